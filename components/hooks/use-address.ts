@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * The address as an external store. Pages are prerendered without a query, so the server snapshot is `null`: "not
+ * known yet", which a reader must not take for "empty" (rule G11: no wrong first state).
+ */
+
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('popstate', listener)
+  }
+}
+
+/** The query part of the address, such as `?type=Game`; `null` on the server and while hydrating. */
+export function useSearch(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => null,
+  )
+}
+
+/** Marks a history entry that this page added, so that leaving it may go back instead of forward. */
+const ADDED_HERE = 'addedHere'
+
+/** Adds a history entry with this query on the same screen. */
+export function pushSearch(search: string): void {
+  change('pushState', search, { [ADDED_HERE]: true })
+}
+
+/** Changes the query of the current history entry. The hash is dropped: it named a place in another state. */
+export function replaceSearch(search: string): void {
+  change('replaceState', search, window.history.state)
+}
+
+function change(method: 'pushState' | 'replaceState', search: string, state: unknown): void {
+  const { pathname } = window.location
+  window.history[method](state, '', pathname + search)
+  for (const listener of listeners) listener()
+}
+
+/** Whether Back from the current entry leads to the screen it was opened from. */
+export function isAddedHere(): boolean {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && Reflect.get(state, ADDED_HERE) === true
+}

@@ -1,0 +1,20 @@
+/** The numbers of the specification (section 9), each with its unit, shared by code and tests. */
+
+/** W1: how long the About slider rests on a slide, in milliseconds. */
+export const SLIDE_INTERVAL_MS = 3500
+/** G8: how long typing must pause before the search applies, in milliseconds. */
+export const SEARCH_DEBOUNCE_MS = 500
+/** H3, H4: at most one reaction to scrolling in this time, in milliseconds. */
+export const SCROLL_THROTTLE_MS = 300
+/** W2: how long a toast stays by default, in milliseconds. */
+export const TOAST_DURATION_MS = 5000
+/** H6: the part of an element that must be seen before it is revealed. */
+export const REVEAL_THRESHOLD = 0.2
+/** H6: how far above the lower edge of the window a reveal starts, as a CSS margin. */
+export const REVEAL_ROOT_MARGIN = '0px 0px -100px 0px'
+/** G2, W1: a pointer that moves further than this is dragging, in CSS pixels. */
+export const DRAG_THRESHOLD_PX = 5
+/** Longest search kept in an address, in characters; longer ones are cut. */
+export const SEARCH_MAX_LENGTH = 100
+/** Widths in which every picture is made, in pixels; never wider than the original. */
+export const PICTURE_WIDTHS = [480, 960, 1600] as const

@@ -1,0 +1,46 @@
+import type { Filters, SortValue } from './query'
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/**
+ * G3: a project's month as year and three-letter English month.
+ *
+ * @param month `YYYY-MM`
+ * @returns for example `2025 Jan`
+ */
+export function formatMonth(month: string): string {
+  const [year, number] = month.split('-')
+  return `${year} ${monthNames[Number(number) - 1]}`
+}
+
+interface Listed {
+  title: string
+  type: string
+  createdAt: string
+}
+
+/** G9: the distinct types in order of first appearance. */
+export function typesOf(projects: readonly Pick<Listed, 'type'>[]): string[] {
+  return [...new Set(projects.map((project) => project.type))]
+}
+
+const compare: Record<SortValue, (a: Listed, b: Listed) => number> = {
+  option1: (a, b) => order(b.createdAt, a.createdAt),
+  option2: (a, b) => order(a.createdAt, b.createdAt),
+  option3: (a, b) => order(a.type, b.type),
+}
+
+// Compared by code unit and not by locale: the same on every machine, in the build and in the browser.
+function order(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+/** G8, G9, G10: the projects that match, in a stable order. The list given is left alone. */
+export function selectProjects<P extends Listed>(projects: readonly P[], filters: Filters): P[] {
+  const needle = filters.q.trim().toLowerCase()
+  return projects
+    .filter((project) => !filters.type || project.type === filters.type)
+    .filter((project) => project.title.toLowerCase().includes(needle))
+    .sort(compare[filters.sort])
+}

@@ -1,0 +1,64 @@
+import { SEARCH_MAX_LENGTH } from './constants'
+
+/**
+ * What the address says of `/projects` (rules G6, G11). Reading never throws and never returns a value the screen
+ * does not know; writing leaves defaults out and other parameters alone.
+ */
+
+/** G10: the orders of the list, the first one being the default. */
+export const sortValues = ['option1', 'option2', 'option3'] as const
+export type SortValue = (typeof sortValues)[number]
+
+export interface Filters {
+  /** Trimmed search text, empty for none. */
+  q: string
+  /** A project type, or empty for all. */
+  type: string
+  sort: SortValue
+}
+
+export const defaultFilters: Filters = { q: '', type: '', sort: 'option1' }
+
+/**
+ * @param search the query part of an address, with or without `?`
+ * @param types the types that can be chosen; any other value falls back to all
+ */
+export function readFilters(search: string, types: readonly string[]): Filters {
+  const params = new URLSearchParams(search)
+  const type = params.get('type') ?? ''
+  const sort = params.get('sort')
+  return {
+    q: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    type: types.includes(type) ? type : defaultFilters.type,
+    sort: sortValues.find((value) => value === sort) ?? defaultFilters.sort,
+  }
+}
+
+/** @returns `search` with the filters in it, starting with `?`, or empty when nothing is left to say */
+export function writeFilters(search: string, filters: Filters): string {
+  return withParams(search, {
+    q: filters.q.trim(),
+    type: filters.type,
+    sort: filters.sort === defaultFilters.sort ? '' : filters.sort,
+  })
+}
+
+/** The slug of the open project, or `null` (G6). */
+export function readProject(search: string): string | null {
+  return new URLSearchParams(search).get('project')
+}
+
+/** @returns `search` with the project opened, or closed for `null` */
+export function writeProject(search: string, slug: string | null): string {
+  return withParams(search, { project: slug ?? '' })
+}
+
+function withParams(search: string, values: Record<string, string>): string {
+  const params = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(values)) {
+    if (value) params.set(name, value)
+    else params.delete(name)
+  }
+  const text = params.toString()
+  return text && `?${text}`
+}

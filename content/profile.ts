@@ -1,0 +1,30 @@
+import type { ProfileInput } from './schema'
+
+/** The person. Everything that shows a name, a link or an address reads it from here. */
+export const profile: ProfileInput = {
+  name: 'Noa Verdel',
+  title: 'Software developer',
+  status: 'Open to work, remote or hybrid',
+  intro:
+    'I build quick, careful products for the web, from the button under your thumb to the query behind it.',
+  interests: ['Front-end development', 'Full-stack development'],
+  about: [
+    'I study computer science and have spent the last two years inside product teams, moving between interface work and the services that feed it. I like problems where a number tells you whether you were right.',
+    'What I care about is the distance between a press and an answer. It is made of queries, bytes and layouts, and all three can be shortened by somebody who is willing to measure them first and to delete things afterwards.',
+    'Away from the screen I climb, cook badly and photograph railway stations at night.',
+  ],
+  portrait: {
+    file: 'portrait.png',
+    alt: 'Portrait of Noa Verdel: short dark hair, round glasses and a green jacket, looking to the side.',
+  },
+  siteUrl: 'https://noaverdel.example.com/',
+  email: 'hello@noaverdel.example.com',
+  links: {
+    github: 'https://example.com/noaverdel',
+    linkedin: 'https://example.com/in/noaverdel',
+    facebook: 'https://example.com/noa.verdel',
+    instagram: 'https://example.com/noaverdel.photos',
+  },
+  resume: '/resume.pdf',
+  version: '2025.8.25',
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { experiences } from './experiences'
+import { featuredProjects } from './featured-projects'
+import { olderProjects } from './older-projects'
+import { profile } from './profile'
+import { sections } from './sections'
+import { skillGroups } from './skills'
+import { slides } from './slides'
+import { sortOptions } from './sort-options'
+import { validateContent } from './validate'
+
+/** Where the owner's original pictures lie. */
+export const imagesFolder = join(process.cwd(), 'content', 'images')
+
+/** The validated content: the one thing that pages, build steps and tests read. Server and build only. */
+export const content = validateContent(
+  { profile, sections, featuredProjects, olderProjects, experiences, skillGroups, slides, sortOptions },
+  (file) => existsSync(join(imagesFolder, file)),
+)
