@@ -77,7 +77,7 @@ function entryOf(value: unknown, path: Path): string {
   const entry: unknown = value[index]
   const label =
     typeof entry === 'object' && entry !== null
-      ? ['title', 'company', 'label', 'id']
+      ? ['company', 'title', 'label', 'id']
           .map((key) => Reflect.get(entry, key))
           .find((name) => typeof name === 'string')
       : undefined

@@ -1,0 +1,9 @@
+import { join } from 'node:path'
+
+/** Where things lie, seen from the top of the repository, where every command starts. */
+const top = process.cwd()
+
+export const exportFolder = join(top, 'out')
+export const picturesFolder = join(top, 'public', 'pictures')
+/** Beside Next's own cache, so that hosts that keep the one between builds keep the other. */
+export const pictureManifestFile = join(top, '.next', 'cache', 'pictures', 'manifest.json')

@@ -1,0 +1,85 @@
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import sharp from 'sharp'
+import type { Picture } from '../../components/lib/picture'
+import { ENCODING, filesOf, type PictureFile, pictureId } from './plan'
+
+export interface MakeOptions {
+  /** Folder of the originals. */
+  from: string
+  /** Folder the site serves. Files that no picture needs any more are removed. */
+  to: string
+  /** Folder kept between builds. */
+  cache: string
+}
+
+export type PictureManifest = Record<string, Omit<Picture, 'alt'>>
+
+/**
+ * Makes all files of the originals, taking from the cache what was made before.
+ *
+ * @param originals paths below `options.from`
+ * @returns what the site needs to know of each, and how many files had to be encoded
+ * @throws when a file cannot be read as a picture, naming the file
+ */
+export async function makePictures(
+  originals: string[],
+  options: MakeOptions,
+): Promise<{ manifest: PictureManifest; encoded: number }> {
+  await mkdir(options.to, { recursive: true })
+  await mkdir(options.cache, { recursive: true })
+  const cached = new Set(await readdir(options.cache))
+  const manifest: PictureManifest = {}
+  const wanted = new Set<string>()
+  let encoded = 0
+
+  for (const original of originals) {
+    const bytes = await readFile(join(options.from, original))
+    const picture = await describe(original, bytes)
+    manifest[original] = picture
+    if (picture.kind === 'drawing') {
+      const name = `${picture.id}.svg`
+      wanted.add(name)
+      await writeFile(join(options.to, name), bytes)
+      continue
+    }
+    for (const file of filesOf(picture)) {
+      wanted.add(file.name)
+      if (!cached.has(file.name)) {
+        await writeFile(join(options.cache, file.name), await encode(original, bytes, file))
+        encoded += 1
+      }
+      await copyFile(join(options.cache, file.name), join(options.to, file.name))
+    }
+  }
+  for (const name of await readdir(options.to)) if (!wanted.has(name)) await rm(join(options.to, name))
+  return { manifest, encoded }
+}
+
+async function describe(original: string, bytes: Buffer): Promise<Omit<Picture, 'alt'>> {
+  const { width, height, orientation = 1 } = await readable(original, () => sharp(bytes).metadata())
+  // Orientations 5 to 8 lie on their side: the encoder turns them, so width and height change places.
+  const [w, h] = orientation > 4 ? [height, width] : [width, height]
+  const kind = extname(original).toLowerCase() === '.svg' ? 'drawing' : 'raster'
+  return { id: pictureId(original, bytes), width: w, height: h, kind }
+}
+
+function encode(original: string, bytes: Buffer, file: PictureFile): Promise<Buffer> {
+  return readable(original, () => {
+    const image = sharp(bytes).rotate().resize({ width: file.width, withoutEnlargement: true })
+    if (file.format === 'avif') return image.avif(ENCODING.avif).toBuffer()
+    if (file.format === 'webp') return image.webp(ENCODING.webp).toBuffer()
+    return image.flatten({ background: '#ffffff' }).jpeg(ENCODING.jpg).toBuffer()
+  })
+}
+
+async function readable<T>(original: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new Error(
+      `content/images/${original} cannot be read as a picture (${error instanceof Error ? error.message : error}). ` +
+        'Save it again as PNG, JPEG, WebP or SVG.',
+    )
+  }
+}

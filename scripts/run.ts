@@ -1,0 +1,11 @@
+/**
+ * Runs a build step as a command: a failure prints its words, not a stack, and ends with code 1.
+ */
+export async function run(step: () => Promise<void> | void): Promise<void> {
+  try {
+    await step()
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
