@@ -1,0 +1,47 @@
+import './globals.css'
+import type { ReactNode } from 'react'
+import { BackToTop } from '@/components/site/back-to-top'
+import { PendingFilters } from '@/components/site/pending-filters'
+import { Reveal } from '@/components/site/reveal'
+import { ScrollManager } from '@/components/site/scroll-manager'
+import { SiteFooter } from '@/components/site/site-footer'
+import { SiteHeader } from '@/components/site/site-header'
+import { ThemeProvider } from '@/components/site/theme-provider'
+import { Toaster } from '@/components/ui/toaster'
+import { content } from '@/content/site'
+import { mono, sans } from './fonts'
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const { profile, sections } = content
+  return (
+    <html
+      lang="en"
+      data-scroll-behavior="smooth"
+      className={`${sans.variable} ${mono.variable}`}
+      suppressHydrationWarning
+    >
+      <head>
+        <PendingFilters />
+      </head>
+      <body>
+        <ThemeProvider>
+          {/* One root for everything: a dialog makes it inert as a whole. */}
+          <div id="site">
+            <a href="#content" className="skip-link">
+              Skip to the content
+            </a>
+            <SiteHeader profile={profile} sections={sections} />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <SiteFooter profile={profile} sections={sections} />
+            <BackToTop />
+          </div>
+          <ScrollManager />
+          <Reveal />
+          <Toaster />
+        </ThemeProvider>
+      </body>
+    </html>
+  )
+}

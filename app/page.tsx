@@ -1,0 +1,21 @@
+import { About } from '@/components/sections/about'
+import { Contact } from '@/components/sections/contact'
+import { Experiences } from '@/components/sections/experiences'
+import { Intro } from '@/components/sections/intro'
+import { Projects } from '@/components/sections/projects'
+import { content } from '@/content/site'
+
+export default function HomePage() {
+  const { profile, sections, experiences, featuredProjects, olderProjects, slides, skillGroups } = content
+  return (
+    <>
+      <Intro profile={profile} latest={experiences[0]} />
+      <div className="signal-track">
+        <About section={sections.about} profile={profile} slides={slides} skillGroups={skillGroups} />
+        <Experiences section={sections.experiences} experiences={experiences} />
+        <Projects section={sections.projects} featured={featuredProjects} older={olderProjects} />
+        <Contact section={sections.contact} profile={profile} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { GoBack } from '@/components/projects/go-back'
+import { ProjectExplorer } from '@/components/projects/project-explorer'
+import { toProjectView } from '@/components/projects/to-project-view'
+import { content } from '@/content/site'
+
+export default function ProjectsPage() {
+  const { sections, projects, sortOptions } = content
+  const { heading, lead } = sections.allProjects
+  return (
+    <section id="all-projects" tabIndex={-1} aria-labelledby="all-projects-heading" className="all-projects">
+      <div className="column grid gap-6">
+        <GoBack />
+        <div className="grid gap-2">
+          <h1 id="all-projects-heading" className="text-title">
+            {heading}
+          </h1>
+          {lead && <p>{lead}</p>}
+        </div>
+        <ProjectExplorer projects={projects.map(toProjectView)} sortOptions={sortOptions} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { LazyModule } from '../lib/lazy-module'
+import { useLazyModule } from './use-lazy-module'
+
+interface LazyOverlay<T> {
+  /** The overlay's code once the visitor has asked for it and it has arrived. */
+  module: T | null
+  /** Asked for, and still on its way. */
+  waiting: boolean
+  /** For the plain button that stands in until then. */
+  triggerProps: {
+    onPointerEnter(): void
+    onTouchStart(): void
+    onFocus(): void
+    onClick(): void
+    onKeyDown(event: KeyboardEvent): void
+  }
+}
+
+/**
+ * Lets a menu or list be a plain button until it is wanted: its code is fetched at the first sign (pointer, touch,
+ * focus), and the press that comes before the code is kept.
+ *
+ * @param onFailure called when the visitor asked for it and the code cannot be had
+ */
+export function useLazyOverlay<T>(lazy: LazyModule<T>, onFailure: () => void): LazyOverlay<T> {
+  const [asked, setAsked] = useState(false)
+  const loaded = useLazyModule(lazy)
+  // A sign of intent may fail in silence: nothing has been asked for yet.
+  const prefetch = () => void lazy.load().catch(() => {})
+  const ask = () => {
+    setAsked(true)
+    lazy.load().catch(() => {
+      setAsked(false)
+      onFailure()
+    })
+  }
+  return {
+    module: asked ? loaded : null,
+    waiting: asked && !loaded,
+    triggerProps: {
+      onPointerEnter: prefetch,
+      onTouchStart: prefetch,
+      onFocus: prefetch,
+      onClick: ask,
+      onKeyDown(event) {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        ask()
+      },
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '../lib/constants'
+import { REDUCED_MOTION } from './use-media-query'
+
+/** Steps fine enough to notice when an element taller than the window covers enough of it. */
+const THRESHOLDS = Array.from({ length: 21 }, (_, step) => (step / 20) * REVEAL_THRESHOLD)
+
+function isRevealed({
+  intersectionRatio,
+  intersectionRect,
+  rootBounds,
+  isIntersecting,
+}: IntersectionObserverEntry) {
+  if (!isIntersecting) return false
+  const coversWindow = rootBounds !== null && intersectionRect.height >= REVEAL_THRESHOLD * rootBounds.height
+  return intersectionRatio >= REVEAL_THRESHOLD || coversWindow
+}
+
+/**
+ * H6: gives every `hidden` element of the screen the class `animate` when it is seen. Elements below the first screen
+ * are armed (made invisible) here and nowhere else, so that without this script nothing waits.
+ * It looks once: mount it anew for each screen.
+ */
+export function useReveal(): void {
+  useEffect(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('.hidden')]
+    const show = (element: Element) => element.classList.add('animate')
+    const still = window.matchMedia?.(REDUCED_MOTION).matches
+    if (still || typeof IntersectionObserver === 'undefined') {
+      elements.forEach(show)
+      return
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const entry of entries) {
+          if (!isRevealed(entry)) continue
+          show(entry.target)
+          observer.unobserve(entry.target)
+        }
+      },
+      { threshold: THRESHOLDS, rootMargin: REVEAL_ROOT_MARGIN },
+    )
+    // What ends within the margin at the very end of the page could never be seen far enough.
+    const end = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) elements.forEach(show)
+    })
+    for (const element of elements) {
+      if (element.getBoundingClientRect().top > window.innerHeight) element.dataset.armed = ''
+      observer.observe(element)
+    }
+    const last = document.querySelector('#page-end')
+    if (last) end.observe(last)
+    return () => {
+      observer.disconnect()
+      end.disconnect()
+    }
+  }, [])
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import Link from 'next/link'
+import { buttonStyles } from '../ui/button-styles'
+import { ArrowLeftIcon } from '../ui/icons'
+
+/** G7: one step back in history; to the home page when there is none, and when scripts do not run. */
+export function GoBack() {
+  return (
+    <Link
+      href="/"
+      prefetch={false}
+      className={buttonStyles('quiet', '-ml-3 justify-self-start')}
+      onClick={(event) => {
+        if (window.history.length <= 1) return
+        event.preventDefault()
+        window.history.back()
+      }}
+    >
+      <ArrowLeftIcon aria-hidden="true" />
+      Go Back
+    </Link>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { isAddedHere, pushSearch, replaceSearch, useSearch } from '../hooks/use-address'
+import { useLazyModule } from '../hooks/use-lazy-module'
+import { lazyModule } from '../lib/lazy-module'
+import { leaveFor } from '../lib/leave-for'
+import { sitePath } from '../lib/paths'
+import { readProject, writeProject } from '../lib/query'
+import { cardId, ProjectCard } from './project-card'
+import type { ProjectView } from './project-view'
+
+const dialog = lazyModule(() => import('./project-dialog'))
+
+interface ProjectGalleryProps {
+  /** Every project this screen knows. */
+  projects: readonly ProjectView[]
+  /** Those in the grid, in order; all of them by default. */
+  shown?: readonly ProjectView[]
+  /** Slugs that only `/projects` knows: their addresses open there (G6). */
+  elsewhere?: readonly string[]
+}
+
+/** G1 to G6: the grid of cards, and the dialog of the project that the address names. */
+export function ProjectGallery({ projects, shown = projects, elsewhere = [] }: ProjectGalleryProps) {
+  const search = useSearch()
+  const slug = search === null ? null : readProject(search)
+  const open = projects.find((project) => project.slug === slug) ?? null
+  const isElsewhere = slug !== null && elsewhere.includes(slug)
+  const [last, setLast] = useState<ProjectView | null>(null)
+  const [failed, setFailed] = useState(false)
+  const closing = useRef(false)
+  const module = useLazyModule(dialog)
+
+  // Kept while the dialog leaves, so that it does not empty on its way out.
+  if (open && open !== last) setLast(open)
+
+  useEffect(() => {
+    if (slug === null || open) return
+    if (isElsewhere) leaveFor(sitePath('/projects') + window.location.search)
+    else replaceSearch(writeProject(window.location.search, null))
+  }, [slug, open, isElsewhere])
+
+  useEffect(() => {
+    if (!open) return
+    closing.current = false
+    dialog.load().catch(() => setFailed(true))
+    const card = cardId(open.slug)
+    return () => document.getElementById(card)?.focus({ preventScroll: true })
+  }, [open])
+
+  useEffect(() => {
+    if (failed && open) document.getElementById(cardId(open.slug))?.scrollIntoView({ block: 'start' })
+  }, [failed, open])
+
+  function close() {
+    // Going back takes a moment; a second press in it must not go back twice.
+    if (closing.current) return
+    closing.current = true
+    if (isAddedHere()) window.history.back()
+    else replaceSearch(writeProject(window.location.search, null))
+  }
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {shown.map((project) => (
+          <ProjectCard
+            key={project.slug}
+            project={project}
+            live={search !== null}
+            expanded={failed && project === open}
+            onIntent={() => void dialog.load().catch(() => {})}
+            onOpen={(opened) => pushSearch(writeProject(window.location.search, opened))}
+          />
+        ))}
+      </ul>
+      {module && last && <module.ProjectDialog project={last} open={open !== null} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { SEARCH_MAX_LENGTH } from '../lib/constants'
+import type { SortValue } from '../lib/query'
+import { sortValues } from '../lib/query'
+import { SearchIcon } from '../ui/icons'
+import { Select, type SelectOption } from '../ui/select'
+
+interface ProjectToolbarProps {
+  search: string
+  onSearch(q: string): void
+  /** Applies what is typed without waiting. */
+  onSearchNow(): void
+  types: readonly string[]
+  type: string
+  onType(type: string): void
+  sortOptions: readonly SelectOption[]
+  sort: SortValue
+  onSort(sort: SortValue): void
+}
+
+/** G7: one row of search, type and sort. */
+export function ProjectToolbar(props: ProjectToolbarProps) {
+  const typeOptions = [
+    { value: '', label: 'All' },
+    ...props.types.map((type) => ({ value: type, label: type })),
+  ]
+  return (
+    <search className="toolbar needs-scripts">
+      <form
+        className="relative min-w-0"
+        onSubmit={(event) => {
+          event.preventDefault()
+          props.onSearchNow()
+        }}
+      >
+        <SearchIcon
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
+        />
+        <input
+          type="search"
+          aria-label="Search projects by title"
+          placeholder="Search by title"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={SEARCH_MAX_LENGTH}
+          value={props.search}
+          onChange={(event) => props.onSearch(event.target.value)}
+          className="min-h-11 w-full rounded-control border border-control bg-raised pr-3 pl-10 text-heading placeholder:text-muted hover:border-accent"
+        />
+      </form>
+      <Select label="Type" options={typeOptions} value={props.type} onChange={props.onType} />
+      <Select
+        label="Sort"
+        options={props.sortOptions}
+        value={props.sort}
+        onChange={(value) => props.onSort(sortValues.find((sort) => sort === value) ?? 'option1')}
+      />
+    </search>
+  )
+}

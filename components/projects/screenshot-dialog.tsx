@@ -1,0 +1,46 @@
+'use client'
+
+import { useState } from 'react'
+import type { Picture } from '../lib/picture'
+import { Dialog } from '../ui/dialog'
+import { PictureImage } from '../ui/picture-image'
+import { Slider } from '../ui/slider'
+
+interface ScreenshotDialogProps {
+  /** The project's title. */
+  title: string
+  images: readonly Picture[]
+  /** The screenshot to begin with; `null` closes. */
+  index: number | null
+  onClose(): void
+}
+
+/** G4: a larger view of the screenshots, above the project's dialog. */
+export function ScreenshotDialog({ title, images, index, onClose }: ScreenshotDialogProps) {
+  const [last, setLast] = useState(0)
+  if (index !== null && index !== last) setLast(index)
+  return (
+    <Dialog open={index !== null} onClose={onClose} title={`${title}, screenshots`} size="screen">
+      <Slider
+        label={`Large screenshots of ${title}`}
+        className="slider-large"
+        startAt={last}
+        items={images.map((image) => ({
+          id: image.id,
+          label: image.alt,
+          content: (
+            <figure className="grid gap-3">
+              <PictureImage
+                picture={image}
+                sizes="(min-width: 100rem) 94rem, 96vw"
+                alt=""
+                className="large-shot"
+              />
+              <figcaption className="text-body">{image.alt}</figcaption>
+            </figure>
+          ),
+        }))}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Profile, Section, SkillGroup, Slide } from '@/content/schema'
+import { pictureOf } from '../lib/pictures'
+import { PictureImage } from '../ui/picture-image'
+import { Slider } from '../ui/slider'
+import { SectionFrame } from './section-frame'
+import { Skills } from './skills'
+
+interface AboutProps {
+  section: Section
+  profile: Profile
+  slides: Slide[]
+  skillGroups: SkillGroup[]
+}
+
+/** A1: paragraphs, slider and skills, each once in the HTML; the layout is CSS. */
+export function About({ section, profile, slides, skillGroups }: AboutProps) {
+  return (
+    <SectionFrame id="about" section={section}>
+      <div className="about-grid">
+        <div className="about-prose hidden">
+          {profile.about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {slides.length > 0 && (
+          <div className="about-slides hidden">
+            <Slider
+              label={`Pictures: ${section.label}`}
+              autoAdvance
+              items={slides.map((slide) => ({
+                id: slide.image.file,
+                label: slide.title,
+                content: (
+                  <figure>
+                    <PictureImage
+                      picture={pictureOf(slide.image)}
+                      sizes="(min-width: 1200px) 26rem, (min-width: 768px) 45vw, 90vw"
+                      className="shot"
+                    />
+                    <figcaption className="fact text-muted">{slide.title}</figcaption>
+                  </figure>
+                ),
+              }))}
+            />
+          </div>
+        )}
+      </div>
+      <Skills groups={skillGroups} />
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import Link from 'next/link'
+import type { Project, Section } from '@/content/schema'
+import { ProjectGallery } from '../projects/project-gallery'
+import { toProjectView } from '../projects/to-project-view'
+import { buttonStyles } from '../ui/button-styles'
+import { SectionFrame } from './section-frame'
+
+interface ProjectsProps {
+  section: Section
+  featured: Project[]
+  older: Project[]
+}
+
+/** P1: the featured projects, and the way to all of them. */
+export function Projects({ section, featured, older }: ProjectsProps) {
+  return (
+    <SectionFrame id="projects" section={section}>
+      <div className="mt-10 grid gap-10">
+        <ProjectGallery
+          projects={featured.map(toProjectView)}
+          elsewhere={older.map((project) => project.slug)}
+        />
+        <Link href="/projects" prefetch={false} className={buttonStyles('outline', 'justify-self-start')}>
+          View All
+        </Link>
+      </div>
+    </SectionFrame>
+  )
+}

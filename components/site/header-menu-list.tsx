@@ -1,0 +1,32 @@
+'use client'
+
+import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
+import { useRef } from 'react'
+import { useOpenOnMount } from '../hooks/use-open-on-mount'
+import { MenuIcon } from '../ui/icons'
+import { menuButtonClass } from './header-menu'
+import type { NavigationItem } from './navigation'
+import { SectionLink } from './section-link'
+
+/** H2: the menu itself, open from the start, because it is mounted by the press that asks for it. */
+export function HeaderMenuList({ items }: { items: readonly NavigationItem[] }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useOpenOnMount(button)
+  return (
+    <Menu as="div" className="relative md:hidden">
+      <MenuButton ref={button} className={menuButtonClass}>
+        <MenuIcon aria-hidden="true" className="size-5" />
+        <span className="sr-only">Menu</span>
+      </MenuButton>
+      <MenuItems modal={false} transition className="popover right-0 w-56">
+        {items.map(({ section, label }) => (
+          <MenuItem key={section}>
+            <SectionLink section={section} className="popover-item">
+              {label}
+            </SectionLink>
+          </MenuItem>
+        ))}
+      </MenuItems>
+    </Menu>
+  )
+}

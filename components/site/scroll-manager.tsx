@@ -1,0 +1,34 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+/** R2: every change of path begins at the top, Back included; a link with a hash begins at its section. */
+export function ScrollManager() {
+  const pathname = usePathname()
+  const shown = useRef(pathname)
+  const goingBack = useRef(false)
+
+  useEffect(() => {
+    const onPop = () => {
+      goingBack.current = true
+    }
+    window.addEventListener('popstate', onPop)
+    return () => window.removeEventListener('popstate', onPop)
+  }, [])
+
+  useLayoutEffect(() => {
+    const wentBack = goingBack.current
+    goingBack.current = false
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const target = wentBack ? null : document.getElementById(window.location.hash.slice(1))
+    if (target) {
+      target.scrollIntoView({ behavior: 'instant' })
+      target.focus({ preventScroll: true })
+    } else {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+    }
+  }, [pathname])
+  return null
+}

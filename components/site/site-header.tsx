@@ -1,0 +1,41 @@
+import type { Profile, Sections } from '@/content/schema'
+import { sitePath } from '../lib/paths'
+import { buttonStyles } from '../ui/button-styles'
+import { OutboundLink } from '../ui/outbound-link'
+import { HeaderFrame } from './header-frame'
+import { HeaderMenu } from './header-menu'
+import { navigationOf } from './navigation'
+import { SectionLink } from './section-link'
+import { ThemeToggle } from './theme-toggle'
+
+/** H1, H2: the name, the sections, the resume and the colour mode, on both screens. */
+export function SiteHeader({ profile, sections }: { profile: Profile; sections: Sections }) {
+  const items = navigationOf(sections)
+  return (
+    <HeaderFrame>
+      <div className="column flex h-header items-center gap-2">
+        <SectionLink className="brand mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold text-heading">
+          <span aria-hidden="true" className="brand-dot" />
+          <span className="truncate">{profile.name}</span>
+          <span className="sr-only">, home</span>
+        </SectionLink>
+        <nav aria-label="Main" className="contents">
+          <ul className="flex items-center gap-1 max-md:hidden">
+            {items.map(({ section, label }) => (
+              <li key={section}>
+                <SectionLink section={section} className={buttonStyles('quiet', 'fact')}>
+                  {label}
+                </SectionLink>
+              </li>
+            ))}
+          </ul>
+          <OutboundLink href={sitePath(profile.resume)} className={buttonStyles('outline', 'fact')}>
+            Resume
+          </OutboundLink>
+          <ThemeToggle />
+          <HeaderMenu items={items} />
+        </nav>
+      </div>
+    </HeaderFrame>
+  )
+}

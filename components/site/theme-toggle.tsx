@@ -1,0 +1,27 @@
+'use client'
+
+import { useTheme } from 'next-themes'
+import { useThemeColor } from '../hooks/use-theme-color'
+import { MoonIcon, SunIcon } from '../ui/icons'
+
+/** C2: switches light and dark. Its picture and words follow by CSS, so that nothing waits for a script to know the mode. */
+export function ThemeToggle() {
+  const { resolvedTheme, setTheme } = useTheme()
+  useThemeColor(resolvedTheme)
+  return (
+    <button
+      type="button"
+      onClick={() => setTheme(resolvedTheme === 'light' ? 'dark' : 'light')}
+      className="needs-scripts grid size-11 place-items-center rounded-control text-heading transition-colors hover:text-accent"
+    >
+      <span className="in-dark">
+        <SunIcon aria-hidden="true" className="size-5" />
+        <span className="sr-only">Switch to light mode</span>
+      </span>
+      <span className="in-light">
+        <MoonIcon aria-hidden="true" className="size-5" />
+        <span className="sr-only">Switch to dark mode</span>
+      </span>
+    </button>
+  )
+}

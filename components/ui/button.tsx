@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { type ButtonVariant, buttonStyles } from './button-styles'
+import { Spinner } from './spinner'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+  /** Shows the spinner in place of the label; the button cannot be pressed meanwhile. */
+  loading?: boolean
+}
+
+/** W3 */
+export function Button({
+  variant = 'outline',
+  loading = false,
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      className={buttonStyles(variant, className)}
+    >
+      {loading ? <Spinner /> : children}
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { copyText } from '../lib/copy-text'
+import { Button } from './button'
+import type { ButtonVariant } from './button-styles'
+import { CopyIcon } from './icons'
+import { toast } from './toast'
+
+interface CopyButtonProps {
+  /** What the button says. */
+  label: string
+  /** What goes on the clipboard; a function when it is known only on press. */
+  text: string | (() => string)
+  /** What the toast says afterwards. */
+  done: string
+  variant?: ButtonVariant
+  className?: string
+}
+
+/** W2: copies a text and says so; when the browser refuses, shows the text to be copied by hand. */
+export function CopyButton({ label, text, done, variant, className }: CopyButtonProps) {
+  async function copy() {
+    const value = typeof text === 'function' ? text() : text
+    toast((await copyText(value)) ? done : `Copying was refused. Here it is: ${value}`)
+  }
+  return (
+    <Button variant={variant} className={className} onClick={copy}>
+      <CopyIcon aria-hidden="true" />
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { CloseIcon } from './icons'
+
+interface DialogProps {
+  open: boolean
+  /** Called for Escape, a press on the overlay, and the Close button. */
+  onClose(): void
+  title: string
+  /** Beside the title, such as a logo. */
+  mark?: ReactNode
+  /** Under the title. */
+  lead?: ReactNode
+  /** Below the body, always in sight. */
+  actions?: ReactNode
+  /** `3xl` is 48 rem with a body of 70vh (G4); `screen` takes what the window has. */
+  size?: '3xl' | 'screen'
+  children: ReactNode
+}
+
+const sizes = { '3xl': 'max-w-dialog', screen: 'max-w-[100rem]' }
+
+/** G4: a dialog with a head, a body that scrolls, and actions. Focus, Escape, stacking and scroll lock are Headless UI's. */
+export function Dialog({ open, onClose, title, mark, lead, actions, size = '3xl', children }: DialogProps) {
+  return (
+    <HeadlessDialog open={open} onClose={onClose} transition className="dialog">
+      <DialogBackdrop transition className="dialog-backdrop" />
+      <div className="dialog-place">
+        <DialogPanel transition className={clsx('dialog-panel', sizes[size])}>
+          <header className="flex items-center gap-4 border-hairline border-b py-3 pr-3 pl-5">
+            {mark}
+            <div className="min-w-0 flex-1">
+              <DialogTitle as="h2" className="text-subtitle">
+                {title}
+              </DialogTitle>
+              {lead}
+            </div>
+            <button
+              type="button"
+              onClick={onClose}
+              className="grid size-11 shrink-0 place-items-center self-start rounded-control text-muted transition-colors hover:bg-sunken hover:text-heading"
+            >
+              <CloseIcon aria-hidden="true" className="size-5" />
+              <span className="sr-only">Close</span>
+            </button>
+          </header>
+          <div className="dialog-body">{children}</div>
+          {actions && (
+            <footer className="flex flex-wrap gap-2 border-hairline border-t px-5 py-3">{actions}</footer>
+          )}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { Field, Label, Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
+import { useRef } from 'react'
+import { useOpenOnMount } from '../hooks/use-open-on-mount'
+import { CheckIcon } from './icons'
+import type { SelectProps } from './select'
+import { SelectFace, selectButtonClass } from './select-face'
+
+/** G13: the list of `Select`, open from the start, because it is mounted by the press that asks for it. */
+export function SelectList({ label, options, value, onChange }: SelectProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useOpenOnMount(button)
+  const shown = options.find((option) => option.value === value)?.label ?? ''
+  return (
+    <Field className="relative min-w-0">
+      <Label className="sr-only">{label}</Label>
+      <Listbox value={value} onChange={onChange}>
+        <ListboxButton ref={button} className={selectButtonClass}>
+          <SelectFace label={label} shown={shown} />
+        </ListboxButton>
+        <ListboxOptions modal={false} className="popover max-h-80 w-full min-w-max overflow-y-auto">
+          {options.map((option) => (
+            <ListboxOption key={option.value} value={option.value} className="popover-item">
+              <span className="flex-1">{option.label}</span>
+              <CheckIcon aria-hidden="true" className="invisible text-accent in-data-selected:visible" />
+            </ListboxOption>
+          ))}
+        </ListboxOptions>
+      </Listbox>
+    </Field>
+  )
+}

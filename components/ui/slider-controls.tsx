@@ -1,0 +1,51 @@
+import type { AutoAdvance } from '../hooks/use-auto-advance'
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons'
+import type { SliderItem } from './slider'
+
+interface SliderControlsProps {
+  items: readonly SliderItem[]
+  current: number
+  onChoose(index: number): void
+  onStep(by: number): void
+  auto: AutoAdvance
+}
+
+const arrow =
+  'grid size-11 place-items-center rounded-control text-body transition-colors hover:bg-sunken hover:text-accent'
+
+/** W1: pause where it moves by itself, previous, dots, next, and the place in the series. */
+export function SliderControls({ items, current, onChoose, onStep, auto }: SliderControlsProps) {
+  return (
+    <div className="slider-controls needs-scripts">
+      <span className="fact text-muted" aria-hidden="true">
+        {current + 1} / {items.length}
+      </span>
+      <div className="dots">
+        {items.map((item, i) => (
+          <button
+            key={item.id}
+            type="button"
+            aria-label={`Show slide ${i + 1}: ${item.label}`}
+            aria-current={i === current || undefined}
+            onClick={() => onChoose(i)}
+            className="dot"
+          />
+        ))}
+      </div>
+      {auto.enabled && (
+        <button type="button" onClick={() => auto.setPaused(!auto.paused)} className={arrow}>
+          {auto.paused ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
+          <span className="sr-only">{auto.paused ? 'Play the slides' : 'Pause the slides'}</span>
+        </button>
+      )}
+      <button type="button" onClick={() => onStep(-1)} className={arrow}>
+        <ChevronLeftIcon aria-hidden="true" className="size-5" />
+        <span className="sr-only">Previous slide</span>
+      </button>
+      <button type="button" onClick={() => onStep(1)} className={arrow}>
+        <ChevronRightIcon aria-hidden="true" className="size-5" />
+        <span className="sr-only">Next slide</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import clsx from 'clsx'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { useAutoAdvance } from '../hooks/use-auto-advance'
+import { useSwipe } from '../hooks/use-swipe'
+import { SliderControls } from './slider-controls'
+
+export interface SliderItem {
+  id: string
+  /** What the slide shows, for the names of the dots. */
+  label: string
+  content: ReactNode
+}
+
+interface SliderProps {
+  /** The name of the carousel. */
+  label: string
+  items: readonly SliderItem[]
+  /** Advances by itself every `SLIDE_INTERVAL_MS`, with a pause button. */
+  autoAdvance?: boolean
+  startAt?: number
+  className?: string
+}
+
+/**
+ * W1: an image slider after the ARIA carousel pattern. All slides are in the HTML; without scripts they stand in a row
+ * to be scrolled.
+ */
+export function Slider({ label, items, autoAdvance = false, startAt = 0, className }: SliderProps) {
+  const [index, setIndex] = useState(startAt)
+  const root = useRef<HTMLElement>(null)
+  const count = items.length
+  const current = Math.min(index, count - 1)
+  const step = (by: number) => setIndex((current + by + count) % count)
+  const auto = useAutoAdvance({
+    root,
+    enabled: autoAdvance && count > 1,
+    index: current,
+    advance: () => step(1),
+  })
+  const swipe = useSwipe(step)
+
+  if (count === 0) return null
+  if (count === 1) return <div className={className}>{items[0]?.content}</div>
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    step(event.key === 'ArrowRight' ? 1 : -1)
+  }
+
+  return (
+    <section
+      ref={root}
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={clsx('slider', className)}
+      onKeyDown={onKeyDown}
+      {...auto.restHandlers}
+    >
+      {/* First in reading order: who needs the movement to stop finds the button before it (ARIA carousel pattern). */}
+      <SliderControls items={items} current={current} onChoose={setIndex} onStep={step} auto={auto} />
+      <div className="slides" aria-live={auto.moving ? 'off' : 'polite'} {...swipe}>
+        {items.map((item, i) => (
+          <div
+            key={item.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${i + 1} of ${count}`}
+            data-active={i === current || undefined}
+            className="slide"
+          >
+            {item.content}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
