@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { countJest, countPlaywright, type Outcome, type Step, summary } from '../../../scripts/check/steps'
+
+const step = (name: string): Step => ({ name, command: ['true'], mend: `mend ${name}.` })
+
+test('a Jest file that cannot start counts as a failure', () => {
+  expect(countJest({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({
+    passed: 5,
+    failed: 3,
+  })
+})
+
+test('a browser test that passed only on a second try, and a fault outside of tests, count as failures', () => {
+  const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] }
+  expect(countPlaywright(report)).toEqual({ passed: 7, failed: 3 })
+})
+
+test('the summary has a line a step, what to do, and ends with the sum alone on its line', () => {
+  const outcomes: Outcome[] = [
+    { step: step('lint'), state: 'failed', seconds: 1.04 },
+    { step: step('units'), state: 'passed', seconds: 12.3, counts: { passed: 5, failed: 0 } },
+    { step: step('browser'), state: 'not run', seconds: 0 },
+    { step: step('more'), state: 'failed', seconds: 2, counts: { passed: 2, failed: 1 } },
+  ]
+  const lines = summary(outcomes).split('\n')
+  expect(lines.slice(1, 5)).toEqual([
+    expect.stringMatching(/^ {2}failed +lint +1\.0 s$/),
+    expect.stringMatching(/^ {2}passed +units +12\.3 s {2}5 passed, 0 failed$/),
+    expect.stringMatching(/^ {2}not run +browser +0\.0 s$/),
+    expect.stringMatching(/^ {2}failed +more/),
+  ])
+  expect(lines).toContain('  lint: mend lint.')
+  expect(lines.at(-1)).toBe('7 passed, 1 failed')
+})

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { createServer } from 'node:net'
+import { portComplaint, portFrom } from '../../../scripts/commands/port.mjs'
+
+test('the port is 3000 unless the environment names one', () => {
+  expect(portFrom(undefined)).toBe('3000')
+  expect(portFrom('  ')).toBe('3000')
+  expect(portFrom('8080')).toBe('8080')
+})
+
+test.each(['http', '-1', '0', '65536', '30.5', '3000;'])('PORT=%s is no port', async (port) => {
+  expect(await portComplaint(port)).toContain('is not a port. Give a whole number')
+})
+
+test('a taken port is named, with another to try', async () => {
+  const other = createServer()
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, () => resolve((other.address() as { port: number }).port))
+  })
+  expect(await portComplaint(String(port))).toMatch(/is taken by another program.*PORT=\d+ npm start/)
+  await new Promise((resolve) => other.close(resolve))
+  expect(await portComplaint(String(port))).toBeUndefined()
+})

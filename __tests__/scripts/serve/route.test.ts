@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { basePathOf } from '../../../scripts/serve/base-path'
+import { routeOf } from '../../../scripts/serve/route'
+
+const files = new Set([
+  '/index.html',
+  '/projects.html',
+  '/404.html',
+  '/resume.pdf',
+  '/projects/a.txt',
+  '/_headers',
+])
+const route = (path: string, basePath = '') => routeOf(path, basePath, (file) => files.has(file))
+
+test.each([
+  ['/', '/index.html'],
+  ['/projects', '/projects.html'],
+  ['/resume.pdf', '/resume.pdf'],
+  ['/projects/a.txt', '/projects/a.txt'],
+])('%s is the file %s', (path, file) => {
+  expect(route(path)).toEqual({ kind: 'file', path: file })
+  expect(route(`/a/b${path}`, '/a/b')).toEqual({ kind: 'file', path: file })
+})
+
+test.each([
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/projects/', '/projects'],
+  ['/projects.html', '/projects'],
+])('%s leads to the clean address %s', (path, to) => {
+  expect(route(path)).toEqual({ kind: 'redirect', to })
+  expect(route(`/a/b${path}`, '/a/b')).toEqual({ kind: 'redirect', to: `/a/b${to}` })
+})
+
+test.each(['/nope', '/nope/', '//example.com/', '/_headers', '/.git/config', '/resume.pdf/', '/../secret'])(
+  '%s is missing, and leads nowhere',
+  (path) => {
+    expect(route(path)).toEqual({ kind: 'missing' })
+  },
+)
+
+test('what lies outside of the base path is outside, and the base path itself leads home', () => {
+  expect(route('/projects', '/a/b')).toEqual({ kind: 'outside' })
+  expect(route('/a/b', '/a/b')).toEqual({ kind: 'redirect', to: '/a/b/' })
+})
+
+test('the base path of an export is read from where its pages look for their scripts', () => {
+  expect(basePathOf('<script src="/a/b/_next/static/chunks/x.js"></script>')).toBe('/a/b')
+  expect(basePathOf('<link href="/_next/static/x.css">')).toBe('')
+  expect(basePathOf('<p>')).toBe('')
+})

@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom'
+import { format } from 'node:util'
+
+/** What the code under test said on the console; saying anything there fails its test. */
+let said: string[] = []
+
+beforeEach(() => {
+  said = []
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...words) => {
+      said.push(`console.${level}: ${format(...words)}`)
+    })
+  }
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  expect(said).toEqual([])
+})

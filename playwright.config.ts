@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser, isRoot } from './scripts/browser'
+
+const port = process.env.E2E_PORT || '4173'
+const executablePath = findBrowser()
+
+export default defineConfig({
+  testDir: 'e2e',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--disable-background-networking',
+        // Nothing but the site itself can be reached; e2e/support/test.ts reports whoever tries.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+        // Chromium refuses its sandbox to the administrator, whom containers run as.
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [
+    { name: 'narrow', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'npm run --silent serve',
+    env: { PORT: port },
+    url: `http://localhost:${port}/`,
+    // Whatever answers at this port already is not the export under test.
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeBrowserReady } from '../browser'
+import { type Counts, countJest, countPlaywright, type Outcome, type Step, summary } from './steps'
+
+/**
+ * Runs every check. A step that fails does not stop those that stand without it.
+ *
+ * @returns the exit code: 0 only when every step passed
+ */
+export async function runAll(): Promise<number> {
+  const reports = mkdtempSync(join(tmpdir(), 'checks-'))
+  const outcomes: Outcome[] = []
+  try {
+    process.env.CHROMIUM_PATH = makeBrowserReady()
+    console.log(`Browser: ${process.env.CHROMIUM_PATH}`)
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : error}\n`)
+    return 1
+  }
+  const env = {
+    ...process.env,
+    E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json'),
+  }
+  for (const step of steps(reports)) outcomes.push(runStep(step, outcomes, env))
+  rmSync(reports, { recursive: true, force: true })
+  console.log(`\n${summary(outcomes)}`)
+  return outcomes.every(({ state }) => state === 'passed') ? 0 : 1
+}
+
+function steps(reports: string): Step[] {
+  const unitReport = join(reports, 'unit.json')
+  return [
+    {
+      name: 'content',
+      command: ['jiti', 'scripts/prepare.ts'],
+      mend: 'correct the field it names in content/.',
+    },
+    {
+      name: 'format and lint',
+      command: ['biome', 'ci', '.'],
+      mend: 'npm run format mends most of it; the rest names its line.',
+    },
+    {
+      name: 'types',
+      command: ['npm', 'run', '--silent', 'types'],
+      mend: 'correct the line it names.',
+    },
+    {
+      name: 'unit tests',
+      command: ['jest', '--ci', '--json', `--outputFile=${unitReport}`],
+      needs: ['content'],
+      mend: 'npx jest <file> runs one file again.',
+      report: { file: unitReport, count: countJest },
+    },
+    {
+      name: 'build',
+      command: ['npm', 'run', '--silent', 'build'],
+      needs: ['content'],
+      mend: 'npm run build shows it alone.',
+    },
+    {
+      name: 'export checks',
+      command: ['jiti', 'scripts/check-export.ts'],
+      needs: ['build'],
+      mend: 'each line names the file and its fault; npm run test:export shows them alone.',
+    },
+    {
+      name: 'browser tests',
+      command: ['playwright', 'test', '--reporter=list,json'],
+      needs: ['build'],
+      mend: 'npx playwright test <file> runs one file again; test-results/ holds what was seen.',
+      report: { file: join(reports, 'browser.json'), count: countPlaywright },
+    },
+  ]
+}
+
+function runStep(step: Step, before: Outcome[], env: NodeJS.ProcessEnv): Outcome {
+  console.log(`\n== ${step.name}`)
+  const missing = step.needs?.find((name) =>
+    before.some((outcome) => outcome.step.name === name && outcome.state !== 'passed'),
+  )
+  if (missing) {
+    console.log(`Not run: it needs "${missing}", which did not pass.`)
+    return { step, state: 'not run', seconds: 0 }
+  }
+  const start = performance.now()
+  const [program, ...args] = step.command
+  const { status, error } = spawnSync(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...env, PATH: `${join('node_modules', '.bin')}:${env.PATH}` },
+    shell: process.platform === 'win32',
+  })
+  if (error) console.error(error.message)
+  const counts = step.report && readCounts(step.report)
+  const passed = status === 0 && (!step.report || (counts !== undefined && counts.failed === 0))
+  return {
+    step,
+    state: passed ? 'passed' : 'failed',
+    seconds: (performance.now() - start) / 1000,
+    ...(counts && { counts }),
+  }
+}
+
+function readCounts({ file, count }: NonNullable<Step['report']>): Counts | undefined {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    console.error('The runner left no report, so its tests are not counted.')
+    return undefined
+  }
+}
+
+/** A port of its own for the tests' server, so that a site served elsewhere on this machine is never tested. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,29 @@
+/** What a static host does with a request path. */
+export type Route =
+  | { kind: 'file'; path: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'outside' | 'missing' }
+
+/**
+ * Clean addresses as CDNs have them: `/projects` is `projects.html`; `/projects/`, `/projects.html` and `/index.html`
+ * lead to the one clean address. Only pages that exist are led to, so no address can send a visitor elsewhere.
+ *
+ * @param path the decoded path of the request, starting with a slash
+ * @param basePath the path the site stands below, `''` for none
+ * @param has whether the export holds a file, by its path with a leading slash
+ */
+export function routeOf(path: string, basePath: string, has: (file: string) => boolean): Route {
+  if (basePath && path === basePath) return { kind: 'redirect', to: `${basePath}/` }
+  if (!path.startsWith(`${basePath}/`)) return { kind: 'outside' }
+  const inside = path.slice(basePath.length)
+  // The host's own orders and hidden files are no pages.
+  if (/^\/(_headers|_redirects)$|\/\.(?!well-known\/)/.test(inside)) return { kind: 'missing' }
+
+  if (inside === '/') return { kind: 'file', path: '/index.html' }
+  const clean = inside.replace(/\.html$|\/$/, '').replace(/\/index$/, '/')
+  if (clean !== inside && has(clean === '/' ? '/index.html' : `${clean}.html`)) {
+    return { kind: 'redirect', to: basePath + encodeURI(clean) }
+  }
+  if (has(`${inside}.html`)) return { kind: 'file', path: `${inside}.html` }
+  return has(inside) ? { kind: 'file', path: inside } : { kind: 'missing' }
+}

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import compression from 'compression'
+import sirv from 'sirv'
+import { filesBelow } from '../files'
+import { basePathOf } from './base-path'
+import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file'
+import { routeOf } from './route'
+
+/** `compression` is typed for Express, but asks for no more than Node's own pair. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** What hosts send with a file that no rule names: kept, but asked about each time. */
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/**
+ * Serves an export as a CDN would: clean addresses, 404.html with its status, compression, the export's `_headers`,
+ * and the base path it was built for.
+ *
+ * @param options.folder the export, such as `out`
+ * @param options.port 0 for any free one
+ * @returns the address of the home page, and how to stop
+ * @throws when there is no export, or the port cannot be opened
+ */
+export async function serve(options: { folder: string; port: number }): Promise<{
+  url: string
+  close: () => Promise<void>
+}> {
+  const { folder, port } = options
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
+  }
+  const basePath = basePathOf(readFileSync(join(folder, 'index.html'), 'utf8'))
+  const server = createServer(siteHandler(folder, basePath))
+  await listen(server, port)
+  const address = server.address()
+  const open = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://localhost:${open}${basePath}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function siteHandler(folder: string, basePath: string) {
+  const files = new Set(filesBelow(folder).map((file) => `/${file}`))
+  const rules = headerRules(folder)
+  const notFoundPage = files.has('/404.html') ? readFileSync(join(folder, '404.html')) : 'Not found'
+  // A part of a file must stay the part that was asked for.
+  const compress: Middleware = compression({
+    filter: (request, response) => !request.headers.range && compression.filter(request, response),
+  }) as unknown as Middleware
+  const send = sirv(folder, { etag: true, dotfiles: true, extensions: [] })
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+      return
+    }
+    const [path = '/', query] = splitTarget(request.url ?? '/')
+    const decoded = decode(path)
+    const headers = headersFor(rules, decoded?.slice(basePath.length) ?? '')
+    for (const [name, value] of headers) response.setHeader(name, value)
+    if (!headers.has('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE)
+
+    const route =
+      decoded === undefined ? { kind: 'missing' as const } : routeOf(decoded, basePath, (f) => files.has(f))
+    if (route.kind === 'redirect') {
+      response.writeHead(308, { Location: route.to + (query ? `?${query}` : '') }).end()
+      return
+    }
+    compress(request, response, () => {
+      if (route.kind !== 'file') {
+        notFound(request, response, notFoundPage)
+        return
+      }
+      request.url = encodeURI(route.path)
+      send(request, response, () => notFound(request, response, notFoundPage))
+    })
+  }
+}
+
+function notFound(request: IncomingMessage, response: ServerResponse, page: Buffer | string) {
+  response.setHeader('Cache-Control', REVALIDATE)
+  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
+  response.end(request.method === 'HEAD' ? undefined : page)
+}
+
+function headerRules(folder: string): HeaderRule[] {
+  const file = join(folder, '_headers')
+  return existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : []
+}
+
+function splitTarget(target: string): [path: string, query: string | undefined] {
+  const at = target.indexOf('?')
+  return at < 0 ? [target, undefined] : [target.slice(0, at), target.slice(at + 1)]
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURI(path)
+  } catch {
+    return undefined
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(new Error(`Port ${port} cannot be opened: ${error.message}. Choose another one with PORT=3001.`))
+    })
+    server.listen(port, resolve)
+  })
+}
