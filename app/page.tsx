@@ -3,6 +3,7 @@ import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'
 import { Intro } from '@/components/sections/intro'
 import { Projects } from '@/components/sections/projects'
+import { SignalLine } from '@/components/sections/signal-line'
 import { content } from '@/content/site'
 
 export default function HomePage() {
@@ -11,6 +12,7 @@ export default function HomePage() {
     <>
       <Intro profile={profile} latest={experiences[0]} />
       <div className="signal-track">
+        <SignalLine />
         <About section={sections.about} profile={profile} slides={slides} skillGroups={skillGroups} />
         <Experiences section={sections.experiences} experiences={experiences} />
         <Projects section={sections.projects} featured={featuredProjects} older={olderProjects} />

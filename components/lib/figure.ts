@@ -12,6 +12,21 @@ export function figureOf(sentence: string): string | null {
   return results.toSorted((a, b) => value(b) - value(a))[0] ?? null
 }
 
+/**
+ * The sentence of a list whose figure should stand out: the first with a percentage, else the one with the largest
+ * number of three digits or more. One an entry: two would compete.
+ */
+export function leadingResult(sentences: readonly string[]): { index: number; figure: string } | null {
+  const results = sentences.flatMap((sentence, index) => {
+    const figure = figureOf(sentence)
+    return figure ? [{ index, figure }] : []
+  })
+  const percentage = results.find(({ figure }) => figure.endsWith('%'))
+  const largest = results.toSorted((a, b) => value(b.figure) - value(a.figure))[0]
+  if (percentage) return percentage
+  return largest && value(largest.figure) >= 100 ? largest : null
+}
+
 function value(number: string): number {
   return Number(number.replaceAll(',', ''))
 }

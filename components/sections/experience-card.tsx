@@ -1,5 +1,5 @@
 import type { Experience } from '@/content/schema'
-import { figureOf } from '../lib/figure'
+import { leadingResult } from '../lib/figure'
 import { pictureOf } from '../lib/pictures'
 import { OutboundLink } from '../ui/outbound-link'
 import { PictureImage } from '../ui/picture-image'
@@ -7,6 +7,7 @@ import { PictureImage } from '../ui/picture-image'
 /** E1: one entry. The picture comes first on narrow screens and stands on the right on wide ones. */
 export function ExperienceCard({ experience }: { experience: Experience }) {
   const { company, title, startDate, endDate, responsibilities, image, link } = experience
+  const result = leadingResult(responsibilities)
   return (
     <li className="entry hidden">
       <p className="entry-dates fact">
@@ -15,7 +16,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
       <OutboundLink href={link} className="entry-picture">
         <PictureImage
           picture={pictureOf(image)}
-          sizes="(min-width: 1200px) 18rem, (min-width: 768px) 33vw, 90vw"
+          sizes="(min-width: 1200px) 20rem, (min-width: 768px) 17rem, 90vw"
           className="shot"
         />
         <span className="sr-only">{company}, website</span>
@@ -23,9 +24,9 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
       <div className="entry-text">
         <h3 className="text-subtitle">{title}</h3>
         <p className="text-accent">{company}</p>
-        <ul className="mt-4 grid gap-3">
-          {responsibilities.map((responsibility) => (
-            <Responsibility key={responsibility} text={responsibility} />
+        <ul className="entry-duties">
+          {responsibilities.map((text, i) => (
+            <Duty key={text} text={text} figure={result?.index === i ? result.figure : null} />
           ))}
         </ul>
       </div>
@@ -34,15 +35,13 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
 }
 
 /** A result stands out as its figure; the sentence keeps it too, so that nobody has to put the two together. */
-function Responsibility({ text }: { text: string }) {
-  const figure = figureOf(text)
+function Duty({ text, figure }: { text: string; figure: string | null }) {
+  if (!figure) return <li className="bullet">{text}</li>
   return (
-    <li className={figure ? 'result' : 'bullet'}>
-      {figure && (
-        <span aria-hidden="true" className="figure">
-          {figure}
-        </span>
-      )}
+    <li className="result">
+      <span aria-hidden="true" className="figure">
+        {figure}
+      </span>
       <span>{text}</span>
     </li>
   )

@@ -6,7 +6,7 @@ import { SectionFrame } from './section-frame'
 export function Experiences({ section, experiences }: { section: Section; experiences: Experience[] }) {
   return (
     <SectionFrame id="experiences" section={section}>
-      <ol className="timeline">
+      <ol className="timeline full-column">
         {experiences.map((experience) => (
           <ExperienceCard key={experience.id} experience={experience} />
         ))}

@@ -23,7 +23,7 @@ export function Intro({ profile, latest }: IntroProps) {
         <div className="intro-portrait">
           <PictureImage
             picture={pictureOf(profile.portrait)}
-            sizes="(min-width: 1200px) 24rem, (min-width: 768px) 20rem, 45vw"
+            sizes="(min-width: 1200px) 25rem, (min-width: 768px) 27rem, 80vw"
             priority
           />
         </div>

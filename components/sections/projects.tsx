@@ -15,7 +15,7 @@ interface ProjectsProps {
 export function Projects({ section, featured, older }: ProjectsProps) {
   return (
     <SectionFrame id="projects" section={section}>
-      <div className="mt-10 grid gap-10">
+      <div className="full-column mt-10 grid gap-10">
         <ProjectGallery
           projects={featured.map(toProjectView)}
           elsewhere={older.map((project) => project.slug)}

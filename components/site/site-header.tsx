@@ -13,7 +13,7 @@ export function SiteHeader({ profile, sections }: { profile: Profile; sections: 
   const items = navigationOf(sections)
   return (
     <HeaderFrame>
-      <div className="column flex h-header items-center gap-2">
+      <div className="column flex h-header items-center md:gap-2">
         <SectionLink className="brand mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold text-heading">
           <span aria-hidden="true" className="brand-dot" />
           <span className="truncate">{profile.name}</span>
@@ -29,7 +29,10 @@ export function SiteHeader({ profile, sections }: { profile: Profile; sections: 
               </li>
             ))}
           </ul>
-          <OutboundLink href={sitePath(profile.resume)} className={buttonStyles('outline', 'fact')}>
+          <OutboundLink
+            href={sitePath(profile.resume)}
+            className={buttonStyles('outline', 'fact min-h-10 max-md:px-3')}
+          >
             Resume
           </OutboundLink>
           <ThemeToggle />
