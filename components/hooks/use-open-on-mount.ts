@@ -10,7 +10,7 @@ export function useOpenOnMount(button: RefObject<HTMLButtonElement | null>): voi
     if (!element || element.getAttribute('aria-expanded') === 'true') return
     element.focus({ preventScroll: true })
     element.dispatchEvent(
-      new window.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+      new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
     )
   }, [button])
 }

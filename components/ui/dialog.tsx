@@ -21,7 +21,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-const sizes = { '3xl': 'max-w-dialog', screen: 'max-w-[100rem]' }
+const sizes = { '3xl': 'max-w-dialog', screen: 'dialog-screen max-w-[100rem]' }
 
 /** G4: a dialog with a head, a body that scrolls, and actions. Focus, Escape, stacking and scroll lock are Headless UI's. */
 export function Dialog({ open, onClose, title, mark, lead, actions, size = '3xl', children }: DialogProps) {
