@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { policyOf, withPolicy } from '../../../scripts/finish/policy'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const page = (head: string, body = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
+
+test('inline scripts and styles are let through by their hashes, each once', () => {
+  const policy = policyOf(
+    page('<style>p{}</style><script>a()</script>', '<script>a()</script><script>b("<p>")</script>'),
+  )
+  expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b("<p>")')};`)
+  expect(policy).toContain(`style-src 'self' ${hash('p{}')};`)
+  expect(policy).not.toContain('unsafe')
+})
+
+test('scripts from files and data blocks need no hash', () => {
+  const policy = policyOf(page('<script src="/a.js"></script><script type="application/ld+json">{}</script>'))
+  expect(policy).toContain("script-src 'self';")
+})
+
+test('scripts that describe speculation, modules and imports do', () => {
+  const policy = policyOf(page('<script type="speculationrules">{}</script><script type="module">m</script>'))
+  expect(policy).toContain(`script-src 'self' ${hash('{}')} ${hash('m')};`)
+})
+
+test('what stands in noscript and template counts too', () => {
+  expect(policyOf(page('<noscript><style>a{}</style></noscript>'))).toContain(hash('a{}'))
+  expect(policyOf(page('', '<template><style>b{}</style></template>'))).toContain(hash('b{}'))
+})
+
+test('line ends are hashed as the browser sees them', () => {
+  expect(policyOf(page('<script>a\r\nb</script>'))).toContain(hash('a\nb'))
+})
+
+test('the policy stands right after the charset, and nothing else changes', () => {
+  const html = page('<title>T</title>')
+  const meta = `<meta http-equiv="Content-Security-Policy" content="x 'y'"/>`
+  const done = withPolicy(html, "x 'y'")
+  expect(done).toContain(`<meta charSet="utf-8"/>${meta}<title>`)
+  expect(done.replace(meta, '')).toBe(html)
+  expect(withPolicy(done, "x 'y'")).toBe(done)
+})
+
+test('a page without charset is refused', () => {
+  expect(() => withPolicy('<!DOCTYPE html><html></html>', 'x')).toThrow('no <meta charset>')
+})
