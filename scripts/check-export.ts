@@ -1,4 +1,22 @@
+import { checkLeaks } from './check/export/leaks'
+import { checkLinks } from './check/export/links'
+import { checkMarkup } from './check/export/markup'
+import { type Check, readSite } from './check/export/site'
+import { checkValidity } from './check/export/validity'
+import { exportFolder } from './folders'
 import { run } from './run'
+import { siteUrl } from './site-url'
+
+const checks: readonly Check[] = [checkLinks, checkMarkup, checkLeaks(process.cwd()), checkValidity]
 
 /** `npm run test:export`: reads the export as crawlers, browsers and curious strangers do. */
-await run(() => {})
+await run(async () => {
+  const site = readSite(exportFolder, siteUrl)
+  if (site.pages.length === 0) throw new Error('There is no built site in out/. Run npm run build first.')
+  const faults = (await Promise.all(checks.map((check) => check(site)))).flat()
+  if (faults.length > 0) {
+    const lines = faults.map(({ file, fault }) => `out${file}: ${fault}`)
+    throw new Error(`${lines.join('\n')}\n${faults.length} faults in the export.`)
+  }
+  console.log(`Export: ${site.files.size} files, ${site.pages.length} pages, no fault.`)
+})

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { checkLeaks } from '../../../../scripts/check/export/leaks'
+import { siteWith } from '../../../support/site'
+
+const faults = (file: string, text: string) =>
+  checkLeaks('/build/site')(siteWith({ [file]: text })).map(({ fault }) => fault)
+
+const token = (start: string) => start + 'Ab1'.repeat(16)
+
+test.each([
+  ['/x.js', '//# sourceMappingURL=x.js.map', 'names a source map'],
+  ['/x.js.map', '{}', 'is a source map'],
+  ['/x.txt', 'at /home/me/site/app/page.tsx', 'holds a path of the build machine'],
+  ['/x.js', 'file:///srv/x.js', 'holds a path of the build machine'],
+  ['/x.css', '/* /build/site/app */', 'holds the path of this checkout'],
+  ['/x.json', token('ghp_'), 'holds what looks like a code-hosting token'],
+  ['/x.md', `${'-'.repeat(5)}BEGIN RSA PRIVATE KEY${'-'.repeat(5)}`, 'holds a private key'],
+  ['/x.js', `k="${'AKIA'}${'A1B2'.repeat(4)}"`, 'holds what looks like a cloud key'],
+  ['/x.js', 'class a extends ZodError{}', 'holds the content schema'],
+])('%s with %s is a fault', (file, text, fault) => {
+  expect(faults(file, text)).toEqual([expect.stringContaining(fault)])
+})
+
+test.each([
+  ['/x.js', 'console.log("a house at /projects, a route to home/me")'],
+  ['/x.css', '.a{background:url(data:image/svg+xml;base64,AAAA)}'],
+  ['/x.txt', 'a task about risk-free sk-iing, AKIAtable'],
+])('%s with %s is none', (file, text) => {
+  expect(faults(file, text)).toEqual([])
+})

@@ -1,0 +1,43 @@
+import type { Fault, Site } from './site'
+
+/** What only the builder's side may hold, by a pattern and the words for it. */
+const leaks: readonly (readonly [pattern: RegExp, words: string])[] = [
+  [/[#@] ?sourceMappingURL=(?!data:)\S+/, 'names a source map'],
+  [/(?:\/(?:home|Users|root)\/[\w.-]+\/|[A-Z]:\\\\?Users\\)[\w./\\-]*/, 'holds a path of the build machine'],
+  [/file:\/\/\/\w[\w./-]*/, 'holds a path of the build machine'],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'holds a private key'],
+  [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/, 'holds what looks like a cloud key'],
+  [/\bgh[pousr]_[A-Za-z0-9]{36,}\b|\bgithub_pat_\w{60,}/, 'holds what looks like a code-hosting token'],
+  [/\bsk_(?:live|test)_\w{16,}|\bsk-[A-Za-z0-9_-]{32,}/, 'holds what looks like a secret key'],
+  [/\bxox[abprs]-[\w-]{10,}/, 'holds what looks like a chat token'],
+  [/\bAIza[\w-]{35}\b/, 'holds what looks like an API key'],
+  [/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/, 'holds what looks like a session token'],
+]
+
+const readable = /\.(html|txt|js|mjs|css|json|xml|svg|md|vcf|webmanifest)$/
+
+/** Marks of zod, by which the content schema would be known in a script of the browser. */
+const schemaMarks = /\bZodError\b|\$ZodType|invalid_union|"?~standard"?/
+
+/**
+ * Nothing of the builder's side is in the export: no source map, no path of this machine, no secret, no schema.
+ *
+ * @param here the folder of this checkout, which must stand in no file
+ */
+export const checkLeaks =
+  (here: string) =>
+  (site: Site): Fault[] =>
+    [...site.files].flatMap((file): Fault[] => {
+      if (file.endsWith('.map')) return [{ file, fault: 'is a source map' }]
+      if (!readable.test(file) && file !== '/_headers') return []
+      const text = site.text(file)
+      const faults = leaks.flatMap(([pattern, words]) => {
+        const found = pattern.exec(text)?.[0]
+        return found ? [{ file, fault: `${words}: ${found.slice(0, 60)}` }] : []
+      })
+      if (text.includes(here)) faults.push({ file, fault: `holds the path of this checkout: ${here}` })
+      if (file.endsWith('.js') && schemaMarks.test(text)) {
+        faults.push({ file, fault: 'holds the content schema (zod), which belongs to the build alone' })
+      }
+      return faults
+    })

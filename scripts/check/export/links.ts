@@ -1,0 +1,64 @@
+import { routeOf } from '../../serve/route'
+import { cssAddresses, type Reference, referencesOf } from './references'
+import type { Fault, Page, Site } from './site'
+
+/** Every address of this site leads to a file and a fragment that exist, and nothing foreign is fetched. */
+export function checkLinks(site: Site): Fault[] {
+  const inPages = site.pages.flatMap((page) =>
+    page.elements
+      .flatMap(referencesOf)
+      .flatMap((reference) => faultsOf(site, page.file, page.url, reference, page)),
+  )
+  const inStyles = filesEnding(site, '.css').flatMap((file) =>
+    cssAddresses(site.text(file)).flatMap((address) =>
+      faultsOf(site, file, addressOf(site, file), { address, place: 'url()', loaded: true }),
+    ),
+  )
+  const inManifests = filesEnding(site, '.webmanifest').flatMap((file) =>
+    manifestAddresses(site.text(file)).flatMap((address) =>
+      faultsOf(site, file, addressOf(site, file), { address, place: 'manifest', loaded: true }),
+    ),
+  )
+  return [...inPages, ...inStyles, ...inManifests]
+}
+
+function filesEnding(site: Site, ending: string): string[] {
+  return [...site.files].filter((file) => file.endsWith(ending))
+}
+
+function addressOf(site: Site, file: string): string {
+  return new URL(site.basePath + file, site.url).href
+}
+
+function manifestAddresses(json: string): string[] {
+  const manifest = JSON.parse(json) as { start_url?: string; scope?: string; icons?: { src: string }[] }
+  return [manifest.start_url, manifest.scope, ...(manifest.icons ?? []).map(({ src }) => src)].flatMap(
+    (address) => address ?? [],
+  )
+}
+
+function faultsOf(
+  site: Site,
+  file: string,
+  from: string,
+  { address, place, loaded }: Reference,
+  page?: Page,
+): Fault[] {
+  const fault = (words: string): Fault[] => [{ file, fault: `${place} "${address}" ${words}` }]
+  if (address.trim() === '') return fault('is empty')
+  if (!URL.canParse(address, from)) return fault('is not an address')
+  const url = new URL(address, from)
+  if (url.protocol === 'javascript:') return fault('is a script')
+  if (!/^https?:$/.test(url.protocol)) return []
+  if (url.origin !== new URL(site.url).origin) return loaded ? fault('is fetched from a foreign origin') : []
+
+  const path = decodeURI(url.pathname)
+  const route = routeOf(path, site.basePath, (name) => site.files.has(name))
+  if (route.kind === 'outside') return fault(`leaves the base path ${site.basePath}/`)
+  if (route.kind === 'redirect') return fault(`is not the clean address, which is ${route.to}`)
+  if (route.kind !== 'file') return fault('leads to no file')
+  const id = decodeURIComponent(url.hash.slice(1))
+  if (!id || id === 'top' || !route.path.endsWith('.html')) return []
+  const target = page?.file === route.path ? page : site.pages.find((other) => other.file === route.path)
+  return target?.ids.includes(id) ? [] : fault(`leads to no element with the id "${id}"`)
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../../files'
+import { attribute, type Element, elementsOf } from '../../html'
+import { basePathOf } from '../../serve/base-path'
+
+/** An export as the checks see it. */
+export interface Site {
+  /** Where it will stand, ending in a slash. */
+  url: string
+  basePath: string
+  /** Paths with a leading slash, without base path. */
+  files: ReadonlySet<string>
+  text: (file: string) => string
+  pages: readonly Page[]
+}
+
+export interface Page {
+  file: string
+  /** Its full address, as visitors have it. */
+  url: string
+  elements: readonly Element[]
+  ids: readonly string[]
+}
+
+/** Something wrong in one file of the export. */
+export interface Fault {
+  file: string
+  fault: string
+}
+
+/** A check of the whole export; `scripts/check-export.ts` lists them. */
+export type Check = (site: Site) => Fault[] | Promise<Fault[]>
+
+/** Reads an export from its folder. */
+export function readSite(folder: string, url: string): Site {
+  return siteOf(
+    filesBelow(folder).map((file) => `/${file}`),
+    (file) => readFileSync(join(folder, file), 'utf8'),
+    url,
+  )
+}
+
+/**
+ * @param names paths with a leading slash
+ * @param url where the site will stand
+ */
+export function siteOf(names: string[], text: (file: string) => string, url: string): Site {
+  const basePath = basePathOf(names.includes('/index.html') ? text('/index.html') : '')
+  const pages = names
+    .filter((file) => file.endsWith('.html'))
+    .map((file): Page => {
+      const elements = elementsOf(text(file))
+      const path = file.replace(/\.html$/, '').replace(/\/index$/, '/')
+      return {
+        file,
+        url: new URL(basePath + path, url).href,
+        elements,
+        ids: elements.flatMap((element) => attribute(element, 'id') ?? []),
+      }
+    })
+  return { url, basePath, files: new Set(names), text, pages }
+}
