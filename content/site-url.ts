@@ -1,4 +1,4 @@
-import { profile } from '../content/profile'
+import { profile } from './profile'
 
 /** The full address of the home page, ending in a slash. `SITE_URL` wins over `content/profile.ts`. */
 export const siteUrl = normalizeSiteUrl(process.env.SITE_URL || profile.siteUrl)

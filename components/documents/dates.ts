@@ -1,0 +1,31 @@
+import type { Content } from '@/content/validate'
+import { monthNumber } from '../../content/schema'
+
+/**
+ * @param month `Jun. 2025`, or `Present`
+ * @returns `2025-06`, or `undefined` for what has not ended
+ */
+export function isoMonth(month: string): string | undefined {
+  const number = monthNumber(month)
+  if (!Number.isFinite(number)) return undefined
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
+}
+
+/**
+ * The day the content speaks of: its version when that is a day (`2025.8.25`), else the first day of its newest month.
+ * Never today, so that the same content gives the same bytes.
+ *
+ * @returns `YYYY-MM-DD`
+ */
+export function contentDate(content: Pick<Content, 'profile' | 'projects' | 'experiences'>): string {
+  const [, year, month, day] = /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/.exec(content.profile.version) ?? []
+  if (year && month && day) {
+    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    if (!Number.isNaN(Date.parse(date))) return date
+  }
+  const months = [
+    ...content.projects.map((project) => project.createdAt),
+    ...content.experiences.flatMap((entry) => [isoMonth(entry.startDate), isoMonth(entry.endDate)]),
+  ].filter((found) => found !== undefined)
+  return `${months.toSorted().at(-1) ?? '2000-01'}-01`
+}

@@ -1,0 +1,92 @@
+import { fixed, type Located } from './places'
+import { type Block, type Page, textLeft } from './resume-layout'
+import { BULLET_INDENT, hairline, MARGIN, SHEET, styles } from './resume-style'
+import type { TaggedPdf } from './tagged-pdf'
+import { breakLines, leadingOf } from './text-lines'
+
+/** Draws the pages in reading order, each text under the tag of its role, and the bookmarks. */
+export function drawResume(pdf: TaggedPdf, pages: Page[], name: Located): void {
+  const open: { section: PDFKit.PDFStructureElement; list: PDFKit.PDFStructureElement | null } = {
+    section: pdf.root,
+    list: null,
+  }
+  const bookmarks = { section: pdf.doc.outline }
+  for (const [number, page] of pages.entries()) {
+    pdf.doc.addPage()
+    for (const { block, top } of page) drawBlock(block, top)
+    if (pages.length > 1) drawFolio(number + 1)
+  }
+
+  function drawBlock(block: Block, top: number): void {
+    if (block.kind === 'section') {
+      open.section = pdf.element(pdf.root, 'Sect')
+      rule(top)
+    }
+    const isItem = block.kind === 'point' || block.kind === 'line'
+    if (!isItem) open.list = null
+    if (isItem && !open.list) open.list = pdf.element(open.section, 'L')
+    if (open.list) drawItem(block, top, open.list)
+    else drawText(block, top)
+  }
+
+  /** A bullet point, or a line whose fact beside it is its label. */
+  function drawItem(block: Block, top: number, list: PDFKit.PDFStructureElement): void {
+    const item = pdf.element(list, 'LI')
+    const label = pdf.element(item, 'Lbl')
+    if (block.kind === 'point') {
+      const [bullet] = breakLines([{ ...fixed('• '), style: styles.link }], BULLET_INDENT)
+      if (bullet) pdf.line(label, bullet, textLeft, top)
+    } else drawLines(block.aside, label, MARGIN.left, top)
+    const left = block.kind === 'point' ? textLeft + BULLET_INDENT : textLeft
+    drawLines(block.lines, pdf.element(item, 'LBody'), left, top)
+  }
+
+  function drawText(block: Block, top: number): void {
+    const role = { name: 'H1', section: 'H2', heading: 'H3' }[block.kind as string] ?? 'P'
+    const left = block.kind === 'heading' ? textLeft : MARGIN.left
+    const textTop = block.kind === 'section' ? top + 7 : top
+    drawLines(block.lines, pdf.element(open.section, role), left, textTop)
+    if (block.aside.length > 0) drawLines(block.aside, pdf.element(open.section, 'P'), MARGIN.left, top)
+    bookmark(block)
+  }
+
+  function drawLines(
+    lines: Block['lines'],
+    element: PDFKit.PDFStructureElement,
+    left: number,
+    top: number,
+  ): void {
+    let at = top
+    for (const line of lines) {
+      pdf.line(element, line, left, at)
+      at += leadingOf(line)
+    }
+  }
+
+  function bookmark(block: Block): void {
+    const words = block.lines
+      .flat()
+      .map((piece) => piece.runs.map((run) => run.text).join(''))
+      .join('')
+      .trim()
+    if (block.kind === 'name') pdf.doc.outline.addItem(words)
+    if (block.kind === 'section') bookmarks.section = pdf.doc.outline.addItem(words, { expanded: true })
+    if (block.kind === 'heading') bookmarks.section.addItem(words)
+  }
+
+  function rule(top: number): void {
+    pdf.artifact(() => {
+      pdf.doc.lineWidth(0.6).strokeColor(hairline)
+      pdf.doc
+        .moveTo(MARGIN.left, top)
+        .lineTo(SHEET[0] - MARGIN.right, top)
+        .stroke()
+    })
+  }
+
+  function drawFolio(number: number): void {
+    const words = { ...name, text: `${name.text}, ${number} of ${pages.length}` }
+    const [line] = breakLines([{ ...words, style: styles.aside }], SHEET[0])
+    if (line) pdf.artifactLine(line, MARGIN.left, SHEET[1] - 44)
+  }
+}
