@@ -8,6 +8,8 @@ import type { Site } from './site'
 import { taggedPdf } from './tagged-pdf'
 
 const PAGES_AT_MOST = 2
+/** More than this never fit beside the rest. */
+const PROJECTS_TOLD_AT_MOST = 12
 /** Featured projects that keep a line of their own, however full the pages are. */
 const PROJECTS_AT_LEAST = 6
 
@@ -37,9 +39,10 @@ export async function resumeDocument(content: Content, site: Site): Promise<Uint
 /** The richest extent that fits. */
 function fitted(content: Content, site: Site): { resume: Resume; pages: Page[] } {
   const projects = content.featuredProjects.length
+  const tellable = Math.min(projects, PROJECTS_TOLD_AT_MOST)
   const extents: Extent[] = [
-    { projects, told: projects, points: 2 },
-    ...Array.from({ length: projects + 1 }, (_, less) => ({ projects, told: projects - less, points: 1 })),
+    { projects, told: tellable, points: 2 },
+    ...Array.from({ length: tellable + 1 }, (_, less) => ({ projects, told: tellable - less, points: 1 })),
     { projects: Math.min(projects, PROJECTS_AT_LEAST), told: 0, points: 0 },
   ]
   for (const extent of extents) {

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next'
+import { webManifest } from '@/components/documents/page-metadata'
+import { thisSite } from '@/components/documents/this-site'
+import { content } from '@/content/site'
+
+export const dynamic = 'force-static'
+
+export default function manifest(): MetadataRoute.Manifest {
+  return webManifest(content, thisSite)
+}

@@ -1,0 +1,11 @@
+import { projectsMarkdown } from '@/components/documents/markdown'
+import { thisSite } from '@/components/documents/this-site'
+import { content } from '@/content/site'
+
+export const dynamic = 'force-static'
+
+export function GET(): Response {
+  return new Response(projectsMarkdown(content, thisSite), {
+    headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
+  })
+}

@@ -1,0 +1,128 @@
+import type { Metadata, MetadataRoute, Viewport } from 'next'
+import type { Content } from '@/content/validate'
+import { absolute, documentFiles, rooted, type Screen, type Site, screenAddress } from './site'
+
+/** The page's own colours, which a browser's frame takes on (C4). */
+export const pageColors = { light: '#f7faf8', dark: '#0a0f0d' } as const
+
+/** Search engines cut descriptions about here, in characters. */
+const DESCRIPTION_AT_MOST = 160
+
+export const pageViewport: Viewport = {
+  colorScheme: 'dark light',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: pageColors.light },
+    { media: '(prefers-color-scheme: dark)', color: pageColors.dark },
+  ],
+}
+
+/** The head of a screen. Addresses for other hosts are full ones; those of the site's own files hold on every host. */
+export function pageMetadata(screen: Screen, content: Content, site: Site): Metadata {
+  const { title, description } = wordsOf(screen, content)
+  const { profile } = content
+  const url = screenAddress(site, screen)
+  const card = {
+    url: absolute(site, screen === 'home' ? documentFiles.homeCard : documentFiles.projectsCard),
+    width: 1200,
+    height: 630,
+    alt: title,
+    type: 'image/png',
+  }
+  return {
+    title,
+    description,
+    applicationName: profile.name,
+    authors: [{ name: profile.name, url: site.url }],
+    creator: profile.name,
+    metadataBase: new URL(site.url),
+    alternates: { canonical: url, types: alternatesOf(screen, site) },
+    openGraph: {
+      type: screen === 'home' ? 'profile' : 'website',
+      url,
+      title,
+      description,
+      siteName: profile.name,
+      locale: 'en',
+      images: [card],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [card] },
+    robots: { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
+    icons: {
+      icon: [
+        { url: rooted(site, 'favicon.ico'), sizes: '32x32' },
+        { url: rooted(site, 'icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+      ],
+      apple: [{ url: rooted(site, 'apple-touch-icon.png'), sizes: '180x180' }],
+    },
+    // Numbers in the text are results, not telephone numbers.
+    formatDetection: { telephone: false, address: false, email: false },
+  }
+}
+
+/** The same content in other forms; a JSON Resume tells of the person, so only the home page has one. */
+function alternatesOf(screen: Screen, site: Site): Record<string, { url: string; title: string }[]> {
+  const types = (type: string, file: string, title: string) => ({
+    [type]: [{ url: absolute(site, file), title }],
+  })
+  if (screen === 'projects') {
+    return types('text/markdown', documentFiles.projectsMarkdown, 'This page as Markdown')
+  }
+  return {
+    ...types('text/markdown', documentFiles.homeMarkdown, 'This page as Markdown'),
+    ...types('application/json', documentFiles.jsonResume, 'JSON Resume'),
+    ...types('application/pdf', documentFiles.resume, 'Resume'),
+    ...types('text/vcard', documentFiles.contact, 'Contact card'),
+    ...types('text/plain', documentFiles.llms, 'Overview for assistants'),
+  }
+}
+
+function wordsOf(screen: Screen, { profile, sections, projects }: Content) {
+  if (screen === 'home') {
+    return {
+      title: `${profile.name}, ${profile.title}`,
+      description: shortened(`${profile.intro} ${profile.interests.join(', ')}.`),
+    }
+  }
+  const { heading, lead } = sections.allProjects
+  return {
+    title: `${heading} · ${profile.name}`,
+    description: shortened(
+      `${projects.length} projects by ${profile.name}, ${profile.title}.${lead ? ` ${lead}` : ''}`,
+    ),
+  }
+}
+
+/** @returns the text, cut after a whole word where it is too long */
+export function shortened(text: string, atMost = DESCRIPTION_AT_MOST): string {
+  if (text.length <= atMost) return text
+  const cut = text.slice(0, atMost)
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : atMost - 1).replace(/[\s,.;:]+$/, '')}…`
+}
+
+/** The web app manifest. Its addresses carry the base path, which the framework does not add here. */
+export function webManifest({ profile }: Content, site: Site): MetadataRoute.Manifest {
+  const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
+    src: rooted(site, file),
+    sizes,
+    type: 'image/png',
+    purpose,
+  })
+  return {
+    id: rooted(site, '/'),
+    name: `${profile.name}, ${profile.title}`,
+    short_name: profile.name,
+    description: profile.intro,
+    lang: 'en',
+    dir: 'ltr',
+    start_url: rooted(site, '/'),
+    scope: rooted(site, '/'),
+    display: 'browser',
+    background_color: pageColors.dark,
+    theme_color: pageColors.dark,
+    icons: [
+      icon('icon-192.png', '192x192', 'any'),
+      icon('icon-512.png', '512x512', 'any'),
+      icon('icon-maskable-512.png', '512x512', 'maskable'),
+    ],
+  }
+}

@@ -1,0 +1,148 @@
+import type { Project } from '@/content/schema'
+import type { Content } from '@/content/validate'
+import { selectProjects } from '../lib/projects'
+import { defaultFilters } from '../lib/query'
+import { contentDate, isoMonth } from './dates'
+import { projectAddress, type Site, screenAddress } from './site'
+
+/** JSON-LD: one graph a screen, its things referring to each other by address. Nothing in it is hidden from visitors. */
+export interface Graph {
+  '@context': 'https://schema.org'
+  '@graph': Thing[]
+}
+
+export interface Thing {
+  '@type': string
+  '@id'?: string
+  [property: string]: Value
+}
+
+type Value = string | number | Thing | Value[] | { '@id': string } | undefined
+
+const idOf = (site: Site, name: string) => ({ '@id': `${site.url}#${name}` })
+
+/** The home page: who this is, for search engines that show profiles. */
+export function homeStructuredData(content: Content, site: Site): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      website(content, site),
+      {
+        '@type': 'ProfilePage',
+        ...idOf(site, 'page'),
+        url: site.url,
+        name: `${content.profile.name}, ${content.profile.title}`,
+        inLanguage: 'en',
+        dateModified: contentDate(content),
+        isPartOf: idOf(site, 'website'),
+        mainEntity: idOf(site, 'person'),
+      },
+      person(content, site),
+    ],
+  }
+}
+
+/** `/projects`: all projects in the order in which the screen lists them before anything is chosen. */
+export function projectsStructuredData(content: Content, site: Site): Graph {
+  const { allProjects } = content.sections
+  const url = screenAddress(site, 'projects')
+  const listed = selectProjects(content.projects, defaultFilters)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      website(content, site),
+      {
+        '@type': 'CollectionPage',
+        '@id': `${url}#page`,
+        url,
+        name: allProjects.heading,
+        description: allProjects.lead,
+        inLanguage: 'en',
+        isPartOf: idOf(site, 'website'),
+        author: idOf(site, 'person'),
+        mainEntity: {
+          '@type': 'ItemList',
+          numberOfItems: listed.length,
+          itemListOrder: 'https://schema.org/ItemListOrderDescending',
+          itemListElement: listed.map((project, i) => ({
+            '@type': 'ListItem',
+            position: i + 1,
+            item: sourceCode(project, site),
+          })),
+        },
+      },
+      person(content, site),
+    ],
+  }
+}
+
+function website({ profile }: Content, site: Site): Thing {
+  return {
+    '@type': 'WebSite',
+    ...idOf(site, 'website'),
+    url: site.url,
+    name: profile.name,
+    description: profile.intro,
+    inLanguage: 'en',
+    author: idOf(site, 'person'),
+  }
+}
+
+function person({ profile, experiences, skillGroups }: Content, site: Site): Thing {
+  const current = experiences.filter((entry) => entry.endDate === 'Present')
+  return {
+    '@type': 'Person',
+    ...idOf(site, 'person'),
+    name: profile.name,
+    jobTitle: profile.title,
+    description: profile.intro,
+    url: site.url,
+    image: site.picture(profile.portrait),
+    email: `mailto:${profile.email}`,
+    sameAs: Object.values(profile.links),
+    knowsAbout: skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)),
+    worksFor:
+      current.length > 0
+        ? current.map((entry) => ({ '@type': 'Organization', name: entry.company, url: entry.link }))
+        : undefined,
+    // A role carries the dates that an occupation has no property for: https://schema.org/Role.
+    hasOccupation:
+      experiences.length > 0
+        ? experiences.map((entry) => ({
+            '@type': 'Role',
+            hasOccupation: { '@type': 'Occupation', name: entry.title },
+            startDate: isoMonth(entry.startDate),
+            endDate: isoMonth(entry.endDate),
+          }))
+        : undefined,
+  }
+}
+
+/**
+ * Source code and not an application: search engines want an application's price and ratings, which a portfolio has
+ * none of and must not invent.
+ */
+function sourceCode(project: Project, site: Site): Thing {
+  const [shot] = project.src
+  return {
+    '@type': 'SoftwareSourceCode',
+    name: project.title,
+    description: project.description,
+    url: projectAddress(site, project.slug),
+    codeRepository: project.github_link,
+    sameAs: project.website_link,
+    dateCreated: project.createdAt,
+    keywords: project.type,
+    image: site.picture(shot ?? { file: project.logo, alt: '' }),
+    author: idOf(site, 'person'),
+  }
+}
+
+/** @returns the text of a `<script type="application/ld+json">`: nothing in it can end the element or start another */
+export function jsonLdScript(data: Graph): string {
+  const unsafe = /[<>&\u2028\u2029]/g
+  return JSON.stringify(data).replace(
+    unsafe,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

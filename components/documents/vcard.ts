@@ -1,0 +1,58 @@
+import type { Content } from '@/content/validate'
+import { contentDate } from './dates'
+import { networks } from './json-resume'
+import type { Site } from './site'
+
+/** RFC 2426 and 6350: a line is at most this long in UTF-8, its end not counted. */
+const LINE_BYTES = 75
+
+/** The person for an address book: vCard 3.0, the version that all of them read. */
+export function vcard(content: Content, site: Site): string {
+  const { profile } = content
+  const current = content.experiences.find((entry) => entry.endDate === 'Present')
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(profile.name)}`,
+    `N:${nameParts(profile.name).map(escaped).join(';')};;;`,
+    `TITLE:${escaped(profile.title)}`,
+    ...(current ? [`ORG:${escaped(current.company)}`, `ROLE:${escaped(current.title)}`] : []),
+    `EMAIL;TYPE=INTERNET,PREF:${escaped(profile.email)}`,
+    `URL:${site.url}`,
+    ...Object.entries(networks).map(
+      ([key, name]) =>
+        `X-SOCIALPROFILE;TYPE=${name.toLowerCase()}:${profile.links[key as keyof typeof networks]}`,
+    ),
+    `PHOTO;VALUE=uri:${site.picture(profile.portrait)}`,
+    `NOTE:${escaped(profile.intro)}`,
+    `REV:${contentDate(content)}T00:00:00Z`,
+    'END:VCARD',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** Family name and given names: the last word is taken for the family's; a single word is a given name. */
+function nameParts(name: string): [string, string] {
+  const words = name.trim().split(/\s+/)
+  return words.length > 1 ? [words.at(-1) ?? '', words.slice(0, -1).join(' ')] : ['', name.trim()]
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+}
+
+/** Breaks a long line; a letter of several bytes stays whole, and every line after the first starts with a space. */
+function folded(line: string): string {
+  let text = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (bytes + size > LINE_BYTES) {
+      text += '\r\n '
+      bytes = 1
+    }
+    text += character
+    bytes += size
+  }
+  return text
+}
