@@ -1,5 +1,6 @@
 import './globals.css'
 import type { ReactNode } from 'react'
+import { pageViewport } from '@/components/documents/page-metadata'
 import { BackToTop } from '@/components/site/back-to-top'
 import { PendingFilters } from '@/components/site/pending-filters'
 import { Reveal } from '@/components/site/reveal'
@@ -10,6 +11,8 @@ import { ThemeProvider } from '@/components/site/theme-provider'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/site'
 import { mono, sans } from './fonts'
+
+export const viewport = pageViewport
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { profile, sections } = content

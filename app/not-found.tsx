@@ -3,6 +3,8 @@ import { RedirectHome } from '@/components/site/redirect-home'
 import { SectionLink } from '@/components/site/section-link'
 import { buttonStyles } from '@/components/ui/button-styles'
 
+export const metadata = { title: 'Not found', robots: { index: false } }
+
 export default function NotFound() {
   return (
     <section className="column not-found" aria-labelledby="not-found-heading">

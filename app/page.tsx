@@ -1,3 +1,7 @@
+import { JsonLd } from '@/components/documents/json-ld'
+import { pageMetadata } from '@/components/documents/page-metadata'
+import { homeStructuredData } from '@/components/documents/structured-data'
+import { thisSite } from '@/components/documents/this-site'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'
@@ -6,10 +10,13 @@ import { Projects } from '@/components/sections/projects'
 import { SignalLine } from '@/components/sections/signal-line'
 import { content } from '@/content/site'
 
+export const metadata = pageMetadata('home', content, thisSite)
+
 export default function HomePage() {
   const { profile, sections, experiences, featuredProjects, olderProjects, slides, skillGroups } = content
   return (
     <>
+      <JsonLd data={homeStructuredData(content, thisSite)} />
       <Intro profile={profile} latest={experiences[0]} />
       <div className="signal-track">
         <SignalLine />

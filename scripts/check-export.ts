@@ -1,3 +1,4 @@
+import { siteUrl } from '../content/site-url'
 import { checkLeaks } from './check/export/leaks'
 import { checkLinks } from './check/export/links'
 import { checkMarkup } from './check/export/markup'
@@ -5,7 +6,6 @@ import { type Check, readSite } from './check/export/site'
 import { checkValidity } from './check/export/validity'
 import { exportFolder } from './folders'
 import { run } from './run'
-import { siteUrl } from './site-url'
 
 const checks: readonly Check[] = [checkLinks, checkMarkup, checkLeaks(process.cwd()), checkValidity]
 

@@ -1,13 +1,20 @@
+import { JsonLd } from '@/components/documents/json-ld'
+import { pageMetadata } from '@/components/documents/page-metadata'
+import { projectsStructuredData } from '@/components/documents/structured-data'
+import { thisSite } from '@/components/documents/this-site'
 import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import { toProjectView } from '@/components/projects/to-project-view'
 import { content } from '@/content/site'
+
+export const metadata = pageMetadata('projects', content, thisSite)
 
 export default function ProjectsPage() {
   const { sections, projects, sortOptions } = content
   const { heading, lead } = sections.allProjects
   return (
     <section id="all-projects" tabIndex={-1} aria-labelledby="all-projects-heading" className="all-projects">
+      <JsonLd data={projectsStructuredData(content, thisSite)} />
       <div className="column grid gap-6">
         <GoBack />
         <div className="grid gap-2">

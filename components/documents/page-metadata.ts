@@ -1,9 +1,7 @@
 import type { Metadata, MetadataRoute, Viewport } from 'next'
 import type { Content } from '@/content/validate'
+import { THEME_COLORS } from '../lib/constants'
 import { absolute, documentFiles, rooted, type Screen, type Site, screenAddress } from './site'
-
-/** The page's own colours, which a browser's frame takes on (C4). */
-export const pageColors = { light: '#f7faf8', dark: '#0a0f0d' } as const
 
 /** Search engines cut descriptions about here, in characters. */
 const DESCRIPTION_AT_MOST = 160
@@ -11,8 +9,8 @@ const DESCRIPTION_AT_MOST = 160
 export const pageViewport: Viewport = {
   colorScheme: 'dark light',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: pageColors.light },
-    { media: '(prefers-color-scheme: dark)', color: pageColors.dark },
+    { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
   ],
 }
 
@@ -117,8 +115,8 @@ export function webManifest({ profile }: Content, site: Site): MetadataRoute.Man
     start_url: rooted(site, '/'),
     scope: rooted(site, '/'),
     display: 'browser',
-    background_color: pageColors.dark,
-    theme_color: pageColors.dark,
+    background_color: THEME_COLORS.dark,
+    theme_color: THEME_COLORS.dark,
     icons: [
       icon('icon-192.png', '192x192', 'any'),
       icon('icon-512.png', '512x512', 'any'),

@@ -61,6 +61,7 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
         onSort={(sort) => apply({ sort })}
       />
       <div className="results grid gap-6">
+        <h2 className="sr-only">Results</h2>
         <p role="status" className="fact text-muted">
           {countText(shown.length, projects.length)}
         </p>

@@ -40,7 +40,7 @@ export function Intro({ profile, latest }: IntroProps) {
           <div aria-hidden="true" className="signal-start" />
           <p className="intro-title text-subtitle">{profile.title}</p>
           <p className="intro-lead">{profile.intro}</p>
-          <ul className="intro-interests fact" aria-label="Interests">
+          <ul className="intro-interests fact">
             {profile.interests.map((interest) => (
               <li key={interest}>{interest}</li>
             ))}
