@@ -1,19 +1,32 @@
-import type { MetadataRoute } from 'next'
 import type { Content } from '@/content/validate'
 import { contentDate } from './dates'
 import { type Site, screenAddress } from './site'
 
 /** Both screens with the pictures they show. Open projects are states of a screen, not pages of their own. */
-export function siteMap(content: Content, site: Site): MetadataRoute.Sitemap {
-  const lastModified = contentDate(content)
+export function siteMap(content: Content, site: Site): string {
   const shots = (projects: Content['projects']) =>
     projects.flatMap((project) => project.src.slice(0, 1).map((image) => site.picture(image)))
-  return [
-    {
-      url: screenAddress(site, 'home'),
-      lastModified,
-      images: [site.picture(content.profile.portrait), ...shots(content.featuredProjects)],
-    },
-    { url: screenAddress(site, 'projects'), lastModified, images: shots(content.projects) },
+  const entries = [
+    entry(screenAddress(site, 'home'), contentDate(content), [
+      site.picture(content.profile.portrait),
+      ...shots(content.featuredProjects),
+    ]),
+    entry(screenAddress(site, 'projects'), contentDate(content), shots(content.projects)),
   ]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+function entry(address: string, date: string, pictures: string[]): string {
+  const images = pictures.map((src) => `<image:image><image:loc>${escaped(src)}</image:loc></image:image>`)
+  return ['<url>', `<loc>${escaped(address)}</loc>`, `<lastmod>${date}</lastmod>`, ...images, '</url>'].join(
+    '\n',
+  )
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -41,6 +41,13 @@ function widthOf(text: string, span: Span): number {
   return setRuns(text, span).reduce((sum, run) => sum + run.width, 0)
 }
 
+/** @returns whether a word of the span would have to be parted to fit a line of this width */
+export function wordIsWider(span: Span, width: number): boolean {
+  return tidy(span.text)
+    .split(' ')
+    .some((word) => widthOf(word, span) > width)
+}
+
 /** Words with the space that follows them; one that is wider than a whole line comes in parts. */
 function* wordsOf(span: Span, width: number): Generator<string> {
   for (const word of tidy(span.text).match(/[^ ]+ ?| /g) ?? []) {

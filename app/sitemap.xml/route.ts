@@ -1,10 +1,9 @@
-import type { MetadataRoute } from 'next'
 import { siteMap } from '@/components/documents/sitemap'
 import { thisSite } from '@/components/documents/this-site'
 import { content } from '@/content/site'
 
 export const dynamic = 'force-static'
 
-export default function sitemap(): MetadataRoute.Sitemap {
-  return siteMap(content, thisSite)
+export function GET(): Response {
+  return new Response(siteMap(content, thisSite), { headers: { 'Content-Type': 'application/xml' } })
 }

@@ -1,0 +1,10 @@
+import { socialCard } from '@/components/documents/social-card'
+import { thisSite } from '@/components/documents/this-site'
+import { content } from '@/content/site'
+
+export const dynamic = 'force-static'
+
+export async function GET(): Promise<Response> {
+  const bytes = await socialCard('home', content, thisSite)
+  return new Response(bytes, { headers: { 'Content-Type': 'image/png' } })
+}
