@@ -1,16 +1,18 @@
 import { ChevronDownIcon } from './icons'
 
 export const selectButtonClass =
-  'flex min-h-11 w-full items-center gap-2 rounded-control border border-control bg-raised px-3.5 text-left text-heading transition-colors hover:border-accent data-open:border-accent aria-busy:opacity-70'
+  'flex min-h-11 w-full items-center gap-2 max-md:py-1.5 max-md:leading-snug rounded-control border border-control bg-raised px-3.5 text-left text-heading transition-colors hover:border-accent data-open:border-accent aria-busy:opacity-70'
 
 /** What the button of a select shows: its name in small, its value, and that it opens downwards. */
 export function SelectFace({ label, shown }: { label: string; shown: string }) {
   return (
     <>
-      <span aria-hidden="true" className="fact text-muted">
-        {label}
+      <span className="grid min-w-0 flex-1 items-baseline md:flex md:gap-2">
+        <span aria-hidden="true" className="fact text-muted">
+          {label}
+        </span>
+        <span className="truncate">{shown}</span>
       </span>
-      <span className="min-w-0 flex-1 truncate">{shown}</span>
       <ChevronDownIcon aria-hidden="true" className="shrink-0 text-muted" />
     </>
   )

@@ -19,7 +19,10 @@ export function SelectList({ label, options, value, onChange }: SelectProps) {
         <ListboxButton ref={button} className={selectButtonClass}>
           <SelectFace label={label} shown={shown} />
         </ListboxButton>
-        <ListboxOptions modal={false} className="popover max-h-80 w-full min-w-max overflow-y-auto">
+        <ListboxOptions
+          modal={false}
+          className="popover max-h-80 w-max min-w-full max-w-[90vw] overflow-y-auto"
+        >
           {options.map((option) => (
             <ListboxOption key={option.value} value={option.value} className="popover-item">
               <span className="flex-1">{option.label}</span>
