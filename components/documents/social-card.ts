@@ -60,7 +60,7 @@ ${words(screen, content, site)}
 
 /** The site's contour field, in colour: on the page it is a mask. */
 function contours(): string {
-  const file = readFileSync(join(process.cwd(), 'public', 'contours.svg'), 'utf8')
+  const file = readFileSync(join(process.cwd(), 'app', 'contours.svg'), 'utf8')
   const lines = file
     .replace(/^[\s\S]*?<svg[^>]*>/, '')
     .replace(/<\/svg>\s*$/, '')
