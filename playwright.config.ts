@@ -3,6 +3,8 @@ import { findBrowser, isRoot } from './scripts/browser'
 
 const port = process.env.E2E_PORT || '4173'
 const executablePath = findBrowser()
+/** Raw requests, which have no width. */
+const hostTests = '**/hosts.spec.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,8 +29,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'narrow', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'narrow',
+      testIgnore: hostTests,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'wide', testIgnore: hostTests, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'hosts', testMatch: hostTests },
   ],
   webServer: {
     command: 'npm run --silent serve',

@@ -79,6 +79,7 @@ function siteHandler(folder: string, basePath: string) {
         return
       }
       request.url = encodeURI(route.path)
+      if (!isPlainRange(request.headers.range)) delete request.headers.range
       send(request, response, () => notFound(request, response, notFoundPage))
     })
   }
@@ -88,6 +89,12 @@ function notFound(request: IncomingMessage, response: ServerResponse, page: Buff
   response.setHeader('Cache-Control', REVALIDATE)
   response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
   response.end(request.method === 'HEAD' ? undefined : page)
+}
+
+/** `bytes=10-19` or `bytes=10-`; a server may answer any other wish with the whole file. */
+function isPlainRange(range: string | undefined): boolean {
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
+  return start !== undefined && (!end || Number(start) <= Number(end))
 }
 
 function headerRules(folder: string): HeaderRule[] {

@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { commonHeaders, IMMUTABLE, REVALIDATE } from '../scripts/finish/headers'
+import { exportFolder } from '../scripts/folders'
+import { type Answer, ask, nginxPath, startNginx } from './support/hosts'
+import { expect, test } from './support/test'
+
+// No pages here: what servers answer to raw requests, the site's own server and nginx on docs/nginx.conf alike.
+
+test.describe.configure({ mode: 'default' })
+
+const chunks = '_next/static/chunks'
+const script = `/${chunks}/${readdirSync(join(exportFolder, chunks)).find((file) => file.endsWith('.js'))}`
+const file = (name: string) => readFileSync(join(exportFolder, name))
+
+const hosts = ['own server', 'nginx'] as const
+
+for (const host of hosts) {
+  test.describe(host, () => {
+    let port = 0
+    let brotli = true
+    let stop: (() => Promise<string>) | undefined
+
+    if (host === 'nginx' && !nginxPath) {
+      test('is not installed here: its recipe was read by the unit tests, but not run', () => {
+        process.stdout.write(
+          'nginx is not installed, so docs/nginx.conf was not run. To run it: apt-get install nginx\n',
+        )
+        expect(readFileSync('docs/nginx.conf', 'utf8')).toContain('error_page 404 /404.html;')
+      })
+      return
+    }
+
+    test.beforeAll(async ({ baseURL }) => {
+      port = Number(new URL(baseURL ?? '').port)
+      if (host === 'nginx' && nginxPath) ({ port, brotli, stop } = await startNginx(nginxPath, exportFolder))
+    })
+
+    test.afterAll(async () => {
+      expect((await stop?.()) ?? '').not.toMatch(/\[(crit|alert|emerg)\]/)
+    })
+
+    const expectCommonHeaders = ({ headers }: Answer) => {
+      for (const [name, value] of commonHeaders) {
+        const sent = headers[name.toLowerCase()]
+        if (name === 'Content-Security-Policy') expect(sent).toContain(value)
+        else expect(sent, name).toBe(value)
+      }
+    }
+
+    test('a page answers at its clean address with type, headers, and is asked about each time', async () => {
+      for (const [path, name] of [
+        ['/', 'index.html'],
+        ['/projects', 'projects.html'],
+        ['/projects?q=%00&type=__proto__&x=%E0%A4%A', 'projects.html'],
+      ] as const) {
+        const answer = await ask(port, path)
+        expect(answer.status).toBe(200)
+        expect(answer.body.equals(file(name))).toBe(true)
+        expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/)
+        expect(answer.headers['cache-control']).toBe(REVALIDATE)
+        expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin')
+        expectCommonHeaders(answer)
+      }
+    })
+
+    test('hashed files are kept for a year, and only while they exist', async () => {
+      const answer = await ask(port, script)
+      expect(answer.status).toBe(200)
+      expect(answer.headers['content-type']).toMatch(/^(application|text)\/javascript/)
+      expect(answer.headers['cache-control']).toBe(IMMUTABLE)
+      expectCommonHeaders(answer)
+      const gone = await ask(port, `/${chunks}/gone.js`)
+      expect(gone.status).toBe(404)
+      expect(gone.headers['cache-control']).toBe(REVALIDATE)
+    })
+
+    test('text travels compressed, in the best way the visitor takes', async () => {
+      for (const path of ['/', '/projects', script, '/projects.txt']) {
+        const plain = await ask(port, path, { headers: { 'Accept-Encoding': 'identity' } })
+        expect(plain.headers['content-encoding']).toBeUndefined()
+        const zipped = await ask(port, path, { headers: { 'Accept-Encoding': 'gzip' } })
+        expect(zipped.headers['content-encoding']).toBe('gzip')
+        expect(zipped.headers.vary?.toLowerCase()).toContain('accept-encoding')
+        expect(zipped.body.length).toBeLessThan(plain.body.length)
+        expect(zipped.headers['content-type']).toBe(plain.headers['content-type'])
+        if (!brotli) continue
+        const smaller = await ask(port, path, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } })
+        expect(smaller.headers['content-encoding']).toBe('br')
+      }
+    })
+
+    test('other spellings of a page lead to the clean address and keep the query', async () => {
+      for (const [path, to] of [
+        ['/projects/', '/projects'],
+        ['/projects.html', '/projects'],
+        ['/index.html', '/'],
+        ['/index', '/'],
+      ]) {
+        const answer = await ask(port, `${path}?type=Web&q=a%20b`)
+        expect(answer.status).toBe(308)
+        expect(answer.headers.location).toBe(`${to}?type=Web&q=a%20b`)
+        expectCommonHeaders(answer)
+      }
+    })
+
+    test('what is not there is the 404 page with status 404', async () => {
+      for (const path of [
+        '/nope',
+        '/nope/',
+        '/nope.html',
+        '/projects/nope',
+        '/_headers',
+        '/.nojekyll',
+        '/_next/',
+      ]) {
+        const answer = await ask(port, path)
+        expect(answer.status, path).toBe(404)
+        expect(answer.body.equals(file('404.html')), path).toBe(true)
+        expect(answer.headers['content-type']).toMatch(/^text\/html/)
+        expect(answer.headers['cache-control']).toBe(REVALIDATE)
+        expectCommonHeaders(answer)
+      }
+    })
+
+    test('no spelling of a path leaves the export or sends a visitor elsewhere', async () => {
+      for (const path of [
+        '/../package.json',
+        '/../../../../etc/passwd',
+        '/%2e%2e/package.json',
+        '/%2e%2e%2fpackage.json',
+        '/..%5cpackage.json',
+        '/_next/../../package.json',
+        '/_next/%2e%2e/%2e%2e/package.json',
+        '/....//....//etc/passwd',
+        '/%252e%252e/package.json',
+        '/projects%00.html',
+        '/%00',
+        '/%',
+        '/%zz',
+        '/%E0%A4%A',
+        '/%ff%fe',
+        '/%c0%ae%c0%ae/package.json',
+        '/\\package.json',
+        '//example.com/',
+        '/%0d%0aSet-Cookie:%20a=b/',
+        '/projects;x=1',
+        `/${'a'.repeat(4000)}`,
+        `/${'%41'.repeat(1000)}`,
+      ]) {
+        const { status, headers, body } = await ask(port, path)
+        expect([400, 404], `${path} answered ${status}`).toContain(status)
+        expect(headers.location).toBeUndefined()
+        expect(headers['set-cookie']).toBeUndefined()
+        expect(body.includes('"dependencies"') || body.includes('root:')).toBe(false)
+      }
+    })
+
+    test('only reading is allowed', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+        expect((await ask(port, '/projects', { method })).status).toBe(405)
+      }
+    })
+
+    test('HEAD says what GET would, without a body', async () => {
+      for (const path of ['/', '/projects', script]) {
+        const head = await ask(port, path, { method: 'HEAD' })
+        expect(head.status).toBe(200)
+        expect(head.body).toHaveLength(0)
+        expectCommonHeaders(head)
+      }
+      const missing = await ask(port, '/nope', { method: 'HEAD' })
+      expect(missing.status).toBe(404)
+      expect(missing.body).toHaveLength(0)
+    })
+
+    test('a part of a file is that part, and a wrong wish does no harm', async () => {
+      const whole = file(script.slice(1))
+      const part = await ask(port, script, {
+        headers: { Range: 'bytes=10-19', 'Accept-Encoding': 'identity' },
+      })
+      expect(part.status).toBe(206)
+      expect(part.body.equals(whole.subarray(10, 20))).toBe(true)
+      expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.length}`)
+      const beyond = await ask(port, script, { headers: { Range: `bytes=${whole.length}-` } })
+      expect(beyond.status).toBe(416)
+      for (const wish of ['bytes=20-10', 'bytes=-5', 'bytes=a-b', 'lines=1-2', 'bytes=0-0,5-6']) {
+        const answer = await ask(port, script, { headers: { Range: wish, 'Accept-Encoding': 'identity' } })
+        expect([200, 206, 416], `${wish} answered ${answer.status}`).toContain(answer.status)
+        if (answer.status === 200) expect(answer.body.equals(whole)).toBe(true)
+      }
+    })
+
+    test('a file that did not change is not sent again', async () => {
+      for (const path of ['/', '/projects', script]) {
+        const { etag = '' } = (await ask(port, path)).headers
+        expect(etag).not.toBe('')
+        const again = await ask(port, path, { headers: { 'If-None-Match': etag } })
+        expect(again.status).toBe(304)
+        expect(again.body).toHaveLength(0)
+        const changed = await ask(port, path, { headers: { 'If-None-Match': '"other"' } })
+        expect(changed.status).toBe(200)
+      }
+    })
+
+    test('a hundred visitors at once all get what they asked for', async () => {
+      const paths = ['/', '/projects', script, '/nope', '/projects/']
+      const wanted = [200, 200, 200, 404, 308]
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, visitor) => ask(port, paths[visitor % paths.length] ?? '/')),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(
+        answers.map((_, visitor) => wanted[visitor % wanted.length]),
+      )
+      const home = file('index.html')
+      expect(answers.filter(({ body }) => body.equals(home))).toHaveLength(20)
+    })
+  })
+}
