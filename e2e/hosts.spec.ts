@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LinkChecker } from 'linkinator'
 import { commonHeaders, IMMUTABLE, REVALIDATE } from '../scripts/finish/headers'
 import { exportFolder } from '../scripts/folders'
 import { type Answer, ask, nginxPath, startNginx } from './support/hosts'
@@ -217,3 +218,20 @@ for (const host of hosts) {
     })
   })
 }
+
+test('a crawler that starts at the home page finds every address of the site alive', async ({
+  baseURL = '',
+}) => {
+  const { links, passed } = await new LinkChecker().check({
+    path: baseURL,
+    recurse: true,
+    concurrency: 8,
+    // Others' pages are others' business, and tests ask nobody else.
+    linksToSkip: (link) => Promise.resolve(!link.startsWith(baseURL)),
+  })
+  expect(
+    links.filter(({ state }) => state === 'BROKEN').map(({ url, parent }) => `${parent}: ${url}`),
+  ).toEqual([])
+  expect(passed).toBe(true)
+  expect(links.filter(({ state }) => state === 'OK').length).toBeGreaterThan(10)
+})
