@@ -1,3 +1,4 @@
+import { attribute, textOf } from '../../html'
 import { routeOf } from '../../serve/route'
 import { cssAddresses, type Reference, referencesOf } from './references'
 import type { Fault, Page, Site } from './site'
@@ -9,21 +10,45 @@ export function checkLinks(site: Site): Fault[] {
       .flatMap(referencesOf)
       .flatMap((reference) => faultsOf(site, page.file, page.url, reference, page)),
   )
-  const inStyles = filesEnding(site, '.css').flatMap((file) =>
+  const inStyles = filesEnding(site, /\.css$/).flatMap((file) =>
     cssAddresses(site.text(file)).flatMap((address) =>
       faultsOf(site, file, addressOf(site, file), { address, place: 'url()', loaded: true }),
     ),
   )
-  const inManifests = filesEnding(site, '.webmanifest').flatMap((file) =>
+  const inManifests = filesEnding(site, /\.webmanifest$/).flatMap((file) =>
     manifestAddresses(site.text(file)).flatMap((address) =>
       faultsOf(site, file, addressOf(site, file), { address, place: 'manifest', loaded: true }),
     ),
   )
-  return [...inPages, ...inStyles, ...inManifests]
+  return [...inPages, ...inStyles, ...inManifests, ...inText(site)]
 }
 
-function filesEnding(site: Site, ending: string): string[] {
-  return [...site.files].filter((file) => file.endsWith(ending))
+/** Addresses of this site in what machines read: sitemap, robots, Markdown, structured data, and whatever is next. */
+function inText(site: Site): Fault[] {
+  const { origin } = new URL(site.url)
+  const files = filesEnding(site, /\.(xml|txt|md|json|vcf)$/).map(
+    // Address cards and calendars break long lines; the next one then starts with a space.
+    (file) => [file, site.text(file).replace(file.endsWith('.vcf') ? /\r?\n[ \t]/g : /^$/, '')] as const,
+  )
+  const data = site.pages.flatMap(({ file, elements }) =>
+    elements
+      .filter((element) => /json/.test(attribute(element, 'type') ?? ''))
+      .map((element) => [file, textOf(element)] as const),
+  )
+  return [...files, ...data].flatMap(([file, text]) => {
+    const addresses = [...text.matchAll(/https?:\/\/[^\s"'<>()[\]\\{}]+/g)].map(([address]) => address)
+    return [...new Set(addresses)]
+      .filter((address) => URL.canParse(address) && new URL(address).origin === origin)
+      .flatMap((address) => {
+        // In data, what follows the # names a thing and no place in a page.
+        const reference = { address: address.replace(/#.*/, ''), place: 'text', loaded: false }
+        return faultsOf(site, file, site.url, reference)
+      })
+  })
+}
+
+function filesEnding(site: Site, ending: RegExp): string[] {
+  return [...site.files].filter((file) => ending.test(file))
 }
 
 function addressOf(site: Site, file: string): string {

@@ -55,6 +55,21 @@ test('stylesheets and manifests are read as well', () => {
   ])
 })
 
+test('so are the files for machines, whose fragments name things', () => {
+  const files = {
+    '/sitemap.xml': '<loc>https://me.example.com/projects</loc><loc>https://me.example.com/gone</loc>',
+    '/llms.txt': '- [Page](https://me.example.com/gone.md), [other](https://example.org/gone)',
+    '/resume.json': '{"url":"https://me.example.com/#person"}',
+    '/me.vcf': 'PHOTO:https://me.example.com/a.p\r\n ng',
+  }
+  const head = '<script type="application/ld+json">{"image":"https://me.example.com/no.png"}</script>'
+  expect(faults('', files, head)).toEqual([
+    '/sitemap.xml: text "https://me.example.com/gone" leads to no file',
+    '/llms.txt: text "https://me.example.com/gone.md" leads to no file',
+    '/projects.html: text "https://me.example.com/no.png" leads to no file',
+  ])
+})
+
 test('below a base path, an address without it leaves the site', () => {
   const files = {
     '/index.html': pageWith(
