@@ -73,15 +73,16 @@ test('so are the files for machines, whose fragments name things', () => {
 test('below a base path, an address without it leaves the site', () => {
   const files = {
     '/index.html': pageWith(
-      '<a href="/projects">x</a><a href="/a/b">y</a><img src="/a/b/a.png" alt="">',
+      '<a href="/projects">x</a><a href="/a/b#main">y</a><p id="main"><a href="/a/b/projects/">z</a><img src="/a/b/a.png" alt="">',
       '<script src="/a/b/_next/static/x.js"></script>',
     ),
     '/_next/static/x.js': '',
+    '/projects.html': pageWith(''),
     '/a.png': '',
   }
   expect(checkLinks(siteWith(files, 'https://me.example.com/a/b/')).map(({ fault }) => fault)).toEqual([
     '<a href> "/projects" leaves the base path /a/b/',
-    '<a href> "/a/b" is not the clean address, which is /a/b/',
+    '<a href> "/a/b/projects/" is not the clean address, which is /a/b/projects',
   ])
 })
 
