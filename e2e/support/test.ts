@@ -16,10 +16,16 @@ export const test = base.extend<Watch>({
     async ({ context, baseURL, allowFaults }, use) => {
       const faults: string[] = []
       const own = new URL(baseURL ?? '').origin
-      context.on('console', (message) => faults.push(`console.${message.type()}: ${message.text()}`))
+      const opened = new Set<string>()
+      context.on('console', (message) => {
+        // A browser says this of any page with status 404, such as our own; what the page says itself still counts.
+        const ofThePage = opened.has(message.location().url) && /status of 404/.test(message.text())
+        if (!ofThePage) faults.push(`console.${message.type()}: ${message.text()}`)
+      })
       context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`))
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
+        if (request.isNavigationRequest()) opened.add(request.url())
         if (/^(https?|wss?):$/.test(protocol) && origin !== own) faults.push(`foreign: ${request.url()}`)
       })
       await use(faults)
