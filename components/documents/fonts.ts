@@ -9,8 +9,11 @@ export type Face = 'text' | 'strong' | 'mono'
 export interface FontFile {
   /** Unique among the files. */
   name: string
-  data: Buffer
   font: Font
+  /** The characters it has. */
+  characters: ReadonlySet<number>
+  /** Widths of words measured before, in units of the size. */
+  widths: Map<string, number>
 }
 
 /** A stretch of text that one font file can show. */
@@ -43,7 +46,7 @@ function fontFile(name: string): FontFile {
     )
     const font = create(data)
     if (!('characterSet' in font)) throw new Error(`${name}.woff holds several fonts; one was expected.`)
-    file = { name, data, font }
+    file = { name, font, characters: new Set(font.characterSet), widths: new Map() }
     opened.set(name, file)
   }
   return file
@@ -75,7 +78,7 @@ export function runsOf({ text, place }: Located, face: Face): Run[] {
   for (const character of tidy(text)) {
     const code = character.codePointAt(0) ?? 0
     const last = runs.at(-1)
-    const has = (file: FontFile) => file.font.hasGlyphForCodePoint(code)
+    const has = (file: FontFile) => file.characters.has(code)
     // A mark belongs to the letter before it, and only that letter's font can set the two together.
     const file =
       last && /\p{M}/u.test(character) && has(last.file) ? last.file : faces[face].map(fontFile).find(has)
@@ -97,7 +100,14 @@ export function runsOf({ text, place }: Located, face: Face): Run[] {
  * @returns the width of a run in units of its size, kerning included
  */
 export function runWidth({ text, file }: Run): number {
-  return text
-    .split(/(?<= )/)
-    .reduce((width, word) => width + file.font.layout(word).advanceWidth / file.font.unitsPerEm, 0)
+  return text.split(/(?<= )/).reduce((width, word) => width + wordWidth(word, file), 0)
+}
+
+function wordWidth(word: string, { font, widths }: FontFile): number {
+  let width = widths.get(word)
+  if (width === undefined) {
+    width = font.layout(word).advanceWidth / font.unitsPerEm
+    widths.set(word, width)
+  }
+  return width
 }

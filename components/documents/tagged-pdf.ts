@@ -60,7 +60,7 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
     // The library knows this subset, its types do not yet.
     subset: 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets,
     // Its default is Helvetica, which cannot be embedded.
-    font: Object(mainFile('text').data),
+    font: Object(mainFile('text').font),
     autoFirstPage: false,
     info: {
       Title: factText(facts.title),
@@ -88,7 +88,7 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
 
   const registered = new Set<FontFile>()
   const setFont = (file: FontFile): void => {
-    if (!registered.has(file)) doc.registerFont(file.name, file.data)
+    if (!registered.has(file)) doc.registerFont(file.name, Object(file.font))
     registered.add(file)
     doc.font(file.name)
   }

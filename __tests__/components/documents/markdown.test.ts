@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { llmsText } from '@/components/documents/llms'
+import { homeMarkdown, projectsMarkdown } from '@/components/documents/markdown'
+import { markdownLink, markdownText } from '@/components/documents/markdown-text'
+import { plantedContent } from '../../support/content-fixture'
+import { siteFixture } from '../../support/site-fixture'
+
+const plain = (markdown: string) => markdown.replace(/\\(.)/g, '$1')
+
+describe('Markdown twins', () => {
+  const content = plantedContent()
+
+  it('index.md has every text of the home page', () => {
+    const text = plain(homeMarkdown(content, siteFixture))
+    const { profile, experiences, featuredProjects } = content
+    const expected = [
+      ...[profile.name, profile.title, profile.intro, ...profile.about, ...profile.interests, profile.email],
+      ...Object.values(profile.links),
+      ...experiences.flatMap((entry) => [
+        entry.company,
+        entry.title,
+        entry.startDate,
+        ...entry.responsibilities,
+      ]),
+      ...featuredProjects.flatMap((project) => [project.title, project.description, ...project.bulletpoints]),
+    ]
+    expect(expected.filter((words) => !text.includes(words))).toEqual([])
+  })
+
+  it('projects.md has every project in full', () => {
+    const text = plain(projectsMarkdown(content, siteFixture))
+    for (const project of content.projects) {
+      expect(text).toContain(project.title)
+      expect(text).toContain(project.description)
+      expect(text).toContain(project.github_link)
+    }
+  })
+
+  it('llms.txt starts with a title and a summary, and links with full addresses', () => {
+    const text = llmsText(content, siteFixture)
+    expect(text).toMatch(/^# .+\n\n> .+\n/)
+    const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address ?? '')
+    expect(addresses).toContain('https://example.org/a/b/index.md')
+    expect(addresses.filter((address) => !URL.canParse(address))).toEqual([])
+  })
+
+  it.each([
+    ['# not a heading', '\\# not a heading'],
+    ['1. not a list', '1\\. not a list'],
+    ['- nor this', '\\- nor this'],
+    ['a *b* _c_ `d` [e](f) <g>', 'a \\*b\\* \\_c\\_ \\`d\\` \\[e\\](f) \\<g\\>'],
+    ['two\nlines', 'two lines'],
+    ['R&D &amp; co', 'R&D \\&amp; co'],
+    ['שלום 🚀', 'שלום 🚀'],
+  ])('text is only text: %s', (text, expected) => {
+    expect(markdownText(text)).toBe(expected)
+  })
+
+  it('an address cannot end its link early', () => {
+    expect(markdownLink('a]b', 'https://example.org/x(y) z')).toBe(
+      '[a\\]b](https://example.org/x%28y%29%20z)',
+    )
+  })
+})

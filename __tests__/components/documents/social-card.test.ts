@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { socialCard } from '@/components/documents/social-card'
+import { ownContent, plantedContent } from '../../support/content-fixture'
+import { siteFixture } from '../../support/site-fixture'
+
+const card = (profile: Partial<typeof ownContent.profile>) =>
+  socialCard('home', plantedContent({ profile: { ...ownContent.profile, ...profile } }), siteFixture)
+
+describe('social cards', () => {
+  it.each(['home', 'projects'] as const)(
+    '%s: a PNG of 1200 x 630, light enough, the same bytes twice',
+    async (screen) => {
+      const [first, second] = [
+        await socialCard(screen, plantedContent(), siteFixture),
+        await socialCard(screen, plantedContent(), siteFixture),
+      ]
+      expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+      expect(first.length).toBeLessThan(300_000)
+      expect(Buffer.compare(first, second)).toBe(0)
+    },
+  )
+
+  it('fits a name of one very long word, and one with diacritics', async () => {
+    await expect(card({ name: 'Žofie Wolfeschlegelsteinhausenbergerdorff' })).resolves.toBeTruthy()
+  })
+
+  it('stops with file and field when a text is too long, a glyph is missing or a picture is broken', async () => {
+    await expect(card({ title: 'Very senior '.repeat(40) })).rejects.toThrow(
+      'content/profile.ts, field title: is too long for the social card',
+    )
+    await expect(card({ name: 'Noa 漢' })).rejects.toThrow(
+      'content/profile.ts, field name: the character "漢"',
+    )
+    await expect(card({ portrait: { file: 'none.png', alt: 'None' } })).rejects.toThrow(
+      'content/profile.ts, field portrait: content/images/none.png cannot be read as a picture',
+    )
+  })
+
+  it('does without screenshots where no project has one', async () => {
+    const bare = plantedContent({ featuredProjects: [], olderProjects: [] })
+    await expect(socialCard('projects', bare, siteFixture)).resolves.toBeTruthy()
+  })
+})

@@ -1,0 +1,4 @@
+declare module '@jsonresume/schema' {
+  /** @param done is given the faults, or `null` */
+  export function validate(resume: unknown, done: (faults: unknown) => void): void
+}
