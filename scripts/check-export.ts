@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { content } from '../content/site'
 import { siteUrl } from '../content/site-url'
+import { checkFaces } from './check/export/faces'
 import { checkLeaks } from './check/export/leaks'
 import { checkLinks } from './check/export/links'
 import { checkMarkup } from './check/export/markup'
@@ -7,7 +11,17 @@ import { checkValidity } from './check/export/validity'
 import { exportFolder } from './folders'
 import { run } from './run'
 
-const checks: readonly Check[] = [checkLinks, checkMarkup, checkLeaks(process.cwd()), checkValidity]
+const checks: readonly Check[] = [
+  checkLinks,
+  checkMarkup,
+  checkLeaks(process.cwd()),
+  checkValidity,
+  checkFaces(
+    content,
+    (file) => readFileSync(join(exportFolder, file)),
+    existsSync(join('content', 'resume.pdf')),
+  ),
+]
 
 /** `npm run test:export`: reads the export as crawlers, browsers and curious strangers do. */
 await run(async () => {

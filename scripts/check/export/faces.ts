@@ -1,0 +1,153 @@
+import type { Content } from '../../../content/validate'
+import { type Element, textOf } from '../../html'
+import { pdfText } from '../pdf-text'
+import type { Check, Fault, Site } from './site'
+
+/** A form in which the export tells the content, brought down to plain words, and the facts it must tell. */
+interface Face {
+  file: string
+  words: (site: Site) => string
+  facts: (content: Content) => string[]
+}
+
+const person = ({ profile }: Content) => [profile.name, profile.title]
+const jobs = ({ experiences }: Content) => experiences.flatMap((entry) => [entry.title, entry.company])
+const duties = ({ experiences }: Content) => experiences.flatMap((entry) => entry.responsibilities)
+const skills = ({ skillGroups }: Content) =>
+  skillGroups.flatMap((group) => group.skills.map(({ name }) => name))
+const featured = ({ featuredProjects }: Content) => featuredProjects.map((project) => project.title)
+const projects = (content: Content) =>
+  content.projects.flatMap((project) => [project.title, project.description, ...project.bulletpoints])
+
+const faces: Face[] = [
+  {
+    file: '/index.html',
+    words: visibleWords('/index.html'),
+    facts: all(person, jobs, duties, skills, featured),
+  },
+  { file: '/projects.html', words: visibleWords('/projects.html'), facts: projects },
+  {
+    file: '/index.html, JSON-LD',
+    words: jsonLdWords('/index.html'),
+    facts: all(person, currentJobs, skills),
+  },
+  { file: '/projects.html, JSON-LD', words: jsonLdWords('/projects.html'), facts: all(person, titles) },
+  {
+    file: '/index.md',
+    words: markdownWords('/index.md'),
+    facts: all(person, jobs, duties, skills, featured),
+  },
+  { file: '/projects.md', words: markdownWords('/projects.md'), facts: projects },
+  { file: '/llms.txt', words: markdownWords('/llms.txt'), facts: all(person, featured) },
+  {
+    file: '/resume.json',
+    words: jsonWords('/resume.json'),
+    facts: all(person, jobs, duties, skills, projects),
+  },
+  { file: '/contact.vcf', words: vcardWords, facts: all(person, currentJobs) },
+]
+
+function currentJobs({ experiences }: Content): string[] {
+  const current = experiences.find((entry) => entry.endDate === 'Present')
+  return current ? [current.title, current.company] : []
+}
+
+function titles(content: Content): string[] {
+  return content.projects.map((project) => project.title)
+}
+
+function all(...lists: Face['facts'][]): Face['facts'] {
+  return (content) => lists.flatMap((list) => list(content))
+}
+
+/**
+ * Every face of the export tells the same facts: those of the content as it is now.
+ *
+ * @param bytes of an exported file
+ * @param hasOwnResume whether the owner put a PDF of their own in the place of the one made from the content
+ */
+export function checkFaces(
+  content: Content,
+  bytes: (file: string) => Uint8Array,
+  hasOwnResume: boolean,
+): Check {
+  const resume: Face = {
+    file: '/resume.pdf',
+    words: () => pdfText(bytes('/resume.pdf')),
+    facts: all(person, jobs, duties, skills, featured),
+  }
+  return (site) => [
+    ...(hasOwnResume ? faces : [...faces, resume]).flatMap((face) => missing(face, content, site)),
+    ...['/og.png', '/og-projects.png'].flatMap((file) => cardFaults(file, site, bytes)),
+  ]
+}
+
+function missing(face: Face, content: Content, site: Site): Fault[] {
+  const [path = ''] = face.file.split(',')
+  if (!site.files.has(path)) return [{ file: path, fault: 'is not there' }]
+  const words = plain(face.words(site))
+  return face
+    .facts(content)
+    .filter((fact) => !words.includes(plain(fact)))
+    .map((fact) => ({ file: face.file, fault: `does not say "${fact}", which stands in content/` }))
+}
+
+/** One space for each stretch of space, accents joined, and no marks that only guide the eye. */
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
+    .replace(/\u2011/g, '-')
+    .replace(/\s+/g, ' ')
+}
+
+function visibleWords(file: string): Face['words'] {
+  const words = (element: Element): string => element.childNodes.map((node) => wordsOf(node)).join('')
+  const wordsOf = (node: Element['childNodes'][number]): string => {
+    if ('value' in node) return node.value
+    if (!('tagName' in node) || ['script', 'style'].includes(node.tagName)) return ''
+    return node.tagName === 'template' && 'content' in node
+      ? node.content.childNodes.map((child) => wordsOf(child)).join('')
+      : words(node)
+  }
+  return (site) => elementsOf(site, file, 'body').map(words).join(' ')
+}
+
+function elementsOf(site: Site, file: string, tag: string): Element[] {
+  const page = site.pages.find((one) => one.file === file)
+  return page?.elements.filter((element) => element.tagName === tag) ?? []
+}
+
+function jsonLdWords(file: string): Face['words'] {
+  return (site) =>
+    elementsOf(site, file, 'script')
+      .filter(({ attrs }) => attrs.some(({ value }) => value === 'application/ld+json'))
+      .map((element) => stringsIn(JSON.parse(textOf(element))).join('\n'))
+      .join('\n')
+}
+
+function jsonWords(file: string): Face['words'] {
+  return (site) => stringsIn(JSON.parse(site.text(file))).join('\n')
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+function markdownWords(file: string): Face['words'] {
+  return (site) => site.text(file).replace(/\\(.)/g, '$1')
+}
+
+function vcardWords(site: Site): string {
+  return site.text('/contact.vcf').replace(/\r\n /g, '').replace(/\\n/g, '\n').replace(/\\(.)/g, '$1')
+}
+
+/** A PNG says its size in the bytes after its signature. */
+function cardFaults(file: string, site: Site, bytes: (file: string) => Uint8Array): Fault[] {
+  if (!site.files.has(file)) return [{ file, fault: 'is not there' }]
+  const png = Buffer.from(bytes(file))
+  const isPng = png.subarray(1, 4).toString('latin1') === 'PNG'
+  const size = isPng ? `${png.readUInt32BE(16)} x ${png.readUInt32BE(20)}` : 'no PNG'
+  return size === '1200 x 630' ? [] : [{ file, fault: `is ${size}, where a card is 1200 x 630` }]
+}
