@@ -1,26 +1,100 @@
-import { experiences } from '@/content/experiences'
-import { featuredProjects } from '@/content/featured-projects'
-import { olderProjects } from '@/content/older-projects'
-import { profile } from '@/content/profile'
+import { profile as ownProfile } from '@/content/profile'
+import type { ExperienceInput, ProfileInput, ProjectInput, SkillGroupInput } from '@/content/schema'
 import { sections } from '@/content/sections'
-import { skillGroups } from '@/content/skills'
-import { slides } from '@/content/slides'
 import { sortOptions } from '@/content/sort-options'
 import { type Content, type RawContent, validateContent } from '@/content/validate'
 
-/** The owner's own content, unchecked, as a start for a planted one. */
-export const ownContent = {
+/** The one picture that is surely there: the owner's portrait. */
+const image = { ...ownProfile.portrait, alt: 'A picture' }
+
+const experience = (
+  id: string,
+  title: string,
+  startDate: string,
+  endDate: string,
+): ExperienceInput & { title: string } => ({
+  id,
+  company: `${id.charAt(0).toUpperCase()}${id.slice(1)} & Sons`,
+  title,
+  startDate,
+  endDate,
+  responsibilities: [
+    `Built the first part of ${id} and measured that it became faster by 12%, without a change for its users.`,
+    `Moved 40 screens of ${id} to typed queries; what used to fail on the page now fails in the build.`,
+    `Wrote down what ${id} does (and why).`,
+  ],
+  image,
+  link: `https://${id}.example.com/`,
+})
+
+const project = (title: string, type: ProjectInput['type'], createdAt: string): ProjectInput => ({
+  title,
+  type,
+  createdAt,
+  logo: image.file,
+  src: [image],
+  description: `${title} does one thing. It grew out of an afternoon. It is used every day; nobody notices, which is the point.`,
+  bulletpoints: [
+    `Answers in 9 ms at the median, because the hot parts of ${title} live in memory and the rest behind an index.`,
+    `Weighs 38 kB & asks for nothing.`,
+    `Has <b>no</b> settings.`,
+  ],
+  github_link: `https://example.com/source/${createdAt}`,
+})
+
+const profile: ProfileInput = {
+  name: 'Ada Łęcka',
+  title: 'Systems developer',
+  status: 'Open to work',
+  intro: 'I make slow things quick, and explain afterwards why they were slow.',
+  interests: ['Compilers', 'Front-end development'],
+  about: ['I like small programs.', 'I like them *very* small.'],
+  portrait: image,
+  siteUrl: 'https://ada.example.com/',
+  email: 'hello@ada.example.com',
+  links: {
+    github: 'https://example.com/ada',
+    linkedin: 'https://example.com/in/ada',
+    facebook: 'https://example.com/ada.l',
+    instagram: 'https://example.com/ada.photos',
+  },
+  resume: '/resume.pdf',
+  version: '2025.8.25',
+}
+
+const skillGroups: SkillGroupInput[] = [
+  {
+    title: 'Languages',
+    skills: [
+      { name: 'TypeScript', icon: 'typescript' },
+      { name: 'C', icon: 'c' },
+    ],
+  },
+  { title: 'Tools', skills: [{ name: 'Linux', icon: 'linux' }] },
+]
+
+/** A content of the tests' own, as an owner would write it, to plant values in. */
+export const rawContent = {
   profile,
   sections,
-  featuredProjects,
-  olderProjects,
-  experiences,
+  featuredProjects: [
+    project('Sieve', 'CLI App', '2025-05'),
+    project('Lantern', 'Web', '2024-11'),
+    project('Pocket Atlas', 'Mobile', '2024-02'),
+    { ...project('Tide', 'Web', '2023-09'), website_link: 'https://tide.example.org/' },
+  ],
+  olderProjects: [project('Marble Run', 'Game', '2023-03'), project('Grapher', 'ML', '2022-05')],
+  experiences: [
+    experience('brightwell', 'Platform Engineer', 'Mar. 2025', 'Present'),
+    experience('corvane', 'Frontend Engineer', 'May 2024', 'Feb. 2025'),
+    experience('dunmere', 'Intern', 'Jan. 2024', 'Apr. 2024'),
+  ] as [ExperienceInput, ...ExperienceInput[]],
   skillGroups,
-  slides,
+  slides: [],
   sortOptions,
 }
 
-/** The owner's content with parts replaced, validated as the site's own is; every picture is taken to exist. */
+/** @returns the fixture with parts replaced, validated as the site's own content is; every picture is taken to exist */
 export function plantedContent(planted: Partial<RawContent> = {}): Content {
-  return validateContent({ ...ownContent, ...planted }, () => true)
+  return validateContent({ ...rawContent, ...planted }, () => true)
 }

@@ -53,7 +53,7 @@ ${pictures}
 ${words(screen, content, site)}
 </svg>`
   const png = await sharp(Buffer.from(svg))
-    .png({ palette: true, quality: 95, effort: 10, dither: 0.9 })
+    .png({ palette: true, quality: 95, effort: 7, dither: 0.9 })
     .toBuffer()
   return new Uint8Array(png)
 }
@@ -176,7 +176,7 @@ function frame(source: string, { x, y, width, height }: Box): string {
 async function picture(file: string, place: string, width: number, height: number): Promise<string> {
   try {
     const data = await sharp(join(imagesFolder, file))
-      .resize(width * 2, height * 2, { fit: 'cover', position: 'top' })
+      .resize(width, height, { fit: 'cover', position: 'top' })
       .png()
       .toBuffer()
     return `data:image/png;base64,${data.toString('base64')}`

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { contentDate, isoMonth } from '@/components/documents/dates'
-import { ownContent, plantedContent } from '../../support/content-fixture'
+import { plantedContent, rawContent } from '../../support/content-fixture'
 
 describe('dates', () => {
   it.each([
@@ -14,13 +14,13 @@ describe('dates', () => {
   })
 
   it('S6: the content is dated by its version', () => {
-    const content = plantedContent({ profile: { ...ownContent.profile, version: '2025.8.25' } })
+    const content = plantedContent({ profile: { ...rawContent.profile, version: '2025.8.25' } })
     expect(contentDate(content)).toBe('2025-08-25')
   })
 
   it('a version that is no day gives way to the newest month', () => {
     for (const version of ['1.0', '2025.13.45']) {
-      const content = plantedContent({ profile: { ...ownContent.profile, version } })
+      const content = plantedContent({ profile: { ...rawContent.profile, version } })
       const newest =
         content.projects
           .map((project) => project.createdAt)

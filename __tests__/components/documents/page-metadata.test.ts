@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pageMetadata, shortened, webManifest } from '@/components/documents/page-metadata'
-import { ownContent, plantedContent } from '../../support/content-fixture'
+import { plantedContent, rawContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
 
 describe('the head of a screen', () => {
@@ -38,7 +38,7 @@ describe('the head of a screen', () => {
     const [home, projects] = (['home', 'projects'] as const).map((s) => pageMetadata(s, content, siteFixture))
     expect(home?.title).not.toBe(projects?.title)
     expect(home?.description).not.toBe(projects?.description)
-    expect(home?.title).toContain(ownContent.profile.name)
+    expect(home?.title).toContain(rawContent.profile.name)
   })
 
   it('cuts a description between words', () => {

@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import sharp from 'sharp'
 import { socialCard } from '@/components/documents/social-card'
-import { ownContent, plantedContent } from '../../support/content-fixture'
+import { plantedContent, rawContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
 
-const card = (profile: Partial<typeof ownContent.profile>) =>
-  socialCard('home', plantedContent({ profile: { ...ownContent.profile, ...profile } }), siteFixture)
+// Pictures are scaled and encoded for real.
+jest.setTimeout(60_000)
+
+const card = (profile: Partial<typeof rawContent.profile>) =>
+  socialCard('home', plantedContent({ profile: { ...rawContent.profile, ...profile } }), siteFixture)
 
 describe('social cards', () => {
   it.each(['home', 'projects'] as const)(

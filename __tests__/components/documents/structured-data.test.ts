@@ -5,7 +5,7 @@ import {
   jsonLdScript,
   projectsStructuredData,
 } from '@/components/documents/structured-data'
-import { ownContent, plantedContent } from '../../support/content-fixture'
+import { plantedContent, rawContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
 
 const thing = (graph: Graph, type: string) => graph['@graph'].find((one) => one['@type'] === type)
@@ -61,7 +61,7 @@ describe('structured data', () => {
   })
 
   it('stays inside its element, whatever the titles say', () => {
-    const [first, ...rest] = ownContent.featuredProjects
+    const [first, ...rest] = rawContent.featuredProjects
     const title = '</script><script>alert("1")</script><!-- & \u2028 שלום 🚀'
     const content = plantedContent({ featuredProjects: [{ ...first, title }, ...rest] })
     const graph = projectsStructuredData(content, siteFixture)

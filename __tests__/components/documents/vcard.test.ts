@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { vcard } from '@/components/documents/vcard'
-import { ownContent, plantedContent } from '../../support/content-fixture'
+import { plantedContent, rawContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
 
-const card = (profile: Partial<typeof ownContent.profile>) =>
-  vcard(plantedContent({ profile: { ...ownContent.profile, ...profile } }), siteFixture)
+const card = (profile: Partial<typeof rawContent.profile>) =>
+  vcard(plantedContent({ profile: { ...rawContent.profile, ...profile } }), siteFixture)
 const unfolded = (text: string) => text.replaceAll('\r\n ', '')
 
 describe('contact.vcf', () => {
@@ -13,8 +13,8 @@ describe('contact.vcf', () => {
     expect(lines[0]).toBe('BEGIN:VCARD')
     expect(lines[1]).toBe('VERSION:3.0')
     expect(lines.slice(-2)).toEqual(['END:VCARD', ''])
-    expect(lines).toContain(`FN:${ownContent.profile.name}`)
-    expect(lines).toContain(`TITLE:${ownContent.profile.title}`)
+    expect(lines).toContain(`FN:${rawContent.profile.name}`)
+    expect(lines).toContain(`TITLE:${rawContent.profile.title}`)
     expect(lines.some((line) => line.startsWith('N:'))).toBe(true)
   })
 

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { resumeDocument } from '@/components/documents/resume-document'
+import { differences, filesSaying } from '@/scripts/planted/compare'
+import { plantedContent, rawContent } from '../../support/content-fixture'
+import { siteFixture } from '../../support/site-fixture'
+
+test('two exports of the same bytes have no difference', () => {
+  expect(differences(new Map([['a', 'x']]), new Map([['a', 'x']]))).toEqual([])
+})
+
+test('each file that differs or stands alone is named', () => {
+  const first = new Map(Object.entries({ a: '1', b: '2', c: '3' }))
+  const second = new Map(Object.entries({ b: '2', c: '4', d: '5' }))
+  expect(differences(first, second)).toEqual([
+    'a is in the first build alone',
+    'c differs',
+    'd is in the second build alone',
+  ])
+})
+
+test('words are found in files and inside a PDF', async () => {
+  const content = plantedContent({ profile: { ...rawContent.profile, title: 'Quillmark Architect' } })
+  const pdf = Buffer.from(await resumeDocument(content, siteFixture)).toString('latin1')
+  const exported = new Map(
+    Object.entries({ 'a.html': 'a Quillmark\n Architect', 'b.md': '', 'resume.pdf': pdf }),
+  )
+  expect(filesSaying(exported, 'Quillmark Architect')).toEqual(['a.html', 'resume.pdf'])
+})

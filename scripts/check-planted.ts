@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { differences, filesSaying, readExport } from './planted/compare'
+import { copyRepository } from './planted/copy'
+import { run } from './run'
+
+/** Titles in the language of nobody, so that they stand nowhere by chance. */
+const OLD = { title: 'Quillmark Architect', job: 'Brindlewright Apprentice' }
+const NEW = { title: 'Zephyrine Cartographer', job: 'Lanternsmith Journeyman' }
+/** Where both titles must stand after the change; the export checks look closer at each of them. */
+const FACES = ['index.html', 'index.md', 'resume.pdf', 'resume.json', 'contact.vcf']
+
+/**
+ * `npm run test:planted`: in a copy of the repository, changes two job titles and builds again. The new ones must stand in
+ * every face and the old ones nowhere; a third build from nothing must give the same bytes.
+ */
+await run(() => {
+  const copy = mkdtempSync(join(tmpdir(), 'planted-'))
+  try {
+    console.log('Copying the repository.')
+    copyRepository(process.cwd(), copy)
+    // The owner's own PDF is theirs to change.
+    rmSync(join(copy, 'content', 'resume.pdf'), { force: true })
+    build(copy, OLD)
+    const before = readExport(join(copy, 'out'))
+    build(copy, NEW)
+    const after = readExport(join(copy, 'out'))
+    inCopy(copy, ['jiti', 'scripts/check-export.ts'])
+    for (const folder of ['.next', 'out', 'public/pictures']) {
+      rmSync(join(copy, folder), { recursive: true, force: true })
+    }
+    build(copy, NEW)
+    const again = readExport(join(copy, 'out'))
+
+    const faults = [
+      ...Object.values(OLD).flatMap((words) => missing(filesSaying(before, words), words)),
+      ...Object.values(NEW).flatMap((words) => missing(filesSaying(after, words), words)),
+      ...Object.values(OLD).flatMap((words) =>
+        filesSaying(after, words).map((file) => `${file} still says "${words}"`),
+      ),
+      ...differences(after, again),
+    ]
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+    console.log(
+      `Planted: both titles changed in every face, and ${again.size} files are the same bytes again.`,
+    )
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+})
+
+function missing(files: string[], words: string): string[] {
+  return FACES.filter((face) => !files.includes(face)).map((face) => `${face} does not say "${words}"`)
+}
+
+/** Plants the titles, whatever the owner's files look like, and builds. */
+function build(copy: string, { title, job }: typeof OLD): void {
+  console.log(`Building with "${title}" and "${job}".`)
+  const plant = (file: string, code: string) => {
+    const original = join(copy, 'content', `${file}.original`)
+    if (!existsSync(original)) copyFileSync(join(copy, 'content', file), original)
+    copyFileSync(original, join(copy, 'content', file))
+    appendFileSync(join(copy, 'content', file), code)
+  }
+  plant('profile.ts', `\nprofile.title = '${title}'\n`)
+  plant(
+    'experiences.ts',
+    `\nconst planted = experiences.find((entry) => entry.endDate === 'Present') ?? experiences[0]\nif (planted) planted.title = '${job}'\n`,
+  )
+  inCopy(copy, ['npm', 'run', '--silent', 'build'])
+}
+
+function inCopy(copy: string, [program = '', ...args]: string[]): void {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${join(copy, 'node_modules', '.bin')}:${process.env.PATH}` },
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0)
+    throw new Error(`${stdout}\n${stderr}\n"${program} ${args.join(' ')}" failed in the copy.`)
+}
