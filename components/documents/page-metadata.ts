@@ -40,7 +40,6 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
       title,
       description,
       siteName: profile.name,
-      locale: 'en',
       images: [card],
     },
     twitter: { card: 'summary_large_image', title, description, images: [card] },

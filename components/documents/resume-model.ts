@@ -1,7 +1,8 @@
+import type { Experience } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import { type Experience, monthNames, type Project } from '../../content/schema'
-import { fixed, fromExperience, fromProfile, fromProject, fromSkills, type Located } from './places'
-import { projectAddress, type Site, screenAddress, shortAddress } from './site'
+import { fixed, fromExperience, fromProfile, fromSkills, type Located } from './places'
+import { resumeProjects } from './resume-projects'
+import { type Site, shortAddress } from './site'
 
 /** A text of the resume, told by its role; the document decides how each role looks. */
 export interface ResumeText extends Located {
@@ -47,9 +48,6 @@ export interface Extent {
   points: number
 }
 
-/** The most names in the closing line of projects. */
-const NAMES_AT_MOST = 12
-
 /** The words of the resume in reading order. */
 export function resumeOf(content: Content, site: Site, extent: Extent): Resume {
   const { profile, sections } = content
@@ -85,12 +83,7 @@ export function resumeOf(content: Content, site: Site, extent: Extent): Resume {
       },
       {
         title: titled('projects', sections.projects.label),
-        entries: [
-          ...content.featuredProjects
-            .slice(0, extent.projects)
-            .map((project, i) => made(project, site, i < extent.told ? extent.points : 0)),
-          ...others(content, site, extent),
-        ],
+        entries: resumeProjects(content, site, extent),
       },
     ].filter((section) => section.entries.length > 0),
   }
@@ -113,55 +106,4 @@ function work(entry: Experience): ResumeEntry {
       fromExperience(entry, `responsibilities[${i + 1}]`, text),
     ),
   }
-}
-
-function made(project: Project, site: Site, points: number): ResumeEntry {
-  return {
-    aside: fromProject(project, true, 'createdAt', resumeMonth(project.createdAt)),
-    kind: 'heading',
-    words: [
-      {
-        ...fromProject(project, true, 'title', project.title),
-        role: 'strong',
-        url: projectAddress(site, project.slug),
-      },
-      { ...fromProject(project, true, 'type', `, ${project.type} `), role: 'text' },
-    ],
-    points: project.bulletpoints
-      .slice(0, points)
-      .map((text, i) => fromProject(project, true, `bulletpoints[${i + 1}]`, text)),
-  }
-}
-
-/** `2025-06` as the experiences write it: `Jun. 2025`. */
-function resumeMonth(month: string): string {
-  const [year, number] = month.split('-')
-  const name = monthNames[Number(number) - 1]
-  return `${name}${name === 'May' ? '' : '.'} ${year}`
-}
-
-/** One line for the projects without a heading, with the way to all of them. */
-function others(content: Content, site: Site, extent: Extent): ResumeEntry[] {
-  const rest = [...content.featuredProjects.slice(extent.projects), ...content.olderProjects]
-  if (rest.length === 0) return []
-  const named = rest.slice(0, NAMES_AT_MOST)
-  const unnamed = rest.length - named.length
-  const all = screenAddress(site, 'projects')
-  return [
-    {
-      aside: fixed('More'),
-      kind: 'line',
-      words: [
-        ...named.map((project, i): ResumeText => {
-          const end = i < named.length - 1 || unnamed > 0 ? ', ' : '. '
-          const featured = content.featuredProjects.includes(project)
-          return { ...fromProject(project, featured, 'title', `${project.title}${end}`), role: 'text' }
-        }),
-        ...(unnamed > 0 ? [{ ...fixed(`and ${unnamed} more. `), role: 'text' as const }] : []),
-        { ...fixed('All of them: '), role: 'text' },
-        { ...fixed(shortAddress(all)), role: 'link', url: all },
-      ],
-      points: [],
-    },
-  ]
 }

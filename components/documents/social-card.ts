@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Content } from '@/content/validate'
+import { cardPortrait, cardShots } from './card-pictures'
+import { cardColors as colors } from './card-style'
 import { fitted, outlined } from './card-text'
-import { fixed, fromProfile, fromProject, type Located } from './places'
+import { fixed, fromProfile, type Located } from './places'
 import { type Screen, type Site, screenAddress, shortAddress } from './site'
 import { breakLines, type Line, linesHeight } from './text-lines'
 
@@ -12,19 +14,6 @@ const WIDTH = 1200
 const HEIGHT = 630
 const LEFT = 72
 const TEXT_WIDTH = 620
-
-const colors = {
-  page: '#0a0f0d',
-  heading: '#e9f2ee',
-  body: '#b3c2bb',
-  muted: '#84958d',
-  hairline: '#26322d',
-  brand: '#20a785',
-  light: '#32E8BA',
-}
-
-/** Where the owner's pictures lie. */
-const imagesFolder = join(process.cwd(), 'content', 'images')
 
 /**
  * The picture that a shared address shows: the screen's words, and the portrait or the newest projects, on the contour
@@ -38,7 +27,7 @@ export async function socialCard(
   content: Content,
   site: Pick<Site, 'url'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pictures = screen === 'home' ? await portrait(content) : await shots(content)
+  const pictures = screen === 'home' ? await cardPortrait(content) : await cardShots(content)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <defs>
 <radialGradient id="glow"><stop stop-color="${colors.brand}" stop-opacity=".34"/><stop offset="1" stop-color="${colors.brand}" stop-opacity="0"/></radialGradient>
@@ -123,67 +112,4 @@ function words(screen: Screen, content: Content, site: Pick<Site, 'url'>): strin
 
 function sizeOf(lines: readonly Line[]): number {
   return lines[0]?.[0]?.span.style.size ?? 0
-}
-
-async function portrait({ profile }: Content): Promise<string> {
-  const place = 'content/profile.ts, field portrait'
-  return frame(await picture(profile.portrait.file, place, 320, 400), {
-    x: 790,
-    y: 115,
-    width: 320,
-    height: 400,
-  })
-}
-
-/** The newest featured projects, one behind the other. */
-async function shots({ featuredProjects, olderProjects }: Content): Promise<string> {
-  const places = [
-    { x: 880, y: 82, width: 400, height: 250 },
-    { x: 830, y: 200, width: 400, height: 250 },
-    { x: 780, y: 318, width: 400, height: 250 },
-  ]
-  const featured = [...featuredProjects, ...olderProjects]
-    .filter((project) => project.src.length > 0)
-    .slice(0, 3)
-  const frames = await Promise.all(
-    featured.toReversed().map(async (project, i) => {
-      const box = places[places.length - featured.length + i]
-      const { place } = fromProject(project, featuredProjects.includes(project), 'src[1]', '')
-      const file = project.src[0]?.file
-      return file && box ? frame(await picture(file, place, box.width, box.height), box) : ''
-    }),
-  )
-  return frames.join('\n')
-}
-
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-function frame(source: string, { x, y, width, height }: Box): string {
-  const id = `clip-${x}-${y}`
-  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`
-  return `<clipPath id="${id}"><rect ${box} rx="18"/></clipPath>
-<rect x="${x - 8}" y="${y + 6}" width="${width + 16}" height="${height + 18}" rx="26" fill="#04120d" opacity=".5"/>
-<image ${box} href="${source}" clip-path="url(#${id})" preserveAspectRatio="none"/>
-<rect ${box} rx="18" fill="none" stroke="${colors.hairline}" stroke-width="1.5"/>`
-}
-
-/** @throws when the picture cannot be read, with the place that names it */
-async function picture(file: string, place: string, width: number, height: number): Promise<string> {
-  try {
-    const data = await sharp(join(imagesFolder, file))
-      .resize(width, height, { fit: 'cover', position: 'top' })
-      .png()
-      .toBuffer()
-    return `data:image/png;base64,${data.toString('base64')}`
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(
-      `${place}: content/images/${file} cannot be read as a picture (${reason}). Save it again as PNG or JPEG.`,
-    )
-  }
 }

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Content } from '@/content/validate'
+import { cardColors } from './card-style'
+import { fromProject } from './places'
+
+/** Where the owner's pictures lie. */
+const imagesFolder = join(process.cwd(), 'content', 'images')
+
+/** The portrait in its frame. */
+export async function cardPortrait({ profile }: Content): Promise<string> {
+  const place = 'content/profile.ts, field portrait'
+  return frame(await picture(profile.portrait.file, place, 320, 400), {
+    x: 790,
+    y: 115,
+    width: 320,
+    height: 400,
+  })
+}
+
+/** The newest featured projects, one behind the other. */
+export async function cardShots({ featuredProjects, olderProjects }: Content): Promise<string> {
+  const places = [
+    { x: 880, y: 82, width: 400, height: 250 },
+    { x: 830, y: 200, width: 400, height: 250 },
+    { x: 780, y: 318, width: 400, height: 250 },
+  ]
+  const featured = [...featuredProjects, ...olderProjects]
+    .filter((project) => project.src.length > 0)
+    .slice(0, 3)
+  const frames = await Promise.all(
+    featured.toReversed().map(async (project, i) => {
+      const box = places[places.length - featured.length + i]
+      const { place } = fromProject(project, featuredProjects.includes(project), 'src[1]', '')
+      const file = project.src[0]?.file
+      return file && box ? frame(await picture(file, place, box.width, box.height), box) : ''
+    }),
+  )
+  return frames.join('\n')
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+function frame(source: string, { x, y, width, height }: Box): string {
+  const id = `clip-${x}-${y}`
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`
+  return `<clipPath id="${id}"><rect ${box} rx="18"/></clipPath>
+<rect x="${x - 8}" y="${y + 6}" width="${width + 16}" height="${height + 18}" rx="26" fill="#04120d" opacity=".5"/>
+<image ${box} href="${source}" clip-path="url(#${id})" preserveAspectRatio="none"/>
+<rect ${box} rx="18" fill="none" stroke="${cardColors.hairline}" stroke-width="1.5"/>`
+}
+
+/** @throws when the picture cannot be read, with the place that names it */
+async function picture(file: string, place: string, width: number, height: number): Promise<string> {
+  try {
+    const data = await sharp(join(imagesFolder, file))
+      .resize(width, height, { fit: 'cover', position: 'top' })
+      .png()
+      .toBuffer()
+    return `data:image/png;base64,${data.toString('base64')}`
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `${place}: content/images/${file} cannot be read as a picture (${reason}). Save it again as PNG or JPEG.`,
+    )
+  }
+}

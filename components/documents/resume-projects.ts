@@ -1,0 +1,69 @@
+import type { Content } from '@/content/validate'
+import { monthNames, type Project } from '../../content/schema'
+import { fixed, fromProject } from './places'
+import type { Extent, ResumeEntry, ResumeText } from './resume-model'
+import { projectAddress, type Site, screenAddress, shortAddress } from './site'
+
+/** The most names in the closing line of projects. */
+const NAMES_AT_MOST = 12
+
+/** The projects of the resume: the featured ones one by one, then the names of the others. */
+export function resumeProjects(content: Content, site: Site, extent: Extent): ResumeEntry[] {
+  return [
+    ...content.featuredProjects
+      .slice(0, extent.projects)
+      .map((project, i) => made(project, site, i < extent.told ? extent.points : 0)),
+    ...others(content, site, extent),
+  ]
+}
+
+function made(project: Project, site: Site, points: number): ResumeEntry {
+  return {
+    aside: fromProject(project, true, 'createdAt', resumeMonth(project.createdAt)),
+    kind: 'heading',
+    words: [
+      {
+        ...fromProject(project, true, 'title', project.title),
+        role: 'strong',
+        url: projectAddress(site, project.slug),
+      },
+      { ...fromProject(project, true, 'type', `, ${project.type} `), role: 'text' },
+    ],
+    points: project.bulletpoints
+      .slice(0, points)
+      .map((text, i) => fromProject(project, true, `bulletpoints[${i + 1}]`, text)),
+  }
+}
+
+/** `2025-06` as the experiences write it: `Jun. 2025`. */
+function resumeMonth(month: string): string {
+  const [year, number] = month.split('-')
+  const name = monthNames[Number(number) - 1]
+  return `${name}${name === 'May' ? '' : '.'} ${year}`
+}
+
+/** One line for the projects without a heading, with the way to all of them. */
+function others(content: Content, site: Site, extent: Extent): ResumeEntry[] {
+  const rest = [...content.featuredProjects.slice(extent.projects), ...content.olderProjects]
+  if (rest.length === 0) return []
+  const named = rest.slice(0, NAMES_AT_MOST)
+  const unnamed = rest.length - named.length
+  const all = screenAddress(site, 'projects')
+  return [
+    {
+      aside: fixed('More'),
+      kind: 'line',
+      words: [
+        ...named.map((project, i): ResumeText => {
+          const end = i < named.length - 1 || unnamed > 0 ? ', ' : '. '
+          const featured = content.featuredProjects.includes(project)
+          return { ...fromProject(project, featured, 'title', `${project.title}${end}`), role: 'text' }
+        }),
+        ...(unnamed > 0 ? [{ ...fixed(`and ${unnamed} more. `), role: 'text' as const }] : []),
+        { ...fixed('All of them: '), role: 'text' },
+        { ...fixed(shortAddress(all)), role: 'link', url: all },
+      ],
+      points: [],
+    },
+  ]
+}
