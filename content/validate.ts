@@ -119,6 +119,14 @@ function issueFaults(key: Key, raw: RawContent, issue: z.core.$ZodIssue): string
   return [fault(key, raw, issue.path, issue.message)]
 }
 
+/** For what no field's own words cover: a list or a group of fields that is missing or is something else. */
+const wrongKind: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code !== 'invalid_type') return undefined
+  if (issue.expected === 'array') return 'is not a list. Write its entries in square brackets.'
+  if (issue.expected === 'object') return 'is not a group of fields. Write its fields in curly brackets.'
+  return undefined
+}
+
 /** Every picture of one content file with the path of the field that names it. */
 function* pictures(key: Key, content: Content): Generator<[Path, string]> {
   const imagePath = (path: Path, image: ImageFile): [Path, string] => [[...path, 'file'], image.file]
@@ -176,7 +184,7 @@ function* names(content: Content): Generator<[Key, Path, string, string]> {
 export function validateContent(raw: RawContent, hasPicture: (file: string) => boolean): Content {
   const faults: string[] = []
   const parse = <K extends Key>(key: K): z.output<(typeof files)[K]['schema']> => {
-    const result = files[key].schema.safeParse(raw[key])
+    const result = files[key].schema.safeParse(raw[key], { error: wrongKind })
     if (!result.success) faults.push(...result.error.issues.flatMap((issue) => issueFaults(key, raw, issue)))
     return result.data as z.output<(typeof files)[K]['schema']>
   }

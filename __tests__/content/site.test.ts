@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { projectTypes } from '@/content/schema'
+import { content } from '@/content/site'
+import { slugify } from '@/content/slug'
+
+test('D1 to D5 the content of the site is valid and its pictures are there', () => {
+  // Loading it above has validated it; these are the promises that the screens build on.
+  expect(content.projects).toEqual([...content.featuredProjects, ...content.olderProjects])
+  for (const project of content.projects) {
+    expect(project.slug).toBe(slugify(project.title))
+    expect(projectTypes).toContain(project.type)
+  }
+})
+
+test('D6 every sample link stays on a domain reserved for examples', () => {
+  const { profile, projects, experiences } = content
+  const links = [
+    profile.siteUrl,
+    ...Object.values(profile.links),
+    ...projects.flatMap(({ github_link, video_link, website_link }) => [
+      github_link,
+      video_link,
+      website_link,
+    ]),
+    ...experiences.map(({ link }) => link),
+  ].filter((link) => link !== undefined)
+  const isSample = new URL(profile.siteUrl).hostname.endsWith('example.com')
+  const strangers = links.filter((link) => !/(^|\.)example\.(com|org)$/.test(new URL(link).hostname))
+  // An owner's own content has links of its own.
+  expect(isSample ? strangers : []).toEqual([])
+})

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { slugify } from '@/content/slug'
+
+test.each([
+  ['Snip', 'snip'],
+  ['Two  Words', 'two-words'],
+  ['  Edges!  ', 'edges'],
+  ['Café Über', 'cafe-uber'],
+  ['ﬁne 2½', 'fine-21-2'],
+  ['Žluťoučký kůň', 'zlutoucky-kun'],
+  ['Привет, мир', 'привет-мир'],
+  ['日本 の 鉄道', '日本-の-鉄道'],
+  ['<script>alert(1)</script>', 'script-alert-1-script'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['a?b&c=d#e%00', 'a-b-c-d-e-00'],
+  ['', ''],
+  ['🙂 !', ''],
+])('G6 the title "%s" gives the address "%s"', (title, slug) => {
+  expect(slugify(title)).toBe(slug)
+})
+
+test('G6 the slug of a slug is itself', () => {
+  for (const title of ['Café Über', '日本 の 鉄道', 'C++ & C#']) {
+    expect(slugify(slugify(title))).toBe(slugify(title))
+  }
+})
+
+test('G6 a slug survives the query of an address', () => {
+  for (const title of ['Café Über', 'Привет, мир', '日本 の 鉄道']) {
+    const slug = slugify(title)
+    expect(new URLSearchParams(`?${new URLSearchParams({ project: slug })}`).get('project')).toBe(slug)
+  }
+})

@@ -1,0 +1,107 @@
+import type {
+  ExperienceInput,
+  ProfileInput,
+  ProjectInput,
+  SectionsInput,
+  SkillGroupInput,
+  SlideInput,
+  SortOptionInput,
+} from '@/content/schema'
+import { type Content, validateContent } from '@/content/validate'
+
+/** A whole content of its own: nothing in it is the owner's, so that no edit of the owner's breaks a test. */
+export interface PlantedContent {
+  profile: ProfileInput
+  sections: SectionsInput
+  featuredProjects: ProjectInput[]
+  olderProjects: ProjectInput[]
+  experiences: ExperienceInput[]
+  skillGroups: SkillGroupInput[]
+  slides: SlideInput[]
+  sortOptions: SortOptionInput[]
+}
+
+function project(title: string, given: Partial<ProjectInput> = {}): ProjectInput {
+  return {
+    title,
+    type: 'Web',
+    createdAt: '2024-02',
+    logo: 'planted/logo.svg',
+    src: [{ file: 'planted/shot.png', alt: `A screenshot of ${title}` }],
+    description: `What ${title} is for.`,
+    bulletpoints: [`One fact about ${title}`],
+    github_link: 'https://example.org/code',
+    ...given,
+  }
+}
+
+function experience(id: string, startDate: string, endDate: string): ExperienceInput {
+  return {
+    id,
+    company: `Company ${id}`,
+    title: `Role at ${id}`,
+    startDate,
+    endDate,
+    responsibilities: [`Did the work of ${id}`],
+    image: { file: `planted/${id}.png`, alt: `Screen of ${id}` },
+    link: `https://${id}.example.org/`,
+  }
+}
+
+/** The owner's words as they could stand in `content/`, valid, made anew on each call so that a test may spoil them. */
+export function plantContent(): PlantedContent {
+  return {
+    profile: {
+      name: 'Planted Person',
+      title: 'Planted trade',
+      intro: 'A planted sentence.',
+      interests: ['Planted interest one', 'Planted interest two'],
+      about: ['First planted paragraph.', 'Second planted paragraph.'],
+      portrait: { file: 'planted/portrait.png', alt: 'A planted portrait' },
+      siteUrl: 'https://planted.example.org/',
+      email: 'planted@example.org',
+      links: {
+        github: 'https://example.org/planted-github',
+        linkedin: 'https://example.org/planted-linkedin',
+        facebook: 'https://example.org/planted-facebook',
+        instagram: 'https://example.org/planted-instagram',
+      },
+      resume: '/planted.pdf',
+      version: '2024.1.2',
+    },
+    sections: {
+      about: { label: 'Planted about', heading: 'Heading of about' },
+      experiences: { label: 'Planted experiences', heading: 'Heading of experiences' },
+      projects: { label: 'Planted projects', heading: 'Heading of projects' },
+      contact: { label: 'Planted contact', heading: 'Heading of contact', lead: 'Lead of contact' },
+      allProjects: { label: 'Planted all', heading: 'Heading of all' },
+    },
+    featuredProjects: [
+      project('Alder', { footer: 'A closing line', video_link: 'https://example.org/video' }),
+      project('Beech', { type: 'CLI App', website_link: 'https://example.org/site' }),
+    ],
+    olderProjects: [project('Cherry', { type: 'Game', src: [] })],
+    experiences: [
+      experience('older', 'Feb. 2022', 'May 2022'),
+      experience('current', 'Jun. 2023', 'Present'),
+      experience('middle', 'Jul. 2022', 'Dec. 2022'),
+    ],
+    skillGroups: [{ title: 'Planted skills', skills: [{ name: 'Planted Go', icon: 'go' }] }],
+    slides: [
+      { title: 'First slide', image: { file: 'planted/slide-1.png', alt: 'What the first slide shows' } },
+      { title: 'Second slide', image: { file: 'planted/slide-2.png', alt: 'What the second slide shows' } },
+    ],
+    sortOptions: [
+      { value: 'option1', label: 'Newest planted' },
+      { value: 'option2', label: 'Oldest planted' },
+      { value: 'option3', label: 'Kinds planted' },
+    ],
+  }
+}
+
+/** The planted content as the site reads it. */
+export function readContent(spoil: (content: PlantedContent) => void = () => {}): Content {
+  const content = plantContent()
+  spoil(content)
+  return validateContent(content, () => true)
+}
