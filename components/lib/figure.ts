@@ -7,7 +7,7 @@
 export function figureOf(sentence: string): string | null {
   const percentage = /\d+(?:[.,]\d+)?\s?%/.exec(sentence)
   if (percentage) return percentage[0].replace(/\s/, '')
-  const numbers = sentence.match(/(?<![\p{L}\d.,-])\d[\d,]*\d(?![\p{L}\d%])/gu) ?? []
+  const numbers = sentence.match(/(?<![\p{L}\d.,-])\d[\d,]*\d(?:\.\d+)?(?![\p{L}\d%]|\.\d)/gu) ?? []
   const results = numbers.filter((number) => !/^(19|20)\d\d$/.test(number))
   return results.toSorted((a, b) => value(b) - value(a))[0] ?? null
 }
