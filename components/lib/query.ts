@@ -28,7 +28,8 @@ export function readFilters(search: string, types: readonly string[]): Filters {
   const type = params.get('type') ?? ''
   const sort = params.get('sort')
   return {
-    q: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    // Trimmed again, because the cut may leave a space at the end.
+    q: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH).trim(),
     type: types.includes(type) ? type : defaultFilters.type,
     sort: sortValues.find((value) => value === sort) ?? defaultFilters.sort,
   }
