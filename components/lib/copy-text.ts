@@ -21,6 +21,8 @@ function copyBySelection(text: string): boolean {
   // Within the dialog that has the focus, if there is one: outside of it the focus would be taken back.
   const place = focused?.closest('[role="dialog"]') ?? document.body
   place.append(field)
+  // Not every browser moves the focus to what it selects, and only what has the focus is copied.
+  field.focus({ preventScroll: true })
   field.select()
   try {
     return document.execCommand('copy')

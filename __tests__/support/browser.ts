@@ -1,0 +1,149 @@
+/**
+ * What jsdom lacks or cannot move: scrolling, media queries, IntersectionObserver, visibility. Whatever a test plants is
+ * taken away again after it.
+ */
+import { act } from '@testing-library/react'
+
+const undo: (() => void)[] = []
+
+afterEach(() => {
+  while (undo.length > 0) undo.pop()?.()
+})
+
+/** Gives an object a property for the length of one test; `undefined` stands for a browser that lacks it. */
+export function plant(owner: object, name: string, value: unknown): void {
+  const before = Object.getOwnPropertyDescriptor(owner, name)
+  Object.defineProperty(owner, name, { configurable: true, writable: true, value })
+  undo.push(() => {
+    if (before) Object.defineProperty(owner, name, before)
+    else Reflect.deleteProperty(owner, name)
+  })
+}
+
+/** Notes calls of `scrollTo` and of `scrollIntoView`, which jsdom does not carry out. */
+export function plantScrolling() {
+  const scrollTo = jest.fn()
+  const scrollIntoView = jest.fn()
+  plant(window, 'scrollTo', scrollTo)
+  plant(window.Element.prototype, 'scrollIntoView', function (this: Element, options?: unknown) {
+    scrollIntoView(this.id, options)
+  })
+  return { scrollTo, scrollIntoView }
+}
+
+/** Puts the scroll position without telling anybody, as a reload does. */
+export function placeScroll(y: number): void {
+  plant(window, 'scrollY', y)
+}
+
+/** Moves the page and tells it. */
+export function scrollPageTo(y: number): void {
+  placeScroll(y)
+  act(() => void window.dispatchEvent(new window.Event('scroll')))
+}
+
+/** A `matchMedia` whose answers a test can change; returns how, and how many listen. */
+export function plantMediaQueries(matching: string[] = []) {
+  let now = new Set(matching)
+  const listeners = new Set<() => void>()
+  plant(window, 'matchMedia', (query: string) => ({
+    media: query,
+    get matches() {
+      return now.has(query)
+    },
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+    // The older pair, which next-themes uses.
+    addListener: (listener: () => void) => listeners.add(listener),
+    removeListener: (listener: () => void) => listeners.delete(listener),
+  }))
+  return {
+    change(...queries: string[]) {
+      now = new Set(queries)
+      act(() => {
+        for (const listener of listeners) listener()
+      })
+    },
+    listeners: () => listeners.size,
+  }
+}
+
+export class FakeIntersectionObserver {
+  readonly targets = new Set<Element>()
+  disconnected = false
+  constructor(
+    readonly callback: (entries: Partial<IntersectionObserverEntry>[]) => void,
+    readonly options: IntersectionObserverInit = {},
+  ) {}
+  observe(element: Element) {
+    this.targets.add(element)
+  }
+  unobserve(element: Element) {
+    this.targets.delete(element)
+  }
+  disconnect() {
+    this.targets.clear()
+    this.disconnected = true
+  }
+  /** Tells what is seen of an element, if it is still watched. */
+  see(target: Element, entry: Partial<IntersectionObserverEntry>) {
+    if (this.targets.has(target)) act(() => this.callback([{ target, ...entry }]))
+  }
+}
+
+/** @returns the observers that were made, in order */
+export function plantIntersectionObserver(): FakeIntersectionObserver[] {
+  const made: FakeIntersectionObserver[] = []
+  plant(
+    window,
+    'IntersectionObserver',
+    class extends FakeIntersectionObserver {
+      constructor(...args: ConstructorParameters<typeof FakeIntersectionObserver>) {
+        super(...args)
+        made.push(this)
+      }
+    },
+  )
+  return made
+}
+
+/** Hides or shows the tab. */
+export function turnTab(state: DocumentVisibilityState): void {
+  plant(document, 'visibilityState', state)
+  act(() => void document.dispatchEvent(new window.Event('visibilitychange')))
+}
+
+/** What Headless UI asks of a browser and jsdom has not: no animation runs, no size changes. */
+export function plantHeadlessNeeds(): void {
+  plant(window.Element.prototype, 'getAnimations', () => [])
+  plant(
+    window,
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+}
+
+/** Sets the address without a load, as a link from elsewhere would have. */
+export function standAt(address: string): void {
+  window.history.replaceState(null, '', address)
+}
+
+/** How many listeners of a type a window or document gained and did not lose. */
+export function countListeners(owner: EventTarget, type: string): () => number {
+  let count = 0
+  const add = owner.addEventListener.bind(owner)
+  const remove = owner.removeEventListener.bind(owner)
+  plant(owner, 'addEventListener', (...args: Parameters<typeof add>) => {
+    if (args[0] === type) count += 1
+    add(...args)
+  })
+  plant(owner, 'removeEventListener', (...args: Parameters<typeof remove>) => {
+    if (args[0] === type) count -= 1
+    remove(...args)
+  })
+  return () => count
+}
