@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ImageFile } from '@/content/schema'
 import type { Picture } from './picture'
@@ -11,8 +11,11 @@ const manifestFile = join(process.cwd(), '.next', 'cache', 'pictures', 'manifest
  * @throws when the pictures have not been made: every command of `package.json` makes them first
  */
 export function pictureOf({ file, alt }: ImageFile): Picture {
-  const manifest: Record<string, Omit<Picture, 'alt'>> = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  const made = manifest[file]
+  const made = readManifest()[file]
   if (!made) throw new Error(`content/images/${file} has not been made yet. Run "npm run prepare-content".`)
   return { ...made, alt }
+}
+
+function readManifest(): Record<string, Omit<Picture, 'alt'>> {
+  return existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {}
 }
