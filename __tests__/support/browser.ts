@@ -10,6 +10,18 @@ afterEach(() => {
   while (undo.length > 0) undo.pop()?.()
 })
 
+/** jsdom has mouse events alone; fingers and pens are pointer events. */
+class PlantedPointerEvent extends MouseEvent {
+  readonly pointerType: string
+  readonly isPrimary: boolean
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init)
+    this.pointerType = init.pointerType ?? ''
+    this.isPrimary = init.isPrimary ?? false
+  }
+}
+if (!('PointerEvent' in window)) Reflect.set(window, 'PointerEvent', PlantedPointerEvent)
+
 /** Gives an object a property for the length of one test; `undefined` stands for a browser that lacks it. */
 export function plant(owner: object, name: string, value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(owner, name)

@@ -32,6 +32,8 @@ export function useDragGuard(): DragGuard {
       onClickCapture(event) {
         if (!dragged.current) return
         dragged.current = false
+        // A touch that scrolls or swipes may end without a click. The next one may then be a key's, which has no count.
+        if (event.detail === 0) return
         event.preventDefault()
         event.stopPropagation()
       },

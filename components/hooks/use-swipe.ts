@@ -39,6 +39,8 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void): SwipeHandlers {
       onClickCapture(event) {
         if (!swiped.current) return
         swiped.current = false
+        // A touch that scrolls or swipes may end without a click. The next one may then be a key's, which has no count.
+        if (event.detail === 0) return
         event.preventDefault()
         event.stopPropagation()
       },
