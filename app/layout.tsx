@@ -8,6 +8,7 @@ import { ScrollManager } from '@/components/site/scroll-manager'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import { ThemeProvider } from '@/components/site/theme-provider'
+import { IconSprite } from '@/components/ui/icon-sprite'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/site'
 import { mono, sans } from './fonts'
@@ -43,6 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <ScrollManager />
           <Reveal />
           <Toaster />
+          <IconSprite />
         </ThemeProvider>
       </body>
     </html>

@@ -1,15 +1,14 @@
 'use client'
 
-import Link from 'next/link'
+import { ScreenLink } from '../site/screen-link'
 import { buttonStyles } from '../ui/button-styles'
 import { ArrowLeftIcon } from '../ui/icons'
 
 /** G7: one step back in history; to the home page when there is none, and when scripts do not run. */
 export function GoBack() {
   return (
-    <Link
+    <ScreenLink
       href="/"
-      prefetch={false}
       className={buttonStyles('quiet', '-ml-3 justify-self-start')}
       onClick={(event) => {
         if (window.history.length <= 1) return
@@ -19,6 +18,6 @@ export function GoBack() {
     >
       <ArrowLeftIcon aria-hidden="true" />
       Go Back
-    </Link>
+    </ScreenLink>
   )
 }

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { Project, Section } from '@/content/schema'
 import { ProjectGallery } from '../projects/project-gallery'
 import { toProjectView } from '../projects/to-project-view'
+import { ScreenLink } from '../site/screen-link'
 import { buttonStyles } from '../ui/button-styles'
 import { SectionFrame } from './section-frame'
 
@@ -20,9 +20,9 @@ export function Projects({ section, featured, older }: ProjectsProps) {
           projects={featured.map(toProjectView)}
           elsewhere={older.map((project) => project.slug)}
         />
-        <Link href="/projects" prefetch={false} className={buttonStyles('outline', 'justify-self-start')}>
+        <ScreenLink href="/projects" className={buttonStyles('outline', 'justify-self-start')}>
           View All
-        </Link>
+        </ScreenLink>
       </div>
     </SectionFrame>
   )

@@ -1,11 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import type { ComponentProps } from 'react'
 import { goToSection } from '../lib/go-to-section'
+import { ScreenLink, type ScreenLinkProps } from './screen-link'
 
-interface SectionLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> {
+interface SectionLinkProps extends Omit<ScreenLinkProps, 'href'> {
   /** The id of a section of the home page; none for its top. */
   section?: string
 }
@@ -14,10 +13,9 @@ interface SectionLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'p
 export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   const isHome = usePathname() === '/'
   return (
-    <Link
+    <ScreenLink
       {...rest}
       href={section ? `/#${section}` : '/'}
-      prefetch={false}
       onClick={(event) => {
         onClick?.(event)
         const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey

@@ -27,8 +27,10 @@ import {
   SiTypescript,
 } from 'react-icons/si'
 import type { SkillIconKey } from '@/content/schema'
+import { sitePath } from '../lib/paths'
 
-const drawings: Record<SkillIconKey, IconType> = {
+/** The drawing of each skill; `app/skills.svg` is made of them. */
+export const skillDrawings: Record<SkillIconKey, IconType> = {
   javascript: SiJavascript,
   typescript: SiTypescript,
   python: SiPython,
@@ -56,8 +58,11 @@ const drawings: Record<SkillIconKey, IconType> = {
   aws: FaAws,
 }
 
-/** D4: the drawing of a skill, `1em` wide, in one colour. Server only: it knows every icon. */
+/** D4: the drawing of a skill, `1em` wide, in one colour. */
 export function SkillIcon({ name, className }: { name: SkillIconKey; className?: string }) {
-  const Drawing = drawings[name]
-  return <Drawing aria-hidden="true" className={className} />
+  return (
+    <svg width="1em" height="1em" aria-hidden="true" className={className}>
+      <use href={`${sitePath('/skills.svg')}#${name}`} />
+    </svg>
+  )
 }
