@@ -13,6 +13,7 @@ export const mono = localFont({
   weight: '100 900',
   variable: '--font-mono',
   display: 'swap',
+  // The generated fallbacks are proportional; `Mono Fallback` in app/styles/tokens.css has the same widths.
   adjustFontFallback: false,
-  fallback: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
+  fallback: ['Mono Fallback', 'ui-monospace', 'monospace'],
 })

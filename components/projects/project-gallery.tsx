@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isAddedHere, pushSearch, replaceSearch, useSearch } from '../hooks/use-address'
 import { useLazyModule } from '../hooks/use-lazy-module'
+import { growFrom } from '../lib/grow-from'
 import { lazyModule } from '../lib/lazy-module'
 import { leaveFor } from '../lib/leave-for'
 import { sitePath } from '../lib/paths'
@@ -53,6 +54,14 @@ export function ProjectGallery({ projects, shown = projects, elsewhere = [] }: P
     if (failed && open) document.getElementById(cardId(open.slug))?.scrollIntoView({ block: 'start' })
   }, [failed, open])
 
+  function openBySlug(opened: string) {
+    const card = document.getElementById(cardId(opened))
+    const show = () => pushSearch(writeProject(window.location.search, opened))
+    // Only when the dialog's code is there: it could not grow within one frame otherwise.
+    if (module) growFrom(card?.firstElementChild, show)
+    else show()
+  }
+
   function close() {
     // Going back takes a moment; a second press in it must not go back twice.
     if (closing.current) return
@@ -70,7 +79,7 @@ export function ProjectGallery({ projects, shown = projects, elsewhere = [] }: P
             live={search !== null}
             expanded={failed && project === open}
             onIntent={() => void dialog.load().catch(() => {})}
-            onOpen={(opened) => pushSearch(writeProject(window.location.search, opened))}
+            onOpen={openBySlug}
           />
         ))}
       </ul>
