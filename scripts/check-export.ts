@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownResumeFile } from '../components/documents/resume-file'
 import { content } from '../content/site'
 import { siteUrl } from '../content/site-url'
 import { checkFaces } from './check/export/faces'
@@ -16,11 +17,7 @@ const checks: readonly Check[] = [
   checkMarkup,
   checkLeaks(process.cwd()),
   checkValidity,
-  checkFaces(
-    content,
-    (file) => readFileSync(join(exportFolder, file)),
-    existsSync(join('content', 'resume.pdf')),
-  ),
+  checkFaces(content, (file) => readFileSync(join(exportFolder, file)), existsSync(ownResumeFile)),
 ]
 
 /** `npm run test:export`: reads the export as crawlers, browsers and curious strangers do. */

@@ -22,17 +22,24 @@ export interface Run {
   file: FontFile
 }
 
+const families = ['bricolage-grotesque', 'geist-mono', 'dejavu-sans']
 const sansScripts = ['latin', 'latin-ext', 'vietnamese']
-const monoScripts = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'symbols2']
+const monoScripts = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext']
 const sans = (weight: number) => sansScripts.map((script) => `bricolage-grotesque-${script}-${weight}-normal`)
 const mono = (weight: number) => monoScripts.map((script) => `geist-mono-${script}-${weight}-normal`)
 
-/** In the order of trial. The mono closes the gaps of the sans: arrows, box drawing, Cyrillic. */
+/** Not the site's type, but it knows Greek, Cyrillic, arrows and mathematics. */
+const last = (weight: number) => [`dejavu-sans-latin-${weight}-normal`]
+
+/** In the order of trial. */
 const faces: Record<Face, string[]> = {
-  text: [...sans(400), ...mono(400)],
-  strong: [...sans(600), ...mono(600)],
-  mono: [...mono(400), ...sans(400)],
+  text: [...sans(400), ...last(400)],
+  strong: [...sans(600), ...last(700)],
+  mono: [...mono(400), ...last(400)],
 }
+
+/** Scripts that run from right to left: their words would come out in the wrong order. */
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 const opened = new Map<string, FontFile>()
 
@@ -40,7 +47,7 @@ const opened = new Map<string, FontFile>()
 function fontFile(name: string): FontFile {
   let file = opened.get(name)
   if (!file) {
-    const family = name.startsWith('geist-mono') ? 'geist-mono' : 'bricolage-grotesque'
+    const family = families.find((one) => name.startsWith(one)) ?? ''
     const data = readFileSync(
       join(process.cwd(), 'node_modules/@fontsource', family, 'files', `${name}.woff`),
     )
@@ -78,14 +85,14 @@ export function runsOf({ text, place }: Located, face: Face): Run[] {
   for (const character of tidy(text)) {
     const code = character.codePointAt(0) ?? 0
     const last = runs.at(-1)
-    const has = (file: FontFile) => file.characters.has(code)
+    const has = (file: FontFile) => file.characters.has(code) && !rightToLeft.test(character)
     // A mark belongs to the letter before it, and only that letter's font can set the two together.
     const file =
       last && /\p{M}/u.test(character) && has(last.file) ? last.file : faces[face].map(fontFile).find(has)
     if (!file) {
       const hex = code.toString(16).toUpperCase().padStart(4, '0')
       throw new Error(
-        `${place}: the character "${character}" (U+${hex}) is in none of the site's fonts, so the resume and the social card cannot show it. Write it differently, or add your own content/resume.pdf.`,
+        `${place}: the character "${character}" (U+${hex}) cannot be set in the resume and the social cards: no font of theirs has it, or it runs from right to left. Write it differently there.`,
       )
     }
     if (last?.file === file) last.text += character

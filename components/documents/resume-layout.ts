@@ -1,7 +1,15 @@
 import type { Located } from './places'
 import type { Resume, ResumeEntry, ResumeSection } from './resume-model'
 import { ASIDE, BULLET_INDENT, MARGIN, SHEET, SPACE, styles } from './resume-style'
-import { breakLines, type Line, linesHeight, lineWidth, type Span, type TextStyle } from './text-lines'
+import {
+  breakLines,
+  type Line,
+  linesHeight,
+  lineWidth,
+  type Span,
+  type TextStyle,
+  wordIsWider,
+} from './text-lines'
 
 export const textLeft = MARGIN.left + ASIDE
 const fullWidth = SHEET[0] - MARGIN.left - MARGIN.right
@@ -11,6 +19,8 @@ export const columnHeight = SHEET[1] - MARGIN.top - MARGIN.bottom
 /** Where the second contact of a line starts, and its address after it, in points. */
 const SECOND_CONTACT = 178
 const SECOND_LABEL = 54
+/** Tried from large to small. */
+const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5]
 /** More lines than this may be parted by a page's end. */
 const LINES_TOGETHER = 8
 
@@ -43,21 +53,37 @@ function lines(texts: Located[], style: TextStyle, width: number): Line[] {
 function contactLines(resume: Resume): Line[] {
   const cells = resume.contacts.map(({ label, address, url }) => ({
     label: breakLines([{ ...label, text: `${label.text} `, style: styles.aside }], ASIDE).flat(),
-    address: breakLines(
-      [{ ...address, text: `${address.text} `, style: styles.link, url }],
-      textWidth,
-    ).flat(),
+    address: breakLines([{ ...address, text: `${address.text} `, style: styles.link, url }], textWidth),
   }))
-  const fitsTwo = cells.every(({ address }) => lineWidth(address) < SECOND_CONTACT - 10)
   const shift = (line: Line, by: number) => line.map((piece) => ({ ...piece, x: piece.x + by }))
+  const fitsTwo = cells.every(
+    ({ address }) => address.length < 2 && lineWidth(address[0]) < SECOND_CONTACT - 10,
+  )
+  if (!fitsTwo) {
+    return cells.flatMap(({ label, address }) =>
+      address.map((line, i) => [...(i === 0 ? label : []), ...shift(line, ASIDE)]),
+    )
+  }
   const rows: Line[] = []
   for (const [i, { label, address }] of cells.entries()) {
-    if (fitsTwo && i % 2 === 1) {
-      const left = ASIDE + SECOND_CONTACT
-      rows.at(-1)?.push(...shift(label, left), ...shift(address, left + SECOND_LABEL))
-    } else rows.push([...label, ...shift(address, ASIDE)])
+    const left = i % 2 === 0 ? 0 : ASIDE + SECOND_CONTACT
+    const cell = [...shift(label, left), ...shift(address.flat(), left + (left ? SECOND_LABEL : ASIDE))]
+    if (left) rows.at(-1)?.push(...cell)
+    else rows.push(cell)
   }
   return rows
+}
+
+/** A name whose words are too long for a line is set smaller, so that they stay whole. */
+function nameStyle(resume: Resume): TextStyle {
+  const { name } = styles
+  const smaller = NAME_SCALES.map((scale) => ({
+    ...name,
+    size: name.size * scale,
+    leading: name.leading * scale,
+    tracking: name.tracking * scale,
+  }))
+  return smaller.find((style) => !wordIsWider({ ...resume.name, style }, fullWidth)) ?? name
 }
 
 function entryBlocks(entry: ResumeEntry, i: number, { entries }: ResumeSection): Block[] {
@@ -89,7 +115,7 @@ function sectionBlocks(section: ResumeSection): Block[] {
 /** @throws when a character has no glyph */
 export function blocksOf(resume: Resume): Block[] {
   return [
-    block('name', lines([resume.name], styles.name, fullWidth)),
+    block('name', lines([resume.name], nameStyle(resume), fullWidth)),
     block('title', lines([resume.title], styles.title, fullWidth), { space: 2 }),
     block('contacts', contactLines(resume), { space: 7 }),
     block('summary', lines(resume.summary, styles.summary, fullWidth), { space: 10 }),

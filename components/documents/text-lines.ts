@@ -80,6 +80,7 @@ const LAST_LINE_AT_LEAST = 0.15
 export function breakLines(spans: readonly Span[], width: number): Line[] {
   const lines = greedyLines(spans, width)
   for (let narrower = width; narrower > width * 0.8; narrower -= width * 0.01) {
+    if (narrower < width && spans.some((span) => wordIsWider(span, narrower))) break
     const tried = narrower === width ? lines : greedyLines(spans, narrower)
     if (tried.length > lines.length) break
     if (tried.length < 2 || lineWidth(tried.at(-1)) >= width * LAST_LINE_AT_LEAST) return tried
