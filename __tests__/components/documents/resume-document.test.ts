@@ -14,6 +14,9 @@ const raw = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const flat = (text: string) => text.replace(/\s+/g, ' ')
 const pagesOf = (bytes: Uint8Array) => raw(bytes).match(/\/Type \/Page\n/g)?.length
 
+// Fonts are read and pages set for real, on machines that do other things too.
+jest.setTimeout(60_000)
+
 describe('resume.pdf', () => {
   it('tells name, title, contacts, work, skills and projects in reading order', async () => {
     const content = plantedContent()

@@ -7,6 +7,9 @@ import { pdfText } from '@/scripts/check/pdf-text'
 import { plantedContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
 
+// Fonts are read and pages set for real, on machines that do other things too.
+jest.setTimeout(60_000)
+
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'resume-'))

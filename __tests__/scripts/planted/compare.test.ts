@@ -4,6 +4,9 @@ import { differences, filesSaying } from '@/scripts/planted/compare'
 import { plantedContent, rawContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
 
+// A resume is made for real, on machines that do other things too.
+jest.setTimeout(60_000)
+
 test('two exports of the same bytes have no difference', () => {
   expect(differences(new Map([['a', 'x']]), new Map([['a', 'x']]))).toEqual([])
 })

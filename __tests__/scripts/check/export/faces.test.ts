@@ -15,6 +15,9 @@ import { siteOf } from '@/scripts/check/export/site'
 import { plantedContent, rawContent } from '../../../support/content-fixture'
 import { siteFixture } from '../../../support/site-fixture'
 
+// A resume is made for real, on machines that do other things too.
+jest.setTimeout(60_000)
+
 const html = (texts: string[], jsonLd: string) => {
   const safe = texts.map((text) => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
   return `<!doctype html><body>${safe.join('')}<script type="application/ld+json">${jsonLd}</script></body>`
