@@ -125,8 +125,15 @@ export function turnTab(state: DocumentVisibilityState): void {
   act(() => void document.dispatchEvent(new window.Event('visibilitychange')))
 }
 
-/** What Headless UI asks of a browser and jsdom has not: no animation runs, no size changes. */
+/** What Headless UI asks of a browser and jsdom has not: no animation runs, no size changes, all text is in sight. */
 export function plantHeadlessNeeds(): void {
+  Object.defineProperty(window.HTMLElement.prototype, 'innerText', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.textContent
+    },
+  })
+  undo.push(() => Reflect.deleteProperty(window.HTMLElement.prototype, 'innerText'))
   plant(window.Element.prototype, 'getAnimations', () => [])
   plant(
     window,

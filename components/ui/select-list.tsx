@@ -2,7 +2,7 @@
 
 import { Field, Label, Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
 import { useRef } from 'react'
-import { useOpenOnMount } from '../hooks/use-open-on-mount'
+import { openByKey, useOpenOnMount } from '../hooks/use-open-on-mount'
 import { CheckIcon } from './icons'
 import type { SelectProps } from './select'
 import { SelectFace, selectButtonClass } from './select-face'
@@ -14,9 +14,20 @@ export function SelectList({ label, options, value, onChange }: SelectProps) {
   const shown = options.find((option) => option.value === value)?.label ?? ''
   return (
     <Field className="relative min-w-0">
-      <Label className="sr-only">{label}</Label>
+      {/* Not a real label: it would replace the value in the button's name, which names both. */}
+      <Label as="span" passive className="sr-only">
+        {label}
+      </Label>
       <Listbox value={value} onChange={onChange}>
-        <ListboxButton ref={button} className={selectButtonClass}>
+        <ListboxButton
+          ref={button}
+          className={selectButtonClass}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            openByKey(event.currentTarget)
+          }}
+        >
           <SelectFace label={label} shown={shown} />
         </ListboxButton>
         <ListboxOptions
