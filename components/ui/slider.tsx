@@ -46,6 +46,8 @@ export function Slider({ label, items, autoAdvance = false, startAt = 0, classNa
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    // With a modifier they are the browser's: Alt and the left arrow go back in the history.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     step(event.key === 'ArrowRight' ? 1 : -1)
   }
