@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { toastStore } from '@/components/ui/toast-store'
+
+afterEach(() => {
+  for (const { id } of toastStore.read()) toastStore.dismiss(id)
+})
+
+test('W2 messages keep their order and have ids of their own', () => {
+  toastStore.add('a', 1)
+  toastStore.add('b', 2)
+  const [first, second] = toastStore.read()
+  expect([first?.text, second?.text]).toEqual(['a', 'b'])
+  expect(first?.id).not.toBe(second?.id)
+})
+
+test('W2 a reader gets the same list until something changes', () => {
+  toastStore.add('a', 1)
+  const before = toastStore.read()
+  expect(toastStore.read()).toBe(before)
+  toastStore.add('b', 1)
+  expect(toastStore.read()).not.toBe(before)
+  expect(before).toHaveLength(1)
+})
+
+test('W2 who has subscribed hears of each change, who has left does not', () => {
+  const stays = jest.fn()
+  const leaves = jest.fn()
+  const stop = toastStore.subscribe(stays)
+  toastStore.subscribe(leaves)()
+  toastStore.add('a', 1)
+  toastStore.dismiss(toastStore.read()[0]?.id ?? 0)
+  stop()
+  toastStore.add('b', 1)
+  expect(stays).toHaveBeenCalledTimes(2)
+  expect(leaves).not.toHaveBeenCalled()
+})

@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { TOAST_DURATION_MS } from '@/components/lib/constants'
+import { toast } from '@/components/ui/toast'
+import { toastStore } from '@/components/ui/toast-store'
+import { Toaster } from '@/components/ui/toaster'
+import { renderOnServer } from '../../support/render-on-server'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  for (const { id } of toastStore.read()) toastStore.dismiss(id)
+})
+afterEach(() => jest.useRealTimers())
+
+const show = () => render(<Toaster />, { wrapper: StrictMode })
+const tell = (...words: Parameters<typeof toast>) => act(() => toast(...words))
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
+const told = (text: string) => screen.queryByText(text)
+
+/** The whole message with its button. */
+function messageOf(text: string): HTMLElement {
+  const message = screen.getByText(text).closest<HTMLElement>('[role="group"]')
+  if (!message) throw new Error(`"${text}" stands in no message.`)
+  return message
+}
+
+test('W2 it is announced: the place for messages is there before the first one', () => {
+  show()
+  const place = screen.getByRole('status')
+  expect(place).toBeEmptyDOMElement()
+  expect(place).toHaveAttribute('aria-live', 'polite')
+  tell('Copied')
+  expect(within(place).getByText('Copied')).toBeInTheDocument()
+})
+
+test('W2 it stands in body itself, where no dialog makes it inert', () => {
+  const { container } = show()
+  tell('Copied')
+  expect(container).toBeEmptyDOMElement()
+  expect(screen.getByRole('status').parentElement).toBe(document.body)
+})
+
+test('W2 it closes after 5000 ms', () => {
+  show()
+  tell('Copied')
+  pass(TOAST_DURATION_MS - 1)
+  expect(told('Copied')).toBeInTheDocument()
+  pass(1)
+  expect(told('Copied')).toBeNull()
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('W2 it stays as long as it is told to', () => {
+  show()
+  tell('Brief', { duration: 100 })
+  pass(100)
+  expect(told('Brief')).toBeNull()
+})
+
+test.each<[string, (message: HTMLElement) => void, (message: HTMLElement) => void]>([
+  ['hover', (message) => fireEvent.pointerEnter(message), (message) => fireEvent.pointerLeave(message)],
+  [
+    'focus',
+    (message) => act(() => within(message).getByRole('button').focus()),
+    (message) => act(() => within(message).getByRole('button').blur()),
+  ],
+])('W2 its count pauses on %s and goes on with what is left', (_what, begin, end) => {
+  show()
+  tell('Copied')
+  pass(TOAST_DURATION_MS - 1000)
+  begin(messageOf('Copied'))
+  pass(TOAST_DURATION_MS * 10)
+  end(messageOf('Copied'))
+  pass(999)
+  expect(told('Copied')).toBeInTheDocument()
+  pass(1)
+  expect(told('Copied')).toBeNull()
+})
+
+test('W2 focus keeps it while the pointer leaves', () => {
+  show()
+  tell('Copied')
+  fireEvent.pointerEnter(messageOf('Copied'))
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+  fireEvent.pointerLeave(messageOf('Copied'))
+  pass(TOAST_DURATION_MS * 2)
+  expect(told('Copied')).toBeInTheDocument()
+})
+
+test('W2 it can be dismissed, and its clock goes with it', () => {
+  show()
+  tell('Copied')
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(told('Copied')).toBeNull()
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('W2 several stand together, oldest first, each with its own clock', () => {
+  show()
+  tell('First')
+  pass(1000)
+  tell('Second')
+  expect(screen.getAllByRole('group').map((message) => message.textContent)).toEqual([
+    expect.stringContaining('First'),
+    expect.stringContaining('Second'),
+  ])
+  pass(TOAST_DURATION_MS - 1000)
+  expect(told('First')).toBeNull()
+  expect(told('Second')).toBeInTheDocument()
+  pass(1000)
+  expect(told('Second')).toBeNull()
+})
+
+test('W2 the same words again replace the old ones and begin anew', () => {
+  show()
+  tell('Copied')
+  pass(TOAST_DURATION_MS - 1)
+  tell('Copied')
+  expect(screen.getAllByRole('group')).toHaveLength(1)
+  pass(TOAST_DURATION_MS - 1)
+  expect(told('Copied')).toBeInTheDocument()
+})
+
+test('W2 what was told before the toaster stood is shown', () => {
+  toast('Early')
+  show()
+  expect(told('Early')).toBeInTheDocument()
+})
+
+test('W2 unmounting leaves no timer, and words are text', () => {
+  const { unmount } = show()
+  tell('<img src=x onerror=alert(1)>')
+  expect(told('<img src=x onerror=alert(1)>')).toBeInTheDocument()
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('a build writes nothing for it', async () => {
+  jest.useRealTimers()
+  expect(await renderOnServer(<Toaster />)).toBe('')
+})
