@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { makeBrowserReady } from '../browser'
 import { type Counts, countJest, countPlaywright, type Outcome, type Step, summary } from './steps'
 
@@ -92,7 +92,7 @@ function runStep(step: Step, before: Outcome[], env: NodeJS.ProcessEnv): Outcome
   const [program, ...args] = step.command
   const { status, error } = spawnSync(program, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...env, PATH: `${join('node_modules', '.bin')}:${env.PATH}` },
+    env: { ...env, PATH: join('node_modules', '.bin') + delimiter + env.PATH },
     shell: process.platform === 'win32',
   })
   if (error) console.error(error.message)
