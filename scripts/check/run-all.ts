@@ -13,14 +13,7 @@ import { type Counts, countJest, countPlaywright, type Outcome, type Step, summa
  */
 export async function runAll(): Promise<number> {
   const reports = mkdtempSync(join(tmpdir(), 'checks-'))
-  const outcomes: Outcome[] = []
-  try {
-    process.env.CHROMIUM_PATH = makeBrowserReady()
-    console.log(`Browser: ${process.env.CHROMIUM_PATH}`)
-  } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : error}\n`)
-    return 1
-  }
+  const outcomes: Outcome[] = [findOrInstallBrowser()]
   const env = {
     ...process.env,
     E2E_PORT: String(await freePort()),
@@ -30,6 +23,21 @@ export async function runAll(): Promise<number> {
   rmSync(reports, { recursive: true, force: true })
   console.log(`\n${summary(outcomes)}`)
   return outcomes.every(({ state }) => state === 'passed') ? 0 : 1
+}
+
+function findOrInstallBrowser(): Outcome {
+  console.log('\n== browser')
+  const step: Step = { name: 'browser', command: ['playwright', 'install'], mend: 'its words are above.' }
+  const start = performance.now()
+  let state: Outcome['state'] = 'passed'
+  try {
+    process.env.CHROMIUM_PATH = makeBrowserReady()
+    console.log(`Found: ${process.env.CHROMIUM_PATH}`)
+  } catch (error) {
+    state = 'failed'
+    console.error(error instanceof Error ? error.message : error)
+  }
+  return { step, state, seconds: (performance.now() - start) / 1000 }
 }
 
 function steps(reports: string): Step[] {
@@ -72,7 +80,7 @@ function steps(reports: string): Step[] {
     {
       name: 'browser tests',
       command: ['playwright', 'test', '--reporter=list,json'],
-      needs: ['build'],
+      needs: ['browser', 'build'],
       mend: 'npx playwright test <file> runs one file again; test-results/ holds what was seen.',
       report: { file: join(reports, 'browser.json'), count: countPlaywright },
     },
