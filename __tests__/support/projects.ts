@@ -1,26 +1,52 @@
+import { leaveHtml } from '@/components/lib/page-html'
 import type { Picture } from '@/components/lib/picture'
-import type { ProjectView } from '@/components/projects/project-view'
+import { projectDetailsHtml } from '@/components/projects/project-details'
+import { detailsId, type ProjectView } from '@/components/projects/project-view'
+import type { Project } from '@/content/schema'
 
 /** A made picture, as the build would describe it. */
 export function plantPicture(id: string, alt = `Picture ${id}`): Picture {
   return { id, width: 1600, height: 1000, kind: 'raster', alt }
 }
 
-/** A project as the browser gets it, with every optional part left out unless it is given. */
-export function plantProject(title: string, given: Partial<ProjectView> = {}): ProjectView {
+interface Planted {
+  type: Project['type']
+  createdAt: string
+  logo: Picture
+  images: Picture[]
+  description: string
+  bulletpoints: string[]
+  footer: string
+  github: string
+  video: string
+  website: string
+}
+
+/**
+ * A project as the browser gets it, with every optional part left out unless it is given: the data of its card, and
+ * its details left for the page that renders it.
+ */
+export function plantProject(title: string, given: Partial<Planted> = {}): ProjectView {
   const slug = title.toLowerCase().replaceAll(' ', '-')
-  return {
+  const { type = 'Web', createdAt = '2024-01' } = given
+  const logo = given.logo ?? { id: `${slug}-logo`, width: 96, height: 96, kind: 'drawing', alt: '' }
+  const images = given.images ?? [plantPicture(`${slug}-one`), plantPicture(`${slug}-two`)]
+  const project: Project = {
     slug,
     title,
-    type: 'Web',
-    createdAt: '2024-01',
-    logo: { id: `${slug}-logo`, width: 96, height: 96, kind: 'drawing', alt: '' },
-    images: [plantPicture(`${slug}-one`), plantPicture(`${slug}-two`)],
-    description: `Description of ${title}.`,
-    bulletpoints: [`First fact of ${title}`, `Second fact of ${title}`],
-    github: `https://example.org/code/${slug}`,
-    ...given,
+    type,
+    createdAt,
+    logo: `${slug}/logo.svg`,
+    src: [],
+    description: given.description ?? `Description of ${title}.`,
+    bulletpoints: given.bulletpoints ?? [`First fact of ${title}`, `Second fact of ${title}`],
+    footer: given.footer,
+    github_link: given.github ?? `https://example.org/code/${slug}`,
+    video_link: given.video,
+    website_link: given.website,
   }
+  leaveHtml(detailsId(slug), projectDetailsHtml(project, logo, images))
+  return { slug, title, type, createdAt, picture: images[0] ?? logo }
 }
 
 /** A list in which title order, date order and type order all differ, with two of one date and two of one type. */

@@ -1,6 +1,7 @@
 import type { Experience, Project, Section } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import { formatMonth, selectProjects } from '../lib/projects'
+import { formatMonth } from '../lib/month'
+import { selectProjects } from '../lib/projects'
 import { defaultFilters } from '../lib/query'
 import { networks } from './json-resume'
 import {

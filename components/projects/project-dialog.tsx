@@ -1,15 +1,16 @@
 'use client'
 
 import { useState } from 'react'
-import { formatMonth } from '../lib/projects'
+import { formatMonth } from '../lib/month'
+import { CopiedNode } from '../ui/copied-node'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
-import { ProjectLinks } from './project-links'
-import { ProjectText } from './project-text'
+import { Spinner } from '../ui/spinner'
 import type { ProjectView } from './project-view'
 import { ScreenshotDialog } from './screenshot-dialog'
+import { useProjectParts } from './use-project-parts'
 
 interface ProjectDialogProps {
   project: ProjectView
@@ -20,7 +21,10 @@ interface ProjectDialogProps {
 /** G3, G4, G5: a project as a small case study. A screenshot opens larger above it. */
 export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  const { title, type, createdAt, logo, images } = project
+  const { slug, title, type, createdAt } = project
+  const found = useProjectParts(slug)
+  const parts = found === 'waiting' ? null : found
+  const shots = parts?.shots ?? []
   return (
     <Dialog
       open={open}
@@ -31,10 +35,10 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
           {type} <span aria-hidden="true">·</span> <time dateTime={createdAt}>{formatMonth(createdAt)}</time>
         </span>
       }
-      mark={<PictureImage picture={logo} alt={`${title} logo`} sizes="3rem" className="size-12" />}
+      mark={parts && <CopiedNode node={parts.logo} />}
       actions={
         <>
-          <ProjectLinks project={project} />
+          {parts && <CopiedNode node={parts.links} />}
           <CopyButton
             variant="quiet"
             label="Copy link"
@@ -46,8 +50,9 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
       }
     >
       <Slider
+        key={slug}
         label={`Screenshots of ${title}`}
-        items={images.map((image, i) => ({
+        items={shots.map((image, i) => ({
           id: image.id,
           label: image.alt,
           content: (
@@ -62,8 +67,15 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
           ),
         }))}
       />
-      <ProjectText project={project} />
-      <ScreenshotDialog title={title} images={images} index={enlarged} onClose={() => setEnlarged(null)} />
+      {parts && <CopiedNode node={parts.text} />}
+      {found === 'waiting' && <Spinner />}
+      {found === null && (
+        <p>
+          The rest could not be loaded.{' '}
+          <a href={`?project=${encodeURIComponent(slug)}`}>Load the page again</a>
+        </p>
+      )}
+      <ScreenshotDialog title={title} images={shots} index={enlarged} onClose={() => setEnlarged(null)} />
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { replaceSearch, useSearch } from '../hooks/use-address'
 import { useDebouncedCallback } from '../hooks/use-debounced-callback'
 import { SEARCH_DEBOUNCE_MS } from '../lib/constants'
@@ -20,10 +20,11 @@ interface ProjectExplorerProps {
 /** G7 to G12: search, type and sort over all projects. The address holds the state; this holds only what is being typed. */
 export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps) {
   const search = useSearch()
-  const types = typesOf(projects)
+  const types = useMemo(() => typesOf(projects), [projects])
   const filters = search === null ? defaultFilters : readFilters(search, types)
   const [typed, setTyped] = useState<string | null>(null)
-  const shown = selectProjects(projects, filters)
+  const { q, type, sort } = filters
+  const shown = useMemo(() => selectProjects(projects, { q, type, sort }), [projects, q, type, sort])
 
   // The document hides the results of a shared address until they are the right ones (see `PendingFilters`).
   useLayoutEffect(() => {

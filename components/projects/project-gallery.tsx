@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { isAddedHere, pushSearch, replaceSearch, useSearch } from '../hooks/use-address'
 import { useLazyModule } from '../hooks/use-lazy-module'
 import { growFrom } from '../lib/grow-from'
@@ -8,8 +8,8 @@ import { lazyModule } from '../lib/lazy-module'
 import { leaveFor } from '../lib/leave-for'
 import { sitePath } from '../lib/paths'
 import { readProject, writeProject } from '../lib/query'
-import { cardId, ProjectCard } from './project-card'
-import type { ProjectView } from './project-view'
+import { ProjectCard } from './project-card'
+import { cardId, detailsId, type ProjectView } from './project-view'
 
 const dialog = lazyModule(() => import('./project-dialog'))
 
@@ -22,8 +22,26 @@ interface ProjectGalleryProps {
   elsewhere?: readonly string[]
 }
 
-/** G1 to G6: the grid of cards, and the dialog of the project that the address names. */
-export function ProjectGallery({ projects, shown = projects, elsewhere = [] }: ProjectGalleryProps) {
+// A sign of intent may fail in silence: nothing has been asked for yet.
+const onIntent = () => void dialog.load().catch(() => {})
+function onOpen(slug: string) {
+  const show = () => pushSearch(writeProject(window.location.search, slug))
+  // Only when the dialog's code is there: it could not grow within one frame otherwise.
+  if (dialog.peek()) growFrom(document.getElementById(cardId(slug))?.firstElementChild, show)
+  else show()
+}
+
+const none: readonly string[] = []
+
+/**
+ * G1 to G6: the grid of cards, and the dialog of the project that the address names. A card that is not shown stays,
+ * out of sight: it holds the project's details, and coming back costs nothing.
+ */
+export const ProjectGallery = memo(function ProjectGallery({
+  projects,
+  shown = projects,
+  elsewhere = none,
+}: ProjectGalleryProps) {
   const search = useSearch()
   const slug = search === null ? null : readProject(search)
   const open = projects.find((project) => project.slug === slug) ?? null
@@ -32,6 +50,10 @@ export function ProjectGallery({ projects, shown = projects, elsewhere = [] }: P
   const [failed, setFailed] = useState(false)
   const closing = useRef(false)
   const module = useLazyModule(dialog)
+  const order = useMemo(() => {
+    const first = new Set(shown)
+    return [...shown, ...projects.filter((project) => !first.has(project))]
+  }, [shown, projects])
 
   // Kept while the dialog leaves, so that it does not empty on its way out.
   if (open && open !== last) setLast(open)
@@ -45,7 +67,11 @@ export function ProjectGallery({ projects, shown = projects, elsewhere = [] }: P
   useEffect(() => {
     if (!open) return
     closing.current = false
-    dialog.load().catch(() => setFailed(true))
+    dialog.load().catch(() => {
+      // After a change of screen there are no details to fall back on: a full load brings them.
+      if (document.getElementById(detailsId(open.slug))?.hasChildNodes()) setFailed(true)
+      else leaveFor(window.location.href)
+    })
     const card = cardId(open.slug)
     return () => document.getElementById(card)?.focus({ preventScroll: true })
   }, [open])
@@ -53,14 +79,6 @@ export function ProjectGallery({ projects, shown = projects, elsewhere = [] }: P
   useEffect(() => {
     if (failed && open) document.getElementById(cardId(open.slug))?.scrollIntoView({ block: 'start' })
   }, [failed, open])
-
-  function openBySlug(opened: string) {
-    const card = document.getElementById(cardId(opened))
-    const show = () => pushSearch(writeProject(window.location.search, opened))
-    // Only when the dialog's code is there: it could not grow within one frame otherwise.
-    if (module) growFrom(card?.firstElementChild, show)
-    else show()
-  }
 
   function close() {
     // Going back takes a moment; a second press in it must not go back twice.
@@ -71,19 +89,22 @@ export function ProjectGallery({ projects, shown = projects, elsewhere = [] }: P
   }
   return (
     <>
-      <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {shown.map((project) => (
-          <ProjectCard
-            key={project.slug}
-            project={project}
-            live={search !== null}
-            expanded={failed && project === open}
-            onIntent={() => void dialog.load().catch(() => {})}
-            onOpen={openBySlug}
-          />
+      <ul
+        className="projects grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3"
+        data-live={search !== null || undefined}
+      >
+        {order.map((project, i) => (
+          <li key={project.slug} className="project hidden" hidden={i >= shown.length}>
+            <ProjectCard
+              project={project}
+              expanded={failed && project === open}
+              onIntent={onIntent}
+              onOpen={onOpen}
+            />
+          </li>
         ))}
       </ul>
       {module && last && <module.ProjectDialog project={last} open={open !== null} onClose={close} />}
     </>
   )
-}
+})

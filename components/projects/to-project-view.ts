@@ -1,21 +1,17 @@
 import type { Project } from '@/content/schema'
+import { leaveHtml } from '../lib/page-html'
 import { pictureOf } from '../lib/pictures'
-import type { ProjectView } from './project-view'
+import { projectDetailsHtml } from './project-details'
+import { detailsId, type ProjectView } from './project-view'
 
-/** A project of the content as the browser gets it. Server and build only: it reads the pictures. */
+/**
+ * A project of the content as the browser gets it: the data of its card, its details left for `PageHtml`. Server and
+ * build only: it reads the pictures.
+ */
 export function toProjectView(project: Project): ProjectView {
-  return {
-    slug: project.slug,
-    title: project.title,
-    type: project.type,
-    createdAt: project.createdAt,
-    logo: pictureOf({ file: project.logo, alt: '' }),
-    images: project.src.map(pictureOf),
-    description: project.description,
-    bulletpoints: project.bulletpoints,
-    footer: project.footer,
-    github: project.github_link,
-    video: project.video_link,
-    website: project.website_link,
-  }
+  const { slug, title, type, createdAt } = project
+  const logo = pictureOf({ file: project.logo, alt: '' })
+  const shots = project.src.map(pictureOf)
+  leaveHtml(detailsId(slug), projectDetailsHtml(project, logo, shots))
+  return { slug, title, type, createdAt, picture: shots[0] ?? logo }
 }

@@ -1,14 +1,17 @@
 'use client'
 
-import { type ComponentProps, memo, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { findHtml } from '../lib/page-html'
 
 interface PageHtmlProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   id: string
+  as?: 'div' | 'article' | 'script'
+  /** Of a `script`, which holds data and no code. */
+  type?: 'application/ld+json'
 }
 
 /** Holds what `leaveHtml` left for its id: in the HTML of the page, and not in its data. */
-export const PageHtml = memo(function PageHtml({ id, ...rest }: PageHtmlProps) {
-  const [__html] = useState(() => findHtml(id))
-  return <div id={id} {...rest} dangerouslySetInnerHTML={{ __html }} />
-})
+export function PageHtml({ as: Tag = 'div', ...rest }: PageHtmlProps) {
+  const [__html] = useState(() => findHtml(rest.id))
+  return <Tag {...(rest as object)} dangerouslySetInnerHTML={{ __html }} />
+}

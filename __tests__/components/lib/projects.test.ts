@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { formatMonth, selectProjects, typesOf } from '@/components/lib/projects'
+import { formatMonth } from '@/components/lib/month'
+import { selectProjects, typesOf } from '@/components/lib/projects'
 import { defaultFilters, sortValues } from '@/components/lib/query'
 import { plantedProjects } from '../../support/projects'
 
