@@ -1,7 +1,32 @@
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime'
 import type { ReactNode } from 'react'
 
+const nowhere = () => {}
+
+interface AtPathProps {
+  path: string
+  /** Called with the screen that a link asks the router for. */
+  push?(href: string): void
+  children: ReactNode
+}
+
 /** Stands in for the router: its children are on this path of the site. */
-export function AtPath({ path, children }: { path: string; children: ReactNode }) {
-  return <PathnameContext.Provider value={path}>{children}</PathnameContext.Provider>
+export function AtPath({ path, push = nowhere, children }: AtPathProps) {
+  const router = {
+    push,
+    replace: nowhere,
+    back: nowhere,
+    forward: nowhere,
+    refresh: nowhere,
+    prefetch: nowhere,
+    experimental_gesturePush: nowhere,
+    hmrRefresh: nowhere,
+    bfcacheId: '0',
+  }
+  return (
+    <AppRouterContext.Provider value={router}>
+      <PathnameContext.Provider value={path}>{children}</PathnameContext.Provider>
+    </AppRouterContext.Provider>
+  )
 }

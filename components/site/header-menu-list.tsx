@@ -11,17 +11,31 @@ import { SectionLink } from './section-link'
 /** H2: the menu itself, open from the start, because it is mounted by the press that asks for it. */
 export function HeaderMenuList({ items }: { items: readonly NavigationItem[] }) {
   const button = useRef<HTMLButtonElement>(null)
+  const chosen = useRef<string | null>(null)
   useOpenOnMount(button)
+
+  // A menu that closes takes the focus back to its button, from the section too: it goes where the visitor went.
+  function passFocusOn() {
+    const section = chosen.current
+    chosen.current = null
+    if (section) document.getElementById(section)?.focus({ preventScroll: true })
+  }
   return (
     <Menu as="div" className="relative md:hidden">
-      <MenuButton ref={button} className={menuButtonClass}>
+      <MenuButton ref={button} className={menuButtonClass} onFocus={passFocusOn}>
         <MenuIcon aria-hidden="true" className="size-5" />
         <span className="sr-only">Menu</span>
       </MenuButton>
       <MenuItems modal={false} transition className="popover right-0 w-56">
         {items.map(({ section, label }) => (
           <MenuItem key={section}>
-            <SectionLink section={section} className="popover-item">
+            <SectionLink
+              section={section}
+              className="popover-item"
+              onClick={() => {
+                chosen.current = section
+              }}
+            >
               {label}
             </SectionLink>
           </MenuItem>
