@@ -7,11 +7,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 export function ScrollManager() {
   const pathname = usePathname()
   const shown = useRef(pathname)
+  const shownPath = useRef('')
   const goingBack = useRef(false)
 
   useEffect(() => {
     const onPop = () => {
-      goingBack.current = true
+      // Closing a modal goes back too, and stays on the screen: the next link is no way back then.
+      goingBack.current = window.location.pathname !== shownPath.current
     }
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
@@ -20,6 +22,7 @@ export function ScrollManager() {
   useLayoutEffect(() => {
     const wentBack = goingBack.current
     goingBack.current = false
+    shownPath.current = window.location.pathname
     if (shown.current === pathname) return
     shown.current = pathname
     const target = wentBack ? null : document.getElementById(window.location.hash.slice(1))

@@ -1,0 +1,104 @@
+import { render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { ScrollManager } from '@/components/site/scroll-manager'
+import { AtPath } from '../../support/at-path'
+import { countListeners, plantScrolling, standAt } from '../../support/browser'
+
+const screen = (path: string) => (
+  <StrictMode>
+    <AtPath path={path}>
+      <section id="about" tabIndex={-1} />
+      <ScrollManager />
+    </AtPath>
+  </StrictMode>
+)
+
+/** Opens the site at an address; `go` then changes it as the router does, by a link or by Back. */
+function openAt(address: string) {
+  const scrolling = plantScrolling()
+  standAt(address)
+  const { rerender, unmount } = render(screen(new URL(address, 'https://x').pathname))
+  const arrive = (to: string) => {
+    standAt(to)
+    rerender(screen(new URL(to, 'https://x').pathname))
+  }
+  return {
+    ...scrolling,
+    unmount,
+    follow: arrive,
+    goBack(to: string) {
+      standAt(to)
+      window.dispatchEvent(new window.PopStateEvent('popstate'))
+      arrive(to)
+    },
+  }
+}
+
+const toTop = [[{ top: 0, behavior: 'instant' }]]
+
+test('R2 the first screen stays where the browser put it', () => {
+  const { scrollTo, scrollIntoView } = openAt('/#about')
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test('R2 a change of path begins at the top, at once', () => {
+  const { follow, scrollTo } = openAt('/')
+  follow('/projects')
+  expect(scrollTo.mock.calls).toEqual(toTop)
+})
+
+test('R2 Back begins at the top too, also when the address it returns to has a hash', () => {
+  const { goBack, scrollTo, scrollIntoView } = openAt('/projects')
+  goBack('/#about')
+  expect(scrollTo.mock.calls).toEqual(toTop)
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test('R2 a link with a hash lands on its section, which has the focus', () => {
+  const { follow, scrollTo, scrollIntoView } = openAt('/projects')
+  follow('/#about')
+  expect(scrollIntoView.mock.calls).toEqual([['about', { behavior: 'instant' }]])
+  expect(document.activeElement?.id).toBe('about')
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('R2 a hash that names nothing begins at the top', () => {
+  const { follow, scrollTo } = openAt('/projects')
+  follow('/#nowhere')
+  expect(scrollTo.mock.calls).toEqual(toTop)
+})
+
+test('R2 a change of query or hash on one screen scrolls nowhere', () => {
+  const { follow, goBack, scrollTo, scrollIntoView } = openAt('/projects')
+  follow('/projects?project=alder')
+  goBack('/projects')
+  follow('/projects#x')
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(scrollIntoView).not.toHaveBeenCalled()
+})
+
+test('R2 after Back has closed a modal, a link with a hash still lands on its section', () => {
+  const { follow, goBack, scrollIntoView } = openAt('/projects')
+  follow('/projects?project=alder')
+  goBack('/projects')
+  follow('/#about')
+  expect(scrollIntoView.mock.calls).toEqual([['about', { behavior: 'instant' }]])
+})
+
+test('R2 after a Back between screens the next link is a link again', () => {
+  const { follow, goBack, scrollIntoView } = openAt('/')
+  follow('/projects')
+  goBack('/')
+  follow('/projects')
+  follow('/#about')
+  expect(scrollIntoView.mock.calls).toEqual([['about', { behavior: 'instant' }]])
+})
+
+test('unmounting leaves no listener', () => {
+  const listeners = countListeners(window, 'popstate')
+  const { unmount } = openAt('/')
+  expect(listeners()).toBe(1)
+  unmount()
+  expect(listeners()).toBe(0)
+})
