@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { THEME_COLORS } from '@/components/lib/constants'
+import { ThemeProvider } from '@/components/site/theme-provider'
+import { ThemeToggle } from '@/components/site/theme-toggle'
+import { AtPath } from '../../support/at-path'
+import { plant, plantMediaQueries } from '../../support/browser'
+import { renderOnServer } from '../../support/render-on-server'
+
+const DARK = '(prefers-color-scheme: dark)'
+
+/** Hydrates what the build writes; rendered by the browser alone, the provider's own script would be refused. */
+async function show() {
+  const site = (
+    <StrictMode>
+      <AtPath path="/">
+        <ThemeProvider>
+          <ThemeToggle />
+        </ThemeProvider>
+      </AtPath>
+    </StrictMode>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = await renderOnServer(site)
+  return render(site, { container, hydrate: true })
+}
+
+const mode = () => ['light', 'dark'].filter((name) => document.documentElement.classList.contains(name))
+const press = () => fireEvent.click(screen.getByRole('button'))
+
+beforeEach(() => {
+  window.localStorage.clear()
+  document.documentElement.className = ''
+  document.head.innerHTML = '<meta name="theme-color" content="">'
+})
+afterEach(() => document.head.replaceChildren())
+
+test.each([
+  ['dark', [DARK]],
+  ['light', []],
+])('C1 at first it follows a system that is %s', async (expected, matching) => {
+  plantMediaQueries(matching)
+  await show()
+  expect(mode()).toEqual([expected])
+})
+
+test('C1 it goes on following the system until the visitor chooses', async () => {
+  const media = plantMediaQueries([DARK])
+  await show()
+  media.change()
+  expect(mode()).toEqual(['light'])
+  press()
+  expect(mode()).toEqual(['dark'])
+  media.change(DARK)
+  media.change()
+  expect(mode()).toEqual(['dark'])
+})
+
+test('C2 it switches there and back, against the system too', async () => {
+  plantMediaQueries([DARK])
+  await show()
+  press()
+  expect(mode()).toEqual(['light'])
+  press()
+  expect(mode()).toEqual(['dark'])
+})
+
+test('C2 the choice survives a reload, under the key theme', async () => {
+  plantMediaQueries([DARK])
+  const { unmount } = await show()
+  press()
+  expect(window.localStorage.getItem('theme')).toBe('light')
+  unmount()
+  document.documentElement.className = ''
+  await show()
+  expect(mode()).toEqual(['light'])
+})
+
+test('C2 another open tab follows', async () => {
+  plantMediaQueries([DARK])
+  await show()
+  act(() => {
+    window.dispatchEvent(new window.StorageEvent('storage', { key: 'theme', newValue: 'light' }))
+  })
+  expect(mode()).toEqual(['light'])
+})
+
+test.each([
+  [
+    'throws on every use',
+    () => {
+      throw new Error('SecurityError')
+    },
+  ],
+  [
+    'is full',
+    () => ({
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('QuotaExceededError')
+      },
+    }),
+  ],
+])('C2 with a storage that %s it still works for the visit', async (_what, storage) => {
+  plantMediaQueries([DARK])
+  plant(window, 'localStorage', undefined)
+  Object.defineProperty(window, 'localStorage', { configurable: true, get: storage })
+  await show()
+  expect(mode()).toEqual(['dark'])
+  press()
+  expect(mode()).toEqual(['light'])
+  press()
+  expect(mode()).toEqual(['dark'])
+})
+
+test('C2 it says what it will do, in words beside the picture, for both modes', async () => {
+  plantMediaQueries([DARK])
+  await show()
+  // Which of the two is in sight is the stylesheet's business: the class decides before any script.
+  expect(screen.getByText('Switch to light mode').parentElement).toHaveClass('in-dark')
+  expect(screen.getByText('Switch to dark mode').parentElement).toHaveClass('in-light')
+})
+
+test('C4 the browser’s own bars follow', async () => {
+  plantMediaQueries([DARK])
+  await show()
+  const color = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content
+  expect(color()).toBe(THEME_COLORS.dark)
+  press()
+  expect(color()).toBe(THEME_COLORS.light)
+})
