@@ -78,6 +78,12 @@ function steps(reports: string): Step[] {
       mend: 'each line names the file and its fault; npm run test:export shows them alone.',
     },
     {
+      name: 'planted content',
+      command: ['jiti', 'scripts/check-planted.ts'],
+      needs: ['build'],
+      mend: 'it names the file that still says the old words, or that differs; npm run test:planted shows it alone.',
+    },
+    {
       name: 'browser tests',
       command: ['playwright', 'test', '--reporter=list,json'],
       needs: ['browser', 'build'],
