@@ -16,6 +16,13 @@ const config = {
   // They read files of their own folders, which a bundle would lose.
   serverExternalPackages: ['fontkit', 'pdfkit', 'sharp'],
   productionBrowserSourceMaps: false,
+  experimental: {
+    // Half a kilobyte less of the framework itself, and one request where the defaults make three: everything that
+    // the screens share is wanted by each of them.
+    turbopackCjsTreeShaking: true,
+    turbopackCrossModuleConstants: true,
+    turbopackChunking: { clusters: [[/.*/]], minChunkSize: 500_000, maxMergeChunkSize: 2_000_000 },
+  },
   poweredByHeader: false,
   devIndicators: false,
 }

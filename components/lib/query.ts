@@ -1,7 +1,8 @@
 import { SEARCH_MAX_LENGTH } from './constants'
+import { withParams } from './params'
 
 /**
- * What the address says of `/projects` (rules G6, G11). Reading never throws and never returns a value the screen
+ * What the address says of the list on `/projects` (rule G11). Reading never throws and never returns a value the screen
  * does not know; writing leaves defaults out and other parameters alone.
  */
 
@@ -42,24 +43,4 @@ export function writeFilters(search: string, filters: Filters): string {
     type: filters.type,
     sort: filters.sort === defaultFilters.sort ? '' : filters.sort,
   })
-}
-
-/** The slug of the open project, or `null` (G6). */
-export function readProject(search: string): string | null {
-  return new URLSearchParams(search).get('project')
-}
-
-/** @returns `search` with the project opened, or closed for `null` */
-export function writeProject(search: string, slug: string | null): string {
-  return withParams(search, { project: slug ?? '' })
-}
-
-function withParams(search: string, values: Record<string, string>): string {
-  const params = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(values)) {
-    if (value) params.set(name, value)
-    else params.delete(name)
-  }
-  const text = params.toString()
-  return text && `?${text}`
 }

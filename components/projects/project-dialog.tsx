@@ -12,6 +12,9 @@ import type { ProjectView } from './project-view'
 import { ScreenshotDialog } from './screenshot-dialog'
 import { useProjectParts } from './use-project-parts'
 
+// Comes with the dialog, so that no first view carries it.
+export { growFrom } from '../lib/grow-from'
+
 interface ProjectDialogProps {
   project: ProjectView
   open: boolean

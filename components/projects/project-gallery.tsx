@@ -3,11 +3,10 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { isAddedHere, pushSearch, replaceSearch, useSearch } from '../hooks/use-address'
 import { useLazyModule } from '../hooks/use-lazy-module'
-import { growFrom } from '../lib/grow-from'
 import { lazyModule } from '../lib/lazy-module'
 import { leaveFor } from '../lib/leave-for'
 import { sitePath } from '../lib/paths'
-import { readProject, writeProject } from '../lib/query'
+import { readProject, writeProject } from '../lib/project-address'
 import { ProjectCard } from './project-card'
 import { cardId, detailsId, type ProjectView } from './project-view'
 
@@ -26,8 +25,9 @@ interface ProjectGalleryProps {
 const onIntent = () => void dialog.load().catch(() => {})
 function onOpen(slug: string) {
   const show = () => pushSearch(writeProject(window.location.search, slug))
+  const ready = dialog.peek()
   // Only when the dialog's code is there: it could not grow within one frame otherwise.
-  if (dialog.peek()) growFrom(document.getElementById(cardId(slug))?.firstElementChild, show)
+  if (ready) ready.growFrom(document.getElementById(cardId(slug))?.firstElementChild, show)
   else show()
 }
 

@@ -1,8 +1,7 @@
 'use client'
 
 import { copyText } from '../lib/copy-text'
-import { Button } from './button'
-import type { ButtonVariant } from './button-styles'
+import { type ButtonVariant, buttonStyles } from './button-styles'
 import { CopyIcon } from './icons'
 import { toast } from './toast'
 
@@ -18,15 +17,15 @@ interface CopyButtonProps {
 }
 
 /** W2: copies a text and says so; when the browser refuses, shows the text to be copied by hand. */
-export function CopyButton({ label, text, done, variant, className }: CopyButtonProps) {
+export function CopyButton({ label, text, done, variant = 'outline', className }: CopyButtonProps) {
   async function copy() {
     const value = typeof text === 'function' ? text() : text
     toast((await copyText(value)) ? done : `Copying was refused. Here it is: ${value}`)
   }
   return (
-    <Button variant={variant} className={className} onClick={copy}>
+    <button type="button" className={buttonStyles(variant, className)} onClick={copy}>
       <CopyIcon aria-hidden="true" />
       {label}
-    </Button>
+    </button>
   )
 }

@@ -1,13 +1,7 @@
 /** @jest-environment node */
 import { SEARCH_MAX_LENGTH } from '@/components/lib/constants'
-import {
-  defaultFilters,
-  readFilters,
-  readProject,
-  sortValues,
-  writeFilters,
-  writeProject,
-} from '@/components/lib/query'
+import { readProject, writeProject } from '@/components/lib/project-address'
+import { defaultFilters, readFilters, sortValues, writeFilters } from '@/components/lib/query'
 
 const types = ['Web', 'CLI App', 'Game']
 
