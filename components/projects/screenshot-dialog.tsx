@@ -22,6 +22,8 @@ export function ScreenshotDialog({ title, images, index, onClose }: ScreenshotDi
   return (
     <Dialog open={index !== null} onClose={onClose} title={`${title}, screenshots`} size="screen">
       <Slider
+        // Anew for each beginning: it may be opened again while it still leaves.
+        key={last}
         label={`Large screenshots of ${title}`}
         className="slider-large"
         startAt={last}

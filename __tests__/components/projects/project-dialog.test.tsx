@@ -1,0 +1,152 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { findHtml } from '@/components/lib/page-html'
+import { ProjectDialog } from '@/components/projects/project-dialog'
+import { detailsId, type ProjectView } from '@/components/projects/project-view'
+import { toastStore } from '@/components/ui/toast-store'
+import { plant, plantHeadlessNeeds, standAt } from '../../support/browser'
+import { plantProject } from '../../support/projects'
+
+const onClose = jest.fn()
+
+function Opened({ project }: { project: ProjectView }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <ProjectDialog
+      project={project}
+      open={open}
+      onClose={() => {
+        onClose()
+        setOpen(false)
+      }}
+    />
+  )
+}
+
+function show(given: Parameters<typeof plantProject>[1] = {}) {
+  onClose.mockClear()
+  plantHeadlessNeeds()
+  const project = plantProject('Alder', given)
+  const id = detailsId(project.slug)
+  document.body.innerHTML = `<article id="${id}">${findHtml(id)}</article>`
+  render(
+    <StrictMode>
+      <Opened project={project} />
+    </StrictMode>,
+  )
+  return userEvent.setup()
+}
+
+const dialog = (name = 'Alder') => screen.getByRole('dialog', { name })
+const larger = () => screen.findByRole('dialog', { name: 'Alder, screenshots' })
+const largerGone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Alder, screenshots', hidden: true })).toBeNull())
+
+test('G3 it shows logo, title, type, month, bullet points, description, closing line and buttons', () => {
+  show({ type: 'CLI App', createdAt: '2025-01', footer: 'A closing line', video: 'https://example.org/v' })
+  const { textContent } = dialog()
+  for (const text of [
+    'CLI App',
+    '2025 Jan',
+    'First fact of Alder',
+    'Second fact of Alder',
+    'Description of Alder.',
+    'A closing line',
+    'GitHub',
+    'Demo',
+  ]) {
+    expect(textContent?.split(text)).toHaveLength(2)
+  }
+  expect(textContent).not.toContain('Website')
+  expect(within(dialog()).getByAltText('Alder logo')).toBeInTheDocument()
+  expect(within(dialog()).getByText('2025 Jan')).toHaveAttribute('datetime', '2025-01')
+})
+
+test('G5 the screenshots stand in a slider that does not move by itself', () => {
+  show()
+  const slider = screen.getByRole('region', { name: 'Screenshots of Alder' })
+  expect(within(slider).getAllByRole('group')).toHaveLength(2)
+  expect(within(slider).queryByRole('button', { name: /Pause/ })).toBeNull()
+})
+
+test('G5 one screenshot has no controls, none has no slider', () => {
+  show({ images: [] })
+  expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Enlarge/ })).toBeNull()
+})
+
+test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
+  ['Escape', (user) => user.keyboard('{Escape}')],
+  ['the Close button', (user) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  [
+    'a press on the overlay',
+    async (user) => {
+      const place = document.querySelector('.dialog-place')
+      if (!place) throw new Error('The dialog has no overlay.')
+      await user.click(place)
+    },
+  ],
+])('G4 %s closes it', async (_what, close) => {
+  const user = show()
+  await close(user)
+  expect(onClose).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('G4 a press inside does not close it, and the focus stays inside', async () => {
+  const user = show()
+  await user.click(within(dialog()).getByText('Description of Alder.'))
+  for (let i = 0; i < 12; i += 1) {
+    await user.tab()
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement)
+  }
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('G4 a screenshot opens larger above it, at its place; Escape closes the larger one alone', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Next slide' }))
+  await user.click(screen.getByRole('button', { name: 'Enlarge: Picture alder-two' }))
+  const slides = within(await larger()).getAllByRole('group', { hidden: true })
+  expect(slides.map((slide) => slide.hasAttribute('data-active'))).toEqual([false, true])
+  await user.keyboard('{Escape}')
+  await largerGone()
+  expect(onClose).not.toHaveBeenCalled()
+  expect(dialog()).toBeInTheDocument()
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('G4 opened again at another screenshot it begins there', async () => {
+  const user = show()
+  for (const [name, active] of [
+    ['Enlarge: Picture alder-two', [false, true]],
+    ['Enlarge: Picture alder-one', [true, false]],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name }))
+    const slides = within(await larger()).getAllByRole('group', { hidden: true })
+    expect(slides.map((slide) => slide.hasAttribute('data-active'))).toEqual(active)
+    await user.keyboard('{Escape}')
+    // No wait for it to be gone: who presses while it leaves sees what was pressed all the same.
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Alder, screenshots' })).toBeNull())
+  }
+})
+
+test('G4 in the larger view the words of a picture stand below it, once', async () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge: Picture alder-one' }))
+  const view = within(await larger())
+  expect(view.getByText('Picture alder-one')).toBeInTheDocument()
+  expect(view.queryByAltText('Picture alder-one')).toBeNull()
+})
+
+test('W2 the link of the project is copied as it stands in the address', async () => {
+  const writeText = jest.fn(async () => {})
+  const user = show()
+  plant(navigator, 'clipboard', { writeText })
+  standAt('/projects?project=alder')
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(writeText).toHaveBeenCalledWith('http://localhost/projects?project=alder')
+  await waitFor(() => expect(toastStore.read().map(({ text }) => text)).toEqual(['Link to Alder copied']))
+})
