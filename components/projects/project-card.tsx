@@ -64,7 +64,10 @@ export const ProjectCard = memo(function ProjectCard({
           if (!event.metaKey && !event.ctrlKey && !event.shiftKey) open(event)
         }}
         onKeyDown={(event) => {
-          if (event.key === ' ') open(event)
+          if (event.key !== ' ') return
+          // Held down it repeats: it opens once, and never scrolls the page.
+          if (event.repeat) event.preventDefault()
+          else open(event)
         }}
       >
         <span className={clsx('card-shot', !picture.alt && 'card-shot-logo')}>

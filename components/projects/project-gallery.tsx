@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isAddedHere, pushSearch, replaceSearch, useSearch } from '../hooks/use-address'
 import { useLazyModule } from '../hooks/use-lazy-module'
 import { lazyModule } from '../lib/lazy-module'
@@ -19,12 +19,19 @@ interface ProjectGalleryProps {
   shown?: readonly ProjectView[]
   /** Slugs that only `/projects` knows: their addresses open there (G6). */
   elsewhere?: readonly string[]
+  /** Called before a project gets an address, for what the current entry of the history must still learn. */
+  onOpen?(): void
 }
 
 // A sign of intent may fail in silence: nothing has been asked for yet.
 const onIntent = () => void dialog.load().catch(() => {})
-function onOpen(slug: string) {
-  const show = () => pushSearch(writeProject(window.location.search, slug))
+function openProject(slug: string) {
+  // The second press of a double click comes before the dialog does: a second entry would need a second Back.
+  const isOpen = () => readProject(window.location.search) === slug
+  if (isOpen()) return
+  const show = () => {
+    if (!isOpen()) pushSearch(writeProject(window.location.search, slug))
+  }
   const ready = dialog.peek()
   // Only when the dialog's code is there: it could not grow within one frame otherwise.
   if (ready) ready.growFrom(document.getElementById(cardId(slug))?.firstElementChild, show)
@@ -41,6 +48,7 @@ export const ProjectGallery = memo(function ProjectGallery({
   projects,
   shown = projects,
   elsewhere = none,
+  onOpen,
 }: ProjectGalleryProps) {
   const search = useSearch()
   const slug = search === null ? null : readProject(search)
@@ -67,11 +75,14 @@ export const ProjectGallery = memo(function ProjectGallery({
   useEffect(() => {
     if (!open) return
     closing.current = false
-    dialog.load().catch(() => {
-      // After a change of screen there are no details to fall back on: a full load brings them.
-      if (document.getElementById(detailsId(open.slug))?.hasChildNodes()) setFailed(true)
-      else leaveFor(window.location.href)
-    })
+    dialog.load().then(
+      () => setFailed(false),
+      () => {
+        // After a change of screen there are no details to fall back on: a full load brings them.
+        if (document.getElementById(detailsId(open.slug))?.hasChildNodes()) setFailed(true)
+        else leaveFor(window.location.href)
+      },
+    )
     const card = cardId(open.slug)
     return () => document.getElementById(card)?.focus({ preventScroll: true })
   }, [open])
@@ -79,6 +90,14 @@ export const ProjectGallery = memo(function ProjectGallery({
   useEffect(() => {
     if (failed && open) document.getElementById(cardId(open.slug))?.scrollIntoView({ block: 'start' })
   }, [failed, open])
+
+  const openCard = useCallback(
+    (chosen: string) => {
+      onOpen?.()
+      openProject(chosen)
+    },
+    [onOpen],
+  )
 
   function close() {
     // Going back takes a moment; a second press in it must not go back twice.
@@ -99,7 +118,7 @@ export const ProjectGallery = memo(function ProjectGallery({
               project={project}
               expanded={failed && project === open}
               onIntent={onIntent}
-              onOpen={onOpen}
+              onOpen={openCard}
             />
           </li>
         ))}
