@@ -1,8 +1,9 @@
 'use client'
 
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { replaceSearch, useSearch } from '../hooks/use-address'
 import { useDebouncedCallback } from '../hooks/use-debounced-callback'
+import { useLatest } from '../hooks/use-latest'
 import { SEARCH_DEBOUNCE_MS } from '../lib/constants'
 import { selectProjects, typesOf } from '../lib/projects'
 import { defaultFilters, type Filters, readFilters, writeFilters } from '../lib/query'
@@ -25,6 +26,7 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
   const [typed, setTyped] = useState<string | null>(null)
   const { q, type, sort } = filters
   const shown = useMemo(() => selectProjects(projects, { q, type, sort }), [projects, q, type, sort])
+  const count = useRef<HTMLParagraphElement>(null)
 
   // The document hides the results of a shared address until they are the right ones (see `PendingFilters`).
   useLayoutEffect(() => {
@@ -37,10 +39,30 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
   }
   const applySearch = useDebouncedCallback((q: string) => apply({ q }), SEARCH_DEBOUNCE_MS)
 
+  const latestTyped = useLatest(typed)
+  const latestApply = useLatest(apply)
+  // The same function for ever: the gallery is rendered anew only for what it shows.
+  const applySearchNow = useCallback(() => {
+    applySearch.cancel()
+    if (latestTyped.current !== null) latestApply.current({ q: latestTyped.current })
+  }, [applySearch, latestTyped, latestApply])
+
+  // Back and Forward bring a search of their own, which what was typed here must not cover.
+  useEffect(() => {
+    const forget = () => {
+      applySearch.cancel()
+      setTyped(null)
+    }
+    window.addEventListener('popstate', forget)
+    return () => window.removeEventListener('popstate', forget)
+  }, [applySearch])
+
   function clear() {
     applySearch.cancel()
     setTyped(null)
     apply(defaultFilters)
+    // The button is about to go: the focus moves to what it brought.
+    count.current?.focus({ preventScroll: true })
   }
   return (
     <>
@@ -50,10 +72,7 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
           setTyped(q)
           applySearch(q)
         }}
-        onSearchNow={() => {
-          applySearch.cancel()
-          apply({ q: typed ?? filters.q })
-        }}
+        onSearchNow={applySearchNow}
         types={types}
         type={filters.type}
         onType={(type) => apply({ type })}
@@ -63,7 +82,7 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
       />
       <div className="results grid gap-6">
         <h2 className="sr-only">Results</h2>
-        <p role="status" className="fact text-muted">
+        <p ref={count} tabIndex={-1} role="status" className="fact text-muted">
           {countText(shown.length, projects.length)}
         </p>
         {shown.length === 0 && (
@@ -73,7 +92,7 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
             <Button onClick={clear}>Clear filters</Button>
           </div>
         )}
-        <ProjectGallery projects={projects} shown={shown} />
+        <ProjectGallery projects={projects} shown={shown} onOpen={applySearchNow} />
       </div>
     </>
   )

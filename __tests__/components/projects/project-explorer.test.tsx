@@ -1,0 +1,194 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
+import { ProjectExplorer } from '@/components/projects/project-explorer'
+import { plantHeadlessNeeds, plantSearchElement, standAt } from '../../support/browser'
+import { plantedProjects, plantedSortOptions } from '../../support/projects'
+import { renderOnServer } from '../../support/render-on-server'
+
+// What a project opens is the gallery's business.
+jest.mock('@/components/projects/project-dialog', () => ({ ProjectDialog: () => null }))
+
+const explorer = <ProjectExplorer projects={plantedProjects} sortOptions={plantedSortOptions} />
+
+function show(search = '') {
+  standAt(`/projects${search}`)
+  plantHeadlessNeeds()
+  plantSearchElement()
+  return render(<StrictMode>{explorer}</StrictMode>)
+}
+
+const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const box = () => screen.getByRole('searchbox')
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
+const count = () => screen.getByRole('status').textContent
+const newToOld = ['Amber Walk', 'Cedar Walk', 'Walnut Press', 'Birch']
+
+/** The address changes as Back and Forward change it. */
+function arriveAt(search: string): void {
+  standAt(`/projects${search}`)
+  act(() => void window.dispatchEvent(new window.PopStateEvent('popstate')))
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset.pending
+})
+
+test('G7 at first it is empty, All, new to old', () => {
+  show()
+  expect(box()).toHaveValue('')
+  expect(screen.getByRole('button', { name: 'Type All' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Sort Newest planted' })).toBeInTheDocument()
+  expect(cards()).toEqual(newToOld)
+  expect(window.location.search).toBe('')
+})
+
+test('G11 a shared address shows its view', () => {
+  show('?q=WALK&type=Web&sort=option2')
+  expect(box()).toHaveValue('WALK')
+  expect(screen.getByRole('button', { name: 'Type Web' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Sort Oldest planted' })).toBeInTheDocument()
+  expect(cards()).toEqual(['Cedar Walk'])
+})
+
+test('G11 bad values fall back, and hostile ones break nothing', () => {
+  show('?type=__proto__&sort=constructor&q=%00')
+  expect(screen.getByRole('button', { name: 'Type All' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Sort Newest planted' })).toBeInTheDocument()
+  expect(cards()).toEqual([])
+  expect(screen.getByText('No project matches.')).toBeInTheDocument()
+})
+
+test('G11 the build writes all projects, whatever the address, and hydration finds them', async () => {
+  standAt('/projects?type=Game')
+  const html = await renderOnServer(explorer)
+  for (const title of newToOld) expect(html).toContain(title)
+})
+
+test('G11 the mark that keeps the unfiltered list back goes with the first true one', () => {
+  document.documentElement.dataset.pending = ''
+  show('?type=Game')
+  expect(document.documentElement.dataset.pending).toBeUndefined()
+})
+
+test.each([
+  ['', '4 projects'],
+  ['?q=walk', '2 of 4 projects'],
+  ['?q=nothing', '0 of 4 projects'],
+])('G12 at "%s" it announces %s', (search, words) => {
+  show(search)
+  expect(count()).toBe(words)
+})
+
+test('G12 a list of one is announced in the singular', () => {
+  standAt('/projects')
+  plantSearchElement()
+  render(<ProjectExplorer projects={plantedProjects.slice(0, 1)} sortOptions={plantedSortOptions} />)
+  expect(count()).toBe('1 project')
+})
+
+test('an owner without projects has a screen all the same', () => {
+  standAt('/projects')
+  plantSearchElement()
+  render(<ProjectExplorer projects={[]} sortOptions={plantedSortOptions} />)
+  expect(count()).toBe('0 projects')
+})
+
+test('G12 the button clears search, type and order, and the focus stays in the results', () => {
+  show('?q=nothing&type=Web&sort=option3')
+  const clear = screen.getByRole('button', { name: 'Clear filters' })
+  clear.focus()
+  fireEvent.click(clear)
+  expect(cards()).toEqual(newToOld)
+  expect(box()).toHaveValue('')
+  expect(window.location.search).toBe('')
+  expect(screen.queryByText('No project matches.')).toBeNull()
+  expect(screen.getByRole('status')).toHaveFocus()
+})
+
+test('G9 choosing a type filters, and G11 stands in the address without a new history entry', async () => {
+  const user = userEvent.setup()
+  show('?utm=x')
+  const entries = window.history.length
+  await user.click(screen.getByRole('button', { name: 'Type All' }))
+  await screen.findByRole('listbox')
+  await user.click(screen.getByRole('option', { name: 'Web' }))
+  expect(cards()).toEqual(['Cedar Walk', 'Walnut Press'])
+  expect(window.location.search).toBe('?utm=x&type=Web')
+  expect(window.history.length).toBe(entries)
+})
+
+describe('search', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test('G8 it applies when typing has paused for 500 ms, and G11 stands in the address then', () => {
+    show()
+    type('w')
+    pass(SEARCH_DEBOUNCE_MS - 1)
+    type(' walk ')
+    pass(SEARCH_DEBOUNCE_MS - 1)
+    expect(cards()).toEqual(newToOld)
+    expect(window.location.search).toBe('')
+    pass(1)
+    expect(cards()).toEqual(['Amber Walk', 'Cedar Walk'])
+    expect(window.location.search).toBe('?q=walk')
+    expect(box()).toHaveValue(' walk ')
+  })
+
+  test('G8 Enter applies it at once, and nothing follows', () => {
+    show()
+    type('walk')
+    fireEvent.submit(box())
+    expect(cards()).toEqual(['Amber Walk', 'Cedar Walk'])
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test('G8 clearing drops the search still to come', () => {
+    show('?q=nothing')
+    type('walk')
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    pass(SEARCH_DEBOUNCE_MS * 2)
+    expect(window.location.search).toBe('')
+    expect(cards()).toEqual(newToOld)
+  })
+
+  test('G11 a project opened before the search applied takes the search along, so that Back finds it', async () => {
+    show()
+    type('walk')
+    const card = screen.getByRole('link', { name: 'Amber Walk' })
+    await act(async () => void fireEvent.click(card, { detail: 1 }))
+    expect(window.location.search).toBe('?q=walk&project=amber-walk')
+    pass(SEARCH_DEBOUNCE_MS * 2)
+    expect(window.location.search).toBe('?q=walk&project=amber-walk')
+  })
+
+  test('G11 Back and Forward restore the box with the results', () => {
+    show('?q=walk')
+    type('birch')
+    pass(SEARCH_DEBOUNCE_MS)
+    expect(cards()).toEqual(['Birch'])
+    arriveAt('?q=walk')
+    expect(cards()).toEqual(['Amber Walk', 'Cedar Walk'])
+    expect(box()).toHaveValue('walk')
+  })
+
+  test('G11 Back drops a search that was still to come', () => {
+    show()
+    type('birch')
+    arriveAt('?q=walk')
+    pass(SEARCH_DEBOUNCE_MS * 2)
+    expect(window.location.search).toBe('?q=walk')
+    expect(cards()).toEqual(['Amber Walk', 'Cedar Walk'])
+  })
+
+  test('leaving the screen drops the search still to come', () => {
+    const { unmount } = show()
+    type('walk')
+    unmount()
+    pass(SEARCH_DEBOUNCE_MS * 2)
+    expect(window.location.search).toBe('')
+  })
+})

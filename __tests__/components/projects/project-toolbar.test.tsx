@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { SEARCH_MAX_LENGTH } from '@/components/lib/constants'
+import { ProjectToolbar } from '@/components/projects/project-toolbar'
+import { plantHeadlessNeeds, plantSearchElement } from '../../support/browser'
+import { plantedSortOptions } from '../../support/projects'
+
+const told = { onSearch: jest.fn(), onSearchNow: jest.fn(), onType: jest.fn(), onSort: jest.fn() }
+
+function show() {
+  for (const tell of Object.values(told)) tell.mockClear()
+  plantHeadlessNeeds()
+  plantSearchElement()
+  render(
+    <ProjectToolbar
+      search="wal"
+      types={['Web', 'Game']}
+      type="Game"
+      sortOptions={plantedSortOptions}
+      sort="option2"
+      {...told}
+    />,
+  )
+  return userEvent.setup()
+}
+
+const box = () => screen.getByRole('searchbox', { name: 'Search projects by title' })
+
+test('G7 it shows the search, the type and the order that hold', () => {
+  show()
+  expect(box().closest('search')).toBeInTheDocument()
+  expect(box()).toHaveValue('wal')
+  expect(screen.getByRole('button', { name: 'Type Game' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Sort Oldest planted' })).toBeInTheDocument()
+})
+
+test('G8 what is typed is told letter by letter, and cut at its longest', () => {
+  show()
+  fireEvent.change(box(), { target: { value: 'walk' } })
+  expect(told.onSearch.mock.calls).toEqual([['walk']])
+  expect(box()).toHaveAttribute('maxlength', String(SEARCH_MAX_LENGTH))
+})
+
+test('G8 Enter applies the search at once and loads nothing', async () => {
+  const user = show()
+  await user.type(box(), '{Enter}')
+  expect(told.onSearchNow).toHaveBeenCalledTimes(1)
+})
+
+test('G9 the types are All, then those given, in their order', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Type Game' }))
+  await screen.findByRole('listbox')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', 'Web', 'Game'])
+  await user.click(screen.getByRole('option', { name: 'All' }))
+  expect(told.onType.mock.calls).toEqual([['']])
+})
+
+test('G10 the orders are the owner’s', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Sort Oldest planted' }))
+  await screen.findByRole('listbox')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+    plantedSortOptions.map(({ label }) => label),
+  )
+  await user.click(screen.getByRole('option', { name: 'Kinds planted' }))
+  expect(told.onSort.mock.calls).toEqual([['option3']])
+})
