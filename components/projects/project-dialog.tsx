@@ -56,7 +56,7 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
         key={slug}
         label={`Screenshots of ${title}`}
         items={shots.map((image, i) => ({
-          id: image.id,
+          id: `${image.id} ${image.alt}`,
           label: image.alt,
           content: (
             <button

@@ -28,7 +28,7 @@ export function ScreenshotDialog({ title, images, index, onClose }: ScreenshotDi
         className="slider-large"
         startAt={last}
         items={images.map((image) => ({
-          id: image.id,
+          id: `${image.id} ${image.alt}`,
           label: image.alt,
           content: (
             <figure className="grid gap-3">

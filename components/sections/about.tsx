@@ -28,7 +28,7 @@ export function About({ section, profile, slides, skillGroups }: AboutProps) {
               label={`Pictures: ${section.label}`}
               autoAdvance
               items={slides.map((slide) => ({
-                id: slide.image.file,
+                id: `${slide.image.file} ${slide.title}`,
                 label: slide.title,
                 content: (
                   <figure>

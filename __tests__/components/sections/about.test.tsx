@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react'
+import { About } from '@/components/sections/about'
+import { type PlantedContent, readContent } from '../../support/content'
+
+jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
+
+function show(spoil?: (content: PlantedContent) => void) {
+  const content = readContent(spoil)
+  const { sections, profile, slides, skillGroups } = content
+  render(<About section={sections.about} profile={profile} slides={slides} skillGroups={skillGroups} />)
+  return content
+}
+
+const section = () => screen.getByRole('region', { name: 'Heading of about' })
+
+test('A1 every paragraph stands once, in order', () => {
+  const { profile } = show()
+  expect(section()).toHaveAttribute('id', 'about')
+  const paragraphs = [...section().querySelectorAll('p')].map(({ textContent }) => textContent)
+  expect(paragraphs.filter((text) => profile.about.includes(text ?? ''))).toEqual(profile.about)
+})
+
+test('A1 the slides stand in a slider that advances by itself, with captions and words for pictures', () => {
+  const { slides } = show()
+  const slider = screen.getByRole('region', { name: 'Pictures: Planted about' })
+  expect(within(slider).getByRole('button', { name: 'Pause the slides' })).toBeInTheDocument()
+  expect(
+    within(slider)
+      .getAllByRole('img')
+      .map((image) => image.getAttribute('alt')),
+  ).toEqual(slides.map(({ image }) => image.alt))
+  for (const { title } of slides) expect(within(slider).getByText(title)).toBeInTheDocument()
+})
+
+test('W1 without slides there is no slider, with one no controls', () => {
+  show((content) => {
+    content.slides = []
+  })
+  expect(screen.queryByRole('figure')).toBeNull()
+})
+
+test('W1 one slide has no controls', () => {
+  show((content) => {
+    content.slides.length = 1
+  })
+  expect(screen.getAllByRole('figure')).toHaveLength(1)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('A1 two slides may show the same picture', () => {
+  show((content) => {
+    const [first, second] = content.slides
+    if (first && second) second.image = first.image
+  })
+  expect(screen.getAllByRole('figure')).toHaveLength(2)
+})
+
+test('A1 the skills stand in their groups, each with its icon', () => {
+  const { skillGroups } = show((content) => {
+    content.skillGroups.push({
+      title: 'More skills',
+      skills: [
+        { name: 'Planted C', icon: 'c' },
+        { name: 'Planted Git', icon: 'git' },
+      ],
+    })
+  })
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    skillGroups.map(({ title }) => title),
+  )
+  for (const { name, icon } of skillGroups.flatMap(({ skills }) => skills)) {
+    const skill = screen.getByText(name)
+    expect(skill.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#${icon}$`))
+  }
+})
