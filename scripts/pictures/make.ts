@@ -1,5 +1,5 @@
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '../../components/lib/picture'
 import { ENCODING, filesOf, type PictureFile, pictureId } from './plan'
@@ -46,7 +46,7 @@ export async function makePictures(
     for (const file of filesOf(picture)) {
       wanted.add(file.name)
       if (!cached.has(file.name)) {
-        await writeFile(join(options.cache, file.name), await encode(original, bytes, file))
+        await writeWhole(join(options.cache, file.name), await encode(original, bytes, file))
         encoded += 1
       }
       await copyFile(join(options.cache, file.name), join(options.to, file.name))
@@ -56,11 +56,18 @@ export async function makePictures(
   return { manifest, encoded }
 }
 
+/** Gives the file its name once it is whole, so that a build that is stopped leaves no half picture for the next. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, bytes)
+  await rename(`${file}.part`, file)
+}
+
 async function describe(original: string, bytes: Buffer): Promise<Omit<Picture, 'alt'>> {
-  const { width, height, orientation = 1 } = await readable(original, () => sharp(bytes).metadata())
+  const { width, height, format, orientation = 1 } = await readable(original, () => sharp(bytes).metadata())
   // Orientations 5 to 8 lie on their side: the encoder turns them, so width and height change places.
   const [w, h] = orientation > 4 ? [height, width] : [width, height]
-  const kind = extname(original).toLowerCase() === '.svg' ? 'drawing' : 'raster'
+  // By what it holds and not by its name: a browser would show nothing for a photograph that is called a drawing.
+  const kind = format === 'svg' ? 'drawing' : 'raster'
   return { id: pictureId(original, bytes), width: w, height: h, kind }
 }
 
