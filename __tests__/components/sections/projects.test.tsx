@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import { leaveFor } from '@/components/lib/leave-for'
+import { Projects } from '@/components/sections/projects'
+import { AtPath } from '../../support/at-path'
+import { standAt } from '../../support/browser'
+import { readContent } from '../../support/content'
+
+jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
+jest.mock('@/components/lib/leave-for', () => ({ leaveFor: jest.fn() }))
+
+function show(address: string) {
+  jest.mocked(leaveFor).mockClear()
+  standAt(address)
+  const { sections, featuredProjects, olderProjects } = readContent()
+  render(
+    <AtPath path="/">
+      <Projects section={sections.projects} featured={featuredProjects} older={olderProjects} />
+    </AtPath>,
+  )
+}
+
+test('P1 the featured projects stand in the grid, and View All leads to all of them', () => {
+  show('/')
+  expect(screen.getByRole('region', { name: 'Heading of projects' })).toHaveAttribute('id', 'projects')
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Alder',
+    'Beech',
+  ])
+  expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/projects')
+})
+
+test('the details of each stand in the page', () => {
+  show('/')
+  for (const name of ['Alder', 'Beech']) {
+    expect(screen.getByRole('article', { name })).toHaveTextContent(`What ${name} is for.`)
+  }
+})
+
+test('G6 the address of an older project leads to the screen that shows it', () => {
+  show('/?project=cherry')
+  expect(leaveFor).toHaveBeenCalledWith('/projects?project=cherry')
+})
+
+test('G6 an unknown one is cleaned away', () => {
+  show('/?project=nope')
+  expect(leaveFor).not.toHaveBeenCalled()
+  expect(window.location.search).toBe('')
+})
