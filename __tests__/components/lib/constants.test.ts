@@ -16,7 +16,7 @@ test('section 9: the numbers of the specification', () => {
 })
 
 test('C4 the colours of the browser bars are the page colours of the stylesheet', () => {
-  const styles = readFileSync(join(process.cwd(), 'app', 'globals.css'), 'utf8')
+  const styles = readFileSync(join(process.cwd(), 'app', 'styles', 'tokens.css'), 'utf8')
   const [, light, dark] = /--page:\s*light-dark\(\s*(#\w+),\s*(#\w+)\s*\)/.exec(styles) ?? []
   expect({ light, dark }).toEqual(constants.THEME_COLORS)
 })
