@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { siteUrl } from './content/site-url'
 import { findBrowser, isRoot } from './scripts/browser'
 
 const port = process.env.E2E_PORT || '4173'
@@ -13,8 +14,11 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: 'list',
+  timeout: 20_000,
   use: {
     baseURL: `http://localhost:${port}`,
+    // A name that is not found fails by itself, and says which one it was.
+    actionTimeout: 5_000,
     trace: 'retain-on-failure',
     locale: 'en-GB',
     launchOptions: {
@@ -29,18 +33,25 @@ export default defineConfig({
     },
   },
   projects: [
+    // A test that means something at one width only carries the tag of that width.
     {
       name: 'narrow',
       testIgnore: hostTests,
+      grepInvert: /@wide/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'wide', testIgnore: hostTests, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'wide',
+      testIgnore: hostTests,
+      grepInvert: /@narrow/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     { name: 'hosts', testMatch: hostTests },
   ],
   webServer: {
     command: 'npm run --silent serve',
     env: { PORT: port },
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${port}${new URL(siteUrl).pathname}`,
     // Whatever answers at this port already is not the export under test.
     reuseExistingServer: false,
   },

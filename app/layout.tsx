@@ -2,6 +2,7 @@ import './globals.css'
 import type { ReactNode } from 'react'
 import { pageViewport } from '@/components/documents/page-metadata'
 import { BackToTop } from '@/components/site/back-to-top'
+import { EarlyTheme } from '@/components/site/early-theme'
 import { PendingFilters } from '@/components/site/pending-filters'
 import { Reveal } from '@/components/site/reveal'
 import { ScrollManager } from '@/components/site/scroll-manager'
@@ -25,6 +26,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
+        <EarlyTheme />
         <PendingFilters />
       </head>
       <body>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { pushEntry } from '../lib/push-entry'
 
 /**
  * The address as an external store. Pages are prerendered without a query, so the server snapshot is `null`: "not
@@ -30,17 +31,17 @@ const ADDED_HERE = 'addedHere'
 
 /** Adds a history entry with this query on the same screen. */
 export function pushSearch(search: string): void {
-  change('pushState', search, { [ADDED_HERE]: true })
+  pushEntry({ [ADDED_HERE]: true }, window.location.pathname + search)
+  tell()
 }
 
 /** Changes the query of the current history entry. The hash is dropped: it named a place in another state. */
 export function replaceSearch(search: string): void {
-  change('replaceState', search, window.history.state)
+  window.history.replaceState(window.history.state, '', window.location.pathname + search)
+  tell()
 }
 
-function change(method: 'pushState' | 'replaceState', search: string, state: unknown): void {
-  const { pathname } = window.location
-  window.history[method](state, '', pathname + search)
+function tell(): void {
   for (const listener of listeners) listener()
 }
 

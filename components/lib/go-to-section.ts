@@ -1,3 +1,5 @@
+import { pushEntry } from './push-entry'
+
 /**
  * Scrolls to a section of the current page, gives it the focus and writes it into the address. By the history and not
  * by a plain hash link, because the router ignores entries it did not see.
@@ -10,7 +12,7 @@ export function goToSection(id?: string): boolean {
   if (!target) return false
   const { pathname, search, hash } = window.location
   const address = pathname + (id ? `${search}#${id}` : search)
-  if (address !== pathname + search + hash) window.history.pushState(null, '', address)
+  if (address !== pathname + search + hash) pushEntry(null, address)
   if (id) target.scrollIntoView()
   else window.scrollTo({ top: 0 })
   target.focus({ preventScroll: true })

@@ -1,5 +1,6 @@
 'use client'
 
+import { canGoBack } from '../lib/can-go-back'
 import { ScreenLink } from '../site/screen-link'
 import { buttonStyles } from '../ui/button-styles'
 import { ArrowLeftIcon } from '../ui/icons'
@@ -11,7 +12,7 @@ export function GoBack() {
       href="/"
       className={buttonStyles('quiet', '-ml-3 justify-self-start')}
       onClick={(event) => {
-        if (window.history.length <= 1) return
+        if (!canGoBack()) return
         event.preventDefault()
         window.history.back()
       }}

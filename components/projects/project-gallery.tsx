@@ -84,7 +84,7 @@ export const ProjectGallery = memo(function ProjectGallery({
       },
     )
     const card = cardId(open.slug)
-    return () => document.getElementById(card)?.focus({ preventScroll: true })
+    return () => focusCard(document.getElementById(card))
   }, [open])
 
   useEffect(() => {
@@ -127,3 +127,11 @@ export const ProjectGallery = memo(function ProjectGallery({
     </>
   )
 })
+
+/** Where the page stands is kept, unless the card is out of sight, as after a shared address. */
+function focusCard(card: HTMLElement | null): void {
+  if (!card) return
+  card.focus({ preventScroll: true })
+  const { top, bottom } = card.getBoundingClientRect()
+  if (bottom < 0 || top > window.innerHeight) card.scrollIntoView({ block: 'center', behavior: 'instant' })
+}

@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { siteUrl } from '@/content/site-url'
 
 interface Watch {
   /** Set by tests that provoke faults on purpose: `test.use({ allowFaults: true })`. */
@@ -39,3 +40,79 @@ export { expect } from '@playwright/test'
 
 /** For `test.use(scriptsOff)`: a visitor whose browser runs no scripts. */
 export const scriptsOff = { javaScriptEnabled: false }
+
+/** For tests of one width only: `test(title, wideOnly, …)`. */
+export const wideOnly = { tag: '@wide' }
+export const narrowOnly = { tag: '@narrow' }
+
+const basePath = new URL(siteUrl).pathname.replace(/\/$/, '')
+
+/** The address of a page of the site, such as `/projects`, below the path that the site was built for. */
+export function at(path: string): string {
+  return basePath + path
+}
+
+/** Opens a page and waits until its scripts have taken over: the place of the toasts comes last. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(at(path))
+  await takenOver(page)
+}
+
+/** Waits until the scripts of a page run; `open` does it already. */
+export async function takenOver(page: Page): Promise<void> {
+  await expect(page.locator('body > [role="status"]')).toBeAttached()
+}
+
+/** Scrolls at once, whatever the page's own scroll behaviour. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+}
+
+export function scrollY(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY)
+}
+
+/** Fakes the clock before the page loads, so that `stopClock` can stop it afterwards. */
+export async function fakeClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2031-05-05T08:00:00') })
+}
+
+/** Stops the faked clock: from here on only `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date('2031-05-05T09:00:00'))
+}
+
+/** Lets what is under way in the page (events, renders) come to its end without moving its clock. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(null)
+      })
+    }
+  })
+}
+
+/** Holds every script that the page asks for from now on, until the returned function lets them go. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+export function banner(page: Page): Locator {
+  return page.getByRole('banner')
+}
+
+/** Whether the focus is in an element, itself included. */
+export function hasFocus(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element.contains(document.activeElement))
+}

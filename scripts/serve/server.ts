@@ -11,6 +11,9 @@ import { routeOf } from './route'
 /** `compression` is typed for Express, but asks for no more than Node's own pair. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
+/** Addresses may be long: a search of 100 kB must reach the page that can answer it. In bytes. */
+const LONGEST_REQUEST = 256 * 1024
+
 /** What hosts send with a file that no rule names: kept, but asked about each time. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
@@ -32,7 +35,7 @@ export async function serve(options: { folder: string; port: number }): Promise<
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   }
   const basePath = basePathOf(readFileSync(join(folder, 'index.html'), 'utf8'))
-  const server = createServer(siteHandler(folder, basePath))
+  const server = createServer({ maxHeaderSize: LONGEST_REQUEST }, siteHandler(folder, basePath))
   await listen(server, port)
   const address = server.address()
   const open = typeof address === 'object' && address ? address.port : port

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expectOpen, featured, illustrated, openByCard, searchBox, viewerOf } from './support/projects'
+import { expect, narrowOnly, open, scrollTo, test } from './support/test'
+
+/** Everything that axe finds, by rule and place. What still moves would be measured half faded: it is let come to rest. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    for (const armed of document.querySelectorAll('.hidden')) armed.classList.add('animate')
+    await new Promise((done) => requestAnimationFrame(done))
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one.timeline === document.timeline)
+        .map((one) => one.finished.catch(() => {})),
+    )
+  })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+}
+
+for (const mode of ['light', 'dark'] as const) {
+  test.describe(`${mode} mode`, () => {
+    test.use({ colorScheme: mode })
+
+    test(`C1 no accessibility finding on either screen, ${mode}`, async ({ page }) => {
+      for (const path of ['/', '/projects']) {
+        await open(page, path)
+        expect(await findings(page), path).toEqual([])
+        await scrollTo(page, 2000)
+        expect(await findings(page), `${path}, scrolled`).toEqual([])
+      }
+    })
+
+    test(`H2 no accessibility finding with the menu open, ${mode}`, narrowOnly, async ({ page }) => {
+      await open(page, '/')
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      await expect(page.getByRole('menu')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test(`G4 W2 no accessibility finding with a dialog, a second one, and a toast, ${mode}`, async ({
+      page,
+    }) => {
+      await open(page, '/projects')
+      const dialog = await openByCard(page, illustrated)
+      await dialog.getByRole('button', { name: 'Copy link' }).click()
+      await expect(page.getByText(/copied$|Here it is/)).toBeVisible()
+      expect(await findings(page), 'dialog and toast').toEqual([])
+      await dialog
+        .getByRole('button', { name: /^Enlarge: / })
+        .first()
+        .click()
+      await expectOpen(viewerOf(page, illustrated))
+      expect(await findings(page), 'second dialog').toEqual([])
+    })
+
+    test(`G12 G13 no accessibility finding with a list open and without results, ${mode}`, async ({
+      page,
+    }) => {
+      await open(page, '/projects')
+      await page.getByRole('button', { name: /^Type/ }).click()
+      await expect(page.getByRole('listbox')).toBeVisible()
+      expect(await findings(page), 'list').toEqual([])
+      await page.keyboard.press('Escape')
+      await searchBox(page).fill(`${featured.title} and nothing`)
+      await searchBox(page).press('Enter')
+      await expect(page.getByText('No project matches.')).toBeVisible()
+      expect(await findings(page), 'no result').toEqual([])
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import { content } from '@/content/site'
+import { at, expect, open, test, wideOnly } from './support/test'
+
+const { profile, experiences, projects } = content
+
+test('H5 S6 the footer has a credit, the visitor’s year and the version', wideOnly, async ({ page }) => {
+  await page.clock.install({ time: new Date('2041-02-03T04:05:06') })
+  for (const path of ['/', '/projects']) {
+    await open(page, path)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText(`Designed and built by ${profile.name}`)
+    await expect(footer).toContainText('2041')
+    await expect(footer).toContainText(profile.version)
+  }
+})
+
+test('H7 every link to elsewhere opens a new tab, with noopener, and says so', async ({ page }) => {
+  for (const path of ['/', '/projects']) {
+    await open(page, path)
+    const links = await page.locator('a[href]').evaluateAll((all) =>
+      all.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        outbound: !(link instanceof HTMLAnchorElement && link.origin === location.origin),
+        target: link.getAttribute('target'),
+        rel: (link.getAttribute('rel') ?? '').split(' '),
+        text: link.textContent,
+      })),
+    )
+    const leaving = links.filter(({ href, outbound }) => outbound || href === at(profile.resume))
+    expect(leaving.length).toBeGreaterThanOrEqual(path === '/' ? experiences.length + 6 : projects.length)
+    for (const { href, target, rel, text } of leaving) {
+      expect(target, href).toBe('_blank')
+      expect(rel, href).toContain('noopener')
+      expect(text, href).toContain('(opens in a new tab)')
+    }
+    for (const { href, target } of links.filter((link) => !leaving.includes(link)))
+      expect(target, href).toBeNull()
+  }
+})
+
+test('H7 H2 the resume is a PDF at every width', async ({ page, request }) => {
+  await open(page, '/')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Resume/ })).toBeInViewport({ ratio: 1 })
+  const answer = await request.get(at(profile.resume))
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+})
+
+test(
+  'K1 contact has icons at 767 px and labelled buttons at 768 px, under the same names',
+  wideOnly,
+  async ({ page }) => {
+    await open(page, '/')
+    const contact = page.locator('#contact')
+    const ways = [
+      ['Github', profile.links.github],
+      ['Linkedin', profile.links.linkedin],
+      ['Facebook', profile.links.facebook],
+      ['Instagram', profile.links.instagram],
+      ['Mail', `mailto:${profile.email}`],
+    ] as const
+    for (const width of [767, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const [label, href] of ways) {
+        const link = contact.getByRole('link', { name: `${label} (opens in a new tab)` })
+        await expect(link).toHaveAttribute('href', href)
+        const words = await link.getByText(label, { exact: true }).boundingBox()
+        if (width > 767) expect(words?.width).toBeGreaterThan(20)
+        else expect(words?.width).toBeLessThanOrEqual(1)
+      }
+    }
+  },
+)
+
+test(
+  'E1 experiences stand newest first, picture first when narrow and on the right when wide',
+  wideOnly,
+  async ({ page }) => {
+    await open(page, '/')
+    const entries = page.locator('#experiences').getByRole('list').first().locator('> li')
+    await expect(entries.getByRole('heading', { level: 3 })).toHaveText(
+      experiences.map((entry) => entry.title),
+    )
+    for (const [i, entry] of experiences.entries()) {
+      const item = entries.nth(i)
+      for (const text of [entry.company, entry.startDate, entry.endDate, ...entry.responsibilities]) {
+        await expect(item).toContainText(text)
+      }
+      const link = item.getByRole('link').filter({ has: page.getByRole('img', { name: entry.image.alt }) })
+      await expect(link).toHaveAttribute('href', entry.link)
+    }
+    const [first] = experiences
+    if (!first) return
+    const image = entries.first().getByRole('img', { name: first.image.alt })
+    const title = entries.first().getByRole('heading', { name: first.title })
+    const boxes = async () => [await image.boundingBox(), await title.boundingBox()] as const
+    await page.setViewportSize({ width: 767, height: 900 })
+    const [above, below] = await boxes()
+    expect(above?.y).toBeLessThan(below?.y ?? 0)
+    await page.setViewportSize({ width: 768, height: 900 })
+    const [right, left] = await boxes()
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1)
+  },
+)

@@ -1,0 +1,48 @@
+import { content } from '@/content/site'
+import { card, featured, openByCard } from './support/projects'
+import { banner, expect, open, test, wideOnly } from './support/test'
+
+const { profile, experiences, featuredProjects } = content
+
+test('H6 in forced colours controls keep an edge and the focus shows', wideOnly, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/projects')
+  const controls = [
+    page.getByRole('searchbox'),
+    page.getByRole('button', { name: /^Type/ }),
+    banner(page).getByRole('link', { name: /^Resume/ }),
+  ]
+  for (const control of controls) {
+    expect(
+      await control.evaluate((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth)),
+    ).toBeGreaterThan(0)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const focused = page.locator(':focus')
+  await expect(focused).not.toHaveCSS('outline-style', 'none')
+  await page.getByRole('button', { name: /^Type/ }).click()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[role="option"][data-focus]')).toHaveCSS('outline-style', 'solid')
+  await page.keyboard.press('Escape')
+  await openByCard(page, featured)
+})
+
+test(
+  'H6 in print the page has its text, and no controls that paper cannot press',
+  wideOnly,
+  async ({ page }) => {
+    await open(page, '/')
+    await page.emulateMedia({ media: 'print' })
+    for (const text of [profile.intro, ...profile.about]) await expect(page.getByText(text)).toBeVisible()
+    for (const { responsibilities } of experiences)
+      for (const text of responsibilities) await expect(page.getByText(text, { exact: true })).toBeVisible()
+    for (const project of featuredProjects) await expect(card(page, project)).toBeVisible()
+    const invisible = await page
+      .locator('.hidden')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)
+    expect(invisible).toBe(0)
+    const paper = await page.pdf({ format: 'A4' })
+    expect(paper.byteLength).toBeGreaterThan(10_000)
+  },
+)

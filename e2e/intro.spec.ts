@@ -1,0 +1,69 @@
+import { content } from '@/content/site'
+import { at, expect, open, test, wideOnly } from './support/test'
+
+const { profile } = content
+
+test('I1 the intro says who this is, with the portrait', async ({ page }) => {
+  await open(page, '/')
+  const intro = page.locator('#home-section')
+  await expect(intro.getByRole('heading', { level: 1, name: profile.name })).toBeInViewport({ ratio: 1 })
+  await expect(intro.getByText(profile.title, { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(intro.getByText(profile.intro)).toBeInViewport({ ratio: 1 })
+  await expect(intro.getByRole('listitem')).toHaveText(profile.interests)
+  const portrait = intro.getByRole('img', { name: profile.portrait.alt })
+  await expect(portrait).toBeInViewport()
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(100)
+})
+
+test('I2 S5 the intro is compact at 1199 px and wide at 1200 px', wideOnly, async ({ page }) => {
+  await open(page, '/')
+  const intro = page.locator('#home-section')
+  const portrait = intro.getByRole('img', { name: profile.portrait.alt })
+  const name = intro.getByRole('heading', { level: 1 })
+  const resume = intro.getByRole('link', { name: /^Check out my resume/ })
+  const hint = intro.getByRole('link', { name: 'Scroll down' })
+  const github = intro.getByRole('link', { name: /^GitHub/ })
+  const linkedin = intro.getByRole('link', { name: /^LinkedIn/ })
+  const boxes = async () => ({ image: await portrait.boundingBox(), text: await name.boundingBox() })
+
+  await page.setViewportSize({ width: 1199, height: 900 })
+  await expect(resume).toBeVisible()
+  await expect(resume).toHaveAttribute('href', at(profile.resume))
+  await expect(resume).toHaveAttribute('target', '_blank')
+  for (const link of [hint, github, linkedin]) await expect(link).toBeHidden()
+  const compact = await boxes()
+  expect(compact.image?.y, 'portrait first').toBeLessThan(compact.text?.y ?? 0)
+
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await expect(resume).toBeHidden()
+  await expect(github).toHaveAttribute('href', profile.links.github)
+  await expect(linkedin).toHaveAttribute('href', profile.links.linkedin)
+  for (const link of [hint, github, linkedin]) await expect(link).toBeInViewport({ ratio: 1 })
+  const wide = await boxes()
+  expect(wide.text?.x, 'text first').toBeLessThan(wide.image?.x ?? 0)
+  await hint.click()
+  await expect(page.locator('#about')).toBeFocused()
+})
+
+test(
+  'I2 the first screen of a phone and of a small laptop holds the whole introduction',
+  wideOnly,
+  async ({ page }) => {
+    for (const [width, height] of [
+      [360, 640],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await open(page, '/')
+      const intro = page.locator('#home-section')
+      await expect(intro.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(intro.getByText(profile.title, { exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(intro.getByText(profile.intro)).toBeInViewport({ ratio: 1 })
+      await expect(
+        intro.getByRole('link', { name: width < 1200 ? /^Check out my resume/ : 'See what I made' }),
+      ).toBeInViewport({ ratio: 1 })
+    }
+  },
+)

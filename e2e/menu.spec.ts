@@ -1,0 +1,111 @@
+import { content } from '@/content/site'
+import {
+  at,
+  banner,
+  expect,
+  hasFocus,
+  holdScripts,
+  narrowOnly,
+  open,
+  scrollTo,
+  test,
+  wideOnly,
+} from './support/test'
+
+const { sections } = content
+const labels = [sections.about, sections.experiences, sections.projects, sections.contact].map((s) => s.label)
+
+test('H2 the links become a menu at 767 px and are links again at 768 px', wideOnly, async ({ page }) => {
+  await open(page, '/')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const link = banner(page).getByRole('link', { name: sections.about.label })
+  for (const width of [320, 767]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(menu).toBeInViewport({ ratio: 1 })
+    await expect(link).toBeHidden()
+    await expect(banner(page).getByRole('link', { name: /^Resume/ })).toBeInViewport({ ratio: 1 })
+    await expect(banner(page).getByRole('button', { name: /^Switch to/ })).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(menu).toBeHidden()
+  await expect(link).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: /^Resume/ })).toBeInViewport({ ratio: 1 })
+})
+
+test('H2 choosing an item closes the menu and goes to the section', narrowOnly, async ({ page }) => {
+  await open(page, '/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  for (const [id, label] of [
+    ['contact', sections.contact.label],
+    ['about', sections.about.label],
+  ] as const) {
+    await scrollTo(page, 0)
+    await button.tap()
+    await expect(page.getByRole('menuitem')).toHaveText(labels)
+    await page.getByRole('menuitem', { name: label }).tap()
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(page).toHaveURL(at(`/#${id}`))
+    await expect(page.getByRole('heading', { level: 2, name: sections[id].heading })).toBeInViewport()
+  }
+  await scrollTo(page, 0)
+  await button.tap()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.touchscreen.tap(20, 600)
+  await expect(page.getByRole('menu')).toBeHidden()
+})
+
+test('H2 the menu works by keyboard alone', narrowOnly, async ({ page }) => {
+  await open(page, '/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  const item = (index: number) => page.getByRole('menuitem').nth(index)
+  for (const key of ['Enter', ' ', 'ArrowDown']) {
+    await button.focus()
+    await page.keyboard.press(key)
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(item(3)).toHaveAttribute('data-focus')
+    await page.keyboard.press('Home')
+    await expect(item(0)).toHaveAttribute('data-focus')
+    await page.keyboard.press('ArrowDown')
+    await expect(item(1)).toHaveAttribute('data-focus')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(page).toHaveURL(at('/#contact'))
+  await expect(page.locator('#contact')).toBeInViewport()
+  // The reader goes on from the section and not from the header.
+  await expect.poll(() => hasFocus(page.locator('#contact'))).toBe(true)
+})
+
+test(
+  'H2 a press that comes before the code of the menu opens it once it is there',
+  narrowOnly,
+  async ({ page }) => {
+    await open(page, '/')
+    const release = await holdScripts(page)
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.tap()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    release()
+    await expect(page.getByRole('menuitem')).toHaveText(labels)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+  },
+)
+
+test(
+  'R3 from the projects screen the menu leads to the sections of the home page',
+  narrowOnly,
+  async ({ page }) => {
+    await open(page, '/projects')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('menuitem', { name: sections.experiences.label }).tap()
+    await expect(page).toHaveURL(at('/#experiences'))
+    await expect(page.getByRole('heading', { level: 2, name: sections.experiences.heading })).toBeInViewport()
+  },
+)

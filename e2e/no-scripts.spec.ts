@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { content } from '@/content/site'
+import { featured, older } from './support/projects'
+import { at, expect, scriptsOff, test } from './support/test'
+
+const { profile, sections, experiences, featuredProjects, projects, slides, skillGroups } = content
+
+/** The words on screen: of everything that has a box and is not invisible. */
+function wordsOf(page: Page): Promise<string> {
+  return page.locator('body').innerText()
+}
+
+test.describe('scripts off', () => {
+  test.use(scriptsOff)
+
+  test('H6 without scripts the home page shows every text of the content', async ({ page }) => {
+    await page.goto(at('/'))
+    const words = await wordsOf(page)
+    const expected = [
+      profile.name,
+      profile.title,
+      profile.intro,
+      ...profile.interests,
+      ...profile.about,
+      ...skillGroups.flatMap((group) => [group.title, ...group.skills.map((skill) => skill.name)]),
+      ...slides.map((slide) => slide.title),
+      ...experiences.flatMap((entry) => [entry.company, entry.title, ...entry.responsibilities]),
+      ...featuredProjects.flatMap((one) => [
+        one.title,
+        one.description,
+        ...one.bulletpoints,
+        one.footer ?? '',
+      ]),
+      sections.contact.heading,
+      profile.email,
+      profile.version,
+    ]
+    for (const text of expected) expect(words).toContain(text)
+    await expect(page.locator('.hidden').first()).toHaveCSS('opacity', '1')
+    // What only scripts can do is not offered.
+    for (const name of [/^Switch to/, 'Menu', 'Copy address', 'Next slide'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+  })
+
+  test('G3 without scripts the projects screen shows every project in full, each once', async ({ page }) => {
+    await page.goto(at('/projects'))
+    const words = await wordsOf(page)
+    for (const { title, description, bulletpoints, footer, type } of projects) {
+      for (const text of [title, type, description, ...bulletpoints, footer ?? ''])
+        expect(words).toContain(text)
+      expect(words.split(description).length - 1, `${title} once`).toBe(1)
+    }
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^GitHub/ })).toHaveCount(projects.length)
+  })
+
+  test('R3 G7 without scripts every way leads somewhere', async ({ page }) => {
+    await page.goto(at('/'))
+    await page.getByRole('link', { name: 'View All' }).click()
+    await expect(page).toHaveURL(at('/projects'))
+    await page.getByRole('link', { name: older.title, exact: true }).click()
+    await expect(page.getByText(older.description)).toBeInViewport()
+    await page.getByRole('link', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL(at('/'))
+    await page.getByRole('contentinfo').getByRole('link', { name: sections.contact.label }).click()
+    await expect(page.getByRole('heading', { name: sections.contact.heading })).toBeInViewport()
+    await page.goto(at(`/projects?project=${featured.slug}&type=Game&q=x`))
+    for (const { title } of projects)
+      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+  })
+})

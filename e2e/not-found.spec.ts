@@ -1,0 +1,57 @@
+import { content } from '@/content/site'
+import { at, expect, scriptsOff, takenOver, test, wideOnly } from './support/test'
+
+const name = content.profile.name
+const bad = ['/nope', '/about/deep/er', '/projects/one', '/%3Cscript%3E', '/index.php?x=1#about']
+
+// The browser itself reports the status of a missing page.
+test.use({ allowFaults: true })
+
+for (const scripts of ['with', 'without'] as const) {
+  test.describe(`${scripts} scripts`, () => {
+    test.use(scripts === 'without' ? scriptsOff : {})
+
+    test(
+      `S3 an unknown address leads home ${scripts} scripts, and Back never returns to it`,
+      wideOnly,
+      async ({ page, faults }) => {
+        for (const path of bad) {
+          await page.goto(at('/projects'))
+          const answer = await page.goto(at(path), { waitUntil: 'commit' })
+          expect(answer?.status()).toBe(404)
+          await expect(page).toHaveURL(at('/'))
+          await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+          await page.goBack()
+          await expect(page).toHaveURL(at('/projects'))
+          await expect(
+            page.getByRole('heading', { level: 1, name: content.sections.allProjects.heading }),
+          ).toBeVisible()
+          await page.goForward()
+          await expect(page).toHaveURL(at('/'))
+        }
+        expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
+      },
+    )
+  })
+}
+
+test(
+  'S3 the page of an unknown address says so and has a link home, should nothing else work',
+  wideOnly,
+  async ({ page }) => {
+    // Neither scripts nor the refresh: what is left is the page itself.
+    await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
+    await page.route(at('/nope'), async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(/http-equiv="refresh"/i, 'name="stopped"')
+      await route.fulfill({ response, body })
+    })
+    await page.goto(at('/nope'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL(at('/'))
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.reload()
+    await takenOver(page)
+  },
+)

@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test'
+import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
+import type { Project } from '@/content/schema'
+import { content } from '@/content/site'
+import { card, dialogOf, expectOpen, featured, illustrated, openByCard, viewerOf } from './support/projects'
+import {
+  expect,
+  fakeClock,
+  hasFocus,
+  open,
+  scrollTo,
+  scrollY,
+  settle,
+  stopClock,
+  test,
+  wideOnly,
+} from './support/test'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+function monthOf({ createdAt }: Project): string {
+  return `${createdAt.slice(0, 4)} ${months[Number(createdAt.slice(5)) - 1]}`
+}
+
+const close = (dialog: Locator) => dialog.getByRole('button', { name: 'Close', exact: true })
+const enlarge = (dialog: Locator) => dialog.getByRole('button', { name: /^Enlarge: / })
+
+/** What the dialog shows that is no control of it: the box that its words stand in. */
+async function panelOf(dialog: Locator) {
+  const panel = dialog.locator('[id^="headlessui-dialog-panel"]')
+  return (await panel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+}
+
+test(
+  'G3 the dialog of every project shows all that the content says of it, and no more',
+  wideOnly,
+  async ({ page }) => {
+    test.slow()
+    await open(page, '/projects')
+    for (const project of content.projects) {
+      const dialog = await openByCard(page, project)
+      await expect(dialog.getByRole('heading', { level: 2, name: project.title })).toBeVisible()
+      await expect(dialog.getByRole('img', { name: `${project.title} logo` })).toBeVisible()
+      await expect(dialog.getByText(project.type, { exact: false }).first()).toBeVisible()
+      await expect(dialog.getByText(monthOf(project))).toBeVisible()
+      for (const point of project.bulletpoints)
+        await expect(dialog.getByText(point, { exact: true })).toHaveCount(1)
+      await expect(dialog.getByText(project.description)).toHaveCount(1)
+      if (project.footer) await expect(dialog.getByText(project.footer)).toHaveCount(1)
+      await expect(
+        dialog.getByRole('img', { includeHidden: true }).and(page.locator('button img')),
+      ).toHaveCount(project.src.length)
+      const links = dialog.getByRole('link')
+      const expected = [
+        ['GitHub', project.github_link],
+        ['Demo', project.video_link],
+        ['Website', project.website_link],
+      ].filter(([, href]) => href)
+      await expect(links).toHaveText(expected.map(([label]) => new RegExp(`^${label}`)))
+      for (const [i, [, href]] of expected.entries()) {
+        await expect(links.nth(i)).toHaveAttribute('href', href ?? '')
+        await expect(links.nth(i)).toHaveAttribute('target', '_blank')
+      }
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+  },
+)
+
+test('G4 it is at most 48 rem wide, and its body at most 70vh tall and scrolling', async ({ page }) => {
+  await open(page, '/')
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 })
+  const dialog = await openByCard(page, illustrated)
+  expect((await panelOf(dialog)).width).toBeLessThanOrEqual(768)
+  const body = dialog.locator('.dialog-body')
+  const { clientHeight, scrollHeight } = await body.evaluate((element) => ({
+    clientHeight: element.clientHeight,
+    scrollHeight: element.scrollHeight,
+  }))
+  expect(clientHeight).toBeLessThanOrEqual(350)
+  expect(scrollHeight).toBeGreaterThan(clientHeight)
+  await dialog.getByText(illustrated.description).scrollIntoViewIfNeeded()
+  await expect(dialog.getByText(illustrated.description)).toBeInViewport()
+  await expect(close(dialog)).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('link', { name: /^GitHub/ })).toBeInViewport({ ratio: 1 })
+})
+
+test('G4 Escape, a press beside it and the Close button close it', async ({ page }) => {
+  await open(page, '/')
+  for (const leave of [
+    (_: Locator) => page.keyboard.press('Escape'),
+    (_: Locator) => page.mouse.click(3, 3),
+    (dialog: Locator) => close(dialog).click(),
+  ]) {
+    const dialog = await openByCard(page, featured)
+    await page.mouse.click((await panelOf(dialog)).x + 100, (await panelOf(dialog)).y + 12)
+    await expectOpen(dialog)
+    await leave(dialog)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(card(page, featured)).toBeFocused()
+  }
+})
+
+/** Presses Tab, in both directions, and tells whether the focus ever left the dialog. */
+async function focusLeaves(page: Page, dialog: Locator): Promise<boolean> {
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 14; press++) {
+      await page.keyboard.press(key)
+      if (!(await hasFocus(dialog))) return true
+    }
+  }
+  return false
+}
+
+test(
+  'G4 the focus stays inside, and the page behind neither scrolls nor can be reached',
+  wideOnly,
+  async ({ page }) => {
+    await open(page, '/')
+    const dialog = await openByCard(page, featured)
+    expect(await focusLeaves(page, dialog)).toBe(false)
+    const before = await scrollY(page)
+    await page.mouse.move(5, 5)
+    await page.mouse.wheel(0, 600)
+    await settle(page)
+    await dialog.getByText(featured.description).hover()
+    for (let turn = 0; turn < 4; turn++) await page.mouse.wheel(0, 900)
+    await settle(page)
+    await page.keyboard.press('PageDown')
+    await settle(page)
+    expect(await scrollY(page)).toBe(before)
+    await expect(page.locator('#site')).toHaveAttribute('inert')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await scrollTo(page, 0)
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
+  },
+)
+
+test('G4 a screenshot opens larger above, and Escape or a press beside closes only the topmost', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const dialog = await openByCard(page, illustrated)
+  const viewer = viewerOf(page, illustrated)
+  const openViewer = async () => {
+    await enlarge(dialog).first().click()
+    await expectOpen(viewer)
+  }
+  const beside = async () => {
+    const { x, y } = await panelOf(viewer)
+    // On a phone it covers the window, and there is nothing beside it.
+    if (x > 4 || y > 4) await page.mouse.click(2, 2)
+    else await close(viewer).click()
+  }
+  for (const leave of [() => page.keyboard.press('Escape'), beside, () => close(viewer).click()]) {
+    await openViewer()
+    expect(await focusLeaves(page, viewer)).toBe(false)
+    await leave()
+    await expect(viewer).toHaveCount(0)
+    await expectOpen(dialog)
+    await expect(enlarge(dialog).first()).toBeFocused()
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(card(page, illustrated)).toBeFocused()
+  expect(page.url()).not.toContain('project=')
+})
+
+test('G4 the dialog can be read and left at 400 % zoom', wideOnly, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(page, '/projects')
+  const dialog = await openByCard(page, featured)
+  for (const part of [
+    dialog.getByText(featured.description),
+    dialog.getByRole('link', { name: /^GitHub/ }),
+    close(dialog),
+  ]) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(part).toBeInViewport({ ratio: 0.3 })
+  }
+  // Enough of the body shows to read in.
+  const body = await dialog.locator('.dialog-body').boundingBox()
+  expect(body?.height).toBeGreaterThan(150)
+})
+
+test('G5 W1 the screenshots stand in the slider, which does not move by itself', async ({ page }) => {
+  await fakeClock(page)
+  await open(page, '/')
+  const dialog = await openByCard(page, illustrated)
+  await stopClock(page)
+  const slides = dialog.getByRole('region', { name: `Screenshots of ${illustrated.title}` })
+  await expect(slides).toHaveCount(illustrated.src.length > 1 ? 1 : 0)
+  await expect(dialog.getByRole('button', { name: /the slides$/ })).toHaveCount(0)
+  const shown = () => enlarge(dialog).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  const first = await enlarge(dialog).first().getAttribute('aria-label')
+  await page.clock.runFor(5 * SLIDE_INTERVAL_MS)
+  await settle(page)
+  expect(await enlarge(dialog).first().getAttribute('aria-label')).toBe(first)
+  expect((await shown()).length).toBeGreaterThan(0)
+})
+
+test('W1 the larger view begins with the screenshot that was pressed', wideOnly, async ({ page }) => {
+  await open(page, '/')
+  const dialog = await openByCard(page, illustrated)
+  const last = illustrated.src.at(-1)?.alt ?? ''
+  // With one screenshot there is no arrow, and it is the last one already.
+  for (const previous of await dialog.getByRole('button', { name: 'Previous slide' }).all())
+    await previous.click()
+  await dialog.getByRole('button', { name: `Enlarge: ${last}` }).click()
+  const viewer = viewerOf(page, illustrated)
+  await expect(viewer.getByText(last, { exact: true })).toBeVisible()
+  await close(viewer).click()
+  await expect(viewer).toHaveCount(0)
+  await expect(dialogOf(page, illustrated)).toHaveCount(1)
+  await expect(dialog.getByRole('button', { name: `Enlarge: ${last}` })).toBeFocused()
+})

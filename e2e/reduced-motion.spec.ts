@@ -1,0 +1,44 @@
+import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
+import { content } from '@/content/site'
+import { card, featured, openByCard, overlay } from './support/projects'
+import { banner, expect, fakeClock, open, scrollY, settle, stopClock, test, wideOnly } from './support/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('H6 W1 under reduced motion nothing hides, moves by itself, or glides', wideOnly, async ({ page }) => {
+  await fakeClock(page)
+  await open(page, '/')
+  await stopClock(page)
+  const invisible = () =>
+    page
+      .locator('.hidden')
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)
+  expect(await invisible()).toBe(0)
+
+  const { contact, about } = content.sections
+  await banner(page).getByRole('link', { name: contact.label }).click()
+  await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport()
+  const there = await scrollY(page)
+  await settle(page)
+  expect(await scrollY(page)).toBe(there)
+
+  const dots = page
+    .getByRole('region', { name: `Pictures: ${about.label}` })
+    .getByRole('button', { name: /^Show slide / })
+  const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
+  await page.locator('#about').getByRole('img').first().scrollIntoViewIfNeeded()
+  const before = await current()
+  await page.clock.runFor(4 * SLIDE_INTERVAL_MS)
+  await settle(page)
+  expect(await current()).toBe(before)
+})
+
+test('G2 G3 under reduced motion cards and dialogs work the same', wideOnly, async ({ page }) => {
+  await open(page, '/')
+  await card(page, featured).hover()
+  await expect(overlay(page, featured).last()).toHaveCSS('opacity', '1')
+  await openByCard(page, featured)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(card(page, featured)).toBeFocused()
+})

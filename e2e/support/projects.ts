@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Project } from '@/content/schema'
+import { content } from '@/content/site'
+import { expect } from './test'
+
+/** The first of a list that must not be empty for the test to mean anything. */
+export function firstOf<T>(list: readonly T[], what: string): T {
+  const [first] = list
+  if (first === undefined) throw new Error(`The content has no ${what}.`)
+  return first
+}
+
+export const featured = firstOf(content.featuredProjects, 'featured project')
+export const older = firstOf(content.olderProjects, 'older project')
+
+/** One with enough screenshots to go through, or else the first one. */
+export const illustrated = content.featuredProjects.find((project) => project.src.length > 1) ?? featured
+
+export const types = [...new Set(content.projects.map((project) => project.type))]
+
+/** The type with the fewest projects: choosing it must leave others out. */
+export const rareType = firstOf(
+  types.toSorted((a, b) => ofType(a).length - ofType(b).length),
+  'project type',
+)
+
+export function ofType(type: string): Project[] {
+  return content.projects.filter((project) => project.type === type)
+}
+
+/** G10: the titles in the default order. */
+export function newestFirst(projects: readonly Project[]): string[] {
+  return titles(projects.toSorted((a, b) => monthOf(b) - monthOf(a)))
+}
+
+export function oldestFirst(projects: readonly Project[]): string[] {
+  return titles(projects.toSorted((a, b) => monthOf(a) - monthOf(b)))
+}
+
+export function byType(projects: readonly Project[]): string[] {
+  return titles(projects.toSorted((a, b) => (a.type === b.type ? 0 : a.type < b.type ? -1 : 1)))
+}
+
+export function titles(projects: readonly Project[]): string[] {
+  return projects.map((project) => project.title)
+}
+
+function monthOf(project: Project): number {
+  return Number(project.createdAt.replace('-', ''))
+}
+
+export function card(page: Page, project: Project): Locator {
+  return page.getByRole('link', { name: project.title, exact: true })
+}
+
+/** The title that a card shows over its picture; said by the card's heading already, so hidden from the tree. */
+export function overlay(page: Page, project: Project): Locator {
+  return card(page, project).locator('[aria-hidden="true"]', { hasText: project.title })
+}
+
+export function dialogOf(page: Page, project: Project): Locator {
+  return page.getByRole('dialog', { name: project.title, exact: true })
+}
+
+/** The larger view above a project's dialog. */
+export function viewerOf(page: Page, project: Project): Locator {
+  return page.getByRole('dialog', { name: `${project.title}, screenshots` })
+}
+
+/** A dialog is a layer without a size of its own: what it holds is what shows. */
+export async function expectOpen(dialog: Locator): Promise<void> {
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible()
+}
+
+/** Opens the project's dialog by its card. */
+export async function openByCard(page: Page, project: Project): Promise<Locator> {
+  await card(page, project).click()
+  const dialog = dialogOf(page, project)
+  await expectOpen(dialog)
+  return dialog
+}
+
+/** The titles of the cards on screen, in order. */
+export function cardTitles(page: Page): Locator {
+  return page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
+}
+
+export function searchBox(page: Page): Locator {
+  return page.getByRole('searchbox', { name: 'Search projects by title' })
+}
+
+export function select(page: Page, label: 'Type' | 'Sort'): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${label}\\b`) })
+}
+
+export async function choose(page: Page, label: 'Type' | 'Sort', option: string): Promise<void> {
+  await select(page, label).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { content } from '@/content/site'
+import { expectOpen, featured, illustrated, openByCard, viewerOf } from './support/projects'
+import { banner, expect, open, test, wideOnly } from './support/test'
+
+const widths = [320, 360, 390, 768, 1024, 1200, 1440, 1920]
+
+/** What makes the page scroll sideways, or stands out of the window and could not be reached. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const wide = scrollWidth > clientWidth ? [`page: ${scrollWidth} in ${clientWidth}`] : []
+    for (const element of document.querySelectorAll<HTMLElement>('a, button, input, h1, h2, h3, p, li')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      if (element.closest('.sr-only, [data-closed]')) continue
+      const { left, right, width } = element.getBoundingClientRect()
+      if (width > 1 && (right > clientWidth + 1 || left < -1))
+        wide.push(
+          `${element.tagName} "${element.innerText.slice(0, 30)}": ${left} to ${right} in ${clientWidth}`,
+        )
+    }
+    return wide
+  })
+}
+
+test(
+  'S5 nothing is wider than the window from 320 to 1920 px, dialogs included',
+  wideOnly,
+  async ({ page }) => {
+    test.slow()
+    for (const path of ['/', '/projects']) {
+      await open(page, path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await tooWide(page), `${path} at ${width} px`).toEqual([])
+      }
+    }
+    const dialog = await openByCard(page, illustrated)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await tooWide(page), `dialog at ${width} px`).toEqual([])
+    }
+    await dialog
+      .getByRole('button', { name: /^Enlarge: / })
+      .first()
+      .click()
+    await expectOpen(viewerOf(page, illustrated))
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await tooWide(page), `larger view at ${width} px`).toEqual([])
+    }
+  },
+)
+
+test('H6 nothing is lost at 200 % text size and with wider text spacing', async ({ page }) => {
+  for (const path of ['/', '/projects']) {
+    await open(page, path)
+    await restyle(page, 'html { font-size: 200% !important }')
+    expect(await tooWide(page), `${path} with large text`).toEqual([])
+    await expect(banner(page).getByRole('button', { name: /^Switch to/ })).toBeInViewport({ ratio: 1 })
+    await restyle(
+      page,
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    )
+    expect(await tooWide(page), `${path} with text spacing`).toEqual([])
+  }
+})
+
+/** Replaces the visitor's own styles, which no policy of the site forbids. */
+async function restyle(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+}
+
+test('H2 R1 at 400 % zoom both screens can be read and used', wideOnly, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const path of ['/', '/projects']) {
+    await open(page, path)
+    expect(await tooWide(page), path).toEqual([])
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+    const header = await banner(page).boundingBox()
+    expect(header?.height, 'the header leaves room for the page').toBeLessThan(100)
+  }
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const last = page.getByRole('menuitem', { name: content.sections.contact.label })
+  await page.keyboard.press('End')
+  await expect(last).toBeInViewport()
+  await last.click()
+  await expect(page.getByRole('heading', { name: content.sections.contact.heading })).toBeInViewport()
+  await page.goBack()
+  await openByCard(page, featured)
+})
