@@ -6,23 +6,16 @@
  * It hangs on `globalThis` because Next bundles server components and the HTML they end in apart from each other.
  */
 const STORE = Symbol.for('page-html')
-
-function store(): Map<string, string> {
-  const found: unknown = Reflect.get(globalThis, STORE)
-  if (found instanceof Map) return found
-  const made = new Map<string, string>()
-  Reflect.set(globalThis, STORE, made)
-  return made
-}
+const shared = globalThis as { [STORE]?: Map<string, string> }
 
 /** Server only. @param id of the element that will hold it @param html trusted: nothing escapes it any more */
 export function leaveHtml(id: string, html: string): void {
-  store().set(id, html)
+  shared[STORE] ??= new Map()
+  shared[STORE].set(id, html)
 }
 
 /** What was left on the server for an element, or what it holds in the browser; empty when there is nothing. */
 export function findHtml(id: string): string {
-  const left = store().get(id)
-  if (left !== undefined || typeof document === 'undefined') return left ?? ''
-  return document.getElementById(id)?.innerHTML ?? ''
+  const here = typeof document === 'undefined' ? null : document.getElementById(id)
+  return shared[STORE]?.get(id) ?? here?.innerHTML ?? ''
 }

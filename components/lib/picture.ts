@@ -45,13 +45,6 @@ export function pictureSrc(picture: Pick<Picture, 'id' | 'width' | 'kind'>): str
   )
 }
 
-/** The picture that `pictureSrc` gave an address, from that and what the address does not say. */
-export function pictureFromSrc(src: string, known: Pick<Picture, 'width' | 'height' | 'alt'>): Picture {
-  const file = src.slice(src.lastIndexOf('/') + 1)
-  const kind = file.endsWith('.svg') ? 'drawing' : 'raster'
-  return { ...known, kind, id: file.replace(/(-\d+)?\.\w+$/, '') }
-}
-
 function pictureAddress(file: string): string {
   return sitePath(`/pictures/${file}`)
 }

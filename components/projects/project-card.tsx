@@ -1,6 +1,5 @@
 'use client'
 
-import clsx from 'clsx'
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { useDragGuard } from '../hooks/use-drag-guard'
 import { formatMonth } from '../lib/month'
@@ -70,7 +69,7 @@ export const ProjectCard = memo(function ProjectCard({
           else open(event)
         }}
       >
-        <span className={clsx('card-shot', !picture.alt && 'card-shot-logo')}>
+        <span className={picture.alt ? 'card-shot' : 'card-shot card-shot-logo'}>
           <PictureImage picture={picture} sizes={CARD_SIZES} />
           <span className="card-overlay" aria-hidden="true">
             {title}

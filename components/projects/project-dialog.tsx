@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { formatMonth } from '../lib/month'
+import { buttonStyles } from '../ui/button-styles'
 import { CopiedNode } from '../ui/copied-node'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
@@ -43,11 +44,10 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
         <>
           {parts && <CopiedNode node={parts.links} />}
           <CopyButton
-            variant="quiet"
             label="Copy link"
             text={() => window.location.href}
             done={`Link to ${title} copied`}
-            className="md:ml-auto"
+            className={buttonStyles('quiet', 'md:ml-auto')}
           />
         </>
       }

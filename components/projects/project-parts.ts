@@ -1,5 +1,5 @@
 import { sitePath } from '../lib/paths'
-import { type Picture, pictureFromSrc } from '../lib/picture'
+import type { Picture } from '../lib/picture'
 import { detailsId } from './project-view'
 
 /** What the dialog shows of a project, read from its details in a page (`project-details.ts`). */
@@ -25,13 +25,17 @@ export function partsIn(page: Document, slug: string): ProjectParts | null {
   return { logo, text, links, shots }
 }
 
+/** The picture that `project-details.ts` made a link of. */
 function pictureOfLink(link: Element): Picture {
-  const [width, height] = (link.getAttribute('data-size') ?? '').split('x').map(Number)
-  return pictureFromSrc(link.getAttribute('href') ?? '', {
-    width: width ?? 0,
-    height: height ?? 0,
-    alt: link.textContent ?? '',
-  })
+  const [width = 0, height = 0] = (link.getAttribute('data-size') ?? '').split('x').map(Number)
+  const file = link.getAttribute('href')?.split('/').at(-1) ?? ''
+  return {
+    id: file.replace(/(-\d+)?\.\w+$/, ''),
+    kind: file.endsWith('.svg') ? 'drawing' : 'raster',
+    width,
+    height,
+    alt: link.textContent,
+  }
 }
 
 let fetched: Promise<Document> | null = null

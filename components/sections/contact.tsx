@@ -36,7 +36,7 @@ export function Contact({ section, profile }: { section: Section; profile: Profi
           label="Copy address"
           text={profile.email}
           done="Mail address copied"
-          className="needs-scripts"
+          className={buttonStyles('outline', 'needs-scripts')}
         />
       </div>
       <ul className="contact-links">

@@ -1,11 +1,11 @@
-'use client'
-
-import { useEffect } from 'react'
-import { leaveFor } from '../lib/leave-for'
 import { sitePath } from '../lib/paths'
 
-/** Section 2: replaces an unknown address by the home page, so that Back never returns to it. */
+const script = `location.replace(${JSON.stringify(sitePath('/'))})`
+
+/**
+ * Section 2: replaces an unknown address by the home page, so that Back never returns to it. A line of the page itself
+ * and no component of the browser's: it acts before anything else is there, and the other screens do not carry it.
+ */
 export function RedirectHome() {
-  useEffect(() => leaveFor(sitePath('/')), [])
-  return null
+  return <script dangerouslySetInnerHTML={{ __html: script }} />
 }

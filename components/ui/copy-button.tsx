@@ -1,7 +1,6 @@
 'use client'
 
 import { copyText } from '../lib/copy-text'
-import { type ButtonVariant, buttonStyles } from './button-styles'
 import { CopyIcon } from './icons'
 import { toast } from './toast'
 
@@ -12,18 +11,18 @@ interface CopyButtonProps {
   text: string | (() => string)
   /** What the toast says afterwards. */
   done: string
-  variant?: ButtonVariant
+  /** Its whole look, such as `buttonStyles('outline')`: given, so that a first view need not carry all looks. */
   className?: string
 }
 
 /** W2: copies a text and says so; when the browser refuses, shows the text to be copied by hand. */
-export function CopyButton({ label, text, done, variant = 'outline', className }: CopyButtonProps) {
+export function CopyButton({ label, text, done, className }: CopyButtonProps) {
   async function copy() {
     const value = typeof text === 'function' ? text() : text
     toast((await copyText(value)) ? done : `Copying was refused. Here it is: ${value}`)
   }
   return (
-    <button type="button" className={buttonStyles(variant, className)} onClick={copy}>
+    <button type="button" className={className} onClick={copy}>
       <CopyIcon aria-hidden="true" />
       {label}
     </button>

@@ -1,6 +1,5 @@
 'use client'
 
-import clsx from 'clsx'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useAutoAdvance } from '../hooks/use-auto-advance'
 import { useSwipe } from '../hooks/use-swipe'
@@ -27,7 +26,7 @@ interface SliderProps {
  * W1: an image slider after the ARIA carousel pattern. All slides are in the HTML; without scripts they stand in a row
  * to be scrolled.
  */
-export function Slider({ label, items, autoAdvance = false, startAt = 0, className }: SliderProps) {
+export function Slider({ label, items, autoAdvance = false, startAt = 0, className = '' }: SliderProps) {
   const [index, setIndex] = useState(startAt)
   const root = useRef<HTMLElement>(null)
   const count = items.length
@@ -57,7 +56,7 @@ export function Slider({ label, items, autoAdvance = false, startAt = 0, classNa
       ref={root}
       aria-roledescription="carousel"
       aria-label={label}
-      className={clsx('slider', className)}
+      className={`slider ${className}`}
       onKeyDown={onKeyDown}
       {...auto.restHandlers}
     >

@@ -3,9 +3,10 @@ import { StrictMode } from 'react'
 import { TOAST_DURATION_MS } from '@/components/lib/constants'
 import { toast } from '@/components/ui/toast'
 import { toastStore } from '@/components/ui/toast-store'
-import { Toaster } from '@/components/ui/toaster'
+import { Toaster, toastItem } from '@/components/ui/toaster'
 import { renderOnServer } from '../../support/render-on-server'
 
+beforeAll(async () => void (await toastItem.load()))
 beforeEach(() => {
   jest.useFakeTimers()
   for (const { id } of toastStore.read()) toastStore.dismiss(id)
