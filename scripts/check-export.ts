@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ownResumeFile } from '../components/documents/resume-file'
 import { content } from '../content/site'
 import { siteUrl } from '../content/site-url'
+import { checkBudgets } from './check/export/budgets'
 import { checkFaces } from './check/export/faces'
 import { checkLeaks } from './check/export/leaks'
 import { checkLinks } from './check/export/links'
@@ -18,6 +19,7 @@ const checks: readonly Check[] = [
   checkLeaks(process.cwd()),
   checkValidity,
   checkFaces(content, (file) => readFileSync(join(exportFolder, file)), existsSync(ownResumeFile)),
+  checkBudgets(exportFolder),
 ]
 
 /** `npm run test:export`: reads the export as crawlers, browsers and curious strangers do. */

@@ -1,11 +1,15 @@
+import { preload } from 'react-dom'
 import type { Experience, Profile } from '@/content/schema'
 import { sitePath } from '../lib/paths'
+import { type Picture, pictureSrc, pictureSrcSet } from '../lib/picture'
 import { pictureOf } from '../lib/pictures'
 import { SectionLink } from '../site/section-link'
 import { buttonStyles } from '../ui/button-styles'
 import { ArrowDownIcon, CodeHostingIcon, DocumentIcon, ProfessionalNetworkIcon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
 import { PictureImage } from '../ui/picture-image'
+
+const PORTRAIT_SIZES = '(min-width: 1200px) 25rem, (min-width: 768px) 27rem, 80vw'
 
 interface IntroProps {
   profile: Profile
@@ -15,17 +19,15 @@ interface IntroProps {
 
 /** I1, I2: who this is, within the first screen, before the field of contour lines. */
 export function Intro({ profile, latest }: IntroProps) {
+  const portrait = pictureOf(profile.portrait)
+  preloadPicture(portrait, PORTRAIT_SIZES)
   const now = latest?.endDate === 'Present' ? latest : undefined
   return (
     <section id="home-section" tabIndex={-1} aria-labelledby="name" className="intro">
       <div aria-hidden="true" className="contours" />
       <div className="column intro-grid">
         <div className="intro-portrait">
-          <PictureImage
-            picture={pictureOf(profile.portrait)}
-            sizes="(min-width: 1200px) 25rem, (min-width: 768px) 27rem, 80vw"
-            priority
-          />
+          <PictureImage picture={portrait} sizes={PORTRAIT_SIZES} priority />
         </div>
         <div className="intro-text">
           {profile.status && (
@@ -84,4 +86,16 @@ export function Intro({ profile, latest }: IntroProps) {
       </div>
     </section>
   )
+}
+
+/** The largest paint of the first screen: asked for before the page's own markup is read that far. */
+function preloadPicture(picture: Picture, sizes: string) {
+  if (picture.kind === 'drawing') return
+  preload(pictureSrc(picture), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: pictureSrcSet(picture, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  })
 }
