@@ -8,6 +8,8 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+  // For a busy machine; no test waits for time to pass.
+  testTimeout: 30_000,
   maxWorkers: 2,
 }
 

@@ -2,7 +2,10 @@
  * What jsdom lacks or cannot move: scrolling, media queries, IntersectionObserver, visibility. Whatever a test plants is
  * taken away again after it.
  */
-import { act } from '@testing-library/react'
+import { act, configure } from '@testing-library/react'
+
+// The longest that a wait may take, reached only by what never comes: a busy machine is slower than the default.
+configure({ asyncUtilTimeout: 8000 })
 
 const undo: (() => void)[] = []
 

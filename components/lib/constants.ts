@@ -18,5 +18,5 @@ export const DRAG_THRESHOLD_PX = 5
 export const SEARCH_MAX_LENGTH = 100
 /** Widths in which every picture is made, in pixels; never wider than the original. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const
-/** C4: the page colours of the modes for the browser's own bars; a test holds them against `app/globals.css`. */
+/** C4: the page colours of the modes for the browser's own bars; a test holds them against `app/styles/tokens.css`. */
 export const THEME_COLORS = { light: '#f7faf8', dark: '#0a0f0d' } as const

@@ -1,20 +1,10 @@
 /** @jest-environment node */
-import { formatMonth } from '@/components/lib/month'
 import { selectProjects, typesOf } from '@/components/lib/projects'
 import { defaultFilters, sortValues } from '@/components/lib/query'
 import { plantedProjects } from '../../support/projects'
 
 const titles = (filters: Partial<typeof defaultFilters>) =>
   selectProjects(plantedProjects, { ...defaultFilters, ...filters }).map(({ title }) => title)
-
-test('G3 a month is year and three-letter English month', () => {
-  const formatted = Array.from({ length: 12 }, (_, i) =>
-    formatMonth(`2025-${String(i + 1).padStart(2, '0')}`),
-  )
-  expect(formatted).toEqual(
-    'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ').map((month) => `2025 ${month}`),
-  )
-})
 
 test('G9 types stand in the order of their first appearance, each once', () => {
   expect(typesOf(plantedProjects)).toEqual(['Web', 'Game', 'Desktop'])
