@@ -7,3 +7,5 @@ export const exportFolder = join(top, 'out')
 export const picturesFolder = join(top, 'public', 'pictures')
 /** Beside Next's own cache, so that hosts that keep the one between builds keep the other. */
 export const pictureManifestFile = join(top, '.next', 'cache', 'pictures', 'manifest.json')
+/** Pictures of the site's states, for whoever works on its look. */
+export const shotsFolder = join(top, 'test-results', 'shots')
