@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../../../scripts/files'
+import { brand } from '../../support/tokens'
+
+interface Line {
+  /** File and number, for the message. */
+  at: string
+  text: string
+}
+
+const sources = ['app', 'components'].flatMap((folder) =>
+  filesBelow(join(process.cwd(), folder)).map((file) => `${folder}/${file}`),
+)
+/** Documents that are no screens: the resume and the cards, drawn by libraries that know no CSS. */
+const isScreen = (file: string) => !/^components\/documents\/|\/route\.ts$/.test(file)
+
+/** The lines of the files that a pattern matches. */
+function linesWith(pattern: RegExp, files: readonly string[]): Line[] {
+  return files.flatMap((file) =>
+    readFileSync(join(process.cwd(), file), 'utf8')
+      .split('\n')
+      .flatMap((text, i) => (pattern.test(text) ? [{ at: `${file}:${i + 1}`, text: text.trim() }] : [])),
+  )
+}
+
+const components = sources.filter((file) => /\.tsx?$/.test(file) && isScreen(file))
+const styles = sources.filter((file) => file.endsWith('.css'))
+
+test('there are sources to look at', () => {
+  expect(components.length).toBeGreaterThan(20)
+  expect(styles.length).toBeGreaterThan(5)
+})
+
+test('S4 the brand colours stand in the Tailwind config alone', () => {
+  const values = new RegExp(`${brand.DEFAULT}|${brand.light}`, 'i')
+  expect(linesWith(values, [...components, ...styles])).toEqual([])
+})
+
+test('the brand green as a fill is never the colour of text: 2.9:1 on a light ground', () => {
+  expect(linesWith(/\btext-(?:fill|brand)(?![\w-])/, components)).toEqual([])
+  expect(linesWith(/(?<![\w-])color: (?:var\(--fill\)|theme\("colors\.brand)/, styles)).toEqual([])
+})
+
+test('components name roles, never values or pairs of the modes', () => {
+  // The theme colour of the browser's bars cannot be a variable; another test holds it against the tokens.
+  const others = components.filter((file) => file !== 'components/lib/constants.ts')
+  expect(linesWith(/(?<![&\w/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/i, others)).toEqual([])
+  expect(linesWith(/\bdark:[\w[-]/, components)).toEqual([])
+})
+
+test('stylesheets take colours from the tokens: the values stand in one file', () => {
+  const others = styles.filter((file) => !/\/(?:tokens|print)\.css$/.test(file))
+  // In a mask black is no colour but "all of it".
+  const values = linesWith(/#[\da-f]{3,8}\b/i, others).filter(
+    ({ text }) => !/linear-gradient\(#000 /.test(text),
+  )
+  expect(values).toEqual([])
+})
