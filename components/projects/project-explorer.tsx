@@ -89,7 +89,9 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
           <div className="grid justify-items-start gap-4 border-hairline border-t py-12">
             <p className="text-subtitle text-heading">No project matches.</p>
             <p>Try fewer letters, another type, or begin again.</p>
-            <Button onClick={clear}>Clear filters</Button>
+            <Button variant="primary" onClick={clear}>
+              Clear filters
+            </Button>
           </div>
         )}
         <ProjectGallery projects={projects} shown={shown} onOpen={applySearchNow} />

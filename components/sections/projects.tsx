@@ -20,7 +20,10 @@ export function Projects({ section, featured, older }: ProjectsProps) {
           projects={featured.map(toProjectView)}
           elsewhere={older.map((project) => project.slug)}
         />
-        <ScreenLink href="/projects" className={buttonStyles('outline', 'justify-self-start')}>
+        <ScreenLink
+          href="/projects"
+          className={buttonStyles('outline', 'justify-self-start xl:ml-(--label)')}
+        >
           View All
         </ScreenLink>
       </div>

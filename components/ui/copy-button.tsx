@@ -24,7 +24,7 @@ export function CopyButton({ label, text, done, className }: CopyButtonProps) {
   return (
     <button type="button" className={className} onClick={copy}>
       <CopyIcon aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </button>
   )
 }

@@ -30,11 +30,7 @@ export function Toaster() {
   }, [wanted])
   if (!ready) return null
   return createPortal(
-    <div
-      role="status"
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center gap-2 p-4 print:invisible"
-    >
+    <div role="status" aria-live="polite" className="toasts">
       {messages.map((message) =>
         item ? <item.Toast key={message.id} message={message} /> : <p key={message.id}>{message.text}</p>,
       )}
