@@ -6,6 +6,7 @@ import {
   banner,
   expect,
   open,
+  scrollRests,
   scrollTo,
   scrollY,
   settle,
@@ -90,7 +91,9 @@ test(
     for (const id of ['about', 'experiences', 'projects', 'contact'] as const) {
       await open(page, '/projects')
       await scrollTo(page, 500)
+      await expect(banner(page)).not.toBeInViewport()
       await scrollTo(page, 400)
+      await expect(banner(page)).toBeInViewport({ ratio: 1 })
       const link = banner(page).getByRole('link', { name: sections[id].label })
       await expect(link).toHaveAttribute('href', at(`/#${id}`))
       await link.click()
@@ -145,19 +148,24 @@ test(
   async ({ page }) => {
     await open(page, '/')
     await scrollTo(page, 1000)
+    await expect(banner(page)).not.toBeInViewport()
     await scrollTo(page, 900)
+    await expect(banner(page)).toBeInViewport({ ratio: 1 })
+    const before = await scrollY(page)
     await banner(page).getByRole('link', { name: sections.contact.label }).click()
     await expect(page).toHaveURL(at('/#contact'))
     await expect(page.getByRole('heading', { level: 2, name: sections.contact.heading })).toBeInViewport()
+    await scrollRests(page)
     await page.goBack()
-    await expect.poll(() => scrollY(page)).toBe(900)
+    await expect.poll(() => scrollY(page)).toBe(before)
     await page.goForward()
     await expect(page.getByRole('heading', { level: 2, name: sections.contact.heading })).toBeInViewport()
+    await scrollRests(page)
     await page.goBack()
-    await expect.poll(() => scrollY(page)).toBe(900)
+    await expect.poll(() => scrollY(page)).toBe(before)
     await page.reload()
     await takenOver(page)
-    await expect.poll(() => scrollY(page)).toBe(900)
+    await expect.poll(() => scrollY(page)).toBe(before)
   },
 )
 

@@ -18,7 +18,12 @@ export function HeaderMenuList({ items }: { items: readonly NavigationItem[] }) 
   function passFocusOn() {
     const section = chosen.current
     chosen.current = null
-    if (section) document.getElementById(section)?.focus({ preventScroll: true })
+    const target = section && document.getElementById(section)
+    if (!target) return
+    // By keyboard the menu takes it back twice, from whatever Tab does not reach.
+    target.tabIndex = 0
+    target.addEventListener('blur', () => target.setAttribute('tabindex', '-1'), { once: true })
+    target.focus({ preventScroll: true })
   }
   return (
     <Menu as="div" className="relative md:hidden">

@@ -68,6 +68,16 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 }
 
+/** Waits until a scroll of the page's own has come to its end. */
+export async function scrollRests(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let [still, last] = [0, -1]; still < 6; still = window.scrollY === last ? still + 1 : 0) {
+      last = window.scrollY
+      await new Promise((done) => requestAnimationFrame(done))
+    }
+  })
+}
+
 export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }

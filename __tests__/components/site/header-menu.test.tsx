@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { HeaderMenu } from '@/components/site/header-menu'
@@ -59,7 +59,9 @@ test('H2 choosing an item closes the menu and goes to the section, which keeps t
   expect(goneTo()).toEqual(['projects'])
   expect(window.location.hash).toBe('#projects')
   // The menu gives the focus back to its button two frames after it closed, where nothing holds it.
-  for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame)
+  await act(async () => {
+    for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame)
+  })
   expect(document.activeElement?.id).toBe('projects')
 })
 

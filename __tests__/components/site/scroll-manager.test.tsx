@@ -28,7 +28,8 @@ function openAt(address: string) {
     follow: arrive,
     goBack(to: string) {
       standAt(to)
-      window.dispatchEvent(new window.PopStateEvent('popstate'))
+      // An entry of the router has a state; one of the browser's own would be loaded anew.
+      window.dispatchEvent(new window.PopStateEvent('popstate', { state: { __NA: true } }))
       arrive(to)
     },
   }
@@ -93,6 +94,22 @@ test('R2 after a Back between screens the next link is a link again', () => {
   follow('/projects')
   follow('/#about')
   expect(scrollIntoView.mock.calls).toEqual([['about', { behavior: 'instant' }]])
+})
+
+test('R2 within a screen Back returns to where its entry was left', () => {
+  const { scrollTo } = openAt('/#about')
+  window.dispatchEvent(new window.PopStateEvent('popstate', { state: { place: 320 } }))
+  expect(scrollTo.mock.calls).toEqual([[{ top: 320, behavior: 'instant' }]])
+})
+
+test('R2 the browser brings back a place after a reload only', () => {
+  const { unmount } = openAt('/')
+  expect(window.history.scrollRestoration).toBe('manual')
+  window.dispatchEvent(new window.Event('pagehide'))
+  expect(window.history.scrollRestoration).toBe('auto')
+  window.dispatchEvent(new window.Event('pageshow'))
+  expect(window.history.scrollRestoration).toBe('manual')
+  unmount()
 })
 
 test('unmounting leaves no listener', () => {
