@@ -19,7 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // A name that is not found fails by itself, and says which one it was.
     actionTimeout: 5_000,
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the time; a fault that shows in CI only is worth it.
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
     locale: 'en-GB',
     launchOptions: {
       ...(executablePath && { executablePath }),
