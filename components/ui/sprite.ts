@@ -41,7 +41,16 @@ function attributes(props: Readonly<Record<string, unknown>>): string {
       const inSvg = sameInSvg.test(name)
         ? name
         : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      return ` ${inSvg}="${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+      return ` ${inSvg}="${rounded(String(value)).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
     })
     .join('')
+}
+
+/** Two decimals of a drawing of 24 units say more than a screen can show; the others are a fifth of the file. */
+function rounded(value: string): string {
+  return value.replace(/\d*\.\d{3,}/g, (number) =>
+    Number(number)
+      .toFixed(2)
+      .replace(/^0(?=\.)/, ''),
+  )
 }

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { goalsOf, sites } from '../../../scripts/bench/goals'
+import { median, type Results, reportOf, type Visit } from '../../../scripts/bench/report'
+
+const visit = (given: Partial<Visit>): Visit => ({
+  site: sites.site,
+  screen: '/',
+  form: 'mobile',
+  scores: [100, 100, 100, 100],
+  transferred: { Document: 20_000, Script: 130_000 },
+  requests: 12,
+  fcp: 800,
+  lcp: 1000,
+  tbt: 50,
+  cls: 0,
+  ...given,
+})
+
+const results: Omit<Results, 'goals'> = {
+  date: '2030-01-02',
+  versions: 'next 1, react 2',
+  runs: 5,
+  scripts: {
+    [`${sites.bare} /`]: 100_000,
+    [`${sites.site} /`]: 105_000,
+    [`${sites.site} /projects`]: 111_000,
+  },
+  perProject: 640,
+  visits: [
+    visit({}),
+    visit({ site: sites.bare, lcp: 900, tbt: 50 }),
+    visit({ site: sites.stripped, lcp: 900 }),
+    visit({ form: 'desktop', scores: [100, 100, 99, 100] }),
+  ],
+  delays: [{ site: sites.thousand, what: 'type a letter', median: 104, worst: 160 }],
+  builds: [
+    { site: sites.bare, cold: 5000, warm: 3000 },
+    { site: sites.site, cold: 20_000, warm: 7000 },
+  ],
+}
+
+test('the median is a value that was measured', () => {
+  expect(median([5, 1, 3])).toBe(3)
+  expect(median([4, 1, 3, 2])).toBe(2)
+  expect(median([])).toBeNaN()
+})
+
+test('each goal says what was wanted, what was measured, and whether it was reached', () => {
+  const goals = goalsOf(results)
+  const of = (what: string) => goals.find((goal) => goal.what === what)
+  expect(of("scripts of / over hello world's")).toMatchObject({ measured: '1.05', reached: true })
+  expect(of("scripts of /projects over hello world's")).toMatchObject({ measured: '1.11', reached: false })
+  expect(of('transferred by /')).toMatchObject({ measured: '150 kB', reached: true })
+  expect(of("LCP of / over hello world's")).toMatchObject({ measured: '1.11', reached: true })
+  expect(of('LCP of / over the same without scripts')).toMatchObject({ measured: '1.11', reached: false })
+  expect(of('Lighthouse, /, desktop')).toMatchObject({ measured: '100 / 100 / 99 / 100', reached: false })
+  expect(of('type a letter, with 1,000 projects')).toMatchObject({ measured: '104 ms', reached: false })
+  expect(of('page weight per further project')).toMatchObject({ measured: '0.6 kB', reached: true })
+  expect(of("cold build over hello world's")).toMatchObject({ measured: '4.00', reached: true })
+  expect(of("warm build over hello world's")).toMatchObject({ measured: '2.33', reached: false })
+})
+
+test('the report is a page of tables with its date and versions', () => {
+  const report = reportOf({ ...results, goals: goalsOf(results) })
+  expect(report).toContain('2030-01-02. next 1, react 2. Lighthouse: median of 5.')
+  expect(report).toContain('| type a letter, with 1,000 projects | at most 100 ms | 104 ms | **no** |')
+  expect(report).toContain(
+    '| this site | / | mobile | 20.0 | 130.0 | 150.0 | 12 | 800 | 1000 | 50 | 0.000 | 100/100/100/100 |',
+  )
+})

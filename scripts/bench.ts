@@ -1,0 +1,124 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Content } from '../content/validate'
+import { goalsOf, sites } from './bench/goals'
+import { measureDelays } from './bench/interactions'
+import { type Build, type Delay, reportOf, type Visit } from './bench/report'
+import { generatedProjects } from './bench/thousand'
+import { visit } from './bench/visits'
+import { build, copySite, makeBare, makeStripped, sharePictures } from './bench/workshop'
+import { isRoot, makeBrowserReady } from './browser'
+import { readSite } from './check/export/site'
+import { weightsOf } from './check/export/weights'
+import { run } from './run'
+import { serve } from './serve/server'
+
+const PROJECTS = 1000
+const npmBuild = ['npm', 'run', '--silent', 'build'] as const
+
+/**
+ * `npm run bench -- --runs 5 --out docs/benchmark.md`: the site beside a hello world of the same versions, itself
+ * without scripts, and itself with a thousand projects. It judges no time; it writes a table.
+ */
+await run(async () => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '5' },
+      out: { type: 'string', default: 'docs/benchmark.md' },
+      keep: { type: 'boolean', default: false },
+    },
+  })
+  const runs = Number(values.runs)
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs ${values.runs}: write a whole number from 1.`)
+  const browser = { executablePath: makeBrowserReady(), args: isRoot ? ['--no-sandbox'] : [] }
+  const { content } = await import('../content/site')
+  const work = mkdtempSync(join(tmpdir(), 'bench-'))
+  const at = (name: string) => join(work, name)
+  const stops: (() => Promise<void>)[] = []
+  try {
+    const builds = buildAll(at, content.projects)
+    const scripts: Record<string, number> = {}
+    let [small, large] = [0, 0]
+    const visits: Visit[] = []
+    const delays: Delay[] = []
+    for (const [key, site] of Object.entries(sites)) {
+      const folder = key === 'stripped' ? at('stripped') : join(at(key), 'out')
+      const { url, close } = await serve({ folder, port: 0 })
+      stops.push(close)
+      for (const page of readSite(folder, url).pages) {
+        const screen = page.file === '/index.html' ? '/' : page.file.replace('.html', '')
+        if (!['/', '/projects'].includes(screen)) continue
+        const weights = weightsOf(page, { basePath: '' }, (file) => readFileSync(join(folder, file)))
+        const sum = (kind: string) =>
+          weights.filter((weight) => weight.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
+        scripts[`${site} ${screen}`] = sum('script')
+        if (screen === '/projects' && key === 'site') small = sum('html')
+        if (screen === '/projects' && key === 'thousand') large = sum('html')
+        if (key === 'thousand' && screen === '/') continue
+        for (const form of ['mobile', 'desktop'] as const) {
+          if (form === 'desktop' && key !== 'site') continue
+          console.log(`Visiting: ${site}, ${screen}, ${form}`)
+          const address = new URL(screen, url).href
+          const times = form === 'desktop' ? Math.min(runs, 3) : runs
+          visits.push({ site, screen, ...(await visit(address, form, times, browser)) })
+        }
+      }
+      if (key === 'site' || key === 'thousand') {
+        delays.push(...(await measureDelays(site, new URL('/projects', url).href, runs, browser)))
+      }
+    }
+    const results = {
+      date: new Date().toISOString().slice(0, 10),
+      versions: versions(),
+      runs,
+      scripts,
+      perProject: (large - small) / (PROJECTS - content.projects.length),
+      visits,
+      delays,
+      builds,
+    }
+    const report = reportOf({ ...results, goals: goalsOf(results) })
+    writeFileSync(values.out, `${report}\n`)
+    console.log(`${report}\n\nWritten to ${values.out}.`)
+  } finally {
+    for (const stop of stops) await stop()
+    if (!values.keep) rmSync(work, { recursive: true, force: true })
+  }
+})
+
+function buildAll(at: (name: string) => string, known: Content['projects']): Build[] {
+  const timed = (site: string, folder: string, command: readonly [string, ...string[]]): Build => {
+    console.log(`Building: ${site}`)
+    const cold = build(folder, command)
+    return { site, cold, warm: build(folder, command) }
+  }
+  makeBare(at('bare'))
+  const bare = timed(sites.bare, at('bare'), ['npx', 'next', 'build'])
+  copySite(at('site'))
+  rmSync(join(at('site'), 'public', 'pictures'), { recursive: true, force: true })
+  const site = timed(sites.site, at('site'), npmBuild)
+  makeStripped(join(at('site'), 'out'), at('stripped'))
+
+  copySite(at('thousand'))
+  sharePictures(at('site'), at('thousand'))
+  addProjects(at('thousand'), known)
+  return [bare, site, timed(sites.thousand, at('thousand'), npmBuild)]
+}
+
+/** Adds generated projects. They show the pictures of the known ones: what making pictures costs is measured without them. */
+function addProjects(folder: string, known: Content['projects']) {
+  const projects = generatedProjects(PROJECTS - known.length, known)
+  appendFileSync(
+    join(folder, 'content', 'older-projects.ts'),
+    `\nolderProjects.push(...(JSON.parse(${JSON.stringify(JSON.stringify(projects))}) as ProjectInput[]))\n`,
+  )
+}
+
+function versions(): string {
+  const of = (name: string) =>
+    `${name} ${JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version}`
+  return [...['next', 'react', 'lighthouse'].map(of), `Node ${process.versions.node}`].join(', ')
+}

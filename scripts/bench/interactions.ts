@@ -1,0 +1,92 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Delay, median } from './report'
+
+const SLOWDOWN = 4
+
+interface Interaction {
+  what: string
+  ready(page: Page): Promise<void>
+  act(page: Page): Promise<void>
+}
+
+const interactions: readonly Interaction[] = [
+  {
+    what: 'open a project',
+    async ready(page) {
+      // As a visitor's pointer does on its way: the dialog's code comes with it.
+      await page.locator('.card').first().hover()
+      await page.waitForLoadState('networkidle')
+    },
+    act: (page) => page.locator('.card').first().click(),
+  },
+  {
+    what: 'switch the colour mode',
+    ready: async () => {},
+    act: (page) => page.getByRole('button', { name: /^Switch to/ }).click(),
+  },
+  {
+    what: 'type a letter',
+    ready: (page) => page.getByRole('searchbox').focus(),
+    act: (page) => page.keyboard.press('e'),
+  },
+]
+
+/**
+ * How long the next paint takes after each interaction on `/projects`, with the processor slowed down.
+ *
+ * @param address of `/projects`
+ * @param runs how often each is measured
+ */
+export async function measureDelays(
+  site: string,
+  address: string,
+  runs: number,
+  launch: { executablePath: string; args: string[] },
+): Promise<Delay[]> {
+  const browser = await chromium.launch(launch)
+  try {
+    const delays: Delay[] = []
+    for (const interaction of interactions) {
+      const times: number[] = []
+      for (let run = 0; run < runs; run++) times.push(await once(browser, address, interaction))
+      delays.push({ site, what: interaction.what, median: median(times), worst: Math.max(...times) })
+    }
+    return delays
+  } finally {
+    await browser.close()
+  }
+}
+
+/** @returns milliseconds, in the steps of 8 that browsers tell */
+async function once(browser: Browser, address: string, { ready, act }: Interaction): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  try {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await ready(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await page.evaluate(() => {
+      const seen = { longest: 0, count: 0 }
+      Reflect.set(window, 'seen', seen)
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if (!Reflect.get(entry, 'interactionId')) continue
+          seen.longest = Math.max(seen.longest, entry.duration)
+          seen.count += 1
+        }
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    })
+    await act(page)
+    // What takes less than 16 ms is not told at all.
+    const told = page.waitForFunction(() => Reflect.get(Reflect.get(window, 'seen'), 'count') > 0, null, {
+      timeout: 3000,
+    })
+    await told.catch(() => {})
+    return await page.evaluate(() => {
+      const { longest } = Reflect.get(window, 'seen') as { longest: number }
+      return longest || 16
+    })
+  } finally {
+    await page.close()
+  }
+}

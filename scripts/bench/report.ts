@@ -1,0 +1,123 @@
+/** What was measured of one screen of one site. Times in milliseconds, sizes in bytes. */
+export interface Visit {
+  site: string
+  screen: string
+  form: 'mobile' | 'desktop'
+  /** Performance, accessibility, best practices, search, 0 to 100. */
+  scores: number[]
+  transferred: Readonly<Record<string, number>>
+  requests: number
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+}
+
+export interface Delay {
+  site: string
+  what: string
+  median: number
+  worst: number
+}
+
+export interface Build {
+  site: string
+  cold: number
+  warm: number
+}
+
+export interface Goal {
+  what: string
+  goal: string
+  measured: string
+  reached: boolean
+}
+
+export interface Results {
+  date: string
+  versions: string
+  runs: number
+  /** Gzipped scripts of the first view by site and screen, from the exports. */
+  scripts: Readonly<Record<string, number>>
+  /** Gzipped HTML of `/projects` for each project beyond those of the sample. */
+  perProject: number
+  visits: readonly Visit[]
+  delays: readonly Delay[]
+  builds: readonly Build[]
+  goals: readonly Goal[]
+}
+
+/** The middle value; of an even number, the lower of the two in the middle, which was really measured. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1)
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** The results as a page of Markdown. */
+export function reportOf(results: Results): string {
+  const { visits, delays, builds, goals } = results
+  const transferredKinds = [...new Set(visits.flatMap((visit) => Object.keys(visit.transferred)))].sort()
+  return [
+    '# Benchmark',
+    `${results.date}. ${results.versions}. Lighthouse: median of ${results.runs}. Written by \`npm run bench\`; ` +
+      'times belong to the machine that took them, so compare the lines of one table.',
+    '## Goals',
+    table(
+      ['what', 'goal', 'measured', 'reached'],
+      goals.map(({ what, goal, measured, reached }) => [what, goal, measured, reached ? 'yes' : '**no**']),
+    ),
+    '## First view',
+    'Transferred kB by kind, as `npm run serve` compresses. Times in ms, with the throttling that Lighthouse simulates.',
+    table(
+      [
+        'site',
+        'screen',
+        'form',
+        ...transferredKinds,
+        'total',
+        'requests',
+        'FCP',
+        'LCP',
+        'TBT',
+        'CLS',
+        'P/A/BP/SEO',
+      ],
+      visits.map((visit) => [
+        visit.site,
+        visit.screen,
+        visit.form,
+        ...transferredKinds.map((kind) => kB(visit.transferred[kind] ?? 0)),
+        kB(Object.values(visit.transferred).reduce((sum, bytes) => sum + bytes, 0)),
+        visit.requests,
+        Math.round(visit.fcp),
+        Math.round(visit.lcp),
+        Math.round(visit.tbt),
+        visit.cls.toFixed(3),
+        visit.scores.join('/'),
+      ]),
+    ),
+    '## Scripts of the first view',
+    table(
+      ['site', 'kB gzipped'],
+      Object.entries(results.scripts).map(([site, bytes]) => [site, kB(bytes)]),
+    ),
+    '## Interactions',
+    'Milliseconds from the event to the next paint, processor slowed down 4 times.',
+    table(
+      ['site', 'interaction', 'median', 'worst'],
+      delays.map(({ site, what, median: middle, worst }) => [site, what, middle, worst]),
+    ),
+    '## Builds',
+    table(
+      ['site', 'cold, s', 'warm, s'],
+      builds.map(({ site, cold, warm }) => [site, (cold / 1000).toFixed(1), (warm / 1000).toFixed(1)]),
+    ),
+  ].join('\n\n')
+}

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../files'
+import { withoutScripts } from './strip'
+
+/** What no copy of the site needs. `node_modules` is linked instead. */
+const left = new Set([
+  'node_modules',
+  '.next',
+  'out',
+  '.git',
+  'test-results',
+  'playwright-report',
+  'coverage',
+])
+
+/** A copy of this checkout to build in, so that the bench leaves the checkout's own builds and caches alone. */
+export function copySite(to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync('.')) if (!left.has(name)) cpSync(name, join(to, name), { recursive: true })
+  linkTree('node_modules', join(to, 'node_modules'))
+}
+
+/** An app of one sentence on the same versions: what the framework itself costs. */
+export function makeBare(to: string): void {
+  mkdirSync(join(to, 'app'), { recursive: true })
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
+  const files = {
+    'package.json': JSON.stringify({ name: 'bare', private: true, type: 'module', dependencies }),
+    'next.config.mjs': "export default { output: 'export' }\n",
+    'app/layout.jsx':
+      'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }\n',
+    'app/page.jsx': 'export default function Page() { return <h1>Hello, world</h1> }\n',
+  }
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(to, file), text)
+  linkTree('node_modules', join(to, 'node_modules'))
+}
+
+/** The export of a site as it is when nothing of it runs. */
+export function makeStripped(from: string, to: string): void {
+  cpSync(from, to, { recursive: true })
+  for (const file of filesBelow(to).filter((name) => name.endsWith('.html'))) {
+    writeFileSync(join(to, file), withoutScripts(readFileSync(join(to, file), 'utf8')))
+  }
+}
+
+/**
+ * Builds in a folder.
+ *
+ * @returns milliseconds
+ * @throws with the end of the build's own words when it fails
+ */
+export function build(folder: string, command: readonly [string, ...string[]]): number {
+  const start = performance.now()
+  const [program, ...args] = command
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  if (status !== 0)
+    throw new Error(`${command.join(' ')} failed in ${folder}:\n${(stdout + stderr).slice(-2000)}`)
+  return performance.now() - start
+}
+
+/** Hard links, which take no room; copies where the other folder lies on another disk. */
+function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkTree(source, target)
+    else if (entry.isSymbolicLink()) copyLink(source, target)
+    else linkOrCopy(source, target)
+  }
+}
+
+function copyLink(source: string, target: string) {
+  cpSync(source, target, { verbatimSymlinks: true })
+}
+
+function linkOrCopy(source: string, target: string) {
+  try {
+    linkSync(source, target)
+  } catch {
+    copyFileSync(source, target)
+  }
+}
+
+/** Lets a copy take its pictures from where they were made already. */
+export function sharePictures(from: string, to: string): void {
+  const cache = join('.next', 'cache', 'pictures')
+  cpSync(join(from, cache), join(to, cache), { recursive: true })
+}
