@@ -1,4 +1,5 @@
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '../../components/lib/picture'
@@ -29,19 +30,19 @@ export async function makePictures(
   await mkdir(options.to, { recursive: true })
   await mkdir(options.cache, { recursive: true })
   const cached = new Set(await readdir(options.cache))
-  const manifest: PictureManifest = {}
+  const made = new Map<string, PictureManifest[string]>()
   const wanted = new Set<string>()
   let encoded = 0
 
-  for (const original of originals) {
+  async function makeOne(original: string) {
     const bytes = await readFile(join(options.from, original))
     const picture = await describe(original, bytes)
-    manifest[original] = picture
+    made.set(original, picture)
     if (picture.kind === 'drawing') {
       const name = `${picture.id}.svg`
       wanted.add(name)
       await writeFile(join(options.to, name), bytes)
-      continue
+      return
     }
     for (const file of filesOf(picture)) {
       wanted.add(file.name)
@@ -52,8 +53,17 @@ export async function makePictures(
       await copyFile(join(options.cache, file.name), join(options.to, file.name))
     }
   }
+  // One picture a processor: an encoder by itself leaves most of them idle.
+  sharp.concurrency(1)
+  const waiting = originals.values()
+  const worker = async () => {
+    for (const original of waiting) await makeOne(original)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
   for (const name of await readdir(options.to)) if (!wanted.has(name)) await rm(join(options.to, name))
-  return { manifest, encoded }
+  // In the order of the content, whichever was made first: the same sources give the same bytes.
+  const manifest = Object.fromEntries(originals.map((original) => [original, made.get(original)]))
+  return { manifest: manifest as PictureManifest, encoded }
 }
 
 /** Gives the file its name once it is whole, so that a build that is stopped leaves no half picture for the next. */
