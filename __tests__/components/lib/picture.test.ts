@@ -2,7 +2,7 @@
 import { PICTURE_WIDTHS } from '@/components/lib/constants'
 import { fallbackWidth, pictureSrc, pictureSrcSet, pictureWidths } from '@/components/lib/picture'
 
-const [small, medium, large] = PICTURE_WIDTHS
+const [small, medium, third, large] = PICTURE_WIDTHS
 
 test.each([
   [1, [1]],
@@ -10,8 +10,8 @@ test.each([
   [small, [small]],
   [small + 1, [small, small + 1]],
   [medium, [small, medium]],
-  [large, [small, medium, large]],
-  [large * 4, [small, medium, large]],
+  [large, [small, medium, third, large]],
+  [large * 4, [small, medium, third, large]],
 ])('a picture %d wide is made in the widths %j: never wider than it is', (width, widths) => {
   expect(pictureWidths(width)).toEqual(widths)
 })
