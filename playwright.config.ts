@@ -14,11 +14,13 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: 'list',
-  timeout: 20_000,
+  // Bounds for a busy machine, not expectations: no test waits for time to pass.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // A name that is not found fails by itself, and says which one it was.
-    actionTimeout: 5_000,
+    actionTimeout: 15_000,
     // A trace of every test costs a third of the time; a fault that shows in CI only is worth it.
     trace: process.env.CI ? 'retain-on-failure' : 'off',
     locale: 'en-GB',

@@ -43,7 +43,9 @@ test(
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
     await page.route(at('/nope'), async (route) => {
       const response = await route.fetch()
-      const body = (await response.text()).replace(/http-equiv="refresh"/i, 'name="stopped"')
+      const body = (await response.text())
+        .replace(/http-equiv="refresh"/i, 'name="stopped"')
+        .replace(/<script>location\.replace\([^)]*\)<\/script>/, '')
       await route.fulfill({ response, body })
     })
     await page.goto(at('/nope'))
