@@ -6,6 +6,7 @@ import {
   fakeClock,
   narrowOnly,
   open,
+  scrollRests,
   scrollTo,
   scrollY,
   settle,
@@ -35,7 +36,9 @@ test(
       ['projects', sections.projects.label],
       ['contact', sections.contact.label],
     ] as const) {
+      await scrollRests(page)
       await scrollTo(page, 0)
+      await expect(banner(page)).toBeInViewport({ ratio: 1 })
       await main.getByRole('link', { name: label }).click()
       await expect(page).toHaveURL(at(`/#${id}`))
       await expect(page.locator(`#${id}`)).toBeInViewport()

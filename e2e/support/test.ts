@@ -95,7 +95,7 @@ export async function stopClock(page: Page): Promise<void> {
 /** Lets what is under way in the page (events, renders) come to its end without moving its clock. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let turn = 0; turn < 5; turn++) {
+    for (let turn = 0; turn < 30; turn++) {
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = resolve
