@@ -13,7 +13,7 @@ export function goalsOf({ scripts, perProject, visits, delays, builds }: Omit<Re
   const ratio = (what: string, limit: number, value: number): Goal => ({
     what,
     goal: `at most ${limit.toFixed(2)}`,
-    measured: value.toFixed(2),
+    measured: value.toFixed(3),
     reached: value <= limit,
   })
   const most = (what: string, limit: number, value: number, unit: string): Goal => ({

@@ -49,7 +49,8 @@ export interface Results {
 
 /** The middle value; of an even number, the lower of the two in the middle, which was really measured. */
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
+  // A visit that saw no paint at all has no time to tell.
+  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
 }
 

@@ -42,22 +42,23 @@ const results: Omit<Results, 'goals'> = {
 test('the median is a value that was measured', () => {
   expect(median([5, 1, 3])).toBe(3)
   expect(median([4, 1, 3, 2])).toBe(2)
+  expect(median([Number.NaN, 2, 1, 9])).toBe(2)
   expect(median([])).toBeNaN()
 })
 
 test('each goal says what was wanted, what was measured, and whether it was reached', () => {
   const goals = goalsOf(results)
   const of = (what: string) => goals.find((goal) => goal.what === what)
-  expect(of("scripts of / over hello world's")).toMatchObject({ measured: '1.05', reached: true })
-  expect(of("scripts of /projects over hello world's")).toMatchObject({ measured: '1.11', reached: false })
+  expect(of("scripts of / over hello world's")).toMatchObject({ measured: '1.050', reached: true })
+  expect(of("scripts of /projects over hello world's")).toMatchObject({ measured: '1.110', reached: false })
   expect(of('transferred by /')).toMatchObject({ measured: '150 kB', reached: true })
-  expect(of("LCP of / over hello world's")).toMatchObject({ measured: '1.11', reached: true })
-  expect(of('LCP of / over the same without scripts')).toMatchObject({ measured: '1.11', reached: false })
+  expect(of("LCP of / over hello world's")).toMatchObject({ measured: '1.111', reached: true })
+  expect(of('LCP of / over the same without scripts')).toMatchObject({ measured: '1.111', reached: false })
   expect(of('Lighthouse, /, desktop')).toMatchObject({ measured: '100 / 100 / 99 / 100', reached: false })
   expect(of('type a letter, with 1,000 projects')).toMatchObject({ measured: '104 ms', reached: false })
   expect(of('page weight per further project')).toMatchObject({ measured: '0.6 kB', reached: true })
-  expect(of("cold build over hello world's")).toMatchObject({ measured: '4.00', reached: true })
-  expect(of("warm build over hello world's")).toMatchObject({ measured: '2.33', reached: false })
+  expect(of("cold build over hello world's")).toMatchObject({ measured: '4.000', reached: true })
+  expect(of("warm build over hello world's")).toMatchObject({ measured: '2.333', reached: false })
 })
 
 test('the report is a page of tables with its date and versions', () => {
