@@ -17,7 +17,7 @@ export function SiteHeader({ profile, sections }: { profile: Profile; sections: 
         <SectionLink className="brand mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold text-heading">
           <span aria-hidden="true" className="brand-dot" />
           <span className="truncate">{profile.name}</span>
-          <span className="sr-only">, home</span>
+          <span className="sr-only"> (home)</span>
         </SectionLink>
         <nav aria-label="Main" className="contents">
           <ul className="flex items-center gap-1 max-md:hidden">
