@@ -26,7 +26,7 @@ test('H6 W1 under reduced motion nothing hides, moves by itself, or glides', wid
     .getByRole('region', { name: `Pictures: ${about.label}` })
     .getByRole('button', { name: /^Show slide / })
   const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
-  await page.locator('#about').getByRole('img').first().scrollIntoViewIfNeeded()
+  await page.locator('#about').getByRole('heading').first().scrollIntoViewIfNeeded()
   const before = await current()
   await page.clock.runFor(4 * SLIDE_INTERVAL_MS)
   await settle(page)

@@ -82,7 +82,7 @@ test('H6 every card that a filter brings is visible', wideOnly, async ({ page })
 
 test('H6 in print everything is visible', wideOnly, async ({ page }) => {
   await open(page, '/')
-  expect((await invisible(page)).length).toBeGreaterThan(0)
+  await expect.poll(() => invisible(page)).not.toEqual([])
   await page.emulateMedia({ media: 'print' })
   expect(await invisible(page)).toEqual([])
 })

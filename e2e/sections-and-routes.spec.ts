@@ -9,7 +9,6 @@ import {
   scrollRests,
   scrollTo,
   scrollY,
-  settle,
   takenOver,
   test,
   wideOnly,
@@ -64,17 +63,18 @@ test('R2 P1 every change of path begins at the top at once, Back and Forward inc
   await expect(page).toHaveURL(at('/projects'))
   expect(await scrollY(page)).toBe(0)
 
+  await scrollRests(page)
   await scrollTo(page, 700)
   await page.goBack()
   await expect(homeHeading(page)).toBeVisible()
   await expect.poll(() => scrollY(page)).toBe(0)
-  await settle(page)
+  await scrollRests(page)
   expect(await scrollY(page)).toBe(0)
   await scrollTo(page, 1100)
   await page.goForward()
   await expect(projectsHeading(page)).toBeVisible()
   await expect.poll(() => scrollY(page)).toBe(0)
-  await settle(page)
+  await scrollRests(page)
   expect(await scrollY(page)).toBe(0)
 
   // No frame of a new screen was painted anywhere else, on the way to the top for instance.
