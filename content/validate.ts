@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { describeFault, type Path } from './fault'
 import {
   type Experience,
   experienceSchema,
@@ -68,46 +69,9 @@ const files = {
 } satisfies Record<keyof RawContent, { name: string; schema: z.ZodType }>
 
 type Key = keyof typeof files
-type Path = readonly PropertyKey[]
-
-/** `entry 2 "Deadlinks"`: where in a list of entries a path leads, named by what the owner calls it. */
-function entryOf(value: unknown, path: Path): string {
-  const [index] = path
-  if (!Array.isArray(value) || typeof index !== 'number') return ''
-  const entry: unknown = value[index]
-  const label =
-    typeof entry === 'object' && entry !== null
-      ? ['company', 'title', 'label', 'id']
-          .map((key) => Reflect.get(entry, key))
-          .find((name) => typeof name === 'string')
-      : undefined
-  return `, entry ${index + 1}${label ? ` "${label}"` : ''}`
-}
-
-function fieldOf(value: unknown, path: Path): string {
-  const field = Array.isArray(value) ? path.slice(1) : path
-  return field
-    .map((part, i) => (typeof part === 'number' ? `[${part + 1}]` : `${i ? '.' : ''}${String(part)}`))
-    .join('')
-}
-
-function shown(value: unknown): string {
-  if (value === undefined) return ''
-  const text = JSON.stringify(value) ?? String(value)
-  return ` (${text.length > 60 ? `${text.slice(0, 57)}…` : text})`
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined),
-    value,
-  )
-}
 
 function fault(key: Key, raw: RawContent, path: Path, message: string): string {
-  const value = raw[key]
-  const field = fieldOf(value, path)
-  return `${files[key].name}${entryOf(value, path)}${field ? `, field ${field}` : ''}${shown(valueAt(value, path))}: ${message}`
+  return describeFault(files[key].name, raw[key], path, message)
 }
 
 function issueFaults(key: Key, raw: RawContent, issue: z.core.$ZodIssue): string[] {

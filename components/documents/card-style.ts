@@ -1,3 +1,7 @@
+import tailwind from '@/tailwind.config'
+
+const { brand } = tailwind.theme.colors
+
 /** The site's dark mode, as the cards show it. */
 export const cardColors = {
   page: '#0a0f0d',
@@ -5,6 +9,6 @@ export const cardColors = {
   body: '#b3c2bb',
   muted: '#84958d',
   hairline: '#26322d',
-  brand: '#20a785',
-  light: '#32E8BA',
+  brand: brand.DEFAULT,
+  light: brand.light,
 } as const

@@ -25,7 +25,8 @@ describe('social cards', () => {
   )
 
   it('fits a name of one very long word, and one with diacritics', async () => {
-    await expect(card({ name: 'Žofie Wolfeschlegelsteinhausenbergerdorff' })).resolves.toBeTruthy()
+    const fitted = await card({ name: 'Žofie Wolfeschlegelsteinhausenbergerdorff' })
+    expect(await sharp(fitted).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })
 
   it('stops with file and field when a text is too long, a glyph is missing or a picture is broken', async () => {
@@ -42,6 +43,7 @@ describe('social cards', () => {
 
   it('does without screenshots where no project has one', async () => {
     const bare = plantedContent({ featuredProjects: [], olderProjects: [] })
-    await expect(socialCard('projects', bare, siteFixture)).resolves.toBeTruthy()
+    const plain = await socialCard('projects', bare, siteFixture)
+    expect(await sharp(plain).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })
 })

@@ -1,0 +1,49 @@
+/** Where a value stands within a content file: the index of its entry, the names of its fields. */
+export type Path = readonly PropertyKey[]
+
+/**
+ * One fault in the owner's words: file, entry, field, the value, what is wrong and how to mend it.
+ *
+ * @param file the content file's path
+ * @param content everything that file holds
+ * @param path leads from there to the value that is wrong
+ * @param message what is wrong and how to mend it
+ */
+export function describeFault(file: string, content: unknown, path: Path, message: string): string {
+  const field = fieldOf(content, path)
+  return `${file}${entryOf(content, path)}${field ? `, field ${field}` : ''}${shown(valueAt(content, path))}: ${message}`
+}
+
+/** `entry 2 "Deadlinks"`: where in a list of entries a path leads, named by what the owner calls it. */
+function entryOf(value: unknown, path: Path): string {
+  const [index] = path
+  if (!Array.isArray(value) || typeof index !== 'number') return ''
+  const entry: unknown = value[index]
+  const label =
+    typeof entry === 'object' && entry !== null
+      ? ['company', 'title', 'label', 'id']
+          .map((key) => Reflect.get(entry, key))
+          .find((name) => typeof name === 'string')
+      : undefined
+  return `, entry ${index + 1}${label ? ` "${label}"` : ''}`
+}
+
+function fieldOf(value: unknown, path: Path): string {
+  const field = Array.isArray(value) ? path.slice(1) : path
+  return field
+    .map((part, i) => (typeof part === 'number' ? `[${part + 1}]` : `${i ? '.' : ''}${String(part)}`))
+    .join('')
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return ''
+  const text = JSON.stringify(value) ?? String(value)
+  return ` (${text.length > 60 ? `${text.slice(0, 57)}…` : text})`
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined),
+    value,
+  )
+}
