@@ -49,7 +49,7 @@ export function Dialog({ open, onClose, title, mark, lead, actions, size = '3xl'
           </header>
           <div className="dialog-body">{children}</div>
           {actions && (
-            <footer className="dialog-actions flex flex-wrap gap-2 border-hairline border-t px-5 py-3">
+            <footer className="dialog-actions flex gap-2 md:flex-wrap border-hairline border-t px-5 py-3">
               {actions}
             </footer>
           )}
