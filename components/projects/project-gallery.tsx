@@ -32,10 +32,7 @@ function openProject(slug: string) {
   const show = () => {
     if (!isOpen()) pushSearch(writeProject(window.location.search, slug))
   }
-  const ready = dialog.peek()
-  // Only when the dialog's code is there: it could not grow within one frame otherwise.
-  if (ready) ready.growFrom(document.getElementById(cardId(slug))?.firstElementChild, show)
-  else show()
+  show()
 }
 
 const none: readonly string[] = []
