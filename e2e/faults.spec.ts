@@ -174,9 +174,8 @@ test('W2 without a clipboard the address is copied the older way, or shown', wid
   await expectOpen(dialog)
 })
 
-test('G6 without View Transitions and the Navigation API everything works', wideOnly, async ({ page }) => {
+test('G6 without the Navigation API everything works', wideOnly, async ({ page }) => {
   await page.addInitScript(() => {
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition')
     Object.defineProperty(window, 'navigation', { value: undefined })
   })
   await open(page, '/')

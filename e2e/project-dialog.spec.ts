@@ -25,9 +25,12 @@ function monthOf({ createdAt }: Project): string {
 const close = (dialog: Locator) => dialog.getByRole('button', { name: 'Close', exact: true })
 const enlarge = (dialog: Locator) => dialog.getByRole('button', { name: /^Enlarge: / })
 
-/** What the dialog shows that is no control of it: the box that its words stand in. */
+const panelIn = (dialog: Locator) => dialog.locator('[id^="headlessui-dialog-panel"]')
+
+/** What the dialog shows that is no control of it: the box that its words stand in, once it has grown. */
 async function panelOf(dialog: Locator) {
-  const panel = dialog.locator('[id^="headlessui-dialog-panel"]')
+  const panel = panelIn(dialog)
+  await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
   return (await panel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 }
 
@@ -99,6 +102,36 @@ test('G4 Escape, a press beside it and the Close button close it', async ({ page
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(card(page, featured)).toBeFocused()
   }
+})
+
+test('G3 G4 it grows out of its card, and takes presses while it does', async ({ page }) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    // The movement is held at its beginning, however slow the machine.
+    document.addEventListener('transitionrun', ({ target }) => {
+      if (!(target instanceof Element) || !target.id.startsWith('headlessui-dialog-panel')) return
+      for (const animation of target.getAnimations()) {
+        animation.pause()
+        animation.currentTime = 1
+      }
+    })
+  })
+  const dialog = await openByCard(page, featured)
+  const panel = panelIn(dialog)
+  await expect.poll(() => panel.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0)
+  const source = page.getByRole('link', { name: featured.title, exact: true, includeHidden: true })
+  const [box, from] = [await panel.boundingBox(), await source.boundingBox()]
+  if (!box || !from) throw new Error('The dialog or its card has no box.')
+  expect(Math.abs(box.x + box.width / 2 - from.x - from.width / 2)).toBeLessThan(16)
+  // A sheet at the lower edge of a phone is a little below the middle of the window.
+  expect(Math.abs(box.y + box.height / 2 - from.y - from.height / 2)).toBeLessThan(from.height / 4)
+  expect(Math.abs(box.width - from.width)).toBeLessThan(16)
+  await page.mouse.click(box.x + box.width / 2, box.y + 4)
+  await panel.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish()
+  })
+  await expectOpen(dialog)
+  expect((await panelOf(dialog)).width).toBeGreaterThan(from.width)
 })
 
 /** Presses Tab, in both directions, and tells whether the focus ever left the dialog. */

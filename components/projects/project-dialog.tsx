@@ -9,12 +9,9 @@ import { Dialog } from '../ui/dialog'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
 import { Spinner } from '../ui/spinner'
-import type { ProjectView } from './project-view'
+import { cardId, type ProjectView } from './project-view'
 import { ScreenshotDialog } from './screenshot-dialog'
 import { useProjectParts } from './use-project-parts'
-
-// Comes with the dialog, so that no first view carries it.
-export { growFrom } from '../lib/grow-from'
 
 interface ProjectDialogProps {
   project: ProjectView
@@ -33,6 +30,7 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      source={() => document.getElementById(cardId(slug))}
       title={title}
       lead={
         <span className="fact text-muted">

@@ -1,8 +1,15 @@
 'use client'
 
-import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
+import {
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+  Dialog as HeadlessDialog,
+  Transition,
+} from '@headlessui/react'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { useOrigin } from '../hooks/use-origin'
 import { CloseIcon } from './icons'
 
 interface DialogProps {
@@ -18,43 +25,59 @@ interface DialogProps {
   actions?: ReactNode
   /** `3xl` is 48 rem with a body of 70vh (G4); `screen` takes what the window has. */
   size?: '3xl' | 'screen'
+  /** Finds what it grows out of as it opens, and goes back to. */
+  source?(): Element | null
   children: ReactNode
 }
 
 const sizes = { '3xl': 'max-w-dialog', screen: 'dialog-screen max-w-[100rem]' }
 
 /** G4: a dialog with a head, a body that scrolls, and actions. Focus, Escape, stacking and scroll lock are Headless UI's. */
-export function Dialog({ open, onClose, title, mark, lead, actions, size = '3xl', children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  mark,
+  lead,
+  actions,
+  size = '3xl',
+  source,
+  children,
+}: DialogProps) {
+  const origin = useOrigin(open, source)
   return (
-    <HeadlessDialog open={open} onClose={onClose} transition className="dialog">
-      <DialogBackdrop transition className="dialog-backdrop" />
-      <div className="dialog-place">
-        <DialogPanel transition className={clsx('dialog-panel', sizes[size])}>
-          <header className="flex items-center gap-4 border-hairline border-b py-3 pr-3 pl-5">
-            {mark}
-            <div className="min-w-0 flex-1">
-              <DialogTitle as="h2" className="text-subtitle">
-                {title}
-              </DialogTitle>
-              {lead}
-            </div>
-            <button
-              type="button"
-              onClick={onClose}
-              className="grid size-11 shrink-0 place-items-center self-start rounded-control text-muted transition-colors hover:bg-sunken hover:text-heading"
-            >
-              <CloseIcon aria-hidden="true" className="size-5" />
-              <span className="sr-only">Close</span>
-            </button>
-          </header>
-          <div className="dialog-body">{children}</div>
-          {actions && (
-            <footer className="dialog-actions flex gap-2 md:flex-wrap border-hairline border-t px-5 py-3">
-              {actions}
-            </footer>
-          )}
-        </DialogPanel>
-      </div>
-    </HeadlessDialog>
+    // Around it and not its own: only so does one that is open from its first moment on move in too.
+    <Transition appear show={open}>
+      <HeadlessDialog onClose={onClose} className="dialog">
+        <DialogBackdrop transition className="dialog-backdrop" />
+        <div className="dialog-place">
+          <DialogPanel transition className={clsx('dialog-panel', sizes[size])} style={origin}>
+            <header className="flex items-center gap-4 border-hairline border-b py-3 pr-3 pl-5">
+              {mark}
+              <div className="min-w-0 flex-1">
+                <DialogTitle as="h2" className="text-subtitle">
+                  {title}
+                </DialogTitle>
+                {lead}
+              </div>
+              <button
+                type="button"
+                onClick={onClose}
+                className="grid size-11 shrink-0 place-items-center self-start rounded-control text-muted transition-colors hover:bg-sunken hover:text-heading"
+              >
+                <CloseIcon aria-hidden="true" className="size-5" />
+                <span className="sr-only">Close</span>
+              </button>
+            </header>
+            <div className="dialog-body">{children}</div>
+            {actions && (
+              <footer className="dialog-actions flex gap-2 md:flex-wrap border-hairline border-t px-5 py-3">
+                {actions}
+              </footer>
+            )}
+          </DialogPanel>
+        </div>
+      </HeadlessDialog>
+    </Transition>
   )
 }

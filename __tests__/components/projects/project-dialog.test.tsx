@@ -24,7 +24,7 @@ function Opened({ project }: { project: ProjectView }) {
   )
 }
 
-function show(given: Parameters<typeof plantProject>[1] = {}) {
+async function show(given: Parameters<typeof plantProject>[1] = {}) {
   onClose.mockClear()
   plantHeadlessNeeds()
   const project = plantProject('Alder', given)
@@ -35,6 +35,7 @@ function show(given: Parameters<typeof plantProject>[1] = {}) {
       <Opened project={project} />
     </StrictMode>,
   )
+  await waitFor(() => expect(document.querySelector('[data-transition]')).toBeNull())
   return userEvent.setup()
 }
 
@@ -43,8 +44,13 @@ const larger = () => screen.findByRole('dialog', { name: 'Alder, screenshots' })
 const largerGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Alder, screenshots', hidden: true })).toBeNull())
 
-test('G3 it shows logo, title, type, month, bullet points, description, closing line and buttons', () => {
-  show({ type: 'CLI App', createdAt: '2025-01', footer: 'A closing line', video: 'https://example.org/v' })
+test('G3 it shows logo, title, type, month, bullet points, description, closing line and buttons', async () => {
+  await show({
+    type: 'CLI App',
+    createdAt: '2025-01',
+    footer: 'A closing line',
+    video: 'https://example.org/v',
+  })
   const { textContent } = dialog()
   for (const text of [
     'CLI App',
@@ -63,15 +69,15 @@ test('G3 it shows logo, title, type, month, bullet points, description, closing 
   expect(within(dialog()).getByText('2025 Jan')).toHaveAttribute('datetime', '2025-01')
 })
 
-test('G5 the screenshots stand in a slider that does not move by itself', () => {
-  show()
+test('G5 the screenshots stand in a slider that does not move by itself', async () => {
+  await show()
   const slider = screen.getByRole('region', { name: 'Screenshots of Alder' })
   expect(within(slider).getAllByRole('group')).toHaveLength(2)
   expect(within(slider).queryByRole('button', { name: /Pause/ })).toBeNull()
 })
 
-test('G5 one screenshot has no controls, none has no slider', () => {
-  show({ images: [] })
+test('G5 one screenshot has no controls, none has no slider', async () => {
+  await show({ images: [] })
   expect(screen.queryByRole('region')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Enlarge/ })).toBeNull()
 })
@@ -88,14 +94,14 @@ test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>
     },
   ],
 ])('G4 %s closes it', async (_what, close) => {
-  const user = show()
+  const user = await show()
   await close(user)
   expect(onClose).toHaveBeenCalledTimes(1)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('G4 a press inside does not close it, and the focus stays inside', async () => {
-  const user = show()
+  const user = await show()
   await user.click(within(dialog()).getByText('Description of Alder.'))
   for (let i = 0; i < 12; i += 1) {
     await user.tab()
@@ -105,7 +111,7 @@ test('G4 a press inside does not close it, and the focus stays inside', async ()
 })
 
 test('G4 a screenshot opens larger above it, at its place; Escape closes the larger one alone', async () => {
-  const user = show()
+  const user = await show()
   await user.click(screen.getByRole('button', { name: 'Next slide' }))
   await user.click(screen.getByRole('button', { name: 'Enlarge: Picture alder-two' }))
   const slides = within(await larger()).getAllByRole('group', { hidden: true })
@@ -119,7 +125,7 @@ test('G4 a screenshot opens larger above it, at its place; Escape closes the lar
 })
 
 test('G4 opened again at another screenshot it begins there', async () => {
-  const user = show()
+  const user = await show()
   for (const [name, active] of [
     ['Enlarge: Picture alder-two', [false, true]],
     ['Enlarge: Picture alder-one', [true, false]],
@@ -134,7 +140,7 @@ test('G4 opened again at another screenshot it begins there', async () => {
 })
 
 test('G4 in the larger view the words of a picture stand below it, once', async () => {
-  show()
+  await show()
   fireEvent.click(screen.getByRole('button', { name: 'Enlarge: Picture alder-one' }))
   const view = within(await larger())
   expect(view.getByText('Picture alder-one')).toBeInTheDocument()
@@ -143,7 +149,7 @@ test('G4 in the larger view the words of a picture stand below it, once', async 
 
 test('W2 the link of the project is copied as it stands in the address', async () => {
   const writeText = jest.fn(async () => {})
-  const user = show()
+  const user = await show()
   plant(navigator, 'clipboard', { writeText })
   standAt('/projects?project=alder')
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
