@@ -14,7 +14,7 @@ const config = {
   generateBuildId: () => 'site',
   images: { unoptimized: true },
   // They read files of their own folders, which a bundle would lose.
-  serverExternalPackages: ['fontkit', 'pdfkit', 'sharp'],
+  serverExternalPackages: ['fontkit', 'pdfkit', 'sharp', 'svgo'],
   productionBrowserSourceMaps: false,
   experimental: {
     // Half a kilobyte less of the framework itself, and one request where the defaults make three: everything that

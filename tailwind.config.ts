@@ -6,7 +6,8 @@ const role = (name: string) => `var(--${name})`
 export default {
   content: [],
   // Rule H6 owns the class `hidden` (a reveal), so the utility of that name must not exist.
-  blocklist: ['hidden'],
+  // The others are words of the sources that happen to be utilities, each with variables for every element.
+  blocklist: ['hidden', 'ring', 'outline', 'blur', 'transform', 'transition'],
   theme: {
     screens: { md: '768px', lg: '1024px', xl: '1200px' },
     colors: {

@@ -4,6 +4,7 @@ import { pageViewport } from '@/components/documents/page-metadata'
 import { BackToTop } from '@/components/site/back-to-top'
 import { EarlyTheme } from '@/components/site/early-theme'
 import { PendingFilters } from '@/components/site/pending-filters'
+import { RestingPage } from '@/components/site/resting-page'
 import { Reveal } from '@/components/site/reveal'
 import { ScrollManager } from '@/components/site/scroll-manager'
 import { SiteFooter } from '@/components/site/site-footer'
@@ -28,6 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <EarlyTheme />
         <PendingFilters />
+        <RestingPage />
       </head>
       <body>
         <ThemeProvider>

@@ -7,5 +7,7 @@ export const exportFolder = join(top, 'out')
 export const picturesFolder = join(top, 'public', 'pictures')
 /** Beside Next's own cache, so that hosts that keep the one between builds keep the other. */
 export const pictureManifestFile = join(top, '.next', 'cache', 'pictures', 'manifest.json')
+/** The fonts that `app/fonts.ts` takes. */
+export const fontsFolder = join(top, 'app', 'typefaces')
 /** Pictures of the site's states, for whoever works on its look. */
 export const shotsFolder = join(top, 'test-results', 'shots')

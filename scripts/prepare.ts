@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { pictureManifestFile, picturesFolder } from './folders'
+import { dirname, join } from 'node:path'
+import { filesBelow } from './files'
+import { fontsFolder, pictureManifestFile, picturesFolder } from './folders'
+import { makeFonts } from './fonts/make'
 import { makePictures } from './pictures/make'
 import { originalsOf } from './pictures/plan'
 import { run } from './run'
 
-/** What `dev`, `build` and `test` do first: check the content, make its pictures. */
+/** What `dev`, `build` and `test` do first: check the content, make its pictures and the fonts that say it. */
 await run(async () => {
   const { content, imagesFolder } = await import('../content/site')
   console.log('Content: checked.')
@@ -17,4 +20,14 @@ await run(async () => {
   })
   await writeFile(pictureManifestFile, JSON.stringify(manifest))
   console.log(`Pictures: ${originals.length} originals, ${encoded} files made, the rest from the cache.`)
+  const words = [JSON.stringify(content), ...['app', 'components'].flatMap(sourcesBelow)].join('')
+  const bytes = await makeFonts(words, fontsFolder)
+  console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB.`)
 })
+
+/** The site's own words stand in its sources. */
+function sourcesBelow(folder: string): string[] {
+  return filesBelow(folder)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+}

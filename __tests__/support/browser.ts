@@ -102,7 +102,8 @@ export class FakeIntersectionObserver {
   }
   /** Tells what is seen of an element, if it is still watched. */
   see(target: Element, entry: Partial<IntersectionObserverEntry>) {
-    if (this.targets.has(target)) act(() => this.callback([{ target, ...entry }]))
+    const boundingClientRect = target.getBoundingClientRect()
+    if (this.targets.has(target)) act(() => this.callback([{ target, boundingClientRect, ...entry }]))
   }
 }
 

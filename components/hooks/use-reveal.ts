@@ -25,14 +25,19 @@ export function useReveal(): void {
   useEffect(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('.hidden')]
     const show = (element: Element) => element.classList.add('animate')
+    const arm = (element: Element) => element.setAttribute('data-armed', '')
     const still = window.matchMedia?.(REDUCED_MOTION).matches
     if (still || typeof IntersectionObserver === 'undefined') {
       elements.forEach(show)
       return
     }
+    const waiting = new Set<Element>(elements)
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) {
+          // The first word of each says where it stood: asking it here would lay the page out for every answer.
+          const isNews = waiting.delete(entry.target)
+          if (isNews && entry.boundingClientRect.top > window.innerHeight) arm(entry.target)
           if (!isRevealed(entry)) continue
           show(entry.target)
           observer.unobserve(entry.target)
@@ -44,10 +49,7 @@ export function useReveal(): void {
     const end = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) elements.forEach(show)
     })
-    for (const element of elements) {
-      if (element.getBoundingClientRect().top > window.innerHeight) element.dataset.armed = ''
-      observer.observe(element)
-    }
+    for (const element of elements) observer.observe(element)
     const last = document.querySelector('#page-end')
     if (last) end.observe(last)
     return () => {

@@ -17,9 +17,9 @@ export const DRAG_THRESHOLD_PX = 5
 /** Longest search kept in an address, in characters; longer ones are cut. */
 export const SEARCH_MAX_LENGTH = 100
 /**
- * Widths in which every picture is made, in pixels; never wider than the original. A column of a phone at one, two and
- * three dots a pixel, then the larger view.
+ * Widths in which every picture is made, in pixels; never wider than the original. A card on a desk, a column of a
+ * phone at two and at three dots a pixel, then the larger view.
  */
-export const PICTURE_WIDTHS = [480, 720, 1080, 1600] as const
+export const PICTURE_WIDTHS = [440, 660, 1080, 1600] as const
 /** C4: the page colours of the modes for the browser's own bars; a test holds them against `app/styles/tokens.css`. */
 export const THEME_COLORS = { light: '#f7faf8', dark: '#0a0f0d' } as const

@@ -25,14 +25,10 @@ interface ProjectGalleryProps {
 
 // A sign of intent may fail in silence: nothing has been asked for yet.
 const onIntent = () => void dialog.load().catch(() => {})
+
 function openProject(slug: string) {
   // The second press of a double click comes before the dialog does: a second entry would need a second Back.
-  const isOpen = () => readProject(window.location.search) === slug
-  if (isOpen()) return
-  const show = () => {
-    if (!isOpen()) pushSearch(writeProject(window.location.search, slug))
-  }
-  show()
+  if (readProject(window.location.search) !== slug) pushSearch(writeProject(window.location.search, slug))
 }
 
 const none: readonly string[] = []

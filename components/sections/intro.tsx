@@ -9,7 +9,7 @@ import { ArrowDownIcon, CodeHostingIcon, DocumentIcon, ProfessionalNetworkIcon }
 import { OutboundLink } from '../ui/outbound-link'
 import { PictureImage } from '../ui/picture-image'
 
-const PORTRAIT_SIZES = '(min-width: 1200px) 25rem, (min-width: 768px) 27rem, 80vw'
+const PORTRAIT_SIZES = '(min-width: 1200px) 25rem, (min-width: 768px) 27rem, 72vw'
 
 interface IntroProps {
   profile: Profile
@@ -24,6 +24,11 @@ export function Intro({ profile, latest }: IntroProps) {
   const now = latest?.endDate === 'Present' ? latest : undefined
   return (
     <section id="home-section" tabIndex={-1} aria-labelledby="name" className="intro">
+      {/*
+        Portrait and words share the height of the window: half of them painted would move when the rest arrives. So
+        nothing is painted before the section after them begins; browsers do not wait for the end of an element.
+      */}
+      <link rel="expect" href="#about" blocking="render" />
       <div aria-hidden="true" className="contours" />
       <div className="column intro-grid">
         <div className="intro-portrait">

@@ -8,8 +8,7 @@ import type { NavigationItem } from './navigation'
 
 const list = lazyModule(() => import('./header-menu-list'))
 
-export const menuButtonClass =
-  'needs-scripts grid size-11 place-items-center rounded-control text-heading transition-colors hover:text-accent md:hidden'
+export const menuButtonClass = 'needs-scripts tap-square text-heading hover:text-accent md:hidden'
 
 /** H2: the sections as a menu on narrow screens. Without its code it leads to the same links in the footer. */
 export function HeaderMenu({ items }: { items: readonly NavigationItem[] }) {

@@ -12,7 +12,7 @@ export function ThemeToggle() {
     <button
       type="button"
       onClick={() => setTheme(resolvedTheme === 'light' ? 'dark' : 'light')}
-      className="needs-scripts grid size-11 place-items-center rounded-control text-heading transition-colors hover:text-accent"
+      className="needs-scripts tap-square text-heading hover:text-accent"
     >
       <span className="in-dark">
         <SunIcon aria-hidden="true" className="size-5" />

@@ -63,7 +63,7 @@ export function Dialog({
               <button
                 type="button"
                 onClick={onClose}
-                className="grid size-11 shrink-0 place-items-center self-start rounded-control text-muted transition-colors hover:bg-sunken hover:text-heading"
+                className="tap-square self-start text-muted hover:bg-sunken hover:text-heading"
               >
                 <CloseIcon aria-hidden="true" className="size-5" />
                 <span className="sr-only">Close</span>

@@ -40,7 +40,7 @@ export function PictureImage({
   )
   if (!raster) return image
   return (
-    <picture className="contents">
+    <picture className="block h-full" suppressHydrationWarning>
       <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={sizes} />
       {image}

@@ -10,8 +10,7 @@ interface SliderControlsProps {
   auto: AutoAdvance
 }
 
-const arrow =
-  'grid size-11 place-items-center rounded-control text-body transition-colors hover:bg-sunken hover:text-accent'
+const arrow = 'tap-square text-body hover:bg-sunken hover:text-accent'
 
 /** W1: pause where it moves by itself, previous, dots, next, and the place in the series. */
 export function SliderControls({ items, current, onChoose, onStep, auto }: SliderControlsProps) {

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { IconType } from 'react-icons'
+import { type Config, optimize } from 'svgo'
 
 /** What `react-icons` makes of a drawing: elements of SVG, nothing else. */
 type Drawn = ReactElement<Readonly<Record<string, unknown>> & { children?: ReactNode }>
@@ -17,7 +18,22 @@ export function spriteOf(drawings: Readonly<Record<string, IconType>>): string {
     const own = { stroke: 'currentColor', fill: 'currentColor', strokeWidth: '0', ...(attr as object) }
     return `<symbol id="${id}"${attributes(own)}>${markup(children)}</symbol>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+  return optimize(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, shorter).data
+}
+
+/**
+ * A tenth of a unit, on a drawing of 24 units and 20 pixels, is less than a screen can show, and half of the file.
+ * Symbols are hidden by themselves and used from elsewhere: they and their names stay.
+ */
+const shorter: Config = {
+  multipass: true,
+  floatPrecision: 1,
+  plugins: [
+    {
+      name: 'preset-default',
+      params: { overrides: { removeHiddenElems: false, removeUselessDefs: false, cleanupIds: false } },
+    },
+  ],
 }
 
 function markup(children: ReactNode): string {
@@ -41,16 +57,7 @@ function attributes(props: Readonly<Record<string, unknown>>): string {
       const inSvg = sameInSvg.test(name)
         ? name
         : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      return ` ${inSvg}="${rounded(String(value)).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
+      return ` ${inSvg}="${String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`
     })
     .join('')
-}
-
-/** Two decimals of a drawing of 24 units say more than a screen can show; the others are a fifth of the file. */
-function rounded(value: string): string {
-  return value.replace(/\d*\.\d{3,}/g, (number) =>
-    Number(number)
-      .toFixed(2)
-      .replace(/^0(?=\.)/, ''),
-  )
 }

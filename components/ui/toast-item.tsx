@@ -22,11 +22,7 @@ export function Toast({ message }: { message: ToastMessage }) {
     >
       <CheckIcon aria-hidden="true" className="shrink-0 text-accent" />
       <span className="min-w-0">{message.text}</span>
-      <button
-        type="button"
-        onClick={dismiss}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-heading"
-      >
+      <button type="button" onClick={dismiss} className="tap-square text-muted hover:text-heading">
         <CloseIcon aria-hidden="true" />
         <span className="sr-only">Dismiss</span>
       </button>

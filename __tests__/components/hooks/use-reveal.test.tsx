@@ -44,11 +44,24 @@ beforeEach(() => {
 })
 
 test('H6 only what lies below the first screen is armed: nothing in it waits for a script', () => {
-  plantIntersectionObserver()
+  const observers = plantIntersectionObserver()
   reveal()
+  const observer = observers.findLast(({ options }) => options.rootMargin === REVEAL_ROOT_MARGIN)
+  for (const element of [first, below]) observer?.see(element, { isIntersecting: false })
   expect(first.dataset.armed).toBeUndefined()
   expect(below.dataset.armed).toBe('')
   expect(below).not.toHaveClass('animate')
+})
+
+test('H6 an element of the first screen is not armed later, when it has left the window', () => {
+  const observers = plantIntersectionObserver()
+  reveal()
+  const observer = observers.findLast(({ options }) => options.rootMargin === REVEAL_ROOT_MARGIN)
+  const { rootBounds, intersectionRect } = { rootBounds: rect(800), intersectionRect: rect(5) }
+  observer?.see(first, { isIntersecting: true, intersectionRatio: 0.05, rootBounds, intersectionRect })
+  first.getBoundingClientRect = () => new DOMRect(0, window.innerHeight + 10, 100, 100)
+  observer?.see(first, { isIntersecting: false })
+  expect(first.dataset.armed).toBeUndefined()
 })
 
 test('H6 an element is revealed when 20 % of it is seen above the margin, and watched no longer', () => {

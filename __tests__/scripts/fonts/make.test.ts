@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { create, type Font } from 'fontkit'
+import { charactersFor, makeFonts } from '@/scripts/fonts/make'
+import { fontSources } from '@/scripts/fonts/plan'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fonts-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const opened = async (name: string) => create(await readFile(join(folder, name))) as Font
+
+test('each voice becomes one file, together within the 70 kB that the design allows', async () => {
+  const bytes = await makeFonts('Ada', folder)
+  expect((await readdir(folder)).toSorted()).toEqual(fontSources.map(({ name }) => name).toSorted())
+  expect(fontSources).toHaveLength(2)
+  expect(bytes).toBeLessThan(70_000)
+})
+
+test('a file has what a keyboard writes and what the site says, and no other letters', async () => {
+  await makeFonts('Zoë – 2026', folder)
+  for (const { name } of fontSources) {
+    const font = await opened(name)
+    const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+    for (const character of '~Az09ë–')
+      expect([name, character, has(character)]).toEqual([name, character, true])
+    for (const character of 'éß') expect([name, character, has(character)]).toEqual([name, character, false])
+  }
+})
+
+test('dates keep their figures of one width, and the sans its weights', async () => {
+  await makeFonts('', folder)
+  const sans = await opened('sans.woff2')
+  expect(sans.availableFeatures).toContain('tnum')
+  expect(sans.variationAxes).toMatchObject({ wght: { min: 400, max: 700 } })
+})
+
+test('the same text gives the same bytes', async () => {
+  const read = () => Promise.all(fontSources.map(({ name }) => readFile(join(folder, name))))
+  await makeFonts('Noa Verdel', folder)
+  const first = await read()
+  await makeFonts('ledreV aoN', folder)
+  expect(await read()).toEqual(first)
+})
+
+test('letters count as one, however they are written', () => {
+  expect(charactersFor('e\u0301')).toBe(charactersFor('\u00e9'))
+})

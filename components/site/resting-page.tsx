@@ -1,0 +1,22 @@
+/**
+ * Marks a page that nobody has touched yet, so that `app/styles/resting.css` can leave out of sight what the first view
+ * does not show: sections below it are not laid out, and pictures below it are not fetched. The first sign of a visitor
+ * (a pointer, a key, a scroll) ends it, and the browser's own lazy loading takes over. A page that is opened at a
+ * place of its own, by an address or by going back, never rests: its place needs the whole layout.
+ */
+const script = `(function(d,w,r){
+var n=performance.getEntriesByType('navigation')[0];
+if(location.hash||!w.IntersectionObserver||!n||n.type!=='navigate')return;
+r.dataset.resting='';
+var signs=['scroll','wheel','pointermove','pointerdown','touchstart','keydown','focusin','beforeprint'];
+function wake(){delete r.dataset.resting;signs.forEach(function(s){w.removeEventListener(s,wake,true)})}
+signs.forEach(function(s){w.addEventListener(s,wake,{capture:true,passive:true})});
+d.addEventListener('DOMContentLoaded',function(){
+var o=new IntersectionObserver(function(all){all.forEach(function(e){if(e.isIntersecting)e.target.dataset.near=''})},{rootMargin:'0px 0px 20% 0px'});
+d.querySelectorAll('picture').forEach(function(p){if(!p.closest('.slide:not([data-active])'))o.observe(p)})
+})
+})(document,window,document.documentElement)`.replaceAll('\n', '')
+
+export function RestingPage() {
+  return <script dangerouslySetInnerHTML={{ __html: script }} />
+}
