@@ -1,8 +1,9 @@
 'use client'
 
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { isAddedHere, pushSearch, replaceSearch, useSearch } from '../hooks/use-address'
 import { useLazyModule } from '../hooks/use-lazy-module'
+import { afterPaint } from '../lib/after-paint'
 import { lazyModule } from '../lib/lazy-module'
 import { leaveFor } from '../lib/leave-for'
 import { sitePath } from '../lib/paths'
@@ -44,7 +45,8 @@ export const ProjectGallery = memo(function ProjectGallery({
   onOpen,
 }: ProjectGalleryProps) {
   const search = useSearch()
-  const slug = search === null ? null : readProject(search)
+  // The dialog is made in pieces that let other work through.
+  const slug = useDeferredValue(search === null ? null : readProject(search))
   const open = projects.find((project) => project.slug === slug) ?? null
   const isElsewhere = slug !== null && elsewhere.includes(slug)
   const [last, setLast] = useState<ProjectView | null>(null)
@@ -87,7 +89,7 @@ export const ProjectGallery = memo(function ProjectGallery({
   const openCard = useCallback(
     (chosen: string) => {
       onOpen?.()
-      openProject(chosen)
+      afterPaint(() => openProject(chosen))
     },
     [onOpen],
   )

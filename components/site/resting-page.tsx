@@ -9,7 +9,9 @@ var n=performance.getEntriesByType('navigation')[0];
 if(location.hash||!w.IntersectionObserver||!n||n.type!=='navigate')return;
 r.dataset.resting='';
 var signs=['scroll','wheel','pointermove','pointerdown','touchstart','keydown','focusin','beforeprint'];
-function wake(){delete r.dataset.resting;signs.forEach(function(s){w.removeEventListener(s,wake,true)})}
+function end(){delete r.dataset.resting}
+function wake(e){signs.forEach(function(s){w.removeEventListener(s,wake,true)});
+e.type!=='beforeprint'&&w.requestIdleCallback?w.requestIdleCallback(end,{timeout:200}):end()}
 signs.forEach(function(s){w.addEventListener(s,wake,{capture:true,passive:true})});
 d.addEventListener('DOMContentLoaded',function(){
 var o=new IntersectionObserver(function(all){all.forEach(function(e){if(e.isIntersecting)e.target.dataset.near=''})},{rootMargin:'0px 0px 20% 0px'});

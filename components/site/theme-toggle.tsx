@@ -2,6 +2,7 @@
 
 import { useTheme } from 'next-themes'
 import { useThemeColor } from '../hooks/use-theme-color'
+import { afterPaint } from '../lib/after-paint'
 import { MoonIcon, SunIcon } from '../ui/icons'
 
 /** C2: switches light and dark. Its picture and words follow by CSS, so that nothing waits for a script to know the mode. */
@@ -11,7 +12,8 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      onClick={() => setTheme(resolvedTheme === 'light' ? 'dark' : 'light')}
+      // Every element there is takes other colours.
+      onClick={() => afterPaint(() => setTheme(resolvedTheme === 'light' ? 'dark' : 'light'))}
       className="needs-scripts tap-square text-heading hover:text-accent"
     >
       <span className="in-dark">

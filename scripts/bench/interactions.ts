@@ -62,6 +62,9 @@ async function once(browser: Browser, address: string, { ready, act }: Interacti
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   try {
     await page.goto(address, { waitUntil: 'networkidle' })
+    // An event before the scripts have taken over is another matter: it hurries them.
+    await page.locator('body > [role="status"]').waitFor({ state: 'attached' })
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     await ready(page)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })

@@ -7,6 +7,9 @@ import { plantHeadlessNeeds, plantSearchElement, standAt } from '../../support/b
 import { plantedProjects, plantedSortOptions } from '../../support/projects'
 import { renderOnServer } from '../../support/render-on-server'
 
+// The frame between a press and its effect is tested by itself (after-paint.test.ts).
+jest.mock('@/components/lib/after-paint', () => ({ afterPaint: (run: () => void) => run() }))
+
 // What a project opens is the gallery's business.
 jest.mock('@/components/projects/project-dialog', () => ({ ProjectDialog: () => null }))
 

@@ -4,6 +4,9 @@ import { ProjectGallery } from '@/components/projects/project-gallery'
 import { plantHeadlessNeeds, plantScrolling, standAt } from '../../support/browser'
 import { plantedProjects } from '../../support/projects'
 
+// The frame between a press and its effect is tested by itself (after-paint.test.ts).
+jest.mock('@/components/lib/after-paint', () => ({ afterPaint: (run: () => void) => run() }))
+
 let mockLost = true
 jest.mock('@/components/projects/project-dialog', () => {
   if (mockLost) throw new Error('The file is gone since the last deploy.')

@@ -7,6 +7,9 @@ import { plantHeadlessNeeds, plantScrolling, standAt } from '../../support/brows
 import { plantedProjects } from '../../support/projects'
 import { renderOnServer } from '../../support/render-on-server'
 
+// The frame between a press and its effect is tested by itself (after-paint.test.ts).
+jest.mock('@/components/lib/after-paint', () => ({ afterPaint: (run: () => void) => run() }))
+
 jest.mock('@/components/lib/leave-for', () => ({ leaveFor: jest.fn() }))
 
 function show(address = '/projects', props: Partial<Parameters<typeof ProjectGallery>[0]> = {}) {

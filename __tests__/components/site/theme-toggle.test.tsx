@@ -7,6 +7,9 @@ import { AtPath } from '../../support/at-path'
 import { plant, plantMediaQueries } from '../../support/browser'
 import { renderOnServer } from '../../support/render-on-server'
 
+// The frame between a press and its effect is tested by itself (after-paint.test.ts).
+jest.mock('@/components/lib/after-paint', () => ({ afterPaint: (run: () => void) => run() }))
+
 const DARK = '(prefers-color-scheme: dark)'
 
 /** Hydrates what the build writes; rendered by the browser alone, the provider's own script would be refused. */
