@@ -5,16 +5,17 @@
  * place of its own, by an address or by going back, never rests: its place needs the whole layout.
  */
 const script = `(function(d,w,r){
-var n=performance.getEntriesByType('navigation')[0];
+var n=performance.getEntriesByType('navigation')[0],o;
 if(location.hash||!w.IntersectionObserver||!n||n.type!=='navigate')return;
 r.dataset.resting='';
+o=new IntersectionObserver(function(all){all.forEach(function(e){if(e.isIntersecting)e.target.dataset.near=''})},{rootMargin:'0px 0px 20% 0px'});
 var signs=['scroll','wheel','pointermove','pointerdown','touchstart','keydown','focusin','beforeprint'];
 function end(){delete r.dataset.resting}
 function wake(e){signs.forEach(function(s){w.removeEventListener(s,wake,true)});
+o.disconnect();
 e.type!=='beforeprint'&&w.requestIdleCallback?w.requestIdleCallback(end,{timeout:200}):end()}
 signs.forEach(function(s){w.addEventListener(s,wake,{capture:true,passive:true})});
 d.addEventListener('DOMContentLoaded',function(){
-var o=new IntersectionObserver(function(all){all.forEach(function(e){if(e.isIntersecting)e.target.dataset.near=''})},{rootMargin:'0px 0px 20% 0px'});
 d.querySelectorAll('picture').forEach(function(p){if(!p.closest('.slide:not([data-active])'))o.observe(p)})
 })
 })(document,window,document.documentElement)`.replaceAll('\n', '')

@@ -2,6 +2,8 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { type Delay, median } from './report'
 
 const SLOWDOWN = 4
+/** How long a finger or a button stays down, in milliseconds: a press that takes no time shows no frame of its own. */
+const PRESS_MS = 60
 
 interface Interaction {
   what: string
@@ -15,14 +17,13 @@ const interactions: readonly Interaction[] = [
     async ready(page) {
       // As a visitor's pointer does on its way: the dialog's code comes with it.
       await page.locator('.card').first().hover()
-      await page.waitForLoadState('networkidle')
     },
-    act: (page) => page.locator('.card').first().click(),
+    act: (page) => page.locator('.card').first().click({ delay: PRESS_MS }),
   },
   {
     what: 'switch the colour mode',
     ready: async () => {},
-    act: (page) => page.getByRole('button', { name: /^Switch to/ }).click(),
+    act: (page) => page.getByRole('button', { name: /^Switch to/ }).click({ delay: PRESS_MS }),
   },
   {
     what: 'type a letter',
@@ -66,6 +67,8 @@ async function once(browser: Browser, address: string, { ready, act }: Interacti
     await page.locator('body > [role="status"]').waitFor({ state: 'attached' })
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     await ready(page)
+    // The first sign of a visitor brings the pictures below the first view: they come before the next one.
+    await page.waitForTimeout(1000)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await page.evaluate(() => {
