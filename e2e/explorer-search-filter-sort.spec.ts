@@ -3,6 +3,7 @@ import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/components/lib/constant
 import { content } from '@/content/site'
 import {
   byType,
+  card,
   cardTitles,
   choose,
   dialogOf,
@@ -246,9 +247,9 @@ test('G11 the search box follows the address when Back and Forward change it', w
   await stopClock(page)
   // Typed, and a project opened before the search was applied: it is applied at once, behind the project.
   await searchBox(page).fill(needle)
-  await openByCard(page, featured)
+  await card(page, featured).click()
   await page.clock.runFor(SEARCH_DEBOUNCE_MS)
-  await settle(page)
+  await expectOpen(dialogOf(page, featured))
   await page.goBack()
   await page.clock.runFor(1000)
   await expect(page.getByRole('dialog')).toHaveCount(0)

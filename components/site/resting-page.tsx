@@ -1,8 +1,8 @@
 /**
- * Marks a page that nobody has touched yet, so that `app/styles/resting.css` can leave out of sight what the first view
- * does not show: sections below it are not laid out, and pictures below it are not fetched. The first sign of a visitor
- * (a pointer, a key, a scroll) ends it, and the browser's own lazy loading takes over. A page that is opened at a
- * place of its own, by an address or by going back, never rests: its place needs the whole layout.
+ * Marks a page that nobody has touched yet, so that `app/styles/resting.css` can keep browsers from fetching pictures
+ * that the first view does not show: they would ask for those of the next three screens. The first sign of a visitor
+ * (a pointer, a key, a scroll) ends it, as soon as nothing more urgent is to be done, and the browser's own lazy loading
+ * takes over. A page that is opened at a place of its own, by an address or by going back, never rests.
  */
 const script = `(function(d,w,r){
 var n=performance.getEntriesByType('navigation')[0],o;
