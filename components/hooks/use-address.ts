@@ -47,6 +47,6 @@ function tell(): void {
 
 /** Whether Back from the current entry leads to the screen it was opened from. */
 export function isAddedHere(): boolean {
-  const state: unknown = window.history.state
-  return typeof state === 'object' && state !== null && Reflect.get(state, ADDED_HERE) === true
+  const state: Partial<Record<typeof ADDED_HERE, unknown>> | null = window.history.state
+  return state?.[ADDED_HERE] === true
 }

@@ -25,7 +25,6 @@ export function useReveal(): void {
   useEffect(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('.hidden')]
     const show = (element: Element) => element.classList.add('animate')
-    const arm = (element: Element) => element.setAttribute('data-armed', '')
     const still = window.matchMedia?.(REDUCED_MOTION).matches
     if (still || typeof IntersectionObserver === 'undefined') {
       elements.forEach(show)
@@ -37,7 +36,8 @@ export function useReveal(): void {
         for (const entry of entries) {
           // The first word of each says where it stood: asking it here would lay the page out for every answer.
           const isNews = waiting.delete(entry.target)
-          if (isNews && entry.boundingClientRect.top > window.innerHeight) arm(entry.target)
+          if (isNews && entry.boundingClientRect.top > window.innerHeight)
+            entry.target.setAttribute('data-armed', '')
           if (!isRevealed(entry)) continue
           show(entry.target)
           observer.unobserve(entry.target)

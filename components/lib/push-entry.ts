@@ -14,6 +14,6 @@ export function pushEntry(state: object | null, address: string): void {
 
 /** How far down the page was when the entry with this state was left, in CSS pixels; `null` when it did not say. */
 export function placeOf(state: unknown): number | null {
-  const place: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, PLACE) : null
+  const place = (state as Partial<Record<typeof PLACE, unknown>> | null)?.[PLACE]
   return typeof place === 'number' ? place : null
 }

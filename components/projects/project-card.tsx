@@ -12,6 +12,8 @@ const CARD_SIZES = '(min-width: 80rem) 22.7rem, (min-width: 1024px) 30vw, (min-w
 
 interface ProjectCardProps {
   project: ProjectView
+  /** Fetches its picture with the page: for a card that a first view shows. */
+  early?: boolean
   /** Shows the details below the card: where the dialog cannot be had. */
   expanded: boolean
   onOpen(slug: string): void
@@ -24,6 +26,7 @@ interface ProjectCardProps {
  */
 export const ProjectCard = memo(function ProjectCard({
   project,
+  early,
   expanded,
   onOpen,
   onIntent,
@@ -70,7 +73,7 @@ export const ProjectCard = memo(function ProjectCard({
         }}
       >
         <span className={picture.alt ? 'card-shot' : 'card-shot card-shot-logo'}>
-          <PictureImage picture={picture} sizes={CARD_SIZES} />
+          <PictureImage picture={picture} sizes={CARD_SIZES} priority={early} />
           <span className="card-overlay" aria-hidden="true">
             {title}
           </span>

@@ -13,6 +13,9 @@ import { ProjectGallery } from './project-gallery'
 import { ProjectToolbar } from './project-toolbar'
 import type { ProjectView } from './project-view'
 
+/** What a phone shows of the list before it is scrolled. */
+const EARLY_CARDS = 2
+
 interface ProjectExplorerProps {
   projects: readonly ProjectView[]
   sortOptions: readonly SelectOption[]
@@ -94,7 +97,7 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
             </Button>
           </div>
         )}
-        <ProjectGallery projects={projects} shown={shown} onOpen={applySearchNow} />
+        <ProjectGallery projects={projects} shown={shown} early={EARLY_CARDS} onOpen={applySearchNow} />
       </div>
     </>
   )

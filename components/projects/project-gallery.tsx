@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isAddedHere, pushSearch, replaceSearch, useSearch } from '../hooks/use-address'
 import { useLazyModule } from '../hooks/use-lazy-module'
 import { afterPaint } from '../lib/after-paint'
@@ -18,6 +18,8 @@ interface ProjectGalleryProps {
   projects: readonly ProjectView[]
   /** Those in the grid, in order; all of them by default. */
   shown?: readonly ProjectView[]
+  /** How many of them, from the first, a first view shows on a phone. */
+  early?: number
   /** Slugs that only `/projects` knows: their addresses open there (G6). */
   elsewhere?: readonly string[]
   /** Called before a project gets an address, for what the current entry of the history must still learn. */
@@ -41,12 +43,12 @@ const none: readonly string[] = []
 export const ProjectGallery = memo(function ProjectGallery({
   projects,
   shown = projects,
+  early = 0,
   elsewhere = none,
   onOpen,
 }: ProjectGalleryProps) {
   const search = useSearch()
-  // The dialog is made in pieces that let other work through.
-  const slug = useDeferredValue(search === null ? null : readProject(search))
+  const slug = search === null ? null : readProject(search)
   const open = projects.find((project) => project.slug === slug) ?? null
   const isElsewhere = slug !== null && elsewhere.includes(slug)
   const [last, setLast] = useState<ProjectView | null>(null)
@@ -111,6 +113,7 @@ export const ProjectGallery = memo(function ProjectGallery({
           <li key={project.slug} className="project hidden" hidden={i >= shown.length}>
             <ProjectCard
               project={project}
+              early={i < early}
               expanded={failed && project === open}
               onIntent={onIntent}
               onOpen={openCard}

@@ -165,3 +165,11 @@ test('G6 after closing, another project opens and closes as the first did', asyn
     expect(search()).toBe('')
   }
 })
+
+test('a first view does not wait to be looked at for the pictures it begins with', () => {
+  show('/projects', { early: 1 })
+  const loading = [...document.querySelectorAll('.card-shot img')].map((image) =>
+    image.getAttribute('loading'),
+  )
+  expect(loading).toEqual(['eager', ...plantedProjects.slice(1).map(() => 'lazy')])
+})
