@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, settle, takenOver, test } from './support/test'
+import { at, expect, open, settle, takenOver, test } from './support/test'
 
 /** The pictures that were asked for so far. */
 function pictures(page: Page): Promise<string[]> {
@@ -41,8 +41,37 @@ for (const path of ['/', '/projects']) {
   })
 }
 
+test('a page is shown before its scripts are asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.resourceType()))
+  let showIt = () => {}
+  const held = new Promise<void>((resolve) => {
+    showIt = resolve
+  })
+  await page.route('**/*.css', async (route) => {
+    await held
+    await route.continue()
+  })
+  const picture = page.waitForRequest(/\/pictures\//)
+  await page.goto(at('/'), { waitUntil: 'commit' })
+  await picture
+  await expect.poll(() => asked).toContain('font')
+  expect(asked).not.toContain('script')
+  showIt()
+  await takenOver(page)
+  expect(asked).toContain('script')
+})
+
+test('a page in a tab that nobody looks at takes over all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    window.requestAnimationFrame = () => 0
+  })
+  await open(page, '/')
+})
+
 test('a page that is opened in its middle shows the pictures there', async ({ page }) => {
-  await page.goto('/#projects')
+  await page.goto(at('/#projects'))
   await takenOver(page)
   await expect.poll(() => seen(page)).not.toEqual([])
   await expect.poll(() => seen(page)).not.toContain('')

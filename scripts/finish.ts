@@ -3,12 +3,16 @@ import { dirname, join } from 'node:path'
 import { filesBelow } from './files'
 import { deadFiles } from './finish/dead-files'
 import { headersFile } from './finish/headers'
+import { withLateScripts } from './finish/late-scripts'
 import { policyOf, withPolicy } from './finish/policy'
 import { exportFolder } from './folders'
 import { run } from './run'
 import { basePathOf } from './serve/base-path'
 
-/** What `npm run build` does last: takes away what nobody asks for, and gives each page and each host its policy. */
+/**
+ * What `npm run build` does last: takes away what nobody asks for, lets each page be seen before its scripts are asked
+ * for, and gives each page and each host its policy.
+ */
 await run(() => {
   const dead = deadFiles(filesBelow(exportFolder))
   for (const file of dead) rmSync(join(exportFolder, file))
@@ -17,7 +21,7 @@ await run(() => {
   const pages = filesBelow(exportFolder)
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
-      const html = readFileSync(join(exportFolder, file), 'utf8')
+      const html = withLateScripts(readFileSync(join(exportFolder, file), 'utf8'))
       const policy = policyOf(html)
       writeFileSync(join(exportFolder, file), withPolicy(html, policy))
       return { file, html, policy, path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}` }
