@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, open, settle, takenOver, test } from './support/test'
+import { at, expect, holdScripts, narrowOnly, open, settle, takenOver, test, wideOnly } from './support/test'
 
 /** The pictures that were asked for so far. */
 function pictures(page: Page): Promise<string[]> {
@@ -60,6 +60,25 @@ test('a page is shown before its scripts are asked for', async ({ page }) => {
   showIt()
   await takenOver(page)
   expect(asked).toContain('script')
+})
+
+test('C2 a press that comes before the scripts is kept', wideOnly, async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(at('/'), { waitUntil: 'commit' })
+  const toggle = page.getByRole('button', { name: /^Switch to/ })
+  await toggle.click()
+  const before = await page.locator('html').getAttribute('class')
+  release()
+  await takenOver(page)
+  await expect(page.locator('html')).not.toHaveClass(before ?? '')
+})
+
+test('H2 a press on the menu that comes before the scripts opens it', narrowOnly, async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto(at('/'), { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  release()
+  await expect(page.getByRole('menu')).toBeVisible()
 })
 
 test('a page in a tab that nobody looks at takes over all the same', async ({ page }) => {

@@ -2,12 +2,19 @@ import { attribute, type Element, elementsOf } from '../html'
 
 /**
  * Asks for the scripts that were held, once the page has been read to its end and shown. A page that nobody looks at
- * is never shown, and need not wait.
+ * is never shown, and need not wait. The last press of a button before the scripts have taken over (the place of the
+ * toasts, which comes last, is their sign) is given to them then.
  */
 const loader = `(function(d){
+var pressed;
+function keep(e){pressed=e.target.closest('button')||pressed}
 function start(){d.querySelectorAll('script[data-src]').forEach(function(held){
 var s=d.createElement('script');s.async=true;s.src=held.dataset.src;held.replaceWith(s)})}
-d.addEventListener('DOMContentLoaded',function(){d.hidden?start():requestAnimationFrame(function(){setTimeout(start)})})
+d.addEventListener('click',keep,true);
+d.addEventListener('DOMContentLoaded',function(){
+new MutationObserver(function(_,o){if(!d.querySelector('body>[role=status]'))return;
+o.disconnect();d.removeEventListener('click',keep,true);if(pressed)pressed.click()}).observe(d.body,{childList:true});
+d.hidden?start():requestAnimationFrame(function(){setTimeout(start)})})
 })(document)`.replaceAll('\n', '')
 
 /**

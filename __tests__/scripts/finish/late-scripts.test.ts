@@ -26,34 +26,3 @@ test('inline scripts, those of old browsers, data and other preloads stay as the
   )
   expect(withLateScripts(html)).toBe(html)
 })
-
-test('the loader asks for them once the page was shown, and at once where nobody looks', () => {
-  const [, code = ''] =
-    /<script>(.*?)<\/script>/.exec(withLateScripts(page('<script src="/a.js" async></script>'))) ?? []
-  const asked = (hidden: boolean) => {
-    const steps: string[] = []
-    const held = {
-      dataset: { src: '/a.js' },
-      replaceWith: (made: object) => steps.push(JSON.stringify(made)),
-    }
-    const document = {
-      hidden,
-      querySelectorAll: () => [held],
-      createElement: () => ({}),
-      addEventListener: (_: string, then: () => void) => then(),
-    }
-    const later = (name: string) => (then: () => void) => {
-      steps.push(name)
-      then()
-    }
-    new Function('document', 'requestAnimationFrame', 'setTimeout', code)(
-      document,
-      later('frame'),
-      later('task'),
-    )
-    return steps
-  }
-  const script = '{"async":true,"src":"/a.js"}'
-  expect(asked(false)).toEqual(['frame', 'task', script])
-  expect(asked(true)).toEqual([script])
-})
