@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Content } from '../content/validate'
+import { serveAsCdn, trustAnybody } from './bench/cdn'
 import { goalsOf, sites } from './bench/goals'
 import { measureDelays } from './bench/interactions'
 import { type Build, type Delay, reportOf, type Visit } from './bench/report'
@@ -13,7 +14,6 @@ import { isRoot, makeBrowserReady } from './browser'
 import { readSite } from './check/export/site'
 import { weightsOf } from './check/export/weights'
 import { run } from './run'
-import { serve } from './serve/server'
 
 const PROJECTS = 1000
 const npmBuild = ['npm', 'run', '--silent', 'build'] as const
@@ -33,7 +33,10 @@ await run(async () => {
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs ${values.runs}: write a whole number from 1.`)
-  const browser = { executablePath: makeBrowserReady(), args: isRoot ? ['--no-sandbox'] : [] }
+  const browser = {
+    executablePath: makeBrowserReady(),
+    args: [trustAnybody, ...(isRoot ? ['--no-sandbox'] : [])],
+  }
   const { content } = await import('../content/site')
   const work = mkdtempSync(join(tmpdir(), 'bench-'))
   const at = (name: string) => join(work, name)
@@ -46,7 +49,7 @@ await run(async () => {
     const delays: Delay[] = []
     for (const [key, site] of Object.entries(sites)) {
       const folder = key === 'stripped' ? at('stripped') : join(at(key), 'out')
-      const { url, close } = await serve({ folder, port: 0 })
+      const { url, close } = await serveAsCdn(folder)
       stops.push(close)
       for (const page of readSite(folder, url).pages) {
         const screen = page.file === '/index.html' ? '/' : page.file.replace('.html', '')

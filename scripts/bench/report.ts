@@ -75,7 +75,7 @@ export function reportOf(results: Results): string {
       goals.map(({ what, goal, measured, reached }) => [what, goal, measured, reached ? 'yes' : '**no**']),
     ),
     '## First view',
-    'Transferred kB by kind, as `npm run serve` compresses. Times in ms, with the throttling that Lighthouse simulates.',
+    'Transferred kB by kind, over HTTP/2 and TLS as CDNs have them. Times in ms, with the throttling that Lighthouse simulates.',
     table(
       [
         'site',

@@ -50,7 +50,13 @@ export async function serve(options: { folder: string; port: number }): Promise<
   }
 }
 
-function siteHandler(folder: string, basePath: string) {
+/**
+ * Answers requests for an export.
+ *
+ * @param folder of the export
+ * @param basePath the path it was built for, `''` at the root
+ */
+export function siteHandler(folder: string, basePath: string) {
   const files = new Set(filesBelow(folder).map((file) => `/${file}`))
   const rules = headerRules(folder)
   const notFoundPage = files.has('/404.html') ? readFileSync(join(folder, '404.html')) : 'Not found'
