@@ -13,8 +13,8 @@ const config = {
   // The same sources give the same bytes; asset names carry content hashes of their own.
   generateBuildId: () => 'site',
   images: { unoptimized: true },
-  // They read files of their own folders, which a bundle would lose.
-  serverExternalPackages: ['fontkit', 'pdfkit', 'sharp', 'svgo'],
+  // They read files of their own folders, which a bundle would lose, or have megabytes of drawings to bundle.
+  serverExternalPackages: ['fontkit', 'pdfkit', 'react-icons', 'sharp', 'svgo'],
   productionBrowserSourceMaps: false,
   experimental: {
     // Half a kilobyte less of the framework itself, and one request where the defaults make three: everything that
