@@ -143,7 +143,7 @@ test('G6 G11 an address with project, type and sort shows exactly that, also aft
     await expectOpen(dialogOf(page, featured))
     await expect(page).toHaveURL(address)
     await expect(page.locator('main input[type=search]')).toHaveValue('')
-    await expect(page.locator('main li:not([hidden]) > a h3')).toHaveText(expected)
+    await expect(page.locator('main ul:not([hidden]) > li > a h3')).toHaveText(expected)
   }
   await check()
   await page.reload()

@@ -16,6 +16,8 @@ export const REVEAL_ROOT_MARGIN = '0px 0px -100px 0px'
 export const DRAG_THRESHOLD_PX = 5
 /** Longest search kept in an address, in characters; longer ones are cut. */
 export const SEARCH_MAX_LENGTH = 100
+/** Cards in one list of a long grid: full rows in one, two and three columns (G1). */
+export const CARDS_PER_LIST = 24
 /**
  * Widths in which every picture is made, in pixels; never wider than the original. A card on a desk, a column of a
  * phone at two and at three dots a pixel, then the larger view.

@@ -9,6 +9,7 @@ import { selectProjects, typesOf } from '../lib/projects'
 import { defaultFilters, type Filters, readFilters, writeFilters } from '../lib/query'
 import { Button } from '../ui/button'
 import type { SelectOption } from '../ui/select'
+import { arrangeCards } from './arrange-cards'
 import { ProjectGallery } from './project-gallery'
 import { ProjectToolbar } from './project-toolbar'
 import type { ProjectView } from './project-view'
@@ -30,6 +31,15 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
   const { q, type, sort } = filters
   const shown = useMemo(() => selectProjects(projects, { q, type, sort }), [projects, q, type, sort])
   const count = useRef<HTMLParagraphElement>(null)
+  const results = useRef<HTMLDivElement>(null)
+  const all = useMemo(() => selectProjects(projects, defaultFilters), [projects])
+  const slugs = useMemo(() => all.map(({ slug }) => slug).join(), [all])
+
+  // Before the next one: what is shown must be right when the results are.
+  useLayoutEffect(() => {
+    const grid = results.current?.querySelector<HTMLElement>('.projects')
+    if (grid) arrangeCards(grid, shown)
+  }, [shown])
 
   // The document hides the results of a shared address until they are the right ones (see `PendingFilters`).
   useLayoutEffect(() => {
@@ -83,7 +93,7 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
         sort={filters.sort}
         onSort={(sort) => apply({ sort })}
       />
-      <div className="results grid gap-6">
+      <div ref={results} className="results grid gap-6">
         <h2 className="sr-only">Results</h2>
         <p ref={count} tabIndex={-1} role="status" className="fact text-muted">
           {countText(shown.length, projects.length)}
@@ -97,7 +107,13 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
             </Button>
           </div>
         )}
-        <ProjectGallery projects={projects} shown={shown} early={EARLY_CARDS} onOpen={applySearchNow} />
+        <ProjectGallery
+          // React must not move cards that were moved by hand: another content is another gallery.
+          key={slugs}
+          projects={all}
+          early={EARLY_CARDS}
+          onOpen={applySearchNow}
+        />
       </div>
     </>
   )

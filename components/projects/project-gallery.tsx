@@ -1,9 +1,10 @@
 'use client'
 
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { isAddedHere, pushSearch, replaceSearch, useSearch } from '../hooks/use-address'
 import { useLazyModule } from '../hooks/use-lazy-module'
 import { afterPaint } from '../lib/after-paint'
+import { CARDS_PER_LIST } from '../lib/constants'
 import { lazyModule } from '../lib/lazy-module'
 import { leaveFor } from '../lib/leave-for'
 import { sitePath } from '../lib/paths'
@@ -14,10 +15,8 @@ import { cardId, detailsId, type ProjectView } from './project-view'
 const dialog = lazyModule(() => import('./project-dialog'))
 
 interface ProjectGalleryProps {
-  /** Every project this screen knows. */
+  /** Every project this screen knows, in order. */
   projects: readonly ProjectView[]
-  /** Those in the grid, in order; all of them by default. */
-  shown?: readonly ProjectView[]
   /** How many of them, from the first, a first view shows on a phone. */
   early?: number
   /** Slugs that only `/projects` knows: their addresses open there (G6). */
@@ -34,32 +33,21 @@ function openProject(slug: string) {
   if (readProject(window.location.search) !== slug) pushSearch(writeProject(window.location.search, slug))
 }
 
-const none: readonly string[] = []
-
-/**
- * G1 to G6: the grid of cards, and the dialog of the project that the address names. A card that is not shown stays,
- * out of sight: it holds the project's details, and coming back costs nothing.
- */
+/** G1 to G6: the grid of cards, and the dialog of the project that the address names. */
 export const ProjectGallery = memo(function ProjectGallery({
   projects,
-  shown = projects,
   early = 0,
-  elsewhere = none,
+  elsewhere,
   onOpen,
 }: ProjectGalleryProps) {
   const search = useSearch()
   const slug = search === null ? null : readProject(search)
   const open = projects.find((project) => project.slug === slug) ?? null
-  const isElsewhere = slug !== null && elsewhere.includes(slug)
+  const isElsewhere = slug !== null && elsewhere?.includes(slug)
   const [last, setLast] = useState<ProjectView | null>(null)
   const [failed, setFailed] = useState(false)
   const closing = useRef(false)
   const module = useLazyModule(dialog)
-  const order = useMemo(() => {
-    const first = new Set(shown)
-    return [...shown, ...projects.filter((project) => !first.has(project))]
-  }, [shown, projects])
-
   // Kept while the dialog leaves, so that it does not empty on its way out.
   if (open && open !== last) setLast(open)
 
@@ -105,26 +93,32 @@ export const ProjectGallery = memo(function ProjectGallery({
   }
   return (
     <>
-      <ul
-        className="projects grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3"
-        data-live={search !== null || undefined}
-      >
-        {order.map((project, i) => (
-          <li key={project.slug} className="project hidden" hidden={i >= shown.length}>
-            <ProjectCard
-              project={project}
-              early={i < early}
-              expanded={failed && project === open}
-              onIntent={onIntent}
-              onOpen={openCard}
-            />
-          </li>
+      <div className="projects grid gap-6" data-live={search !== null || undefined}>
+        {listsOf(projects).map((list, i) => (
+          <ul key={list[0]?.slug} className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+            {list.map((project, j) => (
+              <li key={project.slug} className="project hidden">
+                <ProjectCard
+                  project={project}
+                  early={!i && j < early}
+                  expanded={failed && project === open}
+                  onIntent={onIntent}
+                  onOpen={openCard}
+                />
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
       {module && last && <module.ProjectDialog project={last} open={open !== null} onClose={close} />}
     </>
   )
 })
+
+/** A thousand cards are too many for one list: what is far from the window is left out of layout list by list. */
+function listsOf(projects: readonly ProjectView[]): (readonly ProjectView[])[] {
+  return projects.flatMap((_, i) => (i % CARDS_PER_LIST ? [] : [projects.slice(i, i + CARDS_PER_LIST)]))
+}
 
 /** Where the page stands is kept, unless the card is out of sight, as after a shared address. */
 function focusCard(card: HTMLElement | null): void {

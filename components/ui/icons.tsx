@@ -3,7 +3,8 @@ import type { IconName } from './icon-drawings'
 
 /**
  * W4: the site's icons, named by what they mean. `icon-drawings.ts` alone knows which set draws them; the drawings
- * stand once in each page (`IconSprite`). Give each `aria-hidden`: what it means is said in words beside it.
+ * stand once in each page (`IconSprite`). Give each `aria-hidden`: what it means is said in words beside it. The marks of
+ * purity keep those that no script shows out of the scripts.
  */
 type IconProps = Omit<ComponentProps<'svg'>, 'children'>
 
@@ -18,29 +19,29 @@ function icon(name: IconName) {
   )
 }
 
-export const FacebookIcon = icon('facebook')
-export const CodeHostingIcon = icon('codeHosting')
-export const InstagramIcon = icon('instagram')
-export const ProfessionalNetworkIcon = icon('professionalNetwork')
-export const VideoIcon = icon('video')
-export const ArrowDownIcon = icon('arrowDown')
-export const ArrowLeftIcon = icon('arrowLeft')
-export const ArrowUpIcon = icon('arrowUp')
-export const OutboundIcon = icon('outbound')
-export const CheckIcon = icon('check')
-export const ChevronDownIcon = icon('chevronDown')
-export const ChevronLeftIcon = icon('chevronLeft')
-export const ChevronRightIcon = icon('chevronRight')
-export const CopyIcon = icon('copy')
-export const DocumentIcon = icon('document')
-export const FolderIcon = icon('folder')
-export const WebsiteIcon = icon('website')
-export const LinkIcon = icon('link')
-export const MailIcon = icon('mail')
-export const MenuIcon = icon('menu')
-export const MoonIcon = icon('moon')
-export const PauseIcon = icon('pause')
-export const PlayIcon = icon('play')
-export const SearchIcon = icon('search')
-export const SunIcon = icon('sun')
-export const CloseIcon = icon('close')
+export const FacebookIcon = /* @__PURE__ */ icon('facebook')
+export const CodeHostingIcon = /* @__PURE__ */ icon('codeHosting')
+export const InstagramIcon = /* @__PURE__ */ icon('instagram')
+export const ProfessionalNetworkIcon = /* @__PURE__ */ icon('professionalNetwork')
+export const VideoIcon = /* @__PURE__ */ icon('video')
+export const ArrowDownIcon = /* @__PURE__ */ icon('arrowDown')
+export const ArrowLeftIcon = /* @__PURE__ */ icon('arrowLeft')
+export const ArrowUpIcon = /* @__PURE__ */ icon('arrowUp')
+export const OutboundIcon = /* @__PURE__ */ icon('outbound')
+export const CheckIcon = /* @__PURE__ */ icon('check')
+export const ChevronDownIcon = /* @__PURE__ */ icon('chevronDown')
+export const ChevronLeftIcon = /* @__PURE__ */ icon('chevronLeft')
+export const ChevronRightIcon = /* @__PURE__ */ icon('chevronRight')
+export const CopyIcon = /* @__PURE__ */ icon('copy')
+export const DocumentIcon = /* @__PURE__ */ icon('document')
+export const FolderIcon = /* @__PURE__ */ icon('folder')
+export const WebsiteIcon = /* @__PURE__ */ icon('website')
+export const LinkIcon = /* @__PURE__ */ icon('link')
+export const MailIcon = /* @__PURE__ */ icon('mail')
+export const MenuIcon = /* @__PURE__ */ icon('menu')
+export const MoonIcon = /* @__PURE__ */ icon('moon')
+export const PauseIcon = /* @__PURE__ */ icon('pause')
+export const PlayIcon = /* @__PURE__ */ icon('play')
+export const SearchIcon = /* @__PURE__ */ icon('search')
+export const SunIcon = /* @__PURE__ */ icon('sun')
+export const CloseIcon = /* @__PURE__ */ icon('close')

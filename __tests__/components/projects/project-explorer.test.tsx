@@ -1,25 +1,34 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
+import { CARDS_PER_LIST, SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
+import type { ProjectView } from '@/components/projects/project-view'
 import { plantHeadlessNeeds, plantSearchElement, standAt } from '../../support/browser'
-import { plantedProjects, plantedSortOptions } from '../../support/projects'
+import { manyProjects, plantedProjects, plantedSortOptions, plantProject } from '../../support/projects'
 import { renderOnServer } from '../../support/render-on-server'
 
 // The frame between a press and its effect is tested by itself (after-paint.test.ts).
 jest.mock('@/components/lib/after-paint', () => ({ afterPaint: (run: () => void) => run() }))
 
 // What a project opens is the gallery's business.
-jest.mock('@/components/projects/project-dialog', () => ({ ProjectDialog: () => null }))
+jest.mock('@/components/projects/project-dialog', () => ({
+  ProjectDialog: ({ project }: { project: { title: string } }) => `Open: ${project.title}`,
+}))
 
 const explorer = <ProjectExplorer projects={plantedProjects} sortOptions={plantedSortOptions} />
 
-function show(search = '') {
+const strict = (projects: ProjectView[]) => (
+  <StrictMode>
+    <ProjectExplorer projects={projects} sortOptions={plantedSortOptions} />
+  </StrictMode>
+)
+
+function show(search = '', projects = plantedProjects) {
   standAt(`/projects${search}`)
   plantHeadlessNeeds()
   plantSearchElement()
-  return render(<StrictMode>{explorer}</StrictMode>)
+  return render(strict(projects))
 }
 
 const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -83,6 +92,39 @@ test.each([
 ])('G12 at "%s" it announces %s', (search, words) => {
   show(search)
   expect(count()).toBe(words)
+})
+
+test('G8 G9 G10 a list of many is filtered, sorted and whole again, and each card stays the same', () => {
+  const many = manyProjects(CARDS_PER_LIST * 3)
+  const titles = many.map(({ title }) => title)
+  show('', many)
+  const first = screen.getByRole('link', { name: 'Project 1' })
+  const whole = first.closest('li')?.innerHTML
+  expect(cards()).toEqual(titles)
+  arriveAt('?sort=option2')
+  expect(cards()).toEqual(titles.toReversed())
+  arriveAt('?type=Game')
+  expect(cards()).toEqual(titles.filter((_, i) => i % 3 === 0))
+  arriveAt('?q=project 7')
+  expect(cards()).toEqual(titles.filter((title) => title.startsWith('Project 7')))
+  arriveAt('')
+  expect(cards()).toEqual(titles)
+  expect(screen.getByRole('link', { name: 'Project 1' })).toBe(first)
+  expect(first.closest('li')?.innerHTML).toBe(whole)
+})
+
+test('an owner who adds, renames or takes away a project sees it at once, whatever was sorted', () => {
+  const { rerender } = show('?sort=option2')
+  expect(cards()).toEqual(['Birch', 'Walnut Press', 'Amber Walk', 'Cedar Walk'])
+  const changed = [...plantedProjects.slice(1), plantProject('Dogwood', { createdAt: '2022-01' })]
+  rerender(strict(changed))
+  expect(cards()).toEqual(['Dogwood', 'Birch', 'Amber Walk', 'Cedar Walk'])
+})
+
+test('G6 a project that the filters do not show opens all the same', async () => {
+  show('?q=amber&project=birch')
+  expect(cards()).toEqual(['Amber Walk'])
+  await screen.findByText('Open: Birch')
 })
 
 test('G12 a list of one is announced in the singular', () => {
