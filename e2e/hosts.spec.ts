@@ -65,6 +65,24 @@ for (const host of hosts) {
       }
     })
 
+    test('every file says what it is', async () => {
+      const types = {
+        '/contact.vcf': /^text\/vcard/,
+        '/favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)/,
+        '/icon.svg': /^image\/svg\+xml/,
+        '/index.md': /^text\/markdown/,
+        '/llms.txt': /^text\/plain/,
+        '/manifest.webmanifest': /^application\/manifest\+json/,
+        '/og.png': /^image\/png/,
+        '/resume.json': /^application\/json/,
+        '/resume.pdf': /^application\/pdf/,
+        '/sitemap.xml': /^(text|application)\/xml/,
+      }
+      for (const [path, type] of Object.entries(types)) {
+        expect((await ask(port, path)).headers['content-type'], path).toMatch(type)
+      }
+    })
+
     test('hashed files are kept for a year, and only while they exist', async () => {
       const answer = await ask(port, script)
       expect(answer.status).toBe(200)

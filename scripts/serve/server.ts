@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
@@ -17,6 +17,12 @@ const LONGEST_REQUEST = 256 * 1024
 
 /** What hosts send with a file that no rule names: kept, but asked about each time. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
+
+/** Types that `sirv` does not know. */
+const moreTypes: Readonly<Record<string, string>> = {
+  '.ico': 'image/x-icon',
+  '.vcf': 'text/vcard;charset=utf-8',
+}
 
 /**
  * Serves an export as a CDN would: clean addresses, 404.html with its status, compression, the export's `_headers`,
@@ -66,7 +72,11 @@ export function siteHandler(folder: string, basePath: string) {
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
   }) as unknown as Middleware
-  const send = sirv(folder, { etag: true, dotfiles: true, extensions: [] })
+  const setHeaders = (response: ServerResponse, path: string) => {
+    const type = moreTypes[extname(path)]
+    if (type) response.setHeader('Content-Type', type)
+  }
+  const send = sirv(folder, { etag: true, dotfiles: true, extensions: [], setHeaders })
 
   return (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
