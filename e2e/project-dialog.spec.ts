@@ -2,7 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
 import type { Project } from '@/content/schema'
 import { content } from '@/content/site'
-import { card, dialogOf, expectOpen, featured, illustrated, openByCard, viewerOf } from './support/projects'
+import {
+  card,
+  dialogOf,
+  expectGrown,
+  expectOpen,
+  featured,
+  illustrated,
+  openByCard,
+  panelIn,
+  viewerOf,
+} from './support/projects'
 import {
   expect,
   fakeClock,
@@ -25,13 +35,10 @@ function monthOf({ createdAt }: Project): string {
 const close = (dialog: Locator) => dialog.getByRole('button', { name: 'Close', exact: true })
 const enlarge = (dialog: Locator) => dialog.getByRole('button', { name: /^Enlarge: / })
 
-const panelIn = (dialog: Locator) => dialog.locator('[id^="headlessui-dialog-panel"]')
-
 /** What the dialog shows that is no control of it: the box that its words stand in, once it has grown. */
 async function panelOf(dialog: Locator) {
-  const panel = panelIn(dialog)
-  await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
-  return (await panel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await expectGrown(dialog)
+  return (await panelIn(dialog).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 }
 
 test(
@@ -116,7 +123,9 @@ test('G3 G4 it grows out of its card, and takes presses while it does', async ({
       }
     })
   })
-  const dialog = await openByCard(page, featured)
+  await card(page, featured).click()
+  const dialog = dialogOf(page, featured)
+  await expectOpen(dialog)
   const panel = panelIn(dialog)
   await expect.poll(() => panel.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0)
   const source = page.getByRole('link', { name: featured.title, exact: true, includeHidden: true })
@@ -126,7 +135,8 @@ test('G3 G4 it grows out of its card, and takes presses while it does', async ({
   // A sheet at the lower edge of a phone is a little below the middle of the window.
   expect(Math.abs(box.y + box.height / 2 - from.y - from.height / 2)).toBeLessThan(from.height / 4)
   expect(Math.abs(box.width - from.width)).toBeLessThan(16)
-  await page.mouse.click(box.x + box.width / 2, box.y + 4)
+  // Beside its words, and in the window: a card at the upper edge has the head of the dialog above it.
+  await page.mouse.click(box.x + 6, Math.max(box.y, 0) + 20)
   await panel.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish()
   })

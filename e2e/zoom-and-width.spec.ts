@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
-import { expectOpen, featured, illustrated, openByCard, viewerOf } from './support/projects'
+import { expectGrown, expectOpen, featured, illustrated, openByCard, viewerOf } from './support/projects'
 import { banner, expect, open, test, wideOnly } from './support/test'
 
 const widths = [320, 360, 390, 768, 1024, 1200, 1440, 1920]
@@ -45,6 +45,7 @@ test(
       .first()
       .click()
     await expectOpen(viewerOf(page, illustrated))
+    await expectGrown(viewerOf(page, illustrated))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await tooWide(page), `larger view at ${width} px`).toEqual([])

@@ -72,11 +72,22 @@ export async function expectOpen(dialog: Locator): Promise<void> {
   await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible()
 }
 
-/** Opens the project's dialog by its card. */
+/** The part of a dialog that moves. */
+export function panelIn(dialog: Locator): Locator {
+  return dialog.locator('[id^="headlessui-dialog-panel"]')
+}
+
+/** A dialog that grows out of its card has another place and size until it has grown. */
+export async function expectGrown(dialog: Locator): Promise<void> {
+  await expect(panelIn(dialog)).toHaveCSS('transform', 'none')
+}
+
+/** Opens the project's dialog by its card, and waits until it stands. */
 export async function openByCard(page: Page, project: Project): Promise<Locator> {
   await card(page, project).click()
   const dialog = dialogOf(page, project)
   await expectOpen(dialog)
+  await expectGrown(dialog)
   return dialog
 }
 
