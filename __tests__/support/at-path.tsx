@@ -8,14 +8,16 @@ interface AtPathProps {
   path: string
   /** Called with the screen that a link asks the router for. */
   push?(href: string): void
+  /** Called with the screen that takes the place of this one. */
+  replace?(href: string): void
   children: ReactNode
 }
 
 /** Stands in for the router: its children are on this path of the site. */
-export function AtPath({ path, push = nowhere, children }: AtPathProps) {
+export function AtPath({ path, push = nowhere, replace = nowhere, children }: AtPathProps) {
   const router = {
     push,
-    replace: nowhere,
+    replace,
     back: nowhere,
     forward: nowhere,
     refresh: nowhere,

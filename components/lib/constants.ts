@@ -16,6 +16,8 @@ export const REVEAL_ROOT_MARGIN = '0px 0px -100px 0px'
 export const DRAG_THRESHOLD_PX = 5
 /** Longest search kept in an address, in characters; longer ones are cut. */
 export const SEARCH_MAX_LENGTH = 100
+/** More cards than this are moved by hand when a list is searched or sorted (`useArrangedCards`). */
+export const LONG_LIST = 100
 /** Cards in one list of a long grid: full rows in one, two and three columns (G1). */
 export const CARDS_PER_LIST = 24
 /**

@@ -3,9 +3,10 @@
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { useDragGuard } from '../hooks/use-drag-guard'
 import { formatMonth } from '../lib/month'
-import { PageHtml } from '../ui/page-html'
+import { isPlainClick } from '../lib/plain-click'
 import { PictureImage } from '../ui/picture-image'
-import { cardId, detailsId, type ProjectView } from './project-view'
+import { ProjectArticle } from './project-article'
+import { cardId, detailsId, factsId, type ProjectView, titleId } from './project-view'
 
 /** One column below 768, two below 1024, three above (G1), within a column of 72 rem. */
 const CARD_SIZES = '(min-width: 80rem) 22.7rem, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, 90vw'
@@ -31,10 +32,9 @@ export const ProjectCard = memo(function ProjectCard({
   onOpen,
   onIntent,
 }: ProjectCardProps) {
-  const { slug, title, type, createdAt, picture } = project
+  const { slug, title, type, createdAt, logo, shots } = project
   const [hovered, setHovered] = useState(false)
   const drag = useDragGuard()
-  const id = detailsId(slug)
 
   function open(event: MouseEvent | KeyboardEvent) {
     event.preventDefault()
@@ -46,8 +46,9 @@ export const ProjectCard = memo(function ProjectCard({
     <>
       <a
         id={cardId(slug)}
-        href={`?project=${encodeURIComponent(slug)}#${id}`}
-        aria-labelledby={`${id}-title`}
+        href={`?project=${encodeURIComponent(slug)}#${encodeURIComponent(detailsId(slug))}`}
+        // All the words that are seen, and not the description of the picture.
+        aria-labelledby={`${titleId(slug)} ${factsId(slug)}`}
         aria-haspopup="dialog"
         className="card"
         data-hovered={hovered || undefined}
@@ -62,8 +63,7 @@ export const ProjectCard = memo(function ProjectCard({
         onFocus={onIntent}
         onTouchStart={onIntent}
         onClick={(event) => {
-          // A new tab or window is the visitor's own choice.
-          if (!event.metaKey && !event.ctrlKey && !event.shiftKey) open(event)
+          if (isPlainClick(event)) open(event)
         }}
         onKeyDown={(event) => {
           if (event.key !== ' ') return
@@ -72,27 +72,21 @@ export const ProjectCard = memo(function ProjectCard({
           else open(event)
         }}
       >
-        <span className={picture.alt ? 'card-shot' : 'card-shot card-shot-logo'}>
-          <PictureImage picture={picture} sizes={CARD_SIZES} priority={early} />
+        <span className={shots.length > 0 ? 'card-shot' : 'card-shot card-shot-logo'}>
+          <PictureImage picture={shots[0] ?? logo} sizes={CARD_SIZES} priority={early} />
           <span className="card-overlay" aria-hidden="true">
             {title}
           </span>
         </span>
-        <h3 id={`${id}-title`} className="card-title">
+        <h3 id={titleId(slug)} className="card-title">
           {title}
         </h3>
-        <span className="fact flex justify-between gap-4 text-muted">
-          <span>{type}</span>
-          <time dateTime={createdAt}>{formatMonth(createdAt)}</time>
+        <span id={factsId(slug)} className="fact flex justify-between gap-4 text-muted">
+          {/* The space is for the name of the card: what is seen is set apart by the layout. */}
+          <span>{type}</span> <time dateTime={createdAt}>{formatMonth(createdAt)}</time>
         </span>
       </a>
-      <PageHtml
-        as="article"
-        id={id}
-        aria-labelledby={`${id}-title`}
-        className="project-details"
-        data-expanded={expanded || undefined}
-      />
+      <ProjectArticle project={project} expanded={expanded} />
     </>
   )
 })

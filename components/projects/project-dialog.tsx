@@ -2,16 +2,14 @@
 
 import { useState } from 'react'
 import { formatMonth } from '../lib/month'
+import { pictureSrc } from '../lib/picture'
 import { buttonStyles } from '../ui/button-styles'
-import { CopiedNode } from '../ui/copied-node'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
-import { Spinner } from '../ui/spinner'
 import { cardId, type ProjectView } from './project-view'
 import { ScreenshotDialog } from './screenshot-dialog'
-import { useProjectParts } from './use-project-parts'
 
 interface ProjectDialogProps {
   project: ProjectView
@@ -22,10 +20,7 @@ interface ProjectDialogProps {
 /** G3, G4, G5: a project as a small case study. A screenshot opens larger above it. */
 export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  const { slug, title, type, createdAt } = project
-  const found = useProjectParts(slug)
-  const parts = found === 'waiting' ? null : found
-  const shots = parts?.shots ?? []
+  const { slug, title, type, createdAt, logo, shots, details, links } = project
   return (
     <Dialog
       open={open}
@@ -37,10 +32,10 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
           {type} <span aria-hidden="true">·</span> <time dateTime={createdAt}>{formatMonth(createdAt)}</time>
         </span>
       }
-      mark={parts && <CopiedNode node={parts.logo} />}
+      mark={<img src={pictureSrc(logo)} alt="" width={logo.width} height={logo.height} className="size-12" />}
       actions={
         <>
-          {parts && <CopiedNode node={parts.links} />}
+          <div className="project-links flex flex-wrap gap-2">{links}</div>
           <CopyButton
             label="Copy link"
             text={() => window.location.href}
@@ -68,14 +63,7 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
           ),
         }))}
       />
-      {parts && <CopiedNode node={parts.text} />}
-      {found === 'waiting' && <Spinner />}
-      {found === null && (
-        <p>
-          The rest could not be loaded.{' '}
-          <a href={`?project=${encodeURIComponent(slug)}`}>Load the page again</a>
-        </p>
-      )}
+      {details}
       <ScreenshotDialog title={title} images={shots} index={enlarged} onClose={() => setEnlarged(null)} />
     </Dialog>
   )

@@ -9,7 +9,6 @@ import { selectProjects, typesOf } from '../lib/projects'
 import { defaultFilters, type Filters, readFilters, writeFilters } from '../lib/query'
 import { Button } from '../ui/button'
 import type { SelectOption } from '../ui/select'
-import { arrangeCards } from './arrange-cards'
 import { ProjectGallery } from './project-gallery'
 import { ProjectToolbar } from './project-toolbar'
 import type { ProjectView } from './project-view'
@@ -31,15 +30,8 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
   const { q, type, sort } = filters
   const shown = useMemo(() => selectProjects(projects, { q, type, sort }), [projects, q, type, sort])
   const count = useRef<HTMLParagraphElement>(null)
-  const results = useRef<HTMLDivElement>(null)
   const all = useMemo(() => selectProjects(projects, defaultFilters), [projects])
   const slugs = useMemo(() => all.map(({ slug }) => slug).join(), [all])
-
-  // Before the next one: what is shown must be right when the results are.
-  useLayoutEffect(() => {
-    const grid = results.current?.querySelector<HTMLElement>('.projects')
-    if (grid) arrangeCards(grid, shown)
-  }, [shown])
 
   // The document hides the results of a shared address until they are the right ones (see `PendingFilters`).
   useLayoutEffect(() => {
@@ -93,7 +85,7 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
         sort={filters.sort}
         onSort={(sort) => apply({ sort })}
       />
-      <div ref={results} className="results grid gap-6">
+      <div className="results grid gap-6">
         <h2 className="sr-only">Results</h2>
         <p ref={count} tabIndex={-1} role="status" className="fact text-muted">
           {countText(shown.length, projects.length)}
@@ -108,11 +100,13 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
           </div>
         )}
         <ProjectGallery
-          // React must not move cards that were moved by hand: another content is another gallery.
+          // React must not move cards that were moved by hand (`useArrangedCards`): other projects are another gallery.
           key={slugs}
           projects={all}
+          shown={shown}
           early={EARLY_CARDS}
           onOpen={applySearchNow}
+          focusFallback={count}
         />
       </div>
     </>

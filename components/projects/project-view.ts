@@ -1,24 +1,38 @@
+import type { ReactNode } from 'react'
 import type { Picture } from '../lib/picture'
 
-/**
- * What a project's card shows: the fields that reach the browser as data, and no others. All else of it stands in the
- * page once, as HTML (`project-details.ts`), and the dialog reads it there.
- */
+/** A project as the browser gets it: data for what scripts change, elements made on the server for what they only show. */
 export interface ProjectView {
   slug: string
   title: string
   type: string
   /** `YYYY-MM` */
   createdAt: string
-  /** G2: the first screenshot, or the logo with `alt: ''` where there is none. */
-  picture: Picture
+  /** Its `alt` is empty: the title always stands beside it. */
+  logo: Picture
+  shots: readonly Picture[]
+  /** `ProjectDetails`: stands in the page below the card, and again in the dialog. */
+  details: ReactNode
+  /** `ProjectLinks`, likewise. */
+  links: ReactNode
 }
 
-/** The id of the element that holds a project's details. */
+// One prefix for each kind of element: a title such as "Foo Title" must not give the id that belongs to "Foo".
+
+export function cardId(slug: string): string {
+  return `card-${slug}`
+}
+
+/** The id of the element below a card that holds the project's details. */
 export function detailsId(slug: string): string {
   return `project-${slug}`
 }
 
-export function cardId(slug: string): string {
-  return `card-${slug}`
+export function titleId(slug: string): string {
+  return `title-${slug}`
+}
+
+/** The id of a card's type and month. */
+export function factsId(slug: string): string {
+  return `facts-${slug}`
 }

@@ -3,7 +3,7 @@ import { DRAG_THRESHOLD_PX } from '@/components/lib/constants'
 import { ProjectCard } from '@/components/projects/project-card'
 import { cardId } from '@/components/projects/project-view'
 import '../../support/browser'
-import { plantProject } from '../../support/projects'
+import { cardName, plantProject } from '../../support/projects'
 
 const onOpen = jest.fn()
 const onIntent = jest.fn()
@@ -17,7 +17,7 @@ function show(given: Parameters<typeof plantProject>[1] = {}, expanded = false) 
       onIntent={onIntent}
     />,
   )
-  return screen.getByRole('link', { name: 'Alder' })
+  return screen.getByRole('link', { name: cardName('Alder') })
 }
 
 const details = () => screen.getByRole('article', { name: 'Alder' })
@@ -46,6 +46,17 @@ test('G2 without a screenshot it shows the logo', () => {
   expect(card.querySelector('img')).toHaveAttribute('src', '/pictures/alder-logo.svg')
 })
 
+test('G2 its name is all the words that are seen on it, and not those of its picture', () => {
+  expect(show({ type: 'CLI App', createdAt: '2025-01' })).toHaveAccessibleName('Alder CLI App 2025 Jan')
+})
+
+test('no two elements share an id, whatever the titles', () => {
+  for (const title of ['Foo', 'Foo title', 'Title Foo', 'Facts Foo'])
+    render(<ProjectCard project={plantProject(title)} expanded={false} onOpen={onOpen} onIntent={onIntent} />)
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
 test('G6 it is a link that leads to its details without scripts too', () => {
   render(
     <ProjectCard
@@ -55,7 +66,7 @@ test('G6 it is a link that leads to its details without scripts too', () => {
       onIntent={onIntent}
     />,
   )
-  const card = screen.getByRole('link', { name: 'Alder' })
+  const card = screen.getByRole('link', { name: cardName('Alder') })
   const address = new URL(card.getAttribute('href') ?? '', 'https://example.org/projects')
   expect(address.searchParams.get('project')).toBe('žluť-漢')
   expect(document.getElementById(decodeURIComponent(address.hash.slice(1)))).toBe(details())
@@ -111,10 +122,13 @@ test('G3 other keys are left alone', () => {
   expect(onOpen).not.toHaveBeenCalled()
 })
 
-test.each(['metaKey', 'ctrlKey', 'shiftKey'])('G3 with %s it opens in a tab or window of its own', (key) => {
-  press(show(), { [key]: true })
-  expect(onOpen).not.toHaveBeenCalled()
-})
+test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
+  'G3 with %s it opens in a tab or window of its own',
+  (key) => {
+    press(show(), { [key]: true })
+    expect(onOpen).not.toHaveBeenCalled()
+  },
+)
 
 test('G2 a touch that drags opens nothing, one that trembles does', () => {
   const card = show()

@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
-import { findHtml } from '@/components/lib/page-html'
 import { ProjectDialog } from '@/components/projects/project-dialog'
-import { detailsId, type ProjectView } from '@/components/projects/project-view'
+import type { ProjectView } from '@/components/projects/project-view'
 import { toastStore } from '@/components/ui/toast-store'
 import { plant, plantHeadlessNeeds, standAt } from '../../support/browser'
 import { plantProject } from '../../support/projects'
@@ -28,8 +27,6 @@ async function show(given: Parameters<typeof plantProject>[1] = {}) {
   onClose.mockClear()
   plantHeadlessNeeds()
   const project = plantProject('Alder', given)
-  const id = detailsId(project.slug)
-  document.body.innerHTML = `<article id="${id}">${findHtml(id)}</article>`
   render(
     <StrictMode>
       <Opened project={project} />
@@ -65,7 +62,7 @@ test('G3 it shows logo, title, type, month, bullet points, description, closing 
     expect(textContent?.split(text)).toHaveLength(2)
   }
   expect(textContent).not.toContain('Website')
-  expect(within(dialog()).getByAltText('Alder logo')).toBeInTheDocument()
+  expect(dialog().querySelector('header img')).toHaveAttribute('src', '/pictures/alder-logo.svg')
   expect(within(dialog()).getByText('2025 Jan')).toHaveAttribute('datetime', '2025-01')
 })
 

@@ -1,11 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { CARDS_PER_LIST, SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
+import { LONG_LIST, SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import type { ProjectView } from '@/components/projects/project-view'
+import { AtPath } from '../../support/at-path'
 import { plantHeadlessNeeds, plantSearchElement, standAt } from '../../support/browser'
-import { manyProjects, plantedProjects, plantedSortOptions, plantProject } from '../../support/projects'
+import {
+  cardName,
+  manyProjects,
+  plantedProjects,
+  plantedSortOptions,
+  plantProject,
+} from '../../support/projects'
 import { renderOnServer } from '../../support/render-on-server'
 
 // The frame between a press and its effect is tested by itself (after-paint.test.ts).
@@ -16,13 +23,13 @@ jest.mock('@/components/projects/project-dialog', () => ({
   ProjectDialog: ({ project }: { project: { title: string } }) => `Open: ${project.title}`,
 }))
 
-const explorer = <ProjectExplorer projects={plantedProjects} sortOptions={plantedSortOptions} />
-
-const strict = (projects: ProjectView[]) => (
-  <StrictMode>
+const at = (projects: ProjectView[]) => (
+  <AtPath path="/projects">
     <ProjectExplorer projects={projects} sortOptions={plantedSortOptions} />
-  </StrictMode>
+  </AtPath>
 )
+
+const strict = (projects: ProjectView[]) => <StrictMode>{at(projects)}</StrictMode>
 
 function show(search = '', projects = plantedProjects) {
   standAt(`/projects${search}`)
@@ -75,7 +82,7 @@ test('G11 bad values fall back, and hostile ones break nothing', () => {
 
 test('G11 the build writes all projects, whatever the address, and hydration finds them', async () => {
   standAt('/projects?type=Game')
-  const html = await renderOnServer(explorer)
+  const html = await renderOnServer(at(plantedProjects))
   for (const title of newToOld) expect(html).toContain(title)
 })
 
@@ -94,12 +101,14 @@ test.each([
   expect(count()).toBe(words)
 })
 
-test('G8 G9 G10 a list of many is filtered, sorted and whole again, and each card stays the same', () => {
-  const many = manyProjects(CARDS_PER_LIST * 3)
+test.each([
+  ['that React moves', LONG_LIST],
+  ['that is moved by hand', LONG_LIST + 1],
+])('G8 G9 G10 a list %s is filtered, sorted and whole again', (_what, length) => {
+  const many = manyProjects(length)
   const titles = many.map(({ title }) => title)
   show('', many)
-  const first = screen.getByRole('link', { name: 'Project 1' })
-  const whole = first.closest('li')?.innerHTML
+  const whole = screen.getByRole('link', { name: cardName('Project 1') }).closest('li')?.innerHTML
   expect(cards()).toEqual(titles)
   arriveAt('?sort=option2')
   expect(cards()).toEqual(titles.toReversed())
@@ -109,8 +118,7 @@ test('G8 G9 G10 a list of many is filtered, sorted and whole again, and each car
   expect(cards()).toEqual(titles.filter((title) => title.startsWith('Project 7')))
   arriveAt('')
   expect(cards()).toEqual(titles)
-  expect(screen.getByRole('link', { name: 'Project 1' })).toBe(first)
-  expect(first.closest('li')?.innerHTML).toBe(whole)
+  expect(screen.getByRole('link', { name: cardName('Project 1') }).closest('li')?.innerHTML).toBe(whole)
 })
 
 test('an owner who adds or takes away a project sees it at once, whatever was sorted', () => {
@@ -130,14 +138,14 @@ test('G6 a project that the filters do not show opens all the same', async () =>
 test('G12 a list of one is announced in the singular', () => {
   standAt('/projects')
   plantSearchElement()
-  render(<ProjectExplorer projects={plantedProjects.slice(0, 1)} sortOptions={plantedSortOptions} />)
+  render(at(plantedProjects.slice(0, 1)))
   expect(count()).toBe('1 project')
 })
 
 test('an owner without projects has a screen all the same', () => {
   standAt('/projects')
   plantSearchElement()
-  render(<ProjectExplorer projects={[]} sortOptions={plantedSortOptions} />)
+  render(at([]))
   expect(count()).toBe('0 projects')
 })
 
@@ -203,7 +211,7 @@ describe('search', () => {
   test('G11 a project opened before the search applied takes the search along, so that Back finds it', async () => {
     show()
     type('walk')
-    const card = screen.getByRole('link', { name: 'Amber Walk' })
+    const card = screen.getByRole('link', { name: cardName('Amber Walk') })
     await act(async () => void fireEvent.click(card, { detail: 1 }))
     expect(window.location.search).toBe('?q=walk&project=amber-walk')
     pass(SEARCH_DEBOUNCE_MS * 2)

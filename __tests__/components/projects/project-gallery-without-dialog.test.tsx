@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { ProjectGallery } from '@/components/projects/project-gallery'
+import { AtPath } from '../../support/at-path'
 import { plantHeadlessNeeds, plantScrolling, standAt } from '../../support/browser'
-import { plantedProjects } from '../../support/projects'
+import { cardName, plantedProjects } from '../../support/projects'
 
 // The frame between a press and its effect is tested by itself (after-paint.test.ts).
 jest.mock('@/components/lib/after-paint', () => ({ afterPaint: (run: () => void) => run() }))
@@ -15,7 +16,7 @@ jest.mock('@/components/projects/project-dialog', () => {
 
 const details = (name: string) => screen.getByRole('article', { name, hidden: true })
 const open = (name: string) =>
-  act(async () => void fireEvent.click(screen.getByRole('link', { name }), { detail: 1 }))
+  act(async () => void fireEvent.click(screen.getByRole('link', { name: cardName(name) }), { detail: 1 }))
 
 test('G3 when the dialog cannot be loaded, the details open below the card, and the next press tries again', async () => {
   standAt('/projects')
@@ -23,10 +24,12 @@ test('G3 when the dialog cannot be loaded, the details open below the card, and 
   const { scrollIntoView } = plantScrolling()
   render(
     <StrictMode>
-      <ProjectGallery projects={plantedProjects} />
+      <AtPath path="/projects">
+        <ProjectGallery projects={plantedProjects} />
+      </AtPath>
     </StrictMode>,
   )
-  await act(async () => void fireEvent.pointerEnter(screen.getByRole('link', { name: 'Birch' })))
+  await act(async () => void fireEvent.pointerEnter(screen.getByRole('link', { name: cardName('Birch') })))
   expect(details('Birch')).not.toHaveAttribute('data-expanded')
 
   await open('Birch')

@@ -1,31 +1,33 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
-import { CARDS_PER_LIST } from '@/components/lib/constants'
-import { leaveFor } from '@/components/lib/leave-for'
+import { createRef, StrictMode } from 'react'
+import { CARDS_PER_LIST, LONG_LIST } from '@/components/lib/constants'
 import { ProjectGallery } from '@/components/projects/project-gallery'
+import { AtPath } from '../../support/at-path'
 import { plantHeadlessNeeds, plantScrolling, standAt } from '../../support/browser'
-import { manyProjects, plantedProjects } from '../../support/projects'
+import { cardName, manyProjects, plantedProjects } from '../../support/projects'
 import { renderOnServer } from '../../support/render-on-server'
 
 // The frame between a press and its effect is tested by itself (after-paint.test.ts).
 jest.mock('@/components/lib/after-paint', () => ({ afterPaint: (run: () => void) => run() }))
 
-jest.mock('@/components/lib/leave-for', () => ({ leaveFor: jest.fn() }))
+const replace = jest.fn()
 
 function show(address = '/projects', props: Partial<Parameters<typeof ProjectGallery>[0]> = {}) {
-  jest.mocked(leaveFor).mockClear()
+  replace.mockClear()
   standAt(address)
   plantHeadlessNeeds()
   plantScrolling()
   return render(
     <StrictMode>
-      <ProjectGallery projects={plantedProjects} {...props} />
+      <AtPath path="/projects" replace={replace}>
+        <ProjectGallery projects={plantedProjects} {...props} />
+      </AtPath>
     </StrictMode>,
   )
 }
 
-const card = (name: string) => screen.getByRole('link', { name, hidden: true })
+const card = (name: string) => screen.getByRole('link', { name: cardName(name), hidden: true })
 const dialog = () => screen.findByRole('dialog')
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 const search = () => window.location.search
@@ -40,15 +42,22 @@ test('G1 the grid holds the projects in their order, a long one in lists of full
   }
   expect(lists()).toEqual([plantedProjects.length])
   unmount()
-  show('/projects', { projects: manyProjects(CARDS_PER_LIST * 2 + 1) })
-  expect(lists()).toEqual([CARDS_PER_LIST, CARDS_PER_LIST, 1])
+  const { unmount: leave } = show('/projects', { projects: manyProjects(LONG_LIST) })
+  expect(lists()).toEqual([LONG_LIST])
+  leave()
+  show('/projects', { projects: manyProjects(LONG_LIST + 1) })
+  expect(lists()).toEqual([...Array(4).fill(CARDS_PER_LIST), LONG_LIST + 1 - 4 * CARDS_PER_LIST])
   expect(CARDS_PER_LIST % 2).toBe(0)
   expect(CARDS_PER_LIST % 3).toBe(0)
 })
 
 test('the build opens nothing, whatever the address, and writes every text', async () => {
   standAt('/projects?project=birch')
-  const html = await renderOnServer(<ProjectGallery projects={plantedProjects} />)
+  const html = await renderOnServer(
+    <AtPath path="/projects">
+      <ProjectGallery projects={plantedProjects} />
+    </AtPath>,
+  )
   expect(html).not.toContain('role="dialog"')
   for (const { title } of plantedProjects) {
     for (const text of [title, `Description of ${title}.`, `Second fact of ${title}`])
@@ -120,13 +129,24 @@ test.each([
   show(`/projects?project=${slug}&type=Web`)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(search()).toBe('?type=Web')
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(replace).not.toHaveBeenCalled()
 })
 
 test('G6 a project that only the other screen knows opens there', () => {
   show('/?project=cherry', { elsewhere: ['cherry'] })
-  expect(jest.mocked(leaveFor).mock.calls).toContainEqual(['/projects?project=cherry'])
+  expect(replace.mock.calls).toContainEqual(['/projects?project=cherry'])
   expect(search()).toBe('?project=cherry')
+})
+
+test('G3 the focus goes to the fallback when the card is not shown', async () => {
+  const user = userEvent.setup()
+  const fallback = createRef<HTMLParagraphElement>()
+  render(<p ref={fallback} tabIndex={-1} />)
+  show('/projects?project=birch', { shown: plantedProjects.slice(0, 2), focusFallback: fallback })
+  await dialog()
+  await user.keyboard('{Escape}')
+  await gone()
+  await waitFor(() => expect(fallback.current).toHaveFocus())
 })
 
 test('G6 a second press before the dialog stands adds no second history entry', async () => {

@@ -1,19 +1,18 @@
 import { render, screen } from '@testing-library/react'
-import { leaveFor } from '@/components/lib/leave-for'
 import { Projects } from '@/components/sections/projects'
 import { AtPath } from '../../support/at-path'
 import { standAt } from '../../support/browser'
 import { readContent } from '../../support/content'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
-jest.mock('@/components/lib/leave-for', () => ({ leaveFor: jest.fn() }))
+const replace = jest.fn()
 
 function show(address: string) {
-  jest.mocked(leaveFor).mockClear()
+  replace.mockClear()
   standAt(address)
   const { sections, featuredProjects, olderProjects } = readContent()
   render(
-    <AtPath path="/">
+    <AtPath path="/" replace={replace}>
       <Projects section={sections.projects} featured={featuredProjects} older={olderProjects} />
     </AtPath>,
   )
@@ -38,11 +37,11 @@ test('the details of each stand in the page', () => {
 
 test('G6 the address of an older project leads to the screen that shows it', () => {
   show('/?project=cherry')
-  expect(leaveFor).toHaveBeenCalledWith('/projects?project=cherry')
+  expect(replace).toHaveBeenCalledWith('/projects?project=cherry')
 })
 
 test('G6 an unknown one is cleaned away', () => {
   show('/?project=nope')
-  expect(leaveFor).not.toHaveBeenCalled()
+  expect(replace).not.toHaveBeenCalled()
   expect(window.location.search).toBe('')
 })

@@ -1,7 +1,6 @@
-import { leaveHtml } from '@/components/lib/page-html'
 import type { Picture } from '@/components/lib/picture'
-import { projectDetailsHtml } from '@/components/projects/project-details'
-import { detailsId, type ProjectView } from '@/components/projects/project-view'
+import { ProjectDetails, ProjectLinks } from '@/components/projects/project-details'
+import type { ProjectView } from '@/components/projects/project-view'
 import type { Project } from '@/content/schema'
 
 /** A made picture, as the build would describe it. */
@@ -23,8 +22,7 @@ interface Planted {
 }
 
 /**
- * A project as the browser gets it, with every optional part left out unless it is given: the data of its card, and
- * its details left for the page that renders it.
+ * A project as the browser gets it, with every optional part left out unless it is given.
  */
 export function plantProject(title: string, given: Partial<Planted> = {}): ProjectView {
   const slug = title.toLowerCase().replaceAll(' ', '-')
@@ -45,8 +43,22 @@ export function plantProject(title: string, given: Partial<Planted> = {}): Proje
     video_link: given.video,
     website_link: given.website,
   }
-  leaveHtml(detailsId(slug), projectDetailsHtml(project, logo, images))
-  return { slug, title, type, createdAt, picture: images[0] ?? logo }
+  return {
+    slug,
+    title,
+    type,
+    createdAt,
+    logo,
+    shots: images,
+    details: <ProjectDetails {...project} />,
+    links: <ProjectLinks {...project} />,
+  }
+}
+
+/** The name of a planted project's card: all the words that are seen on it. */
+export function cardName(title: string): RegExp {
+  const words = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${words} [A-Z][A-Za-z ]+ \\d{4} [A-Z][a-z]{2}$`)
 }
 
 /** A list in which title order, date order and type order all differ, with two of one date and two of one type. */

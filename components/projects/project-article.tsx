@@ -1,0 +1,41 @@
+import { pictureSrc } from '../lib/picture'
+import { detailsId, type ProjectView, titleId } from './project-view'
+
+interface ProjectArticleProps {
+  project: ProjectView
+  /** Shows it although scripts run: where the dialog cannot be had. */
+  expanded: boolean
+}
+
+/** G3: all of a project in the page itself, for crawlers, for readers without scripts, and where the dialog is missing. */
+export function ProjectArticle({ project, expanded }: ProjectArticleProps) {
+  const { slug, logo, shots, details, links } = project
+  return (
+    <article
+      id={detailsId(slug)}
+      aria-labelledby={titleId(slug)}
+      className="project-details"
+      data-expanded={expanded || undefined}
+    >
+      <img
+        src={pictureSrc(logo)}
+        alt=""
+        width={logo.width}
+        height={logo.height}
+        loading="lazy"
+        className="project-logo size-12"
+      />
+      {details}
+      {shots.length > 0 && (
+        <ul className="project-shots fact">
+          {shots.map((shot) => (
+            <li key={shot.id}>
+              <a href={pictureSrc(shot)}>{shot.alt}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="flex flex-wrap gap-2">{links}</p>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Project } from '@/content/schema'
+import { keyed } from '../lib/keyed'
+import { buttonStyles } from '../ui/button-styles'
+import { CodeHostingIcon, VideoIcon, WebsiteIcon } from '../ui/icons'
+import { OutboundLink } from '../ui/outbound-link'
+
+/** G3: the words of a project: results, what it is, the closing line. */
+export function ProjectDetails({ bulletpoints, description, footer }: Project) {
+  return (
+    <>
+      {bulletpoints.length > 0 && (
+        <ul className="grid gap-2.5">
+          {keyed(bulletpoints).map(({ key, text }) => (
+            <li key={key} className="bullet">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{description}</p>
+      {footer && <p className="fact text-muted">{footer}</p>}
+    </>
+  )
+}
+
+/** G3: GitHub always; Demo and Website where the project has one. */
+export function ProjectLinks({ github_link, video_link, website_link }: Project) {
+  const className = buttonStyles('outline')
+  return (
+    <>
+      <OutboundLink href={github_link} className={className}>
+        <CodeHostingIcon />
+        GitHub
+      </OutboundLink>
+      {video_link && (
+        <OutboundLink href={video_link} className={className}>
+          <VideoIcon />
+          Demo
+        </OutboundLink>
+      )}
+      {website_link && (
+        <OutboundLink href={website_link} className={className}>
+          <WebsiteIcon />
+          Website
+        </OutboundLink>
+      )}
+    </>
+  )
+}
