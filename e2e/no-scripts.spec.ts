@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
-import { featured, older } from './support/projects'
+import { card, featured } from './support/projects'
 import { at, expect, scriptsOff, test } from './support/test'
 
 const { profile, sections, experiences, featuredProjects, projects, slides, skillGroups } = content
@@ -58,14 +58,16 @@ test.describe('scripts off', () => {
     await page.goto(at('/'))
     await page.getByRole('link', { name: 'View All' }).click()
     await expect(page).toHaveURL(at('/projects'))
-    await page.getByRole('link', { name: older.title, exact: true }).click()
-    await expect(page.getByText(older.description)).toBeInViewport()
+    const [last] = projects.slice(-1)
+    if (last) {
+      await card(page, last).click()
+      await expect(page.getByText(last.description)).toBeInViewport()
+    }
     await page.getByRole('link', { name: 'Go Back' }).click()
     await expect(page).toHaveURL(at('/'))
     await page.getByRole('contentinfo').getByRole('link', { name: sections.contact.label }).click()
     await expect(page.getByRole('heading', { name: sections.contact.heading })).toBeInViewport()
     await page.goto(at(`/projects?project=${featured.slug}&type=Game&q=x`))
-    for (const { title } of projects)
-      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+    for (const project of projects) await expect(card(page, project)).toBeVisible()
   })
 })

@@ -6,10 +6,21 @@ import {
   expectOpen,
   featured,
   newestFirst,
-  older,
+  olderProject,
   openByCard,
 } from './support/projects'
-import { at, expect, holdScripts, open, scrollTo, scrollY, takenOver, test, wideOnly } from './support/test'
+import {
+  at,
+  expect,
+  hasFocus,
+  holdScripts,
+  open,
+  scrollTo,
+  scrollY,
+  takenOver,
+  test,
+  wideOnly,
+} from './support/test'
 
 const closed = /^[^?]*$/
 
@@ -73,6 +84,7 @@ test(
   'G6 an address copied from one tab opens the project in another',
   wideOnly,
   async ({ page, context }) => {
+    const older = olderProject()
     await open(page, '/projects?sort=option3')
     await openByCard(page, older)
     const second = await context.newPage()
@@ -96,6 +108,7 @@ test('G6 an unknown project opens nothing and leaves the address', async ({ page
 })
 
 test('G6 the address of an older project on the home page opens it where it stands', async ({ page }) => {
+  const older = olderProject()
   await page.goto(at(`/?project=${older.slug}`))
   await expect(page).toHaveURL(at(`/projects?project=${older.slug}`))
   await expectOpen(dialogOf(page, older))
@@ -107,6 +120,47 @@ test('G6 a project that a filter leaves out opens all the same', wideOnly, async
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+  // Its card is not there to take the focus back.
+  await expect(page.getByRole('status').filter({ hasText: `0 of ${content.projects.length}` })).toBeFocused()
+})
+
+test(
+  'G4 G6 Back and Forward while a dialog leaves: it is open again, with the focus in it',
+  wideOnly,
+  async ({ page }) => {
+    await open(page, '/projects')
+    for (const key of ['Enter', 'Space']) {
+      await card(page, featured).focus()
+      await page.keyboard.press(key)
+      const dialog = dialogOf(page, featured)
+      await expectOpen(dialog)
+      await page.evaluate(() => {
+        addEventListener('popstate', () => setTimeout(() => history.forward(), 20), { once: true })
+        history.back()
+      })
+      await expect(page).toHaveURL(closed)
+      await expect(page).toHaveURL(/project=/)
+      await expectOpen(dialog)
+      await expect.poll(() => hasFocus(dialog)).toBe(true)
+      await page.keyboard.press('Tab')
+      expect(await hasFocus(dialog), 'Tab stays in the dialog').toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(card(page, featured)).toBeFocused()
+    }
+  },
+)
+
+test('G3 after a change of screen a project opens without a request for its words', async ({ page }) => {
+  const last = content.projects.at(-1) ?? featured
+  await open(page, '/')
+  await page.getByRole('link', { name: 'View All' }).click()
+  await expect(cardTitles(page)).toHaveText(newestFirst(content.projects))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.resourceType()))
+  const dialog = await openByCard(page, last)
+  await expect(dialog.getByText(last.description)).toBeVisible()
+  expect(asked.filter((type) => type === 'fetch' || type === 'document')).toEqual([])
 })
 
 test('G6 a press that comes before the code of the dialog opens it once it is there', async ({ page }) => {

@@ -128,7 +128,7 @@ test('G3 G4 it grows out of its card, and takes presses while it does', async ({
   await expectOpen(dialog)
   const panel = panelIn(dialog)
   await expect.poll(() => panel.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0)
-  const source = page.getByRole('link', { name: featured.title, exact: true, includeHidden: true })
+  const source = card(page, featured, { includeHidden: true })
   const [box, from] = [await panel.boundingBox(), await source.boundingBox()]
   if (!box || !from) throw new Error('The dialog or its card has no box.')
   expect(Math.abs(box.x + box.width / 2 - from.x - from.width / 2)).toBeLessThan(16)

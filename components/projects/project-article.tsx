@@ -9,7 +9,7 @@ interface ProjectArticleProps {
 
 /** G3: all of a project in the page itself, for crawlers, for readers without scripts, and where the dialog is missing. */
 export function ProjectArticle({ project, expanded }: ProjectArticleProps) {
-  const { slug, logo, shots, details, links } = project
+  const { slug, title, logo, shots, details, links } = project
   return (
     <article
       id={detailsId(slug)}
@@ -19,7 +19,7 @@ export function ProjectArticle({ project, expanded }: ProjectArticleProps) {
     >
       <img
         src={pictureSrc(logo)}
-        alt=""
+        alt={`${title} logo`}
         width={logo.width}
         height={logo.height}
         loading="lazy"

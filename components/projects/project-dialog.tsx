@@ -32,7 +32,15 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
           {type} <span aria-hidden="true">·</span> <time dateTime={createdAt}>{formatMonth(createdAt)}</time>
         </span>
       }
-      mark={<img src={pictureSrc(logo)} alt="" width={logo.width} height={logo.height} className="size-12" />}
+      mark={
+        <img
+          src={pictureSrc(logo)}
+          alt={`${title} logo`}
+          width={logo.width}
+          height={logo.height}
+          className="size-12"
+        />
+      }
       actions={
         <>
           <div className="project-links flex flex-wrap gap-2">{links}</div>

@@ -8,7 +8,7 @@ export interface ProjectView {
   type: string
   /** `YYYY-MM` */
   createdAt: string
-  /** Its `alt` is empty: the title always stands beside it. */
+  /** Without words of its own: whoever shows it says whose it is. */
   logo: Picture
   shots: readonly Picture[]
   /** `ProjectDetails`: stands in the page below the card, and again in the dialog. */

@@ -62,7 +62,7 @@ test('G3 it shows logo, title, type, month, bullet points, description, closing 
     expect(textContent?.split(text)).toHaveLength(2)
   }
   expect(textContent).not.toContain('Website')
-  expect(dialog().querySelector('header img')).toHaveAttribute('src', '/pictures/alder-logo.svg')
+  expect(within(dialog()).getByAltText('Alder logo')).toHaveAttribute('src', '/pictures/alder-logo.svg')
   expect(within(dialog()).getByText('2025 Jan')).toHaveAttribute('datetime', '2025-01')
 })
 
