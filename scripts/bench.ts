@@ -2,10 +2,12 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Content } from '../content/validate'
 import { serveAsCdn, trustAnybody } from './bench/cdn'
 import { goalsOf, sites } from './bench/goals'
 import { measureDelays } from './bench/interactions'
+import { type ObservedPage, observe } from './bench/observed'
 import { type Build, type Delay, reportOf, type Visit } from './bench/report'
 import { generatedProjects } from './bench/thousand'
 import { visit } from './bench/visits'
@@ -16,6 +18,8 @@ import { weightsOf } from './check/export/weights'
 import { run } from './run'
 
 const PROJECTS = 1000
+/** Enough that a busy minute of the machine moves no median. */
+const OBSERVED_RUNS = 7
 const npmBuild = ['npm', 'run', '--silent', 'build'] as const
 
 /**
@@ -47,6 +51,7 @@ await run(async () => {
     let [small, large] = [0, 0]
     const visits: Visit[] = []
     const delays: Delay[] = []
+    const seen: ObservedPage[] = []
     for (const [key, site] of Object.entries(sites)) {
       const folder = key === 'stripped' ? at('stripped') : join(at(key), 'out')
       const { url, close } = await serveAsCdn(folder)
@@ -58,9 +63,10 @@ await run(async () => {
         const sum = (kind: string) =>
           weights.filter((weight) => weight.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
         scripts[`${site} ${screen}`] = sum('script')
-        if (screen === '/projects' && key === 'site') small = sum('html')
-        if (screen === '/projects' && key === 'thousand') large = sum('html')
+        if (screen === '/projects' && key === 'site') small = brotliSize(join(folder, page.file))
+        if (screen === '/projects' && key === 'thousand') large = brotliSize(join(folder, page.file))
         if (key === 'thousand' && screen === '/') continue
+        if (key !== 'thousand') seen.push(observedPage(key, screen, url))
         for (const form of ['mobile', 'desktop'] as const) {
           if (form === 'desktop' && key !== 'site') continue
           console.log(`Visiting: ${site}, ${screen}, ${form}`)
@@ -78,6 +84,7 @@ await run(async () => {
       versions: versions(),
       runs,
       scripts,
+      observed: await observe(seen, OBSERVED_RUNS, browser),
       perProject: (large - small) / (PROJECTS - content.projects.length),
       visits,
       delays,
@@ -91,6 +98,20 @@ await run(async () => {
     if (!values.keep) rmSync(work, { recursive: true, force: true })
   }
 })
+
+function observedPage(key: string, screen: string, url: string): ObservedPage {
+  const site = sites[key as keyof typeof sites]
+  // The button of the hello world stands on a page of its own, so that its first page stays without any script of ours.
+  if (key === 'bare') return { site, screen, address: new URL('/press', url).href, button: 'Press' }
+  const address = new URL(screen, url).href
+  return key === 'site' ? { site, screen, address, button: 'Switch to' } : { site, screen, address }
+}
+
+/** As CDNs serve a page. */
+function brotliSize(file: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  return brotliCompressSync(readFileSync(file), { params }).length
+}
 
 function buildAll(at: (name: string) => string, known: Content['projects']): Build[] {
   const timed = (site: string, folder: string, command: readonly [string, ...string[]]): Build => {

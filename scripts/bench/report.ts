@@ -13,6 +13,21 @@ export interface Visit {
   cls: number
 }
 
+/** What a throttled browser really showed of one screen, in milliseconds from the start of the navigation. */
+export interface Observed {
+  site: string
+  screen: string
+  fcp: Spread
+  lcp: Spread
+  /** When a press was answered that began with the first paint; `NaN` where there is nothing to press. */
+  answered: Spread
+}
+
+interface Spread {
+  median: number
+  worst: number
+}
+
 export interface Delay {
   site: string
   what: string
@@ -39,9 +54,10 @@ export interface Results {
   runs: number
   /** Gzipped scripts of the first view by site and screen, from the exports. */
   scripts: Readonly<Record<string, number>>
-  /** Gzipped HTML of `/projects` for each project beyond those of the sample. */
+  /** HTML of `/projects`, in brotli as CDNs serve it, for each project beyond those of the sample. */
   perProject: number
   visits: readonly Visit[]
+  observed: readonly Observed[]
   delays: readonly Delay[]
   builds: readonly Build[]
   goals: readonly Goal[]
@@ -54,6 +70,9 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
 }
 
+const both = ({ median: middle, worst }: Spread) =>
+  Number.isNaN(middle) ? '-' : `${Math.round(middle)} (${Math.round(worst)})`
+
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
@@ -63,7 +82,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
 
 /** The results as a page of Markdown. */
 export function reportOf(results: Results): string {
-  const { visits, delays, builds, goals } = results
+  const { visits, observed, delays, builds, goals } = results
   const transferredKinds = [...new Set(visits.flatMap((visit) => Object.keys(visit.transferred)))].sort()
   return [
     '# Benchmark',
@@ -102,6 +121,16 @@ export function reportOf(results: Results): string {
         Math.round(visit.tbt),
         visit.cls.toFixed(3),
         visit.scores.join('/'),
+      ]),
+    ),
+    '## What a visitor sees',
+    'Milliseconds on a slow 4G line (1.6 Mbit/s, 150 ms) and a processor slowed down 4 times, both held back by the browser itself; median and worst. A press is repeated from the first paint on until it is answered.',
+    table(
+      ['site', 'screen', 'first paint', 'largest paint', 'a press is answered'],
+      observed.map(({ site, screen, fcp, lcp, answered }) => [
+        site,
+        screen,
+        ...[fcp, lcp, answered].map(both),
       ]),
     ),
     '## Scripts of the first view',

@@ -24,13 +24,18 @@ export function copySite(to: string): void {
 
 /** An app of one sentence on the same versions: what the framework itself costs. */
 export function makeBare(to: string): void {
-  mkdirSync(join(to, 'app'), { recursive: true })
+  mkdirSync(join(to, 'app', 'press'), { recursive: true })
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
   const files = {
     'package.json': JSON.stringify({ name: 'bare', private: true, type: 'module', dependencies }),
     'next.config.mjs': "export default { output: 'export' }\n",
     'app/layout.jsx':
       'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }\n',
+    // The same words with a button, for the time until a press is answered.
+    'app/press/page.jsx':
+      "import { Press } from './press'\nexport default function Page() { return <h1>Hello, world <Press /></h1> }\n",
+    'app/press/press.jsx':
+      "'use client'\nexport function Press() { return <button type=\"button\" onClick={() => document.documentElement.classList.add('pressed')}>Press</button> }\n",
     'app/page.jsx': 'export default function Page() { return <h1>Hello, world</h1> }\n',
   }
   for (const [file, text] of Object.entries(files)) writeFileSync(join(to, file), text)
