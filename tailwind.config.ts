@@ -1,7 +1,10 @@
 import type { Config } from 'tailwindcss'
+import plugin from 'tailwindcss/plugin'
+import type { Role } from './components/lib/palette'
+import { sitePalette as palette } from './components/lib/site-palette'
 
-/** Roles, not values: the values of the modes stand in `app/globals.css`. */
-const role = (name: string) => `var(--${name})`
+/** Colours by role: `bg-raised`, `text-muted`, `var(--accent)`. The scheme of the page decides which value counts. */
+const roles = Object.keys(palette.light) as Role[]
 
 export default {
   content: [],
@@ -13,20 +16,9 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      // S4
-      brand: { DEFAULT: '#20a785', light: '#32E8BA' },
-      page: role('page'),
-      raised: role('raised'),
-      sunken: role('sunken'),
-      heading: role('heading'),
-      body: role('body'),
-      muted: role('muted'),
-      accent: role('accent'),
-      fill: role('fill'),
-      'fill-ink': role('fill-ink'),
-      hairline: role('hairline'),
-      control: role('control'),
-      scrim: role('scrim'),
+      // S4: the two of content/theme.ts.
+      brand: { DEFAULT: palette.brand, light: palette.brandLight },
+      ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {
       sans: ['var(--font-sans)', 'system-ui', 'sans-serif'],
@@ -48,4 +40,13 @@ export default {
       spacing: { side: 'clamp(1.25rem, 5vw, 4rem)', section: 'clamp(5rem, 12vw, 9rem)', header: '4rem' },
     },
   },
+  plugins: [
+    plugin(({ addBase }) =>
+      addBase({
+        ':root': Object.fromEntries(
+          roles.map((role) => [`--${role}`, `light-dark(${palette.light[role]}, ${palette.dark[role]})`]),
+        ),
+      }),
+    ),
+  ],
 } satisfies Config

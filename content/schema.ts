@@ -205,6 +205,17 @@ export const profileSchema = z.strictObject({
   version: text('a version such as "2025.8.25"'),
 })
 
+const colour = (such: string) =>
+  z.string({ error: `is missing. Write a colour such as "${such}".` }).regex(/^#([\da-f]{3}|[\da-f]{6})$/i, {
+    error: `is not a colour. Write # and six digits from 0 to f, such as "${such}".`,
+  })
+
+/** S4, O7 */
+export const themeSchema = z.strictObject({
+  brand: colour('#20a785'),
+  brandLight: colour('#32E8BA').optional(),
+})
+
 /** What the owner writes. */
 export type ProjectInput = z.input<typeof projectSchema>
 export type ExperienceInput = z.input<typeof experienceSchema>
@@ -213,6 +224,7 @@ export type SlideInput = z.input<typeof slideSchema>
 export type SortOptionInput = z.input<typeof sortOptionSchema>
 export type SectionsInput = z.input<typeof sectionsSchema>
 export type ProfileInput = z.input<typeof profileSchema>
+export type ThemeInput = z.input<typeof themeSchema>
 
 /** What the site reads, after validation. */
 export type ImageFile = z.output<typeof picture>
@@ -226,3 +238,4 @@ export type SortOption = z.output<typeof sortOptionSchema>
 export type Sections = z.output<typeof sectionsSchema>
 export type Section = z.output<typeof section>
 export type Profile = z.output<typeof profileSchema>
+export type Theme = z.output<typeof themeSchema>

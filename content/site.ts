@@ -8,6 +8,7 @@ import { sections } from './sections'
 import { skillGroups } from './skills'
 import { slides } from './slides'
 import { sortOptions } from './sort-options'
+import { theme } from './theme'
 import { validateContent } from './validate'
 
 /** Where the owner's original pictures lie. */
@@ -15,6 +16,16 @@ export const imagesFolder = join(process.cwd(), 'content', 'images')
 
 /** The validated content: the one thing that pages, build steps and tests read. Server and build only. */
 export const content = validateContent(
-  { profile, sections, featuredProjects, olderProjects, experiences, skillGroups, slides, sortOptions },
+  {
+    profile,
+    sections,
+    featuredProjects,
+    olderProjects,
+    experiences,
+    skillGroups,
+    slides,
+    sortOptions,
+    theme,
+  },
   (file) => existsSync(join(imagesFolder, file)),
 )

@@ -17,6 +17,8 @@ import {
   skillGroupSchema,
   slideSchema,
   sortOptionSchema,
+  type Theme,
+  themeSchema,
 } from './schema'
 import { slugify } from './slug'
 
@@ -30,6 +32,7 @@ export interface RawContent {
   skillGroups: unknown
   slides: unknown
   sortOptions: unknown
+  theme: unknown
 }
 
 /** Everything the site shows, validated. `projects` is featured, then older (rule D2). */
@@ -43,6 +46,7 @@ export interface Content {
   skillGroups: SkillGroup[]
   slides: Slide[]
   sortOptions: SortOption[]
+  theme: Theme
 }
 
 /** All that is wrong with the content, one line a fault: file, entry, field, what is wrong and how to mend it. */
@@ -66,6 +70,7 @@ const files = {
     name: 'content/sort-options.ts',
     schema: z.array(sortOptionSchema).min(1, 'is an empty list.'),
   },
+  theme: { name: 'content/theme.ts', schema: themeSchema },
 } satisfies Record<keyof RawContent, { name: string; schema: z.ZodType }>
 
 type Key = keyof typeof files
@@ -161,6 +166,7 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
     skillGroups: parse('skillGroups'),
     slides: parse('slides'),
     sortOptions: parse('sortOptions'),
+    theme: parse('theme'),
   }
   if (faults.length > 0) throw new ContentError(faults)
 

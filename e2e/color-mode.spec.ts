@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { THEME_COLORS } from '@/components/lib/constants'
+import { themeColors } from '@/components/lib/site-palette'
 import { at, banner, expect, open, scriptsOff, takenOver, test, wideOnly } from './support/test'
 
 type Mode = 'light' | 'dark'
@@ -9,7 +9,7 @@ const other = { light: 'dark', dark: 'light' } as const
 const toggle = (page: Page, to: Mode) => banner(page).getByRole('button', { name: `Switch to ${to} mode` })
 
 function colorOf(mode: Mode): string {
-  const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(THEME_COLORS[mode].slice(i, i + 2), 16))
+  const [r, g, b] = [1, 3, 5].map((i) => Number.parseInt(themeColors[mode].slice(i, i + 2), 16))
   return `rgb(${r}, ${g}, ${b})`
 }
 
@@ -39,10 +39,10 @@ for (const system of modes) {
     test(`C1 C4 the site follows a ${system} system, also while it is open`, wideOnly, async ({ page }) => {
       await open(page, '/')
       await expectMode(page, system)
-      await expect.poll(() => barColor(page)).toBe(THEME_COLORS[system])
+      await expect.poll(() => barColor(page)).toBe(themeColors[system])
       await page.emulateMedia({ colorScheme: other[system] })
       await expectMode(page, other[system])
-      await expect.poll(() => barColor(page)).toBe(THEME_COLORS[other[system]])
+      await expect.poll(() => barColor(page)).toBe(themeColors[other[system]])
     })
 
     test(`C1 no frame shows the wrong mode on a ${system} system`, wideOnly, async ({ page }) => {
@@ -91,7 +91,7 @@ test('C2 C4 the toggle switches, says what it will do, and survives a reload and
   await open(page, '/')
   await toggle(page, 'light').click()
   await expectMode(page, 'light')
-  await expect.poll(() => barColor(page)).toBe(THEME_COLORS.light)
+  await expect.poll(() => barColor(page)).toBe(themeColors.light)
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   await page.reload()
   await takenOver(page)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { paletteOf } from '../components/lib/palette'
 import { filesBelow } from './files'
 import { fontsFolder, pictureManifestFile, picturesFolder } from './folders'
 import { makeFonts } from './fonts/make'
@@ -12,6 +13,7 @@ import { run } from './run'
 await run(async () => {
   const { content, imagesFolder } = await import('../content/site')
   console.log('Content: checked.')
+  for (const moved of paletteOf(content.theme).moved) console.log(`Colours: ${moved}`)
   const originals = originalsOf(content)
   const { manifest, encoded } = await makePictures(originals, {
     from: imagesFolder,

@@ -92,6 +92,7 @@ export const rawContent = {
   skillGroups,
   slides: [],
   sortOptions,
+  theme: { brand: '#3366cc' },
 }
 
 /** @returns the fixture with parts replaced, validated as the site's own content is; every picture is taken to exist */

@@ -6,6 +6,7 @@ import type {
   SkillGroupInput,
   SlideInput,
   SortOptionInput,
+  ThemeInput,
 } from '@/content/schema'
 import { type Content, validateContent } from '@/content/validate'
 
@@ -19,6 +20,7 @@ export interface PlantedContent {
   skillGroups: SkillGroupInput[]
   slides: SlideInput[]
   sortOptions: SortOptionInput[]
+  theme: ThemeInput
 }
 
 function project(title: string, given: Partial<ProjectInput> = {}): ProjectInput {
@@ -96,6 +98,7 @@ export function plantContent(): PlantedContent {
       { value: 'option2', label: 'Oldest planted' },
       { value: 'option3', label: 'Kinds planted' },
     ],
+    theme: { brand: '#3366cc' },
   }
 }
 

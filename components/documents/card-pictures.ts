@@ -50,7 +50,7 @@ function frame(source: string, { x, y, width, height }: Box): string {
   const id = `clip-${x}-${y}`
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`
   return `<clipPath id="${id}"><rect ${box} rx="18"/></clipPath>
-<rect x="${x - 8}" y="${y + 6}" width="${width + 16}" height="${height + 18}" rx="26" fill="#04120d" opacity=".5"/>
+<rect x="${x - 8}" y="${y + 6}" width="${width + 16}" height="${height + 18}" rx="26" fill="${cardColors.sunken}" opacity=".5"/>
 <image ${box} href="${source}" clip-path="url(#${id})" preserveAspectRatio="none"/>
 <rect ${box} rx="18" fill="none" stroke="${cardColors.hairline}" stroke-width="1.5"/>`
 }

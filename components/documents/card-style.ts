@@ -1,14 +1,4 @@
-import tailwind from '@/tailwind.config'
+import { sitePalette } from '../lib/site-palette'
 
-const { brand } = tailwind.theme.colors
-
-/** The site's dark mode, as the cards show it. */
-export const cardColors = {
-  page: '#0a0f0d',
-  heading: '#e9f2ee',
-  body: '#b3c2bb',
-  muted: '#84958d',
-  hairline: '#26322d',
-  brand: brand.DEFAULT,
-  light: brand.light,
-} as const
+/** The cards show the site's dark mode. */
+export const cardColors = sitePalette.dark

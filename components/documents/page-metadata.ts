@@ -1,6 +1,6 @@
 import type { Metadata, MetadataRoute, Viewport } from 'next'
 import type { Content } from '@/content/validate'
-import { THEME_COLORS } from '../lib/constants'
+import { themeColors } from '../lib/site-palette'
 import { absolute, documentFiles, rooted, type Screen, type Site, screenAddress } from './site'
 
 /** Search engines cut descriptions about here, in characters. */
@@ -9,8 +9,8 @@ const DESCRIPTION_AT_MOST = 160
 export const pageViewport: Viewport = {
   colorScheme: 'dark light',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
-    { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
+    { media: '(prefers-color-scheme: light)', color: themeColors.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColors.dark },
   ],
 }
 
@@ -114,8 +114,8 @@ export function webManifest({ profile }: Content, site: Site): MetadataRoute.Man
     start_url: rooted(site, '/'),
     scope: rooted(site, '/'),
     display: 'browser',
-    background_color: THEME_COLORS.dark,
-    theme_color: THEME_COLORS.dark,
+    background_color: themeColors.dark,
+    theme_color: themeColors.dark,
     icons: [
       icon('icon-192.png', '192x192', 'any'),
       icon('icon-512.png', '512x512', 'any'),

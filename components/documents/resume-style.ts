@@ -1,3 +1,4 @@
+import { sitePalette } from '../lib/site-palette'
 import type { TextStyle } from './text-lines'
 
 /**
@@ -10,11 +11,10 @@ export const MARGIN = { left: 56, right: 56, top: 54, bottom: 58 }
 export const ASIDE = 108
 export const BULLET_INDENT = 11
 
-const ink = '#0c1512'
-const body = '#33413b'
-const muted = '#5a6a63'
-export const accent = '#0f6e55'
-export const hairline = '#cfdad4'
+/** Paper is a light ground. */
+const { heading: ink, body, muted, accent, control } = sitePalette.light
+/** Of a printer's finest line the light hairline of the screen would leave nothing. */
+export const hairline = control
 
 export const styles = {
   name: { face: 'strong', size: 31, leading: 34, color: ink, tracking: -0.7 },

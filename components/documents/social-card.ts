@@ -30,8 +30,8 @@ export async function socialCard(
   const pictures = screen === 'home' ? await cardPortrait(content) : await cardShots(content)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <defs>
-<radialGradient id="glow"><stop stop-color="${colors.brand}" stop-opacity=".34"/><stop offset="1" stop-color="${colors.brand}" stop-opacity="0"/></radialGradient>
-<linearGradient id="signal" x1="0" x2="1"><stop stop-color="${colors.light}"/><stop offset="1" stop-color="${colors.light}" stop-opacity="0"/></linearGradient>
+<radialGradient id="glow"><stop stop-color="${colors.fill}" stop-opacity=".34"/><stop offset="1" stop-color="${colors.fill}" stop-opacity="0"/></radialGradient>
+<linearGradient id="signal" x1="0" x2="1"><stop stop-color="${colors.accent}"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></linearGradient>
 <linearGradient id="calm" gradientUnits="userSpaceOnUse" x1="420" x2="760" y1="0" y2="0"><stop stop-color="${colors.page}" stop-opacity=".92"/><stop offset="1" stop-color="${colors.page}" stop-opacity="0"/></linearGradient>
 </defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.page}"/>
@@ -53,7 +53,7 @@ function contours(): string {
   const lines = file
     .replace(/^[\s\S]*?<svg[^>]*>/, '')
     .replace(/<\/svg>\s*$/, '')
-    .replaceAll('<stop ', `<stop stop-color="${colors.light}" `)
+    .replaceAll('<stop ', `<stop stop-color="${colors.accent}" `)
   return `<svg x="-150" y="-105" width="1680" height="1050" viewBox="0 0 3200 2000" opacity=".75">${lines}</svg>`
 }
 
@@ -75,7 +75,7 @@ function words(screen: Screen, content: Content, site: Pick<Site, 'url'>): strin
   )
   const second = fitted(
     subtitle,
-    { face: 'text', color: colors.light, lead: 1.25 },
+    { face: 'text', color: colors.accent, lead: 1.25 },
     [38, 34, 30, 26, 22].filter((size) => size < sizeOf(large)),
     {
       width: TEXT_WIDTH,
@@ -101,7 +101,7 @@ function words(screen: Screen, content: Content, site: Pick<Site, 'url'>): strin
   const secondTop = top + linesHeight(large) + gap
   const thirdTop = secondTop + linesHeight(second) + gap
   return [
-    `<circle cx="${LEFT + 6}" cy="${HEIGHT - 64}" r="6" fill="${colors.light}"/>`,
+    `<circle cx="${LEFT + 6}" cy="${HEIGHT - 64}" r="6" fill="${colors.accent}"/>`,
     `<rect x="${LEFT}" y="${HEIGHT - 3}" width="${WIDTH - LEFT}" height="3" fill="url(#signal)"/>`,
     outlined(large, LEFT, top),
     outlined(second, LEFT, secondTop),

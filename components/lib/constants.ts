@@ -25,5 +25,3 @@ export const CARDS_PER_LIST = 24
  * phone at two and at three dots a pixel, then the larger view.
  */
 export const PICTURE_WIDTHS = [440, 660, 1080, 1600] as const
-/** C4: the page colours of the modes for the browser's own bars; a test holds them against `app/styles/tokens.css`. */
-export const THEME_COLORS = { light: '#f7faf8', dark: '#0a0f0d' } as const

@@ -1,5 +1,6 @@
 import type { Profile, Sections } from '@/content/schema'
 import { sitePath } from '../lib/paths'
+import { themeColors } from '../lib/site-palette'
 import { buttonStyles } from '../ui/button-styles'
 import { OutboundLink } from '../ui/outbound-link'
 import { HeaderFrame } from './header-frame'
@@ -35,7 +36,7 @@ export function SiteHeader({ profile, sections }: { profile: Profile; sections: 
           >
             Resume
           </OutboundLink>
-          <ThemeToggle />
+          <ThemeToggle colors={themeColors} />
           <HeaderMenu items={items} />
         </nav>
       </div>

@@ -1,14 +1,18 @@
 'use client'
 
 import { useTheme } from 'next-themes'
-import { useThemeColor } from '../hooks/use-theme-color'
+import { type ThemeColors, useThemeColor } from '../hooks/use-theme-color'
 import { afterPaint } from '../lib/after-paint'
 import { MoonIcon, SunIcon } from '../ui/icons'
 
-/** C2: switches light and dark. Its picture and words follow by CSS, so that nothing waits for a script to know the mode. */
-export function ThemeToggle() {
+/**
+ * C2: switches light and dark. Its picture and words follow by CSS, so that nothing waits for a script to know the mode.
+ *
+ * @param colors what the browser's own bars take in each mode (C4)
+ */
+export function ThemeToggle({ colors }: { colors: ThemeColors }) {
   const { resolvedTheme, setTheme } = useTheme()
-  useThemeColor(resolvedTheme)
+  useThemeColor(resolvedTheme, colors)
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'icon'
 
 const variants: Record<ButtonVariant, string> = {
   primary:
-    'min-h-12 border border-transparent bg-fill px-5 font-semibold text-fill-ink hover:bg-brand-light hover:text-fill-ink',
+    'min-h-12 border border-transparent bg-fill px-5 font-semibold text-fill-ink hover:bg-fill-hover hover:text-fill-ink',
   outline:
     'min-h-11 border border-control px-4 font-medium text-heading hover:border-accent hover:text-accent',
   quiet: 'min-h-11 px-3 font-medium text-body hover:text-accent',

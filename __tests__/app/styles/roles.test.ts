@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { theme } from '@/content/theme'
 import { filesBelow } from '../../../scripts/files'
-import { brand } from '../../support/tokens'
 
 interface Line {
   /** File and number, for the message. */
@@ -33,9 +33,11 @@ test('there are sources to look at', () => {
   expect(styles.length).toBeGreaterThan(5)
 })
 
-test('S4 the brand colours stand in the Tailwind config alone', () => {
-  const values = new RegExp(`${brand.DEFAULT}|${brand.light}`, 'i')
-  expect(linesWith(values, [...components, ...styles])).toEqual([])
+test('S4 O7 the brand colours stand in content/theme.ts alone', () => {
+  const { brand, brandLight } = theme
+  const values = new RegExp([brand, ...(brandLight ? [brandLight] : [])].join('|'), 'i')
+  const files = [...sources.filter((file) => !file.endsWith('.png')), 'tailwind.config.ts']
+  expect(linesWith(values, files)).toEqual([])
 })
 
 test('the brand green as a fill is never the colour of text: 2.9:1 on a light ground', () => {
@@ -44,14 +46,14 @@ test('the brand green as a fill is never the colour of text: 2.9:1 on a light gr
 })
 
 test('components name roles, never values or pairs of the modes', () => {
-  // The theme colour of the browser's bars cannot be a variable; another test holds it against the tokens.
-  const others = components.filter((file) => file !== 'components/lib/constants.ts')
+  // The inks of last resort, black and white, stand where the roles are computed.
+  const others = components.filter((file) => file !== 'components/lib/palette.ts')
   expect(linesWith(/(?<![&\w/])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b/i, others)).toEqual([])
   expect(linesWith(/\bdark:[\w[-]/, components)).toEqual([])
 })
 
-test('stylesheets take colours from the tokens: the values stand in one file', () => {
-  const others = styles.filter((file) => !/\/(?:tokens|print)\.css$/.test(file))
+test('stylesheets take colours from the roles', () => {
+  const others = styles.filter((file) => !/\/print\.css$/.test(file))
   // In a mask black is no colour but "all of it".
   const values = linesWith(/#[\da-f]{3,8}\b/i, others).filter(
     ({ text }) => !/linear-gradient\(#000 |^--fade:/.test(text.trim()),

@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react'
 import { useThemeColor } from '@/components/hooks/use-theme-color'
-import { THEME_COLORS } from '@/components/lib/constants'
 import { AtPath } from '../../support/at-path'
+
+const colorsOf = { light: '#fafafa', dark: '#101010' }
 
 function plantMetas(): () => string[] {
   const colors = () =>
@@ -9,15 +10,15 @@ function plantMetas(): () => string[] {
       ({ content }) => content,
     )
   document.head.innerHTML =
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLORS.light}">` +
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLORS.dark}">`
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colorsOf.light}">` +
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colorsOf.dark}">`
   return colors
 }
 
 afterEach(() => document.head.replaceChildren())
 
 function watch(theme: string | undefined, path = '/') {
-  return renderHook((props) => useThemeColor(props.theme), {
+  return renderHook((props) => useThemeColor(props.theme, colorsOf), {
     initialProps: { theme },
     wrapper: ({ children }) => <AtPath path={path}>{children}</AtPath>,
   })
@@ -28,7 +29,7 @@ test.each(['light', 'dark'] as const)(
   (theme) => {
     const colors = plantMetas()
     watch(theme)
-    expect(colors()).toEqual([THEME_COLORS[theme], THEME_COLORS[theme]])
+    expect(colors()).toEqual([colorsOf[theme], colorsOf[theme]])
   },
 )
 
@@ -36,7 +37,7 @@ test('C4 a choice against the system is followed at once', () => {
   const colors = plantMetas()
   const { rerender } = watch('light')
   rerender({ theme: 'dark' })
-  expect(colors()).toEqual([THEME_COLORS.dark, THEME_COLORS.dark])
+  expect(colors()).toEqual([colorsOf.dark, colorsOf.dark])
 })
 
 test.each([undefined, 'system', '__proto__'])(
@@ -44,6 +45,6 @@ test.each([undefined, 'system', '__proto__'])(
   (theme) => {
     const colors = plantMetas()
     watch(theme)
-    expect(colors()).toEqual([THEME_COLORS.light, THEME_COLORS.dark])
+    expect(colors()).toEqual([colorsOf.light, colorsOf.dark])
   },
 )

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { THEME_COLORS } from '@/components/lib/constants'
 import { ThemeProvider } from '@/components/site/theme-provider'
 import { ThemeToggle } from '@/components/site/theme-toggle'
 import { AtPath } from '../../support/at-path'
@@ -10,6 +9,7 @@ import { renderOnServer } from '../../support/render-on-server'
 // The frame between a press and its effect is tested by itself (after-paint.test.ts).
 jest.mock('@/components/lib/after-paint', () => ({ afterPaint: (run: () => void) => run() }))
 
+const colors = { light: '#fafafa', dark: '#101010' }
 const DARK = '(prefers-color-scheme: dark)'
 
 /** Hydrates what the build writes; rendered by the browser alone, the provider's own script would be refused. */
@@ -18,7 +18,7 @@ async function show() {
     <StrictMode>
       <AtPath path="/">
         <ThemeProvider>
-          <ThemeToggle />
+          <ThemeToggle colors={colors} />
         </ThemeProvider>
       </AtPath>
     </StrictMode>
@@ -128,7 +128,7 @@ test('C4 the browser’s own bars follow', async () => {
   plantMediaQueries([DARK])
   await show()
   const color = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content
-  expect(color()).toBe(THEME_COLORS.dark)
+  expect(color()).toBe(colors.dark)
   press()
-  expect(color()).toBe(THEME_COLORS.light)
+  expect(color()).toBe(colors.light)
 })

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { contrastOf, toHex, toOklch } from '@/components/lib/oklch'
+import { paletteOf, type Role } from '@/components/lib/palette'
+
+const MODES = ['light', 'dark'] as const
+const GROUNDS = ['page', 'raised', 'sunken'] as const
+/** The least contrasts: WCAG asks 4.5 of text and 3 of what a control is known by; the design asks 5 of text. */
+const TEXT = 5
+const CONTROL = 3
+
+const sample = { brand: '#20a785', brandLight: '#32E8BA' }
+
+/** What the design gives each role. */
+const direction = {
+  dark: {
+    page: '#0a0f0d',
+    raised: '#111815',
+    sunken: '#070b09',
+    heading: '#e9f2ee',
+    body: '#b3c2bb',
+    muted: '#84958d',
+    accent: '#32e8ba',
+    fill: '#20a785',
+    'fill-hover': '#32e8ba',
+    'fill-ink': '#04120d',
+    hairline: '#26322d',
+    control: '#5d7068',
+  },
+  light: {
+    page: '#f7faf8',
+    raised: '#ffffff',
+    sunken: '#eef3f0',
+    heading: '#0c1512',
+    body: '#3c4b45',
+    muted: '#5a6a63',
+    accent: '#0f6e55',
+    fill: '#20a785',
+    'fill-hover': '#32e8ba',
+    'fill-ink': '#04120d',
+    hairline: '#dde6e1',
+    control: '#7d8f87',
+  },
+}
+
+test.each(MODES)('S4 the two colours of the rule give exactly the %s roles of the design', (mode) => {
+  expect(paletteOf(sample)[mode]).toEqual(direction[mode])
+})
+
+test('S4 the lighter colour of the rule is the one that is computed where none is given', () => {
+  expect(paletteOf({ brand: sample.brand }).brandLight).toBe('#32e8ba')
+})
+
+test('S4 the brand is no text on a light ground, and carries no white: hence two more roles', () => {
+  expect(contrastOf(sample.brand, direction.light.page)).toBeLessThan(3)
+  expect(contrastOf('#ffffff', sample.brand)).toBeLessThan(4.5)
+})
+
+const parts = ['00', '66', 'aa', 'ff']
+/** All over the cube of colours. */
+const cube = parts.flatMap((r) => parts.flatMap((g) => parts.map((b) => `#${r}${g}${b}`)))
+/** What owners tried, and the greys between which neither black nor white is legible enough. */
+const tried = ['#6d28d9', '#ffd400', '#ff0000', '#dc2626', '#767676', '#7f7f7f', '#20a785']
+
+/** The pairs of a palette that fall short, in words. */
+function shortfalls(theme: Parameters<typeof paletteOf>[0]): string[] {
+  const palette = paletteOf(theme)
+  return MODES.flatMap((mode) => {
+    const roles = palette[mode]
+    const pairs: [Role, Role, number][] = [
+      ...GROUNDS.flatMap((ground): [Role, Role, number][] => [
+        ['heading', ground, TEXT],
+        ['body', ground, TEXT],
+        ['muted', ground, TEXT],
+        ['accent', ground, TEXT],
+        ['control', ground, CONTROL],
+      ]),
+      ['fill-ink', 'fill', TEXT],
+      ['fill-ink', 'fill-hover', TEXT],
+      // A button is seen as a surface; its words are what it is known by.
+      ['fill', 'page', 1.3],
+    ]
+    return pairs.flatMap(([ink, ground, least]) => {
+      const contrast = contrastOf(roles[ink], roles[ground])
+      return contrast < least
+        ? [`${JSON.stringify(theme)} ${mode}: ${ink} on ${ground} ${contrast.toFixed(2)}`]
+        : []
+    })
+  })
+}
+
+test('O7 whatever the brand colour: every text, control and button keeps its contrast in both modes', () => {
+  expect([...cube, ...tried].flatMap((brand) => shortfalls({ brand }))).toEqual([])
+})
+
+test('O7 whatever the lighter colour, one that is darker than the brand included', () => {
+  const lighter = ['#000000', '#ffffff', '#7f7f7f', '#ff0000', '#00ff00', '#0000ff']
+  expect(
+    tried.flatMap((brand) => lighter.flatMap((brandLight) => shortfalls({ brand, brandLight }))),
+  ).toEqual([])
+})
+
+test('O7 neutrals and accents take the hue of the brand', () => {
+  const { hue } = toOklch('#6d28d9')
+  const palette = paletteOf({ brand: '#6d28d9' })
+  for (const mode of MODES) {
+    for (const role of ['body', 'muted', 'control', 'accent'] as const) {
+      const away = Math.abs(((toOklch(palette[mode][role]).hue - hue + 540) % 360) - 180)
+      expect(`${mode} ${role} ${away < 15}`).toBe(`${mode} ${role} true`)
+    }
+  }
+})
+
+test.each(['#000000', '#7f7f7f', '#ffffff'])('O7 a brand without a hue, %s, tints nothing', (brand) => {
+  const { light, dark } = paletteOf({ brand })
+  for (const colour of [...Object.values(light), ...Object.values(dark)]) {
+    expect(colour).toMatch(/^#(..)\1\1$/)
+  }
+})
+
+test('O7 a brand that can be read is used as it is', () => {
+  const { light, dark, moved } = paletteOf({ brand: '#6d28d9', brandLight: '#B39EFF' })
+  expect(light).toMatchObject({ accent: '#6d28d9', fill: '#6d28d9', 'fill-ink': '#ffffff' })
+  expect(dark).toMatchObject({ accent: '#b39eff', fill: '#6d28d9', 'fill-ink': '#ffffff' })
+  expect(moved.filter((sentence) => /text|button on/.test(sentence))).toEqual([])
+})
+
+test('O7 a colour that had to be moved is named, with what stands in for it', () => {
+  const { light, moved } = paletteOf({ brand: '#ffd400' })
+  expect(moved).toEqual([`"#ffd400" is too light for text on a light ground; it is ${light.accent} there.`])
+  expect(paletteOf({ brand: '#000' }).moved).toEqual([
+    expect.stringMatching(/^"#000" is too dark for a button on a dark ground; it is #\w{6} there\.$/),
+  ])
+  expect(paletteOf({ brand: '#6d28d9', brandLight: '#440088' }).moved).toEqual([
+    expect.stringMatching(/^"#440088" is too dark for text on a dark ground; it is #\w{6} there\.$/),
+  ])
+})
+
+test('O7 a moved colour stays near: lightness alone changes', () => {
+  const { dark } = paletteOf({ brand: '#1a0033' })
+  expect(Math.abs(toOklch(dark.fill).hue - toOklch('#1a0033').hue)).toBeLessThan(2)
+  expect(toHex(toOklch('#1a0033'))).not.toBe(dark.fill)
+})

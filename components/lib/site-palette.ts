@@ -1,0 +1,8 @@
+import { theme } from '../../content/theme'
+import { paletteOf } from './palette'
+
+/** The colours of this site, from the owner's two. For styles, documents and build steps: no script of a page needs it. */
+export const sitePalette = paletteOf(theme)
+
+/** C4: the page colours of the modes, for the browser's own bars. */
+export const themeColors = { light: sitePalette.light.page, dark: sitePalette.dark.page }
