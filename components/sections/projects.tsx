@@ -22,7 +22,7 @@ export function Projects({ section, featured, older }: ProjectsProps) {
         />
         <ScreenLink
           href="/projects"
-          className={buttonStyles('outline', 'justify-self-start xl:ml-(--label)')}
+          className={buttonStyles('outline', 'justify-self-start xl:ms-(--label)')}
         >
           View All
         </ScreenLink>

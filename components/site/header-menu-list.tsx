@@ -31,7 +31,7 @@ export function HeaderMenuList({ items }: { items: readonly NavigationItem[] }) 
         <MenuIcon aria-hidden="true" className="size-5" />
         <span className="sr-only">Menu</span>
       </MenuButton>
-      <MenuItems modal={false} className="popover right-0 w-56">
+      <MenuItems modal={false} className="popover end-0 w-56">
         {items.map(({ section, label }) => (
           <MenuItem key={section}>
             <SectionLink

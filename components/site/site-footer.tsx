@@ -12,7 +12,7 @@ export function SiteFooter({ profile, sections }: { profile: Profile; sections: 
     <footer className="border-hairline border-t">
       <div className="column fact grid gap-6 py-8 text-muted md:flex md:flex-wrap md:items-center md:justify-between">
         <nav aria-label="Footer" id="site-links" tabIndex={-1}>
-          <ul className="-ml-2 flex flex-wrap">
+          <ul className="-ms-2 flex flex-wrap">
             {navigationOf(sections).map(({ section, label }) => (
               <li key={section}>
                 <SectionLink section={section} className="footer-link">

@@ -15,7 +15,7 @@ export function SiteHeader({ profile, sections }: { profile: Profile; sections: 
   return (
     <HeaderFrame>
       <div className="column flex h-header items-center md:gap-2">
-        <SectionLink className="brand mr-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold text-heading">
+        <SectionLink className="brand me-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold text-heading">
           <span aria-hidden="true" className="brand-dot" />
           <span className="truncate">{profile.name}</span>
           <span className="sr-only"> (home)</span>

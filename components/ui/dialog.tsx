@@ -52,7 +52,7 @@ export function Dialog({
         <DialogBackdrop transition className="dialog-backdrop" />
         <div className="dialog-place">
           <DialogPanel transition className={clsx('dialog-panel', sizes[size])} style={origin}>
-            <header className="flex items-center gap-4 border-hairline border-b py-3 pr-3 pl-5">
+            <header className="flex items-center gap-4 border-hairline border-b py-3 ps-5 pe-3">
               {mark}
               <div className="min-w-0 flex-1">
                 <DialogTitle as="h2" className="text-subtitle">

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { ComponentProps } from 'react'
 import type { IconName } from './icon-drawings'
 
@@ -19,19 +20,25 @@ function icon(name: IconName) {
   )
 }
 
+/** An icon that points along the line of text: it turns where that runs from right to left. */
+function turningIcon(name: IconName) {
+  const Icon = icon(name)
+  return ({ className, ...props }: IconProps) => <Icon className={clsx('turning', className)} {...props} />
+}
+
 export const FacebookIcon = /* @__PURE__ */ icon('facebook')
 export const CodeHostingIcon = /* @__PURE__ */ icon('codeHosting')
 export const InstagramIcon = /* @__PURE__ */ icon('instagram')
 export const ProfessionalNetworkIcon = /* @__PURE__ */ icon('professionalNetwork')
 export const VideoIcon = /* @__PURE__ */ icon('video')
 export const ArrowDownIcon = /* @__PURE__ */ icon('arrowDown')
-export const ArrowLeftIcon = /* @__PURE__ */ icon('arrowLeft')
+export const ArrowLeftIcon = /* @__PURE__ */ turningIcon('arrowLeft')
 export const ArrowUpIcon = /* @__PURE__ */ icon('arrowUp')
-export const OutboundIcon = /* @__PURE__ */ icon('outbound')
+export const OutboundIcon = /* @__PURE__ */ turningIcon('outbound')
 export const CheckIcon = /* @__PURE__ */ icon('check')
 export const ChevronDownIcon = /* @__PURE__ */ icon('chevronDown')
-export const ChevronLeftIcon = /* @__PURE__ */ icon('chevronLeft')
-export const ChevronRightIcon = /* @__PURE__ */ icon('chevronRight')
+export const ChevronLeftIcon = /* @__PURE__ */ turningIcon('chevronLeft')
+export const ChevronRightIcon = /* @__PURE__ */ turningIcon('chevronRight')
 export const CopyIcon = /* @__PURE__ */ icon('copy')
 export const DocumentIcon = /* @__PURE__ */ icon('document')
 export const FolderIcon = /* @__PURE__ */ icon('folder')
