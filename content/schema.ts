@@ -212,8 +212,8 @@ const colour = (such: string) =>
 
 /** S4, O7 */
 export const themeSchema = z.strictObject({
-  brand: colour('#20a785'),
-  brandLight: colour('#32E8BA').optional(),
+  brand: colour('#3366cc'),
+  brandLight: colour('#99bbff').optional(),
 })
 
 /** What the owner writes. */

@@ -12,9 +12,8 @@ export const ASIDE = 108
 export const BULLET_INDENT = 11
 
 /** Paper is a light ground. */
-const { heading: ink, body, muted, accent, control } = sitePalette.light
-/** Of a printer's finest line the light hairline of the screen would leave nothing. */
-export const hairline = control
+const { heading: ink, body, muted, accent } = sitePalette.light
+export const { hairline } = sitePalette.light
 
 export const styles = {
   name: { face: 'strong', size: 31, leading: 34, color: ink, tracking: -0.7 },

@@ -105,15 +105,20 @@ function rolesOf(mode: Mode, theme: Required<Theme>): Roles {
   }
 }
 
-/** A button in the brand colour, its words, and what it is under the pointer: the lighter colour, if that carries the words. */
+/**
+ * A button in the brand colour, its words, and what it is under the pointer: the lighter colour, or the nearest to it that
+ * can be seen and read.
+ */
 function buttonOf(brand: Oklch, light: Oklch, tintedInk: string, page: string) {
   const carries = (ink: string) => (hex: string) => contrastOf(ink, hex) >= TEXT
   const inkOn = (fill: string) => [tintedInk, '#ffffff', '#000000'].find((ink) => carries(ink)(fill))
-  const fill = nearest(brand, (hex) => contrastOf(hex, page) >= SURFACE && inkOn(hex) !== undefined)
+  const isSeen = (hex: string) => contrastOf(hex, page) >= SURFACE
+  const fill = nearest(brand, (hex) => isSeen(hex) && inkOn(hex) !== undefined)
   const ink = inkOn(fill) ?? tintedInk
-  // As strong as the brand where it has to move: between the two it would look faded.
+  const willDo = (hex: string) => isSeen(hex) && carries(ink)(hex)
+  // As strong as the brand where it has to come near it: it would look faded beside it.
   const hover = carries(ink)(toHex(light)) ? light : { ...light, chroma: brand.chroma }
-  return { fill, 'fill-hover': nearest(hover, carries(ink)), 'fill-ink': ink }
+  return { fill, 'fill-hover': nearest(hover, willDo), 'fill-ink': ink }
 }
 
 function toned([lightness, chromaPart, turn]: Tone, { chroma, hue }: Oklch): Oklch {

@@ -78,6 +78,7 @@ function shortfalls(theme: Parameters<typeof paletteOf>[0]): string[] {
       ['fill-ink', 'fill-hover', TEXT],
       // A button is seen as a surface; its words are what it is known by.
       ['fill', 'page', 1.3],
+      ['fill-hover', 'page', 1.3],
     ]
     return pairs.flatMap(([ink, ground, least]) => {
       const contrast = contrastOf(roles[ink], roles[ground])
