@@ -15,13 +15,14 @@ await run(async () => {
   console.log('Content: checked.')
   for (const moved of paletteOf(content.theme).moved) console.log(`Colours: ${moved}`)
   const originals = originalsOf(content)
-  const { manifest, encoded } = await makePictures(originals, {
+  const { manifest, encoded, notes } = await makePictures(originals, {
     from: imagesFolder,
     to: picturesFolder,
     cache: dirname(pictureManifestFile),
   })
   await writeFile(pictureManifestFile, JSON.stringify(manifest))
   console.log(`Pictures: ${originals.length} originals, ${encoded} files made, the rest from the cache.`)
+  for (const note of notes) console.log(`  ${note}`)
   const words = [JSON.stringify(content), ...['app', 'components'].flatMap(sourcesBelow)].join('')
   const bytes = await makeFonts(words, fontsFolder)
   console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB.`)

@@ -1,5 +1,12 @@
 import type { ComponentProps } from 'react'
-import { fallbackWidth, type Picture, pictureSrc, pictureSrcSet } from '../lib/picture'
+import {
+  fallbackWidth,
+  type Picture,
+  pictureShape,
+  pictureSrc,
+  pictureSrcSet,
+  sizesWithin,
+} from '../lib/picture'
 
 interface PictureImageProps
   extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> {
@@ -25,6 +32,7 @@ export function PictureImage({
   const image = (
     <img
       {...rest}
+      data-shape={pictureShape(picture)}
       src={pictureSrc(picture)}
       width={raster ? fallbackWidth(picture.width) : picture.width}
       height={
@@ -39,10 +47,11 @@ export function PictureImage({
     />
   )
   if (!raster) return image
+  const within = sizesWithin(sizes, picture.width)
   return (
     <picture className="block h-full" suppressHydrationWarning>
-      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={within} />
+      <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={within} />
       {image}
     </picture>
   )

@@ -1,9 +1,10 @@
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture } from '../../components/lib/picture'
-import { ENCODING, filesOf, type PictureFile, pictureId } from './plan'
+import { encode } from './encode'
+import { filesOf, type Original } from './plan'
+import { readable, readOriginal, resized } from './read'
+import { openStore, type Store } from './store'
 
 export interface MakeOptions {
   /** Folder of the originals. */
@@ -14,89 +15,90 @@ export interface MakeOptions {
   cache: string
 }
 
-export type PictureManifest = Record<string, Omit<Picture, 'alt'>>
+type MadePicture = Omit<Picture, 'alt'>
+export type PictureManifest = Record<string, MadePicture>
+
+interface Made {
+  /** What the site needs to know of each picture, by its path. */
+  manifest: PictureManifest
+  /** How many files had to be encoded. */
+  encoded: number
+  /** What an owner should know of their pictures, a sentence each. */
+  notes: string[]
+}
 
 /**
- * Makes all files of the originals, taking from the cache what was made before.
+ * Makes all files of the originals, taking from the cache what was made before. Each file is within its budget,
+ * whatever the original weighs (O5).
  *
- * @param originals paths below `options.from`
- * @returns what the site needs to know of each, and how many files had to be encoded
- * @throws when a file cannot be read as a picture, naming the file
+ * @throws when files cannot be read as pictures, naming each of them
  */
-export async function makePictures(
-  originals: string[],
-  options: MakeOptions,
-): Promise<{ manifest: PictureManifest; encoded: number }> {
-  await mkdir(options.to, { recursive: true })
-  await mkdir(options.cache, { recursive: true })
-  const cached = new Set(await readdir(options.cache))
-  const made = new Map<string, PictureManifest[string]>()
-  const wanted = new Set<string>()
+export async function makePictures(originals: readonly Original[], options: MakeOptions): Promise<Made> {
+  const store = await openStore(options.cache, options.to)
+  const made = new Map<string, MadePicture>()
+  const notes: string[] = []
+  const faults: string[] = []
   let encoded = 0
 
-  async function makeOne(original: string) {
-    const bytes = await readFile(join(options.from, original))
-    const picture = await describe(original, bytes)
-    made.set(original, picture)
+  async function makeOne(original: Original) {
+    const { picture, bytes, moves } = await readOriginal(original, options.from)
+    if (moves) notes.push(`content/images/${original.file} moves: its first frame is shown.`)
     if (picture.kind === 'drawing') {
-      const name = `${picture.id}.svg`
-      wanted.add(name)
-      await writeFile(join(options.to, name), bytes)
+      made.set(original.file, picture)
+      await store.keep(`${picture.id}.svg`, bytes)
+      await store.serve(`${picture.id}.svg`)
       return
     }
-    for (const file of filesOf(picture)) {
-      wanted.add(file.name)
-      if (!cached.has(file.name)) {
-        await writeWhole(join(options.cache, file.name), await encode(original, bytes, file))
-        encoded += 1
-      }
-      await copyFile(join(options.cache, file.name), join(options.to, file.name))
-    }
+    const settled = await settle(original, await settledBefore(picture, store), bytes, store)
+    made.set(original.file, settled.picture)
+    encoded += settled.encoded
+    for (const { name } of filesOf(settled.picture)) await store.serve(name)
   }
   // One picture a processor: an encoder by itself leaves most of them idle.
   sharp.concurrency(1)
   const waiting = originals.values()
   const worker = async () => {
-    for (const original of waiting) await makeOne(original)
+    for (const original of waiting) {
+      await makeOne(original).catch((error: Error) => faults.push(error.message))
+    }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
-  for (const name of await readdir(options.to)) if (!wanted.has(name)) await rm(join(options.to, name))
+  if (faults.length > 0) throw new Error(faults.toSorted().join('\n'))
+  await store.tidy()
   // In the order of the content, whichever was made first: the same sources give the same bytes.
-  const manifest = Object.fromEntries(originals.map((original) => [original, made.get(original)]))
-  return { manifest: manifest as PictureManifest, encoded }
+  const manifest = Object.fromEntries(originals.map(({ file }) => [file, made.get(file)]))
+  return { manifest: manifest as PictureManifest, encoded, notes: notes.toSorted() }
 }
 
-/** Gives the file its name once it is whole, so that a build that is stopped leaves no half picture for the next. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, bytes)
-  await rename(`${file}.part`, file)
-}
-
-async function describe(original: string, bytes: Buffer): Promise<Omit<Picture, 'alt'>> {
-  const { width, height, format, orientation = 1 } = await readable(original, () => sharp(bytes).metadata())
-  // Orientations 5 to 8 lie on their side: the encoder turns them, so width and height change places.
-  const [w, h] = orientation > 4 ? [height, width] : [width, height]
-  // By what it holds and not by its name: a browser would show nothing for a photograph that is called a drawing.
-  const kind = format === 'svg' ? 'drawing' : 'raster'
-  return { id: pictureId(original, bytes), width: w, height: h, kind }
-}
-
-function encode(original: string, bytes: Buffer, file: PictureFile): Promise<Buffer> {
-  return readable(original, () => {
-    const image = sharp(bytes).rotate().resize({ width: file.width, withoutEnlargement: true })
-    if (file.format === 'avif') return image.avif(ENCODING.avif).toBuffer()
-    if (file.format === 'webp') return image.webp(ENCODING.webp).toBuffer()
-    return image.flatten({ background: '#ffffff' }).jpeg(ENCODING.jpg).toBuffer()
-  })
-}
-
-async function readable<T>(original: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw new Error(
-      `content/images/${original} cannot be read as a picture (${error instanceof Error ? error.message : error}). ` +
-        'Save it again as PNG, JPEG, WebP or SVG.',
-    )
+/** Encodes one original into the store, in the largest size in which each of its files is within its budget. */
+async function settle(
+  original: Original,
+  picture: MadePicture,
+  bytes: Buffer,
+  store: Store,
+): Promise<{ picture: MadePicture; encoded: number }> {
+  let encoded = 0
+  for (const file of filesOf(picture)) {
+    if (store.has(file.name)) continue
+    const made = await readable(original.file, () => encode(bytes, file, original.first))
+    if ('narrower' in made) {
+      const { width, height } = resized(picture, made.narrower / picture.width)
+      // Remembered: to find this size anew, each build would encode what turned out too heavy.
+      await store.keep(sizeFile(picture), JSON.stringify({ width, height }))
+      const rest = await settle(original, { ...picture, width, height }, bytes, store)
+      return { picture: rest.picture, encoded: encoded + rest.encoded }
+    }
+    await store.keep(file.name, made.bytes)
+    encoded += 1
   }
+  return { picture, encoded }
 }
+
+/** The picture in the size that an earlier build came to. */
+async function settledBefore(picture: MadePicture, store: Store): Promise<MadePicture> {
+  if (!store.has(sizeFile(picture))) return picture
+  const size: Pick<Picture, 'width' | 'height'> = JSON.parse(String(await store.read(sizeFile(picture))))
+  return { ...picture, ...size }
+}
+
+const sizeFile = ({ id }: MadePicture) => `${id}.json`

@@ -1,48 +1,74 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import { fallbackWidth, type Picture, pictureFileName, pictureWidths } from '../../components/lib/picture'
+import { type Picture, pictureFileName, pictureWidths } from '../../components/lib/picture'
 import type { Content } from '../../content/validate'
+import budgets from '../check/budgets.json'
 
-/** How hard the encoders try; part of the hash, so that a change makes every picture anew. */
+/**
+ * How the encoders work. Qualities are tried from the first to the last until a file is within its budget. Part of the
+ * hash in the files' names, so that a change makes every picture anew.
+ */
 export const ENCODING = {
-  // Each further step takes twice the time, for files a twentieth smaller.
-  avif: { quality: 50, effort: 1 },
-  webp: { quality: 78, effort: 2 },
-  jpg: { quality: 80 },
+  // Each further step of effort takes twice the time, for files a twentieth smaller.
+  avif: { qualities: [50, 40, 30, 20], effort: 1 },
+  webp: { qualities: [78, 62, 46, 30], effort: 2 },
+  /** No place shows a picture taller than a window, so three dots a pixel of a window are enough. */
+  tallest: 2400,
+  budgets: { picture: budgets.picture, firstPicture: budgets.firstPicture },
 } as const
 
 export interface PictureFile {
   name: string
   width: number
-  format: keyof typeof ENCODING
+  format: 'avif' | 'webp'
 }
 
-/** Every original the content names, once, as paths below `content/images`. */
-export function originalsOf(content: Content): string[] {
+/** A picture of the owner, and the place it is for. */
+export interface Original {
+  /** Path below `content/images`. */
+  file: string
+  /** Whether it may be the largest paint of a first view, and has to arrive early. */
+  first: boolean
+}
+
+/** Every original the content names, once. */
+export function originalsOf(content: Content): Original[] {
+  const first = content.profile.portrait.file
   const files = [
-    content.profile.portrait.file,
+    first,
     ...content.projects.flatMap((project) => [project.logo, ...project.src.map((image) => image.file)]),
     ...content.experiences.map((entry) => entry.image.file),
     ...content.slides.map((slide) => slide.image.file),
   ]
-  return [...new Set(files)]
+  return [...new Set(files)].map((file) => ({ file, first: file === first }))
 }
 
-/** The stem of a picture's files: its path in one word, and a hash of what it shows. */
-export function pictureId(file: string, bytes: Uint8Array): string {
-  const hash = createHash('sha256').update(JSON.stringify(ENCODING)).update(bytes).digest('hex').slice(0, 8)
-  return `${file.slice(0, -extname(file).length).replace(/[^\w-]+/g, '-')}.${hash}`
+/** The stem of a picture's files: its path in one word, and a hash of what it shows and how it is made. */
+export function pictureId({ file, first }: Original, bytes: Uint8Array): string {
+  const settings = JSON.stringify([ENCODING, first])
+  const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
+  const stem = file.slice(0, file.length - extname(file).length).replace(/[^\w-]+/g, '-')
+  // File systems take names of at most 255 bytes.
+  return `${stem.slice(0, 100)}.${hash}`
 }
 
 /** The files that a raster picture becomes. */
 export function filesOf(picture: Pick<Picture, 'id' | 'width'>): PictureFile[] {
-  const file = (width: number, format: PictureFile['format']): PictureFile => ({
-    name: pictureFileName(picture.id, width, format),
-    width,
-    format,
-  })
-  return [
-    ...pictureWidths(picture.width).flatMap((width) => [file(width, 'avif'), file(width, 'webp')]),
-    file(fallbackWidth(picture.width), 'jpg'),
-  ]
+  return pictureWidths(picture.width).flatMap((width) =>
+    (['avif', 'webp'] as const).map((format) => ({
+      name: pictureFileName(picture.id, width, format),
+      width,
+      format,
+    })),
+  )
+}
+
+/**
+ * What a file may weigh, in bytes. Only the AVIF files of a first view are asked for early, so only they have its budget.
+ *
+ * The widest files have all of the budget, those for phones half of it.
+ */
+export function budgetOf({ width, format }: Omit<PictureFile, 'name'>, first: boolean): number {
+  const { picture, firstPicture } = ENCODING.budgets
+  return (first && format === 'avif' ? firstPicture : picture) * Math.min(1, Math.max(0.5, width / 1600))
 }

@@ -12,7 +12,7 @@ test('a raster picture offers AVIF first, then WebP, in its widths and for its p
     expect(source.sizes).toBe('50vw')
     for (const width of PICTURE_WIDTHS) expect(source.srcset).toContain(` ${width}w`)
   }
-  expect(screen.getByAltText('A shot')).toHaveAttribute('src', `/pictures/shot.1a-${PICTURE_WIDTHS[1]}.jpg`)
+  expect(screen.getByAltText('A shot')).toHaveAttribute('src', `/pictures/shot.1a-${PICTURE_WIDTHS[1]}.webp`)
 })
 
 test('its size is known before it arrives, in its own shape', () => {
@@ -59,4 +59,10 @@ test('its words may be replaced, also by none', () => {
   render(<PictureImage picture={plantPicture('shot', 'A shot')} alt="" sizes="50vw" />)
   expect(screen.getByAltText('')).toBeInTheDocument()
   expect(screen.queryByAltText('A shot')).toBeNull()
+})
+
+test('O5 a picture tells its place what shape it has, and is offered no larger than it is', () => {
+  render(<PictureImage picture={{ ...plantPicture('phone'), width: 300, height: 900 }} sizes="45rem" />)
+  expect(screen.getByRole('img')).toHaveAttribute('data-shape', 'tall small')
+  for (const source of sources()) expect(source.sizes).toBe('min(45rem, 300px)')
 })

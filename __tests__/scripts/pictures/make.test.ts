@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import sharp from 'sharp'
+import { dirname, join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
 import { makePictures } from '@/scripts/pictures/make'
-import { filesOf } from '@/scripts/pictures/plan'
+import { budgetOf, filesOf } from '@/scripts/pictures/plan'
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual('node:fs/promises')
@@ -22,7 +22,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(join(from, '..'), { recursive: true }))
 
-const make = (...originals: string[]) => makePictures(originals, { from, to, cache })
+const make = (...files: string[]) => makeAs(false, ...files)
+const makeAs = (first: boolean, ...files: string[]) =>
+  makePictures(
+    files.map((file) => ({ file, first })),
+    { from, to, cache },
+  )
 
 /** A plain picture of this size; `turned` tells of a camera held on its side. */
 async function plantShot(file: string, width = 40, height = 20, turned = false): Promise<void> {
@@ -50,7 +55,7 @@ test('a raster picture becomes its files, in the formats and widths that their n
   for (const { name, width, format } of files) {
     const made = await sharp(join(to, name)).metadata()
     expect([made.width, made.height]).toEqual([width, width / 2])
-    expect(made.format).toBe({ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format])
+    expect(made.format).toBe({ avif: 'heif', webp: 'webp' }[format])
   }
 })
 
@@ -60,13 +65,14 @@ test('a picture is never made wider than it is', async () => {
   for (const name of await readdir(to)) expect((await sharp(join(to, name)).metadata()).width).toBe(7)
 })
 
-test('what is clear in the original is white in the JPEG, which knows no clear', async () => {
+test('what is clear in the original stays clear, in every format', async () => {
   await plantShot('shot.png')
   await make('shot.png')
-  const jpeg = (await readdir(to)).find((name) => name.endsWith('.jpg')) ?? ''
-  const { channels } = await sharp(join(to, jpeg)).stats()
-  expect(channels).toHaveLength(3)
-  expect(channels[1]?.mean).toBeGreaterThan(100)
+  for (const name of await readdir(to)) {
+    const { channels } = await sharp(join(to, name)).stats()
+    expect(channels).toHaveLength(4)
+    expect(channels[3]?.mean).toBeLessThan(200)
+  }
 })
 
 test('a photograph taken on its side stands upright, and its size is that of what is seen', async () => {
@@ -79,13 +85,115 @@ test('a photograph taken on its side stands upright, and its size is that of wha
   }
 })
 
-test('a drawing stays as it is', async () => {
+test('a drawing stays one file', async () => {
   await writeFile(join(from, 'logo.svg'), drawing())
   const { manifest, encoded } = await make('logo.svg')
   expect(manifest['logo.svg']).toMatchObject({ width: 24, height: 12, kind: 'drawing' })
   expect(await readFile(join(to, `${manifest['logo.svg']?.id}.svg`), 'utf8')).toBe(drawing())
   expect(encoded).toBe(0)
 })
+
+test('O5 a drawing loses what its editor left in it: paths of a machine, scripts, comments', async () => {
+  const left =
+    '<?xml version="1.0"?><!-- drawn at home --><svg xmlns="http://www.w3.org/2000/svg" ' +
+    'xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 24 12" ' +
+    'inkscape:export-filename="/home/me/logo.png"><script>alert(1)</script><metadata>me</metadata>' +
+    '<rect width="24" height="12" fill="red"/></svg>'
+  await writeFile(join(from, 'logo.svg'), left)
+  const { manifest } = await make('logo.svg')
+  expect(await readFile(join(to, `${manifest['logo.svg']?.id}.svg`), 'utf8')).toBe(drawing())
+})
+
+test('O5 a drawing that is heavier than a picture becomes one', async () => {
+  const heavy = drawing().replace('<rect', `${'<rect width="1" height="1"/>'.repeat(6000)}<rect`)
+  await writeFile(join(from, 'heavy.svg'), heavy)
+  const { manifest } = await make('heavy.svg')
+  expect(manifest['heavy.svg']?.kind).toBe('raster')
+  await expectWithinBudgets(false)
+})
+
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c04030' } })
+
+/** The same noise each time: nothing compresses worse. */
+function noise(width: number, height: number): Sharp {
+  let seed = 7
+  const pixels = Uint8Array.from({ length: width * height * 3 }, () => {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+    return seed >>> 24
+  })
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+async function expectWithinBudgets(first: boolean): Promise<void> {
+  for (const name of await readdir(to)) {
+    const [, width, format] = /-(\d+)\.(avif|webp)$/.exec(name) ?? []
+    const budget = budgetOf({ width: Number(width), format: format === 'avif' ? 'avif' : 'webp' }, first)
+    expect([name, (await readFile(join(to, name))).length <= budget]).toEqual([name, true])
+  }
+}
+
+test.each<[string, string, () => Sharp]>([
+  ['a greyscale JPEG', 'grey.jpg', () => flat(500, 300).greyscale().jpeg()],
+  ['a CMYK JPEG', 'print.jpeg', () => flat(500, 300).toColourspace('cmyk').jpeg()],
+  ['a PNG of 16 bits', 'deep.png', () => flat(500, 300).toColourspace('rgb16').png()],
+  ['a PNG with a palette', 'palette.png', () => flat(500, 300).png({ palette: true })],
+  ['a WebP', 'shot.webp', () => flat(500, 300).webp()],
+  ['an AVIF', 'shot.avif', () => flat(500, 300).avif()],
+  ['a GIF', 'shot.gif', () => flat(500, 300).gif()],
+  ['a name with all that names may hold', 'Ärger #1 50% 🎉/Bild (2).PNG', () => flat(500, 300).png()],
+])('O5 %s becomes pictures of its colours', async (_what, file, image) => {
+  await mkdir(dirname(join(from, file)), { recursive: true })
+  await writeFile(join(from, file), await image().toBuffer())
+  const { manifest } = await make(file)
+  const grey = file === 'grey.jpg'
+  for (const { name, width } of filesOf(manifest[file] ?? { id: '', width: 0 })) {
+    const { data, info } = await sharp(join(to, name))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.channels]).toEqual([width, grey ? expect.any(Number) : 3])
+    if (grey) continue
+    const [red = 0, green = 0, blue = 0] = data
+    expect(red).toBeGreaterThan(150)
+    expect(Math.max(green, blue)).toBeLessThan(110)
+  }
+})
+
+test('O5 a photograph of a phone, heavier than its place allows, is encoded until it fits', async () => {
+  const photograph = await noise(450, 600).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer()
+  await writeFile(join(from, 'me.jpg'), photograph)
+  const first = await makeAs(true, 'me.jpg')
+  const { width, height } = first.manifest['me.jpg'] ?? { width: 0, height: 1 }
+  expect(width).toBeLessThan(600)
+  expect(width / height).toBeCloseTo(600 / 450, 1)
+  await expectWithinBudgets(true)
+  // What was found out is kept: the next build makes nothing, and says the same.
+  expect(await makeAs(true, 'me.jpg')).toEqual({ ...first, encoded: 0 })
+})
+
+test('O5 a picture taller than any window is made as tall as one shows', async () => {
+  await writeFile(join(from, 'page.png'), await flat(800, 6000).png().toBuffer())
+  const { manifest } = await make('page.png')
+  expect(manifest['page.png']).toMatchObject({ width: 320, height: 2400 })
+})
+
+test.each(['gif', 'webp'] as const)(
+  'O5 of a %s that moves the first frame is shown, and it is said',
+  async (format) => {
+    const frames = sharp(await twoFrames(), { join: { animated: true } })
+    await writeFile(
+      join(from, `moves.${format}`),
+      await frames[format]({ loop: 0, delay: [100, 100] }).toBuffer(),
+    )
+    const { manifest, notes } = await make(`moves.${format}`)
+    expect(manifest[`moves.${format}`]).toMatchObject({ width: 60, height: 40 })
+    expect(notes).toEqual([`content/images/moves.${format} moves: its first frame is shown.`])
+    for (const name of await readdir(to)) expect((await sharp(join(to, name)).metadata()).pages ?? 1).toBe(1)
+  },
+)
+
+const twoFrames = () => Promise.all([flat(60, 40), flat(60, 40).negate()].map((one) => one.png().toBuffer()))
 
 test('a picture saved under the ending of another kind is taken for what it is', async () => {
   await plantShot('really-a-shot.svg')
@@ -101,7 +209,7 @@ test('the second build makes nothing, and serves the same bytes', async () => {
   const bytes = await Promise.all((await readdir(to)).map((name) => readFile(join(to, name))))
   await rm(to, { recursive: true })
   const second = await make('shot.png')
-  expect(second).toEqual({ manifest: first.manifest, encoded: 0 })
+  expect(second).toEqual({ ...first, encoded: 0 })
   expect(await Promise.all((await readdir(to)).map((name) => readFile(join(to, name))))).toEqual(bytes)
 })
 
@@ -125,7 +233,7 @@ test('what no content names any more is not served', async () => {
 })
 
 test('no originals make empty folders', async () => {
-  await expect(make()).resolves.toEqual({ manifest: {}, encoded: 0 })
+  await expect(make()).resolves.toEqual({ manifest: {}, encoded: 0, notes: [] })
   expect(await readdir(to)).toEqual([])
 })
 
@@ -135,7 +243,15 @@ test.each([
 ])('a file that holds %s names itself and says how to mend it', async (_what, bytes) => {
   await writeFile(join(from, 'broken.png'), bytes)
   await expect(make('broken.png')).rejects.toThrow(
-    /^content\/images\/broken\.png cannot be read as a picture \(.+\)\. Save it again as PNG, JPEG, WebP or SVG\.$/s,
+    /^content\/images\/broken\.png cannot be read as a picture \(.+\)\. Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG\.$/s,
+  )
+})
+
+test('O3 a folder, a missing file and a broken one are all named, each with what to do', async () => {
+  await mkdir(join(from, 'x.png'))
+  await writeFile(join(from, 'broken.png'), 'not a picture')
+  await expect(make('x.png', 'gone.png', 'broken.png')).rejects.toThrow(
+    /^content\/images\/broken\.png cannot be read .+\ncontent\/images\/gone\.png cannot be opened \(ENOENT\)\. Put .+\ncontent\/images\/x\.png is a folder\. Put a picture there, or correct the path in content\/\.$/,
   )
 })
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { PICTURE_WIDTHS } from '@/components/lib/constants'
 import { pictureSrc, pictureSrcSet } from '@/components/lib/picture'
-import { filesOf, originalsOf, pictureId } from '@/scripts/pictures/plan'
+import { budgetOf, ENCODING, filesOf, originalsOf, pictureId } from '@/scripts/pictures/plan'
 import { readContent } from '../../support/content'
 
 test('every original the content names is made, once', () => {
-  const originals = originalsOf(readContent())
+  const originals = originalsOf(readContent()).map(({ file }) => file)
   expect(originals).toEqual([...new Set(originals)])
   expect(originals.toSorted()).toEqual(
     [
@@ -21,20 +21,41 @@ test('every original the content names is made, once', () => {
   )
 })
 
+test('O5 the portrait alone has the budget of a first view', () => {
+  const first = originalsOf(readContent()).filter((original) => original.first)
+  expect(first).toEqual([{ file: 'planted/portrait.png', first: true }])
+})
+
+test('O5 no file has a larger budget than the export check allows', () => {
+  for (const width of [1, ...PICTURE_WIDTHS, 9000]) {
+    for (const format of ['avif', 'webp'] as const) {
+      expect(budgetOf({ width, format }, false)).toBeLessThanOrEqual(ENCODING.budgets.picture)
+    }
+    expect(budgetOf({ width, format: 'avif' }, true)).toBeLessThanOrEqual(ENCODING.budgets.firstPicture)
+  }
+})
+
 test('a picture’s id follows its path and what it shows', () => {
-  const id = (file: string, bytes: string) => pictureId(file, Buffer.from(bytes))
+  const id = (file: string, bytes: string, first = false) => pictureId({ file, first }, Buffer.from(bytes))
   expect(id('a/shot.png', 'x')).toMatch(/^a-shot\.[0-9a-f]{8}$/)
   expect(id('a/shot.png', 'x')).toBe(id('a/shot.png', 'x'))
   expect(id('a/shot.png', 'x')).not.toBe(id('a/shot.png', 'y'))
   expect(id('a/shot.png', 'x')).not.toBe(id('b/shot.png', 'x'))
+  expect(id('a/shot.png', 'x')).not.toBe(id('a/shot.png', 'x', true))
 })
 
-test.each(['a b/č & d.png', 'x%20y?.png', 'ü.svg', 'a.b.c.webp'])(
-  'the id of "%s" can stand in an address',
-  (file) => {
-    expect(pictureId(file, Buffer.from(''))).toMatch(/^[\w-]+\.[0-9a-f]{8}$/)
-  },
-)
+test.each([
+  'a b/č & d.png',
+  'x%20y?.png',
+  'ü.svg',
+  'a.b.c.webp',
+  'SHOT #1 🎉.PNG',
+  `${'long'.repeat(60)}.png`,
+])('the id of "%s" can stand in an address', (file) => {
+  const id = pictureId({ file, first: false }, Buffer.from(''))
+  expect(id).toMatch(/^[\w-]+\.[0-9a-f]{8}$/)
+  expect(id.length).toBeLessThan(200)
+})
 
 test.each([1, 300, 480, 961, 5000])('a picture %d wide: every file that a page asks for is made', (width) => {
   const picture = { id: 'shot.1a', width, kind: 'raster' as const }
@@ -45,9 +66,9 @@ test.each([1, 300, 480, 961, 5000])('a picture %d wide: every file that a page a
         .split(', ')
         .map((candidate) => candidate.split(' ')[0]),
     ),
-    pictureSrc(picture),
   ]
   expect(made.toSorted()).toEqual(asked.toSorted())
+  expect(made).toContain(pictureSrc(picture))
   for (const file of filesOf(picture))
     expect(file.width).toBeLessThanOrEqual(Math.min(width, Math.max(...PICTURE_WIDTHS)))
 })

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { optimize } from 'svgo'
+import type { Picture } from '../../components/lib/picture'
+import { open } from './encode'
+import { ENCODING, type Original, pictureId } from './plan'
+
+/** An original as it is made into files. */
+export interface Opened {
+  picture: Omit<Picture, 'alt'>
+  bytes: Buffer
+  /** Whether it has several frames, of which the first is taken. */
+  moves: boolean
+}
+
+/**
+ * Reads an original, a drawing cleaned of what its editor left in it. What it is follows from what it holds and not
+ * from its name: a browser would show nothing for a photograph that is called a drawing.
+ *
+ * @param folder where the originals lie
+ * @throws when it is no picture, with its file and how to fix it
+ */
+export async function readOriginal(original: Original, folder: string): Promise<Opened> {
+  const source = await bytesOf(original.file, folder)
+  const id = pictureId(original, source)
+  return readable(original.file, async () => {
+    const { format, autoOrient, width, pages = 1 } = await open(source).metadata()
+    if (format !== 'svg') {
+      return { picture: { id, ...within(autoOrient), kind: 'raster' }, bytes: source, moves: pages > 1 }
+    }
+    const drawing = Buffer.from(optimize(source.toString('utf8'), cleaned).data)
+    const budget = original.first ? ENCODING.budgets.firstPicture : ENCODING.budgets.picture
+    if (drawing.length <= budget) {
+      return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing, moves: false }
+    }
+    // Heavier than its pixels would be, as drawings with photographs in them are.
+    const bytes = await open(source, Math.min(2400, (72 * 1600) / width))
+      .png()
+      .toBuffer()
+    const size = await open(bytes).metadata()
+    return { picture: { id, ...within(size), kind: 'raster' }, bytes, moves: false }
+  })
+}
+
+/** What editors leave: their names, paths of the owner's machine, scripts. The drawing itself stays as it is. */
+const cleaned = {
+  plugins: [
+    'removeDoctype',
+    'removeXMLProcInst',
+    'removeComments',
+    'removeMetadata',
+    'removeEditorsNSData',
+    'removeScripts',
+  ],
+} satisfies Parameters<typeof optimize>[1]
+
+/** The size in which a picture is made: its own, or as wide as the tallest that any place shows. */
+function within({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  return height > ENCODING.tallest ? resized({ width, height }, ENCODING.tallest / height) : { width, height }
+}
+
+/** A size with its shape kept, of at least one pixel. */
+export function resized<T extends { width: number; height: number }>(size: T, by: number): T {
+  const width = Math.max(1, Math.floor(size.width * by))
+  return { ...size, width, height: Math.max(1, Math.round((width * size.height) / size.width)) }
+}
+
+async function bytesOf(file: string, folder: string): Promise<Buffer> {
+  try {
+    return await readFile(join(folder, file))
+  } catch (error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error
+    const what = code === 'EISDIR' ? 'is a folder' : `cannot be opened (${code})`
+    throw new Error(`content/images/${file} ${what}. Put a picture there, or correct the path in content/.`)
+  }
+}
+
+/** Names the file in an error of what reads or writes it. */
+export async function readable<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0]
+    throw new Error(
+      `content/images/${file} cannot be read as a picture (${reason}). ` +
+        'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+    )
+  }
+}
