@@ -73,18 +73,18 @@ const list = <T extends z.ZodType>(item: T, what: string) =>
     .array(item, { error: `is missing. Write a list of ${what} in square brackets.` })
     .min(1, `is an empty list. Write at least one of its ${what}.`)
 
-const pictureFile = (endings: RegExp, kinds: string) =>
-  text(`the file's path below content/images`).refine(
-    (value) => endings.test(value) && !value.includes('..'),
-    {
-      error: `is not a picture's path. Write one below content/images that ends in ${kinds}.`,
-    },
-  )
+const pictureFile = text(`the file's path below content/images`).refine(
+  (value) => /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(value) && !value.includes('..'),
+  {
+    error:
+      "is not a picture's path. Write one below content/images that ends in .png, .jpg, .webp, .avif, .gif or .svg.",
+  },
+)
 
 /** A picture and the words for those who do not see it. Also used for the portrait and slides. */
 const picture = z.strictObject(
   {
-    file: pictureFile(/\.(png|jpe?g|webp|svg)$/i, '.png, .jpg, .webp or .svg'),
+    file: pictureFile,
     alt: text('what the picture shows'),
   },
   { error: 'is missing. Write { file: "…", alt: "what it shows" }.' },
@@ -119,7 +119,7 @@ export const projectSchema = z.strictObject({
   createdAt: text('year and month, such as "2025-06"').regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
     error: 'is not a month. Write year and month as "YYYY-MM", such as "2025-06".',
   }),
-  logo: pictureFile(/\.(svg|png|webp)$/i, '.svg, .png or .webp'),
+  logo: pictureFile,
   src: z.array(picture, { error: 'is missing. Write a list of screenshots, or [] for none.' }),
   description: text('three or four sentences'),
   bulletpoints: list(text('a fact'), 'bullet points'),

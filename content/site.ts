@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { experiences } from './experiences'
 import { featuredProjects } from './featured-projects'
+import { imagesFolder } from './images-folder'
 import { olderProjects } from './older-projects'
 import { profile } from './profile'
 import { sections } from './sections'
@@ -11,8 +12,7 @@ import { sortOptions } from './sort-options'
 import { theme } from './theme'
 import { validateContent } from './validate'
 
-/** Where the owner's original pictures lie. */
-export const imagesFolder = join(process.cwd(), 'content', 'images')
+export { imagesFolder }
 
 /** The validated content: the one thing that pages, build steps and tests read. Server and build only. */
 export const content = validateContent(

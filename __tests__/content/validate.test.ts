@@ -192,7 +192,7 @@ test.each(['/resume.pdf?x', 'resume.pdf', '/resume.doc', 'https://example.org/r.
   },
 )
 
-test.each(['../secret.png', 'a/../../b.png', 'shot.gif', 'shot'])('the picture "%s" is refused', (file) => {
+test.each(['../secret.png', 'a/../../b.png', 'shot.heic', 'shot'])('the picture "%s" is refused', (file) => {
   expect(faultsOf(({ slides }) => put(slides[0]?.image, 'file', file))).toEqual([
     expect.stringContaining("is not a picture's path."),
   ])

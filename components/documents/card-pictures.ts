@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { imagesFolder } from '@/content/images-folder'
 import type { Content } from '@/content/validate'
 import { cardColors } from './card-style'
 import { fromProject } from './places'
-
-/** Where the owner's pictures lie. */
-const imagesFolder = join(process.cwd(), 'content', 'images')
 
 /** The portrait in its frame. */
 export async function cardPortrait({ profile }: Content): Promise<string> {
@@ -59,6 +57,7 @@ function frame(source: string, { x, y, width, height }: Box): string {
 async function picture(file: string, place: string, width: number, height: number): Promise<string> {
   try {
     const data = await sharp(join(imagesFolder, file))
+      .autoOrient()
       .resize(width, height, { fit: 'cover', position: 'top' })
       .png()
       .toBuffer()

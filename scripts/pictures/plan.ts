@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
+import { PICTURE_WIDTHS } from '../../components/lib/constants'
 import { type Picture, pictureFileName, pictureWidths } from '../../components/lib/picture'
 import type { Content } from '../../content/validate'
 import budgets from '../check/budgets.json'
@@ -12,6 +13,7 @@ export const ENCODING = {
   // Each further step of effort takes twice the time, for files a twentieth smaller.
   avif: { qualities: [50, 40, 30, 20], effort: 1 },
   webp: { qualities: [78, 62, 46, 30], effort: 2 },
+  widest: Math.max(...PICTURE_WIDTHS),
   /** No place shows a picture taller than a window, so three dots a pixel of a window are enough. */
   tallest: 2400,
   budgets: { picture: budgets.picture, firstPicture: budgets.firstPicture },
@@ -70,5 +72,8 @@ export function filesOf(picture: Pick<Picture, 'id' | 'width'>): PictureFile[] {
  */
 export function budgetOf({ width, format }: Omit<PictureFile, 'name'>, first: boolean): number {
   const { picture, firstPicture } = ENCODING.budgets
-  return (first && format === 'avif' ? firstPicture : picture) * Math.min(1, Math.max(0.5, width / 1600))
+  return (
+    (first && format === 'avif' ? firstPicture : picture) *
+    Math.min(1, Math.max(0.5, width / ENCODING.widest))
+  )
 }

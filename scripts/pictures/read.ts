@@ -34,7 +34,7 @@ export async function readOriginal(original: Original, folder: string): Promise<
       return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing, moves: false }
     }
     // Heavier than its pixels would be, as drawings with photographs in them are.
-    const bytes = await open(source, Math.min(2400, (72 * 1600) / width))
+    const bytes = await open(source, Math.min(2400, (72 * ENCODING.widest) / width))
       .png()
       .toBuffer()
     const size = await open(bytes).metadata()
@@ -54,9 +54,10 @@ const cleaned = {
   ],
 } satisfies Parameters<typeof optimize>[1]
 
-/** The size in which a picture is made: its own, or as wide as the tallest that any place shows. */
+/** The size in which a picture is made: its own, or the largest that any place shows. */
 function within({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  return height > ENCODING.tallest ? resized({ width, height }, ENCODING.tallest / height) : { width, height }
+  const by = Math.min(ENCODING.widest / width, ENCODING.tallest / height)
+  return by < 1 ? resized({ width, height }, by) : { width, height }
 }
 
 /** A size with its shape kept, of at least one pixel. */

@@ -1,8 +1,25 @@
 /** @jest-environment node */
+import { mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { socialCard } from '@/components/documents/social-card'
 import { plantedContent, rawContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
+
+const mockFolder = join(tmpdir(), `cards-${process.pid}`)
+jest.mock('@/content/images-folder', () => ({
+  get imagesFolder() {
+    return mockFolder
+  },
+}))
+
+beforeAll(async () => {
+  mkdirSync(mockFolder, { recursive: true })
+  const picture = sharp({ create: { width: 800, height: 500, channels: 3, background: '#3060a0' } })
+  await picture.toFile(join(mockFolder, rawContent.profile.portrait.file))
+})
+afterAll(() => rmSync(mockFolder, { recursive: true }))
 
 // Pictures are scaled and encoded for real.
 jest.setTimeout(60_000)
