@@ -4,9 +4,12 @@ import { join } from 'node:path'
 const top = process.cwd()
 
 export const exportFolder = join(top, 'out')
+export const publicFolder = join(top, 'public')
 export const picturesFolder = join(top, 'public', 'pictures')
 /** Beside Next's own cache, so that hosts that keep the one between builds keep the other. */
 export const pictureManifestFile = join(top, '.next', 'cache', 'pictures', 'manifest.json')
+/** An icon of the owner's own, instead of the one made of their initial. */
+export const ownIconFile = join(top, 'content', 'icon.svg')
 /** The fonts that `app/fonts.ts` takes. */
 export const fontsFolder = join(top, 'app', 'typefaces')
 /** Pictures of the site's states, for whoever works on its look. */

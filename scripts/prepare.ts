@@ -3,8 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { paletteOf } from '../components/lib/palette'
 import { filesBelow } from './files'
-import { fontsFolder, pictureManifestFile, picturesFolder } from './folders'
+import { fontsFolder, ownIconFile, pictureManifestFile, picturesFolder, publicFolder } from './folders'
 import { makeFonts } from './fonts/make'
+import { makeIcons } from './icons/make'
 import { makePictures } from './pictures/make'
 import { originalsOf } from './pictures/plan'
 import { run } from './run'
@@ -23,6 +24,7 @@ await run(async () => {
   await writeFile(pictureManifestFile, JSON.stringify(manifest))
   console.log(`Pictures: ${originals.length} originals, ${encoded} files made, the rest from the cache.`)
   for (const note of notes) console.log(`  ${note}`)
+  await makeIcons(content.profile.name, { to: publicFolder, own: ownIconFile })
   const words = [JSON.stringify(content), ...['app', 'components'].flatMap(sourcesBelow)].join('')
   const bytes = await makeFonts(words, fontsFolder)
   console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB.`)

@@ -80,7 +80,7 @@ async function settle(
   let encoded = 0
   for (const file of filesOf(picture)) {
     if (store.has(file.name)) continue
-    const made = await readable(original.file, () => encode(bytes, file, original.first))
+    const made = await readable(`content/images/${original.file}`, () => encode(bytes, file, original.first))
     if ('narrower' in made) {
       const { width, height } = resized(picture, made.narrower / picture.width)
       // Remembered: to find this size anew, each build would encode what turned out too heavy.

@@ -23,7 +23,7 @@ export interface Opened {
 export async function readOriginal(original: Original, folder: string): Promise<Opened> {
   const source = await bytesOf(original.file, folder)
   const id = pictureId(original, source)
-  return readable(original.file, async () => {
+  return readable(`content/images/${original.file}`, async () => {
     const { format, autoOrient, width, pages = 1 } = await open(source).metadata()
     if (format !== 'svg') {
       return { picture: { id, ...within(autoOrient), kind: 'raster' }, bytes: source, moves: pages > 1 }
@@ -83,7 +83,7 @@ export async function readable<T>(file: string, work: () => Promise<T>): Promise
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0]
     throw new Error(
-      `content/images/${file} cannot be read as a picture (${reason}). ` +
+      `${file} cannot be read as a picture (${reason}). ` +
         'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
     )
   }

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { makeIcons } from '@/scripts/icons/make'
+import { initialOf, neutralMark, outlinedMark } from '@/scripts/icons/mark'
+import tailwind from '@/tailwind.config'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'icons-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function iconsOf(name: string, own = 'none.svg'): Promise<Map<string, Buffer>> {
+  const to = join(folder, 'public')
+  await makeIcons(name, { to, own: join(folder, own) })
+  const names = (await readdir(to)).toSorted()
+  return new Map(
+    await Promise.all(names.map(async (file) => [file, await readFile(join(to, file))] as const)),
+  )
+}
+
+test.each([
+  ['Ada Planted', 'A'],
+  ['élodie', 'É'],
+  ['E\u0301lodie', 'É'],
+  ['ßeta', 'S'],
+  ['王小明', '王'],
+  ['שלום', 'ש'],
+  ['محمد', 'م'],
+  ['  "Quoted" Person', 'Q'],
+  ['🎉 Party', 'P'],
+  ['4chan', '4'],
+  ['🎉', ''],
+  ['', ''],
+])('O1 the initial of "%s" is "%s"', (name, initial) => {
+  expect(initialOf(name)).toBe(initial)
+})
+
+test.each(['A', 'W', 'Ł', 'Ế', 'Ω', 'Я'])('O1 "%s" is drawn within its square', (initial) => {
+  const mark = outlinedMark(initial)
+  expect(mark?.letter).toContain('<path')
+  const { x, y, r } = mark?.dot ?? neutralMark.dot
+  expect(x + r).toBeLessThanOrEqual((mark?.size ?? 0) + 0.1)
+  expect(y - r).toBeGreaterThanOrEqual(0)
+})
+
+test('O1 a letter that no font of the site has is left to the visitor’s own fonts in tabs', async () => {
+  expect(outlinedMark('王')).toBeNull()
+  const icons = await iconsOf('王小明')
+  expect(String(icons.get('icon.svg'))).toContain('>王</text>')
+})
+
+test('O1 a name without letters has the signal as its icon', async () => {
+  expect(String((await iconsOf('🎉')).get('icon.svg'))).toContain(neutralMark.letter)
+})
+
+test('O7 icons follow the owner’s initial and the brand colour, in both modes', async () => {
+  const drawing = String((await iconsOf('Planted')).get('icon.svg'))
+  expect(drawing).toContain(outlinedMark('P')?.letter)
+  expect(drawing).toContain('prefers-color-scheme:dark')
+  for (const colour of Object.values(tailwind.theme.colors.brand)) expect(drawing).toContain(colour)
+  expect(drawing).not.toBe(String((await iconsOf('Other')).get('icon.svg')))
+})
+
+test('every icon has the size that head and manifest give it, and the same name gives the same bytes', async () => {
+  const icons = await iconsOf('Planted')
+  const sizes = {
+    'apple-touch-icon.png': 180,
+    'icon-192.png': 192,
+    'icon-512.png': 512,
+    'icon-maskable-512.png': 512,
+  }
+  expect([...icons.keys()]).toEqual([
+    'apple-touch-icon.png',
+    'favicon.ico',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable-512.png',
+    'icon.svg',
+  ])
+  for (const [file, size] of Object.entries(sizes)) {
+    expect(await sharp(icons.get(file)).metadata()).toMatchObject({
+      format: 'png',
+      width: size,
+      height: size,
+    })
+  }
+  expect(await iconsOf('Planted')).toEqual(icons)
+})
+
+test('favicon.ico holds a picture of each size that it lists', async () => {
+  const ico = (await iconsOf('Planted')).get('favicon.ico') ?? Buffer.alloc(6)
+  expect(ico.readUInt16LE(4)).toBe(3)
+  for (const [i, width] of [16, 32, 48].entries()) {
+    const [length, at] = [ico.readUInt32LE(6 + 16 * i + 8), ico.readUInt32LE(6 + 16 * i + 12)]
+    expect(await sharp(ico.subarray(at, at + length)).metadata()).toMatchObject({
+      format: 'png',
+      width,
+      height: width,
+    })
+  }
+})
+
+test('systems that cut corners or fill what is clear get a whole square', async () => {
+  const icons = await iconsOf('Planted')
+  for (const file of ['apple-touch-icon.png', 'icon-maskable-512.png']) {
+    expect((await sharp(icons.get(file)).stats()).isOpaque).toBe(true)
+  }
+})
+
+test('an icon of the owner’s own takes the place of the initial', async () => {
+  const own =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="#ff0000"/></svg>'
+  await writeFile(join(folder, 'icon.svg'), own)
+  const icons = await iconsOf('Planted', 'icon.svg')
+  expect(String(icons.get('icon.svg'))).toBe(own)
+  const { data, info } = await sharp(icons.get('icon-maskable-512.png'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const middle = (256 * info.width + 256) * info.channels
+  expect([...data.subarray(middle, middle + 3)]).toEqual([255, 0, 0])
+})
+
+test('O3 a broken icon of the owner’s own is named, with what to do', async () => {
+  await writeFile(join(folder, 'icon.svg'), 'no drawing')
+  await expect(makeIcons('Planted', { to: folder, own: join(folder, 'icon.svg') })).rejects.toThrow(
+    /^content\/icon\.svg cannot be read as a picture \(.+\)\. Save it again as/,
+  )
+})

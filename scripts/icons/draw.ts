@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import tailwind from '../../tailwind.config'
+import type { Mark } from './mark'
+
+/** The colours of the icons, by the ground they stand on: the site's roles (`app/styles/tokens.css`) and its brand. */
+function iconColors() {
+  const { brand } = tailwind.theme.colors
+  return {
+    onLight: { letter: '#0f6e55', dot: brand.DEFAULT },
+    onDark: { letter: brand.light, dot: '#e9f2ee' },
+    tile: { ground: '#0a0f0d', from: brand.DEFAULT, to: brand.light, dot: '#e9f2ee' },
+  }
+}
+
+/** What stands behind an icon that may not be clear. */
+export function ground(): string {
+  return iconColors().tile.ground
+}
+
+/** The mark alone, in the colours of the mode, for browsers' tabs. */
+export function tabIcon({ letter, dot, size }: Mark): string {
+  const { onLight, onDark } = iconColors()
+  const colours = (of: typeof onLight) =>
+    `g{fill:${of.letter};stroke:${of.letter};stroke-width:0}circle{fill:${of.dot}}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${size + 2} ${size + 2}"><style>${colours(onLight)}@media(prefers-color-scheme:dark){${colours(onDark)}}</style>${letter}${circle(dot)}</svg>`
+}
+
+/** How much of a tile its mark takes: nearly all of a small one; systems cut the edges of a maskable one away. */
+const MARK_PART = { small: 0.8, large: 0.56, maskable: 0.44 }
+
+/**
+ * The mark on a tile, with the site's contour lines where it is large enough to show them. 512 units wide.
+ *
+ * @param corner radius of its corners
+ */
+export function tile({ letter, dot, size }: Mark, shape: keyof typeof MARK_PART, corner: number): string {
+  const { tile: colors } = iconColors()
+  const scale = (512 * MARK_PART[shape]) / size
+  const at = (512 - size * scale) / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><defs><linearGradient id="letter" gradientUnits="userSpaceOnUse" x1="0" y1="${size}" x2="${size * 0.6}" y2="0"><stop stop-color="${colors.from}"/><stop offset="1" stop-color="${colors.to}"/></linearGradient><clipPath id="edge"><rect width="512" height="512" rx="${corner}"/></clipPath></defs><g clip-path="url(#edge)"><rect width="512" height="512" fill="${colors.ground}"/>${shape === 'small' ? '' : contours(colors.to)}<g transform="translate(${at} ${at}) scale(${scale})"><g fill="url(#letter)" stroke="url(#letter)" stroke-width="0">${letter}</g><g fill="${colors.dot}">${circle(dot)}</g></g></g></svg>`
+}
+
+function circle({ x, y, r }: Mark['dot']): string {
+  return `<circle cx="${x}" cy="${y}" r="${r}"/>`
+}
+
+/** The part of the site's contour field that has most lines. */
+function contours(colour: string): string {
+  const lines = readFileSync(join(process.cwd(), 'app', 'contours.svg'), 'utf8')
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replaceAll('<stop ', `<stop stop-color="${colour}" `)
+  return `<svg x="-1750" y="-420" width="3300" height="2063" viewBox="0 0 3200 2000" opacity=".45">${lines}</svg>`
+}

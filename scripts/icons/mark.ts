@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { create } from 'fontkit'
+
+/** A drawing on a square ground: the owner's initial and the dot of the signal beside it. */
+export interface Mark {
+  /** SVG of the initial, in the colour that its parent fills it with. */
+  letter: string
+  dot: { x: number; y: number; r: number }
+  /** The size of the square that both fill. */
+  size: number
+}
+
+const packages = join(process.cwd(), 'node_modules', '@fontsource')
+
+/** The site's typeface, then one with more alphabets, in the order of trial. Opened here and for nothing else. */
+const fontFiles = [
+  ...['latin', 'latin-ext', 'vietnamese'].map(
+    (script) => `bricolage-grotesque/files/bricolage-grotesque-${script}-700-normal.woff`,
+  ),
+  'dejavu-sans/files/dejavu-sans-latin-700-normal.woff',
+]
+
+/**
+ * The first letter or digit of a name as a reader counts letters, large where its script knows that.
+ *
+ * @returns `''` when there is none
+ */
+export function initialOf(name: string): string {
+  const graphemes = (text: string) =>
+    [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.normalize('NFC'))].map(
+      ({ segment }) => segment,
+    )
+  const first = graphemes(name).find((grapheme) => /[\p{L}\p{N}]/u.test(grapheme)) ?? ''
+  // A letter may become two: "ß" is written "SS".
+  return graphemes(first.toUpperCase())[0] ?? ''
+}
+
+/** The initial in the site's typeface with its dot; `null` when no font of the site has the letter. */
+export function outlinedMark(initial: string): Mark | null {
+  const path = outlineOf(initial)
+  if (!path) return null
+  const { minX, minY, maxX, maxY } = path.bbox
+  const scale = Math.min(20 / (maxY - minY), 22 / (maxX - minX))
+  // Fonts count upwards, drawings downwards.
+  const letter = path.scale(scale, -scale).translate(-minX * scale, maxY * scale)
+  return markOf(`<path d="${letter.toSVG()}"/>`, (maxX - minX) * scale, (maxY - minY) * scale)
+}
+
+/** The initial as text, for a letter that only the visitor's own fonts have. */
+export function textMark(initial: string): Mark {
+  const text = `<text x="11" y="19" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="22">${initial}</text>`
+  return markOf(text, 22, 20)
+}
+
+/** The signal itself, where there is no letter to show. */
+export const neutralMark: Mark = markOf(
+  '<path d="M2 18C8 18 7 2 12 2S15 18 20 18" fill="none" stroke="inherit" stroke-width="4" stroke-linecap="round"/>',
+  22,
+  20,
+)
+
+/** Sets the dot beside a letter, at the height of its top, and both in the middle of their square. */
+function markOf(drawing: string, width: number, height: number): Mark {
+  const r = 3.6
+  const whole = width + 1 + 2 * r
+  const size = Math.max(whole, height)
+  const [left, top] = [(size - whole) / 2, (size - height) / 2].map(rounded)
+  return {
+    letter: `<g transform="translate(${left} ${top})">${drawing}</g>`,
+    dot: { x: rounded((left ?? 0) + width + 1 + r), y: rounded((top ?? 0) + r), r },
+    size: rounded(size),
+  }
+}
+
+function outlineOf(initial: string) {
+  for (const file of initial ? fontFiles : []) {
+    const font = create(readFileSync(join(packages, file)))
+    if (!('layout' in font)) continue
+    const has = [...initial].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+    const { glyphs } = font.layout(initial)
+    if (has && glyphs.length === 1 && glyphs[0]) return glyphs[0].path
+  }
+  return null
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
+}
