@@ -19,7 +19,7 @@ const checks: readonly Check[] = [
   checkLeaks(process.cwd()),
   checkValidity,
   checkFaces(content, (file) => readFileSync(join(exportFolder, file)), existsSync(ownResumeFile)),
-  checkBudgets(exportFolder),
+  checkBudgets(exportFolder, content),
 ]
 
 /** `npm run test:export`: reads the export as crawlers, browsers and curious strangers do. */

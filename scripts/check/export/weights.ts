@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { attribute, type Element } from '../../html'
 import type { Page, Site } from './site'
 
@@ -6,7 +6,7 @@ import type { Page, Site } from './site'
 export interface Weight {
   file: string
   kind: Kind
-  /** Gzipped where that helps: fonts and pictures travel as they are. */
+  /** Pages as CDNs compress them, scripts and styles gzipped; fonts travel as they are. */
   bytes: number
 }
 
@@ -42,5 +42,6 @@ function fetched(element: Element): { address: string; kind: Kind } | null {
 }
 
 function transferred(kind: Kind, bytes: Buffer): number {
-  return kind === 'font' ? bytes.length : gzipSync(bytes, { level: 9 }).length
+  if (kind === 'font') return bytes.length
+  return kind === 'html' ? brotliCompressSync(bytes).length : gzipSync(bytes, { level: 9 }).length
 }
