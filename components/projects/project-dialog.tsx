@@ -38,7 +38,7 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
           alt={`${title} logo`}
           width={logo.width}
           height={logo.height}
-          className="size-12"
+          className="project-logo size-12"
         />
       }
       actions={

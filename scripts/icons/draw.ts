@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import tailwind from '../../tailwind.config'
+import { sitePalette } from '../../components/lib/site-palette'
 import type { Mark } from './mark'
 
-/** The colours of the icons, by the ground they stand on: the site's roles (`app/styles/tokens.css`) and its brand. */
+/** The colours of the icons, by the ground they stand on: roles of the site's palette, and its brand. */
 function iconColors() {
-  const { brand } = tailwind.theme.colors
+  const { brand, brandLight, light, dark } = sitePalette
   return {
-    onLight: { letter: '#0f6e55', dot: brand.DEFAULT },
-    onDark: { letter: brand.light, dot: '#e9f2ee' },
-    tile: { ground: '#0a0f0d', from: brand.DEFAULT, to: brand.light, dot: '#e9f2ee' },
+    onLight: { letter: light.accent, dot: brand },
+    onDark: { letter: brandLight, dot: dark.heading },
+    tile: { ground: dark.page, from: brand, to: brandLight, dot: dark.heading },
   }
 }
 
