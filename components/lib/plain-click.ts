@@ -1,15 +1,6 @@
-interface Click {
-  button: number
-  metaKey: boolean
-  ctrlKey: boolean
-  shiftKey: boolean
-  altKey: boolean
-}
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/**
- * Whether a click on a link asks for nothing but following it. With a key held down it is the browser's: another tab or
- * window, or saving the file.
- */
+/** Whether a click is only that. With another button or a modifier key it asks the browser for a tab, a window or a download. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import type { ComponentProps } from 'react'
 import { sitePath } from '../lib/paths'
+import { isPlainClick } from '../lib/plain-click'
 
 export interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A screen of this site, such as `/projects` or `/#about`, without base path. */
@@ -21,8 +22,7 @@ export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
       href={sitePath(href)}
       onClick={(event) => {
         onClick?.(event)
-        const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-        if (event.defaultPrevented || !plain) return
+        if (event.defaultPrevented || !isPlainClick(event)) return
         event.preventDefault()
         router.push(href)
       }}

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { goToSection } from '../lib/go-to-section'
+import { isPlainClick } from '../lib/plain-click'
 import { ScreenLink, type ScreenLinkProps } from './screen-link'
 
 interface SectionLinkProps extends Omit<ScreenLinkProps, 'href'> {
@@ -18,8 +19,7 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
       href={section ? `/#${section}` : '/'}
       onClick={(event) => {
         onClick?.(event)
-        const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey
-        if (isHome && plain && goToSection(section)) event.preventDefault()
+        if (isHome && isPlainClick(event) && goToSection(section)) event.preventDefault()
       }}
     />
   )

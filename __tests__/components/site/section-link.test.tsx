@@ -54,12 +54,15 @@ test('R3 from another screen it leads to the home page’s section', () => {
   expect(scrollIntoView).not.toHaveBeenCalled()
 })
 
-test.each(['metaKey', 'ctrlKey', 'shiftKey'])('H1 with %s it opens where the visitor wants it', (key) => {
-  const { link, push, scrollIntoView } = show('/', 'about')
-  expect(press(link, { [key]: true })).toBe('left to the browser')
-  expect(push).not.toHaveBeenCalled()
-  expect(scrollIntoView).not.toHaveBeenCalled()
-})
+test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
+  'H1 with %s it opens where the visitor wants it',
+  (key) => {
+    const { link, push, scrollIntoView } = show('/', 'about')
+    expect(press(link, { [key]: true })).toBe('left to the browser')
+    expect(push).not.toHaveBeenCalled()
+    expect(scrollIntoView).not.toHaveBeenCalled()
+  },
+)
 
 test('H1 a section that is not on the page is left to the router', () => {
   const { link, push } = show('/', 'nowhere')
