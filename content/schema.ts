@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { monthNames } from './months'
 
 /**
  * The shape of every fact in `content/`. Each rule carries the words an owner needs when a value is wrong:
@@ -35,21 +36,6 @@ export const skillIconKeys = [
   'docker',
   'graphql',
   'aws',
-] as const
-
-export const monthNames = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
 ] as const
 
 const text = (what: string) =>

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { monthNames, monthNumber } from '@/content/schema'
+import { monthNames } from '@/content/months'
+import { monthNumber } from '@/content/schema'
 
 test('D3 months follow each other, across years too', () => {
   const numbers = ['2023', '2024'].flatMap((year) =>

@@ -1,5 +1,6 @@
 import type { Content } from '@/content/validate'
-import { monthNames, type Project } from '../../content/schema'
+import { monthNames } from '../../content/months'
+import type { Project } from '../../content/schema'
 import { fixed, fromProject } from './places'
 import type { Extent, ResumeEntry, ResumeText } from './resume-model'
 import { projectAddress, type Site, screenAddress, shortAddress } from './site'

@@ -1,4 +1,4 @@
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+import { monthNames } from '../../content/months'
 
 /**
  * G3: a project's month as year and three-letter English month.
