@@ -1,10 +1,6 @@
-import { type MouseEvent, type PointerEvent, useMemo, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useMemo } from 'react'
 import { DRAG_THRESHOLD_PX } from '../lib/constants'
-
-interface Point {
-  x: number
-  y: number
-}
+import { useDragClick } from './use-drag-click'
 
 interface DragGuard {
   onPointerDown(event: PointerEvent): void
@@ -14,30 +10,17 @@ interface DragGuard {
 
 /** G2: handlers that swallow the click at the end of a touch that moved more than `DRAG_THRESHOLD_PX`. */
 export function useDragGuard(): DragGuard {
-  const start = useRef<Point | null>(null)
-  const dragged = useRef(false)
+  const drag = useDragClick()
   return useMemo(
     () => ({
-      onPointerDown(event) {
-        dragged.current = false
-        // A mouse is steady and has no scroll to be told apart from: only fingers and pens drag.
-        start.current = event.pointerType === 'mouse' ? null : { x: event.clientX, y: event.clientY }
-      },
+      // A mouse is steady and has no scroll to be told apart from: only fingers and pens drag.
+      onPointerDown: (event) => drag.begin(event.pointerType === 'mouse' ? null : event),
       onPointerMove(event) {
-        const from = start.current
-        if (!from) return
-        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG_THRESHOLD_PX)
-          dragged.current = true
+        const by = drag.moved(event)
+        if (by && Math.hypot(by.x, by.y) > DRAG_THRESHOLD_PX) drag.claim()
       },
-      onClickCapture(event) {
-        if (!dragged.current) return
-        dragged.current = false
-        // A touch that scrolls or swipes may end without a click. The next one may then be a key's, which has no count.
-        if (event.detail === 0) return
-        event.preventDefault()
-        event.stopPropagation()
-      },
+      onClickCapture: drag.onClickCapture,
     }),
-    [],
+    [drag],
   )
 }

@@ -1,5 +1,6 @@
-import { type MouseEvent, type PointerEvent, useMemo, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useMemo } from 'react'
 import { DRAG_THRESHOLD_PX } from '../lib/constants'
+import { useDragClick } from './use-drag-click'
 import { useLatest } from './use-latest'
 
 interface SwipeHandlers {
@@ -16,35 +17,21 @@ interface SwipeHandlers {
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void): SwipeHandlers {
   const latest = useLatest(onSwipe)
-  const start = useRef<{ x: number; y: number } | null>(null)
-  const swiped = useRef(false)
+  const drag = useDragClick()
   return useMemo(
     () => ({
-      onPointerDown(event) {
-        swiped.current = false
-        start.current = event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY } : null
-      },
+      // A second finger is a pinch, which belongs to the browser.
+      onPointerDown: (event) => drag.begin(event.isPrimary && event.button === 0 ? event : null),
       onPointerUp(event) {
-        const from = start.current
-        start.current = null
-        if (!from) return
-        const dx = event.clientX - from.x
-        if (Math.abs(dx) <= DRAG_THRESHOLD_PX || Math.abs(dx) < Math.abs(event.clientY - from.y)) return
-        swiped.current = true
-        latest.current(dx < 0 ? 1 : -1)
+        const by = drag.moved(event)
+        drag.begin(null)
+        if (!by || Math.abs(by.x) <= DRAG_THRESHOLD_PX || Math.abs(by.x) < Math.abs(by.y)) return
+        drag.claim()
+        latest.current(by.x < 0 ? 1 : -1)
       },
-      onPointerCancel() {
-        start.current = null
-      },
-      onClickCapture(event) {
-        if (!swiped.current) return
-        swiped.current = false
-        // A touch that scrolls or swipes may end without a click. The next one may then be a key's, which has no count.
-        if (event.detail === 0) return
-        event.preventDefault()
-        event.stopPropagation()
-      },
+      onPointerCancel: () => drag.begin(null),
+      onClickCapture: drag.onClickCapture,
     }),
-    [latest],
+    [latest, drag],
   )
 }
