@@ -17,7 +17,7 @@ export function SiteHeader({ profile, sections }: { profile: Profile; sections: 
       <div className="column flex h-header items-center md:gap-2">
         <SectionLink className="brand me-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold text-heading">
           <span aria-hidden="true" className="brand-dot" />
-          <span className="truncate">{profile.name}</span>
+          <span className="line-clamp-2 leading-tight">{profile.name}</span>
           <span className="sr-only"> (home)</span>
         </SectionLink>
         <nav aria-label="Main" className="contents">
