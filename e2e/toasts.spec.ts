@@ -18,7 +18,6 @@ test('W2 copying the mail address says so for 5000 ms', async ({ page }) => {
   await open(page, '/')
   await stopClock(page)
   await copy(page).click()
-  // With its button the toast has its clock: the code of both comes with the first message.
   await expect(dismiss(page)).toBeVisible()
   await expect(toast(page)).toBeVisible()
   await expect(region(page)).toHaveAttribute('aria-live', 'polite')
@@ -61,6 +60,105 @@ test(
     await expect(toast(page)).toHaveCount(0)
   },
 )
+
+test('W2 the first toast is announced once', async ({ page }) => {
+  await open(page, '/')
+  const entered = await page.evaluateHandle((text) => {
+    const seen: string[] = []
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.textContent?.includes(text)) seen.push(node.nodeName)
+    }).observe(document.body, { childList: true, subtree: true })
+    return seen
+  }, copied)
+  await copy(page).click()
+  await expect(dismiss(page)).toBeVisible()
+  expect(await entered.jsonValue()).toHaveLength(1)
+})
+
+test.describe('without further scripts', () => {
+  // A blocked file is reported by the browser itself.
+  test.use({ allowFaults: true })
+
+  test('W2 a toast needs no more code to be dismissed, and to go by itself', async ({ page }) => {
+    await fakeClock(page)
+    await open(page, '/')
+    await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
+    await stopClock(page)
+    await copy(page).click()
+    await dismiss(page).click()
+    await expect(toast(page)).toHaveCount(0)
+    await copy(page).click()
+    await expect(toast(page)).toBeVisible()
+    await page.mouse.move(5, 5)
+    await copy(page).focus()
+    await settle(page)
+    await page.clock.runFor(TOAST_DURATION_MS)
+    await expect(toast(page)).toHaveCount(0)
+  })
+})
+
+/** A browser that copies in neither way. */
+async function refuseCopying(page: Page) {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    document.execCommand = () => false
+  })
+}
+
+const field = (page: Page) => region(page).getByRole('textbox', { name: 'Text to copy' })
+
+function selected(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => window.getSelection()?.toString())
+}
+
+test('W2 a refused copy shows the address, selected, until it is dismissed', async ({ page }) => {
+  await fakeClock(page)
+  await open(page, '/')
+  await refuseCopying(page)
+  await stopClock(page)
+  await copy(page).click()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue(email)
+  await expect(field(page)).toBeInViewport({ ratio: 1 })
+  expect(await selected(page)).toBe(email)
+  await expect(toast(page)).toHaveCount(0)
+  await field(page).blur()
+  await page.clock.runFor(100 * TOAST_DURATION_MS)
+  await settle(page)
+  await expect(field(page)).toBeVisible()
+  await dismiss(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveCount(0)
+})
+
+test('W2 a toast that is dismissed by the keyboard gives the focus back', wideOnly, async ({ page }) => {
+  await open(page, '/')
+  await copy(page).press('Enter')
+  await dismiss(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toHaveCount(0)
+  await expect(copy(page)).toBeFocused()
+})
+
+test('W2 within a dialog too, which a toast’s Escape leaves open', wideOnly, async ({ page }) => {
+  await open(page, '/projects')
+  const dialog = await openByCard(page, featured)
+  const copyLink = dialog.getByRole('button', { name: 'Copy link' })
+  await copyLink.press('Enter')
+  await dismiss(page).focus()
+  await page.keyboard.press(' ')
+  await expect(dismiss(page)).toHaveCount(0)
+  await expect(copyLink).toBeFocused()
+  await refuseCopying(page)
+  await copyLink.press('Enter')
+  await expect(field(page)).toBeFocused()
+  expect(await selected(page)).toBe(page.url())
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveCount(0)
+  await expect(copyLink).toBeFocused()
+  await expectOpen(dialog)
+})
 
 test('W2 it can be dismissed, and the same words twice are one toast', async ({ page }) => {
   await open(page, '/')

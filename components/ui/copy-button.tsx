@@ -15,11 +15,12 @@ interface CopyButtonProps {
   className?: string
 }
 
-/** W2: copies a text and says so; when the browser refuses, shows the text to be copied by hand. */
+/** W2: copies a text and says so; when the browser refuses, shows the text, to be copied by hand. */
 export function CopyButton({ label, text, done, className }: CopyButtonProps) {
   async function copy() {
     const value = typeof text === 'function' ? text() : text
-    toast((await copyText(value)) ? done : `Copying was refused. Here it is: ${value}`)
+    if (await copyText(value)) toast(done)
+    else toast('Copying was refused. Copy it from here:', { tone: 'failed', toCopy: value })
   }
   return (
     <button type="button" className={className} onClick={copy}>

@@ -21,6 +21,7 @@ import {
   LuPlay,
   LuSearch,
   LuSun,
+  LuTriangleAlert,
   LuX,
 } from 'react-icons/lu'
 
@@ -35,6 +36,7 @@ export const iconDrawings = {
   arrowLeft: LuArrowLeft,
   arrowUp: LuArrowUp,
   outbound: LuArrowUpRight,
+  alert: LuTriangleAlert,
   check: LuCheck,
   chevronDown: LuChevronDown,
   chevronLeft: LuChevronLeft,

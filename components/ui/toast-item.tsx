@@ -1,27 +1,54 @@
-'use client'
-
-import { useState } from 'react'
+import { type FocusEvent, useRef, useState } from 'react'
 import { useCountdown } from '../hooks/use-countdown'
-import { CheckIcon, CloseIcon } from './icons'
-import { type ToastMessage, toastStore } from './toast-store'
+import { AlertIcon, CheckIcon, CloseIcon } from './icons'
+import { TextToCopy } from './text-to-copy'
+import { type ToastMessage, type ToastTone, toastStore } from './toast-store'
 
-/** W2: one message. Its clock pauses while it is hovered or has the focus. */
+const signs: Record<ToastTone, typeof CheckIcon> = { done: CheckIcon, failed: AlertIcon }
+const colours: Record<ToastTone, string> = { done: 'text-accent', failed: 'text-heading' }
+
+/**
+ * W2: one message. Its clock pauses while it is hovered or has the focus. What is to be copied by hand has no clock: it
+ * stays until it is dismissed.
+ */
 export function Toast({ message }: { message: ToastMessage }) {
+  const { id, text, tone, toCopy, duration } = message
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const dismiss = () => toastStore.dismiss(message.id)
-  useCountdown(dismiss, message.duration, hovered || focused)
+  const cameFrom = useRef<HTMLElement | null>(null)
+  useCountdown(dismiss, duration, hovered || focused || toCopy !== undefined)
+
+  function takeFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    setFocused(true)
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget
+  }
+  function dismiss() {
+    // The focus must not go with the message: it would be lost at the top of the page.
+    if (focused) cameFrom.current?.focus({ preventScroll: true })
+    toastStore.dismiss(id)
+  }
+  const Sign = signs[tone]
   return (
     <div
       role="group"
       className="toast pointer-events-auto flex max-w-full items-center gap-3 rounded-surface border border-control bg-raised py-1 pr-1 pl-4 text-heading shadow-lg"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={takeFocus}
       onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // Taken here: a dialog below must not hear it too.
+        event.preventDefault()
+        dismiss()
+      }}
     >
-      <CheckIcon aria-hidden="true" className="shrink-0 text-accent" />
-      <span className="min-w-0">{message.text}</span>
+      <Sign aria-hidden="true" className={`shrink-0 ${colours[tone]}`} />
+      <div className="grid min-w-0 gap-1 py-1">
+        <span>{text}</span>
+        {toCopy !== undefined && <TextToCopy text={toCopy} />}
+      </div>
       <button type="button" onClick={dismiss} className="tap-square text-muted hover:text-heading">
         <CloseIcon aria-hidden="true" />
         <span className="sr-only">Dismiss</span>

@@ -1,8 +1,18 @@
-export interface ToastMessage {
-  id: number
+/** What a message is about: an action that was done, or one that failed. */
+export type ToastTone = 'done' | 'failed'
+
+export interface ToastWords {
+  /** One short sentence. */
   text: string
+  tone: ToastTone
+  /** What the visitor is to copy by hand. It is shown selected and stays until it is dismissed. */
+  toCopy?: string
   /** How long it stays, in milliseconds. */
   duration: number
+}
+
+export interface ToastMessage extends ToastWords {
+  id: number
 }
 
 type Listener = () => void
@@ -18,10 +28,10 @@ function change(next: readonly ToastMessage[]): void {
 }
 
 export const toastStore = {
-  add(text: string, duration: number): void {
+  add(words: ToastWords): void {
     lastId += 1
     // The same words again replace the old ones: a double press is one event to the visitor.
-    change([...messages.filter((message) => message.text !== text), { id: lastId, text, duration }])
+    change([...messages.filter(({ text }) => text !== words.text), { ...words, id: lastId }])
   },
   dismiss(id: number): void {
     change(messages.filter((message) => message.id !== id))

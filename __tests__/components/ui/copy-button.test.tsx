@@ -16,7 +16,7 @@ test('W2 it copies and says so', async () => {
   render(<CopyButton label="Copy it" text="the text" done="It is copied" />)
   await press()
   expect(writeText).toHaveBeenCalledWith('the text')
-  expect(told()).toEqual(['It is copied'])
+  expect(toastStore.read()).toEqual([expect.objectContaining({ tone: 'done', text: 'It is copied' })])
 })
 
 test('W2 a text known only on press is asked for then', async () => {
@@ -34,7 +34,7 @@ test('W2 where the clipboard is missing and the older way too, the text is shown
   plant(document, 'execCommand', undefined)
   render(<CopyButton label="Copy it" text="the text" done="It is copied" />)
   await press()
-  expect(told()).toEqual(['Copying was refused. Here it is: the text'])
+  expect(toastStore.read()).toEqual([expect.objectContaining({ tone: 'failed', toCopy: 'the text' })])
 })
 
 test('W2 where the clipboard refuses, the older way is taken', async () => {

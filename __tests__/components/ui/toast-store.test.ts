@@ -1,23 +1,25 @@
 /** @jest-environment node */
 import { toastStore } from '@/components/ui/toast-store'
 
+const add = (text: string) => toastStore.add({ text, tone: 'done', duration: 1 })
+
 afterEach(() => {
   for (const { id } of toastStore.read()) toastStore.dismiss(id)
 })
 
 test('W2 messages keep their order and have ids of their own', () => {
-  toastStore.add('a', 1)
-  toastStore.add('b', 2)
+  add('a')
+  add('b')
   const [first, second] = toastStore.read()
   expect([first?.text, second?.text]).toEqual(['a', 'b'])
   expect(first?.id).not.toBe(second?.id)
 })
 
 test('W2 a reader gets the same list until something changes', () => {
-  toastStore.add('a', 1)
+  add('a')
   const before = toastStore.read()
   expect(toastStore.read()).toBe(before)
-  toastStore.add('b', 1)
+  add('b')
   expect(toastStore.read()).not.toBe(before)
   expect(before).toHaveLength(1)
 })
@@ -27,10 +29,10 @@ test('W2 who has subscribed hears of each change, who has left does not', () => 
   const leaves = jest.fn()
   const stop = toastStore.subscribe(stays)
   toastStore.subscribe(leaves)()
-  toastStore.add('a', 1)
+  add('a')
   toastStore.dismiss(toastStore.read()[0]?.id ?? 0)
   stop()
-  toastStore.add('b', 1)
+  add('b')
   expect(stays).toHaveBeenCalledTimes(2)
   expect(leaves).not.toHaveBeenCalled()
 })

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { TOAST_DURATION_MS } from '@/components/lib/constants'
+import { iconId } from '@/components/ui/icons'
 import { toast } from '@/components/ui/toast'
 import { toastStore } from '@/components/ui/toast-store'
-import { Toaster, toastItem } from '@/components/ui/toaster'
+import { Toaster } from '@/components/ui/toaster'
 import { renderOnServer } from '../../support/render-on-server'
 
-beforeAll(async () => void (await toastItem.load()))
 beforeEach(() => {
   jest.useFakeTimers()
   for (const { id } of toastStore.read()) toastStore.dismiss(id)
@@ -32,6 +32,22 @@ test('W2 it is announced: the place for messages is there before the first one',
   expect(place).toHaveAttribute('aria-live', 'polite')
   tell('Copied')
   expect(within(place).getByText('Copied')).toBeInTheDocument()
+})
+
+test('W2 it is announced once: its words enter the place for messages one time', async () => {
+  show()
+  let entered = 0
+  const watch = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.textContent?.includes('Copied')) entered += 1
+  })
+  watch.observe(screen.getByRole('status'), { childList: true, subtree: true })
+  tell('Copied')
+  // Code that came by itself would have come by then.
+  jest.useRealTimers()
+  await act(() => new Promise((done) => setTimeout(done)))
+  watch.disconnect()
+  expect(entered).toBe(1)
 })
 
 test('W2 it stands in body itself, where no dialog makes it inert', () => {
@@ -94,6 +110,86 @@ test('W2 it can be dismissed, and its clock goes with it', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(told('Copied')).toBeNull()
   expect(jest.getTimerCount()).toBe(0)
+})
+
+describe('what is to be copied by hand', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Text to copy' })
+  const refuse = () => tell('Refused', { tone: 'failed', toCopy: 'the text' })
+
+  test('W2 it is shown selected in a field that cannot be changed', () => {
+    show()
+    refuse()
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('the text')
+    expect(field()).toHaveAttribute('readonly')
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, 'the text'.length])
+  })
+
+  test('W2 it stays until it is dismissed', () => {
+    show()
+    refuse()
+    act(() => field().blur())
+    pass(TOAST_DURATION_MS * 10)
+    expect(told('Refused')).toBeInTheDocument()
+    expect(jest.getTimerCount()).toBe(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(told('Refused')).toBeNull()
+  })
+})
+
+test('W2 what was done and what failed have signs of their own', () => {
+  show()
+  tell('Copied')
+  tell('Refused', { tone: 'failed' })
+  const [done, failed] = ['Copied', 'Refused'].map((text) =>
+    messageOf(text).querySelector('use')?.getAttribute('href'),
+  )
+  expect(done).toBe(`#${iconId('check')}`)
+  expect(failed).toBe(`#${iconId('alert')}`)
+})
+
+describe('the focus', () => {
+  const button = (name: string) => screen.getByRole('button', { name })
+  function showBesideButton() {
+    render(
+      <>
+        <button type="button">Copy</button>
+        <Toaster />
+      </>,
+    )
+    act(() => button('Copy').focus())
+  }
+
+  test('W2 returns to where it was when the message is dismissed', () => {
+    showBesideButton()
+    tell('Copied')
+    act(() => button('Dismiss').focus())
+    fireEvent.click(button('Dismiss'))
+    expect(button('Copy')).toHaveFocus()
+  })
+
+  test('W2 returns from the field too, and Escape is taken by the message alone', () => {
+    const below = jest.fn((event: KeyboardEvent) => event.defaultPrevented)
+    window.addEventListener('keydown', below, { once: true })
+    showBesideButton()
+    tell('Refused', { tone: 'failed', toCopy: 'the text' })
+    act(() => button('Dismiss').focus())
+    fireEvent.keyDown(button('Dismiss'), { key: 'Escape' })
+    expect(below).toHaveReturnedWith(true)
+    expect(told('Refused')).toBeNull()
+    expect(button('Copy')).toHaveFocus()
+  })
+
+  test('W2 stays where it is when a message goes that has it not', () => {
+    showBesideButton()
+    tell('Copied')
+    act(() => button('Dismiss').focus())
+    act(() => button('Copy').focus())
+    act(() => button('Copy').blur())
+    pass(TOAST_DURATION_MS)
+    expect(told('Copied')).toBeNull()
+    expect(document.body).toHaveFocus()
+  })
 })
 
 test('W2 several stand together, oldest first, each with its own clock', () => {
