@@ -8,10 +8,8 @@ export function SelectFace({ label, shown }: { label: string; shown: string }) {
   return (
     <>
       <span className="grid min-w-0 flex-1 items-baseline md:flex md:gap-2">
-        <span aria-hidden="true" className="fact text-muted">
-          {label}
-        </span>
-        <span className="truncate">{shown}</span>
+        {/* The space keeps the two words apart in the button's name. */}
+        <span className="fact text-muted">{label}</span> <span className="truncate">{shown}</span>
       </span>
       <ChevronDownIcon aria-hidden="true" className="shrink-0 text-muted" />
     </>

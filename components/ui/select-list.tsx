@@ -1,6 +1,6 @@
 'use client'
 
-import { Field, Label, Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
 import { useRef } from 'react'
 import { openByKey, useOpenOnMount } from '../hooks/use-open-on-mount'
 import { CheckIcon } from './icons'
@@ -13,11 +13,7 @@ export function SelectList({ label, options, value, onChange }: SelectProps) {
   useOpenOnMount(button)
   const shown = options.find((option) => option.value === value)?.label ?? ''
   return (
-    <Field className="relative min-w-0">
-      {/* Not a real label: it would replace the value in the button's name, which names both. */}
-      <Label as="span" passive className="sr-only">
-        {label}
-      </Label>
+    <div className="relative min-w-0">
       <Listbox value={value} onChange={onChange}>
         <ListboxButton
           ref={button}
@@ -42,6 +38,6 @@ export function SelectList({ label, options, value, onChange }: SelectProps) {
           ))}
         </ListboxOptions>
       </Listbox>
-    </Field>
+    </div>
   )
 }

@@ -45,6 +45,18 @@ test('G13 closed it is a button that names its value and what it opens', () => {
   expect(button()).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('G13 its name is what it shows, before the list has come and after', async () => {
+  const user = userEvent.setup()
+  render(<Chosen />)
+  const shown = () => button().textContent?.trim()
+  expect(button()).toHaveAccessibleName(shown())
+  await user.click(button())
+  expect(await list()).toHaveAccessibleName('Fruit Banana')
+  await user.click(option('Cherry'))
+  expect(shown()).toBe('Fruit Cherry')
+  expect(button()).toHaveAccessibleName(shown())
+})
+
 test('G13 the first press opens the list, with the value selected', async () => {
   const user = userEvent.setup()
   render(<Chosen />)
