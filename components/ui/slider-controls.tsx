@@ -17,7 +17,8 @@ export function SliderControls({ items, current, onChoose, onStep, auto }: Slide
   return (
     <div className="slider-controls needs-scripts">
       <span className="fact text-muted" aria-hidden="true">
-        {current + 1} / {items.length}
+        {/* One string: React could not find several again once a page translation has replaced them. */}
+        {`${current + 1} / ${items.length}`}
       </span>
       <div className="dots">
         {items.map((item, i) => (

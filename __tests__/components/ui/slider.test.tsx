@@ -74,6 +74,21 @@ test('W1 the dots choose', () => {
   expect(shown()).toBe(0)
 })
 
+test('W1 the place in the series stays right after a page translation', () => {
+  show()
+  const place = () => screen.getByText('1 / 3')
+  // What a translating browser does: each text becomes an element of its own.
+  const texts = [...place().childNodes]
+  const box = place()
+  for (const text of texts) {
+    const translated = document.createElement('font')
+    translated.textContent = text.textContent
+    text.replaceWith(translated)
+  }
+  press('Next slide')
+  expect(box).toHaveTextContent('2 / 3')
+})
+
 test('W1 the arrow keys step and do not scroll the page', () => {
   show()
   expect(fireEvent.keyDown(button('Next slide'), { key: 'ArrowRight' })).toBe(false)
