@@ -67,6 +67,61 @@ test('H6 nothing is lost at 200 % text size and with wider text spacing', async 
   }
 })
 
+test('I1 G7 at twice the text size the wide layout keeps its words whole', wideOnly, async ({ page }) => {
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/projects']) {
+      await open(page, path)
+      await restyle(page, 'html { font-size: 200% !important }')
+      expect(await tooWide(page), `${path} at ${width} px`).toEqual([])
+      expect(await brokenWords(page), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+/** Words of headings, labels and controls that stand on two lines or are cut off, though a line has room for them. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, button, header a')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        const box = text.parentElement
+        if (!box || box.closest('.sr-only')) continue
+        if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible')
+          broken.push(`cut off: ${text.data}`)
+        for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = [...range.getClientRects()]
+          const width = lines.reduce((sum, line) => sum + line.width, 0)
+          // One line of the column that the words stand in, and not of the box that shrinks around them.
+          const room = element.parentElement?.clientWidth ?? 0
+          if (lines.length > 1 && width <= room) broken.push(`broken: ${word}`)
+        }
+      }
+    }
+    return broken
+  })
+}
+
+test('W1 G4 slides can be enlarged with two fingers, in the larger view too', async ({ page }) => {
+  await open(page, '/')
+  const slides = page.locator('.slides')
+  for (const one of await slides.all()) await expect(one).toHaveCSS('touch-action', 'pan-y pinch-zoom')
+  const dialog = await openByCard(page, illustrated)
+  await dialog
+    .getByRole('button', { name: /^Enlarge: / })
+    .first()
+    .click()
+  const viewer = viewerOf(page, illustrated)
+  await expectOpen(viewer)
+  await expect(viewer.locator('.slides')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
+})
+
 /** Replaces the visitor's own styles, which no policy of the site forbids. */
 async function restyle(page: Page, css: string) {
   await page.evaluate((text) => {
