@@ -98,8 +98,9 @@ function brokenWords(page: Page): Promise<string[]> {
           range.setEnd(text, index + word.length)
           const lines = [...range.getClientRects()]
           const width = lines.reduce((sum, line) => sum + line.width, 0)
-          // One line of the column that the words stand in, and not of the box that shrinks around them.
-          const room = element.parentElement?.clientWidth ?? 0
+          // The name is due half of the window, however narrow its column has become.
+          const room =
+            element.tagName === 'H1' ? window.innerWidth / 2 : (element.parentElement?.clientWidth ?? 0)
           if (lines.length > 1 && width <= room) broken.push(`broken: ${word}`)
         }
       }

@@ -1,7 +1,8 @@
+import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 
-/** W2: a text that the visitor copies by hand: in a field that takes the focus, because only there a selection shows and is copied. */
-export function TextToCopy({ text }: { text: string }) {
+/** W2: a text that the visitor copies by hand. Its field takes the focus: only there a selection shows and is copied. */
+export function TextToCopy({ text, className }: { text: string; className?: string }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   return (
@@ -11,7 +12,10 @@ export function TextToCopy({ text }: { text: string }) {
       aria-label="Text to copy"
       value={text}
       onFocus={(event) => event.currentTarget.select()}
-      className="fact min-h-11 w-96 max-w-full rounded-control border border-control bg-sunken px-3 text-heading"
+      className={clsx(
+        'fact min-h-11 w-96 max-w-full rounded-control border border-control bg-sunken px-3 text-heading',
+        className,
+      )}
     />
   )
 }

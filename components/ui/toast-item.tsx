@@ -32,7 +32,7 @@ export function Toast({ message }: { message: ToastMessage }) {
   return (
     <div
       role="group"
-      className="toast pointer-events-auto flex max-w-full items-center gap-3 rounded-surface border border-control bg-raised py-1 pr-1 pl-4 text-heading shadow-lg"
+      className="toast pointer-events-auto grid max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-surface border border-control bg-raised py-1 pr-1 pl-4 text-heading shadow-lg"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={takeFocus}
@@ -45,11 +45,13 @@ export function Toast({ message }: { message: ToastMessage }) {
       }}
     >
       <Sign aria-hidden="true" className={`shrink-0 ${colours[tone]}`} />
-      <div className="grid min-w-0 gap-1 py-1">
-        <span>{text}</span>
-        {toCopy !== undefined && <TextToCopy text={toCopy} />}
-      </div>
-      <button type="button" onClick={dismiss} className="tap-square text-muted hover:text-heading">
+      <p>{text}</p>
+      {toCopy !== undefined && <TextToCopy text={toCopy} className="col-span-3 row-start-2 mr-3 mb-3" />}
+      <button
+        type="button"
+        onClick={dismiss}
+        className="tap-square col-start-3 row-start-1 text-muted hover:text-heading"
+      >
         <CloseIcon aria-hidden="true" />
         <span className="sr-only">Dismiss</span>
       </button>
