@@ -13,7 +13,7 @@ export function TextToCopy({ text, className }: { text: string; className?: stri
       value={text}
       onFocus={(event) => event.currentTarget.select()}
       className={clsx(
-        'fact min-h-11 w-96 max-w-full rounded-control border border-control bg-sunken px-3 text-heading',
+        'fact min-h-11 w-96 max-w-[calc(100%-0.5rem)] rounded-control border border-control bg-sunken px-3 text-heading',
         className,
       )}
     />
