@@ -1,10 +1,14 @@
 import './globals.css'
 import type { ReactNode } from 'react'
 import { pageViewport } from '@/components/documents/page-metadata'
+import { AppReady } from '@/components/site/app-ready'
 import { BackToTop } from '@/components/site/back-to-top'
-import { EarlyTheme } from '@/components/site/early-theme'
-import { PendingFilters } from '@/components/site/pending-filters'
-import { RestingPage } from '@/components/site/resting-page'
+import { chosenMode } from '@/components/site/inline/chosen-mode'
+import { earlyUse } from '@/components/site/inline/early-use'
+import { lateScripts } from '@/components/site/inline/late-scripts'
+import { pendingFilters } from '@/components/site/inline/pending-filters'
+import { restingPage } from '@/components/site/inline/resting-page'
+import { InlineScript } from '@/components/site/inline-script'
 import { Reveal } from '@/components/site/reveal'
 import { ScrollManager } from '@/components/site/scroll-manager'
 import { SiteFooter } from '@/components/site/site-footer'
@@ -27,9 +31,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <EarlyTheme />
-        <PendingFilters />
-        <RestingPage />
+        <InlineScript run={chosenMode} args={['theme']} />
+        <InlineScript run={pendingFilters} />
+        <InlineScript run={restingPage} />
+        <InlineScript run={earlyUse} />
+        <InlineScript run={lateScripts} />
       </head>
       <body>
         <ThemeProvider>
@@ -49,6 +55,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Reveal />
           <Toaster />
           <IconSprite />
+          <AppReady />
         </ThemeProvider>
       </body>
     </html>

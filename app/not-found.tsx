@@ -1,5 +1,6 @@
 import { sitePath } from '@/components/lib/paths'
-import { RedirectHome } from '@/components/site/redirect-home'
+import { redirect } from '@/components/site/inline/redirect'
+import { InlineScript } from '@/components/site/inline-script'
 import { SectionLink } from '@/components/site/section-link'
 import { buttonStyles } from '@/components/ui/button-styles'
 
@@ -10,7 +11,7 @@ export default function NotFound() {
     <section className="column not-found" aria-labelledby="not-found-heading">
       {/* Also without scripts, and as a replacement in the history: a refresh without delay leaves no entry. */}
       <meta httpEquiv="refresh" content={`0; url=${sitePath('/')}`} />
-      <RedirectHome />
+      <InlineScript run={redirect} args={[sitePath('/')]} />
       <p className="fact text-accent">404</p>
       <h1 id="not-found-heading" className="text-title">
         There is nothing at this address.

@@ -16,7 +16,7 @@ export default function HomePage() {
   const { profile, sections, experiences, featuredProjects, olderProjects, slides, skillGroups } = content
   return (
     <>
-      <JsonLd screen="home" data={homeStructuredData(content, thisSite)} />
+      <JsonLd data={homeStructuredData(content, thisSite)} />
       <Intro profile={profile} latest={experiences[0]} />
       <div className="signal-track">
         <SignalLine />

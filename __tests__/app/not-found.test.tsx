@@ -13,3 +13,15 @@ test('R an unknown address leads home without scripts too: a refresh at once, an
   expect(page.querySelector('a')).toHaveAttribute('href', '/')
   expect(page.querySelector('h1')).not.toBeEmptyDOMElement()
 })
+
+test('R an unknown address is replaced by the home page, by a script that the page itself carries', async () => {
+  const html = await renderOnServer(
+    <AtPath path="/nope">
+      <NotFound />
+    </AtPath>,
+  )
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? []
+  const replace = jest.fn()
+  new Function('location', script)({ replace })
+  expect(replace.mock.calls).toEqual([['/']])
+})

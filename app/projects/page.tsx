@@ -14,7 +14,7 @@ export default function ProjectsPage() {
   const { heading, lead } = sections.allProjects
   return (
     <section id="all-projects" tabIndex={-1} aria-labelledby="all-projects-heading" className="all-projects">
-      <JsonLd screen="projects" data={projectsStructuredData(content, thisSite)} />
+      <JsonLd data={projectsStructuredData(content, thisSite)} />
       <div className="column grid gap-6">
         <GoBack />
         <div className="grid gap-2">

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLatest } from '../hooks/use-latest'
 import { SEARCH_MAX_LENGTH } from '../lib/constants'
 import type { SortValue } from '../lib/query'
 import { sortValues } from '../lib/query'
@@ -19,6 +21,13 @@ interface ProjectToolbarProps {
 
 /** G7: one row of search, type and sort. */
 export function ProjectToolbar(props: ProjectToolbarProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const latest = useLatest(props)
+  // What was typed before React took over: it would put back what it knows of (docs/early-use.md).
+  useLayoutEffect(() => {
+    const { search, onSearch } = latest.current
+    if (box.current && box.current.value !== search) onSearch(box.current.value)
+  }, [latest])
   const typeOptions = [
     { value: '', label: 'All' },
     ...props.types.map((type) => ({ value: type, label: type })),
@@ -37,6 +46,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
           className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
         />
         <input
+          ref={box}
           type="search"
           aria-label="Search projects by title"
           placeholder="Search by title"

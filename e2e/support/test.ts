@@ -52,7 +52,7 @@ export function at(path: string): string {
   return basePath + path
 }
 
-/** Opens a page and waits until its scripts have taken over: the place of the toasts comes last. */
+/** Opens a page and waits until its scripts have taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(at(path))
   await takenOver(page)
@@ -60,7 +60,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Waits until the scripts of a page run; `open` does it already. */
 export async function takenOver(page: Page): Promise<void> {
-  await expect(page.locator('body > [role="status"]')).toBeAttached()
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
 }
 
 /** Scrolls at once, whatever the page's own scroll behaviour. */

@@ -64,7 +64,7 @@ async function once(browser: Browser, address: string, { ready, act }: Interacti
   try {
     await page.goto(address, { waitUntil: 'networkidle' })
     // An event before the scripts have taken over is another matter: it hurries them.
-    await page.locator('body > [role="status"]').waitFor({ state: 'attached' })
+    await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' })
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     await ready(page)
     // The first sign of a visitor brings the pictures below the first view: they come before the next one.

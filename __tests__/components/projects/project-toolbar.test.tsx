@@ -1,9 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SEARCH_MAX_LENGTH } from '@/components/lib/constants'
 import { ProjectToolbar } from '@/components/projects/project-toolbar'
 import { plantHeadlessNeeds, plantSearchElement } from '../../support/browser'
 import { plantedSortOptions } from '../../support/projects'
+import { renderOnServer } from '../../support/render-on-server'
 
 const told = { onSearch: jest.fn(), onSearchNow: jest.fn(), onType: jest.fn(), onSort: jest.fn() }
 
@@ -65,4 +66,31 @@ test('G10 the orders are the owner’s', async () => {
   )
   await user.click(screen.getByRole('option', { name: 'Kinds planted' }))
   expect(told.onSort.mock.calls).toEqual([['option3']])
+})
+
+test('G8 what was typed before React took over is told when it does', async () => {
+  plantHeadlessNeeds()
+  plantSearchElement()
+  const toolbar = (search: string) => (
+    <ProjectToolbar
+      search={search}
+      types={[]}
+      type=""
+      sortOptions={plantedSortOptions}
+      sort="option1"
+      {...told}
+    />
+  )
+  for (const [typed, calls] of [
+    ['early', [['early']]],
+    ['', []],
+  ] as const) {
+    for (const tell of Object.values(told)) tell.mockClear()
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = await renderOnServer(toolbar(''))
+    within(container).getByRole<HTMLInputElement>('searchbox').value = typed
+    const { unmount } = render(toolbar(''), { container, hydrate: true })
+    expect(told.onSearch.mock.calls).toEqual(calls)
+    unmount()
+  }
 })

@@ -1,6 +1,5 @@
-import { RestingPage } from '@/components/site/resting-page'
-import { plant, plantIntersectionObserver, standAt } from '../../support/browser'
-import { renderOnServer } from '../../support/render-on-server'
+import { restingPage } from '@/components/site/inline/resting-page'
+import { plant, plantIntersectionObserver, standAt } from '../../../support/browser'
 
 const root = document.documentElement
 const rests = () => 'resting' in root.dataset
@@ -10,14 +9,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Runs the script as the browser does, before anything is painted. */
-async function openAt(address: string, type: NavigationTimingType = 'navigate'): Promise<void> {
+function openAt(address: string, type: NavigationTimingType = 'navigate'): void {
   standAt(address)
   plant(performance, 'getEntriesByType', () => [{ type }])
-  const html = await renderOnServer(<RestingPage />)
-  const [, script = ''] = /^<script>(.*)<\/script>$/.exec(html) ?? []
-  expect(script).not.toBe('')
-  new Function(script)()
+  restingPage()
 }
 
 test.each([
@@ -29,9 +24,9 @@ test.each([
   'keydown',
   'focusin',
   'beforeprint',
-])('a page rests until the first sign of a visitor: %s', async (sign) => {
+])('a page rests until the first sign of a visitor: %s', (sign) => {
   plantIntersectionObserver()
-  await openAt('/projects')
+  openAt('/projects')
   expect(rests()).toBe(true)
   window.dispatchEvent(new Event(sign))
   expect(rests()).toBe(false)
@@ -41,21 +36,21 @@ test.each<[string, string, NavigationTimingType]>([
   ['at a place of its own', '/#contact', 'navigate'],
   ['by going back', '/', 'back_forward'],
   ['by a reload', '/', 'reload'],
-])('a page that is opened %s does not rest', async (_how, address, type) => {
+])('a page that is opened %s does not rest', (_how, address, type) => {
   plantIntersectionObserver()
-  await openAt(address, type)
+  openAt(address, type)
   expect(rests()).toBe(false)
 })
 
-test('a page does not rest where nobody would notice what is near', async () => {
+test('a page does not rest where nobody would notice what is near', () => {
   plant(window, 'IntersectionObserver', undefined)
-  await openAt('/')
+  openAt('/')
   expect(rests()).toBe(false)
 })
 
-test('what is near the window is told apart, but for slides that do not show', async () => {
+test('what is near the window is told apart, but for slides that do not show', () => {
   const observers = plantIntersectionObserver()
-  await openAt('/')
+  openAt('/')
   document.body.innerHTML =
     '<picture id="near"></picture><picture id="far"></picture>' +
     '<div class="slide" data-active><picture id="shown"></picture></div>' +

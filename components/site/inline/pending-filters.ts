@@ -3,8 +3,6 @@
  * unfiltered list of the prerendered page out of sight until the right one is there. `ProjectExplorer` removes the
  * mark; CSS lets go by itself after a while, in case no script comes.
  */
-const script = `if(/[?&](q|type|sort)=/.test(location.search))document.documentElement.dataset.pending=''`
-
-export function PendingFilters() {
-  return <script dangerouslySetInnerHTML={{ __html: script }} />
+export function pendingFilters(): void {
+  if (/[?&](q|type|sort)=/.test(location.search)) document.documentElement.dataset.pending = ''
 }

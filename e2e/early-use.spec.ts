@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { content } from '@/content/site'
+import { cardTitles, firstOf } from './support/projects'
+import { at, expect, holdScripts, takenOver, test, wideOnly } from './support/test'
+
+// What a visitor does before the page's scripts have taken over: docs/early-use.md.
+
+const { projects, slides } = content
+const sought = firstOf(projects, 'project')
+const searchbox = (page: Page) => page.getByRole('searchbox')
+
+/** The slide that shows: the others are out of sight, for assistive technology too. */
+const slide = (page: Page, number: number) =>
+  page.getByRole('group', { name: `${number} of ${slides.length}`, exact: true })
+
+/** The moments at which a script of the test presses the button once each. */
+type Moment = 'when the page is read' | 'when React begins to hydrate'
+
+/** For `addInitScript`: React listens to `selectionchange` last of all when it is given a page to hydrate. */
+function pressAt(moments: readonly Moment[]) {
+  const press = () => {
+    const buttons = [...document.querySelectorAll('button')]
+    buttons.find(({ textContent }) => textContent === 'Next slide')?.click()
+  }
+  if (moments.includes('when the page is read')) document.addEventListener('DOMContentLoaded', press)
+  if (!moments.includes('when React begins to hydrate')) return
+  const listen = document.addEventListener
+  document.addEventListener = (...call: unknown[]) => {
+    Reflect.apply(listen, document, call)
+    if (call[0] === 'selectionchange') queueMicrotask(press)
+  }
+}
+
+const presses: Moment[][] = [
+  ['when the page is read'],
+  ['when React begins to hydrate'],
+  ['when the page is read', 'when React begins to hydrate'],
+]
+
+for (const moments of presses) {
+  test(
+    `W1 Next slide pressed ${moments.join(' and ')} moves the slides by one`,
+    wideOnly,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript(pressAt, moments)
+      await page.goto(at('/'))
+      await takenOver(page)
+      await expect(slide(page, 2)).toBeAttached()
+      await page.getByRole('button', { name: 'Previous slide' }).click()
+      await expect(slide(page, 1)).toBeAttached()
+    },
+  )
+}
+
+test('G8 what is typed before the scripts stays in the box and is searched for, Enter or not', async ({
+  page,
+}) => {
+  for (const enter of [false, true]) {
+    const release = await holdScripts(page)
+    await page.goto(at('/projects'), { waitUntil: 'commit' })
+    await searchbox(page).pressSequentially(sought.title)
+    if (enter) await page.keyboard.press('Enter')
+    release()
+    await takenOver(page)
+    await expect(searchbox(page)).toHaveValue(sought.title)
+    await expect(searchbox(page)).toBeFocused()
+    await expect(cardTitles(page)).toHaveText([sought.title])
+    expect(new URL(page.url()).searchParams.get('q')).toBe(sought.title)
+  }
+})
+
+test(
+  'G11 what is typed before the scripts comes before what the address asks for',
+  wideOnly,
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(at('/projects?type=Nothing'), { waitUntil: 'commit' })
+    // The filtered list is held back; the box can be typed into all the same once it shows.
+    await expect(searchbox(page)).toBeVisible({ timeout: 8000 })
+    await searchbox(page).fill(sought.title)
+    release()
+    await takenOver(page)
+    await expect(cardTitles(page)).toHaveText([sought.title])
+  },
+)
+
+test('a link that is pressed before the scripts is followed', async ({ page }) => {
+  await holdScripts(page)
+  await page.goto(at('/'), { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'View All' }).click()
+  await expect(page).toHaveURL(at('/projects'))
+})
+
+test.describe('a page that was changed before its scripts took over', () => {
+  // React says that it had to render the page anew.
+  test.use({ allowFaults: true })
+
+  const changes = {
+    'by a translation': () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (texts.nextNode()) found.push(texts.currentNode as Text)
+      for (const text of found) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(text)
+      }
+    },
+    'by an extension': () => {
+      document.body.prepend(
+        Object.assign(document.createElement('div'), { innerHTML: '<button>Mine</button>' }),
+      )
+      document.querySelector('main')?.prepend(document.createElement('aside'))
+    },
+  }
+
+  for (const [how, change] of Object.entries(changes)) {
+    test(`${how} keeps what was typed, pressed and focused`, wideOnly, async ({ page, faults }) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const release = await holdScripts(page)
+      await page.goto(at('/projects'), { waitUntil: 'commit' })
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      await page.getByRole('button', { name: 'Switch to light mode' }).click()
+      await searchbox(page).pressSequentially(sought.title)
+      await page.evaluate(change)
+      release()
+      await takenOver(page)
+      await expect(searchbox(page)).toHaveValue(sought.title)
+      await expect(searchbox(page)).toBeFocused()
+      await expect(cardTitles(page)).toHaveText([sought.title])
+      await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
+      expect(faults.join()).toContain('418')
+    })
+  }
+})
