@@ -16,7 +16,6 @@ export default function HomePage() {
   const { profile, sections, experiences, featuredProjects, olderProjects, slides, skillGroups } = content
   return (
     <>
-      <JsonLd data={homeStructuredData(content, thisSite)} />
       <Intro profile={profile} latest={experiences[0]} />
       <div className="signal-track">
         <SignalLine />
@@ -25,6 +24,7 @@ export default function HomePage() {
         <Projects section={sections.projects} featured={featuredProjects} older={olderProjects} />
         <Contact section={sections.contact} profile={profile} />
       </div>
+      <JsonLd data={homeStructuredData(content, thisSite)} />
     </>
   )
 }

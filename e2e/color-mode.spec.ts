@@ -115,3 +115,18 @@ test('C2 another open tab follows', wideOnly, async ({ page, context }) => {
   await toggle(second, 'dark').click()
   await expectMode(page, 'dark')
 })
+
+test('C1 one inline script alone sets the mode', wideOnly, async ({ page }) => {
+  for (const path of ['/', '/projects']) {
+    const html = await (await page.request.get(at(path))).text()
+    const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|\stype=))[^>]*>(.*?)<\/script>/gs)]
+    const setting = inline
+      .map(([, code = '']) => code)
+      // The data that React hydrates from holds all of them once more, as text.
+      .filter(
+        (code) => !code.startsWith('self.__next_f') && /localStorage|classList|color-?scheme/i.test(code),
+      )
+    expect(setting).toHaveLength(1)
+    expect(html.indexOf(setting[0] ?? '')).toBeLessThan(html.indexOf('<body'))
+  }
+})

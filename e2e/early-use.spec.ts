@@ -16,7 +16,7 @@ const slide = (page: Page, number: number) =>
 /** The moments at which a script of the test presses the button once each. */
 type Moment = 'when the page is read' | 'when React begins to hydrate'
 
-/** For `addInitScript`: React listens to `selectionchange` last of all when it is given a page to hydrate. */
+/** For `addInitScript`: React listens for clicks at the document when it is given a page to hydrate. */
 function pressAt(moments: readonly Moment[]) {
   const press = () => {
     const buttons = [...document.querySelectorAll('button')]
@@ -27,7 +27,9 @@ function pressAt(moments: readonly Moment[]) {
   const listen = document.addEventListener
   document.addEventListener = (...call: unknown[]) => {
     Reflect.apply(listen, document, call)
-    if (call[0] === 'selectionchange') queueMicrotask(press)
+    if (call[0] !== 'click' || document.readyState === 'loading') return
+    document.addEventListener = listen
+    queueMicrotask(press)
   }
 }
 

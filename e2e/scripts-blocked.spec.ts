@@ -1,36 +1,73 @@
+import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
 import { card, featured } from './support/projects'
 import { at, banner, expect, test } from './support/test'
 
-const { profile, sections } = content
+const { profile, projects, sections, slides } = content
 
-// A blocked file is reported by the browser itself.
+// A file that does not arrive is reported by the browser itself.
 test.use({ allowFaults: true })
 
-test.beforeEach(async ({ page }) => {
-  await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
-})
+const failures = {
+  'when no script arrives': (page: Page) => page.route(/_next\/static\/.*\.js/, (route) => route.abort()),
+  'when every script is gone': (page: Page) =>
+    page.route(/_next\/static\/.*\.js/, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+    ),
+  'when every script throws': (page: Page) =>
+    page.route(/_next\/static\/.*\.js/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' }),
+    ),
+}
 
-test('H6 when no script arrives nothing is invisible, and every link leads on', async ({ page, faults }) => {
-  await page.goto(at('/'))
-  await expect(page.getByRole('heading', { level: 1, name: profile.name })).toBeVisible()
-  const invisible = await page
-    .locator('.hidden')
-    .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length)
-  expect(invisible).toBe(0)
-  await card(page, featured).click()
-  await expect(page.getByText(featured.description)).toBeInViewport()
-  await page.getByRole('link', { name: 'View All' }).click()
-  await expect(page).toHaveURL(at('/projects'))
-  await page.getByRole('link', { name: 'Go Back' }).click()
-  await expect(page).toHaveURL(at('/'))
-  await page.getByRole('contentinfo').getByRole('link', { name: sections.contact.label }).click()
-  await expect(page.getByRole('heading', { name: sections.contact.heading })).toBeInViewport()
-  await expect(banner(page)).toBeInViewport()
-  expect(faults.filter((fault) => !fault.includes('Failed to load resource'))).toEqual([])
-})
+/** Of all elements of a kind, those that can be seen. */
+const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true })
 
-test('G11 a filtered address shows its list after a while though no script came', async ({ page }) => {
+for (const [when, fail] of Object.entries(failures)) {
+  test(`H6 ${when} nothing is invisible, and every link leads on`, async ({ page, faults }) => {
+    await fail(page)
+    await page.goto(at('/'))
+    await expect(page.getByRole('heading', { level: 1, name: profile.name })).toBeVisible()
+    const invisible = await page
+      .locator('.hidden')
+      .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length)
+    expect(invisible).toBe(0)
+    await card(page, featured).click()
+    await expect(page.getByText(featured.description)).toBeInViewport()
+    await page.getByRole('link', { name: 'View All' }).click()
+    await expect(page).toHaveURL(at('/projects'))
+    await page.getByRole('link', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL(at('/'))
+    await page.getByRole('contentinfo').getByRole('link', { name: sections.contact.label }).click()
+    await expect(page.getByRole('heading', { name: sections.contact.heading })).toBeInViewport()
+    await expect(banner(page)).toBeInViewport()
+    expect(faults.filter((fault) => !/Failed to load resource|planted/.test(fault))).toEqual([])
+  })
+
+  test(`H6 ${when} nothing pretends to work, and all is shown as without scripts`, async ({ page }) => {
+    await fail(page)
+    for (const path of ['/', '/projects']) {
+      await page.goto(at(path))
+      const toggle = page.getByRole('button', { name: /^Switch to/ })
+      // Pressed while nobody knows yet, or gone already.
+      await toggle.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => {})
+      await expect(visible(page, '#site button')).toHaveCount(0)
+      await expect(visible(page, '#site input')).toHaveCount(0)
+    }
+    for (const { description } of projects) await expect(page.getByText(description)).toBeVisible()
+    await page.goto(at('/'))
+    for (const { title } of slides) await expect(page.getByText(title, { exact: true })).toBeVisible()
+  })
+}
+
+test('G11 a filtered address shows the whole list when no script arrives', async ({ page }) => {
+  await failures['when no script arrives'](page)
   await page.goto(at('/projects?type=Web'))
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 2000 })
+})
+
+test('G11 a filtered address shows the whole list after a while though scripts hang', async ({ page }) => {
+  await page.route(/_next\/static\/.*\.js/, () => {})
+  await page.goto(at('/projects?type=Web'), { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 8000 })
 })

@@ -10,8 +10,8 @@ import { run } from './run'
 import { basePathOf } from './serve/base-path'
 
 /**
- * What `npm run build` does last: takes away what nobody asks for, lets each page be seen before its scripts are asked
- * for, and gives each page and each host its policy.
+ * What `npm run build` does last: takes away what nobody asks for, lets each page be seen before its scripts run,
+ * and gives each page and each host its policy.
  */
 await run(() => {
   const dead = deadFiles(filesBelow(exportFolder))

@@ -14,7 +14,6 @@ export default function ProjectsPage() {
   const { heading, lead } = sections.allProjects
   return (
     <section id="all-projects" tabIndex={-1} aria-labelledby="all-projects-heading" className="all-projects">
-      <JsonLd data={projectsStructuredData(content, thisSite)} />
       <div className="column grid gap-6">
         <GoBack />
         <div className="grid gap-2">
@@ -25,6 +24,7 @@ export default function ProjectsPage() {
         </div>
         <ProjectExplorer projects={projects.map(toProjectView)} sortOptions={sortOptions} />
       </div>
+      <JsonLd data={projectsStructuredData(content, thisSite)} />
     </section>
   )
 }
