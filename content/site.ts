@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { experiences } from './experiences'
 import { featuredProjects } from './featured-projects'
+import { hasImage } from './has-image'
 import { imagesFolder } from './images-folder'
 import { olderProjects } from './older-projects'
 import { profile } from './profile'
@@ -27,5 +27,5 @@ export const content = validateContent(
     sortOptions,
     theme,
   },
-  (file) => existsSync(join(imagesFolder, file)),
+  (file) => hasImage(file, imagesFolder),
 )

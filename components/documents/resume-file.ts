@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Content } from '@/content/validate'
 import { resumeDocument } from './resume-document'
 import type { Site } from './site'
@@ -19,9 +19,8 @@ export async function resumeBytes(
   if (!existsSync(ownFile)) return resumeDocument(content, site)
   const bytes = new Uint8Array(readFileSync(ownFile))
   if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') {
-    throw new Error(
-      `${ownFile.slice(process.cwd().length + 1)}: is not a PDF. Save your resume as PDF, or remove the file.`,
-    )
+    const name = relative(process.cwd(), ownFile)
+    throw new Error(`${name}: is not a PDF. Save your resume as PDF, or remove the file.`)
   }
   return bytes
 }

@@ -2,8 +2,8 @@
  * The path an export was built for, read from where its pages look for their scripts.
  *
  * @param html any exported page
- * @returns such as `/a/b`, or `''` at the root
+ * @returns decoded, such as `/a/b`, or `''` at the root
  */
 export function basePathOf(html: string): string {
-  return /(?:src|href)="(\/[^"]*?)?\/_next\/static\//.exec(html)?.[1] ?? ''
+  return decodeURI(/(?:src|href)="(\/[^"]*?)?\/_next\/static\//.exec(html)?.[1] ?? '')
 }

@@ -9,11 +9,11 @@ export type Route =
  * lead to the one clean address. Only pages that exist are led to, so no address can send a visitor elsewhere.
  *
  * @param path the decoded path of the request, starting with a slash
- * @param basePath the path the site stands below, `''` for none
+ * @param basePath the decoded path the site stands below, `''` for none
  * @param has whether the export holds a file, by its path with a leading slash
  */
 export function routeOf(path: string, basePath: string, has: (file: string) => boolean): Route {
-  if (basePath && path === basePath) return { kind: 'redirect', to: `${basePath}/` }
+  if (basePath && path === basePath) return { kind: 'redirect', to: encodeURI(`${basePath}/`) }
   if (!path.startsWith(`${basePath}/`)) return { kind: 'outside' }
   const inside = path.slice(basePath.length)
   // The host's own orders and hidden files are no pages.
@@ -22,7 +22,7 @@ export function routeOf(path: string, basePath: string, has: (file: string) => b
   if (inside === '/') return { kind: 'file', path: '/index.html' }
   const clean = inside.replace(/\.html$|\/$/, '').replace(/\/index$/, '/')
   if (clean !== inside && has(clean === '/' ? '/index.html' : `${clean}.html`)) {
-    return { kind: 'redirect', to: basePath + encodeURI(clean) }
+    return { kind: 'redirect', to: encodeURI(basePath + clean) }
   }
   if (has(`${inside}.html`)) return { kind: 'file', path: `${inside}.html` }
   return has(inside) ? { kind: 'file', path: inside } : { kind: 'missing' }

@@ -47,7 +47,7 @@ export async function serve(options: { folder: string; port: number }): Promise<
   const address = server.address()
   const open = typeof address === 'object' && address ? address.port : port
   return {
-    url: `http://localhost:${open}${basePath}/`,
+    url: encodeURI(`http://localhost:${open}${basePath}/`),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -60,7 +60,7 @@ export async function serve(options: { folder: string; port: number }): Promise<
  * Answers requests for an export.
  *
  * @param folder of the export
- * @param basePath the path it was built for, `''` at the root
+ * @param basePath the decoded path it was built for, `''` at the root
  */
 export function siteHandler(folder: string, basePath: string) {
   const files = new Set(filesBelow(folder).map((file) => `/${file}`))

@@ -33,3 +33,8 @@ test('a PDF of the owner’s wins, byte by byte', async () => {
 test('another kind of file in its place stops the build', async () => {
   await expect(bytesWith('PK word document')).rejects.toThrow('resume.pdf: is not a PDF')
 })
+
+test('the file is named whole, however long the path of the checkout is', async () => {
+  jest.spyOn(process, 'cwd').mockReturnValue(`/${'checkout/'.repeat(9)}portfolio`)
+  await expect(bytesWith('PK word document')).rejects.toThrow('resume.pdf: is not a PDF')
+})

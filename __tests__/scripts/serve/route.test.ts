@@ -39,6 +39,11 @@ test.each(['/nope', '/nope/', '//example.com/', '/_headers', '/.git/config', '/r
   },
 )
 
+test('an address that a visitor is led to is encoded, its base path too', () => {
+  expect(route('/my site/projects/', '/my site')).toEqual({ kind: 'redirect', to: '/my%20site/projects' })
+  expect(route('/my site', '/my site')).toEqual({ kind: 'redirect', to: '/my%20site/' })
+})
+
 test('what lies outside of the base path is outside, and the base path itself leads home', () => {
   expect(route('/projects', '/a/b')).toEqual({ kind: 'outside' })
   expect(route('/a/b', '/a/b')).toEqual({ kind: 'redirect', to: '/a/b/' })
@@ -46,6 +51,7 @@ test('what lies outside of the base path is outside, and the base path itself le
 
 test('the base path of an export is read from where its pages look for their scripts', () => {
   expect(basePathOf('<script src="/a/b/_next/static/chunks/x.js"></script>')).toBe('/a/b')
+  expect(basePathOf('<script src="/my%20site/%C3%BC/_next/static/x.js"></script>')).toBe('/my site/ü')
   expect(basePathOf('<link href="/_next/static/x.css">')).toBe('')
   expect(basePathOf('<p>')).toBe('')
 })

@@ -78,7 +78,8 @@ function faultsOf(
   if (url.origin !== new URL(site.url).origin) return loaded ? fault('is fetched from a foreign origin') : []
 
   // Next writes the home page below a base path without its slash; every host adds it and keeps the fragment.
-  const path = decodeURI(url.pathname === site.basePath ? `${site.basePath}/` : url.pathname)
+  const decoded = decodeURI(url.pathname)
+  const path = decoded === site.basePath ? `${site.basePath}/` : decoded
   const route = routeOf(path, site.basePath, (name) => site.files.has(name))
   if (route.kind === 'outside') return fault(`leaves the base path ${site.basePath}/`)
   if (route.kind === 'redirect') return fault(`is not the clean address, which is ${route.to}`)

@@ -8,6 +8,7 @@ import { basePathOf } from '../../serve/base-path'
 export interface Site {
   /** Where it will stand, ending in a slash. */
   url: string
+  /** Decoded, `''` at the root. */
   basePath: string
   /** Paths with a leading slash, without base path. */
   files: ReadonlySet<string>

@@ -74,6 +74,17 @@ test('so are the files for machines, whose fragments name things', () => {
   ])
 })
 
+test('a base path with spaces and letters of other alphabets is the same place, written as it is or encoded', () => {
+  const url = 'https://me.example.com/my%20site/%C3%BC/'
+  const index = pageWith(
+    '<script src="/my%20site/%C3%BC/_next/static/a.js"></script><a href="/my site/ü/projects">x</a><a href="/my%20site/%C3%BC/gone">y</a>',
+  )
+  const files = { '/index.html': index, '/projects.html': pageWith(''), '/_next/static/a.js': '' }
+  expect(checkLinks(siteWith(files, url))).toEqual([
+    { file: '/index.html', fault: '<a href> "/my%20site/%C3%BC/gone" leads to no file' },
+  ])
+})
+
 test('below a base path, an address without it leaves the site', () => {
   const files = {
     '/index.html': pageWith(
