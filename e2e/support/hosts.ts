@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isRoot } from '../../scripts/browser'
+import { freePort } from '../../scripts/commands/port.mjs'
 import { writeCompressedTwins } from '../../scripts/compress/twins'
 
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
+  /** Each `Content-Security-Policy` header as it was sent: `headers` joins them. */
+  policies: string[]
   body: Buffer
 }
 
@@ -23,9 +26,11 @@ export function ask(
     const sent = request({ host: 'localhost', port, path, agent: false, ...options }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      )
+      response.on('end', () => {
+        const { statusCode: status = 0, headers, headersDistinct } = response
+        const policies = headersDistinct['content-security-policy'] ?? []
+        resolve({ status, headers, policies, body: Buffer.concat(chunks) })
+      })
       response.on('error', reject)
     })
     sent.on('error', reject)
@@ -44,16 +49,18 @@ export const nginxPath = [
 /**
  * Runs nginx on `docs/nginx.conf` with a compressed copy of the export.
  *
+ * @param basePath decoded; below one, the file is changed as `docs/hosts.md` says
  * @returns its port, whether it can send brotli, and how to stop it
  */
-export async function startNginx(program: string, exported: string) {
+export async function startNginx(program: string, exported: string, basePath: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const root = join(folder, 'site')
-  cpSync(exported, root, { recursive: true })
-  writeCompressedTwins(root)
+  mkdirSync(dirname(join(root, basePath)), { recursive: true })
+  cpSync(exported, join(root, basePath), { recursive: true })
+  writeCompressedTwins(join(root, basePath))
   const port = await freePort()
   const brotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
-  const site = readFileSync('docs/nginx.conf', 'utf8')
+  const site = belowPath(readFileSync('docs/nginx.conf', 'utf8'), basePath)
     .replace('listen 80;', `listen 127.0.0.1:${port}; listen [::1]:${port};`)
     .replace('root /var/www/portfolio;', `root ${root};`)
     .replace('# brotli_static on;', brotli ? 'brotli_static on;' : '')
@@ -76,6 +83,17 @@ export async function startNginx(program: string, exported: string) {
   return { port, brotli, stop }
 }
 
+/** As `docs/hosts.md` says: the path in front of every address of the recipe. */
+function belowPath(recipe: string, basePath: string): string {
+  return recipe
+    .replace('error_page 404 /', `error_page 404 ${basePath}/`)
+    .replace('location = /404.html', `location = ${basePath}/404.html`)
+    .replace('location = / { try_files /', `location = ${basePath}/ { try_files ${basePath}/`)
+    .replace('location ~ ^/_', `location ~ ^${basePath}/_`)
+    .replace('location ~ ^/index', `location ~ ^${basePath}/index`)
+    .replace('return 308 /$', `return 308 ${basePath}/$`)
+}
+
 function mainConfig(folder: string): string {
   const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `${isRoot ? 'user root;' : ''}
@@ -92,15 +110,6 @@ http {
   include ${folder}/site.conf;
 }
 `
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** Resolves when something listens; rejects when the server ended instead. */

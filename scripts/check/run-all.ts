@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { makeBrowserReady } from '../browser'
+import { freePort } from '../commands/port.mjs'
 import { type Counts, countJest, countPlaywright, type Outcome, type Step, summary } from './steps'
 
 /**
@@ -16,6 +16,7 @@ export async function runAll(): Promise<number> {
   const outcomes: Outcome[] = [findOrInstallBrowser()]
   const env = {
     ...process.env,
+    // A site that is served elsewhere on this machine is never tested.
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json'),
   }
@@ -127,14 +128,4 @@ function readCounts({ file, count }: NonNullable<Step['report']>): Counts | unde
     console.error('The runner left no report, so its tests are not counted.')
     return undefined
   }
-}
-
-/** A port of its own for the tests' server, so that a site served elsewhere on this machine is never tested. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

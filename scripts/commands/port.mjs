@@ -32,6 +32,21 @@ export async function portComplaint(port) {
   return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${nextPort(port)} npm start`
 }
 
+/**
+ * A port that nothing listens at.
+ *
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
 /** @param {string} port */
 function nextPort(port) {
   return Number(port) < 65535 ? Number(port) + 1 : 3001

@@ -9,7 +9,7 @@ const codeType = /^(|module|importmap|speculationrules|(text|application)\/(x-)?
  * Nothing foreign, no `eval`, no frame, no form target, no other base.
  *
  * @param html an exported page
- * @returns a content security policy that holds in a `<meta>` as well as in a header
+ * @returns a content security policy for its `<meta>`
  */
 export function policyOf(html: string): string {
   const elements = elementsOf(html)

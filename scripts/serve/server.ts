@@ -5,6 +5,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
 import { filesBelow } from '../files'
+import { REVALIDATE } from '../finish/headers'
 import { basePathOf } from './base-path'
 import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file'
 import { routeOf } from './route'
@@ -14,9 +15,6 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 /** Addresses may be long: a search of 100 kB must reach the page that can answer it. In bytes. */
 const LONGEST_REQUEST = 256 * 1024
-
-/** What hosts send with a file that no rule names: kept, but asked about each time. */
-const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Types that `sirv` does not know. */
 const moreTypes: Readonly<Record<string, string>> = {
@@ -79,15 +77,15 @@ export function siteHandler(folder: string, basePath: string) {
   const send = sirv(folder, { etag: true, dotfiles: true, extensions: [], setHeaders })
 
   return (request: IncomingMessage, response: ServerResponse) => {
+    const [path = '/', query] = splitTarget(request.url ?? '/')
+    const decoded = decode(path)
+    const headers = headersFor(rules, decoded ?? path)
+    for (const [name, value] of headers) response.setHeader(name, value)
+    if (!headers.has('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end()
       return
     }
-    const [path = '/', query] = splitTarget(request.url ?? '/')
-    const decoded = decode(path)
-    const headers = headersFor(rules, decoded?.slice(basePath.length) ?? '')
-    for (const [name, value] of headers) response.setHeader(name, value)
-    if (!headers.has('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE)
 
     const route =
       decoded === undefined ? { kind: 'missing' as const } : routeOf(decoded, basePath, (f) => files.has(f))
@@ -121,7 +119,8 @@ function isPlainRange(range: string | undefined): boolean {
 
 function headerRules(folder: string): HeaderRule[] {
   const file = join(folder, '_headers')
-  return existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : []
+  const rules = existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : []
+  return rules.map((rule) => ({ ...rule, path: decodeURI(rule.path) }))
 }
 
 function splitTarget(target: string): [path: string, query: string | undefined] {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer } from 'node:net'
-import { portComplaint, portFrom } from '../../../scripts/commands/port.mjs'
+import { freePort, portComplaint, portFrom } from '../../../scripts/commands/port.mjs'
 
 test('the port is 3000 unless the environment names one', () => {
   expect(portFrom(undefined)).toBe('3000')
@@ -20,4 +20,8 @@ test('a taken port is named, with another to try', async () => {
   expect(await portComplaint(String(port))).toMatch(/is taken by another program.*PORT=\d+ npm start/)
   await new Promise((resolve) => other.close(resolve))
   expect(await portComplaint(String(port))).toBeUndefined()
+})
+
+test('a free port can be listened at', async () => {
+  expect(await portComplaint(String(await freePort()))).toBeUndefined()
 })

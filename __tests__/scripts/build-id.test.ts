@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildId } from '../../scripts/build-id'
+
+const url = 'https://example.org/'
+let top = ''
+
+beforeEach(() => {
+  top = mkdtempSync(join(tmpdir(), 'sources-'))
+  for (const name of ['app', 'components', 'content', 'public', 'scripts']) mkdirSync(join(top, name))
+  for (const name of ['next', 'postcss']) writeFileSync(join(top, `${name}.config.mjs`), '')
+  for (const name of ['tailwind.config.ts', 'tsconfig.json', 'package-lock.json']) write(name, '')
+})
+afterEach(() => rmSync(top, { recursive: true }))
+
+const write = (file: string, text: string) => writeFileSync(join(top, file), text)
+
+test('the same sources have the same id, wherever they lie', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'sources-'))
+  cpSync(top, copy, { recursive: true })
+  expect(buildId(copy, url)).toBe(buildId(top, url))
+  expect(buildId(top, url)).toMatch(/^[0-9a-f]{16}$/)
+  rmSync(copy, { recursive: true })
+})
+
+test.each([
+  'content/profile.ts',
+  'app/page.tsx',
+  'public/icon.svg',
+  'scripts/finish.ts',
+  'package-lock.json',
+])('a change in %s is another build', (file) => {
+  const before = buildId(top, url)
+  write(file, 'changed')
+  expect(buildId(top, url)).not.toBe(before)
+})
+
+test('another address is another build, and so is the same text under another name', () => {
+  expect(buildId(top, 'https://example.org/me/')).not.toBe(buildId(top, url))
+  write('content/a.ts', 'x')
+  const before = buildId(top, url)
+  rmSync(join(top, 'content', 'a.ts'))
+  write('content/b.ts', 'x')
+  expect(buildId(top, url)).not.toBe(before)
+})
+
+test('what the build makes itself changes nothing', () => {
+  const before = buildId(top, url)
+  mkdirSync(join(top, 'public', 'pictures'))
+  write('public/pictures/a.avif', 'x')
+  expect(buildId(top, url)).toBe(before)
+})
