@@ -4,8 +4,8 @@ import { findBrowser, isRoot } from './scripts/browser'
 
 const port = process.env.E2E_PORT || '4173'
 const executablePath = findBrowser()
-/** Raw requests, which have no width. */
-const hostTests = '**/hosts.spec.ts'
+/** Raw requests and the owner's work, which have no width. */
+const onceOnly = '**/{hosts,dev}.spec.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -40,17 +40,17 @@ export default defineConfig({
     // A test that means something at one width only carries the tag of that width.
     {
       name: 'narrow',
-      testIgnore: hostTests,
+      testIgnore: onceOnly,
       grepInvert: /@wide/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'wide',
-      testIgnore: hostTests,
+      testIgnore: onceOnly,
       grepInvert: /@narrow/,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    { name: 'hosts', testMatch: hostTests },
+    { name: 'once', testMatch: onceOnly },
   ],
   webServer: {
     command: 'npm run --silent serve',

@@ -11,10 +11,11 @@ import { type ObservedPage, observe } from './bench/observed'
 import { type Build, type Delay, reportOf, type Visit } from './bench/report'
 import { generatedProjects } from './bench/thousand'
 import { visit } from './bench/visits'
-import { build, copySite, makeBare, makeStripped, sharePictures } from './bench/workshop'
+import { build, makeBare, makeStripped, sharePictures } from './bench/workshop'
 import { isRoot, makeBrowserReady } from './browser'
 import { readSite } from './check/export/site'
 import { weightsOf } from './check/export/weights'
+import { copyCheckout } from './checkout-copy'
 import { run } from './run'
 
 const PROJECTS = 1000
@@ -121,12 +122,12 @@ function buildAll(at: (name: string) => string, known: Content['projects']): Bui
   }
   makeBare(at('bare'))
   const bare = timed(sites.bare, at('bare'), ['npx', 'next', 'build'])
-  copySite(at('site'))
+  copyCheckout(at('site'))
   rmSync(join(at('site'), 'public', 'pictures'), { recursive: true, force: true })
   const site = timed(sites.site, at('site'), npmBuild)
   makeStripped(join(at('site'), 'out'), at('stripped'))
 
-  copySite(at('thousand'))
+  copyCheckout(at('thousand'))
   sharePictures(at('site'), at('thousand'))
   addProjects(at('thousand'), known)
   return [bare, site, timed(sites.thousand, at('thousand'), npmBuild)]

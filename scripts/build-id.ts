@@ -12,7 +12,7 @@ const files = [
   'tailwind.config.ts',
   'tsconfig.json',
 ]
-const generated = /^(app\/typefaces|public\/pictures)\//
+const generated = /^(app\/typefaces\/|components\/lib\/made-pictures\.json$|public\/pictures\/)/
 
 /**
  * Names a build by its sources: the same sources give the same bytes, and a tab that was left open over a deployment

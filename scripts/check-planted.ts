@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
+import { copyCheckout } from './checkout-copy'
 import { differences, filesSaying, readExport } from './planted/compare'
-import { copyRepository } from './planted/copy'
 import { run } from './run'
 
 /** Titles in the language of nobody, so that they stand nowhere by chance. */
@@ -20,7 +20,7 @@ await run(() => {
   const copy = mkdtempSync(join(tmpdir(), 'planted-'))
   try {
     console.log('Copying the repository.')
-    copyRepository(process.cwd(), copy)
+    copyCheckout(copy)
     // The owner's own PDF is theirs to change.
     rmSync(join(copy, 'content', 'resume.pdf'), { force: true })
     build(copy, OLD)
@@ -28,7 +28,7 @@ await run(() => {
     build(copy, NEW)
     const after = readExport(join(copy, 'out'))
     inCopy(copy, ['jiti', 'scripts/check-export.ts'])
-    for (const folder of ['.next', 'out', 'public/pictures']) {
+    for (const folder of ['.next', 'out', 'public/pictures', 'app/typefaces']) {
       rmSync(join(copy, folder), { recursive: true, force: true })
     }
     build(copy, NEW)
@@ -76,7 +76,7 @@ function inCopy(copy: string, [program = '', ...args]: string[]): void {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: copy,
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${join(copy, 'node_modules', '.bin')}:${process.env.PATH}` },
+    env: { ...process.env, PATH: join(copy, 'node_modules', '.bin') + delimiter + process.env.PATH },
     shell: process.platform === 'win32',
   })
   if (status !== 0)

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { paletteOf } from '../components/lib/palette'
 import { filesBelow } from './files'
-import { fontsFolder, ownIconFile, pictureManifestFile, picturesFolder, publicFolder } from './folders'
+import {
+  fontsFolder,
+  ownIconFile,
+  pictureCacheFolder,
+  pictureManifestFile,
+  picturesFolder,
+  publicFolder,
+} from './folders'
 import { makeFonts } from './fonts/make'
 import { makeIcons } from './icons/make'
 import { makePictures } from './pictures/make'
@@ -19,7 +26,7 @@ await run(async () => {
   const { manifest, encoded, notes } = await makePictures(originals, {
     from: imagesFolder,
     to: picturesFolder,
-    cache: dirname(pictureManifestFile),
+    cache: pictureCacheFolder,
   })
   await writeFile(pictureManifestFile, JSON.stringify(manifest))
   console.log(`Pictures: ${originals.length} originals, ${encoded} files made, the rest from the cache.`)

@@ -1,26 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { linkFolder } from '../checkout-copy'
 import { filesBelow } from '../files'
 import { withoutScripts } from './strip'
-
-/** What no copy of the site needs. `node_modules` is linked instead. */
-const left = new Set([
-  'node_modules',
-  '.next',
-  'out',
-  '.git',
-  'test-results',
-  'playwright-report',
-  'coverage',
-])
-
-/** A copy of this checkout to build in, so that the bench leaves the checkout's own builds and caches alone. */
-export function copySite(to: string): void {
-  mkdirSync(to, { recursive: true })
-  for (const name of readdirSync('.')) if (!left.has(name)) cpSync(name, join(to, name), { recursive: true })
-  linkTree('node_modules', join(to, 'node_modules'))
-}
 
 /** An app of one sentence on the same versions: what the framework itself costs. */
 export function makeBare(to: string): void {
@@ -39,7 +22,7 @@ export function makeBare(to: string): void {
     'app/page.jsx': 'export default function Page() { return <h1>Hello, world</h1> }\n',
   }
   for (const [file, text] of Object.entries(files)) writeFileSync(join(to, file), text)
-  linkTree('node_modules', join(to, 'node_modules'))
+  linkFolder('node_modules', join(to, 'node_modules'))
 }
 
 /** The export of a site as it is when nothing of it runs. */
@@ -68,29 +51,6 @@ export function build(folder: string, command: readonly [string, ...string[]]): 
   if (status !== 0)
     throw new Error(`${command.join(' ')} failed in ${folder}:\n${(stdout + stderr).slice(-2000)}`)
   return performance.now() - start
-}
-
-/** Hard links, which take no room; copies where the other folder lies on another disk. */
-function linkTree(from: string, to: string): void {
-  mkdirSync(to, { recursive: true })
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) linkTree(source, target)
-    else if (entry.isSymbolicLink()) copyLink(source, target)
-    else linkOrCopy(source, target)
-  }
-}
-
-function copyLink(source: string, target: string) {
-  cpSync(source, target, { verbatimSymlinks: true })
-}
-
-function linkOrCopy(source: string, target: string) {
-  try {
-    linkSync(source, target)
-  } catch {
-    copyFileSync(source, target)
-  }
 }
 
 /** Lets a copy take its pictures from where they were made already. */

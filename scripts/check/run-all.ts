@@ -57,6 +57,7 @@ function steps(reports: string): Step[] {
     {
       name: 'types',
       command: ['npm', 'run', '--silent', 'types'],
+      needs: ['content'],
       mend: 'correct the line it names.',
     },
     {

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { copyCheckout } from '../scripts/checkout-copy'
+import { freePort } from '../scripts/commands/port.mjs'
+import { pictureCacheFolder } from '../scripts/folders'
+import { at, expect, test } from './support/test'
+
+// The owner at work: `npm run dev` in a copy of the checkout. What is edited there shows without another command.
+
+// The server in development says much on the console, at an address of its own.
+test.use({ allowFaults: true })
+test.setTimeout(240_000)
+
+let copy = ''
+let server: ChildProcess | undefined
+let home = ''
+
+test.beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'dev-'))
+  copyCheckout(copy)
+  cpSync(pictureCacheFolder, join(copy, relative('.', pictureCacheFolder)), { recursive: true })
+  const port = await freePort()
+  home = `http://localhost:${port}${at('/')}`
+  server = spawn('npm', ['run', 'dev', '--', '-p', String(port)], {
+    cwd: copy,
+    // A group of its own, which can be ended whole.
+    detached: true,
+    stdio: 'ignore',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  })
+})
+
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => server?.once('exit', resolve))
+  if (server?.pid) process.kill(-server.pid, 'SIGTERM')
+  await ended
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
+})
+
+/** Adds to a file of the content, whatever the owner has written there. */
+function edit(file: string, code: string) {
+  appendFileSync(join(copy, 'content', file), `\n${code}\n`)
+}
+
+/** Puts a picture into its place at once, as programs for pictures do. */
+async function drop(file: string, width: number, height: number) {
+  const target = join(copy, 'content', 'images', file)
+  const image = sharp({ create: { width, height, channels: 3, background: '#20a785' } })
+  await image.png().toFile(join(copy, 'new.png'))
+  mkdirSync(join(target, '..'), { recursive: true })
+  renameSync(join(copy, 'new.png'), target)
+}
+
+/** Width by height of the portrait as the browser has loaded it. */
+function shape(page: Page) {
+  return page
+    .getByRole('img', { name: 'A planted picture' })
+    .evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
+}
+
+test('words, new pictures and replaced pictures show while next dev runs', async ({ page }) => {
+  await expect(async () => {
+    expect((await page.goto(home))?.status()).toBe(200)
+  }).toPass({ timeout: 120_000 })
+
+  edit('profile.ts', "profile.title = 'Zephyrine Cartographer'")
+  await expect(page.getByText('Zephyrine Cartographer').first()).toBeVisible({ timeout: 60_000 })
+
+  await drop('planted/picture.png', 600, 300)
+  edit('profile.ts', "profile.portrait = { file: 'planted/picture.png', alt: 'A planted picture' }")
+  await expect(page.getByRole('img', { name: 'A planted picture' })).toBeVisible({ timeout: 60_000 })
+  await expect.poll(() => shape(page), { timeout: 60_000 }).toBeCloseTo(2)
+
+  for (const [width, height] of [
+    [400, 400],
+    [300, 600],
+  ] as const) {
+    await drop('planted/picture.png', width, height)
+    await expect.poll(() => shape(page), { timeout: 60_000 }).toBeCloseTo(width / height)
+  }
+})

@@ -1,0 +1,33 @@
+import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What no copy of the checkout needs; `node_modules` is linked instead. */
+const left = ['.git', '.next', 'coverage', 'node_modules', 'out', 'playwright-report', 'test-results']
+
+/** Copies this checkout, so that a build in the copy leaves the checkout's own builds and caches alone. */
+export function copyCheckout(to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync('.')) {
+    if (!left.includes(name)) cpSync(name, join(to, name), { recursive: true })
+  }
+  linkFolder('node_modules', join(to, 'node_modules'))
+}
+
+/** The same files under a second name: at once and without room, where both lie on one disk; else copies. */
+export function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkFolder(source, target)
+    else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true })
+    else linkFile(source, target)
+  }
+}
+
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target)
+  } catch {
+    copyFileSync(source, target)
+  }
+}
