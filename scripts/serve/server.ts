@@ -79,7 +79,8 @@ export function siteHandler(folder: string, basePath: string) {
   return (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query] = splitTarget(request.url ?? '/')
     const decoded = decode(path)
-    const headers = headersFor(rules, decoded ?? path)
+    // What cannot be decoded is missing, like any other address below the site that is no file.
+    const headers = headersFor(rules, decoded ?? `${basePath}/%`)
     for (const [name, value] of headers) response.setHeader(name, value)
     if (!headers.has('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
