@@ -9,6 +9,9 @@ export type Face = 'text' | 'strong' | 'mono'
 export interface FontFile {
   /** Unique among the files. */
   name: string
+  /** For a document, which opens a font of its own from it. */
+  data: Buffer
+  /** For measures and outlines. */
   font: Font
   /** The characters it has. */
   characters: ReadonlySet<number>
@@ -53,7 +56,7 @@ function fontFile(name: string): FontFile {
     )
     const font = create(data)
     if (!('characterSet' in font)) throw new Error(`${name}.woff holds several fonts; one was expected.`)
-    file = { name, font, characters: new Set(font.characterSet), widths: new Map() }
+    file = { name, data, font, characters: new Set(font.characterSet), widths: new Map() }
     opened.set(name, file)
   }
   return file

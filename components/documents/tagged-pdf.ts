@@ -60,7 +60,7 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
     // The library knows this subset, its types do not yet.
     subset: 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets,
     // Its default is Helvetica, which cannot be embedded.
-    font: Object(mainFile('text').font),
+    font: Object(mainFile('text').data),
     autoFirstPage: false,
     info: {
       Title: factText(facts.title),
@@ -86,9 +86,11 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
     return child
   }
 
+  // From its bytes: a font keeps the letters of each glyph as they were when it was first asked for, and drawing an
+  // outline asks for parts of letters without any. In a font shared with the cards such glyphs would say nothing.
   const registered = new Set<FontFile>()
   const setFont = (file: FontFile): void => {
-    if (!registered.has(file)) doc.registerFont(file.name, Object(file.font))
+    if (!registered.has(file)) doc.registerFont(file.name, Object(file.data))
     registered.add(file)
     doc.font(file.name)
   }
