@@ -188,6 +188,12 @@ export const profileSchema = z.strictObject({
   resume: text('the path of the resume').regex(/^\/[\w./-]+\.pdf$/, {
     error: 'is not a path to a PDF. Write one such as "/resume.pdf".',
   }),
+  /** How many pages `resume.pdf` may take; 3 where the field is left out. */
+  resumePages: z
+    .int({ error: 'is not a number of pages. Write one such as 3.' })
+    .min(1, 'is less than one page.')
+    .max(20, 'is more than 20 pages.')
+    .optional(),
   version: text('a version such as "2025.8.25"'),
 })
 

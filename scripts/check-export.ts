@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownResumeFile } from '../components/documents/resume-file'
+import { ownResume } from '../components/documents/resume-file'
 import { content } from '../content/site'
 import { siteUrl } from '../content/site-url'
 import { checkBudgets } from './check/export/budgets'
@@ -18,7 +18,7 @@ const checks: readonly Check[] = [
   checkMarkup,
   checkLeaks(process.cwd()),
   checkValidity,
-  checkFaces(content, (file) => readFileSync(join(exportFolder, file)), existsSync(ownResumeFile)),
+  checkFaces(content, (file) => readFileSync(join(exportFolder, file)), ownResume() !== undefined),
   checkBudgets(exportFolder, content),
 ]
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paletteOf } from '../components/lib/palette'
+import type { Content } from '../content/validate'
 import { filesBelow } from './files'
 import {
   fontsFolder,
@@ -22,6 +23,7 @@ await run(async () => {
   const { content, imagesFolder } = await import('../content/site')
   console.log('Content: checked.')
   for (const moved of paletteOf(content.theme).moved) console.log(`Colours: ${moved}`)
+  await sayWhatIsLeftOut(content)
   const originals = originalsOf(content)
   const { manifest, encoded, notes } = await makePictures(originals, {
     from: imagesFolder,
@@ -36,6 +38,23 @@ await run(async () => {
   const bytes = await makeFonts(words, fontsFolder)
   console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB.`)
 })
+
+/**
+ * Says what the resume and the cards cannot show.
+ *
+ * @throws when the owner's own resume is no PDF, or when letters are missing and the owner wants to stop at that
+ */
+async function sayWhatIsLeftOut(content: Content): Promise<void> {
+  const { ownResume } = await import('../components/documents/resume-file')
+  const { leftOut } = await import('../components/documents/left-out')
+  const { siteTypefaces } = await import('../content/site-typefaces')
+  const { siteUrl } = await import('../content/site-url')
+  const { letters, lengths } = leftOut(content, { url: siteUrl }, ownResume() !== undefined)
+  for (const note of [...letters, ...lengths]) console.log(`Note: ${note}`)
+  if (letters.length > 0 && siteTypefaces.missingGlyphs === 'stop') {
+    throw new Error(`The build stops there, because content/typefaces.ts has missingGlyphs: 'stop'.`)
+  }
+}
 
 /** The site's own words stand in its sources. */
 function sourcesBelow(folder: string): string[] {

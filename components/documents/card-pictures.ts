@@ -6,36 +6,37 @@ import { cardColors } from './card-style'
 import { fromProject } from './places'
 
 /** The portrait in its frame. */
-export async function cardPortrait({ profile }: Content): Promise<string> {
-  const place = 'content/profile.ts, field portrait'
-  return frame(await picture(profile.portrait.file, place, 320, 400), {
-    x: 790,
-    y: 115,
-    width: 320,
-    height: 400,
-  })
+export async function cardPortrait({ profile }: Content, place: Placing): Promise<string> {
+  const box = place({ x: 790, y: 115, width: 320, height: 400 })
+  return frame(await picture(profile.portrait.file, 'content/profile.ts, field portrait', 320, 400), box)
 }
 
 /** The newest featured projects, one behind the other. */
-export async function cardShots({ featuredProjects, olderProjects }: Content): Promise<string> {
+export async function cardShots(
+  { featuredProjects, olderProjects }: Content,
+  place: Placing,
+): Promise<string> {
   const places = [
     { x: 880, y: 82, width: 400, height: 250 },
     { x: 830, y: 200, width: 400, height: 250 },
     { x: 780, y: 318, width: 400, height: 250 },
-  ]
+  ].map(place)
   const featured = [...featuredProjects, ...olderProjects]
     .filter((project) => project.src.length > 0)
     .slice(0, 3)
   const frames = await Promise.all(
     featured.toReversed().map(async (project, i) => {
       const box = places[places.length - featured.length + i]
-      const { place } = fromProject(project, featuredProjects.includes(project), 'src[1]', '')
+      const source = fromProject(project, featuredProjects.includes(project), 'src[1]', '')
       const file = project.src[0]?.file
-      return file && box ? frame(await picture(file, place, box.width, box.height), box) : ''
+      return file && box ? frame(await picture(file, source.place, box.width, box.height), box) : ''
     }),
   )
   return frames.join('\n')
 }
+
+/** Where a box stands on a card: as it is, or turned around beside words that run from right to left. */
+export type Placing = (box: Box) => Box
 
 interface Box {
   x: number

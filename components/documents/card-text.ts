@@ -1,36 +1,78 @@
+import { lettersOf } from './fonts'
 import type { Located } from './places'
-import { breakLines, type Line, leadingOf, type Span, type TextStyle, wordIsWider } from './text-lines'
+import {
+  breakLines,
+  type Line,
+  leadingOf,
+  linesHeight,
+  type Side,
+  type Span,
+  type TextStyle,
+  wordIsWider,
+} from './text-lines'
 
 /** What a text may take on a card, in pixels. */
 export interface Room {
   width: number
-  lines: number
+  height?: number
+  side?: Side
 }
 
+/** A size in pixels, and how many lines it may take. */
+export type SizeOfLines = readonly [size: number, lines: number]
+
 /**
- * The text in the largest of the sizes in which it fits: in the lines it has, and with every word whole.
+ * The text in the first of the sizes in which it fits with every word whole; else in the first in which it fits with
+ * long words parted; else cut in the last of them, with an ellipsis.
  *
- * @param sizes from large to small, in pixels
- * @throws when it is too long even in the smallest size, with its place and how many letters are too many
+ * @param sizes from large to small
  */
 export function fitted(
   text: Located,
   style: Omit<TextStyle, 'size' | 'leading'> & { lead: number; trackingEm?: number },
-  sizes: readonly number[],
-  room: Room,
+  sizes: readonly SizeOfLines[],
+  { width, height = Number.POSITIVE_INFINITY, side }: Room,
 ): Line[] {
-  for (const size of sizes) {
-    const span: Span = {
-      ...text,
-      style: { ...style, size, leading: size * style.lead, tracking: size * (style.trackingEm ?? 0) },
-    }
-    if (wordIsWider(span, room.width)) continue
-    const lines = breakLines([span], room.width)
-    if (lines.length <= room.lines) return lines
+  const spanOf = (size: number, words: string): Span => ({
+    ...text,
+    text: words,
+    style: { ...style, size, leading: size * style.lead, tracking: size * (style.trackingEm ?? 0) },
+  })
+  const linesIn = ([size, most]: SizeOfLines, words = text.text): Line[] | undefined => {
+    const lines = breakLines([spanOf(size, words)], width, side)
+    return lines.length <= most && linesHeight(lines) <= height ? lines : undefined
   }
-  throw new Error(
-    `${text.place}: is too long for the social card (${text.text.length} characters). Shorten it until it fits on ${room.lines} lines.`,
-  )
+  for (const size of sizes) {
+    if (wordIsWider(spanOf(size[0], text.text), width)) continue
+    const lines = linesIn(size)
+    if (lines) return lines
+  }
+  for (const size of sizes) {
+    const lines = linesIn(size)
+    if (lines) return lines
+  }
+  const last = sizes.at(-1)
+  return last ? cut(text.text, (words) => linesIn(last, words)) : []
+}
+
+/** As many of the words as fit, or of the letters where not even one word does. */
+function cut(text: string, linesOf: (words: string) => Line[] | undefined): Line[] {
+  for (const parts of [text.split(/(?<= )/), lettersOf(text)]) {
+    let [fits, tooMany] = [0, parts.length]
+    let found: Line[] | undefined
+    while (tooMany - fits > 1) {
+      const middle = Math.floor((fits + tooMany) / 2)
+      const words = parts
+        .slice(0, middle)
+        .join('')
+        .replace(/[\s\p{Pd}\p{Po}]+$/u, '')
+      const lines = linesOf(`${words}…`)
+      if (lines) [fits, found] = [middle, lines]
+      else tooMany = middle
+    }
+    if (found) return found
+  }
+  return []
 }
 
 /**
@@ -44,12 +86,12 @@ export function outlined(lines: readonly Line[], left: number, top: number): str
   for (const line of lines) {
     const leading = leadingOf(line)
     for (const { span, runs, x } of line) {
-      const { size, color, tracking = 0 } = span.style
+      const { size, color } = span.style
       const baseline = at + leading / 2 + size * 0.34
       let pen = left + x
       let path = ''
-      for (const { text, file, width } of runs) {
-        path += outlinesOf(text, file.font, { size, tracking, left: pen, baseline })
+      for (const { drawn, file, width, tracking } of runs) {
+        path += outlinesOf(drawn, file.font, { size, tracking, left: pen, baseline })
         pen += width
       }
       svg += `<path fill="${color}" d="${path}"/>`

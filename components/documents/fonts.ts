@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, relative } from 'node:path'
 import { create, type Font } from 'fontkit'
-import type { Located } from './places'
-
-/** The site's type, as static files that a document can embed. One family stands in several files, by script. */
-export type Face = 'text' | 'strong' | 'mono'
+import { siteTypefaces } from '../../content/site-typefaces'
+import { type Face, faceFiles } from './font-files'
+import { unpacked } from './woff'
 
 export interface FontFile {
   /** Unique among the files. */
@@ -25,83 +24,144 @@ export interface Run {
   file: FontFile
 }
 
-const families = ['bricolage-grotesque', 'geist-mono', 'dejavu-sans']
-const sansScripts = ['latin', 'latin-ext', 'vietnamese']
-const monoScripts = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext']
-const sans = (weight: number) => sansScripts.map((script) => `bricolage-grotesque-${script}-${weight}-normal`)
-const mono = (weight: number) => monoScripts.map((script) => `geist-mono-${script}-${weight}-normal`)
-
-/** Not the site's type, but it knows Greek, Cyrillic, arrows and mathematics. */
-const last = (weight: number) => [`dejavu-sans-latin-${weight}-normal`]
-
-/** In the order of trial. */
-const faces: Record<Face, string[]> = {
-  text: [...sans(400), ...last(400)],
-  strong: [...sans(600), ...last(700)],
-  mono: [...mono(400), ...last(400)],
-}
-
-/** Scripts that run from right to left: their words would come out in the wrong order. */
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
-
 const opened = new Map<string, FontFile>()
 
-/** A font file, read once. */
-function fontFile(name: string): FontFile {
-  let file = opened.get(name)
+/**
+ * A font file, read once.
+ *
+ * @throws when it cannot be read as a font, with its path
+ */
+function fontFile(path: string): FontFile {
+  let file = opened.get(path)
   if (!file) {
-    const family = families.find((one) => name.startsWith(one)) ?? ''
-    const data = readFileSync(
-      join(process.cwd(), 'node_modules/@fontsource', family, 'files', `${name}.woff`),
-    )
-    const font = create(data)
-    if (!('characterSet' in font)) throw new Error(`${name}.woff holds several fonts; one was expected.`)
-    file = { name, data, font, characters: new Set(font.characterSet), widths: new Map() }
-    opened.set(name, file)
+    const { data, font } = openedFont(path)
+    const characters = new Set(font.characterSet)
+    file = { name: basename(path), data, font, characters, widths: new Map() }
+    opened.set(path, file)
   }
   return file
 }
 
+function openedFont(path: string): Pick<FontFile, 'data' | 'font'> {
+  const place = relative(process.cwd(), path)
+  try {
+    const data = unpacked(readFileSync(path))
+    const font = create(data)
+    if ('characterSet' in font) return { data, font }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `content/typefaces.ts: ${place} cannot be read as a font (${reason}). Take another file of it, or remove its name.`,
+    )
+  }
+  throw new Error(`content/typefaces.ts: ${place} holds several fonts. Take a file that holds one.`)
+}
+
+const known = new Map<Face, Record<keyof ReturnType<typeof faceFiles>, string[]>>()
+
+function filesOf(face: Face): ReturnType<typeof faceFiles> {
+  const files = known.get(face) ?? faceFiles(siteTypefaces, face)
+  known.set(face, files)
+  return files
+}
+
 /** The file that gives a face its measures. */
 export function mainFile(face: Face): FontFile {
-  return fontFile(faces[face][0] ?? '')
+  return fontFile(filesOf(face).own[0] ?? '')
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Letters as readers count them: with their marks, and with all the parts of an emoji. */
+export function lettersOf(text: string): string[] {
+  if (!/[\p{M}\p{Emoji_Presentation}\u200C\u200D]/u.test(text)) return [...text]
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+/** Emoji are drawn by a font that the owner named, or not at all: in black they are other signs. */
+const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F?\u200D/u
+/** They choose a shape and have none. */
+const withoutShape = /\u200C|\u200D|[\uFE00-\uFE0F]/gu
+
+const found = new Map<string, FontFile | undefined>()
+
+function fileFor(letter: string, face: Face): FontFile | undefined {
+  const key = `${face} ${letter}`
+  if (!found.has(key)) found.set(key, findFile(letter, face))
+  return found.get(key)
+}
+
+function findFile(letter: string, face: Face): FontFile | undefined {
+  const { own, more, last } = filesOf(face)
+  const codes = [...letter.replace(withoutShape, '')].map((one) => one.codePointAt(0) ?? 0)
+  const path = (emoji.test(letter) ? more : [...own, ...more, ...last]).find((one) =>
+    codes.every((code) => fontFile(one).characters.has(code)),
+  )
+  return path === undefined ? undefined : fontFile(path)
 }
 
 const plain: Record<string, string> = { '\u202F': ' ', '\u2009': ' ', '\u200A': ' ', '\u2011': '-' }
+/** Joiners shape these, and mean nothing elsewhere. */
+const joining =
+  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}\p{Script=Malayalam}]/u
 
-/** Accents joined to their letters, fine spaces made plain, and what has no shape (joiners, marks of direction) left out. */
-export function tidy(text: string): string {
+/** Accents joined to their letters, fine spaces made plain, and what has no shape (marks of direction) left out. */
+function normalized(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u202F\u2009\u200A\u2011]/g, (character) => plain[character] ?? ' ')
-    .replace(/\u00AD|[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|[\uFE00-\uFE0F]/g, '')
+    .replace(/\u00AD|\u200B|[\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
     .replace(/[^\S\u00A0]+/g, ' ')
 }
 
-/**
- * Splits a text by the font files that have its glyphs.
- *
- * @throws when no file of the face has a character, with the place of the text and the character
- */
-export function runsOf({ text, place }: Located, face: Face): Run[] {
-  const runs: Run[] = []
-  for (const character of tidy(text)) {
-    const code = character.codePointAt(0) ?? 0
-    const last = runs.at(-1)
-    const has = (file: FontFile) => file.characters.has(code) && !rightToLeft.test(character)
-    // A mark belongs to the letter before it, and only that letter's font can set the two together.
-    const file =
-      last && /\p{M}/u.test(character) && has(last.file) ? last.file : faces[face].map(fontFile).find(has)
-    if (!file) {
-      const hex = code.toString(16).toUpperCase().padStart(4, '0')
-      throw new Error(
-        `${place}: the character "${character}" (U+${hex}) cannot be set in the resume and the social cards: no font of theirs has it, or it runs from right to left. Write it differently there.`,
-      )
+/** @returns the letters of a text that no font has, each once */
+export function missingIn(text: string): string[] {
+  // The faces differ in their order of trial alone, so that one speaks for all.
+  return [...new Set(lettersOf(normalized(text)))].filter(
+    (letter) => letter.replace(withoutShape, '') && !fileFor(letter, 'text'),
+  )
+}
+
+/** A text as the resume and the cards can set it: without what no font has, and without the gaps that this leaves. */
+export const tidy = remembered((text: string): string => {
+  const whole = normalized(text)
+  const letters = lettersOf(whole).filter((letter) => fileFor(letter, 'text'))
+  const kept = letters.join('').replace(joining.test(whole) ? /[\uFE00-\uFE0F]/g : withoutShape, '')
+  if (!missingIn(whole).length) return kept
+  return kept.replace(/ +(?=[ .,;:!?])/g, '').trimStart()
+})
+
+/** Splits a text by the font files that have its letters; what none has is left out. */
+export function runsOf(text: string, face: Face): readonly Run[] {
+  return runsIn[face](text)
+}
+
+const runsIn = { text: splitter('text'), strong: splitter('strong'), mono: splitter('mono') }
+
+function splitter(face: Face) {
+  return remembered((text: string): readonly Run[] => {
+    const runs: Run[] = []
+    for (const letter of lettersOf(tidy(text))) {
+      const file = fileFor(letter, face)
+      const last = runs.at(-1)
+      if (!file) continue
+      if (last?.file === file) last.text += letter
+      else runs.push({ text: letter, file })
     }
-    if (last?.file === file) last.text += character
-    else runs.push({ text: character, file })
+    return runs
+  })
+}
+
+/** Lines are tried in many widths, each time with the same words. */
+function remembered<T>(of: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const value = of(text)
+    known.set(text, value)
+    return value
   }
-  return runs
 }
 
 /**

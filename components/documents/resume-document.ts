@@ -1,27 +1,40 @@
+import type { Experience } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { contentDate } from './dates'
 import { drawResume } from './resume-drawing'
-import { blocksOf, columnHeight, type Page, paginate } from './resume-layout'
+import { blocksOf, type Page, paginate } from './resume-layout'
 import { type Extent, type Resume, resumeOf } from './resume-model'
+import { NAMES_AT_MOST } from './resume-projects'
 import { SHEET } from './resume-style'
 import type { Site } from './site'
 import { taggedPdf } from './tagged-pdf'
 
-const PAGES_AT_MOST = 2
+/** What a resume takes by design, and where the owner sets no other limit. */
+const PAGES_BY_DESIGN = 2
+const PAGES_AT_MOST = 3
 /** More than this never fit beside the rest. */
 const PROJECTS_TOLD_AT_MOST = 12
 /** Featured projects that keep a line of their own, however full the pages are. */
 const PROJECTS_AT_LEAST = 6
 
+/** A resume on its pages. */
+export interface ResumePlan {
+  resume: Resume
+  pages: Page[]
+  /** Texts of the work and titles of featured projects that found no room. */
+  cut: string[]
+  /** What did not fit within the owner's limit, in a sentence. */
+  note?: string
+}
+
 /**
- * The resume as a tagged PDF on at most two pages. Work and skills are always whole; of the projects it tells as much as
- * there is room for.
+ * The resume as a tagged PDF, on two pages or within the owner's limit. Of the projects it tells as much as there is room
+ * for; of the work too, when even the limit is not enough.
  *
  * @returns the same bytes for the same content
- * @throws when it would need a third page, naming the entry that is too long, or when a character has no glyph
  */
 export async function resumeDocument(content: Content, site: Site): Promise<Uint8Array<ArrayBuffer>> {
-  const { resume, pages } = fitted(content, site)
+  const { resume, pages } = planResume(content, site)
   const { profile } = content
   const pdf = taggedPdf({
     title: `${profile.name}, ${profile.title}: resume`,
@@ -36,31 +49,94 @@ export async function resumeDocument(content: Content, site: Site): Promise<Uint
   return pdf.bytes()
 }
 
-/** The richest extent that fits. */
-function fitted(content: Content, site: Site): { resume: Resume; pages: Page[] } {
+/** The richest resume that fits: the projects give way before a further page, and all of them before the work. */
+export function planResume(content: Content, site: Pick<Site, 'url'>): ResumePlan {
+  const limit = content.profile.resumePages ?? PAGES_AT_MOST
+  const plan = (extent: Extent, part = content): ResumePlan => {
+    const resume = resumeOf(part, site, extent)
+    const unnamed = content.featuredProjects.slice(extent.projects + NAMES_AT_MOST)
+    const cut = [...cutFrom(content, part), ...unnamed.map(({ title }) => title)]
+    return { resume, cut, pages: paginate(blocksOf(resume)) }
+  }
+  for (let most = Math.min(PAGES_BY_DESIGN, limit); most <= limit; most++) {
+    for (const extent of extentsOf(content)) {
+      const tried = plan(extent)
+      if (tried.pages.length <= most) return tried
+    }
+  }
+  const least = extentsOf(content).at(-1) as Extent
+  const shortened = mostOf(
+    lengthOf(content.experiences),
+    (length) => plan(least, { ...content, experiences: cutWork(content.experiences, length) }),
+    ({ pages }) => pages.length <= limit,
+  )
+  if (shortened) return { ...shortened.plan, note: workNote(content, limit, shortened.length) }
+  const whole = plan(least)
+  const advice = 'Shorten content/skills.ts, or set resumePages in content/profile.ts.'
+  return {
+    ...whole,
+    note: `resume.pdf takes ${whole.pages.length} pages, more than the ${limit} it is allowed: it has no work to leave out that would be enough. ${advice}`,
+  }
+}
+
+/** How much of the projects is told, from the most to the least. */
+function extentsOf(content: Content): Extent[] {
   const projects = content.featuredProjects.length
   const tellable = Math.min(projects, PROJECTS_TOLD_AT_MOST)
-  const extents: Extent[] = [
+  return [
     { projects, told: tellable, points: 2 },
     ...Array.from({ length: tellable + 1 }, (_, less) => ({ projects, told: tellable - less, points: 1 })),
     { projects: Math.min(projects, PROJECTS_AT_LEAST), told: 0, points: 0 },
   ]
-  for (const extent of extents) {
-    const resume = resumeOf(content, site, extent)
-    const blocks = blocksOf(resume)
-    const pages = paginate(blocks)
-    const isTooHigh = blocks.some((block) => block.height > columnHeight)
-    if (pages.length <= PAGES_AT_MOST && !isTooHigh) return { resume, pages }
-  }
-  throw new Error(tooLong(content))
 }
 
-function tooLong(content: Content): string {
-  const [longest] = content.experiences
-    .map((entry) => ({ entry, length: entry.responsibilities.join('').length }))
-    .toSorted((a, b) => b.length - a.length)
-  const advice = 'Shorten it, or put a resume of your own at content/resume.pdf.'
-  if (!longest) return `The resume would need more than ${PAGES_AT_MOST} pages. ${advice}`
-  const { company, responsibilities } = longest.entry
-  return `content/experiences.ts, entry "${company}", field responsibilities: the resume would need more than ${PAGES_AT_MOST} pages, and this list is its longest (${responsibilities.length} entries, ${longest.length} characters). ${advice}`
+/** Headings and points of all the work together. */
+function lengthOf(work: readonly Experience[]): number {
+  return work.reduce((sum, entry) => sum + 1 + entry.responsibilities.length, 0)
+}
+
+/** @returns the newest of the work with so many headings and points; the points give way before the headings */
+function cutWork(work: readonly Experience[], length: number): Experience[] {
+  let points = Math.max(0, length - work.length)
+  return work.slice(0, length).map((entry) => {
+    const responsibilities = entry.responsibilities.slice(0, points)
+    points -= responsibilities.length
+    return { ...entry, responsibilities }
+  })
+}
+
+function cutFrom(content: Content, part: Content): string[] {
+  return content.experiences.flatMap(({ title, company, responsibilities }, i) => {
+    const kept = part.experiences[i]
+    return kept ? responsibilities.slice(kept.responsibilities.length) : [title, company, ...responsibilities]
+  })
+}
+
+/** The longest plan that fits, found by halves. */
+function mostOf(
+  most: number,
+  planOf: (length: number) => ResumePlan,
+  fits: (plan: ResumePlan) => boolean,
+): { plan: ResumePlan; length: number } | undefined {
+  let found: { plan: ResumePlan; length: number } | undefined
+  let [least, tooMany] = [0, most]
+  while (least < tooMany) {
+    const length = Math.floor((least + tooMany) / 2)
+    const plan = planOf(length)
+    if (fits(plan)) {
+      found = { plan, length }
+      least = length + 1
+    } else tooMany = length
+  }
+  return found
+}
+
+function workNote({ experiences }: Content, limit: number, length: number): string {
+  const leftOut = lengthOf(experiences) - length
+  const [longest] = experiences.toSorted((a, b) => textOf(b).length - textOf(a).length)
+  return `resume.pdf leaves out the ${leftOut} least recent lines of your work to stay within ${limit} pages; the longest list is content/experiences.ts, entry "${longest?.company}", field responsibilities (${longest?.responsibilities.length} points, ${longest && textOf(longest).length} characters). Shorten it, or set resumePages in content/profile.ts.`
+}
+
+function textOf(entry: Experience): string {
+  return entry.responsibilities.join('')
 }

@@ -1,6 +1,8 @@
-import { fixed, type Located } from './places'
-import { type Block, type Page, textLeft } from './resume-layout'
-import { BULLET_INDENT, hairline, MARGIN, SHEET, styles } from './resume-style'
+import { hasRightToLeft } from './direction'
+import { tidy } from './fonts'
+import type { Located } from './places'
+import type { Block, Page } from './resume-layout'
+import { hairline, MARGIN, SHEET, styles } from './resume-style'
 import type { TaggedPdf } from './tagged-pdf'
 import { breakLines, leadingOf } from './text-lines'
 
@@ -32,21 +34,15 @@ export function drawResume(pdf: TaggedPdf, pages: Page[], name: Located): void {
   /** A bullet point, or a line whose fact beside it is its label. */
   function drawItem(block: Block, top: number, list: PDFKit.PDFStructureElement): void {
     const item = pdf.element(list, 'LI')
-    const label = pdf.element(item, 'Lbl')
-    if (block.kind === 'point') {
-      const [bullet] = breakLines([{ ...fixed('• '), style: styles.link }], BULLET_INDENT)
-      if (bullet) pdf.line(label, bullet, textLeft, top)
-    } else drawLines(block.aside, label, MARGIN.left, top)
-    const left = block.kind === 'point' ? textLeft + BULLET_INDENT : textLeft
-    drawLines(block.lines, pdf.element(item, 'LBody'), left, top)
+    drawLines(block.aside, pdf.element(item, 'Lbl'), block.asideLeft, top)
+    drawLines(block.lines, pdf.element(item, 'LBody'), block.left, top)
   }
 
   function drawText(block: Block, top: number): void {
     const role = { name: 'H1', section: 'H2', heading: 'H3' }[block.kind as string] ?? 'P'
-    const left = block.kind === 'heading' ? textLeft : MARGIN.left
     const textTop = block.kind === 'section' ? top + 7 : top
-    drawLines(block.lines, pdf.element(open.section, role), left, textTop)
-    if (block.aside.length > 0) drawLines(block.aside, pdf.element(open.section, 'P'), MARGIN.left, top)
+    drawLines(block.lines, pdf.element(open.section, role), block.left, textTop)
+    if (block.aside.length > 0) drawLines(block.aside, pdf.element(open.section, 'P'), block.asideLeft, top)
     bookmark(block)
   }
 
@@ -85,8 +81,10 @@ export function drawResume(pdf: TaggedPdf, pages: Page[], name: Located): void {
   }
 
   function drawFolio(number: number): void {
-    const words = { ...name, text: `${name.text}, ${number} of ${pages.length}` }
-    const [line] = breakLines([{ ...words, style: styles.aside }], SHEET[0])
+    const parts = [tidy(name.text), `${number} of ${pages.length}`].filter(Boolean)
+    // These words run from left to right, also behind a name that does not.
+    const text = (hasRightToLeft(name.text) ? parts.toReversed() : parts).join(', ')
+    const [line] = breakLines([{ ...name, text, style: styles.aside }], SHEET[0] - MARGIN.left - MARGIN.right)
     if (line) pdf.artifactLine(line, MARGIN.left, SHEET[1] - 44)
   }
 }

@@ -1,26 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Content } from '@/content/validate'
+import { pdfFault } from './pdf-file'
 import { resumeDocument } from './resume-document'
 import type { Site } from './site'
 
 /** Where an owner puts a PDF of their own. */
-export const ownResumeFile = join(process.cwd(), 'content', 'resume.pdf')
+const ownResumeFile = join(process.cwd(), 'content', 'resume.pdf')
+
+/**
+ * @returns the owner's own PDF, where there is one
+ * @throws when the file is no PDF that can be opened, with what is wrong and how to fix it
+ */
+export function ownResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | undefined {
+  if (!existsSync(file)) return undefined
+  const bytes = readFileSync(file)
+  const fault = pdfFault(bytes)
+  if (fault) {
+    const name = relative(process.cwd(), file)
+    throw new Error(`${name}: ${fault} Save your resume as PDF again, or remove the file.`)
+  }
+  return new Uint8Array(bytes)
+}
 
 /**
  * @param ownFile wins when it is there
- * @throws when it is there and is no PDF, or when none can be made from the content
+ * @throws when it is there and is no PDF
  */
 export async function resumeBytes(
   content: Content,
   site: Site,
   ownFile = ownResumeFile,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (!existsSync(ownFile)) return resumeDocument(content, site)
-  const bytes = new Uint8Array(readFileSync(ownFile))
-  if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') !== '%PDF-') {
-    const name = relative(process.cwd(), ownFile)
-    throw new Error(`${name}: is not a PDF. Save your resume as PDF, or remove the file.`)
-  }
-  return bytes
+  return ownResume(ownFile) ?? resumeDocument(content, site)
 }

@@ -1,20 +1,24 @@
-import type { Located } from './places'
+import { directionOf } from './direction'
+import { tidy } from './fonts'
+import { fixed, type Located } from './places'
 import type { Resume, ResumeEntry, ResumeSection } from './resume-model'
 import { ASIDE, BULLET_INDENT, MARGIN, SHEET, SPACE, styles } from './resume-style'
 import {
   breakLines,
   type Line,
+  leadingOf,
   linesHeight,
   lineWidth,
+  type Side,
   type Span,
   type TextStyle,
   wordIsWider,
 } from './text-lines'
 
-export const textLeft = MARGIN.left + ASIDE
+const textLeft = MARGIN.left + ASIDE
 const fullWidth = SHEET[0] - MARGIN.left - MARGIN.right
 const textWidth = fullWidth - ASIDE
-export const columnHeight = SHEET[1] - MARGIN.top - MARGIN.bottom
+const columnHeight = SHEET[1] - MARGIN.top - MARGIN.bottom
 
 /** Where the second contact of a line starts, and its address after it, in points. */
 const SECOND_CONTACT = 178
@@ -24,11 +28,14 @@ const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5]
 /** More lines than this may be parted by a page's end. */
 const LINES_TOGETHER = 8
 
-/** What stays together on a page. Heights are in points. */
+/** What stays together on a page. Measures are in points. */
 export interface Block {
   kind: 'name' | 'title' | 'contacts' | 'summary' | 'section' | 'heading' | 'line' | 'point'
   lines: Line[]
+  left: number
+  /** What stands beside it: dates, the name of a group, a bullet. */
   aside: Line[]
+  asideLeft: number
   height: number
   /** Space above, not at the top of a page. */
   space: number
@@ -36,33 +43,62 @@ export interface Block {
   keepWithNext: boolean
 }
 
-function block(kind: Block['kind'], lines: Line[], more: Partial<Block> = {}): Block {
-  const aside = more.aside ?? []
-  const height = Math.max(linesHeight(lines), linesHeight(aside))
-  return { kind, lines, aside, height, space: 0, keepWithNext: false, ...more }
+/** A column of the sheet. */
+interface Column {
+  left: number
+  width: number
 }
 
-function lines(texts: Located[], style: TextStyle, width: number): Line[] {
-  return texts.flatMap((text, i) => {
-    const spaced = i < texts.length - 1 ? `${text.text} ` : text.text
-    return breakLines([{ ...text, text: spaced, style }], width)
-  })
+const columns = {
+  full: { left: MARGIN.left, width: fullWidth },
+  text: { left: textLeft, width: textWidth },
+  point: { left: textLeft + BULLET_INDENT, width: textWidth - BULLET_INDENT },
+  bullet: { left: textLeft, width: BULLET_INDENT },
+  aside: { left: MARGIN.left, width: ASIDE - 10 },
+} satisfies Record<string, Column>
+
+/** Sets texts on one side of the sheet: a resume that is read from right to left is turned around. */
+function setter(side: Side) {
+  const leftOf = ({ left, width }: Column) => (side === 'left' ? left : SHEET[0] - left - width)
+  const set = (texts: Located[], style: TextStyle, { width }: Column): Line[] =>
+    texts.flatMap((text, i) => {
+      const spaced = i < texts.length - 1 ? `${text.text} ` : text.text
+      return breakLines([{ ...text, text: spaced, style }], width, side)
+    })
+  const block = (
+    kind: Block['kind'],
+    column: Column,
+    lines: Line[],
+    more: Partial<Block> & { beside?: Column } = {},
+  ): Block => {
+    const { beside = columns.aside, aside = [], ...rest } = more
+    const height = Math.max(linesHeight(lines), linesHeight(aside))
+    const places = { left: leftOf(column), asideLeft: leftOf(beside) }
+    return { kind, lines, aside, height, space: 0, keepWithNext: false, ...places, ...rest }
+  }
+  return { side, set, block }
 }
+
+type Setter = ReturnType<typeof setter>
 
 /** Two contacts a line, or one where an address is too long for that: label beside address, in line with the text. */
-function contactLines(resume: Resume): Line[] {
+function contactLines(resume: Resume, side: Side): Line[] {
   const cells = resume.contacts.map(({ label, address, url }) => ({
     label: breakLines([{ ...label, text: `${label.text} `, style: styles.aside }], ASIDE).flat(),
     address: breakLines([{ ...address, text: `${address.text} `, style: styles.link, url }], textWidth),
   }))
   const shift = (line: Line, by: number) => line.map((piece) => ({ ...piece, x: piece.x + by }))
+  const turned = (line: Line): Line =>
+    side === 'left' ? line : line.map((piece) => ({ ...piece, x: fullWidth - piece.x - piece.width }))
   const fitsTwo = cells.every(
     ({ address }) => address.length < 2 && lineWidth(address[0]) < SECOND_CONTACT - 10,
   )
   if (!fitsTwo) {
-    return cells.flatMap(({ label, address }) =>
-      address.map((line, i) => [...(i === 0 ? label : []), ...shift(line, ASIDE)]),
-    )
+    return cells
+      .flatMap(({ label, address }) =>
+        address.map((line, i) => [...(i === 0 ? label : []), ...shift(line, ASIDE)]),
+      )
+      .map(turned)
   }
   const rows: Line[] = []
   for (const [i, { label, address }] of cells.entries()) {
@@ -71,7 +107,7 @@ function contactLines(resume: Resume): Line[] {
     if (left) rows.at(-1)?.push(...cell)
     else rows.push(cell)
   }
-  return rows
+  return rows.map(turned)
 }
 
 /** A name whose words are too long for a line is set smaller, so that they stay whole. */
@@ -86,41 +122,63 @@ function nameStyle(resume: Resume): TextStyle {
   return smaller.find((style) => !wordIsWider({ ...resume.name, style }, fullWidth)) ?? name
 }
 
-function entryBlocks(entry: ResumeEntry, i: number, { entries }: ResumeSection): Block[] {
-  const spans = entry.words.map((word): Span => ({ ...word, style: styles[word.role] }))
+/** What no font has may leave a word empty: then the comma before the next one goes too. */
+function settable(words: ResumeEntry['words']): Span[] {
+  const spans = words.map((word): Span => ({ ...word, text: tidy(word.text), style: styles[word.role] }))
+  const first = spans.findIndex((span) => /[^\s,]/.test(span.text))
+  return spans
+    .slice(Math.max(0, first))
+    .map((span, i) => (i === 0 ? { ...span, text: span.text.replace(/^[\s,]+/, '') } : span))
+}
+
+function entryBlocks(entry: ResumeEntry, i: number, { entries }: ResumeSection, setter: Setter): Block[] {
+  const { side, set, block } = setter
   const isTight = entry.kind === 'line' && entries[i - 1]?.kind === 'line'
   const isTogether = entries.length <= LINES_TOGETHER && entries.every(({ kind }) => kind === 'line')
   const gap = isTight ? SPACE.line : SPACE.entry
+  const bullet = breakLines([{ ...fixed('• '), style: styles.link }], BULLET_INDENT, side)
   return [
-    block(entry.kind, breakLines(spans, textWidth), {
-      aside: lines([entry.aside], styles.aside, ASIDE - 10),
+    block(entry.kind, columns.text, breakLines(settable(entry.words), textWidth, side), {
+      aside: set([entry.aside], styles.aside, columns.aside),
       space: i === 0 ? 0 : gap,
       keepWithNext: entry.points.length > 0 || (isTogether && i < entries.length - 1),
     }),
     ...entry.points.map((point) =>
-      block('point', lines([point], styles.text, textWidth - BULLET_INDENT), { space: SPACE.point }),
+      block('point', columns.point, set([point], styles.text, columns.point), {
+        aside: bullet,
+        beside: columns.bullet,
+        space: SPACE.point,
+      }),
     ),
   ]
 }
 
-function sectionBlocks(section: ResumeSection): Block[] {
-  const title = block('section', lines([section.title], styles.section, fullWidth), {
+function sectionBlocks(section: ResumeSection, setter: Setter): Block[] {
+  const { set, block } = setter
+  const title = block('section', columns.full, set([section.title], styles.section, columns.full), {
     space: SPACE.section,
     keepWithNext: true,
   })
   title.height += SPACE.afterRule
-  return [title, ...section.entries.flatMap((entry, i) => entryBlocks(entry, i, section))]
+  return [title, ...section.entries.flatMap((entry, i) => entryBlocks(entry, i, section, setter))]
 }
 
-/** @throws when a character has no glyph */
+/** The side a resume is read from: that of its sentence about the person. */
+export function sideOf({ summary, title }: Resume): Side {
+  return directionOf(summary[0]?.text || title.text) === 'rtl' ? 'right' : 'left'
+}
+
 export function blocksOf(resume: Resume): Block[] {
+  const one = setter(sideOf(resume))
+  const { set, block } = one
+  const { full } = columns
   return [
-    block('name', lines([resume.name], nameStyle(resume), fullWidth)),
-    block('title', lines([resume.title], styles.title, fullWidth), { space: 2 }),
-    block('contacts', contactLines(resume), { space: 7 }),
-    block('summary', lines(resume.summary, styles.summary, fullWidth), { space: 10 }),
-    ...resume.sections.flatMap(sectionBlocks),
-  ]
+    block('name', full, set([resume.name], nameStyle(resume), full)),
+    block('title', full, set([resume.title], styles.title, full), { space: 2 }),
+    block('contacts', full, contactLines(resume, one.side), { space: 7 }),
+    block('summary', full, set(resume.summary, styles.summary, full), { space: 10 }),
+    ...resume.sections.flatMap((section) => sectionBlocks(section, one)),
+  ].filter(({ kind, lines }) => kind === 'section' || lines.some((line) => line.length > 0))
 }
 
 export type Page = { block: Block; top: number }[]
@@ -129,22 +187,45 @@ export type Page = { block: Block; top: number }[]
 export function paginate(blocks: readonly Block[]): Page[] {
   const pages: Page[] = [[]]
   let used = 0
-  for (let i = 0; i < blocks.length; ) {
+  const put = (one: Block) => {
+    used += used > 0 ? one.space : 0
+    pages.at(-1)?.push({ block: one, top: MARGIN.top + used })
+    used += one.height
+  }
+  const whole = blocks.flatMap(parted)
+  for (let i = 0; i < whole.length; ) {
     const group: Block[] = []
     do {
-      const next = blocks[i++]
+      const next = whole[i++]
       if (next) group.push(next)
-    } while (group.at(-1)?.keepWithNext && i < blocks.length)
-    const height = group.reduce((sum, { height, space }) => sum + height + space, 0)
-    if (used > 0 && used + height > columnHeight) {
-      pages.push([])
-      used = 0
-    }
-    for (const one of group) {
-      used += used > 0 ? one.space : 0
-      pages.at(-1)?.push({ block: one, top: MARGIN.top + used })
-      used += one.height
+    } while (group.at(-1)?.keepWithNext && i < whole.length)
+    // What would fill more than a page cannot stay together.
+    for (const together of heightOf(group) > columnHeight ? group.map((one) => [one]) : [group]) {
+      if (used > 0 && used + heightOf(together) > columnHeight) {
+        pages.push([])
+        used = 0
+      }
+      together.forEach(put)
     }
   }
   return pages
+}
+
+function heightOf(group: readonly Block[]): number {
+  return group.reduce((sum, { height, space }) => sum + height + space, 0)
+}
+
+/** A text longer than a page goes on on the next one. */
+function parted(block: Block): Block[] {
+  if (block.height <= columnHeight) return [block]
+  const parts: Block[] = []
+  for (const line of block.lines) {
+    const last = parts.at(-1)
+    const height = leadingOf(line)
+    if (last && last.height + height <= columnHeight / 2) {
+      last.lines.push(line)
+      last.height += height
+    } else parts.push({ ...block, lines: [line], height, aside: last ? [] : block.aside, space: 0 })
+  }
+  return parts
 }

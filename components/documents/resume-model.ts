@@ -49,7 +49,7 @@ export interface Extent {
 }
 
 /** The words of the resume in reading order. */
-export function resumeOf(content: Content, site: Site, extent: Extent): Resume {
+export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Extent): Resume {
   const { profile, sections } = content
   const contact = (label: string, url: string, address: Located) => ({ label: fixed(label), address, url })
   return {

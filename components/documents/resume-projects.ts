@@ -6,10 +6,10 @@ import type { Extent, ResumeEntry, ResumeText } from './resume-model'
 import { projectAddress, type Site, screenAddress, shortAddress } from './site'
 
 /** The most names in the closing line of projects. */
-const NAMES_AT_MOST = 12
+export const NAMES_AT_MOST = 12
 
 /** The projects of the resume: the featured ones one by one, then the names of the others. */
-export function resumeProjects(content: Content, site: Site, extent: Extent): ResumeEntry[] {
+export function resumeProjects(content: Content, site: Pick<Site, 'url'>, extent: Extent): ResumeEntry[] {
   return [
     ...content.featuredProjects
       .slice(0, extent.projects)
@@ -18,7 +18,7 @@ export function resumeProjects(content: Content, site: Site, extent: Extent): Re
   ]
 }
 
-function made(project: Project, site: Site, points: number): ResumeEntry {
+function made(project: Project, site: Pick<Site, 'url'>, points: number): ResumeEntry {
   return {
     aside: fromProject(project, true, 'createdAt', resumeMonth(project.createdAt)),
     kind: 'heading',
@@ -44,7 +44,7 @@ function resumeMonth(month: string): string {
 }
 
 /** One line for the projects without a heading, with the way to all of them. */
-function others(content: Content, site: Site, extent: Extent): ResumeEntry[] {
+function others(content: Content, site: Pick<Site, 'url'>, extent: Extent): ResumeEntry[] {
   const rest = [...content.featuredProjects.slice(extent.projects), ...content.olderProjects]
   if (rest.length === 0) return []
   const named = rest.slice(0, NAMES_AT_MOST)

@@ -2,32 +2,57 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Content } from '@/content/validate'
-import { cardPortrait, cardShots } from './card-pictures'
+import { cardPortrait, cardShots, type Placing } from './card-pictures'
 import { cardColors as colors } from './card-style'
-import { fitted, outlined } from './card-text'
+import { fitted, outlined, type SizeOfLines } from './card-text'
+import { directionOf } from './direction'
+import { tidy } from './fonts'
 import { fixed, fromProfile, type Located } from './places'
 import { type Screen, type Site, screenAddress, shortAddress } from './site'
-import { breakLines, type Line, linesHeight } from './text-lines'
+import { linesHeight, type Side } from './text-lines'
 
 /** In pixels: what social networks show without cropping. */
 const WIDTH = 1200
 const HEIGHT = 630
 const LEFT = 72
 const TEXT_WIDTH = 620
+/** Where the words begin at the earliest, the room of the address below them, and between two texts. */
+const TOP = 48
+const FOOT = 96
+const GAP = 23
+
+const subtitleSizes: readonly SizeOfLines[] = [
+  [38, 2],
+  [34, 2],
+  [30, 2],
+  [26, 2],
+  [22, 3],
+  [20, 3],
+]
+const leadSizes: readonly SizeOfLines[] = [
+  [27, 4],
+  [25, 4],
+  [23, 5],
+  [21, 6],
+  [19, 7],
+]
 
 /**
  * The picture that a shared address shows: the screen's words, and the portrait or the newest projects, on the contour
  * field of the site's dark mode.
  *
  * @returns a PNG; the same bytes for the same content
- * @throws when a text is too long, a glyph is missing or a picture cannot be read, with file and field
+ * @throws when a picture cannot be read, with file and field
  */
 export async function socialCard(
   screen: Screen,
   content: Content,
   site: Pick<Site, 'url'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pictures = screen === 'home' ? await cardPortrait(content) : await cardShots(content)
+  const texts = cardTexts(screen, content)
+  const isRightToLeft = directionOf(texts.lead.text || texts.title.text) === 'rtl'
+  const placing: Placing = (box) => (isRightToLeft ? { ...box, x: WIDTH - box.x - box.width } : box)
+  const pictures = await (screen === 'home' ? cardPortrait(content, placing) : cardShots(content, placing))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <defs>
 <radialGradient id="glow"><stop stop-color="${colors.fill}" stop-opacity=".34"/><stop offset="1" stop-color="${colors.fill}" stop-opacity="0"/></radialGradient>
@@ -35,11 +60,15 @@ export async function socialCard(
 <linearGradient id="calm" gradientUnits="userSpaceOnUse" x1="420" x2="760" y1="0" y2="0"><stop stop-color="${colors.page}" stop-opacity=".92"/><stop offset="1" stop-color="${colors.page}" stop-opacity="0"/></linearGradient>
 </defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.page}"/>
+<g${isRightToLeft ? ` transform="translate(${WIDTH} 0) scale(-1 1)"` : ''}>
 <ellipse cx="900" cy="315" rx="470" ry="400" fill="url(#glow)"/>
 ${contours()}
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#calm)"/>
+<circle cx="${LEFT + 6}" cy="${HEIGHT - 64}" r="6" fill="${colors.accent}"/>
+<rect x="${LEFT}" y="${HEIGHT - 3}" width="${WIDTH - LEFT}" height="3" fill="url(#signal)"/>
+</g>
 ${pictures}
-${words(screen, content, site)}
+${words(texts, shortAddress(screenAddress(site, screen)), isRightToLeft ? 'right' : 'left')}
 </svg>`
   const png = await sharp(Buffer.from(svg))
     .png({ palette: true, quality: 95, effort: 7, dither: 0.9 })
@@ -57,59 +86,60 @@ function contours(): string {
   return `<svg x="-150" y="-105" width="1680" height="1050" viewBox="0 0 3200 2000" opacity=".75">${lines}</svg>`
 }
 
-function words(screen: Screen, content: Content, site: Pick<Site, 'url'>): string {
+/** What a card says, from large to small. */
+export function cardTexts(screen: Screen, content: Content): Record<'title' | 'subtitle' | 'lead', Located> {
   const { profile, sections, projects } = content
-  const isHome = screen === 'home'
-  const title = isHome
-    ? fromProfile('name', profile.name)
-    : { text: sections.allProjects.heading, place: 'content/sections.ts, field allProjects.heading' }
-  const subtitle = isHome ? fromProfile('title', profile.title) : fromProfile('name', profile.name)
-  const lead: Located = isHome
-    ? fromProfile('intro', profile.intro)
-    : fixed(`${projects.length} projects by a ${profile.title.toLowerCase()}`)
-  const large = fitted(
-    title,
-    { face: 'strong', color: colors.heading, lead: 1.02, trackingEm: -0.03 },
-    [112, 104, 96, 88, 80, 72, 64, 56, 48, 42, 36, 30],
-    { width: TEXT_WIDTH, lines: 2 },
-  )
-  const second = fitted(
-    subtitle,
-    { face: 'text', color: colors.accent, lead: 1.25 },
-    [38, 34, 30, 26, 22].filter((size) => size < sizeOf(large)),
-    {
-      width: TEXT_WIDTH,
-      lines: 2,
-    },
-  )
-  const third = fitted(lead, { face: 'text', color: colors.body, lead: 1.4 }, [27, 25, 23, 21, 19, 17], {
-    width: TEXT_WIDTH - 40,
-    lines: 4,
-  })
-  const address = breakLines(
-    [
-      {
-        ...fixed(shortAddress(screenAddress(site, screen))),
-        style: { face: 'mono', size: 20, leading: 24, color: colors.muted },
-      },
-    ],
-    WIDTH - 2 * LEFT,
-  ).slice(0, 1)
-  const gap = 23
-  const height = linesHeight(large) + linesHeight(second) + linesHeight(third) + 2 * gap
-  const top = Math.max(48, (HEIGHT - 60 - height) / 2)
-  const secondTop = top + linesHeight(large) + gap
-  const thirdTop = secondTop + linesHeight(second) + gap
-  return [
-    `<circle cx="${LEFT + 6}" cy="${HEIGHT - 64}" r="6" fill="${colors.accent}"/>`,
-    `<rect x="${LEFT}" y="${HEIGHT - 3}" width="${WIDTH - LEFT}" height="3" fill="url(#signal)"/>`,
-    outlined(large, LEFT, top),
-    outlined(second, LEFT, secondTop),
-    outlined(third, LEFT, thirdTop),
-    outlined(address, LEFT + 26, HEIGHT - 76),
-  ].join('\n')
+  if (screen === 'home') {
+    return {
+      title: fromProfile('name', profile.name),
+      subtitle: fromProfile('title', profile.title),
+      lead: fromProfile('intro', profile.intro),
+    }
+  }
+  return {
+    title: { text: sections.allProjects.heading, place: 'content/sections.ts, field allProjects.heading' },
+    subtitle: fromProfile('name', profile.name),
+    lead: fromProfile('title', `${projects.length} projects by a ${profile.title.toLowerCase()}`),
+  }
 }
 
-function sizeOf(lines: readonly Line[]): number {
-  return lines[0]?.[0]?.span.style.size ?? 0
+function words(texts: ReturnType<typeof cardTexts>, shownAddress: string, side: Side): string {
+  const width = TEXT_WIDTH
+  const isBlank = Object.values(texts).every(({ text }) => !tidy(text).trim())
+  const large = fitted(
+    // A card for which no font has a letter still says where it leads.
+    isBlank ? fixed(shownAddress) : texts.title,
+    { face: 'strong', color: colors.heading, lead: 1.02, trackingEm: -0.03 },
+    [112, 104, 96, 88, 80, 72, 64, 56, 48, 42, 36, 30].map((size) => [size, 2] as const),
+    { width, side },
+  )
+  const second = fitted(
+    texts.subtitle,
+    { face: 'text', color: colors.accent, lead: 1.25 },
+    subtitleSizes.filter(([size]) => size < (large[0]?.[0]?.span.style.size ?? 112)),
+    { width, side },
+  )
+  const above = [large, second].reduce((sum, lines) => sum + (lines.length ? linesHeight(lines) + GAP : 0), 0)
+  const third = fitted(texts.lead, { face: 'text', color: colors.body, lead: 1.4 }, leadSizes, {
+    width: width - 40,
+    height: HEIGHT - TOP - FOOT - above,
+    side,
+  })
+  const address = fitted(fixed(shownAddress), { face: 'mono', color: colors.muted, lead: 1.2 }, [[20, 1]], {
+    width: WIDTH - 2 * LEFT - 26,
+    side,
+  })
+  let top = Math.max(TOP, (HEIGHT - 60 - above - linesHeight(third)) / 2)
+  const left = (boxWidth: number, indent = 0) =>
+    side === 'left' ? LEFT + indent : WIDTH - LEFT - indent - boxWidth
+  const stacked = [
+    { lines: large, x: left(width) },
+    { lines: second, x: left(width) },
+    { lines: third, x: left(width - 40) },
+  ].map(({ lines, x }) => {
+    const drawn = outlined(lines, x, top)
+    top += lines.length ? linesHeight(lines) + GAP : 0
+    return drawn
+  })
+  return [...stacked, outlined(address, left(WIDTH - 2 * LEFT - 26, 26), HEIGHT - 76)].join('\n')
 }

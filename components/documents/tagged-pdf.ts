@@ -96,15 +96,15 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
   }
 
   const drawPiece = ({ span, runs, x }: Piece, left: number, baseline: number): void => {
-    const { size, color, tracking = 0 } = span.style
+    const { size, color } = span.style
     let at = left + x
     for (const run of runs) {
       setFont(run.file)
       doc.fontSize(size).fillColor(color)
-      doc.text(run.text, at, baseline, {
+      doc.text(run.drawn, at, baseline, {
         lineBreak: false,
         baseline: 'alphabetic',
-        characterSpacing: tracking,
+        characterSpacing: run.tracking,
       })
       at += run.width
     }

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib'
+import { hasRightToLeft } from '../../components/documents/direction'
 
 /**
  * The text of a PDF as the build writes it (plain objects, deflated streams, fonts with a table of letters), in the order
@@ -79,8 +80,13 @@ function pageText(content: string, letters: Map<string, Map<string, string>>): s
       const glyphs = [...(shown ?? '').matchAll(/<([0-9a-f]+)>/g)].flatMap(
         ([, hex]) => hex?.match(/.{4}/g) ?? [],
       )
-      text += glyphs.map((glyph) => font.get(glyph) ?? '\uFFFD').join('')
+      text += inReadingOrder(glyphs.map((glyph) => font.get(glyph) ?? '\uFFFD')).join('')
     }
   }
   return text
+}
+
+/** Words from right to left are drawn from their end. */
+function inReadingOrder(letters: string[]): string[] {
+  return hasRightToLeft(letters.join('')) ? letters.toReversed() : letters
 }

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { resumeDocument } from '@/components/documents/resume-document'
+import { planResume, resumeDocument } from '@/components/documents/resume-document'
+import { MARGIN, SHEET } from '@/components/documents/resume-style'
+import { lineWidth } from '@/components/documents/text-lines'
 import { pdfText } from '@/scripts/check/pdf-text'
 import { plantedContent, rawContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
@@ -79,11 +81,46 @@ describe('resume.pdf', () => {
     for (let i = 1; i <= 12; i++) expect(flat(pdfText(bytes))).toContain(sentence(i))
   })
 
-  it('names the longest list when it would need a third page', async () => {
+  it('O9 flows to a third page before it leaves out any work', async () => {
+    const points = Array.from({ length: 45 }, (_, i) => sentence(i + 1))
+    const bytes = await resumeDocument(planted(points), siteFixture)
+    expect(pagesOf(bytes)).toBe(3)
+    const text = flat(pdfText(bytes))
+    expect(points.filter((point) => !text.includes(point))).toEqual([])
+    const { cut, note } = planResume(planted(points), siteFixture)
+    expect({ cut, note }).toEqual({ cut: [], note: undefined })
+  })
+
+  it('O9 leaves out the least recent points over the owner’s limit, and says which list is the longest', () => {
     const content = planted(Array.from({ length: 90 }, (_, i) => sentence(i + 1)))
-    await expect(resumeDocument(content, siteFixture)).rejects.toThrow(
-      `content/experiences.ts, entry "${job.company}", field responsibilities`,
+    const { pages, cut, note } = planResume(content, siteFixture)
+    expect(pages).toHaveLength(3)
+    expect(cut).toContain(otherJobs.at(-1)?.responsibilities.at(-1))
+    expect(cut).not.toContain(sentence(1))
+    expect(note).toContain(
+      `leaves out the ${cut.length} least recent lines of your work to stay within 3 pages`,
     )
+    expect(note).toContain(
+      `content/experiences.ts, entry "${job.company}", field responsibilities (90 points`,
+    )
+  })
+
+  it.each([1, 5])('O9 keeps to a limit of %i pages where the owner sets it', (resumePages) => {
+    const content = plantedContent({
+      profile: { ...rawContent.profile, resumePages },
+      experiences: [{ ...job, responsibilities: Array.from({ length: 120 }, (_, i) => sentence(i + 1)) }],
+    })
+    expect(planResume(content, siteFixture).pages).toHaveLength(resumePages)
+  })
+
+  it('O9 never stops: what is too long without any work takes the pages it needs', () => {
+    const skills = Array.from({ length: 700 }, (_, i) => ({ name: `Skill number ${i}`, icon: 'c' as const }))
+    const content = plantedContent({ skillGroups: [{ title: 'All', skills }], experiences: [] })
+    const { pages, note } = planResume(content, siteFixture)
+    expect(pages.length).toBeGreaterThan(3)
+    expect(note).toContain(`resume.pdf takes ${pages.length} pages, more than the 3 it is allowed`)
+    const lowest = pages.flat().map(({ block, top }) => top + block.height)
+    expect(Math.max(...lowest)).toBeLessThan(SHEET[1])
   })
 
   it('writes Latin with diacritics, composed or not, and ends on one page with little to tell', async () => {
@@ -99,11 +136,42 @@ describe('resume.pdf', () => {
     expect(pagesOf(bytes)).toBe(1)
   })
 
-  it('stops on a character without a glyph with file, field and character', async () => {
-    const content = plantedContent({ experiences: [{ ...job, title: 'Engineer 漢' }] })
-    await expect(resumeDocument(content, siteFixture)).rejects.toThrow(
-      `content/experiences.ts, entry "${job.company}", field title: the character "漢" (U+6F22)`,
-    )
+  it('O6 leaves out what no font has, with the commas around it', async () => {
+    const content = plantedContent({
+      profile: { ...rawContent.profile, name: '王小明', intro: 'Quick 🚀 and careful 👩🏽‍💻.' },
+      experiences: [{ ...job, title: '工程师' }],
+    })
+    const text = flat(pdfText(await resumeDocument(content, siteFixture)))
+    expect(text).toContain('Quick and careful. ')
+    expect(text).toContain(` ${job.startDate} – ${job.endDate} `)
+    expect(text).not.toMatch(/, (Brightwell|,)/)
+    expect(text).not.toContain('\uFFFD')
+  })
+
+  it.each([
+    'Ἀθηνᾶ Παπαδοπούλου',
+    'Дмитрий Ёлкин',
+    'נועה ורדל',
+    'ليلى حداد',
+    'Nguyễn Thị Bảo Ngọc',
+    'Łukasz Őry',
+    'İnci Işık',
+  ])('O6 says the name %s', async (name) => {
+    const content = plantedContent({ profile: { ...rawContent.profile, name } })
+    const text = flat(pdfText(await resumeDocument(content, siteFixture)))
+    expect(text).toContain(name.normalize('NFC'))
+  })
+
+  it('O6 is turned around where its sentence runs from right to left', () => {
+    const hebrew = plantedContent({
+      profile: { ...rawContent.profile, name: 'נועה', intro: 'אני בונה מוצרים מהירים' },
+    })
+    const [page] = planResume(hebrew, siteFixture).pages
+    const blocks = page?.map(({ block }) => block) ?? []
+    const heading = blocks.find(({ kind }) => kind === 'heading')
+    expect(heading && heading.asideLeft > heading.left).toBe(true)
+    const name = blocks.find(({ kind }) => kind === 'name')
+    expect((name?.left ?? 0) + lineWidth(name?.lines[0])).toBeCloseTo(SHEET[0] - MARGIN.right)
   })
 
   it('keeps hostile names out of the document facts’ markup', async () => {

@@ -46,13 +46,26 @@ describe('social cards', () => {
     expect(await sharp(fitted).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })
 
-  it('stops with file and field when a text is too long, a glyph is missing or a picture is broken', async () => {
-    await expect(card({ title: 'Very senior '.repeat(40) })).rejects.toThrow(
-      'content/profile.ts, field title: is too long for the social card',
-    )
-    await expect(card({ name: 'Noa 漢' })).rejects.toThrow(
-      'content/profile.ts, field name: the character "漢"',
-    )
+  it.each([
+    ['an intro of 300 characters', { intro: 'I make slow things quick. '.repeat(12) }],
+    ['an intro of 3000 characters', { intro: 'I make slow things quick. '.repeat(120) }],
+    ['a very long job title', { title: 'Very senior '.repeat(40) }],
+    ['words of 200 letters', { name: 'n'.repeat(200), title: 't'.repeat(200), intro: 'i'.repeat(200) }],
+    ['emoji', { intro: 'Quick 🚀', title: '👩🏽‍💻' }],
+    ['a name in Chinese', { name: '王小明' }],
+    ['nothing that a font has', { name: '王小明', title: '软件工程师', intro: '我为网络打造产品' }],
+    ['Hebrew', { name: 'נועה ורדל', intro: 'אני בונה (מהר) ובודקת' }],
+    ['Arabic', { name: 'ليلى حداد', intro: 'أبني منتجات سريعة' }],
+  ])('O1 shows %s', async (_, profile) => {
+    const shown = await card(profile)
+    expect(await sharp(shown).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    const { isOpaque, entropy } = await sharp(shown)
+      .extract({ left: 40, top: 40, width: 1120, height: 540 })
+      .stats()
+    expect({ isOpaque, isDrawn: entropy > 1 }).toEqual({ isOpaque: true, isDrawn: true })
+  })
+
+  it('stops with file and field when a picture is broken', async () => {
     await expect(card({ portrait: { file: 'none.png', alt: 'None' } })).rejects.toThrow(
       'content/profile.ts, field portrait: content/images/none.png cannot be read as a picture',
     )

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { fixed } from '@/components/documents/places'
-import { breakLines, type Line, lineWidth, type Span } from '@/components/documents/text-lines'
+import {
+  breakLines,
+  type Line,
+  lineWidth,
+  type Span,
+  unbroken,
+  wordIsWider,
+} from '@/components/documents/text-lines'
 
 const style = { face: 'text', size: 10, leading: 14, color: '#000' } as const
 const span = (text: string): Span => ({ ...fixed(text), style })
@@ -40,9 +47,53 @@ describe('lines of a document', () => {
     expect(new Set(line?.[0]?.runs.map((run) => run.file.name)).size).toBeGreaterThan(2)
   })
 
-  it('leave out what has no shape and stop at what runs from right to left', () => {
-    const [line] = breakLines([span('a\u200Bb\u00ADc\u202E')], 1000)
-    expect(line && textOf(line)).toBe('abc')
-    expect(() => breakLines([span('שלום')], 1000)).toThrow('the character "ש" (U+05E9)')
+  it('leave out what has no shape, and what no font has with the gap it leaves', () => {
+    const set = (text: string) =>
+      breakLines([span(text)], 1000)
+        .map(textOf)
+        .join('\n')
+    expect(set('a\u200Bb\u00ADc\u202E')).toBe('abc')
+    expect(set('Quick 🚀, careful 👩🏽‍💻.')).toBe('Quick, careful.')
+    expect(set('漢字')).toBe('')
+  })
+
+  it('break Chinese and Thai between words, which have no spaces', () => {
+    expect(wordIsWider(span('Дом'), 1)).toBe(true)
+    const words = unbroken('我为网络打造（快速）产品。')
+    expect(words.join('')).toBe('我为网络打造（快速）产品。')
+    expect(words.length).toBeGreaterThan(4)
+    expect(words.filter((word) => /^[）。]|（$/.test(word))).toEqual([])
+  })
+
+  const seen = (line: Line | undefined) =>
+    line
+      ?.flatMap(({ runs, x }) => runs.map((run) => ({ x, text: run.text })))
+      .toSorted((a, b) => a.x - b.x)
+      .map((run) => run.text)
+      .join(' ')
+      .replace(/ +/g, ' ')
+      .trim()
+
+  it('O6 stand from right to left where their letters do, and keep numbers and other letters in their order', () => {
+    const [line] = breakLines([span('בניתי 12 מסכים עם TypeScript וגם CSS')], 1000)
+    expect(seen(line)).toBe('CSS וגם TypeScript עם מסכים 12 בניתי')
+    expect(line && textOf(line)).toBe('בניתי 12 מסכים עם TypeScript וגם CSS')
+  })
+
+  it('O6 keep their direction around a word of another', () => {
+    const [line] = breakLines([span('I am נועה ורדל from Haifa')], 1000)
+    expect(seen(line)).toBe('I am ורדל נועה from Haifa')
+  })
+
+  it('O6 turn brackets, and end at the side they are read from', () => {
+    const [line] = breakLines([span('נועה (CSS)')], 300, 'right')
+    const brackets = line?.flatMap(({ runs }) => runs).filter((run) => /[()]/.test(run.text))
+    expect(brackets?.map((run) => `${run.text.trim()} as ${run.drawn.trim()}`)).toEqual(['( as )', ') as ('])
+    expect(lineWidth(line)).toBeCloseTo(300)
+  })
+
+  it('O6 do not tear joined letters apart', () => {
+    const tracked = { ...span('ليلى'), style: { ...style, tracking: -1 } }
+    expect(breakLines([tracked], 300)[0]?.[0]?.runs[0]?.tracking).toBe(0)
   })
 })

@@ -1,3 +1,6 @@
+import { hasRightToLeft } from '../../../components/documents/direction'
+import { tidy } from '../../../components/documents/fonts'
+import { planResume } from '../../../components/documents/resume-document'
 import type { Content } from '../../../content/validate'
 import { type Element, textOf } from '../../html'
 import { pdfText } from '../pdf-text'
@@ -8,6 +11,8 @@ interface Face {
   file: string
   words: (site: Site) => string
   facts: (content: Content) => string[]
+  /** Whether the words say a fact; in most faces it stands there as it is. */
+  says?: (words: string, fact: string) => boolean
 }
 
 const person = ({ profile }: Content) => [profile.name, profile.title]
@@ -71,13 +76,17 @@ export function checkFaces(
   bytes: (file: string) => Uint8Array,
   hasOwnResume: boolean,
 ): Check {
-  const resume: Face = {
+  const resume = (site: Site): Face => ({
     file: '/resume.pdf',
     words: () => pdfText(bytes('/resume.pdf')),
-    facts: all(person, jobs, duties, skills, featured),
-  }
+    facts: () => {
+      const cut = new Set(planResume(content, site).cut)
+      return all(person, jobs, duties, skills, featured)(content).filter((fact) => !cut.has(fact))
+    },
+    says: pdfSays,
+  })
   return (site) => [
-    ...(hasOwnResume ? faces : [...faces, resume]).flatMap((face) => missing(face, content, site)),
+    ...(hasOwnResume ? faces : [...faces, resume(site)]).flatMap((face) => missing(face, content, site)),
     ...['/og.png', '/og-projects.png'].flatMap((file) => cardFaults(file, site, bytes)),
   ]
 }
@@ -85,11 +94,30 @@ export function checkFaces(
 function missing(face: Face, content: Content, site: Site): Fault[] {
   const [path = ''] = face.file.split(',')
   if (!site.files.has(path)) return [{ file: path, fault: 'is not there' }]
-  const words = plain(face.words(site))
+  const { says = (words, fact) => plain(words).includes(plain(fact)) } = face
+  const words = face.words(site)
   return face
     .facts(content)
-    .filter((fact) => !words.includes(plain(fact)))
+    .filter((fact) => !says(words, fact))
     .map((fact) => ({ file: face.file, fault: `does not say "${fact}", which stands in content/` }))
+}
+
+/**
+ * A resume says a fact in the letters its fonts have, and parts what is longer than a line. In lines from right to left
+ * marks stand where they are seen, so that letters and digits alone are compared.
+ */
+function pdfSays(words: string, fact: string): boolean {
+  const shown = tidy(fact).trim()
+  if (hasRightToLeft(shown)) {
+    const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+    return letters(words).includes(letters(shown))
+  }
+  const parted = [...plain(shown)].map((letter) => (letter === ' ' ? '\\s+' : escaped(letter))).join('\n?')
+  return new RegExp(parted, 'u').test(words.normalize('NFC'))
+}
+
+function escaped(letter: string): string {
+  return letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
 }
 
 /** One space for each stretch of space, accents joined, and no marks that only guide the eye. */

@@ -71,6 +71,22 @@ test('an export of the same content has no fault, whatever its titles look like'
   expect(await faults(content, await exportOf(content))).toEqual([])
 })
 
+test('O1 no fault either where the resume parts long words, leaves out letters and work, or runs from right to left', async () => {
+  const [job, ...jobs] = rawContent.experiences
+  const long = Array.from(
+    { length: 90 },
+    (_, i) => `Point ${i}: “fine”\u202F– really… 100\u00A0% of ${i} (1\u20113).`,
+  )
+  const content = plantedContent({
+    profile: { ...rawContent.profile, name: 'נועה (CSS) ורדל', title: 'Engineer 🚀 工程师' },
+    experiences: [
+      { ...job, responsibilities: ['x'.repeat(80), `https://example.com/${'a.b/'.repeat(40)}`, ...long] },
+      ...jobs,
+    ],
+  })
+  expect(await faults(content, await exportOf(content))).toEqual([])
+})
+
 test('a changed job title is missed in every face', async () => {
   const files = await exportOf(plantedContent())
   const planted = plantedContent({ profile: { ...rawContent.profile, title: 'Quillmark Architect' } })
