@@ -21,8 +21,9 @@ export default {
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {
-      sans: ['var(--font-sans)', 'system-ui', 'sans-serif'],
-      mono: ['var(--font-mono)', 'ui-monospace', 'monospace'],
+      // The first have letters that the second lack, and are not there where none is needed (scripts/fonts).
+      sans: ['"More sans"', 'var(--font-sans)', 'system-ui', 'sans-serif'],
+      mono: ['"More mono"', 'var(--font-mono)', 'ui-monospace', 'monospace'],
     },
     borderRadius: { none: '0', control: '0.5rem', surface: '0.875rem', full: '9999px' },
     transitionTimingFunction: { DEFAULT: 'var(--ease)', out: 'var(--ease)' },

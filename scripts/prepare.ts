@@ -14,6 +14,7 @@ import {
 } from './folders'
 import { makeFonts } from './fonts/make'
 import { makeIcons } from './icons/make'
+import { makeMoreFonts } from './fonts/make-more'
 import { makePictures } from './pictures/make'
 import { originalsOf } from './pictures/plan'
 import { run } from './run'
@@ -35,8 +36,10 @@ await run(async () => {
   for (const note of notes) console.log(`  ${note}`)
   await makeIcons(content.profile.name, { to: publicFolder, own: ownIconFile })
   const words = [JSON.stringify(content), ...['app', 'components'].flatMap(sourcesBelow)].join('')
-  const bytes = await makeFonts(words, fontsFolder)
-  console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB.`)
+  const { siteTypefaces } = await import('../content/site-typefaces')
+  const bytes = await makeFonts(words, siteTypefaces, fontsFolder)
+  const more = await makeMoreFonts(JSON.stringify(content), siteTypefaces, fontsFolder)
+  console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB, and ${more} files for letters that those lack.`)
 })
 
 /**

@@ -37,7 +37,7 @@ export function faceFiles(typefaces: Typefaces, face: Face): FaceFiles {
 const scriptOrder = ['latin', 'latin-ext', 'vietnamese']
 
 /** The files of a family in the weight it has that is nearest, one for each script. */
-function familyFiles(family: string, weight: number): string[] {
+export function familyFiles(family: string, weight: number): string[] {
   const folder = join(process.cwd(), 'node_modules', '@fontsource', family, 'files')
   const files = readdirSync(folder).flatMap((file) => {
     const [, script, found] = /^(.*)-(\d+)-normal\.woff$/.exec(file.slice(family.length + 1)) ?? []

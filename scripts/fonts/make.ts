@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import type { Typefaces } from '../../content/typefaces-schema'
 import { type FontSource, fontSources } from './plan'
 
 /**
@@ -11,11 +12,11 @@ import { type FontSource, fontSources } from './plan'
  * @param to folder for the files, one a voice
  * @returns bytes of all files together
  */
-export async function makeFonts(text: string, to: string): Promise<number> {
+export async function makeFonts(text: string, typefaces: Typefaces, to: string): Promise<number> {
   await mkdir(to, { recursive: true })
   const sizes = await Promise.all(
-    fontSources.map(async (source) => {
-      const bytes = await subset(source, text)
+    fontSources(typefaces).map(async (source) => {
+      const bytes = await cutFont(source, charactersFor(text))
       await writeFile(join(to, source.name), bytes)
       return bytes.length
     }),
@@ -23,17 +24,47 @@ export async function makeFonts(text: string, to: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-async function subset({ file, weights }: FontSource, text: string): Promise<Buffer> {
-  return subsetFont(await readFile(file), charactersFor(text), {
+/** A font with nothing but these letters, and the weights that the styles ask for. */
+export async function cutFont(
+  { file, weights }: Pick<FontSource, 'file'> & Partial<FontSource>,
+  letters: string,
+): Promise<Buffer> {
+  return subsetFont(await readFile(file), letters, {
     targetFormat: 'woff2',
-    variationAxes: { wght: weights },
+    ...(weights && { variationAxes: { wght: weights } }),
     keepFeatures: FEATURES,
     noHinting: true,
   })
 }
 
+/** The forms of letters that join. */
+const joined = [
+  'init',
+  'medi',
+  'fina',
+  'isol',
+  'rclt',
+  'akhn',
+  'half',
+  'pres',
+  'abvs',
+  'blws',
+  'psts',
+  'haln',
+  'nukt',
+  'rphf',
+  'blwf',
+  'pstf',
+  'vatu',
+  'cjct',
+  'abvm',
+  'blwm',
+  'dist',
+  'curs',
+]
+
 /** What the pages use: spacing, marks, ligatures, and figures of one width for dates. */
-const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'rlig', 'calt', 'tnum']
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'rlig', 'calt', 'tnum', ...joined]
 
 /** What a keyboard writes, whatever the content says: visitors search with it. */
 const typed = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i))

@@ -1,26 +1,72 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { familyFiles } from '../../components/documents/font-files'
+import { isFontFile, type Typefaces } from '../../content/typefaces-schema'
+
+/** The weights the styles ask for: a range, or one. */
+type Weights = number | { min: number; max: number }
 
 export interface FontSource {
   /** The file that `app/fonts.ts` names. */
   name: string
   /** The variable font of its package. */
   file: string
-  /** The weights the styles ask for: a range, or one. */
-  weights: number | { min: number; max: number }
+  weights: Weights
 }
 
-const packages = join(process.cwd(), 'node_modules', '@fontsource-variable')
+/** A font for letters that a voice lacks. */
+export interface MoreSource {
+  file: string
+  /** Of a variable font; others have the one they have. */
+  weights?: Weights
+  /** As CSS writes it. */
+  weight: string
+}
+
+const weightsOf = { sans: { min: 400, max: 700 }, mono: 400 } as const
+const BOLD = 700
+
+function variableFile(family: string, script: string): string {
+  const folder = join(process.cwd(), 'node_modules', '@fontsource-variable', family, 'files')
+  return join(folder, `${family}-${script}-wght-normal.woff2`)
+}
 
 /** The two voices of the site; each is one file. */
-export const fontSources: readonly FontSource[] = [
-  {
-    name: 'sans.woff2',
-    file: join(packages, 'bricolage-grotesque', 'files', 'bricolage-grotesque-latin-wght-normal.woff2'),
-    weights: { min: 400, max: 700 },
-  },
-  {
-    name: 'mono.woff2',
-    file: join(packages, 'geist-mono', 'files', 'geist-mono-latin-wght-normal.woff2'),
-    weights: 400,
-  },
-]
+export function fontSources({ sans, mono }: Typefaces): FontSource[] {
+  return [
+    { name: 'sans.woff2', file: variableFile(sans, 'latin'), weights: weightsOf.sans },
+    { name: 'mono.woff2', file: variableFile(mono, 'latin'), weights: weightsOf.mono },
+  ]
+}
+
+/** Fonts for what a voice's own file lacks, in the order of trial: those of one step differ in their weight alone. */
+export function moreSources(typefaces: Typefaces, voice: 'sans' | 'mono'): MoreSource[][] {
+  const family = typefaces[voice]
+  const weights = weightsOf[voice]
+  const weight = typeof weights === 'number' ? `${weights}` : `${weights.min} ${weights.max}`
+  const scripts = readdirSync(join(variableFile(family, 'latin'), '..')).flatMap((file) => {
+    const script = /^(.*)-wght-normal\.woff2$/.exec(file.slice(family.length + 1))?.[1]
+    return script && script !== 'latin' ? [script] : []
+  })
+  return [
+    ...scripts.sort().map((script) => [{ file: variableFile(family, script), weights, weight }]),
+    ...typefaces.more.flatMap((entry) => (isFontFile(entry) ? [ownFile(entry)] : named(entry))),
+  ]
+}
+
+function ownFile(entry: string): MoreSource[] {
+  return [{ file: join(process.cwd(), 'content', 'fonts', entry), weight: '400 700' }]
+}
+
+/** A family that the owner named: each of its files, plain and bold. */
+function named(family: string): MoreSource[][] {
+  const bold = familyFiles(family, BOLD)
+  return familyFiles(family, 400).map((file, i) => {
+    const strong = bold[i]
+    if (!strong || strong === file) return [{ file, weight: '400 700' }]
+    return [
+      { file, weight: '400' },
+      { file: strong, weight: '600 700' },
+    ]
+  })
+}

@@ -3,8 +3,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
+import { siteTypefaces } from '@/content/site-typefaces'
 import { charactersFor, makeFonts } from '@/scripts/fonts/make'
-import { fontSources } from '@/scripts/fonts/plan'
+import { fontSources as sourcesOf } from '@/scripts/fonts/plan'
+
+const fontSources = sourcesOf(siteTypefaces)
 
 let folder: string
 
@@ -16,14 +19,14 @@ afterEach(() => rm(folder, { recursive: true }))
 const opened = async (name: string) => create(await readFile(join(folder, name))) as Font
 
 test('each voice becomes one file, together within the 70 kB that the design allows', async () => {
-  const bytes = await makeFonts('Ada', folder)
+  const bytes = await makeFonts('Ada', siteTypefaces, folder)
   expect((await readdir(folder)).toSorted()).toEqual(fontSources.map(({ name }) => name).toSorted())
   expect(fontSources).toHaveLength(2)
   expect(bytes).toBeLessThan(70_000)
 })
 
 test('a file has what a keyboard writes and what the site says, and no other letters', async () => {
-  await makeFonts('Zoë – 2026', folder)
+  await makeFonts('Zoë – 2026', siteTypefaces, folder)
   for (const { name } of fontSources) {
     const font = await opened(name)
     const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
@@ -34,7 +37,7 @@ test('a file has what a keyboard writes and what the site says, and no other let
 })
 
 test('dates keep their figures of one width, and the sans its weights', async () => {
-  await makeFonts('', folder)
+  await makeFonts('', siteTypefaces, folder)
   const sans = await opened('sans.woff2')
   expect(sans.availableFeatures).toContain('tnum')
   expect(sans.variationAxes).toMatchObject({ wght: { min: 400, max: 700 } })
@@ -42,9 +45,9 @@ test('dates keep their figures of one width, and the sans its weights', async ()
 
 test('the same text gives the same bytes', async () => {
   const read = () => Promise.all(fontSources.map(({ name }) => readFile(join(folder, name))))
-  await makeFonts('Noa Verdel', folder)
+  await makeFonts('Noa Verdel', siteTypefaces, folder)
   const first = await read()
-  await makeFonts('ledreV aoN', folder)
+  await makeFonts('ledreV aoN', siteTypefaces, folder)
   expect(await read()).toEqual(first)
 })
 

@@ -1,0 +1,62 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { create } from 'fontkit'
+import type { Typefaces } from '../../content/typefaces-schema'
+import { cutFont } from './make'
+import { fontSources, type MoreSource, moreSources } from './plan'
+
+/** The stylesheet that names them; `app/globals.css` takes it in. */
+export const MORE_STYLES = 'more.css'
+
+/**
+ * Makes fonts for letters of the content that the two voices lack: files of the same families for other scripts, then
+ * those that the owner named. A browser fetches one where a page has a letter of it, and only then.
+ *
+ * @param text all that the content says
+ * @param to folder for the files and their stylesheet
+ * @returns how many files there are
+ */
+export async function makeMoreFonts(text: string, typefaces: Typefaces, to: string): Promise<number> {
+  await mkdir(to, { recursive: true })
+  const stale = (await readdir(to)).filter((name) => name.startsWith('more-'))
+  await Promise.all(stale.map((name) => rm(join(to, name))))
+  const said = new Set([...text.normalize('NFC')].filter((letter) => /[^\p{C}\p{Z}]/u.test(letter)))
+  const rules: string[] = []
+  for (const { name, file } of fontSources(typefaces)) {
+    const voice = name === 'sans.woff2' ? 'sans' : 'mono'
+    const lacking = new Set(said)
+    for (const letter of await lettersIn(file, lacking)) lacking.delete(letter)
+    for (const [step, sources] of moreSources(typefaces, voice).entries()) {
+      if (lacking.size === 0) break
+      const letters = await lettersIn(sources[0]?.file ?? '', lacking)
+      if (letters.length === 0) continue
+      for (const letter of letters) lacking.delete(letter)
+      for (const [i, source] of sources.entries()) {
+        const cut = `more-${voice}-${step}-${i}.woff2`
+        await writeFile(join(to, cut), await cutFont(source, letters.join('')))
+        rules.push(rule(voice, cut, source, letters))
+      }
+    }
+  }
+  await writeFile(join(to, MORE_STYLES), rules.join(''))
+  return rules.length
+}
+
+/** The letters of a set that a font has. */
+async function lettersIn(file: string, letters: ReadonlySet<string>): Promise<string[]> {
+  const font = create(await readFile(file))
+  const has = new Set('characterSet' in font ? font.characterSet : [])
+  return [...letters].filter((letter) => has.has(letter.codePointAt(0) ?? 0)).sort()
+}
+
+function rule(voice: string, file: string, { weight }: MoreSource, letters: readonly string[]): string {
+  const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`).join(', ')
+  return `@font-face {
+  font-family: "More ${voice}";
+  src: url("./${file}") format("woff2");
+  font-weight: ${weight};
+  font-display: swap;
+  unicode-range: ${range};
+}
+`
+}
