@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { experiences } from './experiences'
 import { featuredProjects } from './featured-projects'
 import { hasImage } from './has-image'

@@ -13,8 +13,8 @@ import {
   publicFolder,
 } from './folders'
 import { makeFonts } from './fonts/make'
-import { makeIcons } from './icons/make'
 import { makeMoreFonts } from './fonts/make-more'
+import { makeIcons } from './icons/make'
 import { makePictures } from './pictures/make'
 import { originalsOf } from './pictures/plan'
 import { run } from './run'
