@@ -9,6 +9,7 @@ import { lateScripts } from '@/components/site/inline/late-scripts'
 import { pendingFilters } from '@/components/site/inline/pending-filters'
 import { restingPage } from '@/components/site/inline/resting-page'
 import { InlineScript } from '@/components/site/inline-script'
+import { navigationOf } from '@/components/site/navigation'
 import { Reveal } from '@/components/site/reveal'
 import { ScrollManager } from '@/components/site/scroll-manager'
 import { SiteFooter } from '@/components/site/site-footer'
@@ -22,7 +23,8 @@ import { mono, sans } from './fonts'
 export const viewport = pageViewport
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { profile, sections } = content
+  const { profile } = content
+  const items = navigationOf(content)
   return (
     <html
       lang="en"
@@ -44,11 +46,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <a href="#content" className="skip-link">
               Skip to the content
             </a>
-            <SiteHeader profile={profile} sections={sections} />
+            <SiteHeader profile={profile} items={items} />
             <main id="content" tabIndex={-1}>
               {children}
             </main>
-            <SiteFooter profile={profile} sections={sections} />
+            <SiteFooter profile={profile} items={items} />
             <BackToTop />
           </div>
           <ScrollManager />

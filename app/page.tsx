@@ -2,28 +2,39 @@ import { JsonLd } from '@/components/documents/json-ld'
 import { pageMetadata } from '@/components/documents/page-metadata'
 import { homeStructuredData } from '@/components/documents/structured-data'
 import { thisSite } from '@/components/documents/this-site'
+import { partsOf } from '@/components/lib/parts'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'
 import { Intro } from '@/components/sections/intro'
 import { Projects } from '@/components/sections/projects'
 import { SignalLine } from '@/components/sections/signal-line'
+import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 
 export const metadata = pageMetadata('home', content, thisSite)
 
 export default function HomePage() {
   const { profile, sections, experiences, featuredProjects, olderProjects, slides, skillGroups } = content
+  const shown = shownSections(content)
   return (
     <>
-      <Intro profile={profile} latest={experiences[0]} />
-      <div className="signal-track">
-        <SignalLine />
-        <About section={sections.about} profile={profile} slides={slides} skillGroups={skillGroups} />
-        <Experiences section={sections.experiences} experiences={experiences} />
-        <Projects section={sections.projects} featured={featuredProjects} older={olderProjects} />
-        <Contact section={sections.contact} profile={profile} />
-      </div>
+      <Intro profile={profile} latest={experiences[0]} sections={shown} />
+      {shown.length > 0 && (
+        <div className="signal-track">
+          <SignalLine />
+          {shown.includes('about') && (
+            <About section={sections.about} profile={profile} slides={slides} skillGroups={skillGroups} />
+          )}
+          {shown.includes('experiences') && (
+            <Experiences section={sections.experiences} experiences={experiences} parts={partsOf(content)} />
+          )}
+          {shown.includes('projects') && (
+            <Projects section={sections.projects} featured={featuredProjects} older={olderProjects} />
+          )}
+          {shown.includes('contact') && <Contact section={sections.contact} profile={profile} />}
+        </div>
+      )}
       <JsonLd data={homeStructuredData(content, thisSite)} />
     </>
   )

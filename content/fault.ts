@@ -2,16 +2,23 @@
 export type Path = readonly PropertyKey[]
 
 /**
- * One fault in the owner's words: file, entry, field, the value, what is wrong and how to mend it.
+ * One fault in the owner's words: file, entry, field, the value, what is wrong and how to fix it.
  *
  * @param file the content file's path
  * @param content everything that file holds
  * @param path leads from there to the value that is wrong
- * @param message what is wrong and how to mend it
+ * @param message what is wrong and how to fix it
  */
 export function describeFault(file: string, content: unknown, path: Path, message: string): string {
-  const field = fieldOf(content, path)
-  return `${file}${entryOf(content, path)}${field ? `, field ${field}` : ''}${shown(valueAt(content, path))}: ${message}`
+  const written = asWritten(content, path)
+  const field = fieldOf(content, written)
+  return `${file}${entryOf(content, path)}${field ? `, field ${field}` : ''}${shown(valueAt(content, written))}: ${message}`
+}
+
+/** Where the owner wrote a text alone for an entry of several fields, the text itself is what is wrong. */
+function asWritten(content: unknown, path: Path): Path {
+  const parent = path.slice(0, -1)
+  return parent.length > 0 && typeof valueAt(content, parent) === 'string' ? parent : path
 }
 
 /** `entry 2 "Deadlinks"`: where in a list of entries a path leads, named by what the owner calls it. */
@@ -21,7 +28,7 @@ function entryOf(value: unknown, path: Path): string {
   const entry: unknown = value[index]
   const label =
     typeof entry === 'object' && entry !== null
-      ? ['company', 'title', 'label', 'id']
+      ? ['company', 'institution', 'title', 'name', 'label', 'id']
           .map((key) => Reflect.get(entry, key))
           .find((name) => typeof name === 'string')
       : undefined

@@ -19,12 +19,12 @@ export const profile: ProfileInput = {
   },
   siteUrl: 'https://noaverdel.example.com/',
   email: 'hello@noaverdel.example.com',
-  links: {
-    github: 'https://example.com/noaverdel',
-    linkedin: 'https://example.com/in/noaverdel',
-    facebook: 'https://example.com/noa.verdel',
-    instagram: 'https://example.com/noaverdel.photos',
-  },
-  resume: '/resume.pdf',
+  // An address alone is enough where its host tells the network: 'https://github.com/you'.
+  links: [
+    { href: 'https://example.com/noaverdel', network: 'github', label: 'Github' },
+    { href: 'https://example.com/in/noaverdel', network: 'linkedin', label: 'Linkedin' },
+    { href: 'https://example.com/noa.verdel', network: 'facebook' },
+    { href: 'https://example.com/noaverdel.photos', network: 'instagram' },
+  ],
   version: '2025.8.25',
 }

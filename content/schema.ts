@@ -1,48 +1,25 @@
 import { z } from 'zod'
 import { monthNames } from './months'
+import { networkKeys } from './networks'
 
 /**
  * The shape of every fact in `content/`. Each rule carries the words an owner needs when a value is wrong:
- * what is wrong first, then how to mend it. `content/validate.ts` adds file, entry and field.
+ * what is wrong first, then how to fix it. `content/validate.ts` adds file, entry and field.
  */
-
-/** Project types, in no order: `/projects` lists them by first appearance (rule G9). */
-export const projectTypes = ['Web', 'CLI App', 'Mobile', 'ML', 'Game', 'Desktop'] as const
-
-/** Keys of the skill icons; `components/ui/skill-icon.tsx` draws one for each. */
-export const skillIconKeys = [
-  'javascript',
-  'typescript',
-  'python',
-  'go',
-  'java',
-  'c',
-  'nextjs',
-  'react',
-  'jest',
-  'androidstudio',
-  'html5',
-  'css',
-  'tailwindcss',
-  'express',
-  'nodejs',
-  'flask',
-  'django',
-  'mongodb',
-  'mysql',
-  'linux',
-  'git',
-  'githubactions',
-  'docker',
-  'graphql',
-  'aws',
-] as const
 
 const text = (what: string) =>
   z
     .string({ error: `is missing. Write ${what} in quotes.` })
     .trim()
-    .min(1, `is empty. Write ${what}.`)
+    .min(1, { error: `is empty. Write ${what}.`, abort: true })
+
+/** Left out or empty, it is nowhere on the site. */
+const optionalText = (what: string) =>
+  z
+    .string({ error: `is not a text. Write ${what} in quotes, or leave the field out.` })
+    .trim()
+    .transform((value) => value || undefined)
+    .optional()
 
 const webAddress = z
   .string({ error: 'is missing. Write a full address in quotes, such as "https://example.com/me".' })
@@ -54,10 +31,18 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/\s/.test(value)
 }
 
+/** A list that the owner must write, though it may be empty. */
 const list = <T extends z.ZodType>(item: T, what: string) =>
-  z
-    .array(item, { error: `is missing. Write a list of ${what} in square brackets.` })
-    .min(1, `is an empty list. Write at least one of its ${what}.`)
+  z.array(item, { error: `is missing. Write a list of ${what} in square brackets, or [] for none.` })
+
+/** A list that may be left out. */
+const optionalList = <T extends z.ZodType>(item: T) => z.array(item).default([])
+
+/** An entry that says no more than one of its fields may be written as that field's value alone. */
+function orAlone<T extends z.ZodType>(field: string, entry: T) {
+  const whole = z.preprocess((value) => (typeof value === 'string' ? { [field]: value } : value), entry)
+  return whole as z.ZodType<z.output<T>, string | z.input<T>>
+}
 
 const pictureFile = text(`the file's path below content/images`).refine(
   (value) => /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(value) && !value.includes('..'),
@@ -76,40 +61,57 @@ const picture = z.strictObject(
   { error: 'is missing. Write { file: "…", alt: "what it shows" }.' },
 )
 
-const monthPattern = new RegExp(`^(${monthNames.join('|')})\\.? (\\d{4})$`)
+const datePattern = new RegExp(`^(?:(${monthNames.join('|')})\\.? )?(\\d{4})$`)
 
-/** Months since year 0 of `Jun. 2025`; `Present` is later than every month; `NaN` when it is neither. */
-export function monthNumber(value: string): number {
+/**
+ * Months since year 0 of `Jun. 2025`; `Present` is later than every month; `NaN` when it is no date.
+ *
+ * @param yearAs which of its months a year alone stands for
+ */
+export function monthNumber(value: string, yearAs: 'first month' | 'last month' = 'first month'): number {
   if (value === 'Present') return Number.POSITIVE_INFINITY
-  const [, name, year] = monthPattern.exec(value) ?? []
-  if (!name || !year) return Number.NaN
-  return Number(year) * 12 + (monthNames as readonly string[]).indexOf(name)
+  const [, name, year] = datePattern.exec(value) ?? []
+  if (!year) return Number.NaN
+  const ofYearAlone = yearAs === 'first month' ? 0 : monthNames.length - 1
+  const month = name ? (monthNames as readonly string[]).indexOf(name) : ofYearAlone
+  return Number(year) * monthNames.length + month
 }
 
-const startMonth = text('a month such as "Jun. 2025"').refine(
-  (value) => Number.isFinite(monthNumber(value)),
+const startDate = text('a month such as "Jun. 2025"').refine((value) => Number.isFinite(monthNumber(value)), {
+  error: 'is not a month. Write three letters and the year, such as "Jun. 2025", or the year alone.',
+})
+
+const endDate = text('a month such as "Aug. 2025", or "Present"').refine(
+  (value) => !Number.isNaN(monthNumber(value)),
   {
-    error: 'is not a month. Write three letters and the year, such as "Jun. 2025".',
+    error:
+      'is not a month. Write three letters and the year, such as "Aug. 2025", the year alone, or "Present".',
   },
 )
 
-const endMonth = text('a month such as "Aug. 2025", or "Present"').refine(
-  (value) => !Number.isNaN(monthNumber(value)),
-  { error: 'is not a month. Write three letters and the year, such as "Aug. 2025", or "Present".' },
-)
+/** Only of two dates that are dates: a fault in one of them is told once, where it stands. */
+function endsInOrder(entry: { startDate?: string; endDate?: string }): boolean {
+  if (!entry.startDate || !entry.endDate) return true
+  return !(monthNumber(entry.endDate, 'last month') < monthNumber(entry.startDate))
+}
+
+const endsBeforeStart = {
+  path: ['endDate'],
+  error: 'is before startDate. Swap the two, or write "Present".',
+}
 
 /** D1 */
 export const projectSchema = z.strictObject({
   title: text('a title'),
-  type: z.enum(projectTypes, { error: `is not a known type. Write one of: ${projectTypes.join(', ')}.` }),
+  type: text('what kind of project it is, such as "Web"'),
   createdAt: text('year and month, such as "2025-06"').regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
     error: 'is not a month. Write year and month as "YYYY-MM", such as "2025-06".',
   }),
   logo: pictureFile,
-  src: z.array(picture, { error: 'is missing. Write a list of screenshots, or [] for none.' }),
+  src: list(picture, 'screenshots'),
   description: text('three or four sentences'),
   bulletpoints: list(text('a fact'), 'bullet points'),
-  footer: text('a closing line, or leave the field out').optional(),
+  footer: optionalText('a closing line'),
   github_link: webAddress,
   video_link: webAddress.optional(),
   website_link: webAddress.optional(),
@@ -123,22 +125,18 @@ export const experienceSchema = z
     }),
     company: text('the company'),
     title: text('the job title'),
-    startDate: startMonth,
-    endDate: endMonth,
+    startDate,
+    endDate,
     responsibilities: list(text('a responsibility'), 'responsibilities'),
-    image: picture,
-    link: webAddress,
+    image: picture.optional(),
+    link: webAddress.optional(),
   })
-  .refine((entry) => monthNumber(entry.endDate) >= monthNumber(entry.startDate), {
-    path: ['endDate'],
-    error: 'is before startDate. Swap the two, or write "Present".',
-  })
+  .refine(endsInOrder, endsBeforeStart)
 
-/** D4 */
-const skillSchema = z.strictObject({
-  name: text('the name of the skill'),
-  icon: z.enum(skillIconKeys, { error: `is not a known icon. Write one of: ${skillIconKeys.join(', ')}.` }),
-})
+const iconName = optionalText('the name of an icon, "none" for no icon,')
+
+/** D4: a skill alone finds its icon by its name. */
+const skillSchema = orAlone('name', z.strictObject({ name: text('the name of the skill'), icon: iconName }))
 
 export const skillGroupSchema = z.strictObject({
   title: text('the name of the group'),
@@ -155,10 +153,48 @@ export const sortOptionSchema = z.strictObject({
   label: text('the words in the list'),
 })
 
+/** D7 */
+export const educationSchema = z
+  .strictObject({
+    institution: text('the school or university'),
+    degree: optionalText('the degree or the subject'),
+    startDate: startDate.optional(),
+    endDate: endDate.optional(),
+    points: optionalList(text('a fact')),
+    link: webAddress.optional(),
+  })
+  .refine(endsInOrder, endsBeforeStart)
+
+export const certificationSchema = z.strictObject({
+  name: text('the name of the certificate'),
+  issuer: optionalText('who issued it'),
+  date: startDate.optional(),
+  link: webAddress.optional(),
+})
+
+export const languageSchema = orAlone(
+  'name',
+  z.strictObject({ name: text('the language'), level: optionalText('how well, such as "native" or "B2"') }),
+)
+
+export const awardSchema = z.strictObject({
+  title: text('the name of the award'),
+  issuer: optionalText('who gave it'),
+  date: startDate.optional(),
+  link: webAddress.optional(),
+})
+
+export const talkSchema = z.strictObject({
+  title: text('the title of the talk'),
+  event: optionalText('where it was given'),
+  date: startDate.optional(),
+  link: webAddress.optional(),
+})
+
 const section = z.strictObject({
   label: text('the name in the menu'),
   heading: text('the heading'),
-  lead: text('a sentence under the heading, or leave the field out').optional(),
+  lead: optionalText('a sentence under the heading'),
 })
 
 export const sectionsSchema = z.strictObject({
@@ -169,32 +205,37 @@ export const sectionsSchema = z.strictObject({
   allProjects: section,
 })
 
+/** D8: an address alone is enough for a network that its host tells. */
+const linkSchema = orAlone(
+  'href',
+  z.strictObject({
+    href: webAddress,
+    network: z
+      .enum(networkKeys, { error: `is not a known network. Write one of: ${networkKeys.join(', ')}.` })
+      .optional(),
+    label: optionalText('its name'),
+    icon: iconName,
+  }),
+)
+
 export const profileSchema = z.strictObject({
   name: text('a name'),
-  title: text('a job title'),
-  status: text('what you are open to, or leave the field out').optional(),
-  intro: text('one sentence'),
-  interests: list(text('an interest'), 'interests'),
-  about: list(text('a paragraph'), 'paragraphs'),
-  portrait: picture,
+  title: optionalText('a job title'),
+  status: optionalText('what you are open to'),
+  intro: optionalText('one sentence'),
+  interests: optionalList(text('an interest')),
+  about: optionalList(text('a paragraph')),
+  portrait: picture.optional(),
   siteUrl: webAddress,
-  email: z.email({ error: 'is not a mail address. Write one such as "me@example.com".' }),
-  links: z.strictObject({
-    github: webAddress,
-    linkedin: webAddress,
-    facebook: webAddress,
-    instagram: webAddress,
-  }),
-  resume: text('the path of the resume').regex(/^\/[\w./-]+\.pdf$/, {
-    error: 'is not a path to a PDF. Write one such as "/resume.pdf".',
-  }),
+  email: z.email({ error: 'is not a mail address. Write one such as "me@example.com".' }).optional(),
+  links: optionalList(linkSchema),
   /** How many pages `resume.pdf` may take; 3 where the field is left out. */
   resumePages: z
     .int({ error: 'is not a number of pages. Write one such as 3.' })
     .min(1, 'is less than one page.')
     .max(20, 'is more than 20 pages.')
     .optional(),
-  version: text('a version such as "2025.8.25"'),
+  version: optionalText('a version such as "2025.8.25"'),
 })
 
 const colour = (such: string) =>
@@ -211,6 +252,11 @@ export const themeSchema = z.strictObject({
 /** What the owner writes. */
 export type ProjectInput = z.input<typeof projectSchema>
 export type ExperienceInput = z.input<typeof experienceSchema>
+export type EducationInput = z.input<typeof educationSchema>
+export type CertificationInput = z.input<typeof certificationSchema>
+export type LanguageInput = z.input<typeof languageSchema>
+export type AwardInput = z.input<typeof awardSchema>
+export type TalkInput = z.input<typeof talkSchema>
 export type SkillGroupInput = z.input<typeof skillGroupSchema>
 export type SlideInput = z.input<typeof slideSchema>
 export type SortOptionInput = z.input<typeof sortOptionSchema>
@@ -220,14 +266,21 @@ export type ThemeInput = z.input<typeof themeSchema>
 
 /** What the site reads, after validation. */
 export type ImageFile = z.output<typeof picture>
-export type ProjectType = (typeof projectTypes)[number]
-export type SkillIconKey = (typeof skillIconKeys)[number]
 export type Project = z.output<typeof projectSchema> & { slug: string }
 export type Experience = z.output<typeof experienceSchema>
+export type Education = z.output<typeof educationSchema>
+export type Certification = z.output<typeof certificationSchema>
+export type Language = z.output<typeof languageSchema>
+export type Award = z.output<typeof awardSchema>
+export type Talk = z.output<typeof talkSchema>
+/** `icon` names a drawing of `content/icons.ts`. */
+export type Skill = z.output<typeof skillSchema>
 export type SkillGroup = z.output<typeof skillGroupSchema>
 export type Slide = z.output<typeof slideSchema>
 export type SortOption = z.output<typeof sortOptionSchema>
 export type Sections = z.output<typeof sectionsSchema>
 export type Section = z.output<typeof section>
-export type Profile = z.output<typeof profileSchema>
+/** A way to the owner elsewhere; `icon` names a drawing and stands instead of the network's. */
+export type Link = z.output<typeof linkSchema> & { label: string }
+export type Profile = Omit<z.output<typeof profileSchema>, 'links'> & { links: Link[] }
 export type Theme = z.output<typeof themeSchema>

@@ -1,13 +1,18 @@
+import { awards } from './awards'
+import { certifications } from './certifications'
+import { education } from './education'
 import { experiences } from './experiences'
 import { featuredProjects } from './featured-projects'
 import { hasImage } from './has-image'
 import { imagesFolder } from './images-folder'
+import { languages } from './languages'
 import { olderProjects } from './older-projects'
 import { profile } from './profile'
 import { sections } from './sections'
 import { skillGroups } from './skills'
 import { slides } from './slides'
 import { sortOptions } from './sort-options'
+import { talks } from './talks'
 import { theme } from './theme'
 import { validateContent } from './validate'
 
@@ -21,6 +26,11 @@ export const content = validateContent(
     featuredProjects,
     olderProjects,
     experiences,
+    education,
+    certifications,
+    languages,
+    awards,
+    talks,
     skillGroups,
     slides,
     sortOptions,

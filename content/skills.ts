@@ -1,6 +1,9 @@
 import type { SkillGroupInput } from './schema'
 
-/** Skills in the groups a reader scans for. `icon` is one of the keys in `content/schema.ts`. */
+/**
+ * Skills in the groups a reader scans for. A name alone finds its icon on simpleicons.org ('Rust', 'PostgreSQL'); `icon`
+ * names another one, or 'none'.
+ */
 export const skillGroups: SkillGroupInput[] = [
   {
     title: 'Languages',

@@ -1,9 +1,20 @@
 import { z } from 'zod'
 import { describeFault, type Path } from './fault'
+import { findIcon, similarIcons } from './icons'
+import { hostOf, networkOf, networks } from './networks'
 import {
+  type Award,
+  awardSchema,
+  type Certification,
+  certificationSchema,
+  type Education,
   type Experience,
+  educationSchema,
   experienceSchema,
   type ImageFile,
+  type Language,
+  type Link,
+  languageSchema,
   monthNumber,
   type Profile,
   type Project,
@@ -17,7 +28,9 @@ import {
   skillGroupSchema,
   slideSchema,
   sortOptionSchema,
+  type Talk,
   type Theme,
+  talkSchema,
   themeSchema,
 } from './schema'
 import { slugify } from './slug'
@@ -29,6 +42,11 @@ export interface RawContent {
   featuredProjects: unknown
   olderProjects: unknown
   experiences: unknown
+  education: unknown
+  certifications: unknown
+  languages: unknown
+  awards: unknown
+  talks: unknown
   skillGroups: unknown
   slides: unknown
   sortOptions: unknown
@@ -39,21 +57,27 @@ export interface RawContent {
 export interface Content {
   profile: Profile
   sections: Sections
+  /** Those of the home page: where the owner features none, the first ones of the older list. */
   featuredProjects: Project[]
   olderProjects: Project[]
   projects: Project[]
   experiences: Experience[]
+  education: Education[]
+  certifications: Certification[]
+  languages: Language[]
+  awards: Award[]
+  talks: Talk[]
   skillGroups: SkillGroup[]
   slides: Slide[]
   sortOptions: SortOption[]
   theme: Theme
 }
 
-/** All that is wrong with the content, one line a fault: file, entry, field, what is wrong and how to mend it. */
+/** All that is wrong with the content, one line a fault: file, entry, field, what is wrong and how to fix it. */
 export class ContentError extends Error {
   constructor(readonly faults: string[]) {
     const count = faults.length === 1 ? 'One value' : `${faults.length} values`
-    super(`${count} in content/ must be mended:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    super(`${count} in content/ must be fixed:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
     this.name = 'ContentError'
   }
 }
@@ -64,11 +88,16 @@ const files = {
   featuredProjects: { name: 'content/featured-projects.ts', schema: z.array(projectSchema) },
   olderProjects: { name: 'content/older-projects.ts', schema: z.array(projectSchema) },
   experiences: { name: 'content/experiences.ts', schema: z.array(experienceSchema) },
+  education: { name: 'content/education.ts', schema: z.array(educationSchema) },
+  certifications: { name: 'content/certifications.ts', schema: z.array(certificationSchema) },
+  languages: { name: 'content/languages.ts', schema: z.array(languageSchema) },
+  awards: { name: 'content/awards.ts', schema: z.array(awardSchema) },
+  talks: { name: 'content/talks.ts', schema: z.array(talkSchema) },
   skillGroups: { name: 'content/skills.ts', schema: z.array(skillGroupSchema) },
   slides: { name: 'content/slides.ts', schema: z.array(slideSchema) },
   sortOptions: {
     name: 'content/sort-options.ts',
-    schema: z.array(sortOptionSchema).min(1, 'is an empty list.'),
+    schema: z.array(sortOptionSchema).min(1, 'is an empty list. Write at least one order.'),
   },
   theme: { name: 'content/theme.ts', schema: themeSchema },
 } satisfies Record<keyof RawContent, { name: string; schema: z.ZodType }>
@@ -96,10 +125,13 @@ const wrongKind: z.core.$ZodErrorMap = (issue) => {
   return undefined
 }
 
+/** D2 */
+const FEATURED_WHERE_NONE_ARE = 6
+
 /** Every picture of one content file with the path of the field that names it. */
 function* pictures(key: Key, content: Content): Generator<[Path, string]> {
   const imagePath = (path: Path, image: ImageFile): [Path, string] => [[...path, 'file'], image.file]
-  if (key === 'profile') yield imagePath(['portrait'], content.profile.portrait)
+  if (key === 'profile' && content.profile.portrait) yield imagePath(['portrait'], content.profile.portrait)
   if (key === 'featuredProjects' || key === 'olderProjects') {
     for (const [i, project] of content[key].entries()) {
       yield [[i, 'logo'], project.logo]
@@ -107,7 +139,8 @@ function* pictures(key: Key, content: Content): Generator<[Path, string]> {
     }
   }
   if (key === 'experiences')
-    for (const [i, entry] of content.experiences.entries()) yield imagePath([i, 'image'], entry.image)
+    for (const [i, { image }] of content.experiences.entries())
+      if (image) yield imagePath([i, 'image'], image)
   if (key === 'slides')
     for (const [i, slide] of content.slides.entries()) yield imagePath([i, 'image'], slide.image)
 }
@@ -132,6 +165,14 @@ function* names(content: Content): Generator<[Key, Path, string, string]> {
       'stands on another entry too. Choose a different id.',
     ]
   }
+  for (const [i, link] of content.profile.links.entries()) {
+    yield [
+      'profile',
+      ['links', i, 'href'],
+      `link ${link.href}`,
+      'stands in the list twice. Remove one of them.',
+    ]
+  }
   for (const [i, option] of content.sortOptions.entries()) {
     yield [
       'sortOptions',
@@ -142,9 +183,45 @@ function* names(content: Content): Generator<[Key, Path, string, string]> {
   }
 }
 
+/** Every icon that the owner chose by name, with the path of its field. */
+function* chosenIcons(content: {
+  profile: { links: readonly { icon?: string }[] }
+  skillGroups: readonly { skills: readonly { icon?: string }[] }[]
+}): Generator<[Key, Path, string]> {
+  for (const [i, { icon }] of content.profile.links.entries())
+    if (icon) yield ['profile', ['links', i, 'icon'], icon]
+  for (const [i, { skills }] of content.skillGroups.entries())
+    for (const [j, { icon }] of skills.entries())
+      if (icon) yield ['skillGroups', [i, 'skills', j, 'icon'], icon]
+}
+
+/** What an owner writes as an icon to have none. */
+const NO_ICON = 'none'
+
+function iconOf(chosen: string | undefined, name: string): string | undefined {
+  return chosen === NO_ICON ? undefined : findIcon(chosen ?? name)
+}
+
+/** D4: every skill with its icon, where there is one; a group without skills is left out. */
+function withIcons(groups: SkillGroup[]): SkillGroup[] {
+  return groups
+    .filter(({ skills }) => skills.length > 0)
+    .map((group) => ({
+      ...group,
+      skills: group.skills.map(({ name, icon }) => ({ name, icon: iconOf(icon, name) })),
+    }))
+}
+
+/** D8: a link with all that it is shown with. */
+function completed({ href, network, label, icon }: z.output<typeof profileSchema>['links'][number]): Link {
+  const known = network ?? networkOf(href)
+  const name = label ?? (known && networks[known].label) ?? hostOf(href)
+  return { href, network: known, label: name, icon: icon && iconOf(icon, name) }
+}
+
 /**
- * Checks the content and adds what is derived from it: project slugs, the full project list, experiences ordered
- * newest first (E1).
+ * Checks the content and adds what is derived from it: project slugs, the full project list, icons and labels, experiences
+ * ordered newest first (E1).
  *
  * @param raw the values of the content files
  * @param hasPicture tells whether a file exists below `content/images`
@@ -163,6 +240,11 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
     featuredProjects: parse('featuredProjects'),
     olderProjects: parse('olderProjects'),
     experiences: parse('experiences'),
+    education: parse('education'),
+    certifications: parse('certifications'),
+    languages: parse('languages'),
+    awards: parse('awards'),
+    talks: parse('talks'),
     skillGroups: parse('skillGroups'),
     slides: parse('slides'),
     sortOptions: parse('sortOptions'),
@@ -178,11 +260,18 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
   const olderProjects = parsed.olderProjects.map(withSlug)
   const content: Content = {
     ...parsed,
+    profile: { ...parsed.profile, links: parsed.profile.links.map(completed) },
     featuredProjects,
     olderProjects,
     projects: [...featuredProjects, ...olderProjects],
   }
 
+  for (const [key, path, icon] of chosenIcons(parsed)) {
+    if (icon === NO_ICON || findIcon(icon)) continue
+    const names = similarIcons(icon).map((name) => `"${name}"`)
+    const advice = `Write a name from simpleicons.org (these come nearest: ${names.join(', ')}), "${NO_ICON}", or leave the field out.`
+    faults.push(fault(key, raw, path, `is not a known icon. ${advice}`))
+  }
   for (const key of Object.keys(files) as Key[]) {
     for (const [path, file] of pictures(key, content)) {
       if (!hasPicture(file)) {
@@ -212,12 +301,18 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
   }
   if (faults.length > 0) throw new ContentError(faults)
 
-  content.experiences = content.experiences.toSorted(newestFirst)
-  return content
+  const featured = featuredProjects.length > 0 ? featuredProjects.length : FEATURED_WHERE_NONE_ARE
+  return {
+    ...content,
+    featuredProjects: content.projects.slice(0, featured),
+    olderProjects: content.projects.slice(featured),
+    experiences: content.experiences.toSorted(newestFirst),
+    skillGroups: withIcons(content.skillGroups),
+  }
 }
 
 function newestFirst(a: Experience, b: Experience): number {
-  const end = monthNumber(b.endDate) - monthNumber(a.endDate)
+  const end = monthNumber(b.endDate, 'last month') - monthNumber(a.endDate, 'last month')
   // Two that are both "Present" differ by NaN, so the later start comes first.
   return end || monthNumber(b.startDate) - monthNumber(a.startDate)
 }

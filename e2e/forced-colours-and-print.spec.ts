@@ -34,7 +34,8 @@ test(
   async ({ page }) => {
     await open(page, '/')
     await page.emulateMedia({ media: 'print' })
-    for (const text of [profile.intro, ...profile.about]) await expect(page.getByText(text)).toBeVisible()
+    for (const text of [profile.intro ?? [], profile.about].flat())
+      await expect(page.getByText(text)).toBeVisible()
     for (const { responsibilities } of experiences)
       for (const text of responsibilities) await expect(page.getByText(text, { exact: true })).toBeVisible()
     for (const project of featuredProjects) await expect(card(page, project)).toBeVisible()

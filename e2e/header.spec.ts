@@ -1,3 +1,4 @@
+import { RESUME_PATH } from '@/components/lib/constants'
 import { content } from '@/content/site'
 import {
   at,
@@ -26,7 +27,7 @@ test(
     const main = banner(page).getByRole('navigation', { name: 'Main' })
     await expect(main.getByRole('listitem')).toHaveText(labels)
     const resume = main.getByRole('link', { name: 'Resume (opens in a new tab)' })
-    await expect(resume).toHaveAttribute('href', at(profile.resume))
+    await expect(resume).toHaveAttribute('href', at(RESUME_PATH))
     await expect(resume).toHaveAttribute('target', '_blank')
     await expect(main.getByRole('button', { name: /^Switch to (light|dark) mode$/ })).toBeVisible()
 

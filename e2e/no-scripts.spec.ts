@@ -18,8 +18,8 @@ test.describe('scripts off', () => {
     const words = await wordsOf(page)
     const expected = [
       profile.name,
-      profile.title,
-      profile.intro,
+      profile.title ?? '',
+      profile.intro ?? '',
       ...profile.interests,
       ...profile.about,
       ...skillGroups.flatMap((group) => [group.title, ...group.skills.map((skill) => skill.name)]),
@@ -32,8 +32,8 @@ test.describe('scripts off', () => {
         one.footer ?? '',
       ]),
       sections.contact.heading,
-      profile.email,
-      profile.version,
+      profile.email ?? '',
+      profile.version ?? '',
     ]
     for (const text of expected) expect(words).toContain(text)
     await expect(page.locator('.hidden').first()).toHaveCSS('opacity', '1')

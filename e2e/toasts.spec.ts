@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { TOAST_DURATION_MS } from '@/components/lib/constants'
 import { content } from '@/content/site'
 import { expectOpen, featured, openByCard } from './support/projects'
-import { expect, fakeClock, open, settle, stopClock, test, wideOnly } from './support/test'
+import { expect, fakeClock, needed, open, settle, stopClock, test, wideOnly } from './support/test'
 
-const { email } = content.profile
+const email = () => needed(content.profile.email, 'mail address')
 const copied = 'Mail address copied'
 const region = (page: Page) => page.locator('body > [role="status"]')
 const toast = (page: Page) => region(page).getByText(copied)
@@ -21,7 +21,7 @@ test('W2 copying the mail address says so for 5000 ms', async ({ page }) => {
   await expect(dismiss(page)).toBeVisible()
   await expect(toast(page)).toBeVisible()
   await expect(region(page)).toHaveAttribute('aria-live', 'polite')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email())
   await page.clock.runFor(TOAST_DURATION_MS - 1)
   await settle(page)
   await expect(toast(page)).toBeVisible()
@@ -119,9 +119,9 @@ test('W2 a refused copy shows the address, selected, until it is dismissed', asy
   await stopClock(page)
   await copy(page).click()
   await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue(email)
+  await expect(field(page)).toHaveValue(email())
   await expect(field(page)).toBeInViewport({ ratio: 1 })
-  expect(await selected(page)).toBe(email)
+  expect(await selected(page)).toBe(email())
   await expect(toast(page)).toHaveCount(0)
   await field(page).blur()
   await page.clock.runFor(100 * TOAST_DURATION_MS)

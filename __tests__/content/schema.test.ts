@@ -13,6 +13,11 @@ test('D3 a month is the same with and without the dot', () => {
   expect(monthNumber('May 2024')).toBe(monthNumber('May. 2024'))
 })
 
+test('a year alone is its first month at the start and its last at the end', () => {
+  expect(monthNumber('2024')).toBe(monthNumber('Jan. 2024'))
+  expect(monthNumber('2024', 'last month')).toBe(monthNumber('Dec. 2024'))
+})
+
 test('D3 Present is later than every month', () => {
   expect(monthNumber('Present')).toBeGreaterThan(monthNumber('Dec. 9999'))
 })

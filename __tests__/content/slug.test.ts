@@ -13,6 +13,11 @@ test.each([
   ['<script>alert(1)</script>', 'script-alert-1-script'],
   ['../../etc/passwd', 'etc-passwd'],
   ['a?b&c=d#e%00', 'a-b-c-d-e-00'],
+  ['C', 'c'],
+  ['C++', 'c-plus-plus'],
+  ['C#', 'c-sharp'],
+  ['C++20 & F# notes', 'c-plus-plus-20-f-sharp-notes'],
+  ['Issue #12', 'issue-12'],
   ['', ''],
   ['🙂 !', ''],
 ])('G6 the title "%s" gives the address "%s"', (title, slug) => {

@@ -1,6 +1,12 @@
-import type { ExperienceInput, ProfileInput, ProjectInput, SkillGroupInput } from '@/content/schema'
-import { sections } from '@/content/sections'
-import { sortOptions } from '@/content/sort-options'
+import type {
+  EducationInput,
+  ExperienceInput,
+  ProfileInput,
+  ProjectInput,
+  SectionsInput,
+  SkillGroupInput,
+  SortOptionInput,
+} from '@/content/schema'
 import { type Content, type RawContent, validateContent } from '@/content/validate'
 
 /** None of the owner's: a test that reads it makes it first. */
@@ -41,7 +47,7 @@ const project = (title: string, type: ProjectInput['type'], createdAt: string): 
   github_link: `https://example.com/source/${createdAt}`,
 })
 
-const profile: ProfileInput = {
+const profile = {
   name: 'Ada Łęcka',
   title: 'Systems developer',
   status: 'Open to work',
@@ -51,25 +57,34 @@ const profile: ProfileInput = {
   portrait: image,
   siteUrl: 'https://ada.example.com/',
   email: 'hello@ada.example.com',
-  links: {
-    github: 'https://example.com/ada',
-    linkedin: 'https://example.com/in/ada',
-    facebook: 'https://example.com/ada.l',
-    instagram: 'https://example.com/ada.photos',
-  },
-  resume: '/resume.pdf',
+  links: [
+    { href: 'https://example.com/ada', network: 'github' },
+    'https://www.linkedin.com/in/ada',
+    'https://ada.example.org/notes',
+  ],
   version: '2025.8.25',
-}
+} satisfies ProfileInput
 
 const skillGroups: SkillGroupInput[] = [
   {
     title: 'Languages',
-    skills: [
-      { name: 'TypeScript', icon: 'typescript' },
-      { name: 'C', icon: 'c' },
-    ],
+    skills: [{ name: 'TypeScript', icon: 'typescript' }, 'C'],
   },
   { title: 'Tools', skills: [{ name: 'Linux', icon: 'linux' }] },
+]
+
+const sections: SectionsInput = {
+  about: { label: 'About', heading: 'Fond of small programs.' },
+  experiences: { label: 'Experiences', heading: 'Work so far' },
+  projects: { label: 'Projects', heading: 'Things made' },
+  contact: { label: 'Contact', heading: 'Write to me.', lead: 'Answers within a day.' },
+  allProjects: { label: 'All projects', heading: 'All projects', lead: 'All of them.' },
+}
+
+const sortOptions: SortOptionInput[] = [
+  { value: 'option1', label: 'New to old' },
+  { value: 'option2', label: 'Old to new' },
+  { value: 'option3', label: 'Kinds' },
 ]
 
 /** A content of the tests' own, as an owner would write it, to plant values in. */
@@ -88,6 +103,20 @@ export const rawContent = {
     experience('corvane', 'Frontend Engineer', 'May 2024', 'Feb. 2025'),
     experience('dunmere', 'Intern', 'Jan. 2024', 'Apr. 2024'),
   ] as [ExperienceInput, ...ExperienceInput[]],
+  education: [
+    {
+      institution: 'University of Tarn',
+      degree: 'BSc Mathematics',
+      startDate: '2019',
+      endDate: 'Dec. 2023',
+      points: ['Thesis on sieves'],
+      link: 'https://tarn.example.org/',
+    },
+  ] satisfies EducationInput[],
+  certifications: [{ name: 'Certified in Tides', issuer: 'Tide Board', date: 'Mar. 2024' }],
+  languages: [{ name: 'Polish', level: 'native' }, 'English'],
+  awards: [{ title: 'Best Sieve', issuer: 'Sieve Society', date: '2023' }],
+  talks: [{ title: 'Sieving at scale', event: 'SieveConf', link: 'https://example.org/talk' }],
   skillGroups,
   slides: [],
   sortOptions,

@@ -1,11 +1,16 @@
 import type {
+  AwardInput,
+  CertificationInput,
+  EducationInput,
   ExperienceInput,
+  LanguageInput,
   ProfileInput,
   ProjectInput,
   SectionsInput,
   SkillGroupInput,
   SlideInput,
   SortOptionInput,
+  TalkInput,
   ThemeInput,
 } from '@/content/schema'
 import { type Content, validateContent } from '@/content/validate'
@@ -17,6 +22,11 @@ export interface PlantedContent {
   featuredProjects: ProjectInput[]
   olderProjects: ProjectInput[]
   experiences: ExperienceInput[]
+  education: EducationInput[]
+  certifications: CertificationInput[]
+  languages: LanguageInput[]
+  awards: AwardInput[]
+  talks: TalkInput[]
   skillGroups: SkillGroupInput[]
   slides: SlideInput[]
   sortOptions: SortOptionInput[]
@@ -62,13 +72,11 @@ export function plantContent(): PlantedContent {
       portrait: { file: 'planted/portrait.png', alt: 'A planted portrait' },
       siteUrl: 'https://planted.example.org/',
       email: 'planted@example.org',
-      links: {
-        github: 'https://example.org/planted-github',
-        linkedin: 'https://example.org/planted-linkedin',
-        facebook: 'https://example.org/planted-facebook',
-        instagram: 'https://example.org/planted-instagram',
-      },
-      resume: '/planted.pdf',
+      links: [
+        { href: 'https://example.org/planted-code', network: 'github', label: 'Github' },
+        'https://www.linkedin.com/in/planted',
+        'https://planted.example.net/notes',
+      ],
       version: '2024.1.2',
     },
     sections: {
@@ -88,6 +96,13 @@ export function plantContent(): PlantedContent {
       experience('current', 'Jun. 2023', 'Present'),
       experience('middle', 'Jul. 2022', 'Dec. 2022'),
     ],
+    education: [
+      { institution: 'Planted school', degree: 'Planted degree', startDate: '2018', endDate: '2021' },
+    ],
+    certifications: [],
+    languages: [],
+    awards: [],
+    talks: [],
     skillGroups: [{ title: 'Planted skills', skills: [{ name: 'Planted Go', icon: 'go' }] }],
     slides: [
       { title: 'First slide', image: { file: 'planted/slide-1.png', alt: 'What the first slide shows' } },
@@ -107,4 +122,22 @@ export function readContent(spoil: (content: PlantedContent) => void = () => {})
   const content = plantContent()
   spoil(content)
   return validateContent(content, () => true)
+}
+
+/** Leaves nothing but the person's name and what the site itself needs. */
+export function emptied(content: PlantedContent): void {
+  content.profile = { name: content.profile.name, siteUrl: content.profile.siteUrl }
+  const lists = [
+    'featuredProjects',
+    'olderProjects',
+    'experiences',
+    'education',
+    'certifications',
+    'languages',
+    'awards',
+    'talks',
+    'skillGroups',
+    'slides',
+  ] as const
+  for (const list of lists) content[list] = []
 }

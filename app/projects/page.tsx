@@ -20,9 +20,13 @@ export default function ProjectsPage() {
           <h1 id="all-projects-heading" className="text-title">
             {heading}
           </h1>
-          {lead && <p>{lead}</p>}
+          {lead && projects.length > 0 && <p>{lead}</p>}
         </div>
-        <ProjectExplorer projects={projects.map(toProjectView)} sortOptions={sortOptions} />
+        {projects.length > 0 ? (
+          <ProjectExplorer projects={projects.map(toProjectView)} sortOptions={sortOptions} />
+        ) : (
+          <p>There are no projects here yet.</p>
+        )}
       </div>
       <JsonLd data={projectsStructuredData(content, thisSite)} />
     </section>

@@ -5,8 +5,9 @@ import type { Content } from '@/content/validate'
 import { cardColors } from './card-style'
 import { fromProject } from './places'
 
-/** The portrait in its frame. */
+/** The portrait in its frame; nothing where the owner gives none. */
 export async function cardPortrait({ profile }: Content, place: Placing): Promise<string> {
+  if (!profile.portrait) return ''
   const box = place({ x: 790, y: 115, width: 320, height: 400 })
   return frame(await picture(profile.portrait.file, 'content/profile.ts, field portrait', 320, 400), box)
 }

@@ -2,10 +2,11 @@ import type { Content } from '@/content/validate'
 import { monthNumber } from '../../content/schema'
 
 /**
- * @param month `Jun. 2025`, or `Present`
- * @returns `2025-06`, or `undefined` for what has not ended
+ * @param month `Jun. 2025`, a year alone, or `Present`
+ * @returns `2025-06`, the year, or `undefined` for what has not ended
  */
 export function isoMonth(month: string): string | undefined {
+  if (/^\d{4}$/.test(month)) return month
   const number = monthNumber(month)
   if (!Number.isFinite(number)) return undefined
   return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
@@ -18,7 +19,7 @@ export function isoMonth(month: string): string | undefined {
  * @returns `YYYY-MM-DD`
  */
 export function contentDate(content: Pick<Content, 'profile' | 'projects' | 'experiences'>): string {
-  const [, year, month, day] = /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/.exec(content.profile.version) ?? []
+  const [, year, month, day] = /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/.exec(content.profile.version ?? '') ?? []
   if (year && month && day) {
     const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
     if (!Number.isNaN(Date.parse(date))) return date
@@ -27,5 +28,6 @@ export function contentDate(content: Pick<Content, 'profile' | 'projects' | 'exp
     ...content.projects.map((project) => project.createdAt),
     ...content.experiences.flatMap((entry) => [isoMonth(entry.startDate), isoMonth(entry.endDate)]),
   ].filter((found) => found !== undefined)
-  return `${months.toSorted().at(-1) ?? '2000-01'}-01`
+  const newest = months.toSorted().at(-1) ?? '2000'
+  return `${newest}${newest.length === 4 ? '-01' : ''}-01`
 }

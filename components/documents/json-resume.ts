@@ -1,5 +1,6 @@
-import type { Experience, Project, SkillGroup } from '@/content/schema'
+import type { Education, Experience, Link, Project, SkillGroup, Talk } from '@/content/schema'
 import type { Content } from '@/content/validate'
+import { networks } from '../../content/networks'
 import { contentDate, isoMonth } from './dates'
 import { absolute, documentFiles, projectAddress, type Site } from './site'
 
@@ -8,42 +9,46 @@ export interface JsonResume {
   $schema: string
   basics: {
     name: string
-    label: string
-    image: string
-    email: string
+    label?: string
+    image?: string
+    email?: string
     url: string
-    summary: string
+    summary?: string
     profiles: { network: string; username: string; url: string }[]
   }
   work: {
     name: string
     position: string
-    url: string
+    url?: string
     startDate?: string
     endDate?: string
     highlights: string[]
   }[]
+  education: {
+    institution: string
+    area?: string
+    url?: string
+    startDate?: string
+    endDate?: string
+    courses: string[]
+  }[]
+  certificates: { name: string; date?: string; issuer?: string; url?: string }[]
+  languages: { language: string; fluency?: string }[]
+  awards: { title: string; date?: string; awarder?: string }[]
   skills: { name: string; keywords: string[] }[]
   projects: {
     name: string
-    description: string
-    highlights: string[]
-    keywords: string[]
-    startDate: string
-    url: string
+    description?: string
+    highlights?: string[]
+    keywords?: string[]
+    startDate?: string
+    url?: string
+    entity?: string
     type: string
   }[]
   interests: { name: string }[]
-  meta: { canonical: string; version: string; lastModified: string }
+  meta: { canonical: string; version?: string; lastModified: string }
 }
-
-/** The names of networks, in the order in which the contact section shows them (K1). */
-export const networks = {
-  github: 'GitHub',
-  linkedin: 'LinkedIn',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-} as const
 
 /** The content as a JSON Resume: the one place where its fields are matched with ours. */
 export function jsonResume(content: Content, site: Site): JsonResume {
@@ -53,19 +58,32 @@ export function jsonResume(content: Content, site: Site): JsonResume {
     basics: {
       name: profile.name,
       label: profile.title,
-      image: site.picture(profile.portrait),
+      image: profile.portrait && site.picture(profile.portrait),
       email: profile.email,
       url: site.url,
-      summary: [profile.intro, ...profile.about].join('\n\n'),
-      profiles: keysOf(networks).map((key) => ({
-        network: networks[key],
-        username: usernameOf(profile.links[key]),
-        url: profile.links[key],
+      summary: [profile.intro, ...profile.about].filter(Boolean).join('\n\n') || undefined,
+      profiles: profile.links.map((link) => ({
+        network: networkName(link),
+        username: usernameOf(link.href),
+        url: link.href,
       })),
     },
     work: content.experiences.map(workOf),
+    education: content.education.map(educationOf),
+    certificates: content.certifications.map(({ name, issuer, date, link }) => ({
+      name,
+      date: date && isoMonth(date),
+      issuer,
+      url: link,
+    })),
+    languages: content.languages.map(({ name, level }) => ({ language: name, fluency: level })),
+    awards: content.awards.map(({ title, issuer, date }) => ({
+      title,
+      date: date && isoMonth(date),
+      awarder: issuer,
+    })),
     skills: content.skillGroups.map(skillsOf),
-    projects: content.projects.map((project) => projectOf(project, site)),
+    projects: [...content.projects.map((project) => projectOf(project, site)), ...content.talks.map(talkOf)],
     interests: profile.interests.map((name) => ({ name })),
     meta: {
       canonical: absolute(site, documentFiles.jsonResume),
@@ -75,8 +93,9 @@ export function jsonResume(content: Content, site: Site): JsonResume {
   }
 }
 
-function keysOf<T extends object>(record: T): (keyof T)[] {
-  return Object.keys(record) as (keyof T)[]
+/** What a network calls itself; a link to none of them is called as the owner does. */
+export function networkName({ network, label }: Pick<Link, 'network' | 'label'>): string {
+  return network ? networks[network].label : label
 }
 
 /** The last part of a profile's address, which is how networks name their members. */
@@ -94,6 +113,22 @@ function workOf(entry: Experience): JsonResume['work'][number] {
     endDate: isoMonth(entry.endDate),
     highlights: entry.responsibilities,
   }
+}
+
+function educationOf(entry: Education): JsonResume['education'][number] {
+  return {
+    institution: entry.institution,
+    area: entry.degree,
+    url: entry.link,
+    startDate: entry.startDate && isoMonth(entry.startDate),
+    endDate: entry.endDate && isoMonth(entry.endDate),
+    courses: entry.points,
+  }
+}
+
+/** The schema knows talks as projects of that type. */
+function talkOf({ title, event, date, link }: Talk): JsonResume['projects'][number] {
+  return { name: title, entity: event, startDate: date && isoMonth(date), url: link, type: 'talk' }
 }
 
 function skillsOf(group: SkillGroup): JsonResume['skills'][number] {

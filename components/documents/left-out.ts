@@ -46,7 +46,9 @@ export function leftOut(content: Content, site: Pick<Site, 'url'>, hasOwnResume:
 
 function textsOf({ name, title, contacts, summary, sections }: Resume): Located[] {
   return [
-    ...[name, title, ...summary],
+    name,
+    ...(title ? [title] : []),
+    ...summary,
     ...contacts.flatMap(({ label, address }) => [label, address]),
     ...sections.flatMap((section) => [
       section.title,

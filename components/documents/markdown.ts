@@ -1,45 +1,53 @@
 import type { Experience, Project, Section } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { formatMonth } from '../lib/month'
+import { type Part, partsOf, type Words } from '../lib/parts'
 import { selectProjects } from '../lib/projects'
 import { defaultFilters } from '../lib/query'
-import { networks } from './json-resume'
+import { type SectionId, shownSections } from '../site/navigation'
 import {
   markdownBlocks as blocks,
   markdownLink as link,
   markdownList as list,
   markdownText as text,
 } from './markdown-text'
-import { absolute, documentFiles, projectAddress, type Site, screenAddress } from './site'
+import { absolute, documentFiles, projectAddress, type Site, screenAddress, titled } from './site'
 
-/** The home page as Markdown: the same texts in the same order. */
+/** The home page as Markdown: the same texts in the same order, without what is empty. */
 export function homeMarkdown(content: Content, site: Site): string {
   const { profile, sections } = content
+  const bodies: Record<SectionId, (string | undefined)[]> = {
+    about: [
+      ...profile.about.map(text),
+      list(
+        content.skillGroups.map(
+          (group) => `${text(group.title)}: ${group.skills.map((skill) => text(skill.name)).join(', ')}`,
+        ),
+      ),
+    ],
+    experiences: [...content.experiences.map(experience), ...partsOf(content).map(partBlock)],
+    projects: [
+      ...content.featuredProjects.map((project) => projectBlock(project, site, '###')),
+      content.olderProjects.length > 0
+        ? link('View all projects', screenAddress(site, 'projects'))
+        : undefined,
+    ],
+    contact: [
+      list([
+        ...profile.links.map(({ label, href }) => link(label, href)),
+        ...(profile.email ? [link(profile.email, `mailto:${profile.email}`)] : []),
+      ]),
+    ],
+  }
   return `${blocks(
     `# ${text(profile.name)}`,
-    `**${text(profile.title)}**${profile.status ? `, ${text(profile.status)}` : ''}`,
-    text(profile.intro),
+    [profile.title && `**${text(profile.title)}**`, profile.status && text(profile.status)]
+      .filter(Boolean)
+      .join(', '),
+    profile.intro && text(profile.intro),
     list(profile.interests.map(text)),
-    `${link('Resume (PDF)', absolute(site, profile.resume))} · ${link('JSON Resume', absolute(site, documentFiles.jsonResume))} · ${link('Contact card', absolute(site, documentFiles.contact))}`,
-    heading(sections.about),
-    ...profile.about.map(text),
-    list(
-      content.skillGroups.map(
-        (group) => `${text(group.title)}: ${group.skills.map((skill) => text(skill.name)).join(', ')}`,
-      ),
-    ),
-    heading(sections.experiences),
-    ...content.experiences.map(experience),
-    heading(sections.projects),
-    ...content.featuredProjects.map((project) => projectBlock(project, site, '###')),
-    link('View all projects', screenAddress(site, 'projects')),
-    heading(sections.contact),
-    list([
-      ...Object.entries(networks).map(([key, name]) =>
-        link(name, profile.links[key as keyof typeof networks]),
-      ),
-      link(profile.email, `mailto:${profile.email}`),
-    ]),
+    `${link('Resume (PDF)', absolute(site, documentFiles.resume))} · ${link('JSON Resume', absolute(site, documentFiles.jsonResume))} · ${link('Contact card', absolute(site, documentFiles.contact))}`,
+    ...shownSections(content).flatMap((section) => [heading(sections[section]), ...bodies[section]]),
   )}\n`
 }
 
@@ -49,7 +57,7 @@ export function projectsMarkdown(content: Content, site: Site): string {
   return `${blocks(
     `# ${text(allProjects.heading)}`,
     allProjects.lead && text(allProjects.lead),
-    `By ${link(`${content.profile.name}, ${content.profile.title}`, site.url)}`,
+    `By ${link(titled(content.profile), site.url)}`,
     ...selectProjects(content.projects, defaultFilters).map((project) => projectBlock(project, site, '##')),
   )}\n`
 }
@@ -60,10 +68,29 @@ function heading(section: Section): string {
 
 function experience(entry: Experience): string {
   return blocks(
-    `### ${text(entry.title)}, ${link(entry.company, entry.link)}`,
+    `### ${text(entry.title)}, ${told({ text: entry.company, link: entry.link })}`,
     `${text(entry.startDate)} – ${text(entry.endDate)}`,
     list(entry.responsibilities.map(text)),
   )
+}
+
+/** D7 */
+function partBlock({ title, entries }: Part): string {
+  return blocks(
+    `### ${text(title)}`,
+    ...entries.map((entry) =>
+      blocks(
+        [told(entry.title), entry.detail && told(entry.detail), entry.dates && text(entry.dates)]
+          .filter(Boolean)
+          .join(', '),
+        list(entry.points.map(text)),
+      ),
+    ),
+  )
+}
+
+function told({ text: words, link: address }: Words): string {
+  return address ? link(words, address) : text(words)
 }
 
 function projectBlock(project: Project, site: Site, level: string): string {

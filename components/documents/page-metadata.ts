@@ -1,7 +1,7 @@
 import type { Metadata, MetadataRoute, Viewport } from 'next'
 import type { Content } from '@/content/validate'
 import { themeColors } from '../lib/site-palette'
-import { absolute, documentFiles, rooted, type Screen, type Site, screenAddress } from './site'
+import { absolute, documentFiles, rooted, type Screen, type Site, screenAddress, titled } from './site'
 
 /** Search engines cut descriptions about here, in characters. */
 const DESCRIPTION_AT_MOST = 160
@@ -43,7 +43,13 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
       images: [card],
     },
     twitter: { card: 'summary_large_image', title, description, images: [card] },
-    robots: { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1 },
+    // A screen of projects without any is a dead end.
+    robots: {
+      index: screen === 'home' || content.projects.length > 0,
+      follow: true,
+      'max-image-preview': 'large',
+      'max-snippet': -1,
+    },
     icons: {
       icon: [
         { url: rooted(site, 'favicon.ico'), sizes: '32x32' },
@@ -76,16 +82,18 @@ function alternatesOf(screen: Screen, site: Site): Record<string, { url: string;
 function wordsOf(screen: Screen, { profile, sections, projects }: Content) {
   if (screen === 'home') {
     return {
-      title: `${profile.name}, ${profile.title}`,
-      description: shortened(`${profile.intro} ${profile.interests.join(', ')}.`),
+      title: titled(profile),
+      description: shortened(
+        [profile.intro, profile.interests.length > 0 && `${profile.interests.join(', ')}.`]
+          .filter(Boolean)
+          .join(' ') || titled(profile),
+      ),
     }
   }
   const { heading, lead } = sections.allProjects
   return {
     title: `${heading} · ${profile.name}`,
-    description: shortened(
-      `${projects.length} projects by ${profile.name}, ${profile.title}.${lead ? ` ${lead}` : ''}`,
-    ),
+    description: shortened(`${projects.length} projects by ${titled(profile)}.${lead ? ` ${lead}` : ''}`),
   }
 }
 
@@ -106,7 +114,7 @@ export function webManifest({ profile }: Content, site: Site): MetadataRoute.Man
   })
   return {
     id: rooted(site, '/'),
-    name: `${profile.name}, ${profile.title}`,
+    name: titled(profile),
     short_name: profile.name,
     description: profile.intro,
     lang: 'en',

@@ -1,4 +1,5 @@
 import type { Experience, Profile, Project, SkillGroup } from '@/content/schema'
+import type { Part, PartEntry } from '../lib/parts'
 
 /** A text of the content and where the owner wrote it, for what must be said when it cannot be shown. */
 export interface Located {
@@ -21,11 +22,15 @@ export function fromProject(project: Project, featured: boolean, field: string, 
   return { text, place: `${file}, entry "${project.title}", field ${field}` }
 }
 
+export function fromPart(part: Part, entry: PartEntry, text: string): Located {
+  return { text, place: `content/${part.file}.ts, entry "${entry.title.text}"` }
+}
+
 export function fromSkills(group: SkillGroup, text: string): Located {
   return { text, place: `content/skills.ts, entry "${group.title}"` }
 }
 
-/** Words of our own, which no owner can mend. */
+/** Words of our own, which no owner can fix. */
 export function fixed(text: string): Located {
   return { text, place: 'components/documents' }
 }

@@ -6,7 +6,7 @@ import { blocksOf, type Page, paginate } from './resume-layout'
 import { type Extent, type Resume, resumeOf } from './resume-model'
 import { NAMES_AT_MOST } from './resume-projects'
 import { SHEET } from './resume-style'
-import type { Site } from './site'
+import { type Site, titled } from './site'
 import { taggedPdf } from './tagged-pdf'
 
 /** What a resume takes by design, and where the owner sets no other limit. */
@@ -37,9 +37,9 @@ export async function resumeDocument(content: Content, site: Site): Promise<Uint
   const { resume, pages } = planResume(content, site)
   const { profile } = content
   const pdf = taggedPdf({
-    title: `${profile.name}, ${profile.title}: resume`,
+    title: `${titled(profile)}: resume`,
     author: profile.name,
-    subject: profile.title,
+    subject: profile.title ?? 'Resume',
     keywords: content.skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)).join(', '),
     lang: 'en',
     date: contentDate(content),

@@ -165,7 +165,7 @@ function sectionBlocks(section: ResumeSection, setter: Setter): Block[] {
 
 /** The side a resume is read from: that of its sentence about the person. */
 export function sideOf({ summary, title }: Resume): Side {
-  return directionOf(summary[0]?.text || title.text) === 'rtl' ? 'right' : 'left'
+  return directionOf(summary[0]?.text || title?.text || '') === 'rtl' ? 'right' : 'left'
 }
 
 export function blocksOf(resume: Resume): Block[] {
@@ -174,7 +174,7 @@ export function blocksOf(resume: Resume): Block[] {
   const { full } = columns
   return [
     block('name', full, set([resume.name], nameStyle(resume), full)),
-    block('title', full, set([resume.title], styles.title, full), { space: 2 }),
+    block('title', full, set(resume.title ? [resume.title] : [], styles.title, full), { space: 2 }),
     block('contacts', full, contactLines(resume, one.side), { space: 7 }),
     block('summary', full, set(resume.summary, styles.summary, full), { space: 10 }),
     ...resume.sections.flatMap((section) => sectionBlocks(section, one)),

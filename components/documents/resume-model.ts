@@ -1,6 +1,8 @@
 import type { Experience } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import { fixed, fromExperience, fromProfile, fromSkills, type Located } from './places'
+import { type Part, type PartEntry, partsOf, type Words } from '../lib/parts'
+import { networkName } from './json-resume'
+import { fixed, fromExperience, fromPart, fromProfile, fromSkills, type Located } from './places'
 import { resumeProjects } from './resume-projects'
 import { type Site, shortAddress } from './site'
 
@@ -32,7 +34,7 @@ export interface ResumeSection {
 
 export interface Resume {
   name: Located
-  title: Located
+  title?: Located
   contacts: ResumeContact[]
   summary: Located[]
   sections: ResumeSection[]
@@ -48,25 +50,34 @@ export interface Extent {
   points: number
 }
 
-/** The words of the resume in reading order. */
+/** Of the owner's links, as the intro shows them (I2). */
+const LINKS_TOLD = 2
+
+/** The words of the resume in reading order; what is empty has no section. */
 export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Extent): Resume {
   const { profile, sections } = content
+  const parts = partsOf(content)
+  const isEducation = ({ file }: Part) => file === 'education'
   const contact = (label: string, url: string, address: Located) => ({ label: fixed(label), address, url })
   return {
     name: fromProfile('name', profile.name),
-    title: fromProfile('title', profile.title),
+    title: profile.title ? fromProfile('title', profile.title) : undefined,
     contacts: [
-      contact('Mail', `mailto:${profile.email}`, fromProfile('email', profile.email)),
+      ...(profile.email
+        ? [contact('Mail', `mailto:${profile.email}`, fromProfile('email', profile.email))]
+        : []),
       contact('Web', site.url, fromProfile('siteUrl', shortAddress(site.url))),
-      contact('GitHub', profile.links.github, fromProfile('links', shortAddress(profile.links.github))),
-      contact('LinkedIn', profile.links.linkedin, fromProfile('links', shortAddress(profile.links.linkedin))),
+      ...profile.links
+        .slice(0, LINKS_TOLD)
+        .map((link) => contact(networkName(link), link.href, fromProfile('links', shortAddress(link.href)))),
     ],
     summary: [
-      fromProfile('intro', profile.intro),
+      ...(profile.intro ? [fromProfile('intro', profile.intro)] : []),
       ...(profile.status ? [fromProfile('status', `${profile.status}.`)] : []),
     ],
     sections: [
       { title: titled('experiences', sections.experiences.label), entries: content.experiences.map(work) },
+      ...parts.filter(isEducation).map(partSection),
       {
         title: fixed('Skills'),
         entries: content.skillGroups.map((group) => ({
@@ -85,7 +96,45 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
         title: titled('projects', sections.projects.label),
         entries: resumeProjects(content, site, extent),
       },
+      ...parts.filter((part) => !isEducation(part)).map(partSection),
     ].filter((section) => section.entries.length > 0),
+  }
+}
+
+function partSection(part: Part): ResumeSection {
+  const isShort = part.entries.every(
+    ({ title, dates, points }) => !title.link && !dates && points.length === 0,
+  )
+  return {
+    title: fixed(part.title),
+    entries: isShort ? [inOneLine(part)] : part.entries.map((entry) => partEntry(part, entry)),
+  }
+}
+
+/** Entries of a few words each, such as languages, take one line together. */
+function inOneLine(part: Part): ResumeEntry {
+  const words = part.entries.map((entry, i): ResumeText => {
+    const level = entry.detail ? ` (${entry.detail.text})` : ''
+    const end = i < part.entries.length - 1 ? ', ' : ''
+    return { ...fromPart(part, entry, `${entry.title.text}${level}${end}`), role: 'text' }
+  })
+  return { aside: fixed(''), kind: 'line', words, points: [] }
+}
+
+function partEntry(part: Part, entry: PartEntry): ResumeEntry {
+  const told = ({ text, link }: Words, role: ResumeText['role']): ResumeText => ({
+    ...fromPart(part, entry, text),
+    role: link ? 'link' : role,
+    url: link,
+  })
+  return {
+    aside: fromPart(part, entry, entry.dates ?? ''),
+    kind: entry.points.length > 0 ? 'heading' : 'line',
+    words: [
+      told(entry.title, 'strong'),
+      ...(entry.detail ? [{ ...fixed(', '), role: 'text' as const }, told(entry.detail, 'text')] : []),
+    ],
+    points: entry.points.map((text) => fromPart(part, entry, text)),
   }
 }
 
@@ -100,7 +149,11 @@ function work(entry: Experience): ResumeEntry {
     words: [
       { ...fromExperience(entry, 'title', entry.title), role: 'strong' },
       { ...fixed(', '), role: 'text' },
-      { ...fromExperience(entry, 'company', entry.company), role: 'link', url: entry.link },
+      {
+        ...fromExperience(entry, 'company', entry.company),
+        role: entry.link ? 'link' : 'text',
+        url: entry.link,
+      },
     ],
     points: entry.responsibilities.map((text, i) =>
       fromExperience(entry, `responsibilities[${i + 1}]`, text),

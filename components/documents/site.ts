@@ -1,4 +1,5 @@
 import type { ImageFile } from '@/content/schema'
+import { RESUME_PATH } from '../lib/constants'
 
 /** What the documents must know beyond the content: where the site stands, and where its pictures do. */
 export interface Site {
@@ -10,7 +11,7 @@ export interface Site {
 
 /** Every document has one address; these are their names below the home page. */
 export const documentFiles = {
-  resume: 'resume.pdf',
+  resume: RESUME_PATH.slice(1),
   jsonResume: 'resume.json',
   contact: 'contact.vcf',
   llms: 'llms.txt',
@@ -44,6 +45,11 @@ export function screenAddress(site: Pick<Site, 'url'>, screen: Screen): string {
 /** G6: the full address of an open project. */
 export function projectAddress(site: Pick<Site, 'url'>, slug: string): string {
   return `${screenAddress(site, 'projects')}?${new URLSearchParams({ project: slug })}`
+}
+
+/** Who this is, in one line. */
+export function titled({ name, title }: { name: string; title?: string }): string {
+  return title ? `${name}, ${title}` : name
 }
 
 /** An address as people write it: without protocol, `www.` and closing slash. */

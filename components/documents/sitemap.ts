@@ -2,16 +2,18 @@ import type { Content } from '@/content/validate'
 import { contentDate } from './dates'
 import { type Site, screenAddress } from './site'
 
-/** Both screens with the pictures they show. Open projects are states of a screen, not pages of their own. */
+/** Both screens, `/projects` only where there are some, with the pictures they show. Open projects are states of a screen, not pages of their own. */
 export function siteMap(content: Content, site: Site): string {
   const shots = (projects: Content['projects']) =>
     projects.flatMap((project) => project.src.slice(0, 1).map((image) => site.picture(image)))
   const entries = [
     entry(screenAddress(site, 'home'), contentDate(content), [
-      site.picture(content.profile.portrait),
+      ...(content.profile.portrait ? [site.picture(content.profile.portrait)] : []),
       ...shots(content.featuredProjects),
     ]),
-    entry(screenAddress(site, 'projects'), contentDate(content), shots(content.projects)),
+    ...(content.projects.length > 0
+      ? [entry(screenAddress(site, 'projects'), contentDate(content), shots(content.projects))]
+      : []),
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">

@@ -92,14 +92,17 @@ export function cardTexts(screen: Screen, content: Content): Record<'title' | 's
   if (screen === 'home') {
     return {
       title: fromProfile('name', profile.name),
-      subtitle: fromProfile('title', profile.title),
-      lead: fromProfile('intro', profile.intro),
+      subtitle: fromProfile('title', profile.title ?? ''),
+      lead: fromProfile('intro', profile.intro ?? ''),
     }
   }
   return {
     title: { text: sections.allProjects.heading, place: 'content/sections.ts, field allProjects.heading' },
     subtitle: fromProfile('name', profile.name),
-    lead: fromProfile('title', `${projects.length} projects by a ${profile.title.toLowerCase()}`),
+    lead: fromProfile(
+      'title',
+      `${projects.length} projects${profile.title ? ` by a ${profile.title.toLowerCase()}` : ''}`,
+    ),
   }
 }
 

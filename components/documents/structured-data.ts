@@ -3,7 +3,7 @@ import type { Content } from '@/content/validate'
 import { selectProjects } from '../lib/projects'
 import { defaultFilters } from '../lib/query'
 import { contentDate, isoMonth } from './dates'
-import { projectAddress, type Site, screenAddress } from './site'
+import { projectAddress, type Site, screenAddress, titled } from './site'
 
 /** JSON-LD: one graph a screen, its things referring to each other by address. Nothing in it is hidden from visitors. */
 export interface Graph {
@@ -31,7 +31,7 @@ export function homeStructuredData(content: Content, site: Site): Graph {
         '@type': 'ProfilePage',
         ...idOf(site, 'page'),
         url: site.url,
-        name: `${content.profile.name}, ${content.profile.title}`,
+        name: titled(content.profile),
         inLanguage: 'en',
         dateModified: contentDate(content),
         isPartOf: idOf(site, 'website'),
@@ -88,7 +88,8 @@ function website({ profile }: Content, site: Site): Thing {
   }
 }
 
-function person({ profile, experiences, skillGroups }: Content, site: Site): Thing {
+function person(content: Content, site: Site): Thing {
+  const { profile, experiences, skillGroups } = content
   const current = experiences.filter((entry) => entry.endDate === 'Present')
   return {
     '@type': 'Person',
@@ -97,25 +98,62 @@ function person({ profile, experiences, skillGroups }: Content, site: Site): Thi
     jobTitle: profile.title,
     description: profile.intro,
     url: site.url,
-    image: site.picture(profile.portrait),
-    email: `mailto:${profile.email}`,
-    sameAs: Object.values(profile.links),
-    knowsAbout: skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)),
-    worksFor:
-      current.length > 0
-        ? current.map((entry) => ({ '@type': 'Organization', name: entry.company, url: entry.link }))
-        : undefined,
+    image: profile.portrait && site.picture(profile.portrait),
+    email: profile.email && `mailto:${profile.email}`,
+    sameAs: some(profile.links.map(({ href }) => href)),
+    knowsAbout: some(skillGroups.flatMap((group) => group.skills.map((skill) => skill.name))),
+    ...credentials(content),
+    worksFor: some(
+      current.map((entry) => ({ '@type': 'Organization', name: entry.company, url: entry.link })),
+    ),
     // A role carries the dates that an occupation has no property for: https://schema.org/Role.
-    hasOccupation:
-      experiences.length > 0
-        ? experiences.map((entry) => ({
-            '@type': 'Role',
-            hasOccupation: { '@type': 'Occupation', name: entry.title },
-            startDate: isoMonth(entry.startDate),
-            endDate: isoMonth(entry.endDate),
-          }))
-        : undefined,
+    hasOccupation: some(
+      experiences.map((entry) => ({
+        '@type': 'Role',
+        hasOccupation: { '@type': 'Occupation', name: entry.title },
+        startDate: isoMonth(entry.startDate),
+        endDate: isoMonth(entry.endDate),
+      })),
+    ),
   }
+}
+
+/** D7 */
+function credentials({ education, certifications, languages, awards, talks }: Content) {
+  const organization = (name?: string) => (name ? { '@type': 'Organization', name } : undefined)
+  return {
+    alumniOf: some(
+      education.map(({ institution, link }) => ({
+        '@type': 'EducationalOrganization',
+        name: institution,
+        url: link,
+      })),
+    ),
+    hasCredential: some(
+      certifications.map(({ name, issuer, date, link }) => ({
+        '@type': 'EducationalOccupationalCredential',
+        name,
+        url: link,
+        recognizedBy: organization(issuer),
+        dateCreated: date && isoMonth(date),
+      })),
+    ),
+    knowsLanguage: some(languages.map(({ name }) => ({ '@type': 'Language', name }))),
+    award: some(awards.map(({ title, issuer }) => (issuer ? `${title}, ${issuer}` : title))),
+    subjectOf: some(
+      talks.map(({ title, date, link }) => ({
+        '@type': 'CreativeWork',
+        name: title,
+        url: link,
+        dateCreated: date && isoMonth(date),
+      })),
+    ),
+  }
+}
+
+/** A property that would hold nothing is left out. */
+function some<T extends Value>(values: T[]): T[] | undefined {
+  return values.length > 0 ? values : undefined
 }
 
 /**

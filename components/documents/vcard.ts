@@ -1,6 +1,7 @@
+import type { Link } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { contentDate } from './dates'
-import { networks } from './json-resume'
+import { networkName } from './json-resume'
 import type { Site } from './site'
 
 /** RFC 2426 and 6350: a line is at most this long in UTF-8, its end not counted. */
@@ -15,20 +16,24 @@ export function vcard(content: Content, site: Site): string {
     'VERSION:3.0',
     `FN:${escaped(profile.name)}`,
     `N:${nameParts(profile.name).map(escaped).join(';')};;;`,
-    `TITLE:${escaped(profile.title)}`,
+    ...(profile.title ? [`TITLE:${escaped(profile.title)}`] : []),
     ...(current ? [`ORG:${escaped(current.company)}`, `ROLE:${escaped(current.title)}`] : []),
-    `EMAIL;TYPE=INTERNET,PREF:${escaped(profile.email)}`,
+    ...(profile.email ? [`EMAIL;TYPE=INTERNET,PREF:${escaped(profile.email)}`] : []),
     `URL:${site.url}`,
-    ...Object.entries(networks).map(
-      ([key, name]) =>
-        `X-SOCIALPROFILE;TYPE=${name.toLowerCase()}:${profile.links[key as keyof typeof networks]}`,
-    ),
-    `PHOTO;VALUE=uri:${site.picture(profile.portrait)}`,
-    `NOTE:${escaped(profile.intro)}`,
+    ...profile.links.map((link) => `X-SOCIALPROFILE;TYPE=${typeOf(link)}:${link.href}`),
+    ...(profile.portrait ? [`PHOTO;VALUE=uri:${site.picture(profile.portrait)}`] : []),
+    ...(profile.intro ? [`NOTE:${escaped(profile.intro)}`] : []),
     `REV:${contentDate(content)}T00:00:00Z`,
     'END:VCARD',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** A parameter's value ends at a comma, a colon or a semicolon. */
+function typeOf(link: Link): string {
+  return networkName(link)
+    .toLowerCase()
+    .replace(/[",:;\s]+/g, '-')
 }
 
 /** Family name and given names: the last word is taken for the family's; a single word is a given name. */

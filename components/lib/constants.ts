@@ -14,6 +14,8 @@ export const REVEAL_THRESHOLD = 0.2
 export const REVEAL_ROOT_MARGIN = '0px 0px -100px 0px'
 /** G2, W1: a pointer that moves further than this is dragging, in CSS pixels. */
 export const DRAG_THRESHOLD_PX = 5
+/** H1: where the resume stands, made from the content or the owner's own `content/resume.pdf`. */
+export const RESUME_PATH = '/resume.pdf'
 /** Longest search kept in an address, in characters; longer ones are cut. */
 export const SEARCH_MAX_LENGTH = 100
 /** More cards than this are moved by hand when a list is searched or sorted (`useArrangedCards`). */

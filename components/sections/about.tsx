@@ -17,11 +17,13 @@ export function About({ section, profile, slides, skillGroups }: AboutProps) {
   return (
     <SectionFrame id="about" section={section}>
       <div className="about-grid">
-        <div className="about-prose hidden">
-          {profile.about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        {profile.about.length > 0 && (
+          <div className="about-prose hidden">
+            {profile.about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
         {slides.length > 0 && (
           <div className="about-slides hidden">
             <Slider
@@ -45,7 +47,7 @@ export function About({ section, profile, slides, skillGroups }: AboutProps) {
           </div>
         )}
       </div>
-      <Skills groups={skillGroups} />
+      {skillGroups.length > 0 && <Skills groups={skillGroups} />}
     </SectionFrame>
   )
 }

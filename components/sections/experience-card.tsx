@@ -1,4 +1,4 @@
-import type { Experience } from '@/content/schema'
+import type { Experience, ImageFile } from '@/content/schema'
 import { leadingResult } from '../lib/figure'
 import { pictureOf } from '../lib/pictures'
 import { OutboundLink } from '../ui/outbound-link'
@@ -9,28 +9,49 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
   const { company, title, startDate, endDate, responsibilities, image, link } = experience
   const result = leadingResult(responsibilities)
   return (
-    <li className="entry hidden">
+    <li className="entry hidden" data-bare={!image || undefined}>
       <p className="entry-dates fact">
         {startDate} – {endDate}
       </p>
-      <OutboundLink href={link} className="entry-picture">
-        <PictureImage
-          picture={pictureOf(image)}
-          sizes="(min-width: 1200px) 20rem, (min-width: 768px) 17rem, 90vw"
-          className="shot"
-        />
-        <span className="sr-only">{company}, website</span>
-      </OutboundLink>
+      {image && <EntryPicture image={image} company={company} link={link} />}
       <div className="entry-text">
         <h3 className="text-subtitle">{title}</h3>
-        <p className="text-accent">{company}</p>
-        <ul className="entry-duties">
-          {responsibilities.map((text, i) => (
-            <Duty key={text} text={text} figure={result?.index === i ? result.figure : null} />
-          ))}
-        </ul>
+        <p className="text-accent">
+          {link && !image ? <OutboundLink href={link}>{company}</OutboundLink> : company}
+        </p>
+        {responsibilities.length > 0 && (
+          <ul className="entry-duties">
+            {responsibilities.map((text, i) => (
+              <Duty key={text} text={text} figure={result?.index === i ? result.figure : null} />
+            ))}
+          </ul>
+        )}
       </div>
     </li>
+  )
+}
+
+interface EntryPictureProps {
+  image: ImageFile
+  company: string
+  link?: string
+}
+
+/** The picture leads to the company's site where it has one. */
+function EntryPicture({ image, company, link }: EntryPictureProps) {
+  const picture = (
+    <PictureImage
+      picture={pictureOf(image)}
+      sizes="(min-width: 1200px) 20rem, (min-width: 768px) 17rem, 90vw"
+      className="shot"
+    />
+  )
+  if (!link) return <div className="entry-picture">{picture}</div>
+  return (
+    <OutboundLink href={link} className="entry-picture">
+      {picture}
+      <span className="sr-only">{company}, website</span>
+    </OutboundLink>
   )
 }
 

@@ -1,95 +1,131 @@
 import { preload } from 'react-dom'
 import type { Experience, Profile } from '@/content/schema'
+import { RESUME_PATH } from '../lib/constants'
 import { sitePath } from '../lib/paths'
 import { type Picture, pictureSrc, pictureSrcSet } from '../lib/picture'
 import { pictureOf } from '../lib/pictures'
+import type { SectionId } from '../site/navigation'
 import { SectionLink } from '../site/section-link'
 import { buttonStyles } from '../ui/button-styles'
-import { ArrowDownIcon, CodeHostingIcon, DocumentIcon, ProfessionalNetworkIcon } from '../ui/icons'
+import { ContentIcon, linkIcon } from '../ui/content-icon'
+import { ArrowDownIcon, DocumentIcon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
 import { PictureImage } from '../ui/picture-image'
 
 const PORTRAIT_SIZES = '(min-width: 1200px) 25rem, (min-width: 768px) 27rem, 72vw'
+/** I2 */
+const LINKS_SHOWN = 2
 
 interface IntroProps {
   profile: Profile
   /** The newest entry, shown as what the person does now when it goes on. */
   latest?: Experience
+  /** The sections after this one. */
+  sections: readonly SectionId[]
 }
 
 /** I1, I2: who this is, within the first screen, before the field of contour lines. */
-export function Intro({ profile, latest }: IntroProps) {
-  const portrait = pictureOf(profile.portrait)
-  preloadPicture(portrait, PORTRAIT_SIZES)
-  const now = latest?.endDate === 'Present' ? latest : undefined
+export function Intro({ profile, latest, sections }: IntroProps) {
+  const { name, title, status, intro, interests } = profile
+  const portrait = profile.portrait && pictureOf(profile.portrait)
+  if (portrait) preloadPicture(portrait, PORTRAIT_SIZES)
+  const [next] = sections
   return (
-    <section id="home-section" tabIndex={-1} aria-labelledby="name" className="intro">
+    <section
+      id="home-section"
+      tabIndex={-1}
+      aria-labelledby="name"
+      className="intro"
+      data-last={!next || undefined}
+    >
       {/*
         Portrait and words share the height of the window: half of them painted would move when the rest arrives. So
-        nothing is painted before the section after them begins; browsers do not wait for the end of an element.
+        nothing is painted before what comes after them begins; browsers do not wait for the end of an element.
       */}
-      <link rel="expect" href="#about" blocking="render" />
+      <link rel="expect" href={`#${next ?? 'site-links'}`} blocking="render" />
       <div aria-hidden="true" className="contours" />
       <div className="column intro-grid">
-        <div className="intro-portrait">
-          <PictureImage picture={portrait} sizes={PORTRAIT_SIZES} priority />
-        </div>
+        {portrait && (
+          <div className="intro-portrait">
+            <PictureImage picture={portrait} sizes={PORTRAIT_SIZES} priority />
+          </div>
+        )}
         <div className="intro-text">
-          {profile.status && (
+          {status && (
             <p className="intro-status fact">
               <span aria-hidden="true" className="live-dot" />
-              {profile.status}
+              {status}
             </p>
           )}
           <h1 id="name" className="intro-name text-name">
-            {profile.name}
+            {name}
           </h1>
           <div aria-hidden="true" className="signal-start" />
-          <p className="intro-title text-subtitle">{profile.title}</p>
-          <p className="intro-lead">{profile.intro}</p>
-          <ul className="intro-interests fact">
-            {profile.interests.map((interest) => (
-              <li key={interest}>{interest}</li>
-            ))}
-          </ul>
-          <div className="intro-actions">
-            <OutboundLink href={sitePath(profile.resume)} className={buttonStyles('primary', 'xl:hidden')}>
-              <DocumentIcon aria-hidden="true" />
-              Check out my resume
-            </OutboundLink>
-            <SectionLink section="projects" className={buttonStyles('primary', 'max-xl:hidden')}>
-              See what I made
-            </SectionLink>
-            <OutboundLink
-              href={profile.links.github}
-              rel="me"
-              className={buttonStyles('icon', 'size-12 max-xl:hidden')}
-            >
-              <CodeHostingIcon aria-hidden="true" className="size-5" />
-              <span className="sr-only">GitHub</span>
-            </OutboundLink>
-            <OutboundLink
-              href={profile.links.linkedin}
-              rel="me"
-              className={buttonStyles('icon', 'size-12 max-xl:hidden')}
-            >
-              <ProfessionalNetworkIcon aria-hidden="true" className="size-5" />
-              <span className="sr-only">LinkedIn</span>
-            </OutboundLink>
-          </div>
-        </div>
-        <div className="intro-foot fact max-xl:hidden">
-          {now && (
-            <p>
-              <span className="text-accent">Now</span> {now.title}, {now.company}
-            </p>
+          {title && <p className="intro-title text-subtitle">{title}</p>}
+          {intro && <p className="intro-lead">{intro}</p>}
+          {interests.length > 0 && (
+            <ul className="intro-interests fact">
+              {interests.map((interest) => (
+                <li key={interest}>{interest}</li>
+              ))}
+            </ul>
           )}
-          <SectionLink section="about" className="scroll-hint">
-            Scroll down <ArrowDownIcon aria-hidden="true" />
-          </SectionLink>
+          <Actions links={profile.links} leadsToProjects={sections.includes('projects')} />
         </div>
+        <Foot latest={latest} next={next} />
       </div>
     </section>
+  )
+}
+
+/** I2: the resume below 1200 px; the projects and the first links from there on. Without projects always the resume. */
+function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToProjects: boolean }) {
+  return (
+    <div className="intro-actions">
+      <OutboundLink
+        href={sitePath(RESUME_PATH)}
+        className={buttonStyles('primary', leadsToProjects ? 'xl:hidden' : undefined)}
+      >
+        <DocumentIcon aria-hidden="true" />
+        Check out my resume
+      </OutboundLink>
+      {leadsToProjects && (
+        <SectionLink section="projects" className={buttonStyles('primary', 'max-xl:hidden')}>
+          See what I made
+        </SectionLink>
+      )}
+      {links.slice(0, LINKS_SHOWN).map((link) => (
+        <OutboundLink
+          key={link.href}
+          href={link.href}
+          rel="me"
+          className={buttonStyles('icon', 'size-12 max-xl:hidden')}
+        >
+          <ContentIcon name={linkIcon(link)} className="size-5" />
+          <span className="sr-only">{link.label}</span>
+        </OutboundLink>
+      ))}
+    </div>
+  )
+}
+
+/** What the person does now, and the way on. */
+function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
+  const now = latest?.endDate === 'Present' ? latest : undefined
+  if (!now && !next) return null
+  return (
+    <div className="intro-foot fact max-xl:hidden">
+      {now && (
+        <p>
+          <span className="text-accent">Now</span> {now.title}, {now.company}
+        </p>
+      )}
+      {next && (
+        <SectionLink section={next} className="scroll-hint">
+          Scroll down <ArrowDownIcon aria-hidden="true" />
+        </SectionLink>
+      )}
+    </div>
   )
 }
 

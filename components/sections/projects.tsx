@@ -11,7 +11,7 @@ interface ProjectsProps {
   older: Project[]
 }
 
-/** P1: the featured projects, and the way to all of them. */
+/** P1: the featured projects, and the way to all of them where there are more. */
 export function Projects({ section, featured, older }: ProjectsProps) {
   return (
     <SectionFrame id="projects" section={section}>
@@ -20,12 +20,14 @@ export function Projects({ section, featured, older }: ProjectsProps) {
           projects={featured.map(toProjectView)}
           elsewhere={older.map((project) => project.slug)}
         />
-        <ScreenLink
-          href="/projects"
-          className={buttonStyles('outline', 'justify-self-start xl:ms-(--label)')}
-        >
-          View All
-        </ScreenLink>
+        {older.length > 0 && (
+          <ScreenLink
+            href="/projects"
+            className={buttonStyles('outline', 'justify-self-start xl:ms-(--label)')}
+          >
+            View All
+          </ScreenLink>
+        )}
       </div>
     </SectionFrame>
   )

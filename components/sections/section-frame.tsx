@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section } from '@/content/schema'
-import { type SectionId, sectionNumber } from '../site/navigation'
+import type { SectionId } from '../site/navigation'
 
 interface SectionFrameProps {
   id: SectionId
@@ -10,13 +10,13 @@ interface SectionFrameProps {
   headingClass?: string
 }
 
-/** A section of the home page: its number and label on the signal line, its heading, its content. */
+/** A section of the home page: its label on the signal line, numbered by CSS, its heading, its content. */
 export function SectionFrame({ id, section, headingClass = 'text-title', children }: SectionFrameProps) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="section">
       <div className="column">
         <p aria-hidden="true" className="section-label fact">
-          <span className="text-accent">{sectionNumber(id)}</span> {section.label}
+          <span className="section-number" /> {section.label}
         </p>
         <div className="section-content">
           <h2 id={`${id}-heading`} className={headingClass}>

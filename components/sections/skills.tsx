@@ -1,7 +1,7 @@
 import type { SkillGroup } from '@/content/schema'
-import { SkillIcon } from '../ui/skill-icon'
+import { ContentIcon } from '../ui/content-icon'
 
-/** A1, D4: the skills in the groups a reader scans for. */
+/** A1, D4: the skills in the groups a reader scans for, each with its icon where it has one. */
 export function Skills({ groups }: { groups: SkillGroup[] }) {
   return (
     <div className="skills hidden">
@@ -9,10 +9,10 @@ export function Skills({ groups }: { groups: SkillGroup[] }) {
         <div key={group.title}>
           <h3 className="fact mb-3 font-normal text-muted">{group.title}</h3>
           <ul className="grid gap-1.5">
-            {group.skills.map((skill) => (
-              <li key={skill.name} className="skill">
-                <SkillIcon name={skill.icon} className="shrink-0" />
-                {skill.name}
+            {group.skills.map(({ name, icon }) => (
+              <li key={name} className="skill">
+                {icon && <ContentIcon name={icon} className="shrink-0" />}
+                {name}
               </li>
             ))}
           </ul>

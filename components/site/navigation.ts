@@ -1,20 +1,29 @@
-import type { Sections } from '@/content/schema'
+import type { Content } from '@/content/validate'
+import { partsOf } from '../lib/parts'
 
 export interface NavigationItem {
-  section: string
+  section: SectionId
   label: string
 }
 
-/** The sections that the header, the menu and the footer lead to, in page order (R1). */
-export const sectionOrder = ['about', 'experiences', 'projects', 'contact'] as const
+/** The sections after the intro, in page order (R1). */
+const sectionOrder = ['about', 'experiences', 'projects', 'contact'] as const
 
 export type SectionId = (typeof sectionOrder)[number]
 
-export function navigationOf(sections: Sections): NavigationItem[] {
-  return sectionOrder.map((section) => ({ section, label: sections[section].label }))
+/** O2: the sections that have something to show, in page order. */
+export function shownSections(content: Content): SectionId[] {
+  const { profile, slides, skillGroups, experiences, projects } = content
+  const isShown: Record<SectionId, boolean> = {
+    about: profile.about.length + slides.length + skillGroups.length > 0,
+    experiences: experiences.length + partsOf(content).length > 0,
+    projects: projects.length > 0,
+    contact: profile.links.length > 0 || profile.email !== undefined,
+  }
+  return sectionOrder.filter((section) => isShown[section])
 }
 
-/** The place of a section in the page, as two digits. */
-export function sectionNumber(section: SectionId): string {
-  return String(sectionOrder.indexOf(section) + 1).padStart(2, '0')
+/** What the header, the menu and the footer lead to. */
+export function navigationOf(content: Content): NavigationItem[] {
+  return shownSections(content).map((section) => ({ section, label: content.sections[section].label }))
 }

@@ -1,19 +1,19 @@
-import type { Profile, Sections } from '@/content/schema'
+import type { Profile } from '@/content/schema'
+import { RESUME_PATH } from '../lib/constants'
 import { sitePath } from '../lib/paths'
 import { OutboundLink } from '../ui/outbound-link'
-import { navigationOf } from './navigation'
+import type { NavigationItem } from './navigation'
 import { SectionLink } from './section-link'
 import { VisitorYear } from './visitor-year'
 
 /** H5: design credit, year, version; and every link of the header once more, for whoever has no menu. */
-export function SiteFooter({ profile, sections }: { profile: Profile; sections: Sections }) {
-  const built = Number.parseInt(profile.version, 10)
+export function SiteFooter({ profile, items }: { profile: Profile; items: NavigationItem[] }) {
   return (
     <footer className="border-hairline border-t">
       <div className="column fact grid gap-6 py-8 text-muted md:flex md:flex-wrap md:items-center md:justify-between">
         <nav aria-label="Footer" id="site-links" tabIndex={-1}>
           <ul className="-ms-2 flex flex-wrap">
-            {navigationOf(sections).map(({ section, label }) => (
+            {items.map(({ section, label }) => (
               <li key={section}>
                 <SectionLink section={section} className="footer-link">
                   {label}
@@ -21,7 +21,7 @@ export function SiteFooter({ profile, sections }: { profile: Profile; sections: 
               </li>
             ))}
             <li>
-              <OutboundLink href={sitePath(profile.resume)} className="footer-link">
+              <OutboundLink href={sitePath(RESUME_PATH)} className="footer-link">
                 Resume
               </OutboundLink>
             </li>
@@ -29,15 +29,24 @@ export function SiteFooter({ profile, sections }: { profile: Profile; sections: 
         </nav>
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <span>
-            Designed and built by {profile.name}, <VisitorYear built={built} />
+            Designed and built by {profile.name}
+            <VisitorYear built={yearOf(profile.version)} />
           </span>
-          <span>
-            <span className="sr-only">Version </span>
-            {profile.version}
-          </span>
+          {profile.version && (
+            <span>
+              <span className="sr-only">Version </span>
+              {profile.version}
+            </span>
+          )}
         </p>
       </div>
       <div id="page-end" aria-hidden="true" className="h-px" />
     </footer>
   )
+}
+
+/** The year that a version such as `2025.8.25` begins with. */
+function yearOf(version = ''): number | undefined {
+  const [, year] = /^((?:19|20)\d\d)\b/.exec(version) ?? []
+  return year ? Number(year) : undefined
 }

@@ -1,17 +1,17 @@
-import type { Profile, Sections } from '@/content/schema'
+import type { Profile } from '@/content/schema'
+import { RESUME_PATH } from '../lib/constants'
 import { sitePath } from '../lib/paths'
 import { themeColors } from '../lib/site-palette'
 import { buttonStyles } from '../ui/button-styles'
 import { OutboundLink } from '../ui/outbound-link'
 import { HeaderFrame } from './header-frame'
 import { HeaderMenu } from './header-menu'
-import { navigationOf } from './navigation'
+import type { NavigationItem } from './navigation'
 import { SectionLink } from './section-link'
 import { ThemeToggle } from './theme-toggle'
 
 /** H1, H2: the name, the sections, the resume and the colour mode, on both screens. */
-export function SiteHeader({ profile, sections }: { profile: Profile; sections: Sections }) {
-  const items = navigationOf(sections)
+export function SiteHeader({ profile, items }: { profile: Profile; items: NavigationItem[] }) {
   return (
     <HeaderFrame>
       <div className="column flex h-header items-center md:gap-2">
@@ -31,13 +31,13 @@ export function SiteHeader({ profile, sections }: { profile: Profile; sections: 
             ))}
           </ul>
           <OutboundLink
-            href={sitePath(profile.resume)}
+            href={sitePath(RESUME_PATH)}
             className={buttonStyles('outline', 'fact min-h-10 max-md:px-3')}
           >
             Resume
           </OutboundLink>
           <ThemeToggle colors={themeColors} />
-          <HeaderMenu items={items} />
+          {items.length > 0 && <HeaderMenu items={items} />}
         </nav>
       </div>
     </HeaderFrame>

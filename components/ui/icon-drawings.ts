@@ -1,5 +1,5 @@
 import type { IconType } from 'react-icons'
-import { FaFacebookF, FaGithub, FaInstagram, FaLinkedinIn, FaYoutube } from 'react-icons/fa6'
+import { FaGithub, FaYoutube } from 'react-icons/fa6'
 import {
   LuArrowDown,
   LuArrowLeft,
@@ -25,12 +25,9 @@ import {
   LuX,
 } from 'react-icons/lu'
 
-/** W4: which drawing each of the site's own icons is. Server only: the browser gets them as one sprite. */
+/** W4: which drawing each of the interface's own icons is; `content-drawings.ts` has those that the content uses. Server only: the browser gets them as one sprite. */
 export const iconDrawings = {
-  facebook: FaFacebookF,
   codeHosting: FaGithub,
-  instagram: FaInstagram,
-  professionalNetwork: FaLinkedinIn,
   video: FaYoutube,
   arrowDown: LuArrowDown,
   arrowLeft: LuArrowLeft,

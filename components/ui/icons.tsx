@@ -26,10 +26,7 @@ function turningIcon(name: IconName) {
   return ({ className, ...props }: IconProps) => <Icon className={clsx('turning', className)} {...props} />
 }
 
-export const FacebookIcon = /* @__PURE__ */ icon('facebook')
 export const CodeHostingIcon = /* @__PURE__ */ icon('codeHosting')
-export const InstagramIcon = /* @__PURE__ */ icon('instagram')
-export const ProfessionalNetworkIcon = /* @__PURE__ */ icon('professionalNetwork')
 export const VideoIcon = /* @__PURE__ */ icon('video')
 export const ArrowDownIcon = /* @__PURE__ */ icon('arrowDown')
 export const ArrowLeftIcon = /* @__PURE__ */ turningIcon('arrowLeft')

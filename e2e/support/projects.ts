@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { formatMonth } from '@/components/lib/month'
 import type { Project } from '@/content/schema'
 import { content } from '@/content/site'
-import { expect, test } from './test'
+import { expect, needed } from './test'
 
 /** The first of a list that must not be empty for the test to mean anything. */
 export function firstOf<T>(list: readonly T[], what: string): T {
@@ -15,9 +15,7 @@ export const featured = firstOf(content.featuredProjects, 'featured project')
 
 /** A project that only `/projects` shows; a test that asks for one is skipped where the content has none, and says so. */
 export function olderProject(): Project {
-  const [first] = content.olderProjects
-  test.skip(first === undefined, 'this content has no older projects')
-  return first as Project
+  return needed(content.olderProjects[0], 'older projects')
 }
 
 /** One with enough screenshots to go through, or else the first one. */

@@ -38,6 +38,16 @@ export const test = base.extend<Watch>({
 
 export { expect } from '@playwright/test'
 
+/**
+ * A value that a content may lack. A test that needs it is skipped there, and the report says for want of what.
+ *
+ * @param what completes "this content has no …"
+ */
+export function needed<T>(value: T | null | undefined, what: string): T {
+  test.skip(value === undefined || value === null, `this content has no ${what}`)
+  return value as T
+}
+
 /** For `test.use(scriptsOff)`: a visitor whose browser runs no scripts. */
 export const scriptsOff = { javaScriptEnabled: false }
 

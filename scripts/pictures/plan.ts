@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { PICTURE_WIDTHS } from '../../components/lib/constants'
 import { type Picture, pictureFileName, pictureWidths } from '../../components/lib/picture'
+import type { ImageFile } from '../../content/schema'
 import type { Content } from '../../content/validate'
 import budgets from '../check/budgets.json'
 
@@ -35,14 +36,18 @@ export interface Original {
 
 /** Every original the content names, once. */
 export function originalsOf(content: Content): Original[] {
-  const first = content.profile.portrait.file
+  const first = content.profile.portrait?.file
   const files = [
-    first,
+    ...named(content.profile.portrait),
     ...content.projects.flatMap((project) => [project.logo, ...project.src.map((image) => image.file)]),
-    ...content.experiences.map((entry) => entry.image.file),
+    ...content.experiences.flatMap((entry) => named(entry.image)),
     ...content.slides.map((slide) => slide.image.file),
   ]
   return [...new Set(files)].map((file) => ({ file, first: file === first }))
+}
+
+function named(image: ImageFile | undefined): string[] {
+  return image ? [image.file] : []
 }
 
 /** The stem of a picture's files: its path in one word, and a hash of what it shows and how it is made. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { validate } from '@jsonresume/schema'
 import { jsonResume } from '@/components/documents/json-resume'
-import { plantedContent, rawContent } from '../../support/content-fixture'
+import { plantedContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
 
 function faultsOf(resume: unknown): Promise<unknown> {
@@ -37,7 +37,9 @@ describe('resume.json', () => {
     }
     expect(projects.map((project) => project.startDate)).toEqual(content.projects.map((p) => p.createdAt))
     expect(basics.url).toBe(siteFixture.url)
-    expect(basics.profiles.map((profile) => profile.url)).toEqual(Object.values(rawContent.profile.links))
+    expect(basics.profiles.map((profile) => profile.url)).toEqual(
+      content.profile.links.map(({ href }) => href),
+    )
     expect(meta.canonical).toBe('https://example.org/a/b/resume.json')
   })
 })

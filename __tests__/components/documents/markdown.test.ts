@@ -2,6 +2,7 @@
 import { llmsText } from '@/components/documents/llms'
 import { homeMarkdown, projectsMarkdown } from '@/components/documents/markdown'
 import { markdownLink, markdownText } from '@/components/documents/markdown-text'
+import { partsOf } from '@/components/lib/parts'
 import { plantedContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
 
@@ -14,8 +15,13 @@ describe('Markdown twins', () => {
     const text = plain(homeMarkdown(content, siteFixture))
     const { profile, experiences, featuredProjects } = content
     const expected = [
-      ...[profile.name, profile.title, profile.intro, ...profile.about, ...profile.interests, profile.email],
-      ...Object.values(profile.links),
+      ...[profile.name, profile.title, profile.intro, profile.email].map(String),
+      ...[...profile.about, ...profile.interests],
+      ...profile.links.flatMap(({ label, href }) => [label, href]),
+      ...partsOf(content).flatMap(({ title, entries }) => [
+        title,
+        ...entries.flatMap((entry) => [entry.title.text, String(entry.detail?.text ?? ''), ...entry.points]),
+      ]),
       ...experiences.flatMap((entry) => [
         entry.company,
         entry.title,

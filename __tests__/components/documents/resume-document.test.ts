@@ -25,8 +25,8 @@ describe('resume.pdf', () => {
     const text = flat(pdfText(await resumeDocument(content, siteFixture)))
     const expected = [
       content.profile.name,
-      content.profile.title,
-      content.profile.email,
+      rawContent.profile.title,
+      rawContent.profile.email,
       ...content.experiences.flatMap((entry) => [
         entry.title,
         entry.company,

@@ -38,7 +38,8 @@ interface Documents {
 
 const expectEveryLetter = (text: string) => {
   const { profile } = content
-  const said = [profile.name, profile.title, profile.email, profile.intro, ...fiftyTexts]
+  const { name, title = '', email = '', intro = '' } = profile
+  const said = [name, title, email, intro, ...fiftyTexts]
   expect(said.filter((words) => !text.includes(words))).toEqual([])
 }
 

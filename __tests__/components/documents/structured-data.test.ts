@@ -23,8 +23,8 @@ describe('structured data', () => {
     expect(person).toMatchObject({
       name: content.profile.name,
       jobTitle: content.profile.title,
-      image: siteFixture.picture(content.profile.portrait),
-      sameAs: Object.values(content.profile.links),
+      image: siteFixture.picture(rawContent.profile.portrait),
+      sameAs: content.profile.links.map(({ href }) => href),
       knowsAbout: content.skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)),
     })
     expect(JSON.stringify(person?.worksFor ?? [])).toContain(

@@ -70,6 +70,24 @@ test('A1 the skills stand in their groups, each with its icon', () => {
   )
   for (const { name, icon } of skillGroups.flatMap(({ skills }) => skills)) {
     const skill = screen.getByText(name)
-    expect(skill.querySelector('use')?.getAttribute('href')).toMatch(new RegExp(`#${icon}$`))
+    expect(skill.querySelector('use')?.getAttribute('href')).toBe(`/icons.svg#${icon}`)
   }
+})
+
+test('D4 a skill without an icon is its name', () => {
+  show((content) => {
+    content.skillGroups = [{ title: 'Other', skills: ['Planted thing', 'Rust'] }]
+  })
+  expect(screen.getByText('Planted thing').querySelector('svg')).toBeNull()
+  expect(screen.getByText('Rust').querySelector('svg')).not.toBeNull()
+})
+
+test('O2 without paragraphs or skills nothing stands in their place', () => {
+  const { profile } = show((content) => {
+    content.profile.about = []
+    content.skillGroups = [{ title: 'Nothing yet', skills: [] }]
+  })
+  expect(profile.about).toEqual([])
+  expect(document.querySelector('.about-prose')).toBeNull()
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
 })

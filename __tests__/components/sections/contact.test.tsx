@@ -2,36 +2,42 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Contact } from '@/components/sections/contact'
 import { toastStore } from '@/components/ui/toast-store'
 import { plant } from '../../support/browser'
-import { readContent } from '../../support/content'
+import { type PlantedContent, readContent } from '../../support/content'
 
-const { profile, sections } = readContent()
-
-beforeEach(() => {
+function show(spoil?: (content: PlantedContent) => void) {
+  const { profile, sections } = readContent(spoil)
   render(<Contact section={sections.contact} profile={profile} />)
-})
+  return profile
+}
 
 const links = () => screen.getAllByRole('link')
+const ways = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('K1 the ways are Github, Linkedin, Facebook, Instagram and Mail, under those names at every width', () => {
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    ['Github', 'Linkedin', 'Facebook', 'Instagram', 'Mail'].map((name) => `${name} (opens in a new tab)`),
+test('K1 the ways are the owner’s links and Mail, under those names at every width', () => {
+  show()
+  expect(ways()).toEqual(
+    ['Github', 'LinkedIn', 'planted.example.net', 'Mail'].map((name) => `${name} (opens in a new tab)`),
   )
 })
 
 test('K1 each leads where the profile says, and mail to the address', () => {
-  const { github, linkedin, facebook, instagram } = profile.links
+  const profile = show()
   const mail = `mailto:${profile.email}`
   expect(links().map((link) => link.getAttribute('href'))).toEqual([
     mail,
-    github,
-    linkedin,
-    facebook,
-    instagram,
+    ...profile.links.map(({ href }) => href),
     mail,
   ])
 })
 
+test('D8 each link is told to be the owner’s own, and mail is not', () => {
+  const profile = show()
+  const mine = links().filter((link) => link.getAttribute('rel')?.split(' ').includes('me'))
+  expect(mine.map((link) => link.getAttribute('href'))).toEqual(profile.links.map(({ href }) => href))
+})
+
 test('H7 all of them open a new tab without an opener', () => {
+  show()
   for (const link of links()) {
     expect(link).toHaveAttribute('target', '_blank')
     expect(link.getAttribute('rel')?.split(' ')).toContain('noopener')
@@ -40,6 +46,7 @@ test('H7 all of them open a new tab without an opener', () => {
 })
 
 test('W2 the mail address can be copied', async () => {
+  const profile = show()
   const writeText = jest.fn(async () => {})
   plant(navigator, 'clipboard', { writeText })
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy address' })))
@@ -47,7 +54,24 @@ test('W2 the mail address can be copied', async () => {
   expect(toastStore.read().map(({ text }) => text)).toEqual(['Mail address copied'])
 })
 
+test('O2 without a mail address there is nothing to copy, and no way of that name', () => {
+  show(({ profile }) => {
+    profile.email = undefined
+  })
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByText('Mail')).toBeNull()
+  expect(links()).toHaveLength(3)
+})
+
+test('O2 without links the mail address stands alone', () => {
+  show(({ profile }) => {
+    profile.links = []
+  })
+  expect(ways()).toEqual(['Mail (opens in a new tab)'])
+})
+
 test('K1 the section has its heading and its lead', () => {
+  show()
   expect(screen.getByRole('region', { name: 'Heading of contact' })).toHaveAttribute('id', 'contact')
   expect(screen.getByText('Lead of contact')).toBeInTheDocument()
 })

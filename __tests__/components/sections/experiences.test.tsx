@@ -1,22 +1,26 @@
 import { render, screen, within } from '@testing-library/react'
+import { partsOf } from '@/components/lib/parts'
 import { Experiences } from '@/components/sections/experiences'
 import { type PlantedContent, readContent } from '../../support/content'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
 
 function show(spoil?: (content: PlantedContent) => void) {
-  const { sections, experiences } = readContent(spoil)
-  render(<Experiences section={sections.experiences} experiences={experiences} />)
+  const content = readContent(spoil)
+  const { sections, experiences } = content
+  render(<Experiences section={sections.experiences} experiences={experiences} parts={partsOf(content)} />)
   return experiences
 }
 
 /** The cards, in order. */
-const cards = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'))
+const titles = () =>
+  screen.getAllByRole('heading', { level: 3 }).filter((heading) => heading.closest('li') !== null)
+const cards = () => titles().map((heading) => heading.closest('li'))
 
 test('E1 there is one card an entry, newest first, in the section’s place', () => {
   show()
   expect(screen.getByRole('region', { name: 'Heading of experiences' })).toHaveAttribute('id', 'experiences')
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+  expect(titles().map(({ textContent }) => textContent)).toEqual([
     'Role at current',
     'Role at middle',
     'Role at older',
@@ -39,7 +43,7 @@ test('E1 the picture links to the company’s site, in a new tab', () => {
   const link = screen.getByRole('link', { name: new RegExp(first.company) })
   expect(link).toHaveAttribute('href', first.link)
   expect(link).toHaveAttribute('target', '_blank')
-  expect(within(link).getByAltText(first.image.alt)).toBeInTheDocument()
+  expect(within(link).getByAltText(first.image?.alt ?? '')).toBeInTheDocument()
 })
 
 test('E1 one result stands out as its figure, and its sentence stays whole', () => {
@@ -50,4 +54,66 @@ test('E1 one result stands out as its figure, and its sentence stays whole', () 
   const figures = [...document.querySelectorAll('[aria-hidden="true"].figure')]
   expect(figures.map(({ textContent }) => textContent)).toEqual(['12%'])
   expect(screen.getByText('Made it 12% faster')).toBeInTheDocument()
+})
+
+test('O2 without a picture the company itself leads to its site; without a site nothing does', () => {
+  show((content) => {
+    for (const entry of content.experiences) entry.image = undefined
+    for (const entry of content.experiences.slice(1)) entry.link = undefined
+    content.education = []
+  })
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Company older (opens in a new tab)',
+  ])
+})
+
+test('O2 an entry without responsibilities has no list of them', () => {
+  show((content) => {
+    content.education = []
+    for (const entry of content.experiences) entry.responsibilities = []
+  })
+  expect(screen.getAllByRole('list')).toHaveLength(1)
+})
+
+test('D7 education and the rest stand after the work, under headings of their own', () => {
+  show((content) => {
+    content.education = [
+      {
+        institution: 'Planted school',
+        degree: 'Planted degree',
+        startDate: '2018',
+        endDate: 'May 2021',
+        points: ['Planted point'],
+        link: 'https://school.example.org/',
+      },
+    ]
+    content.certifications = [{ name: 'Planted certificate', issuer: 'Planted board', date: 'Mar. 2020' }]
+    content.languages = ['Polish', { name: 'English', level: 'C1' }]
+    content.awards = [{ title: 'Planted award' }]
+    content.talks = [{ title: 'Planted talk', event: 'PlantConf', link: 'https://talk.example.org/' }]
+  })
+  expect(
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .slice(3)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Education', 'Certifications', 'Languages', 'Awards', 'Talks'])
+  const education = screen.getByText('Planted degree').closest('li')
+  for (const text of ['Planted school', '2018 – May 2021', 'Planted point'])
+    expect(education).toHaveTextContent(text)
+  expect(screen.getByRole('link', { name: /^Planted school/ })).toHaveAttribute(
+    'href',
+    'https://school.example.org/',
+  )
+  expect(screen.getByRole('link', { name: /^Planted talk/ })).toBeInTheDocument()
+  expect(screen.getByText('English').closest('li')).toHaveTextContent('C1')
+})
+
+test('D7 O2 a person who only studies has the section all the same', () => {
+  show((content) => {
+    content.experiences = []
+  })
+  expect(screen.getByRole('region', { name: 'Heading of experiences' })).toHaveTextContent('Planted degree')
+  expect(document.querySelector('ol')).toBeNull()
 })

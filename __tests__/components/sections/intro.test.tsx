@@ -1,15 +1,18 @@
 import { render, screen } from '@testing-library/react'
+import { RESUME_PATH } from '@/components/lib/constants'
 import { Intro } from '@/components/sections/intro'
+import { shownSections } from '@/components/site/navigation'
 import { AtPath } from '../../support/at-path'
-import { type PlantedContent, readContent } from '../../support/content'
+import { emptied, type PlantedContent, readContent } from '../../support/content'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
 
 function show(spoil?: (content: PlantedContent) => void) {
-  const { profile, experiences } = readContent(spoil)
+  const content = readContent(spoil)
+  const { profile, experiences } = content
   render(
     <AtPath path="/">
-      <Intro profile={profile} latest={experiences[0]} />
+      <Intro profile={profile} latest={experiences[0]} sections={shownSections(content)} />
     </AtPath>,
   )
   return profile
@@ -22,10 +25,10 @@ test('I1 name, job title, short intro, interests and portrait stand once', () =>
   expect(section()).toHaveAttribute('id', 'home-section')
   expect(screen.getByRole('heading', { level: 1, name: profile.name })).toBeInTheDocument()
   for (const text of [profile.name, profile.title, profile.intro, ...profile.interests]) {
-    expect(section().textContent?.split(text)).toHaveLength(2)
+    expect(section().textContent?.split(String(text))).toHaveLength(2)
   }
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(profile.interests)
-  expect(screen.getByAltText(profile.portrait.alt)).toBeInTheDocument()
+  expect(screen.getByAltText('A planted portrait')).toBeInTheDocument()
 })
 
 test('I1 the portrait is the one picture that is fetched first', () => {
@@ -34,12 +37,13 @@ test('I1 the portrait is the one picture that is fetched first', () => {
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
 })
 
-test('I2 it has the resume, the hint to scroll, and the links to GitHub and LinkedIn', () => {
-  const { resume, links } = show()
+test('I2 it has the resume, the hint to scroll, and the first two of the owner’s links', () => {
+  const { links } = show()
   const target = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(target('Check out my resume (opens in a new tab)')).toBe(resume)
-  expect(target('GitHub (opens in a new tab)')).toBe(links.github)
-  expect(target('LinkedIn (opens in a new tab)')).toBe(links.linkedin)
+  expect(target('Check out my resume (opens in a new tab)')).toBe(RESUME_PATH)
+  expect(target('Github (opens in a new tab)')).toBe(links[0]?.href)
+  expect(target('LinkedIn (opens in a new tab)')).toBe(links[1]?.href)
+  expect(screen.queryByRole('link', { name: new RegExp(String(links[2]?.label)) })).toBeNull()
   expect(target(/^Scroll down/)).toBe('/#about')
 })
 
@@ -72,4 +76,30 @@ test('I1 a person without experiences has an intro all the same', () => {
     content.experiences = []
   })
   expect(section()).not.toHaveTextContent('Now')
+})
+
+test('O2 of a person with nothing but a name, name and resume stand alone', () => {
+  show(emptied)
+  expect(section()).toHaveTextContent(/^Planted Person\s*Check out my resume \(opens in a new tab\)$/)
+  for (const role of ['img', 'list', 'listitem']) expect(screen.queryByRole(role)).toBeNull()
+})
+
+test('O2 the hint to scroll leads to the first section that is there', () => {
+  show((content) => {
+    content.profile.about = []
+    content.slides = []
+    content.skillGroups = []
+    content.experiences = []
+    content.education = []
+  })
+  expect(screen.getByRole('link', { name: /^Scroll down/ })).toHaveAttribute('href', '/#projects')
+})
+
+test('O2 without projects nothing leads to them, and the resume is asked for at every width', () => {
+  show((content) => {
+    content.featuredProjects = []
+    content.olderProjects = []
+  })
+  expect(screen.queryByRole('link', { name: 'See what I made' })).toBeNull()
+  expect(screen.getByRole('link', { name: /^Check out my resume/ })).not.toHaveClass('xl:hidden')
 })

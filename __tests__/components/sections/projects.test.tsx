@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react'
 import { Projects } from '@/components/sections/projects'
 import { AtPath } from '../../support/at-path'
 import { standAt } from '../../support/browser'
-import { readContent } from '../../support/content'
+import { type PlantedContent, readContent } from '../../support/content'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
 const replace = jest.fn()
 
-function show(address: string) {
+function show(address: string, spoil?: (content: PlantedContent) => void) {
   replace.mockClear()
   standAt(address)
-  const { sections, featuredProjects, olderProjects } = readContent()
+  const { sections, featuredProjects, olderProjects } = readContent(spoil)
   render(
     <AtPath path="/" replace={replace}>
       <Projects section={sections.projects} featured={featuredProjects} older={olderProjects} />
@@ -44,4 +44,11 @@ test('G6 an unknown one is cleaned away', () => {
   show('/?project=nope')
   expect(replace).not.toHaveBeenCalled()
   expect(window.location.search).toBe('')
+})
+
+test('O2 where the home page shows all projects, nothing leads to more of them', () => {
+  show('/', (content) => {
+    content.olderProjects = []
+  })
+  expect(screen.queryByRole('link', { name: 'View All' })).toBeNull()
 })

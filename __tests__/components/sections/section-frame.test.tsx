@@ -23,7 +23,7 @@ test('its number and label are decoration: the heading says it', () => {
     </SectionFrame>,
   )
   expect(screen.getByText(/Planted label/)).toHaveAttribute('aria-hidden', 'true')
-  expect(screen.getByText(/Planted label/)).toHaveTextContent('03 Planted label')
+  expect(screen.getByText(/Planted label/)).toHaveTextContent('Planted label')
 })
 
 test.each([[undefined], ['Planted lead']])('a lead of %s', (lead) => {

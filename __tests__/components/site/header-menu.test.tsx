@@ -5,9 +5,9 @@ import { HeaderMenu } from '@/components/site/header-menu'
 import { navigationOf } from '@/components/site/navigation'
 import { AtPath } from '../../support/at-path'
 import { plantHeadlessNeeds, plantScrolling, standAt } from '../../support/browser'
-import { plantContent } from '../../support/content'
+import { readContent } from '../../support/content'
 
-const items = navigationOf(plantContent().sections)
+const items = navigationOf(readContent())
 
 function show() {
   standAt('/')

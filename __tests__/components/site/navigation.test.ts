@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { navigationOf, sectionNumber, sectionOrder } from '@/components/site/navigation'
-import { plantContent } from '../../support/content'
+import { navigationOf, shownSections } from '@/components/site/navigation'
+import { emptied, type PlantedContent, readContent } from '../../support/content'
 
 test('R1 the sections stand in page order, and H1 under the owner’s labels', () => {
-  expect(navigationOf(plantContent().sections)).toEqual([
+  expect(navigationOf(readContent())).toEqual([
     { section: 'about', label: 'Planted about' },
     { section: 'experiences', label: 'Planted experiences' },
     { section: 'projects', label: 'Planted projects' },
@@ -11,6 +11,80 @@ test('R1 the sections stand in page order, and H1 under the owner’s labels', (
   ])
 })
 
-test('each section has its number in the page, as two digits', () => {
-  expect(sectionOrder.map(sectionNumber)).toEqual(['01', '02', '03', '04'])
+test('O2 a person with nothing but a name has no section, and nothing leads to one', () => {
+  expect(navigationOf(readContent(emptied))).toEqual([])
+})
+
+const filled: [string, (content: PlantedContent, whole: PlantedContent) => void][] = [
+  [
+    'about',
+    (content) => {
+      content.profile.about = ['A paragraph.']
+    },
+  ],
+  [
+    'about',
+    (content, whole) => {
+      content.slides = whole.slides
+    },
+  ],
+  [
+    'about',
+    (content, whole) => {
+      content.skillGroups = whole.skillGroups
+    },
+  ],
+  [
+    'experiences',
+    (content, whole) => {
+      content.experiences = whole.experiences
+    },
+  ],
+  [
+    'experiences',
+    (content) => {
+      content.languages = ['Polish']
+    },
+  ],
+  [
+    'projects',
+    (content, whole) => {
+      content.featuredProjects = whole.featuredProjects
+    },
+  ],
+  [
+    'projects',
+    (content, whole) => {
+      content.olderProjects = whole.olderProjects
+    },
+  ],
+  [
+    'contact',
+    (content) => {
+      content.profile.email = 'planted@example.org'
+    },
+  ],
+  [
+    'contact',
+    (content) => {
+      content.profile.links = ['https://example.org/me']
+    },
+  ],
+]
+
+test.each(filled)('O2 %s is there as soon as one thing in it is', (section, fill) => {
+  const content = readContent((empty) => {
+    const whole = structuredClone(empty)
+    emptied(empty)
+    fill(empty, whole)
+  })
+  expect(shownSections(content)).toEqual([section])
+})
+
+test('O2 a group without skills is no skill', () => {
+  const content = readContent((empty) => {
+    emptied(empty)
+    empty.skillGroups = [{ title: 'Nothing yet', skills: [] }]
+  })
+  expect(shownSections(content)).toEqual([])
 })

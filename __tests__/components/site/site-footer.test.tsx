@@ -1,19 +1,24 @@
 import { render, screen, within } from '@testing-library/react'
+import { RESUME_PATH } from '@/components/lib/constants'
+import { navigationOf } from '@/components/site/navigation'
 import { SiteFooter } from '@/components/site/site-footer'
 import { AtPath } from '../../support/at-path'
-import { plantContent } from '../../support/content'
+import { readContent } from '../../support/content'
+import { renderOnServer } from '../../support/render-on-server'
 
-const { profile, sections } = plantContent()
+const content = readContent()
+const { profile } = content
 
-beforeEach(() => {
-  render(
+function show(version = profile.version) {
+  return (
     <AtPath path="/projects">
-      <SiteFooter profile={profile} sections={sections} />
-    </AtPath>,
+      <SiteFooter profile={{ ...profile, version }} items={navigationOf(content)} />
+    </AtPath>
   )
-})
+}
 
 test('H5 it has a design credit, the visitor’s year and the version', () => {
+  render(show())
   const footer = screen.getByRole('contentinfo')
   expect(footer).toHaveTextContent(`Designed and built by ${profile.name}`)
   expect(footer).toHaveTextContent(String(new Date().getFullYear()))
@@ -21,15 +26,36 @@ test('H5 it has a design credit, the visitor’s year and the version', () => {
 })
 
 test('H2 it repeats the links of the header, for whoever has no menu', () => {
+  render(show())
   const nav = screen.getByRole('navigation', { name: 'Footer' })
   expect(nav).toHaveAttribute('id', 'site-links')
   expect(
     within(nav)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/#about', '/#experiences', '/#projects', '/#contact', profile.resume])
+  ).toEqual(['/#about', '/#experiences', '/#projects', '/#contact', RESUME_PATH])
 })
 
 test('H6 it marks the end of the page, hidden from assistive technology', () => {
+  render(show())
   expect(document.getElementById('page-end')).toHaveAttribute('aria-hidden', 'true')
+})
+
+test.each([
+  ['2025.8.25', ', 2025'],
+  ['2025', ', 2025'],
+  ['v1.0', ''],
+  ['20255', ''],
+  ['1.0', ''],
+])('H5 the HTML of version "%s" says the year "%s"', async (version, year) => {
+  const html = document.createElement('div')
+  html.innerHTML = await renderOnServer(show(version))
+  expect(html.querySelector('footer')).toHaveTextContent(
+    `Designed and built by ${profile.name}${year}Version ${version}`,
+  )
+})
+
+test('O2 without a version none is spoken of', () => {
+  render(show(''))
+  expect(screen.queryByText(/Version/)).toBeNull()
 })

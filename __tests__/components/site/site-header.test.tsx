@@ -1,36 +1,48 @@
 import { render, screen, within } from '@testing-library/react'
+import { RESUME_PATH } from '@/components/lib/constants'
+import { navigationOf } from '@/components/site/navigation'
 import { SiteHeader } from '@/components/site/site-header'
 import { AtPath } from '../../support/at-path'
-import { plantContent } from '../../support/content'
+import { readContent } from '../../support/content'
 
-const { profile, sections } = plantContent()
+const content = readContent()
+const { profile } = content
 
-beforeEach(() => {
+function show(items = navigationOf(content)) {
   render(
     <AtPath path="/">
-      <SiteHeader profile={profile} sections={sections} />
+      <SiteHeader profile={profile} items={items} />
     </AtPath>,
   )
-})
+}
 
 test('H1 its logo leads to the top of the home page', () => {
+  show()
   expect(screen.getByRole('link', { name: `${profile.name} (home)` })).toHaveAttribute('href', '/')
 })
 
 test('H1 it links to the four sections in page order, then to the resume in a new tab', () => {
+  show()
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/#about',
     '/#experiences',
     '/#projects',
     '/#contact',
-    profile.resume,
+    RESUME_PATH,
   ])
   expect(links.at(-1)).toHaveAccessibleName('Resume (opens in a new tab)')
   expect(links.at(-1)).toHaveAttribute('target', '_blank')
 })
 
 test('H2 it has the menu and the colour mode beside the links', () => {
+  show()
   expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /Switch to/ })).toBeInTheDocument()
+})
+
+test('O2 without sections there is no menu, and the resume stays', () => {
+  show([])
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
+  expect(screen.getByRole('link', { name: /^Resume/ })).toBeInTheDocument()
 })

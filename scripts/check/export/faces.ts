@@ -1,6 +1,7 @@
 import { hasRightToLeft } from '../../../components/documents/direction'
 import { tidy } from '../../../components/documents/fonts'
 import { planResume } from '../../../components/documents/resume-document'
+import { partsOf } from '../../../components/lib/parts'
 import type { Content } from '../../../content/validate'
 import { type Element, textOf } from '../../html'
 import { pdfText } from '../pdf-text'
@@ -15,7 +16,11 @@ interface Face {
   says?: (words: string, fact: string) => boolean
 }
 
-const person = ({ profile }: Content) => [profile.name, profile.title]
+const person = ({ profile }: Content) => [profile.name, profile.title ?? []].flat()
+const parts = (content: Content) =>
+  partsOf(content).flatMap(({ entries }) =>
+    entries.flatMap(({ title, detail, points }) => [title.text, detail?.text ?? [], ...points].flat()),
+  )
 const jobs = ({ experiences }: Content) => experiences.flatMap((entry) => [entry.title, entry.company])
 const duties = ({ experiences }: Content) => experiences.flatMap((entry) => entry.responsibilities)
 const skills = ({ skillGroups }: Content) =>
@@ -28,7 +33,7 @@ const faces: Face[] = [
   {
     file: '/index.html',
     words: visibleWords('/index.html'),
-    facts: all(person, jobs, duties, skills, featured),
+    facts: all(person, jobs, duties, parts, skills, featured),
   },
   { file: '/projects.html', words: visibleWords('/projects.html'), facts: projects },
   {
@@ -40,14 +45,14 @@ const faces: Face[] = [
   {
     file: '/index.md',
     words: markdownWords('/index.md'),
-    facts: all(person, jobs, duties, skills, featured),
+    facts: all(person, jobs, duties, parts, skills, featured),
   },
   { file: '/projects.md', words: markdownWords('/projects.md'), facts: projects },
   { file: '/llms.txt', words: markdownWords('/llms.txt'), facts: all(person, featured) },
   {
     file: '/resume.json',
     words: jsonWords('/resume.json'),
-    facts: all(person, jobs, duties, skills, projects),
+    facts: all(person, jobs, duties, parts, skills, projects),
   },
   { file: '/contact.vcf', words: vcardWords, facts: all(person, currentJobs) },
 ]
@@ -81,7 +86,7 @@ export function checkFaces(
     words: () => pdfText(bytes('/resume.pdf')),
     facts: () => {
       const cut = new Set(planResume(content, site).cut)
-      return all(person, jobs, duties, skills, featured)(content).filter((fact) => !cut.has(fact))
+      return all(person, jobs, duties, parts, skills, featured)(content).filter((fact) => !cut.has(fact))
     },
     says: pdfSays,
   })

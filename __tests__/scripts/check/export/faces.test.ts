@@ -9,6 +9,7 @@ import {
   projectsStructuredData,
 } from '@/components/documents/structured-data'
 import { vcard } from '@/components/documents/vcard'
+import { partsOf } from '@/components/lib/parts'
 import type { Content } from '@/content/validate'
 import { checkFaces } from '@/scripts/check/export/faces'
 import { siteOf } from '@/scripts/check/export/site'
@@ -27,7 +28,10 @@ const html = (texts: string[], jsonLd: string) => {
 async function exportOf(content: Content): Promise<Map<string, Buffer>> {
   const { profile, experiences, skillGroups, projects } = content
   const home = [
-    ...[profile.name, profile.title],
+    ...[profile.name, profile.title ?? ''],
+    ...partsOf(content).flatMap(({ entries }) =>
+      entries.flatMap(({ title, detail, points }) => [title.text, detail?.text ?? '', ...points]),
+    ),
     ...experiences.flatMap((entry) => [entry.title, entry.company, ...entry.responsibilities]),
     ...skillGroups.flatMap((group) => group.skills.map(({ name }) => name)),
     ...content.featuredProjects.map(({ title }) => title),

@@ -1,0 +1,16 @@
+import type { EducationInput } from './schema'
+
+/** Schools and degrees, in the order they are shown. No entries, no such part. */
+export const education: EducationInput[] = [
+  {
+    institution: 'Sundmoor University',
+    degree: 'BSc Computer Science',
+    startDate: 'Oct. 2022',
+    endDate: 'Present',
+    points: [
+      'Thesis, under way: where the milliseconds go between a press and an answer on cheap phones.',
+      'Tutor for algorithms and databases, two groups of 24 each term.',
+    ],
+    link: 'https://sundmoor.example.org/',
+  },
+]
