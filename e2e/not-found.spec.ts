@@ -45,7 +45,7 @@ test(
       const response = await route.fetch()
       const body = (await response.text())
         .replace(/http-equiv="refresh"/i, 'name="stopped"')
-        .replace(/<script>location\.replace\([^)]*\)<\/script>/, '')
+        .replace(/<script>[^<]*location\.replace\([^<]*<\/script>/, '')
       await route.fulfill({ response, body })
     })
     await page.goto(at('/nope'))
