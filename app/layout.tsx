@@ -1,6 +1,7 @@
 import './globals.css'
 import type { ReactNode } from 'react'
 import { pageViewport } from '@/components/documents/page-metadata'
+import { THEME_STORAGE_KEY } from '@/components/lib/constants'
 import { AppReady } from '@/components/site/app-ready'
 import { BackToTop } from '@/components/site/back-to-top'
 import { chosenMode } from '@/components/site/inline/chosen-mode'
@@ -33,7 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <InlineScript run={chosenMode} args={['theme']} />
+        <InlineScript run={chosenMode} args={[THEME_STORAGE_KEY]} />
         <InlineScript run={pendingFilters} />
         <InlineScript run={restingPage} />
         <InlineScript run={earlyUse} />

@@ -136,4 +136,26 @@ test.describe('a page that was changed before its scripts took over', () => {
       expect(faults.join()).toContain('418')
     })
   }
+
+  test('C1 shows no frame in the wrong mode', wideOnly, async ({ page, faults }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'light')
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('main')?.prepend(document.createElement('aside'))
+      })
+      const painted = new Set<string>()
+      const frame = () => {
+        painted.add(getComputedStyle(document.documentElement).colorScheme)
+        requestAnimationFrame(frame)
+      }
+      document.addEventListener('DOMContentLoaded', frame)
+      Object.assign(window, { painted })
+    })
+    await page.goto(at('/'))
+    await takenOver(page)
+    await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
+    expect(await page.evaluate(() => [...Reflect.get(window, 'painted')])).toEqual(['light'])
+    expect(faults.join()).toContain('418')
+  })
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { imagesFolder } from '@/content/images-folder'
+import { imagesFolder } from '../../content/images-folder'
 import type { Content } from '@/content/validate'
 import { cardColors } from './card-style'
 import { fromProject } from './places'

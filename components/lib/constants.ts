@@ -27,3 +27,5 @@ export const CARDS_PER_LIST = 24
  * phone at two and at three dots a pixel, then the larger view.
  */
 export const PICTURE_WIDTHS = [440, 660, 1080, 1600] as const
+/** C1: where the chosen mode is kept. */
+export const THEME_STORAGE_KEY = 'theme'

@@ -1,7 +1,9 @@
 'use client'
 
 import { ThemeProvider as NextThemes } from 'next-themes'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { THEME_STORAGE_KEY } from '../lib/constants'
+import { chosenMode } from './inline/chosen-mode'
 
 // Its own script stands in the body, where a page may be painted once before it: `chosenMode` in the head sets the mode,
 // and this one is data, which no browser runs.
@@ -9,8 +11,17 @@ const notRun = { type: 'text/plain' }
 
 /** C1: light or dark, the visitor's choice before the system's. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
+  // React makes `<html>` anew, without its class, where a page was changed before it took over. The provider's own effect
+  // would bring the class back a frame later.
+  useLayoutEffect(() => chosenMode(THEME_STORAGE_KEY), [])
   return (
-    <NextThemes attribute="class" defaultTheme="system" enableSystem scriptProps={notRun}>
+    <NextThemes
+      attribute="class"
+      defaultTheme="system"
+      enableSystem
+      storageKey={THEME_STORAGE_KEY}
+      scriptProps={notRun}
+    >
       {children}
     </NextThemes>
   )
