@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { ComponentProps } from 'react'
-import { sitePath } from '../lib/paths'
+import { basePath, sitePath } from '../lib/paths'
 import { isPlainClick } from '../lib/plain-click'
 
 export interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
@@ -12,7 +12,8 @@ export interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'tar
 
 /**
  * A link to a screen of this site that keeps the document, as `next/link` does without its prefetching and at a tenth
- * of its size. Whatever asks for another tab or window, and everything without scripts, is a plain link.
+ * of its size. Below a base path the home screen is loaded whole: Next would ask for its data outside of the path
+ * (`/me.txt`), where there is none. Whatever asks for another tab or window, and everything without scripts, is a plain link.
  */
 export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
   const router = useRouter()
@@ -22,7 +23,8 @@ export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
       href={sitePath(href)}
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented || !isPlainClick(event)) return
+        const outside = basePath !== '' && /^\/([?#]|$)/.test(href)
+        if (event.defaultPrevented || !isPlainClick(event) || outside) return
         event.preventDefault()
         router.push(href)
       }}
