@@ -82,7 +82,7 @@ describe('resume.pdf', () => {
   })
 
   it('O9 flows to a third page before it leaves out any work', async () => {
-    const points = Array.from({ length: 45 }, (_, i) => sentence(i + 1))
+    const points = Array.from({ length: 40 }, (_, i) => sentence(i + 1))
     const bytes = await resumeDocument(planted(points), siteFixture)
     expect(pagesOf(bytes)).toBe(3)
     const text = flat(pdfText(bytes))
