@@ -134,11 +134,19 @@ test(
       await page.keyboard.press(key)
       const dialog = dialogOf(page, featured)
       await expectOpen(dialog)
-      await page.evaluate(() => {
-        addEventListener('popstate', () => setTimeout(() => history.forward(), 20), { once: true })
-        history.back()
-      })
-      await expect(page).toHaveURL(closed)
+      await page.evaluate(
+        () =>
+          new Promise<void>((done) => {
+            let moves = 0
+            addEventListener('popstate', () => {
+              moves += 1
+              // Within the 300 ms that the dialog takes to leave.
+              if (moves === 1) setTimeout(() => history.forward(), 20)
+              else done()
+            })
+            history.back()
+          }),
+      )
       await expect(page).toHaveURL(/project=/)
       await expectOpen(dialog)
       await expect.poll(() => hasFocus(dialog)).toBe(true)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { imagesFolder } from '../../content/images-folder'
 import type { Content } from '@/content/validate'
+import { imagesFolder } from '../../content/images-folder'
 import { cardColors } from './card-style'
 import { fromProject } from './places'
 
