@@ -51,7 +51,7 @@ for (const mode of ['light', 'dark'] as const) {
       page,
     }) => {
       await open(page, '/projects')
-      const dialog = await openByCard(page, illustrated)
+      const dialog = await openByCard(page, illustrated())
       await dialog.getByRole('button', { name: 'Copy link' }).click()
       await expect(page.getByText(/copied$|^Copying was refused/)).toBeVisible()
       expect(await findings(page), 'dialog and toast').toEqual([])
@@ -59,7 +59,7 @@ for (const mode of ['light', 'dark'] as const) {
         .getByRole('button', { name: /^Enlarge: / })
         .first()
         .click()
-      await expectOpen(viewerOf(page, illustrated))
+      await expectOpen(viewerOf(page, illustrated()))
       expect(await findings(page), 'second dialog').toEqual([])
     })
 
@@ -71,7 +71,7 @@ for (const mode of ['light', 'dark'] as const) {
       await expect(page.getByRole('listbox')).toBeVisible()
       expect(await findings(page), 'list').toEqual([])
       await page.keyboard.press('Escape')
-      await searchBox(page).fill(`${featured.title} and nothing`)
+      await searchBox(page).fill(`${featured().title} and nothing`)
       await searchBox(page).press('Enter')
       await expect(page.getByText('No project matches.')).toBeVisible()
       expect(await findings(page), 'no result').toEqual([])

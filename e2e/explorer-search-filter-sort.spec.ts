@@ -24,8 +24,8 @@ import { at, expect, fakeClock, open, settle, stopClock, takenOver, test, wideOn
 const { projects, sortOptions } = content
 const labelOf = (value: string) => sortOptions.find((option) => option.value === value)?.label ?? ''
 /** A part of one title that no other trick of the list can produce. */
-const needle = featured.title.slice(0, 4).toLowerCase()
-const found = projects.filter((project) => project.title.toLowerCase().includes(needle.trim()))
+const needle = () => featured().title.slice(0, 4).toLowerCase()
+const found = () => projects.filter((project) => project.title.toLowerCase().includes(needle().trim()))
 const count = (page: Page) => page.getByRole('main').getByRole('status')
 const nothing = 'no title has these letters'
 
@@ -56,20 +56,20 @@ test(
     await fakeClock(page)
     await open(page, '/projects')
     await stopClock(page)
-    await searchBox(page).pressSequentially(` ${needle.slice(0, 2).toUpperCase()}`)
+    await searchBox(page).pressSequentially(` ${needle().slice(0, 2).toUpperCase()}`)
     await page.clock.runFor(SEARCH_DEBOUNCE_MS - 1)
     await settle(page)
-    await searchBox(page).pressSequentially(`${needle.slice(2)} `)
+    await searchBox(page).pressSequentially(`${needle().slice(2)} `)
     await page.clock.runFor(SEARCH_DEBOUNCE_MS - 1)
     await settle(page)
     await expect(cardTitles(page)).toHaveCount(projects.length)
     expect(page.url()).not.toContain('q=')
     await page.clock.runFor(1)
-    await expect(cardTitles(page)).toHaveText(newestFirst(found))
-    await expect(count(page)).toHaveText(countText(found.length))
+    await expect(cardTitles(page)).toHaveText(newestFirst(found()))
+    await expect(count(page)).toHaveText(countText(found().length))
     // What was typed is left as it was typed, the space at its end too.
-    await expect(searchBox(page)).toHaveValue(` ${needle.slice(0, 2).toUpperCase()}${needle.slice(2)} `)
-    expect(new URL(page.url()).searchParams.get('q')?.toLowerCase()).toBe(needle.trim())
+    await expect(searchBox(page)).toHaveValue(` ${needle().slice(0, 2).toUpperCase()}${needle().slice(2)} `)
+    expect(new URL(page.url()).searchParams.get('q')?.toLowerCase()).toBe(needle().trim())
     await searchBox(page).fill('')
     await page.clock.runFor(SEARCH_DEBOUNCE_MS)
     await expect(cardTitles(page)).toHaveText(newestFirst(projects))
@@ -79,17 +79,17 @@ test(
 
 test('G8 Enter searches at once', async ({ page }) => {
   await open(page, '/projects')
-  await searchBox(page).fill(needle)
+  await searchBox(page).fill(needle())
   await searchBox(page).press('Enter')
-  await expect(cardTitles(page)).toHaveText(newestFirst(found))
-  await expect(page).toHaveURL(at(`/projects?${new URLSearchParams({ q: needle.trim() })}`))
+  await expect(cardTitles(page)).toHaveText(newestFirst(found()))
+  await expect(page).toHaveURL(at(`/projects?${new URLSearchParams({ q: needle().trim() })}`))
 })
 
 test('G9 G10 type and sort choose and order the list, and the address says so', async ({ page }) => {
   await open(page, '/projects')
-  await choose(page, 'Type', rareType)
-  await expect(cardTitles(page)).toHaveText(newestFirst(ofType(rareType)))
-  await expect(page).toHaveURL(at(`/projects?${new URLSearchParams({ type: rareType })}`))
+  await choose(page, 'Type', rareType())
+  await expect(cardTitles(page)).toHaveText(newestFirst(ofType(rareType())))
+  await expect(page).toHaveURL(at(`/projects?${new URLSearchParams({ type: rareType() })}`))
   await choose(page, 'Type', 'All')
   await expect(page).toHaveURL(at('/projects'))
   await choose(page, 'Sort', labelOf('option2'))
@@ -109,24 +109,24 @@ test(
     await open(page, '/')
     await page.getByRole('link', { name: 'View All' }).click()
     await expect(cardTitles(page)).toHaveText(newestFirst(projects))
-    await choose(page, 'Type', rareType)
+    await choose(page, 'Type', rareType())
     await choose(page, 'Sort', labelOf('option2'))
     const address = page.url()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: content.profile.name })).toBeVisible()
     await page.goForward()
     await expect(page).toHaveURL(address)
-    await expect(cardTitles(page)).toHaveText(oldestFirst(ofType(rareType)))
+    await expect(cardTitles(page)).toHaveText(oldestFirst(ofType(rareType())))
     await page.getByRole('link', { name: 'home' }).first().click()
     await expect(page).toHaveURL(at('/'))
     await page.goBack()
     await expect(page).toHaveURL(address)
-    await expect(cardTitles(page)).toHaveText(oldestFirst(ofType(rareType)))
-    await expect(select(page, 'Type')).toContainText(rareType)
+    await expect(cardTitles(page)).toHaveText(oldestFirst(ofType(rareType())))
+    await expect(select(page, 'Type')).toContainText(rareType())
     await expect(select(page, 'Sort')).toContainText(labelOf('option2'))
     await page.reload()
     await takenOver(page)
-    await expect(cardTitles(page)).toHaveText(oldestFirst(ofType(rareType)))
+    await expect(cardTitles(page)).toHaveText(oldestFirst(ofType(rareType())))
   },
 )
 
@@ -134,13 +134,13 @@ test('G6 G11 an address with project, type and sort shows exactly that, also aft
   page,
 }) => {
   const address = at(
-    `/projects?${new URLSearchParams({ project: featured.slug, type: featured.type, sort: 'option3' })}`,
+    `/projects?${new URLSearchParams({ project: featured().slug, type: featured().type, sort: 'option3' })}`,
   )
-  const expected = byType(ofType(featured.type))
+  const expected = byType(ofType(featured().type))
   await page.goto(address)
   await takenOver(page)
   const check = async () => {
-    await expectOpen(dialogOf(page, featured))
+    await expectOpen(dialogOf(page, featured()))
     await expect(page).toHaveURL(address)
     await expect(page.locator('main input[type=search]')).toHaveValue('')
     await expect(page.locator('main ul:not([hidden]) > li > a h3')).toHaveText(expected)
@@ -156,7 +156,7 @@ test('G6 G11 an address with project, type and sort shows exactly that, also aft
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(
-    at(`/projects?${new URLSearchParams({ type: featured.type, sort: 'option3' })}`),
+    at(`/projects?${new URLSearchParams({ type: featured().type, sort: 'option3' })}`),
   )
   await expect(cardTitles(page)).toHaveText(expected)
 })
@@ -177,9 +177,9 @@ test('G11 a filtered address never paints the unfiltered list, however late the 
     Object.assign(window, { painted })
   })
   const cases = [
-    [{ type: rareType }, newestFirst(ofType(rareType))],
+    [{ type: rareType() }, newestFirst(ofType(rareType()))],
     [{ sort: 'option2' }, oldestFirst(projects)],
-    [{ q: needle.trim() }, newestFirst(found)],
+    [{ q: needle().trim() }, newestFirst(found())],
   ] as const
   // The page is painted well before its scripts run.
   await page.route(/_next\/static\/.*\.js/, async (route) => {
@@ -230,7 +230,7 @@ test(
   wideOnly,
   async ({ page }) => {
     await fakeClock(page)
-    await open(page, `/projects?${new URLSearchParams({ q: nothing, type: rareType, sort: 'option3' })}`)
+    await open(page, `/projects?${new URLSearchParams({ q: nothing, type: rareType(), sort: 'option3' })}`)
     await stopClock(page)
     await searchBox(page).fill(`${nothing} either`)
     await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -246,23 +246,23 @@ test('G11 the search box follows the address when Back and Forward change it', w
   await open(page, '/projects')
   await stopClock(page)
   // Typed, and a project opened before the search was applied: it is applied at once, behind the project.
-  await searchBox(page).fill(needle)
-  await card(page, featured).click()
+  await searchBox(page).fill(needle())
+  await card(page, featured()).click()
   await page.clock.runFor(SEARCH_DEBOUNCE_MS)
-  await expectOpen(dialogOf(page, featured))
+  await expectOpen(dialogOf(page, featured()))
   await page.goBack()
   await page.clock.runFor(1000)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const q = new URL(page.url()).searchParams.get('q') ?? ''
   await expect(searchBox(page)).toHaveValue(q)
-  await expect(cardTitles(page)).toHaveText(q ? newestFirst(found) : newestFirst(projects))
+  await expect(cardTitles(page)).toHaveText(q ? newestFirst(found()) : newestFirst(projects))
 })
 
 test('G7 Go Back goes one step back, and home where there is none', async ({ page, context }) => {
   const goBack = page.getByRole('link', { name: 'Go Back' })
   await open(page, '/')
   await page.getByRole('link', { name: 'View All' }).click()
-  await choose(page, 'Type', rareType)
+  await choose(page, 'Type', rareType())
   await goBack.click()
   await expect(page).toHaveURL(at('/'))
 
@@ -270,7 +270,7 @@ test('G7 Go Back goes one step back, and home where there is none', async ({ pag
   await fresh.goto(at('/projects'))
   await takenOver(fresh)
   // Opened and closed, a project lies ahead in the history and not behind.
-  await openByCard(fresh, featured)
+  await openByCard(fresh, featured())
   await fresh.goBack()
   await expect(fresh.getByRole('dialog')).toHaveCount(0)
   await fresh.evaluate(() => history.length)

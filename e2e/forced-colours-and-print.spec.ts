@@ -25,7 +25,7 @@ test('H6 in forced colours controls keep an edge and the focus shows', wideOnly,
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('[role="option"][data-focus]')).toHaveCSS('outline-style', 'solid')
   await page.keyboard.press('Escape')
-  await openByCard(page, featured)
+  await openByCard(page, featured())
 })
 
 test(

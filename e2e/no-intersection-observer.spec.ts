@@ -15,7 +15,7 @@ test(
           .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length),
       )
       .toBe(0)
-    await openByCard(page, featured)
+    await openByCard(page, featured())
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByRole('link', { name: 'View All' }).click()

@@ -67,7 +67,7 @@ test.describe('scripts off', () => {
     await expect(page).toHaveURL(at('/'))
     await page.getByRole('contentinfo').getByRole('link', { name: sections.contact.label }).click()
     await expect(page.getByRole('heading', { name: sections.contact.heading })).toBeInViewport()
-    await page.goto(at(`/projects?project=${featured.slug}&type=Game&q=x`))
+    await page.goto(at(`/projects?project=${featured().slug}&type=Game&q=x`))
     for (const project of projects) await expect(card(page, project)).toBeVisible()
   })
 })

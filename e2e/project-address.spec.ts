@@ -29,17 +29,17 @@ test('G6 an open project has an address; Back closes it and stays, Forward opens
 }) => {
   for (const path of ['/', '/projects']) {
     await open(page, path)
-    const dialog = await openByCard(page, featured)
+    const dialog = await openByCard(page, featured())
     const before = await scrollY(page)
-    await expect(page).toHaveURL(at(`${path}?project=${featured.slug}`))
+    await expect(page).toHaveURL(at(`${path}?project=${featured().slug}`))
     await page.goBack()
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(at(path))
-    await expect(card(page, featured)).toBeFocused()
+    await expect(card(page, featured())).toBeFocused()
     expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(3)
     await page.goForward()
     await expectOpen(dialog)
-    await expect(page).toHaveURL(at(`${path}?project=${featured.slug}`))
+    await expect(page).toHaveURL(at(`${path}?project=${featured().slug}`))
     // Closing goes back instead of adding to the history.
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
@@ -51,24 +51,24 @@ test('G6 a shared address opens its project on either screen, and closing it lea
   page,
 }) => {
   for (const path of ['/', '/projects']) {
-    await open(page, `${path}?project=${featured.slug}`)
-    const dialog = dialogOf(page, featured)
+    await open(page, `${path}?project=${featured().slug}`)
+    const dialog = dialogOf(page, featured())
     await expectOpen(dialog)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(page).toHaveURL(at(path))
-    await expect(card(page, featured)).toBeFocused()
-    await expect(card(page, featured)).toBeInViewport()
+    await expect(card(page, featured())).toBeFocused()
+    await expect(card(page, featured())).toBeInViewport()
     expect(await page.evaluate(() => history.length), 'closing added no entry').toBeLessThanOrEqual(3)
   }
 })
 
 test('G6 a reload keeps the project open, and one Back still closes it', wideOnly, async ({ page }) => {
   await open(page, '/projects')
-  await openByCard(page, featured)
+  await openByCard(page, featured())
   await page.reload()
   await takenOver(page)
-  const dialog = dialogOf(page, featured)
+  const dialog = dialogOf(page, featured())
   await expectOpen(dialog)
   await page.goBack()
   await expect(dialog).toHaveCount(0)
@@ -97,7 +97,7 @@ test(
 
 test('G6 an unknown project opens nothing and leaves the address', async ({ page }) => {
   for (const path of ['/', '/projects']) {
-    for (const slug of ['no-such-project', '__proto__', '%00', '%E0%A4%A', featured.slug.toUpperCase()]) {
+    for (const slug of ['no-such-project', '__proto__', '%00', '%E0%A4%A', featured().slug.toUpperCase()]) {
       await open(page, `${path}?project=${slug}`)
       await expect(page).toHaveURL(closed)
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -115,8 +115,8 @@ test('G6 the address of an older project on the home page opens it where it stan
 })
 
 test('G6 a project that a filter leaves out opens all the same', wideOnly, async ({ page }) => {
-  await open(page, `/projects?q=${encodeURIComponent('\u{1F50D} nothing')}&project=${featured.slug}`)
-  await expectOpen(dialogOf(page, featured))
+  await open(page, `/projects?q=${encodeURIComponent('\u{1F50D} nothing')}&project=${featured().slug}`)
+  await expectOpen(dialogOf(page, featured()))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
@@ -130,9 +130,9 @@ test(
   async ({ page }) => {
     await open(page, '/projects')
     for (const key of ['Enter', 'Space']) {
-      await card(page, featured).focus()
+      await card(page, featured()).focus()
       await page.keyboard.press(key)
-      const dialog = dialogOf(page, featured)
+      const dialog = dialogOf(page, featured())
       await expectOpen(dialog)
       await page.evaluate(
         () =>
@@ -154,13 +154,13 @@ test(
       expect(await hasFocus(dialog), 'Tab stays in the dialog').toBe(true)
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
-      await expect(card(page, featured)).toBeFocused()
+      await expect(card(page, featured())).toBeFocused()
     }
   },
 )
 
 test('G3 after a change of screen a project opens without a request for its words', async ({ page }) => {
-  const last = content.projects.at(-1) ?? featured
+  const last = content.projects.at(-1) ?? featured()
   await open(page, '/')
   await page.getByRole('link', { name: 'View All' }).click()
   await expect(cardTitles(page)).toHaveText(newestFirst(content.projects))
@@ -174,18 +174,18 @@ test('G3 after a change of screen a project opens without a request for its word
 test('G6 a press that comes before the code of the dialog opens it once it is there', async ({ page }) => {
   await open(page, '/')
   const release = await holdScripts(page)
-  await card(page, featured).click()
-  await expect(page).toHaveURL(at(`/?project=${featured.slug}`))
+  await card(page, featured()).click()
+  await expect(page).toHaveURL(at(`/?project=${featured().slug}`))
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
-  await expectOpen(dialogOf(page, featured))
+  await expectOpen(dialogOf(page, featured()))
 })
 
 test('G6 two quick presses of Back leave the project and then the screen', wideOnly, async ({ page }) => {
   await open(page, '/')
   await page.getByRole('link', { name: 'View All' }).click()
   await expect(cardTitles(page)).toHaveText(newestFirst(content.projects))
-  await openByCard(page, featured)
+  await openByCard(page, featured())
   await page.evaluate(() => history.go(-2))
   await expect(page).toHaveURL(at('/'))
   await expect(page.getByRole('heading', { level: 1, name: content.profile.name })).toBeVisible()
@@ -200,7 +200,7 @@ test('G6 Close pressed twice goes back once', wideOnly, async ({ page }) => {
   await open(page, '/')
   await page.getByRole('link', { name: 'View All' }).click()
   await expect(page).toHaveURL(at('/projects'))
-  const dialog = await openByCard(page, featured)
+  const dialog = await openByCard(page, featured())
   await dialog.getByRole('button', { name: 'Close', exact: true }).dblclick({ noWaitAfter: true })
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(at('/projects'))

@@ -5,7 +5,7 @@ import { expect, narrowOnly, open, settle, test, wideOnly } from './support/test
 test('G1 the grid has one, two and three columns, 1.5 rem apart', wideOnly, async ({ page }) => {
   for (const path of ['/', '/projects']) {
     await open(page, path)
-    const grid = page.getByRole('list').filter({ has: card(page, featured) })
+    const grid = page.getByRole('list').filter({ has: card(page, featured()) })
     for (const [width, columns] of [
       [390, 1],
       [767, 1],
@@ -38,9 +38,9 @@ test(
   wideOnly,
   async ({ page }) => {
     await open(page, '/')
-    const shown = card(page, featured)
+    const shown = card(page, featured())
     const picture = shown.locator('img')
-    const title = overlay(page, featured).last()
+    const title = overlay(page, featured()).last()
     await expect(title).toHaveCSS('opacity', '0')
     await shown.hover()
     await expect(picture).toHaveCSS('opacity', '0.3')
@@ -64,16 +64,16 @@ test(
   narrowOnly,
   async ({ page }) => {
     await open(page, '/')
-    const shown = card(page, featured)
-    await expect(shown.getByRole('heading', { name: featured.title })).toBeVisible()
+    const shown = card(page, featured())
+    await expect(shown.getByRole('heading', { name: featured().title })).toBeVisible()
     await shown.tap()
-    await expectOpen(dialogOf(page, featured))
+    await expectOpen(dialogOf(page, featured()))
   },
 )
 
 test('G2 a touch that moves more than 5 px is a drag and opens nothing', narrowOnly, async ({ page }) => {
   await open(page, '/projects')
-  const shown = card(page, featured)
+  const shown = card(page, featured())
   await shown.scrollIntoViewIfNeeded()
   const box = await shown.boundingBox()
   const touch = await page.context().newCDPSession(page)
@@ -91,29 +91,29 @@ test('G2 a touch that moves more than 5 px is a drag and opens nothing', narrowO
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   await drag(4)
-  await expectOpen(dialogOf(page, featured))
+  await expectOpen(dialogOf(page, featured()))
 })
 
 test('G3 click, Enter and Space open the project', wideOnly, async ({ page }) => {
   await open(page, '/')
   for (const press of [
-    () => card(page, featured).click(),
-    () => card(page, featured).press('Enter'),
-    () => card(page, featured).press(' '),
+    () => card(page, featured()).click(),
+    () => card(page, featured()).press('Enter'),
+    () => card(page, featured()).press(' '),
   ]) {
     await press()
-    await expectOpen(dialogOf(page, featured))
+    await expectOpen(dialogOf(page, featured()))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(card(page, featured)).toBeFocused()
+    await expect(card(page, featured())).toBeFocused()
   }
 })
 
 test('G3 closing clears the hover state of the card and gives it the focus', wideOnly, async ({ page }) => {
   await open(page, '/')
-  const shown = card(page, featured)
+  const shown = card(page, featured())
   await shown.scrollIntoViewIfNeeded()
-  const dialog = await openByCard(page, featured)
+  const dialog = await openByCard(page, featured())
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(shown).toBeFocused()
@@ -123,7 +123,7 @@ test('G3 closing clears the hover state of the card and gives it the focus', wid
   await expect(shown.locator('img')).toHaveCSS('opacity', '0.3')
   await page.mouse.down()
   await page.mouse.up()
-  await expectOpen(dialogOf(page, featured))
+  await expectOpen(dialogOf(page, featured()))
   await page.mouse.move(4, 450)
   await page.mouse.down()
   await page.mouse.up()
@@ -136,8 +136,8 @@ test('G3 a card opens in a new tab for whoever asks for one', wideOnly, async ({
   await open(page, '/projects')
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    card(page, featured).click({ modifiers: ['ControlOrMeta'] }),
+    card(page, featured()).click({ modifiers: ['ControlOrMeta'] }),
   ])
-  await expectOpen(dialogOf(tab, featured))
+  await expectOpen(dialogOf(tab, featured()))
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

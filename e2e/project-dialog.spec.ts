@@ -80,7 +80,7 @@ test(
 test('G4 it is at most 48 rem wide, and its body at most 70vh tall and scrolling', async ({ page }) => {
   await open(page, '/')
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 500 })
-  const dialog = await openByCard(page, illustrated)
+  const dialog = await openByCard(page, illustrated())
   expect((await panelOf(dialog)).width).toBeLessThanOrEqual(768)
   const body = dialog.locator('.dialog-body')
   const { clientHeight, scrollHeight } = await body.evaluate((element) => ({
@@ -89,8 +89,8 @@ test('G4 it is at most 48 rem wide, and its body at most 70vh tall and scrolling
   }))
   expect(clientHeight).toBeLessThanOrEqual(350)
   expect(scrollHeight).toBeGreaterThan(clientHeight)
-  await dialog.getByText(illustrated.description).scrollIntoViewIfNeeded()
-  await expect(dialog.getByText(illustrated.description)).toBeInViewport()
+  await dialog.getByText(illustrated().description).scrollIntoViewIfNeeded()
+  await expect(dialog.getByText(illustrated().description)).toBeInViewport()
   await expect(close(dialog)).toBeInViewport({ ratio: 1 })
   await expect(dialog.getByRole('link', { name: /^GitHub/ })).toBeInViewport({ ratio: 1 })
 })
@@ -102,12 +102,12 @@ test('G4 Escape, a press beside it and the Close button close it', async ({ page
     (_: Locator) => page.mouse.click(3, 3),
     (dialog: Locator) => close(dialog).click(),
   ]) {
-    const dialog = await openByCard(page, featured)
+    const dialog = await openByCard(page, featured())
     await page.mouse.click((await panelOf(dialog)).x + 100, (await panelOf(dialog)).y + 12)
     await expectOpen(dialog)
     await leave(dialog)
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(card(page, featured)).toBeFocused()
+    await expect(card(page, featured())).toBeFocused()
   }
 })
 
@@ -123,12 +123,12 @@ test('G3 G4 it grows out of its card, and takes presses while it does', async ({
       }
     })
   })
-  await card(page, featured).click()
-  const dialog = dialogOf(page, featured)
+  await card(page, featured()).click()
+  const dialog = dialogOf(page, featured())
   await expectOpen(dialog)
   const panel = panelIn(dialog)
   await expect.poll(() => panel.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0)
-  const source = card(page, featured, { includeHidden: true })
+  const source = card(page, featured(), { includeHidden: true })
   const [box, from] = [await panel.boundingBox(), await source.boundingBox()]
   if (!box || !from) throw new Error('The dialog or its card has no box.')
   expect(Math.abs(box.x + box.width / 2 - from.x - from.width / 2)).toBeLessThan(16)
@@ -160,13 +160,13 @@ test(
   wideOnly,
   async ({ page }) => {
     await open(page, '/')
-    const dialog = await openByCard(page, featured)
+    const dialog = await openByCard(page, featured())
     expect(await focusLeaves(page, dialog)).toBe(false)
     const before = await scrollY(page)
     await page.mouse.move(5, 5)
     await page.mouse.wheel(0, 600)
     await settle(page)
-    await dialog.getByText(featured.description).hover()
+    await dialog.getByText(featured().description).hover()
     for (let turn = 0; turn < 4; turn++) await page.mouse.wheel(0, 900)
     await settle(page)
     await page.keyboard.press('PageDown')
@@ -185,8 +185,8 @@ test('G4 a screenshot opens larger above, and Escape or a press beside closes on
   page,
 }) => {
   await open(page, '/')
-  const dialog = await openByCard(page, illustrated)
-  const viewer = viewerOf(page, illustrated)
+  const dialog = await openByCard(page, illustrated())
+  const viewer = viewerOf(page, illustrated())
   const openViewer = async () => {
     await enlarge(dialog).first().click()
     await expectOpen(viewer)
@@ -207,16 +207,16 @@ test('G4 a screenshot opens larger above, and Escape or a press beside closes on
   }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(card(page, illustrated)).toBeFocused()
+  await expect(card(page, illustrated())).toBeFocused()
   expect(page.url()).not.toContain('project=')
 })
 
 test('G4 the dialog can be read and left at 400 % zoom', wideOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, '/projects')
-  const dialog = await openByCard(page, featured)
+  const dialog = await openByCard(page, featured())
   for (const part of [
-    dialog.getByText(featured.description),
+    dialog.getByText(featured().description),
     dialog.getByRole('link', { name: /^GitHub/ }),
     close(dialog),
   ]) {
@@ -231,10 +231,10 @@ test('G4 the dialog can be read and left at 400 % zoom', wideOnly, async ({ page
 test('G5 W1 the screenshots stand in the slider, which does not move by itself', async ({ page }) => {
   await fakeClock(page)
   await open(page, '/')
-  const dialog = await openByCard(page, illustrated)
+  const dialog = await openByCard(page, illustrated())
   await stopClock(page)
-  const slides = dialog.getByRole('region', { name: `Screenshots of ${illustrated.title}` })
-  await expect(slides).toHaveCount(illustrated.src.length > 1 ? 1 : 0)
+  const slides = dialog.getByRole('region', { name: `Screenshots of ${illustrated().title}` })
+  await expect(slides).toHaveCount(illustrated().src.length > 1 ? 1 : 0)
   await expect(dialog.getByRole('button', { name: /the slides$/ })).toHaveCount(0)
   const shown = () => enlarge(dialog).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
   const first = await enlarge(dialog).first().getAttribute('aria-label')
@@ -246,16 +246,16 @@ test('G5 W1 the screenshots stand in the slider, which does not move by itself',
 
 test('W1 the larger view begins with the screenshot that was pressed', wideOnly, async ({ page }) => {
   await open(page, '/')
-  const dialog = await openByCard(page, illustrated)
-  const last = illustrated.src.at(-1)?.alt ?? ''
+  const dialog = await openByCard(page, illustrated())
+  const last = illustrated().src.at(-1)?.alt ?? ''
   // With one screenshot there is no arrow, and it is the last one already.
   for (const previous of await dialog.getByRole('button', { name: 'Previous slide' }).all())
     await previous.click()
   await dialog.getByRole('button', { name: `Enlarge: ${last}` }).click()
-  const viewer = viewerOf(page, illustrated)
+  const viewer = viewerOf(page, illustrated())
   await expect(viewer.getByText(last, { exact: true })).toBeVisible()
   await close(viewer).click()
   await expect(viewer).toHaveCount(0)
-  await expect(dialogOf(page, illustrated)).toHaveCount(1)
+  await expect(dialogOf(page, illustrated())).toHaveCount(1)
   await expect(dialog.getByRole('button', { name: `Enlarge: ${last}` })).toBeFocused()
 })

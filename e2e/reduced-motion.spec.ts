@@ -35,10 +35,10 @@ test('H6 W1 under reduced motion nothing hides, moves by itself, or glides', wid
 
 test('G2 G3 under reduced motion cards and dialogs work the same', wideOnly, async ({ page }) => {
   await open(page, '/')
-  await card(page, featured).hover()
-  await expect(overlay(page, featured).last()).toHaveCSS('opacity', '1')
-  await openByCard(page, featured)
+  await card(page, featured()).hover()
+  await expect(overlay(page, featured()).last()).toHaveCSS('opacity', '1')
+  await openByCard(page, featured())
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(card(page, featured)).toBeFocused()
+  await expect(card(page, featured())).toBeFocused()
 })

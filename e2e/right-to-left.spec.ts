@@ -64,7 +64,7 @@ test(
         expect(await outside(page), `${path} at ${width} px`).toEqual([])
       }
     }
-    await openByCard(page, illustrated)
+    await openByCard(page, illustrated())
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await outside(page), `dialog at ${width} px`).toEqual([])
@@ -77,7 +77,7 @@ test('O8 from right to left the dialog closes on the other side, and its arrows 
 }) => {
   await open(page, '/')
   await turn(page)
-  const dialog = await openByCard(page, illustrated)
+  const dialog = await openByCard(page, illustrated())
   const close = await edges(dialog.getByRole('button', { name: 'Close' }).first())
   expect(close.left).toBeLessThan(close.right)
   const next = dialog.getByRole('button', { name: 'Next slide' })

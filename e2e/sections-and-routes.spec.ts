@@ -108,9 +108,9 @@ test(
   wideOnly,
   async ({ page }) => {
     await open(page, '/projects')
-    await openByCard(page, featured)
+    await openByCard(page, featured())
     await page.keyboard.press('Escape')
-    await expect(dialogOf(page, featured)).toBeHidden()
+    await expect(dialogOf(page, featured())).toBeHidden()
     await expect(page).toHaveURL(at('/projects'))
     await banner(page).getByRole('link', { name: sections.contact.label }).click()
     await expect(page).toHaveURL(at('/#contact'))
@@ -179,7 +179,7 @@ test('R3 header and footer stand on both screens', async ({ page }) => {
   }
 })
 
-test('P1 the home page shows the featured projects, the other screen all of them', async ({ page }) => {
+test('P1 the home page shows the featured() projects, the other screen all of them', async ({ page }) => {
   await open(page, '/')
   const grid = page.locator('#projects').getByRole('heading', { level: 3 })
   await expect(grid).toHaveText(content.featuredProjects.map((project) => project.title))

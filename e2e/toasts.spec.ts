@@ -143,7 +143,7 @@ test('W2 a toast that is dismissed by the keyboard gives the focus back', wideOn
 
 test('W2 within a dialog too, which a toast’s Escape leaves open', wideOnly, async ({ page }) => {
   await open(page, '/projects')
-  const dialog = await openByCard(page, featured)
+  const dialog = await openByCard(page, featured())
   const copyLink = dialog.getByRole('button', { name: 'Copy link' })
   await copyLink.press('Enter')
   await dismiss(page).focus()
@@ -171,9 +171,9 @@ test('W2 it can be dismissed, and the same words twice are one toast', async ({ 
 
 test('W2 copying a project’s link is told above its dialog, which stays', async ({ page }) => {
   await open(page, '/projects')
-  const dialog = await openByCard(page, featured)
+  const dialog = await openByCard(page, featured())
   await dialog.getByRole('button', { name: 'Copy link' }).click()
-  const told = region(page).getByText(`Link to ${featured.title} copied`)
+  const told = region(page).getByText(`Link to ${featured().title} copied`)
   await expect(told).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await expect(region(page)).not.toHaveAttribute('inert')

@@ -35,7 +35,7 @@ test(
         expect(await tooWide(page), `${path} at ${width} px`).toEqual([])
       }
     }
-    const dialog = await openByCard(page, illustrated)
+    const dialog = await openByCard(page, illustrated())
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await tooWide(page), `dialog at ${width} px`).toEqual([])
@@ -44,8 +44,8 @@ test(
       .getByRole('button', { name: /^Enlarge: / })
       .first()
       .click()
-    await expectOpen(viewerOf(page, illustrated))
-    await expectGrown(viewerOf(page, illustrated))
+    await expectOpen(viewerOf(page, illustrated()))
+    await expectGrown(viewerOf(page, illustrated()))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await tooWide(page), `larger view at ${width} px`).toEqual([])
@@ -113,12 +113,12 @@ test('W1 G4 slides can be enlarged with two fingers, in the larger view too', as
   await open(page, '/')
   const slides = page.locator('.slides')
   for (const one of await slides.all()) await expect(one).toHaveCSS('touch-action', 'pan-y pinch-zoom')
-  const dialog = await openByCard(page, illustrated)
+  const dialog = await openByCard(page, illustrated())
   await dialog
     .getByRole('button', { name: /^Enlarge: / })
     .first()
     .click()
-  const viewer = viewerOf(page, illustrated)
+  const viewer = viewerOf(page, illustrated())
   await expectOpen(viewer)
   await expect(viewer.locator('.slides')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
 })
@@ -148,5 +148,5 @@ test('H2 R1 at 400 % zoom both screens can be read and used', wideOnly, async ({
   await last.click()
   await expect(page.getByRole('heading', { name: content.sections.contact.heading })).toBeInViewport()
   await page.goBack()
-  await openByCard(page, featured)
+  await openByCard(page, featured())
 })

@@ -4,30 +4,29 @@ import type { Project } from '@/content/schema'
 import { content } from '@/content/site'
 import { expect, needed } from './test'
 
-/** The first of a list that must not be empty for the test to mean anything. */
-export function firstOf<T>(list: readonly T[], what: string): T {
-  const [first] = list
-  if (first === undefined) throw new Error(`The content has no ${what}.`)
-  return first
+/** A project of the home page. */
+export function featured(): Project {
+  return needed(content.featuredProjects[0], 'projects')
 }
-
-export const featured = firstOf(content.featuredProjects, 'featured project')
 
 /** A project that only `/projects` shows; a test that asks for one is skipped where the content has none, and says so. */
 export function olderProject(): Project {
   return needed(content.olderProjects[0], 'older projects')
 }
 
-/** One with enough screenshots to go through, or else the first one. */
-export const illustrated = content.featuredProjects.find((project) => project.src.length > 1) ?? featured
+/** One with enough screenshots to go through. */
+export function illustrated(): Project {
+  const found = content.featuredProjects.find((project) => project.src.length > 1)
+  return needed(found, 'project with several screenshots on the home page')
+}
 
 export const types = [...new Set(content.projects.map((project) => project.type))]
 
-/** The type with the fewest projects: choosing it must leave others out. */
-export const rareType = firstOf(
-  types.toSorted((a, b) => ofType(a).length - ofType(b).length),
-  'project type',
-)
+/** The type with the fewest projects: choosing it leaves others out. */
+export function rareType(): string {
+  const [rarest] = types.toSorted((a, b) => ofType(a).length - ofType(b).length)
+  return needed(types.length > 1 ? rarest : undefined, 'projects of two types')
+}
 
 export function ofType(type: string): Project[] {
   return content.projects.filter((project) => project.type === type)
