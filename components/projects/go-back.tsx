@@ -10,7 +10,7 @@ export function GoBack() {
   return (
     <ScreenLink
       href="/"
-      className={buttonStyles('quiet', '-ml-3 justify-self-start')}
+      className={buttonStyles('quiet', '-ms-3 justify-self-start')}
       onClick={(event) => {
         if (!canGoBack()) return
         event.preventDefault()

@@ -11,14 +11,18 @@ export function ProjectDetails({ bulletpoints, description, footer }: Project) {
       {bulletpoints.length > 0 && (
         <ul className="grid gap-2.5">
           {keyed(bulletpoints).map(({ key, text }) => (
-            <li key={key} className="bullet">
+            <li key={key} dir="auto" className="bullet">
               {text}
             </li>
           ))}
         </ul>
       )}
-      <p>{description}</p>
-      {footer && <p className="fact text-muted">{footer}</p>}
+      <p dir="auto">{description}</p>
+      {footer && (
+        <p dir="auto" className="fact text-muted">
+          {footer}
+        </p>
+      )}
     </>
   )
 }

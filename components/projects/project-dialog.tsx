@@ -48,7 +48,7 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
             label="Copy link"
             text={() => window.location.href}
             done={`Link to ${title} copied`}
-            className={buttonStyles('quiet', 'md:ml-auto')}
+            className={buttonStyles('quiet', 'md:ms-auto')}
           />
         </>
       }

@@ -43,7 +43,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
       >
         <SearchIcon
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute top-1/2 start-3.5 -translate-y-1/2 text-muted"
         />
         <input
           ref={box}
@@ -55,7 +55,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
           maxLength={SEARCH_MAX_LENGTH}
           value={props.search}
           onChange={(event) => props.onSearch(event.target.value)}
-          className="min-h-11 w-full rounded-control border border-control bg-raised pr-3 pl-10 text-heading placeholder:text-muted hover:border-accent"
+          className="min-h-11 w-full rounded-control border border-control bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
         />
       </form>
       <Select label="Type" options={typeOptions} value={props.type} onChange={props.onType} />

@@ -1,4 +1,5 @@
 import type { Profile, Section, SkillGroup, Slide } from '@/content/schema'
+import { keyed } from '../lib/keyed'
 import { pictureOf } from '../lib/pictures'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
@@ -19,8 +20,10 @@ export function About({ section, profile, slides, skillGroups }: AboutProps) {
       <div className="about-grid">
         {profile.about.length > 0 && (
           <div className="about-prose hidden">
-            {profile.about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {keyed(profile.about).map(({ key, text }) => (
+              <p key={key} dir="auto">
+                {text}
+              </p>
             ))}
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { Experience, ImageFile } from '@/content/schema'
 import { leadingResult } from '../lib/figure'
+import { keyed } from '../lib/keyed'
 import { pictureOf } from '../lib/pictures'
 import { OutboundLink } from '../ui/outbound-link'
 import { PictureImage } from '../ui/picture-image'
@@ -21,8 +22,8 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
         </p>
         {responsibilities.length > 0 && (
           <ul className="entry-duties">
-            {responsibilities.map((text, i) => (
-              <Duty key={text} text={text} figure={result?.index === i ? result.figure : null} />
+            {keyed(responsibilities).map(({ key, text }, i) => (
+              <Duty key={key} text={text} figure={result?.index === i ? result.figure : null} />
             ))}
           </ul>
         )}
@@ -57,9 +58,14 @@ function EntryPicture({ image, company, link }: EntryPictureProps) {
 
 /** A result stands out as its figure; the sentence keeps it too, so that nobody has to put the two together. */
 function Duty({ text, figure }: { text: string; figure: string | null }) {
-  if (!figure) return <li className="bullet">{text}</li>
+  if (!figure)
+    return (
+      <li dir="auto" className="bullet">
+        {text}
+      </li>
+    )
   return (
-    <li className="result">
+    <li dir="auto" className="result">
       <span aria-hidden="true" className="figure">
         {figure}
       </span>

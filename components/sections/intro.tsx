@@ -62,7 +62,11 @@ export function Intro({ profile, latest, sections }: IntroProps) {
           </h1>
           <div aria-hidden="true" className="signal-start" />
           {title && <p className="intro-title text-subtitle">{title}</p>}
-          {intro && <p className="intro-lead">{intro}</p>}
+          {intro && (
+            <p dir="auto" className="intro-lead">
+              {intro}
+            </p>
+          )}
           {interests.length > 0 && (
             <ul className="intro-interests fact">
               {interests.map((interest) => (

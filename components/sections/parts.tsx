@@ -1,3 +1,4 @@
+import { keyed } from '../lib/keyed'
 import type { Part, PartEntry, Words } from '../lib/parts'
 import { OutboundLink } from '../ui/outbound-link'
 
@@ -35,9 +36,9 @@ function Entry({ entry: { title, detail, dates, points } }: { entry: PartEntry }
       {dates && <p className="part-dates fact">{dates}</p>}
       {points.length > 0 && (
         <ul className="part-points">
-          {points.map((point) => (
-            <li key={point} className="bullet">
-              {point}
+          {keyed(points).map(({ key, text }) => (
+            <li key={key} dir="auto" className="bullet">
+              {text}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from './icons'
 
 export const selectButtonClass =
-  'flex min-h-11 w-full items-center gap-2 max-md:gap-1 max-md:px-2.5 max-md:py-1.5 max-md:text-[0.9375rem] max-md:leading-snug rounded-control border border-control bg-raised px-3.5 text-left text-heading transition-colors hover:border-accent data-open:border-accent aria-busy:opacity-70'
+  'flex min-h-11 w-full items-center gap-2 max-md:gap-1 max-md:px-2.5 max-md:py-1.5 max-md:text-[0.9375rem] max-md:leading-snug rounded-control border border-control bg-raised px-3.5 text-start text-heading transition-colors hover:border-accent data-open:border-accent aria-busy:opacity-70'
 
 /** What the button of a select shows: its name in small, its value, and that it opens downwards. */
 export function SelectFace({ label, shown }: { label: string; shown: string }) {

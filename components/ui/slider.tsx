@@ -38,7 +38,12 @@ export function Slider({ label, items, autoAdvance = false, startAt = 0, classNa
     index: current,
     advance: () => step(1),
   })
-  const swipe = useSwipe(step)
+  const swipe = useSwipe((by) => step(by * along()))
+
+  /** 1, or -1 where the page is read from right to left: what comes next lies on the left there. */
+  function along(): number {
+    return root.current?.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? -1 : 1
+  }
 
   if (count === 0) return null
   if (count === 1) return <div className={className}>{items[0]?.content}</div>
@@ -48,7 +53,7 @@ export function Slider({ label, items, autoAdvance = false, startAt = 0, classNa
     // With a modifier they are the browser's: Alt and the left arrow go back in the history.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    step(event.key === 'ArrowRight' ? 1 : -1)
+    step((event.key === 'ArrowRight' ? 1 : -1) * along())
   }
 
   return (

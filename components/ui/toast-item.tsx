@@ -32,7 +32,7 @@ export function Toast({ message }: { message: ToastMessage }) {
   return (
     <div
       role="group"
-      className="toast pointer-events-auto grid max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 rounded-surface border border-control bg-raised py-1 pr-1 pl-3 text-heading shadow-lg"
+      className="toast pointer-events-auto grid max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 rounded-surface border border-control bg-raised py-1 ps-3 pe-1 text-heading shadow-lg"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={takeFocus}
@@ -46,7 +46,7 @@ export function Toast({ message }: { message: ToastMessage }) {
     >
       <Sign aria-hidden="true" className={`shrink-0 ${colours[tone]}`} />
       <p>{text}</p>
-      {toCopy !== undefined && <TextToCopy text={toCopy} className="col-span-3 row-start-2 mr-2 mb-2" />}
+      {toCopy !== undefined && <TextToCopy text={toCopy} className="col-span-3 row-start-2 me-2 mb-2" />}
       <button
         type="button"
         onClick={dismiss}

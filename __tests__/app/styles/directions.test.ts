@@ -16,10 +16,6 @@ function sidedLines(folder: string, ending: RegExp, sided: RegExp) {
     .filter(({ text }) => sided.test(text))
 }
 
-/** Files that still name sides. None may join them. */
-const stillSided =
-  /^components\/(?:projects\/(?:go-back|project-dialog|project-toolbar)|ui\/(?:select-face|toast-item))\.tsx:/
-
 test('O8 stylesheets name start and end, not left and right: the page turns with its words', () => {
   const sided =
     /^(?:(?:(?:margin|padding|border|scroll-margin|scroll-padding)-)?(?:left|right)\b[\w-]*:|float:|text-align: (?:left|right))/
@@ -32,8 +28,8 @@ test('O8 stylesheets name start and end, not left and right: the page turns with
 test('O8 classes of components name start and end, not left and right', () => {
   const sided =
     /(?<=["'`\s:])-?(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr]|text-(?:left|right)|float-(?:left|right)|origin-(?:left|right))(?:-[\w.[(]|(?=["'`\s]))/
-  const inClasses = sidedLines('components', /\.tsx?$/, sided).filter(
-    ({ at, text }) => /className|Class\b|buttonStyles\(|^'/.test(text) && !stillSided.test(at),
+  const inClasses = sidedLines('components', /\.tsx?$/, sided).filter(({ text }) =>
+    /className|Class\b|buttonStyles\(|^'/.test(text),
   )
   expect(inClasses).toEqual([])
 })

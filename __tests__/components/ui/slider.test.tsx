@@ -97,6 +97,16 @@ test('W1 the arrow keys step and do not scroll the page', () => {
   expect(shown()).toBe(0)
 })
 
+test('O8 where a page is read from right to left, the left arrow key leads to the next slide', () => {
+  document.documentElement.dir = 'rtl'
+  show()
+  fireEvent.keyDown(button('Next slide'), { key: 'ArrowLeft' })
+  expect(shown()).toBe(1)
+  fireEvent.keyDown(button('Next slide'), { key: 'ArrowRight' })
+  expect(shown()).toBe(0)
+  document.documentElement.removeAttribute('dir')
+})
+
 test.each(['altKey', 'metaKey', 'ctrlKey', 'shiftKey'])(
   'W1 with %s the arrow keys stay the browser’s: they go back in the history',
   (modifier) => {
