@@ -53,6 +53,19 @@ test(
   },
 )
 
+test('O4 an address in any text breaks, and makes neither the page nor a dialog wider', async ({ page }) => {
+  await open(page, '/')
+  await openByCard(page, featured())
+  const longTexts = page.locator('[dir="auto"], h2, h3, figcaption')
+  await longTexts.evaluateAll((texts) => {
+    for (const text of texts) text.append(` https://example.org/${'a-word-without-a-space/'.repeat(6)}`)
+  })
+  expect(await tooWide(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await tooWide(page)).toEqual([])
+})
+
 test('H6 nothing is lost at 200 % text size and with wider text spacing', async ({ page }) => {
   for (const path of ['/', '/projects']) {
     await open(page, path)
