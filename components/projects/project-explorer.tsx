@@ -33,7 +33,7 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
   const all = useMemo(() => selectProjects(projects, defaultFilters), [projects])
   const slugs = useMemo(() => all.map(({ slug }) => slug).join(), [all])
 
-  // The document hides the results of a shared address until they are the right ones (see `PendingFilters`).
+  // The document hides the results of a shared address until they are the right ones (see `pendingFilters`).
   useLayoutEffect(() => {
     if (search !== null) delete document.documentElement.dataset.pending
   }, [search])

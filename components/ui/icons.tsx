@@ -4,8 +4,8 @@ import type { IconName } from './icon-drawings'
 
 /**
  * W4: the site's icons, named by what they mean. `icon-drawings.ts` alone knows which set draws them; the drawings
- * stand once in each page (`IconSprite`). Give each `aria-hidden`: what it means is said in words beside it. The marks of
- * purity keep those that no script shows out of the scripts.
+ * stand once in each page (`IconSprite`). Give each `aria-hidden`: what it means is said in words beside it.
+ * `@__PURE__` lets the bundler drop icons that no client component uses.
  */
 type IconProps = Omit<ComponentProps<'svg'>, 'children'>
 
