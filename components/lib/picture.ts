@@ -19,7 +19,7 @@ export function pictureWidths(originalWidth: number): number[] {
   return [...PICTURE_WIDTHS.filter((width) => width < widest), widest]
 }
 
-/** The width of the one file for what takes no `srcset`: older browsers, documents, a logo. */
+/** The width of the one WebP file, for what takes no `srcset` of AVIF: older browsers, documents, a logo. */
 export function fallbackWidth(originalWidth: number): number {
   const widths = pictureWidths(originalWidth)
   return widths[Math.min(1, widths.length - 1)] ?? originalWidth
@@ -29,14 +29,14 @@ export function pictureFileName(id: string, width: number, format: 'avif' | 'web
   return `${id}-${width}.${format}`
 }
 
-/** The `srcset` of a raster picture in one format. */
-export function pictureSrcSet(picture: Pick<Picture, 'id' | 'width'>, format: 'avif' | 'webp'): string {
+/** The `srcset` of a raster picture: AVIF, which every current browser shows. */
+export function pictureSrcSet(picture: Pick<Picture, 'id' | 'width'>): string {
   return pictureWidths(picture.width)
-    .map((width) => `${pictureAddress(pictureFileName(picture.id, width, format))} ${width}w`)
+    .map((width) => `${pictureAddress(pictureFileName(picture.id, width, 'avif'))} ${width}w`)
     .join(', ')
 }
 
-/** The address a plain `src` takes. */
+/** The address a plain `src` takes: the drawing itself, or the WebP file. */
 export function pictureSrc(picture: Pick<Picture, 'id' | 'width' | 'kind'>): string {
   return pictureAddress(
     picture.kind === 'drawing'

@@ -139,7 +139,7 @@ function preloadPicture(picture: Picture, sizes: string) {
   preload(pictureSrc(picture), {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: pictureSrcSet(picture, 'avif'),
+    imageSrcSet: pictureSrcSet(picture),
     imageSizes: sizes,
     fetchPriority: 'high',
   })

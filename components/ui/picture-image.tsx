@@ -50,8 +50,7 @@ export function PictureImage({
   const within = sizesWithin(sizes, picture.width)
   return (
     <picture className="block h-full" suppressHydrationWarning>
-      <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={within} />
-      <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={within} />
+      <source type="image/avif" srcSet={pictureSrcSet(picture)} sizes={within} />
       {image}
     </picture>
   )

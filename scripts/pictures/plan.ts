@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { PICTURE_WIDTHS } from '../../components/lib/constants'
-import { type Picture, pictureFileName, pictureWidths } from '../../components/lib/picture'
+import { fallbackWidth, type Picture, pictureFileName, pictureWidths } from '../../components/lib/picture'
 import type { ImageFile } from '../../content/schema'
 import type { Content } from '../../content/validate'
 import budgets from '../check/budgets.json'
@@ -59,15 +59,14 @@ export function pictureId({ file, first }: Original, bytes: Uint8Array): string 
   return `${stem.slice(0, 100)}.${hash}`
 }
 
-/** The files that a raster picture becomes. */
-export function filesOf(picture: Pick<Picture, 'id' | 'width'>): PictureFile[] {
-  return pictureWidths(picture.width).flatMap((width) =>
-    (['avif', 'webp'] as const).map((format) => ({
-      name: pictureFileName(picture.id, width, format),
-      width,
-      format,
-    })),
-  )
+/** The files that a raster picture becomes: AVIF in each width, and one WebP. */
+export function filesOf({ id, width }: Pick<Picture, 'id' | 'width'>): PictureFile[] {
+  const file = (of: number, format: PictureFile['format']): PictureFile => ({
+    name: pictureFileName(id, of, format),
+    width: of,
+    format,
+  })
+  return [...pictureWidths(width).map((of) => file(of, 'avif')), file(fallbackWidth(width), 'webp')]
 }
 
 /**

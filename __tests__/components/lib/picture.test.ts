@@ -39,7 +39,7 @@ test('the one file for old browsers is a width that is made', () => {
 })
 
 test('the srcset names each width once, with its descriptor', () => {
-  expect(pictureSrcSet({ id: 'shot.1a', width: small + 1 }, 'avif')).toBe(
+  expect(pictureSrcSet({ id: 'shot.1a', width: small + 1 })).toBe(
     `/pictures/shot.1a-${small}.avif ${small}w, /pictures/shot.1a-${small + 1}.avif ${small + 1}w`,
   )
 })
