@@ -26,12 +26,16 @@ export function restingPage(): void {
   const end = () => {
     delete dataset.resting
   }
-  const wake = ({ type }: Event) => {
+  const wake = (event: Event) => {
+    const { type } = event
+    // Browsers say "moved" of a pointer at rest too, when a page appears under it.
+    if (type === 'pointermove' && !isMoved(event as PointerEvent)) return
     for (const sign of signs) window.removeEventListener(sign, wake, true)
     near.disconnect()
     // Paper cannot wait, and Safari knows no idle time.
     if (type === 'beforeprint' || !window.requestIdleCallback) end()
     else requestIdleCallback(end, { timeout: 200 })
   }
+  const isMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0
   for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true })
 }

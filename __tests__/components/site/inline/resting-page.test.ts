@@ -32,6 +32,15 @@ test.each([
   expect(rests()).toBe(false)
 })
 
+test('a page that appears under a pointer at rest goes on resting', () => {
+  plantIntersectionObserver()
+  openAt('/projects')
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
+  expect(rests()).toBe(true)
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 3 }))
+  expect(rests()).toBe(false)
+})
+
 test.each<[string, string, NavigationTimingType]>([
   ['at a place of its own', '/#contact', 'navigate'],
   ['by going back', '/', 'back_forward'],
