@@ -1,9 +1,11 @@
-import { defineConfig } from '@playwright/test'
+import { chromium, defineConfig } from '@playwright/test'
 import { siteUrl } from './content/site-url'
 import { findBrowser, isRoot } from './scripts/browser'
 
 const port = process.env.E2E_PORT || '4173'
-const executablePath = findBrowser()
+const found = findBrowser()
+/** Playwright starts its own browser without being told, and then as the quicker headless shell. */
+const executablePath = found === chromium.executablePath() ? undefined : found
 /** Raw requests and the owner's work, which have no width. */
 const onceOnly = '**/{hosts,dev}.spec.ts'
 

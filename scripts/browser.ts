@@ -3,8 +3,17 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Names that a Chromium goes by on a PATH, in the order of preference. */
-const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/**
+ * Names that a Chromium goes by on a PATH, in the order of preference. The headless shell comes first: it is the same
+ * engine without the browser's own windows, and loads a page in half the time.
+ */
+const programNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** What the search for a browser looks at. */
 export interface Surroundings {
@@ -54,7 +63,8 @@ export function makeBrowserReady(): string {
   runs('npx', ['playwright', 'install', ...withDeps, 'chromium'])
   if (!findBrowser() && isRoot && existsSync('/etc/debian_version')) {
     console.log('That did not work: installing the one of Debian.')
-    if (runs('apt-get', ['update'])) runs('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    const install = (name: string) => runs('apt-get', ['install', '-y', '--no-install-recommends', name])
+    if (runs('apt-get', ['update'])) install('chromium-headless-shell') || install('chromium')
   }
   const installed = findBrowser()
   if (installed) return installed

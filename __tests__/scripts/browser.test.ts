@@ -29,6 +29,8 @@ test('then Playwright’s own, then the PATH in the order of the names', () => {
   ).toBe(playwrightsOwn)
   const exists = existing('/a/google-chrome', '/b/chromium')
   expect(findBrowser({ env: { PATH }, playwrightsOwn, exists })).toBe('/b/chromium')
+  const shellToo = existing('/a/chromium', '/b/chromium-headless-shell')
+  expect(findBrowser({ env: { PATH }, playwrightsOwn, exists: shellToo })).toBe('/b/chromium-headless-shell')
 })
 
 test('without any there is none', () => {
