@@ -11,11 +11,11 @@ import { type ObservedPage, observe } from './bench/observed'
 import { type Build, type Delay, reportOf, type Visit } from './bench/report'
 import { generatedProjects } from './bench/thousand'
 import { visit } from './bench/visits'
-import { build, makeBare, makeStripped, sharePictures } from './bench/workshop'
+import { build, makeBare, makeStripped } from './bench/workshop'
 import { isRoot, makeBrowserReady } from './browser'
 import { readSite } from './check/export/site'
 import { weightsOf } from './check/export/weights'
-import { copyCheckout } from './checkout-copy'
+import { copyCheckout, sharePictures } from './checkout-copy'
 import { run } from './run'
 
 const PROJECTS = 1000

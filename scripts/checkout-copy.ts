@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What no copy of the checkout needs; `node_modules` is linked instead. */
@@ -11,6 +11,12 @@ export function copyCheckout(to: string): void {
     if (!left.includes(name)) cpSync(name, join(to, name), { recursive: true })
   }
   linkFolder('node_modules', join(to, 'node_modules'))
+}
+
+/** Lets a copy take its pictures from where they were made already: their names carry a hash of what they show. */
+export function sharePictures(from: string, to: string): void {
+  const cache = join('.next', 'cache', 'pictures')
+  if (existsSync(join(from, cache))) cpSync(join(from, cache), join(to, cache), { recursive: true })
 }
 
 /** The same files under a second name: at once and without room, where both lie on one disk; else copies. */

@@ -52,9 +52,3 @@ export function build(folder: string, command: readonly [string, ...string[]]): 
     throw new Error(`${command.join(' ')} failed in ${folder}:\n${(stdout + stderr).slice(-2000)}`)
   return performance.now() - start
 }
-
-/** Lets a copy take its pictures from where they were made already. */
-export function sharePictures(from: string, to: string): void {
-  const cache = join('.next', 'cache', 'pictures')
-  cpSync(join(from, cache), join(to, cache), { recursive: true })
-}

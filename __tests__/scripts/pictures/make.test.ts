@@ -213,6 +213,23 @@ test('the second build makes nothing, and serves the same bytes', async () => {
   expect(await Promise.all((await readdir(to)).map((name) => readFile(join(to, name))))).toEqual(bytes)
 })
 
+test('the same originals give the same bytes, made from nothing', async () => {
+  await plantShot('clear.png', 700, 400)
+  await writeFile(join(from, 'grain.png'), await noise(300, 200).png().toBuffer())
+  await writeFile(join(from, 'flat.jpg'), await flat(500, 300).jpeg().toBuffer())
+  const files = ['clear.png', 'grain.png', 'flat.jpg']
+  const madeBytes = async () => {
+    const { encoded } = await make(...files)
+    const names = (await readdir(to)).toSorted()
+    return { encoded, bytes: await Promise.all(names.map((name) => readFile(join(to, name)))) }
+  }
+  const first = await madeBytes()
+  await rm(to, { recursive: true })
+  await rm(cache, { recursive: true })
+  expect(await madeBytes()).toEqual(first)
+  expect(first.bytes).toHaveLength(first.encoded)
+})
+
 test('a changed original is made anew, under new names; the old files go', async () => {
   await plantShot('shot.png', 40, 20)
   await make('shot.png')
