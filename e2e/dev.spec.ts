@@ -35,11 +35,20 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  const ended = new Promise((resolve) => server?.once('exit', resolve))
-  if (server?.pid) process.kill(-server.pid, 'SIGTERM')
-  await ended
-  rmSync(copy, { recursive: true, force: true, maxRetries: 5 })
+  const group = -(server?.pid ?? Number.NaN)
+  process.kill(group, 'SIGTERM')
+  // Its last process may still write when the first has ended.
+  await expect.poll(() => runs(group)).toBe(false)
+  rmSync(copy, { recursive: true, force: true })
 })
+
+function runs(group: number): boolean {
+  try {
+    return process.kill(group, 0)
+  } catch {
+    return false
+  }
+}
 
 /** Adds to a file of the content, whatever the owner has written there. */
 function edit(file: string, code: string) {
@@ -82,4 +91,25 @@ test('words, new pictures and replaced pictures show while next dev runs', async
     await drop('planted/picture.png', width, height)
     await expect.poll(() => shape(page), { timeout: 60_000 }).toBeCloseTo(width / height)
   }
+
+  // The details of a project, in its open dialog.
+  const planted = {
+    title: 'Planted atlas',
+    type: 'Planted',
+    createdAt: '2025-06',
+    logo: 'planted/picture.png',
+    src: [],
+    description: 'Planted.',
+    github_link: 'https://example.com/atlas',
+  }
+  const plant = (bulletpoint: string) => JSON.stringify({ ...planted, bulletpoints: [bulletpoint] })
+  edit('older-projects.ts', `olderProjects.unshift(${plant('Written first.')})`)
+  const dialog = page.getByRole('dialog', { name: 'Planted atlas' })
+  await expect(async () => {
+    await page.goto(`${new URL(at('/projects'), home)}?project=planted-atlas`)
+    await expect(dialog.getByText('Written first.')).toBeVisible()
+  }).toPass({ timeout: 60_000 })
+  edit('older-projects.ts', `olderProjects[0] = ${plant('Written anew.')}`)
+  await expect(dialog.getByText('Written anew.')).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByText('Written first.')).toHaveCount(0)
 })
