@@ -6,7 +6,6 @@ import { AppReady } from '@/components/site/app-ready'
 import { BackToTop } from '@/components/site/back-to-top'
 import { chosenMode } from '@/components/site/inline/chosen-mode'
 import { earlyUse } from '@/components/site/inline/early-use'
-import { lateScripts } from '@/components/site/inline/late-scripts'
 import { pendingFilters } from '@/components/site/inline/pending-filters'
 import { restingPage } from '@/components/site/inline/resting-page'
 import { InlineScript } from '@/components/site/inline-script'
@@ -38,7 +37,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <InlineScript run={pendingFilters} />
         <InlineScript run={restingPage} />
         <InlineScript run={earlyUse} />
-        <InlineScript run={lateScripts} />
       </head>
       <body>
         <ThemeProvider>

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { at, expect, holdScripts, narrowOnly, open, settle, takenOver, test, wideOnly } from './support/test'
+import {
+  at,
+  expect,
+  holdScripts,
+  narrowOnly,
+  open,
+  scrollTo,
+  settle,
+  takenOver,
+  test,
+  wideOnly,
+} from './support/test'
 
 /** The pictures that were asked for so far. */
 function pictures(page: Page): Promise<string[]> {
@@ -24,7 +35,7 @@ function seen(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/', '/projects']) {
-  test(`the first view of ${path} fetches the pictures it shows, and the others at the first sign of a visitor`, async ({
+  test(`the first view of ${path} fetches the pictures it shows, and the others as a visitor comes to them`, async ({
     page,
   }) => {
     await open(page, path)
@@ -36,33 +47,10 @@ for (const path of ['/', '/projects']) {
     expect(first).toEqual(expect.arrayContaining(shown))
     const all = await page.locator('picture').count()
     expect(first.length).toBeLessThan(all)
-    await page.mouse.move(40, 40)
+    await scrollTo(page, 3000)
     await expect.poll(async () => (await pictures(page)).length).toBeGreaterThan(first.length)
   })
 }
-
-test('a page is shown before its scripts run, which are fetched once', async ({ page }) => {
-  const asked: string[] = []
-  const scripts = () => asked.filter((url) => url.endsWith('.js'))
-  page.on('request', (request) => asked.push(request.url()))
-  let showIt = () => {}
-  const held = new Promise<void>((resolve) => {
-    showIt = resolve
-  })
-  await page.route('**/*.css', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(at('/'), { waitUntil: 'commit' })
-  // They are on their way while the styles are, and wait for the frame that the styles bring.
-  await expect.poll(() => scripts().length).toBeGreaterThan(0)
-  const running = () => page.locator('script[src*="/_next/"]:not([nomodule])').count()
-  expect(await running()).toBe(0)
-  showIt()
-  await takenOver(page)
-  expect(await running()).toBeGreaterThan(0)
-  expect(scripts()).toEqual([...new Set(scripts())])
-})
 
 test('C2 a press that comes before the scripts is kept', wideOnly, async ({ page }) => {
   const release = await holdScripts(page)

@@ -2,21 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from './files'
 import { headersFile } from './finish/headers'
-import { withLateScripts } from './finish/late-scripts'
 import { policyOf, withPolicy } from './finish/policy'
 import { exportFolder } from './folders'
 import { run } from './run'
 import { basePathOf } from './serve/base-path'
 
 /**
- * What `npm run build` does last: lets each page be seen before its scripts run, gives it its policy, and writes the headers
- * for hosts.
+ * What `npm run build` does last: gives each page its policy, and writes the headers for hosts.
  */
 await run(() => {
   const pages = filesBelow(exportFolder)
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
-      const html = withLateScripts(readFileSync(join(exportFolder, file), 'utf8'))
+      const html = readFileSync(join(exportFolder, file), 'utf8')
       writeFileSync(join(exportFolder, file), withPolicy(html, policyOf(html)))
       return { html, path: `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}` }
     })

@@ -15,8 +15,7 @@ const pointingRels = /^(canonical|alternate|me|author|license|help|next|prev)$/
 /** Tags whose address the browser fetches by itself. */
 const loadingAttributes: Readonly<Record<string, readonly string[]>> = {
   img: ['src'],
-  // `data-src` names a script that is held back (`scripts/finish/late-scripts.ts`).
-  script: ['src', 'data-src'],
+  script: ['src'],
   iframe: ['src'],
   embed: ['src'],
   source: ['src'],

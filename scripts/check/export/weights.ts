@@ -32,7 +32,7 @@ function fetched(element: Element): { address: string; kind: Kind } | null {
   const { tagName } = element
   // Old browsers alone ask for `nomodule` scripts.
   if (tagName === 'script' && attribute(element, 'nomodule') === undefined) {
-    return of('script', attribute(element, 'src') ?? attribute(element, 'data-src'))
+    return of('script', attribute(element, 'src'))
   }
   if (tagName !== 'link') return null
   const href = attribute(element, 'href')

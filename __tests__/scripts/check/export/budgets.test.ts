@@ -23,7 +23,7 @@ const budgets: Budgets = {
 
 const home = pageWith(
   '<img src="/pictures/big.jpg">',
-  '<script src="/a.js"></script><script src="/b.js"></script><script type="text/plain" data-src="/c.js"></script>' +
+  '<script src="/a.js"></script><script src="/b.js"></script><script src="/c.js" async></script>' +
     '<script nomodule src="/old.js"></script><link rel="stylesheet" href="/s.css">' +
     '<link rel="preload" as="font" href="/f.woff2">' +
     '<link rel="preload" as="image" imagesrcset="/pictures/me-660.avif 660w, /pictures/me-960.avif 960w">',
