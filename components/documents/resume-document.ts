@@ -58,24 +58,25 @@ export function planResume(content: Content, site: Pick<Site, 'url'>): ResumePla
     const cut = [...cutFrom(content, part), ...unnamed.map(({ title }) => title)]
     return { resume, cut, pages: paginate(blocksOf(resume)) }
   }
-  for (let most = Math.min(PAGES_BY_DESIGN, limit); most <= limit; most++) {
-    for (const extent of extentsOf(content)) {
-      const tried = plan(extent)
-      if (tried.pages.length <= most) return tried
-    }
+  const extents = extentsOf(content)
+  const least = extents.at(-1) as Extent
+  const shortest = plan(least)
+  // The fewest pages there can be, so that no richer resume is set for pages that none of them fits.
+  const pages = Math.max(Math.min(PAGES_BY_DESIGN, limit), shortest.pages.length)
+  for (const extent of pages <= limit ? extents : []) {
+    const tried = plan(extent)
+    if (tried.pages.length <= pages) return tried
   }
-  const least = extentsOf(content).at(-1) as Extent
   const shortened = mostOf(
     lengthOf(content.experiences),
     (length) => plan(least, { ...content, experiences: cutWork(content.experiences, length) }),
     ({ pages }) => pages.length <= limit,
   )
   if (shortened) return { ...shortened.plan, note: workNote(content, limit, shortened.length) }
-  const whole = plan(least)
   const advice = 'Shorten content/skills.ts, or set resumePages in content/profile.ts.'
   return {
-    ...whole,
-    note: `resume.pdf takes ${whole.pages.length} pages, more than the ${limit} it is allowed: it has no work to leave out that would be enough. ${advice}`,
+    ...shortest,
+    note: `resume.pdf takes ${shortest.pages.length} pages, more than the ${limit} it is allowed: it has no work to leave out that would be enough. ${advice}`,
   }
 }
 
