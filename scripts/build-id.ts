@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from './files'
 
-/** What an export is made of. What the build steps make of it themselves adds nothing. */
+/** The sources of an export. Generated files are left out, because they follow from the sources. */
 const folders = ['app', 'components', 'content', 'public', 'scripts']
 const files = [
   'next.config.mjs',
@@ -15,8 +15,8 @@ const files = [
 const generated = /^(app\/typefaces\/|components\/lib\/made-pictures\.json$|public\/pictures\/)/
 
 /**
- * Names a build by its sources: the same sources give the same bytes, and a tab that was left open over a deployment
- * sees by the id that the payloads it is given belong to another build, and loads the page anew.
+ * A build id made from the sources. The same sources give the same bytes, and a tab that stays open over a deployment
+ * sees from the id that a payload belongs to another build, and reloads the page.
  *
  * @param top of the checkout
  * @param siteUrl where the site will stand, which may come from the environment

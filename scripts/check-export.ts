@@ -4,7 +4,7 @@ import { ownResume } from '../components/documents/resume-file'
 import { content } from '../content/site'
 import { siteUrl } from '../content/site-url'
 import { checkBudgets } from './check/export/budgets'
-import { checkFaces } from './check/export/faces'
+import { checkDocuments } from './check/export/documents'
 import { checkLeaks } from './check/export/leaks'
 import { checkLinks } from './check/export/links'
 import { checkMarkup } from './check/export/markup'
@@ -18,11 +18,11 @@ const checks: readonly Check[] = [
   checkMarkup,
   checkLeaks(process.cwd()),
   checkValidity,
-  checkFaces(content, (file) => readFileSync(join(exportFolder, file)), ownResume() !== undefined),
+  checkDocuments(content, (file) => readFileSync(join(exportFolder, file)), ownResume() !== undefined),
   checkBudgets(exportFolder, content),
 ]
 
-/** `npm run test:export`: reads the export as crawlers, browsers and curious strangers do. */
+/** `npm run test:export`: reads the exported files as crawlers and browsers do, and reports every fault. */
 await run(async () => {
   const site = readSite(exportFolder, siteUrl)
   if (site.pages.length === 0) throw new Error('There is no built site in out/. Run npm run build first.')

@@ -6,15 +6,15 @@ import { copyCheckout, sharePictures } from './checkout-copy'
 import { differences, filesSaying, readExport } from './planted/compare'
 import { run } from './run'
 
-/** Titles in the language of nobody, so that they stand nowhere by chance. */
+/** Invented titles, so that no file contains them by chance. */
 const OLD = { title: 'Quillmark Architect', job: 'Brindlewright Apprentice' }
 const NEW = { title: 'Zephyrine Cartographer', job: 'Lanternsmith Journeyman' }
-/** Where both titles must stand after the change; the export checks look closer at each of them. */
-const FACES = ['index.html', 'index.md', 'resume.pdf', 'resume.json', 'contact.vcf']
+/** Documents that must contain both titles after the change; the export checks read each of them in detail. */
+const DOCUMENTS = ['index.html', 'index.md', 'resume.pdf', 'resume.json', 'contact.vcf']
 
 /**
  * `npm run test:planted`: in a copy of the repository, changes two job titles and builds again. The new ones must stand in
- * every face and the old ones nowhere; a third build, without what the others left behind, must give the same bytes.
+ * every document and the old ones nowhere; a third build, without what the others left behind, must give the same bytes.
  */
 await run(() => {
   const copy = mkdtempSync(join(tmpdir(), 'planted-'))
@@ -23,7 +23,7 @@ await run(() => {
     copyCheckout(copy)
     // Encoding them takes longer than all three builds; `makePictures` has a test of its own for the same bytes.
     sharePictures('.', copy)
-    // The owner's own PDF is theirs to change.
+    // The owner's own PDF does not follow the content.
     rmSync(join(copy, 'content', 'resume.pdf'), { force: true })
     build(copy, OLD)
     const before = readExport(join(copy, 'out'))
@@ -47,7 +47,7 @@ await run(() => {
     ]
     if (faults.length > 0) throw new Error(faults.join('\n'))
     console.log(
-      `Planted: both titles changed in every face, and ${again.size} files are the same bytes again.`,
+      `Planted: both titles changed in every document, and a second build gave the same bytes for all ${again.size} files.`,
     )
   } finally {
     rmSync(copy, { recursive: true, force: true })
@@ -55,10 +55,10 @@ await run(() => {
 })
 
 function missing(files: string[], words: string): string[] {
-  return FACES.filter((face) => !files.includes(face)).map((face) => `${face} does not say "${words}"`)
+  return DOCUMENTS.filter((file) => !files.includes(file)).map((file) => `${file} does not say "${words}"`)
 }
 
-/** Plants the titles, whatever the owner's files look like, and builds. */
+/** Appends code that sets the titles, whatever the owner's files look like, and builds. */
 function build(copy: string, { title, job }: typeof OLD): void {
   console.log(`Building with "${title}" and "${job}".`)
   const plant = (file: string, code: string) => {

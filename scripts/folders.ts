@@ -14,5 +14,5 @@ export const pictureManifestFile = join(top, 'components', 'lib', 'made-pictures
 export const ownIconFile = join(top, 'content', 'icon.svg')
 /** The fonts that `app/fonts.ts` takes. */
 export const fontsFolder = join(top, 'app', 'typefaces')
-/** Pictures of the site's states, for whoever works on its look. */
+/** Pictures of the site's states, for work on the design. */
 export const shotsFolder = join(top, 'test-results', 'shots')

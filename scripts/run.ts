@@ -1,5 +1,5 @@
 /**
- * Runs a build step as a command: a failure prints its words, not a stack, and ends with code 1.
+ * Runs a build step as a command: a failure prints its message without a stack trace, and ends with code 1.
  */
 export async function run(step: () => Promise<void> | void): Promise<void> {
   try {

@@ -17,7 +17,7 @@ const AT_ONCE = 2
 
 /**
  * `npm run shots`: pictures of every state of the built site at every width in both modes, and contact sheets of them.
- * `-- --only STATE --width N --mode dark|light --scale N` narrow it down. A tool for whoever works on the look.
+ * `-- --only STATE --width N --mode dark|light --scale N` narrow it down. For work on the design.
  */
 await run(async () => {
   const wanted = readOptions(

@@ -9,13 +9,13 @@ chdir(fileURLToPath(new URL('..', import.meta.url)))
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 
 const port = portFrom(process.env.PORT)
-// Asked before the build, so that nobody waits for one that cannot be shown.
+// Checked before the build, so that nobody waits for a site that cannot be served.
 const complaint = await portComplaint(port)
 if (complaint) stop(complaint)
 
 makeReady()
 console.log('Building the site.')
-npm(['run', '--silent', 'build'], 'Mend what it names, then run npm start again.')
+npm(['run', '--silent', 'build'], 'Fix the error above, then run npm start again.')
 
 const { createJiti } = await import('jiti')
 const { serve } = await createJiti(import.meta.url).import('./serve/server.ts')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
 import { siteHandler } from '../serve/server'
 
-/** For browsers that visit `serveAsCdn`: nobody vouches for its certificate. */
+/** For browsers that visit `serveAsCdn`: its certificate is self-signed. */
 export const trustAnybody = '--ignore-certificate-errors'
 
 /**

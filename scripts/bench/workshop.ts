@@ -37,7 +37,7 @@ export function makeStripped(from: string, to: string): void {
  * Builds in a folder.
  *
  * @returns milliseconds
- * @throws with the end of the build's own words when it fails
+ * @throws with the end of the build's output when it fails
  */
 export function build(folder: string, command: readonly [string, ...string[]]): number {
   const start = performance.now()

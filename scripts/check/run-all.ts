@@ -28,7 +28,11 @@ export async function runAll(): Promise<number> {
 
 function findOrInstallBrowser(): Outcome {
   console.log('\n== browser')
-  const step: Step = { name: 'browser', command: ['playwright', 'install'], mend: 'its words are above.' }
+  const step: Step = {
+    name: 'browser',
+    command: ['playwright', 'install'],
+    fix: 'the error above says what to do.',
+  }
   const start = performance.now()
   let state: Outcome['state'] = 'passed'
   try {
@@ -47,49 +51,49 @@ function steps(reports: string): Step[] {
     {
       name: 'content',
       command: ['jiti', 'scripts/prepare.ts'],
-      mend: 'correct the field it names in content/.',
+      fix: 'correct the field that the error names in content/.',
     },
     {
       name: 'format and lint',
       command: ['biome', 'ci', '.'],
-      mend: 'npm run format mends most of it; the rest names its line.',
+      fix: 'npm run format fixes most of it; for the rest, the error names the line.',
     },
     {
       name: 'types',
       command: ['npm', 'run', '--silent', 'types'],
       needs: ['content'],
-      mend: 'correct the line it names.',
+      fix: 'correct the line that the error names.',
     },
     {
       name: 'unit tests',
       command: ['jest', '--ci', '--json', `--outputFile=${unitReport}`],
       needs: ['content'],
-      mend: 'npx jest <file> runs one file again.',
+      fix: 'npx jest <file> runs one file again.',
       report: { file: unitReport, count: countJest },
     },
     {
       name: 'build',
       command: ['npm', 'run', '--silent', 'build'],
       needs: ['content'],
-      mend: 'npm run build shows it alone.',
+      fix: 'npm run build runs this step alone.',
     },
     {
       name: 'export checks',
       command: ['jiti', 'scripts/check-export.ts'],
       needs: ['build'],
-      mend: 'each line names the file and its fault; npm run test:export shows them alone.',
+      fix: 'each line above names a file and its fault; npm run test:export runs this step alone.',
     },
     {
       name: 'planted content',
       command: ['jiti', 'scripts/check-planted.ts'],
       needs: ['build'],
-      mend: 'it names the file that still says the old words, or that differs; npm run test:planted shows it alone.',
+      fix: 'the error names the file that kept the old text, or that differs; npm run test:planted runs this step alone.',
     },
     {
       name: 'browser tests',
       command: ['playwright', 'test', '--reporter=list,json'],
       needs: ['browser', 'build'],
-      mend: 'npx playwright test <file> runs one file again; test-results/ holds what was seen.',
+      fix: 'npx playwright test <file> runs one file again; screenshots and traces are in test-results/.',
       report: { file: join(reports, 'browser.json'), count: countPlaywright },
     },
   ]
@@ -126,7 +130,7 @@ function readCounts({ file, count }: NonNullable<Step['report']>): Counts | unde
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    console.error('The runner left no report, so its tests are not counted.')
+    console.error('The test runner wrote no report, so its tests are not counted.')
     return undefined
   }
 }

@@ -9,11 +9,11 @@ export interface Step {
   name: string
   /** Arguments for `npx`-less calls: the program's entry in node_modules/.bin, then its arguments. */
   command: readonly [program: string, ...args: string[]]
-  /** Steps without which this one says nothing. */
+  /** Steps that must pass before this one can run. */
   needs?: readonly string[]
   /** What to do when it fails. */
-  mend: string
-  /** Where a test runner leaves its report, and how to count it. */
+  fix: string
+  /** The file in which a test runner writes its report, and how to count it. */
   report?: { file: string; count: (report: unknown) => Counts }
 }
 
@@ -48,14 +48,14 @@ export function summary(outcomes: Outcome[]): string {
     const tests = counts ? `  ${counts.passed} passed, ${counts.failed} failed` : ''
     return `  ${state.padEnd(7)}  ${step.name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s${tests}`
   })
-  const mends = outcomes
+  const fixes = outcomes
     .filter(({ state }) => state === 'failed')
-    .map(({ step }) => `  ${step.name}: ${step.mend}`)
+    .map(({ step }) => `  ${step.name}: ${step.fix}`)
   const sum = (key: keyof Counts) => outcomes.reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0)
   return [
     'Summary',
     ...lines,
-    ...(mends.length > 0 ? ['What to do', ...mends] : []),
+    ...(fixes.length > 0 ? ['What to do', ...fixes] : []),
     `${sum('passed')} passed, ${sum('failed')} failed`,
   ].join('\n')
 }

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-// Runs before anything is installed, on whatever Node the visitor of this folder has: plain JavaScript, no imports
-// but Node's own.
+// Runs before anything is installed, and on any version of Node: plain JavaScript, with no imports but Node's own.
 
 /**
  * Whether `version` is new enough for the site's tools.
  *
  * @param {string} version such as `20.9.0`, without a leading v
- * @returns {string | undefined} what to tell the person, or nothing when all is well
+ * @returns {string | undefined} the message for the owner, or nothing when it is new enough
  */
 export function nodeComplaint(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
@@ -21,7 +20,7 @@ export function nodeComplaint(version) {
  *
  * @param {{ packages: Record<string, any> }} lock package-lock.json
  * @param {{ packages: Record<string, any> } | undefined} installed npm's own note in node_modules, if there is one
- * @returns {string | undefined} the reason in words, or nothing when they agree
+ * @returns {string | undefined} the reason, or nothing when they agree
  */
 export function staleReason(lock, installed) {
   if (!installed) return 'nothing is installed yet'
@@ -39,18 +38,18 @@ export function staleReason(lock, installed) {
  * Runs npm itself, the one that started us where that is known, and ends this process when it fails.
  *
  * @param {string[]} args
- * @param {string} mend what to do when it fails
+ * @param {string} fix what to do when it fails
  */
-export function npm(args, mend) {
+export function npm(args, fix) {
   const own = process.env.npm_execpath
   const { status } = own
     ? spawnSync(process.execPath, [own, ...args], { stdio: 'inherit' })
     : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status === 0) return
-  stop(`"npm ${args.join(' ')}" failed; its words are above. ${mend}`)
+  stop(`"npm ${args.join(' ')}" failed; its output is above. ${fix}`)
 }
 
-/** Checks Node and brings node_modules in line with the lockfile; ends the process with words when it cannot. */
+/** Checks Node and brings node_modules in line with the lockfile; ends the process with a message when it cannot. */
 export function makeReady() {
   const complaint = nodeComplaint(process.versions.node)
   if (complaint) stop(complaint)
@@ -65,13 +64,13 @@ export function makeReady() {
 }
 
 /**
- * Says what is wrong and ends with code 1.
+ * Prints what is wrong and ends with code 1.
  *
- * @param {string} words
+ * @param {string} message
  * @returns {never}
  */
-export function stop(words) {
-  console.error(`\n${words}\n`)
+export function stop(message) {
+  console.error(`\n${message}\n`)
   process.exit(1)
 }
 

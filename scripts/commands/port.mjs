@@ -13,8 +13,8 @@ export function portFrom(setting) {
 /**
  * Whether a server can listen at this port.
  *
- * @param {string} port as written by a person
- * @returns {Promise<string | undefined>} what to tell the person, or nothing when the port is free
+ * @param {string} port as the owner wrote it
+ * @returns {Promise<string | undefined>} the message for the owner, or nothing when the port is free
  */
 export async function portComplaint(port) {
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {

@@ -9,7 +9,7 @@ import { fontSources, type MoreSource, moreSources } from './plan'
 export const MORE_STYLES = 'more.css'
 
 /**
- * Makes fonts for letters of the content that the two voices lack: files of the same families for other scripts, then
+ * Makes fonts for letters of the content that the two typefaces lack: files of the same families for other scripts, then
  * those that the owner named. A browser fetches one where a page has a letter of it, and only then.
  *
  * @param text all that the content says
@@ -23,18 +23,18 @@ export async function makeMoreFonts(text: string, typefaces: Typefaces, to: stri
   const said = new Set([...text.normalize('NFC')].filter((letter) => /[^\p{C}\p{Z}]/u.test(letter)))
   const rules: string[] = []
   for (const { name, file } of fontSources(typefaces)) {
-    const voice = name === 'sans.woff2' ? 'sans' : 'mono'
+    const role = name === 'sans.woff2' ? 'sans' : 'mono'
     const lacking = new Set(said)
     for (const letter of await lettersIn(file, lacking)) lacking.delete(letter)
-    for (const [step, sources] of moreSources(typefaces, voice).entries()) {
+    for (const [step, sources] of moreSources(typefaces, role).entries()) {
       if (lacking.size === 0) break
       const letters = await lettersIn(sources[0]?.file ?? '', lacking)
       if (letters.length === 0) continue
       for (const letter of letters) lacking.delete(letter)
       for (const [i, source] of sources.entries()) {
-        const cut = `more-${voice}-${step}-${i}.woff2`
+        const cut = `more-${role}-${step}-${i}.woff2`
         await writeFile(join(to, cut), await cutFont(source, letters.join('')))
-        rules.push(rule(voice, cut, source, letters))
+        rules.push(rule(role, cut, source, letters))
       }
     }
   }
@@ -49,10 +49,10 @@ async function lettersIn(file: string, letters: ReadonlySet<string>): Promise<st
   return [...letters].filter((letter) => has.has(letter.codePointAt(0) ?? 0)).sort()
 }
 
-function rule(voice: string, file: string, { weight }: MoreSource, letters: readonly string[]): string {
+function rule(role: string, file: string, { weight }: MoreSource, letters: readonly string[]): string {
   const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`).join(', ')
   return `@font-face {
-  font-family: "More ${voice}";
+  font-family: "More ${role}";
   src: url("./${file}") format("woff2");
   font-weight: ${weight};
   font-display: swap;

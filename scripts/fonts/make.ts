@@ -5,11 +5,11 @@ import type { Typefaces } from '../../content/typefaces-schema'
 import { type FontSource, fontSources } from './plan'
 
 /**
- * Makes the fonts of the site: of each voice the weights it speaks in and the characters it may have to say. The same
- * text gives the same bytes.
+ * Makes the fonts of the site: each typeface cut to the weights that the styles use and the characters that a page may
+ * show. The same text gives the same bytes.
  *
  * @param text all that the site says, in any order
- * @param to folder for the files, one a voice
+ * @param to folder for the files, one for each typeface
  * @returns bytes of all files together
  */
 export async function makeFonts(text: string, typefaces: Typefaces, to: string): Promise<number> {
@@ -37,7 +37,7 @@ export async function cutFont(
   })
 }
 
-/** The forms of letters that join. */
+/** OpenType features that connected scripts need. */
 const joined = [
   'init',
   'medi',
@@ -63,13 +63,13 @@ const joined = [
   'curs',
 ]
 
-/** What the pages use: spacing, marks, ligatures, and figures of one width for dates. */
+/** What the pages use: kerning, accents, ligatures, and digits of equal width for dates. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'rlig', 'calt', 'tnum', ...joined]
 
-/** What a keyboard writes, whatever the content says: visitors search with it. */
+/** Printable ASCII, whatever the content says: visitors type it into the search box. */
 const typed = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i))
 
-/** The characters a font is asked for; it leaves out those it does not have, and the browser's own stand in. */
+/** The characters to keep in a font. Those that it lacks are left out, and the browser falls back to a font of its own. */
 export function charactersFor(text: string): string {
   return [...new Set([...typed, ...text.normalize('NFC')])].sort().join('')
 }

@@ -14,7 +14,7 @@ export interface FontSource {
   weights: Weights
 }
 
-/** A font for letters that a voice lacks. */
+/** A font for letters that the main file of a typeface lacks. */
 export interface MoreSource {
   file: string
   /** Of a variable font; others have the one they have. */
@@ -31,7 +31,7 @@ function variableFile(family: string, script: string): string {
   return join(folder, `${family}-${script}-wght-normal.woff2`)
 }
 
-/** The two voices of the site; each is one file. */
+/** The two typefaces of the site; each is one file. */
 export function fontSources({ sans, mono }: Typefaces): FontSource[] {
   return [
     { name: 'sans.woff2', file: variableFile(sans, 'latin'), weights: weightsOf.sans },
@@ -39,10 +39,10 @@ export function fontSources({ sans, mono }: Typefaces): FontSource[] {
   ]
 }
 
-/** Fonts for what a voice's own file lacks, in the order of trial: those of one step differ in their weight alone. */
-export function moreSources(typefaces: Typefaces, voice: 'sans' | 'mono'): MoreSource[][] {
-  const family = typefaces[voice]
-  const weights = weightsOf[voice]
+/** Fonts for letters that the main file of a typeface lacks, in the order of trial. Those of one step differ only in weight. */
+export function moreSources(typefaces: Typefaces, role: 'sans' | 'mono'): MoreSource[][] {
+  const family = typefaces[role]
+  const weights = weightsOf[role]
   const weight = typeof weights === 'number' ? `${weights}` : `${weights.min} ${weights.max}`
   const scripts = readdirSync(join(variableFile(family, 'latin'), '..')).flatMap((file) => {
     const script = /^(.*)-wght-normal\.woff2$/.exec(file.slice(family.length + 1))?.[1]

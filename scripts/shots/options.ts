@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 export const MODES = ['dark', 'light'] as const
 export type Mode = (typeof MODES)[number]
 
-/** The widths a look is judged at, in CSS pixels, and the height of a usual screen of each. */
+/** The widths to take pictures at, in CSS pixels, and the height of a usual screen of each. */
 const SCREENS = new Map([
   [360, 640],
   [390, 844],
@@ -15,7 +15,7 @@ const SCREENS = new Map([
 ])
 export const WIDTHS = [...SCREENS.keys()]
 
-/** What of everything is wanted. */
+/** Which pictures to take. */
 export interface Wanted {
   states: readonly string[]
   widths: readonly number[]

@@ -50,7 +50,7 @@ export async function take(
   }
 }
 
-/** Whether the scripts have taken the page over: React leaves its marks on what it looks after. */
+/** Whether React has hydrated the page: it adds properties of its own to the elements it manages. */
 function isAwake(): boolean {
   const main = document.querySelector('a')
   return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { countJest, countPlaywright, type Outcome, type Step, summary } from '../../../scripts/check/steps'
 
-const step = (name: string): Step => ({ name, command: ['true'], mend: `mend ${name}.` })
+const step = (name: string): Step => ({ name, command: ['true'], fix: `fix ${name}.` })
 
 test('a Jest file that cannot start counts as a failure', () => {
   expect(countJest({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({
@@ -29,6 +29,6 @@ test('the summary has a line a step, what to do, and ends with the sum alone on 
     expect.stringMatching(/^ {2}not run +browser +0\.0 s$/),
     expect.stringMatching(/^ {2}failed +more/),
   ])
-  expect(lines).toContain('  lint: mend lint.')
+  expect(lines).toContain('  lint: fix lint.')
   expect(lines.at(-1)).toBe('7 passed, 1 failed')
 })

@@ -257,7 +257,7 @@ test('no originals make empty folders', async () => {
 test.each([
   ['text', Buffer.from('not a picture')],
   ['nothing', Buffer.alloc(0)],
-])('a file that holds %s names itself and says how to mend it', async (_what, bytes) => {
+])('a file that holds %s names itself and says how to fix it', async (_what, bytes) => {
   await writeFile(join(from, 'broken.png'), bytes)
   await expect(make('broken.png')).rejects.toThrow(
     /^content\/images\/broken\.png cannot be read as a picture \(.+\)\. Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG\.$/s,

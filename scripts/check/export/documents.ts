@@ -7,12 +7,12 @@ import { type Element, textOf } from '../../html'
 import { pdfText } from '../pdf-text'
 import type { Check, Fault, Site } from './site'
 
-/** A form in which the export tells the content, brought down to plain words, and the facts it must tell. */
-interface Face {
+/** A file of the export that is made from the content: how to read its text, and the facts that it must contain. */
+interface Document {
   file: string
   words: (site: Site) => string
   facts: (content: Content) => string[]
-  /** Whether the words say a fact; in most faces it stands there as it is. */
+  /** Whether the text contains a fact; most documents contain it unchanged. */
   says?: (words: string, fact: string) => boolean
 }
 
@@ -29,7 +29,7 @@ const featured = ({ featuredProjects }: Content) => featuredProjects.map((projec
 const projects = (content: Content) =>
   content.projects.flatMap((project) => [project.title, project.description, ...project.bulletpoints])
 
-const faces: Face[] = [
+const documents: Document[] = [
   {
     file: '/index.html',
     words: visibleWords('/index.html'),
@@ -66,22 +66,22 @@ function titles(content: Content): string[] {
   return content.projects.map((project) => project.title)
 }
 
-function all(...lists: Face['facts'][]): Face['facts'] {
+function all(...lists: Document['facts'][]): Document['facts'] {
   return (content) => lists.flatMap((list) => list(content))
 }
 
 /**
- * Every face of the export tells the same facts: those of the content as it is now.
+ * Every document of the export contains the facts of the content as it is now.
  *
  * @param bytes of an exported file
  * @param hasOwnResume whether the owner put a PDF of their own in the place of the one made from the content
  */
-export function checkFaces(
+export function checkDocuments(
   content: Content,
   bytes: (file: string) => Uint8Array,
   hasOwnResume: boolean,
 ): Check {
-  const resume = (site: Site): Face => ({
+  const resume = (site: Site): Document => ({
     file: '/resume.pdf',
     words: () => pdfText(bytes('/resume.pdf')),
     facts: () => {
@@ -91,25 +91,27 @@ export function checkFaces(
     says: pdfSays,
   })
   return (site) => [
-    ...(hasOwnResume ? faces : [...faces, resume(site)]).flatMap((face) => missing(face, content, site)),
+    ...(hasOwnResume ? documents : [...documents, resume(site)]).flatMap((document) =>
+      missing(document, content, site),
+    ),
     ...['/og.png', '/og-projects.png'].flatMap((file) => cardFaults(file, site, bytes)),
   ]
 }
 
-function missing(face: Face, content: Content, site: Site): Fault[] {
-  const [path = ''] = face.file.split(',')
+function missing(document: Document, content: Content, site: Site): Fault[] {
+  const [path = ''] = document.file.split(',')
   if (!site.files.has(path)) return [{ file: path, fault: 'is not there' }]
-  const { says = (words, fact) => plain(words).includes(plain(fact)) } = face
-  const words = face.words(site)
-  return face
+  const { says = (words, fact) => plain(words).includes(plain(fact)) } = document
+  const words = document.words(site)
+  return document
     .facts(content)
     .filter((fact) => !says(words, fact))
-    .map((fact) => ({ file: face.file, fault: `does not say "${fact}", which stands in content/` }))
+    .map((fact) => ({ file: document.file, fault: `does not say "${fact}", which stands in content/` }))
 }
 
 /**
- * A resume says a fact in the letters its fonts have, and parts what is longer than a line. In lines from right to left
- * marks stand where they are seen, so that letters and digits alone are compared.
+ * The resume leaves out letters that its fonts lack, and breaks what is longer than a line. In right-to-left lines the
+ * PDF stores punctuation in visual order, so only letters and digits are compared.
  */
 function pdfSays(words: string, fact: string): boolean {
   const shown = tidy(fact).trim()
@@ -117,15 +119,15 @@ function pdfSays(words: string, fact: string): boolean {
     const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
     return letters(words).includes(letters(shown))
   }
-  const parted = [...plain(shown)].map((letter) => (letter === ' ' ? '\\s+' : escaped(letter))).join('\n?')
-  return new RegExp(parted, 'u').test(words.normalize('NFC'))
+  const breakable = [...plain(shown)].map((letter) => (letter === ' ' ? '\\s+' : escaped(letter))).join('\n?')
+  return new RegExp(breakable, 'u').test(words.normalize('NFC'))
 }
 
 function escaped(letter: string): string {
   return letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
 }
 
-/** One space for each stretch of space, accents joined, and no marks that only guide the eye. */
+/** White space collapsed, accents composed, and no invisible characters such as soft hyphens. */
 function plain(text: string): string {
   return text
     .normalize('NFC')
@@ -134,7 +136,7 @@ function plain(text: string): string {
     .replace(/\s+/g, ' ')
 }
 
-function visibleWords(file: string): Face['words'] {
+function visibleWords(file: string): Document['words'] {
   const words = (element: Element): string => element.childNodes.map((node) => wordsOf(node)).join('')
   const wordsOf = (node: Element['childNodes'][number]): string => {
     if ('value' in node) return node.value
@@ -151,7 +153,7 @@ function elementsOf(site: Site, file: string, tag: string): Element[] {
   return page?.elements.filter((element) => element.tagName === tag) ?? []
 }
 
-function jsonLdWords(file: string): Face['words'] {
+function jsonLdWords(file: string): Document['words'] {
   return (site) =>
     elementsOf(site, file, 'script')
       .filter(({ attrs }) => attrs.some(({ value }) => value === 'application/ld+json'))
@@ -159,7 +161,7 @@ function jsonLdWords(file: string): Face['words'] {
       .join('\n')
 }
 
-function jsonWords(file: string): Face['words'] {
+function jsonWords(file: string): Document['words'] {
   return (site) => stringsIn(JSON.parse(site.text(file))).join('\n')
 }
 
@@ -168,7 +170,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-function markdownWords(file: string): Face['words'] {
+function markdownWords(file: string): Document['words'] {
   return (site) => site.text(file).replace(/\\(.)/g, '$1')
 }
 
@@ -176,7 +178,7 @@ function vcardWords(site: Site): string {
   return site.text('/contact.vcf').replace(/\r\n /g, '').replace(/\\n/g, '\n').replace(/\\(.)/g, '$1')
 }
 
-/** A PNG says its size in the bytes after its signature. */
+/** A PNG has its size in the bytes after its signature. */
 function cardFaults(file: string, site: Site, bytes: (file: string) => Uint8Array): Fault[] {
   if (!site.files.has(file)) return [{ file, fault: 'is not there' }]
   const png = Buffer.from(bytes(file))

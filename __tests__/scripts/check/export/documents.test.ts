@@ -11,7 +11,7 @@ import {
 import { vcard } from '@/components/documents/vcard'
 import { partsOf } from '@/components/lib/parts'
 import type { Content } from '@/content/validate'
-import { checkFaces } from '@/scripts/check/export/faces'
+import { checkDocuments } from '@/scripts/check/export/documents'
 import { siteOf } from '@/scripts/check/export/site'
 import { plantedContent, rawContent } from '../../../support/content-fixture'
 import { siteFixture } from '../../../support/site-fixture'
@@ -24,7 +24,7 @@ const html = (texts: string[], jsonLd: string) => {
   return `<!doctype html><body>${safe.join('')}<script type="application/ld+json">${jsonLd}</script></body>`
 }
 
-/** An export without its looks: every face of a content. */
+/** An export without its looks: every document of a content. */
 async function exportOf(content: Content): Promise<Map<string, Buffer>> {
   const { profile, experiences, skillGroups, projects } = content
   const home = [
@@ -61,7 +61,7 @@ async function exportOf(content: Content): Promise<Map<string, Buffer>> {
 async function faults(content: Content, files: Map<string, Buffer>, hasOwnResume = false): Promise<string[]> {
   const bytes = (file: string) => files.get(file) ?? Buffer.alloc(0)
   const site = siteOf([...files.keys()], (file) => bytes(file).toString('utf8'), siteFixture.url)
-  const found = await checkFaces(content, bytes, hasOwnResume)(site)
+  const found = await checkDocuments(content, bytes, hasOwnResume)(site)
   return found.map(({ file, fault }) => `${file}: ${fault}`)
 }
 
@@ -91,7 +91,7 @@ test('O1 no fault either where the resume parts long words, leaves out letters a
   expect(await faults(content, await exportOf(content))).toEqual([])
 })
 
-test('a changed job title is missed in every face', async () => {
+test('a changed job title is missed in every document', async () => {
   const files = await exportOf(plantedContent())
   const planted = plantedContent({ profile: { ...rawContent.profile, title: 'Quillmark Architect' } })
   expect(filesOf(await faults(planted, files))).toEqual([
@@ -113,7 +113,7 @@ test('an owner’s own PDF is theirs to keep', async () => {
   expect(await faults(content, files, true)).toEqual([])
 })
 
-test('a face that is not there and a card of another size are faults', async () => {
+test('a document that is not there and a card of another size are faults', async () => {
   const content = plantedContent()
   const files = await exportOf(content)
   files.delete('/llms.txt')
