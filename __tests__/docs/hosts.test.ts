@@ -1,23 +1,38 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { Script } from 'node:vm'
 import { commonHeaders, hashedFolders, IMMUTABLE, REVALIDATE } from '../../scripts/finish/headers'
 
-const nginx = readFileSync('docs/nginx.conf', 'utf8').replace(/^\s*#.*$/gm, '')
+// nginx, Apache and Caddy are run on these files by e2e/hosts.spec.ts, where they are installed.
+
+const read = (file: string) => readFileSync(file, 'utf8').replace(/^\s*#.*$/gm, '')
+const [nginx, apache, caddy] = ['nginx.conf', 'apache.htaccess', 'Caddyfile'].map((file) =>
+  read(`docs/${file}`),
+)
 const vercel = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
   headers: { source: string; headers: { key: string; value: string }[] }[]
 }
 
 test.each(commonHeaders)('every host sends the same %s', (name, value) => {
   expect(nginx).toContain(`add_header ${name} "${value}" always;`)
+  expect(apache).toContain(`Header always set ${name} "${value}"\n`)
+  expect(caddy).toMatch(`\t\t${name} "${value}"\n`)
   expect(vercel.headers[0]?.headers).toContainEqual({ key: name, value })
+  expect(cloudFrontHeaders()).toContainEqual([name, value])
 })
 
-test('every host keeps hashed files for a year, and nginx asks about the rest', () => {
-  expect(nginx).toContain(`"${IMMUTABLE}"`)
-  expect(nginx).toContain(`"${REVALIDATE}"`)
+test('every host keeps hashed files for a year, and servers of your own ask about the rest', () => {
+  for (const recipe of [nginx, apache, caddy]) {
+    expect(recipe).toContain(`"${IMMUTABLE}"`)
+    expect(recipe).toContain(`"${REVALIDATE}"`)
+  }
   const { source, headers } = vercel.headers.at(-1) ?? {}
   expect(headers).toContainEqual({ key: 'Cache-Control', value: IMMUTABLE })
   for (const folder of hashedFolders) expect(`${folder}x.js`).toMatch(new RegExp(`^${source}$`))
+  const page = readFileSync('docs/hosts.md', 'utf8')
+  expect(page).toContain(`--cache-control '${IMMUTABLE}'`)
+  expect(page).toContain(`--cache-control '${REVALIDATE}'`)
+  for (const folder of hashedFolders) expect(page).toContain(`'${folder.slice(1)}*'`)
 })
 
 test('Vercel says of pages what the others say of them', () => {
@@ -31,18 +46,108 @@ test('Vercel says of pages what the others say of them', () => {
 })
 
 test('one policy header a host, which says only what a page cannot say itself', () => {
-  const policies = [
-    ...commonHeaders.filter(([name]) => name === 'Content-Security-Policy').map(([, value]) => value),
-    ...[...nginx.matchAll(/add_header Content-Security-Policy "([^"]*)"/g)].map(([, value]) => value),
-    ...vercel.headers
-      .flatMap(({ headers }) => headers.filter(({ key }) => key === 'Content-Security-Policy'))
-      .map(({ value }) => value),
+  const recipes = [
+    nginx,
+    apache,
+    caddy,
+    readFileSync('vercel.json', 'utf8'),
+    JSON.stringify(cloudFrontHeaders()),
   ]
-  expect(policies).toEqual(Array(3).fill("frame-ancestors 'none'"))
+  for (const recipe of recipes) {
+    expect(recipe?.match(/Content-Security-Policy"?[^'\n]*'[^\n]*/g)).toEqual([
+      expect.stringMatching(/^Content-Security-Policy[ ",:a-z]*frame-ancestors 'none'"/),
+    ])
+  }
 })
 
 test('no location of nginx has an add_header of its own, which would drop all the others', () => {
-  const locations = nginx.match(/^\s*location [^{]*\{[^}]*\}/gm) ?? []
+  const locations = nginx?.match(/^\s*location [^{]*\{[^}]*\}/gm) ?? []
   expect(locations.length).toBeGreaterThan(5)
   expect(locations.filter((location) => location.includes('add_header'))).toEqual([])
 })
+
+test('hosts.md names each recipe, and each one is there', () => {
+  const page = readFileSync('docs/hosts.md', 'utf8')
+  const files = [
+    'nginx.conf',
+    'apache.htaccess',
+    'Caddyfile',
+    'cloudfront-function.js',
+    'cloudfront-headers.json',
+  ]
+  for (const file of files) {
+    expect(page).toContain(`docs/${file}`)
+    expect(existsSync(`docs/${file}`)).toBe(true)
+  }
+})
+
+describe('the function for CloudFront', () => {
+  type Query = Record<string, { value: string; multiValue?: { value: string }[] }>
+  const code = readFileSync('docs/cloudfront-function.js', 'utf8')
+
+  /** @returns the file that is asked of the bucket, or the address that is redirected to */
+  function answer(uri: string, querystring: Query = {}, base = ''): string {
+    const script = code.replace("const base = ''", `const base = '${base}'`)
+    const request = { uri, querystring }
+    const {
+      uri: file,
+      statusCode,
+      headers,
+    } = new Script(`${script}\nhandler(${JSON.stringify({ request })})`).runInNewContext() as {
+      uri?: string
+      statusCode?: number
+      headers?: { location: { value: string } }
+    }
+    return file ?? `${statusCode} ${headers?.location.value}`
+  }
+
+  test.each(['', '/me'])('below "%s" clean addresses are files', (base) => {
+    expect(answer(`${base}/`, {}, base)).toBe(`${base}/index.html`)
+    expect(answer(`${base}/projects`, {}, base)).toBe(`${base}/projects.html`)
+    expect(answer(`${base}/pictures/a.avif`, {}, base)).toBe(`${base}/pictures/a.avif`)
+  })
+
+  test.each(['', '/me'])('below "%s" other spellings of a page redirect, with the query', (base) => {
+    const query = {
+      q: { value: 'a%20b' },
+      type: { value: 'Web', multiValue: [{ value: 'Web' }, { value: 'ML' }] },
+    }
+    for (const spelling of ['/projects/', '/projects.html'])
+      expect(answer(base + spelling, query, base)).toBe(`308 ${base}/projects?q=a%20b&type=Web&type=ML`)
+    for (const spelling of ['/index', '/index.html'])
+      expect(answer(base + spelling, {}, base)).toBe(`308 ${base}/`)
+  })
+
+  test('what is not a page is asked for as it is, and redirects nobody to another site', () => {
+    for (const path of [
+      '/nope',
+      '/nope/',
+      '/nope.html',
+      '//example.com/',
+      '//example.com/projects/',
+      '/404.html',
+    ])
+      expect(answer(path)).toBe(path)
+  })
+
+  test('it knows every page of the site but the home page', () => {
+    const pages = readdirSync('app').filter((folder) => existsSync(`app/${folder}/page.tsx`))
+    expect(pages.length).toBeGreaterThan(0)
+    expect(code).toContain(`const pages = [${pages.map((page) => `'/${page}'`).join(', ')}]`)
+  })
+})
+
+function cloudFrontHeaders(): [name: string, value: string][] {
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(
+    readFileSync('docs/cloudfront-headers.json', 'utf8'),
+  )
+  // The API knows these headers by names and fields of its own.
+  return [
+    ['X-Content-Type-Options', security.ContentTypeOptions.Override ? 'nosniff' : ''],
+    ['X-Frame-Options', security.FrameOptions.FrameOption],
+    ['Referrer-Policy', security.ReferrerPolicy.ReferrerPolicy],
+    ['Strict-Transport-Security', `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`],
+    ['Content-Security-Policy', security.ContentSecurityPolicy.ContentSecurityPolicy],
+    ...custom.Items.map(({ Header, Value }: { Header: string; Value: string }) => [Header, Value]),
+  ]
+}

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isRoot } from '../../scripts/browser'
 import { freePort } from '../../scripts/commands/port.mjs'
 import { writeCompressedTwins } from '../../scripts/compress/twins'
+import type { Recipe } from './host-recipes'
 
 export interface Answer {
   status: number
@@ -38,84 +38,50 @@ export function ask(
   })
 }
 
-/** Where Debian and others put nginx; root's PATH is not everybody's. */
-export const nginxPath = [
-  '/usr/sbin/nginx',
-  '/usr/local/sbin/nginx',
-  '/usr/bin/nginx',
-  '/opt/homebrew/bin/nginx',
-].find(existsSync)
+/** Where the program of a recipe is installed. The PATH of an ordinary account may lack the folders of servers. */
+export function programOf({ program }: Recipe): string | undefined {
+  const folders = ['/usr/sbin', '/usr/local/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
+  return folders.map((folder) => join(folder, program)).find(existsSync)
+}
 
 /**
- * Runs nginx on `docs/nginx.conf` with a compressed copy of the export.
+ * Runs a server on the recipe of `docs/`, with a compressed copy of the export.
  *
- * @param basePath decoded; below one, the file is changed as `docs/hosts.md` says
- * @returns its port, whether it can send brotli, and how to stop it
+ * @param basePath decoded; below one, the recipe is changed as `docs/hosts.md` says
+ * @returns its port, and how to stop it, which returns what the server wrote as errors
+ * @throws when the server does not start, with its own message
  */
-export async function startNginx(program: string, exported: string, basePath: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+export async function startHost(recipe: Recipe, program: string, exported: string, basePath: string) {
+  const folder = mkdtempSync(join(tmpdir(), `${recipe.program}-`))
   const root = join(folder, 'site')
   mkdirSync(dirname(join(root, basePath)), { recursive: true })
   cpSync(exported, join(root, basePath), { recursive: true })
   writeCompressedTwins(join(root, basePath))
   const port = await freePort()
-  const brotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
-  const site = belowPath(readFileSync('docs/nginx.conf', 'utf8'), basePath)
-    .replace('listen 80;', `listen 127.0.0.1:${port}; listen [::1]:${port};`)
-    .replace('root /var/www/portfolio;', `root ${root};`)
-    .replace('# brotli_static on;', brotli ? 'brotli_static on;' : '')
-  writeFileSync(join(folder, 'site.conf'), site)
-  writeFileSync(join(folder, 'nginx.conf'), mainConfig(folder))
-
-  const args = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
-  const trial = spawnSync(program, [...args, '-t'], { encoding: 'utf8' })
-  if (trial.status !== 0) throw new Error(`nginx refuses docs/nginx.conf:\n${trial.stderr}`)
-  const nginx = spawn(program, args, { stdio: 'ignore' })
-  await untilOpen(port, nginx)
+  const args = recipe.configure({ folder, root, port, basePath })
+  const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
+  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env })
+  const errors: string[] = []
+  server.stderr.on('data', (text: Buffer) => errors.push(text.toString()))
+  await untilOpen(port, server, errors)
   const stop = async () => {
-    const ended = new Promise((resolve) => nginx.once('exit', resolve))
-    nginx.kill('SIGQUIT')
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill(recipe.stopSignal)
     await ended
-    const errors = readFileSync(join(folder, 'error.log'), 'utf8')
+    const log = join(folder, 'error.log')
+    const text = errors.join('') + (existsSync(log) ? readFileSync(log, 'utf8') : '')
     rmSync(folder, { recursive: true, force: true })
-    return errors
+    return text
   }
-  return { port, brotli, stop }
-}
-
-/** As `docs/hosts.md` says: the path in front of every address of the recipe. */
-function belowPath(recipe: string, basePath: string): string {
-  return recipe
-    .replace('error_page 404 /', `error_page 404 ${basePath}/`)
-    .replace('location = /404.html', `location = ${basePath}/404.html`)
-    .replace('location = / { try_files /', `location = ${basePath}/ { try_files ${basePath}/`)
-    .replace('location ~ ^/_', `location ~ ^${basePath}/_`)
-    .replace('location ~ ^/index', `location ~ ^${basePath}/index`)
-    .replace('return 308 /$', `return 308 ${basePath}/$`)
-}
-
-function mainConfig(folder: string): string {
-  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  return `${isRoot ? 'user root;' : ''}
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-include /etc/nginx/modules-enabled/*.conf;
-events { worker_connections 512; }
-http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  access_log off;
-  ${temps.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  include ${folder}/site.conf;
-}
-`
+  return { port, stop }
 }
 
 /** Resolves when something listens; rejects when the server ended instead. */
-function untilOpen(port: number, server: ChildProcess): Promise<void> {
+function untilOpen(port: number, server: ChildProcess, errors: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`nginx ended with code ${code}.`)))
+    server.once('exit', (code) =>
+      reject(new Error(`The server ended with code ${code}.\n${errors.join('')}`)),
+    )
     const knock = () => {
       const socket = connect(port, '127.0.0.1', () => {
         socket.destroy()

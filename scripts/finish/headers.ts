@@ -1,4 +1,4 @@
-/** Holds for every answer of every host, the 404 page included; `vercel.json` and `docs/nginx.conf` say the same. */
+/** Sent with every answer of every host, the 404 page included; `vercel.json` and the recipes in `docs/` say the same. */
 export const commonHeaders: readonly (readonly [name: string, value: string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -9,13 +9,13 @@ export const commonHeaders: readonly (readonly [name: string, value: string])[] 
     'Permissions-Policy',
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   ],
-  // What a <meta> cannot say, and nothing else: the rest of the policy stands in each page, with its hashes.
+  // Only what a <meta> cannot say: the rest of the policy is in each page, with its hashes.
   ['Content-Security-Policy', "frame-ancestors 'none'"],
 ]
 
-/** A year, by which time a file of another content has another name. */
+/** A year: the names of these files change with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** Kept, but asked about each time: a page names the hashed files of one build. */
+/** Stored, but revalidated each time: a page names the hashed files of one build. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Files whose name changes with their content. */
@@ -25,7 +25,7 @@ export const hashedFolders = ['/_next/static/', '/pictures/'] as const
  * The `_headers` file for Cloudflare Pages and Netlify. Rules that match together never name the same header: hosts
  * would join both values with a comma.
  *
- * Only pages and their parts are kept from other origins' pages (CORP): cards and icons are made to be shown elsewhere.
+ * Only pages and their parts may not be embedded by other origins (CORP): cards and icons are made to be shown elsewhere.
  *
  * @param paths clean addresses of the pages, without base path
  * @param basePath decoded, `''` at the root

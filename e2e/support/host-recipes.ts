@@ -1,0 +1,156 @@
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRoot } from '../../scripts/browser'
+
+interface Place {
+  /** For the server's own files; its error log, if it writes one, is `error.log`. */
+  folder: string
+  /** The folder of the domain. The export stands in it, below the base path. */
+  root: string
+  port: number
+  basePath: string
+}
+
+/** A file of `docs/` that owners copy, and how a test runs its server on it. */
+export interface Recipe {
+  file: string
+  program: string
+  /** For who wants to run it here. */
+  install: string
+  stopSignal: NodeJS.Signals
+  /** Whether the server can send the `.br` files here. */
+  brotli: boolean
+  /** Whether its headers stand on the answer to an address that is no legal one, such as `/%`, too. */
+  headersOnBadAddresses: boolean
+  /** Statuses with which it refuses an address. */
+  refusals: readonly number[]
+  /** Writes the server's files. @returns the arguments that keep it in the foreground */
+  configure: (place: Place) => string[]
+}
+
+const nginxBrotli = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
+
+export const recipes: Readonly<Record<'nginx' | 'Apache' | 'Caddy', Recipe>> = {
+  nginx: {
+    file: 'docs/nginx.conf',
+    program: 'nginx',
+    install: 'apt-get install nginx',
+    stopSignal: 'SIGQUIT',
+    brotli: existsSync(nginxBrotli),
+    headersOnBadAddresses: true,
+    refusals: [400, 404],
+    configure({ folder, root, port, basePath }) {
+      const site = read('docs/nginx.conf')
+        .replace('error_page 404 /', `error_page 404 ${basePath}/`)
+        .replace('location = /404.html', `location = ${basePath}/404.html`)
+        .replace('location = / { try_files /', `location = ${basePath}/ { try_files ${basePath}/`)
+        .replace('location ~ ^/_', `location ~ ^${basePath}/_`)
+        .replace('location ~ ^/index', `location ~ ^${basePath}/index`)
+        .replace('return 308 /$', `return 308 ${basePath}/$`)
+        .replace('listen 80;', `listen 127.0.0.1:${port}; listen [::1]:${port};`)
+        .replace('root /var/www/portfolio;', `root ${root};`)
+        .replace('# brotli_static on;', existsSync(nginxBrotli) ? 'brotli_static on;' : '')
+      writeFileSync(join(folder, 'site.conf'), site)
+      writeFileSync(join(folder, 'nginx.conf'), nginxMain(folder))
+      return ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
+    },
+  },
+  Apache: {
+    file: 'docs/apache.htaccess',
+    program: 'apache2',
+    install: 'apt-get install apache2',
+    stopSignal: 'SIGTERM',
+    brotli: true,
+    // It refuses them before it knows in which folder, and so with which .htaccess, they lie.
+    headersOnBadAddresses: false,
+    // 403 for a name that is longer than file systems take.
+    refusals: [400, 403, 404],
+    configure({ folder, root, port, basePath }) {
+      const site = read('docs/apache.htaccess').replace(
+        'ErrorDocument 404 /',
+        `ErrorDocument 404 ${basePath}/`,
+      )
+      writeFileSync(join(root, basePath, '.htaccess'), site)
+      writeFileSync(join(folder, 'apache.conf'), apacheMain(folder, root, port))
+      // It never serves as root, but as an account that must be able to read the files.
+      chmodSync(folder, 0o755)
+      return ['-f', join(folder, 'apache.conf'), '-D', 'FOREGROUND']
+    },
+  },
+  Caddy: {
+    file: 'docs/Caddyfile',
+    program: 'caddy',
+    install: 'apt-get install caddy',
+    stopSignal: 'SIGTERM',
+    brotli: true,
+    // The library below it refuses them before Caddy sees them.
+    headersOnBadAddresses: false,
+    refusals: [400, 404],
+    configure({ folder, root, port, basePath }) {
+      const site = read('docs/Caddyfile')
+        .replace('example.org {', `:${port} {`)
+        .replace('/var/www/portfolio', root)
+        .replace('* /404.html', `* ${basePath}/404.html`)
+      writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
+      return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
+    },
+  },
+}
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8')
+}
+
+function nginxMain(folder: string): string {
+  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return `${isRoot ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+include /etc/nginx/modules-enabled/*.conf;
+events { worker_connections 512; }
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  ${temps.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  include ${folder}/site.conf;
+}
+`
+}
+
+/** As Debian has it: its modules, and the rights that a provider of web space gives a `.htaccess`. */
+function apacheMain(folder: string, root: string, port: number): string {
+  const modules = [
+    'mpm_event',
+    'authz_core',
+    'mime',
+    'dir',
+    'rewrite',
+    'headers',
+    'deflate',
+    'filter',
+    'negotiation',
+  ]
+  return `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+ServerRoot ${folder}
+ServerName localhost
+${isRoot ? 'User www-data\nGroup www-data' : ''}
+PidFile ${folder}/apache.pid
+Mutex file:${folder}
+ErrorLog ${folder}/error.log
+Listen 127.0.0.1:${port}
+Listen [::1]:${port}
+TypesConfig /etc/mime.types
+AddLanguage br .br
+AddType application/x-gzip .gz
+AddOutputFilterByType DEFLATE text/html text/css application/javascript
+DirectoryIndex index.html
+DocumentRoot ${root}
+<Directory ${root}>
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride All
+  Require all granted
+</Directory>
+`
+}
