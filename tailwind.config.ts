@@ -8,7 +8,7 @@ const roles = Object.keys(palette.light) as Role[]
 
 export default {
   content: [],
-  // Rule H6 owns the class `hidden` (a reveal), so the utility of that name must not exist.
+  // The class `hidden` marks elements that are revealed by scrolling (H6), so the utility of that name must not exist.
   // The others are words of the sources that happen to be utilities, each with variables for every element.
   blocklist: ['hidden', 'ring', 'outline', 'blur', 'transform', 'transition'],
   theme: {

@@ -100,7 +100,7 @@ const endsBeforeStart = {
   error: 'is before startDate. Swap the two, or write "Present".',
 }
 
-/** D1 */
+/** A project (D1). Owners write these names, so renaming one breaks their content. */
 export const projectSchema = z.strictObject({
   title: text('a title'),
   type: text('what kind of project it is, such as "Web"'),
@@ -117,7 +117,7 @@ export const projectSchema = z.strictObject({
   website_link: webAddress.optional(),
 })
 
-/** D3 */
+/** An experience (D3). The dates are text as it is shown, so they are checked against each other here. */
 export const experienceSchema = z
   .strictObject({
     id: text('a short name without spaces').regex(/^[a-z0-9-]+$/, {
@@ -143,7 +143,7 @@ export const skillGroupSchema = z.strictObject({
   skills: list(skillSchema, 'skills'),
 })
 
-/** D5 */
+/** A slide of the slider in About (D5). */
 export const slideSchema = z.strictObject({ title: text('a caption'), image: picture })
 
 export const sortOptionSchema = z.strictObject({
@@ -153,7 +153,7 @@ export const sortOptionSchema = z.strictObject({
   label: text('the words in the list'),
 })
 
-/** D7 */
+/** One entry of the education, the first of the parts that an owner may leave out (D7). */
 export const educationSchema = z
   .strictObject({
     institution: text('the school or university'),
@@ -243,7 +243,7 @@ const colour = (such: string) =>
     error: `is not a colour. Write # and six digits from 0 to f, such as "${such}".`,
   })
 
-/** S4, O7 */
+/** The brand colours (S4). All other colours are computed from them, so that one edit recolours the site (O7). */
 export const themeSchema = z.strictObject({
   brand: colour('#3366cc'),
   brandLight: colour('#99bbff').optional(),

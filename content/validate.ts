@@ -125,7 +125,7 @@ const wrongKind: z.core.$ZodErrorMap = (issue) => {
   return undefined
 }
 
-/** D2 */
+/** Projects on the home page where the owner features none: two full rows of the grid on a wide screen. */
 const FEATURED_WHERE_NONE_ARE = 6
 
 /** Every picture of one content file with the path of the field that names it. */

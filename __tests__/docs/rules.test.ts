@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import { join, normalize } from 'node:path'
+import { filesBelow } from '../../scripts/files'
+
+const page = readFileSync('docs/rules.md', 'utf8')
+const rules = new Map(
+  page
+    .split(/^### /m)
+    .slice(1)
+    .map((part) => [part.slice(0, part.indexOf('\n')), part]),
+)
+
+const code = '[SRHCIAEPKGWDO]\\d{1,2}'
+/** A paper size, which looks like a rule. */
+const notRules = ['A4']
+
+const sources = ['app', 'components', 'content', 'scripts', '__tests__', 'e2e'].flatMap((folder) =>
+  filesBelow(folder)
+    .filter((file) => /\.(tsx?|mjs|css)$/.test(file))
+    .map((file) => join(folder, file)),
+)
+
+/** The rules that a file cites: its comments anywhere, the titles of its tests at their beginning. */
+function cited(file: string): { comments: string[]; titles: string[] } {
+  const text = readFileSync(file, 'utf8')
+  const codes = (part: string) => part.match(new RegExp(`\\b${code}\\b`, 'g')) ?? []
+  const isTest = /\.(test|spec)\.tsx?$/.test(file)
+  const titles = isTest ? text.matchAll(new RegExp(`['"\`]((?:${code}(?: and | to |[,: ]+))+)`, 'g')) : []
+  return {
+    comments: (text.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g) ?? [])
+      .flatMap(codes)
+      .filter((rule) => !notRules.includes(rule)),
+    titles: [...titles].flatMap(([, run = '']) => codes(run)),
+  }
+}
+
+const citations = new Map(sources.map((file) => [file, cited(file)]))
+
+test('every rule that a comment or a test title cites stands on the page', () => {
+  const unknown = [...citations].flatMap(([file, { comments, titles }]) =>
+    [...comments, ...titles].filter((rule) => !rules.has(rule)).map((rule) => `${file} cites ${rule}`),
+  )
+  expect(unknown).toEqual([])
+  expect(rules.size).toBeGreaterThan(50)
+})
+
+test('every rule on the page is cited by the title of a test', () => {
+  const titles = new Set([...citations.values()].flatMap((citation) => citation.titles))
+  expect([...rules.keys()].filter((rule) => !titles.has(rule))).toEqual([])
+})
+
+test.each([...rules])('%s names files that exist, among them a test that cites it', (rule, part) => {
+  const files = [...part.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => normalize(join('docs', link)))
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
+  expect(files.some((file) => citations.get(file)?.titles.includes(rule))).toBe(true)
+})
