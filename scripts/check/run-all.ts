@@ -1,26 +1,40 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { makeBrowserReady } from '../browser'
 import { freePort } from '../commands/port.mjs'
-import { type Counts, countJest, countPlaywright, type Outcome, type Step, summary } from './steps'
+import {
+  type Counts,
+  countJest,
+  countPlaywright,
+  type Job,
+  type Outcome,
+  type Step,
+  stepsOf,
+  summary,
+} from './steps'
 
 /**
- * Runs every check. A step that fails does not stop those that stand without it.
+ * Runs every check, or those of one job. A step that fails does not stop those that stand without it.
  *
+ * @param job `quick` is what one runs while editing: the static checks, and only the unit tests that a change since the
+ *   last commit can reach
  * @returns the exit code: 0 only when every step passed
  */
-export async function runAll(): Promise<number> {
+export async function runChecks(job?: Job): Promise<number> {
   const reports = mkdtempSync(join(tmpdir(), 'checks-'))
-  const outcomes: Outcome[] = [findOrInstallBrowser()]
+  const steps = stepsOf(allSteps(reports), job)
+  const outcomes: Outcome[] = steps.some(({ needs }) => needs?.includes('browser'))
+    ? [findOrInstallBrowser()]
+    : []
   const env = {
     ...process.env,
     // A site that is served elsewhere on this machine is never tested.
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json'),
   }
-  for (const step of steps(reports)) outcomes.push(runStep(step, outcomes, env))
+  for (const step of steps) outcomes.push(runStep(step, outcomes, env))
   rmSync(reports, { recursive: true, force: true })
   console.log(`\n${summary(outcomes)}`)
   return outcomes.every(({ state }) => state === 'passed') ? 0 : 1
@@ -31,6 +45,7 @@ function findOrInstallBrowser(): Outcome {
   const step: Step = {
     name: 'browser',
     command: ['playwright', 'install'],
+    jobs: ['browser'],
     fix: 'the error above says what to do.',
   }
   const start = performance.now()
@@ -45,53 +60,71 @@ function findOrInstallBrowser(): Outcome {
   return { step, state, seconds: (performance.now() - start) / 1000 }
 }
 
-function steps(reports: string): Step[] {
+function allSteps(reports: string): Step[] {
   const unitReport = join(reports, 'unit.json')
+  const units = ['jest', '--ci', '--json', `--outputFile=${unitReport}`] as const
   return [
     {
       name: 'content',
       command: ['jiti', 'scripts/prepare.ts'],
+      jobs: ['quick', 'static', 'export', 'browser'],
       fix: 'correct the field that the error names in content/.',
     },
     {
       name: 'format and lint',
       command: ['biome', 'ci', '.'],
+      jobs: ['quick', 'static'],
       fix: 'npm run format fixes most of it; for the rest, the error names the line.',
     },
     {
       name: 'types',
       command: ['npm', 'run', '--silent', 'types'],
+      jobs: ['quick', 'static'],
       needs: ['content'],
       fix: 'correct the line that the error names.',
     },
     {
       name: 'unit tests',
-      command: ['jest', '--ci', '--json', `--outputFile=${unitReport}`],
+      command: units,
+      jobs: ['static'],
+      needs: ['content'],
+      fix: 'npx jest <file> runs one file again.',
+      report: { file: unitReport, count: countJest },
+    },
+    {
+      name: 'unit tests of what changed',
+      // Only Git can tell what changed; a downloaded archive has none.
+      command: existsSync('.git') ? [...units, '--onlyChanged', '--passWithNoTests'] : units,
+      jobs: ['quick'],
       needs: ['content'],
       fix: 'npx jest <file> runs one file again.',
       report: { file: unitReport, count: countJest },
     },
     {
       name: 'build',
-      command: ['npm', 'run', '--silent', 'build'],
+      command: ['npm', 'run', '--silent', 'build:pages'],
+      jobs: ['export', 'browser'],
       needs: ['content'],
       fix: 'npm run build runs this step alone.',
     },
     {
       name: 'export checks',
       command: ['jiti', 'scripts/check-export.ts'],
+      jobs: ['export'],
       needs: ['build'],
       fix: 'each line above names a file and its fault; npm run test:export runs this step alone.',
     },
     {
       name: 'planted content',
       command: ['jiti', 'scripts/check-planted.ts'],
+      jobs: ['export'],
       needs: ['build'],
       fix: 'the error names the file that kept the old text, or that differs; npm run test:planted runs this step alone.',
     },
     {
       name: 'browser tests',
       command: ['playwright', 'test', '--reporter=list,json'],
+      jobs: ['browser'],
       needs: ['browser', 'build'],
       fix: 'npx playwright test <file> runs one file again; screenshots and traces are in test-results/.',
       report: { file: join(reports, 'browser.json'), count: countPlaywright },
