@@ -13,11 +13,14 @@ import type {
   SkillGroupInput,
   SlideInput,
   TalkInput,
+  ThemeInput,
 } from '../../content/schema'
 
 /** Somebody whose site is built to see that any content works. What is left out is an empty list. */
 export interface Owner {
   profile: ProfileInput
+  /** The sample's colours, where it is left out. */
+  theme?: ThemeInput
   /** The sample's headings, where it is left out. */
   sections?: SectionsInput
   featuredProjects?: ProjectInput[]
@@ -56,6 +59,7 @@ export async function writeOwner(copy: string, owner: Owner): Promise<void> {
       `export const ${name} = ${JSON.stringify(value, null, 2)}\n`,
     )
   write('profile', 'profile', owner.profile)
+  if (owner.theme) write('theme', 'theme', owner.theme)
   if (owner.sections) write('sections', 'sections', owner.sections)
   for (const [name, file] of Object.entries(lists)) write(file, name, owner[name as keyof typeof lists] ?? [])
   rmSync(join(copy, 'content', 'resume.pdf'), { force: true })
