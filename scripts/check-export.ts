@@ -14,7 +14,7 @@ import { exportFolder } from './folders'
 import { run } from './run'
 
 const checks: readonly Check[] = [
-  checkLinks,
+  checkLinks(content),
   checkMarkup,
   checkLeaks(process.cwd()),
   checkValidity,

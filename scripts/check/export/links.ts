@@ -3,8 +3,17 @@ import { routeOf } from '../../serve/route'
 import { cssAddresses, type Reference, referencesOf } from './references'
 import type { Fault, Page, Site } from './site'
 
-/** Every address of this site leads to a file and a fragment that exist, and nothing foreign is fetched. */
-export function checkLinks(site: Site): Fault[] {
+/**
+ * Every address of this site leads to a file and a fragment that exist, and nothing foreign is fetched.
+ *
+ * @param content the owner's sentences may name addresses of their own host that another program serves
+ */
+export function checkLinks(content: unknown): (site: Site) => Fault[] {
+  const written = new Set(addressesIn(JSON.stringify(content)))
+  return (site) => linkFaults(site, written)
+}
+
+function linkFaults(site: Site, written: ReadonlySet<string>): Fault[] {
   const inPages = site.pages.flatMap((page) =>
     page.elements
       .flatMap(referencesOf)
@@ -20,11 +29,11 @@ export function checkLinks(site: Site): Fault[] {
       faultsOf(site, file, addressOf(site, file), { address, place: 'manifest', loaded: true }),
     ),
   )
-  return [...inPages, ...inStyles, ...inManifests, ...inText(site)]
+  return [...inPages, ...inStyles, ...inManifests, ...inText(site, written)]
 }
 
 /** Addresses of this site in what machines read: sitemap, robots, Markdown, structured data, and whatever is next. */
-function inText(site: Site): Fault[] {
+function inText(site: Site, written: ReadonlySet<string>): Fault[] {
   const { origin } = new URL(site.url)
   const files = filesEnding(site, /\.(xml|txt|md|json|vcf)$/).map(
     // Address cards and calendars break long lines; the next one then starts with a space.
@@ -36,8 +45,8 @@ function inText(site: Site): Fault[] {
       .map((element) => [file, textOf(element)] as const),
   )
   return [...files, ...data].flatMap(([file, text]) => {
-    const addresses = [...text.matchAll(/https?:\/\/[^\s"'<>()[\]\\{}]+/g)].map(([address]) => address)
-    return [...new Set(addresses)]
+    return [...new Set(addressesIn(text))]
+      .filter((address) => !written.has(address))
       .filter((address) => URL.canParse(address) && new URL(address).origin === origin)
       .flatMap((address) => {
         // In data, what follows the # names a thing and no place in a page.
@@ -45,6 +54,10 @@ function inText(site: Site): Fault[] {
         return faultsOf(site, file, site.url, reference)
       })
   })
+}
+
+function addressesIn(text: string): string[] {
+  return [...text.matchAll(/https?:\/\/[^\s"'<>()[\]\\{}]+/g)].map(([address]) => address)
 }
 
 function filesEnding(site: Site, ending: RegExp): string[] {

@@ -4,9 +4,9 @@ import { cssAddresses, srcsetAddresses } from '../../../../scripts/check/export/
 import { pageWith, siteWith } from '../../../support/site'
 
 const faults = (body: string, files: Record<string, string> = {}, head = '') =>
-  checkLinks(siteWith({ '/projects.html': pageWith(body, head), '/a.png': '', '/b.avif': '', ...files })).map(
-    ({ file, fault }) => `${file}: ${fault}`,
-  )
+  checkLinks({})(
+    siteWith({ '/projects.html': pageWith(body, head), '/a.png': '', '/b.avif': '', ...files }),
+  ).map(({ file, fault }) => `${file}: ${fault}`)
 
 test('addresses that exist are no fault, however they are written', () => {
   const body = `<a href="/">1</a><a href="#here">2</a><a href="/projects#here">3</a><a href="/#top-of-page">4</a>
@@ -76,7 +76,7 @@ test('a base path with spaces and letters of other alphabets is the same place, 
     '<script src="/my%20site/%C3%BC/_next/static/a.js"></script><a href="/my site/ü/projects">x</a><a href="/my%20site/%C3%BC/gone">y</a>',
   )
   const files = { '/index.html': index, '/projects.html': pageWith(''), '/_next/static/a.js': '' }
-  expect(checkLinks(siteWith(files, url))).toEqual([
+  expect(checkLinks({})(siteWith(files, url))).toEqual([
     { file: '/index.html', fault: '<a href> "/my%20site/%C3%BC/gone" leads to no file' },
   ])
 })
@@ -91,7 +91,7 @@ test('below a base path, an address without it leaves the site', () => {
     '/projects.html': pageWith(''),
     '/a.png': '',
   }
-  expect(checkLinks(siteWith(files, 'https://me.example.com/a/b/')).map(({ fault }) => fault)).toEqual([
+  expect(checkLinks({})(siteWith(files, 'https://me.example.com/a/b/')).map(({ fault }) => fault)).toEqual([
     '<a href> "/projects" leaves the base path /a/b/',
     '<a href> "/a/b/projects/" is not the clean address, which is /a/b/projects',
   ])
@@ -103,5 +103,13 @@ test('srcset and url() are taken apart', () => {
     'x.png',
     'y z.png',
     'e.css',
+  ])
+})
+
+test('O1 what the owner writes of their own host is a sentence, and no address that the site made', () => {
+  const files = { '/index.md': 'Read https://me.example.com/talks, and https://me.example.com/gone.' }
+  const found = checkLinks({ about: ['Read https://me.example.com/talks, and more.'] })(siteWith(files))
+  expect(found).toEqual([
+    { file: '/index.md', fault: 'text "https://me.example.com/gone." leads to no file' },
   ])
 })
