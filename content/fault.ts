@@ -10,9 +10,19 @@ export type Path = readonly PropertyKey[]
  * @param message what is wrong and how to fix it
  */
 export function describeFault(file: string, content: unknown, path: Path, message: string): string {
-  const written = asWritten(content, path)
-  const field = fieldOf(content, written)
-  return `${file}${entryOf(content, path)}${field ? `, field ${field}` : ''}${shown(valueAt(content, written))}: ${message}`
+  const { entry, field } = placeOf(content, path)
+  const value = shown(valueAt(content, asWritten(content, path)))
+  return `${[file, entry, field && `field ${field}`].filter(Boolean).join(', ')}${value}: ${message}`
+}
+
+/**
+ * Where a value stands, in the owner's words: `entry 2 "Deadlinks"` and `src[1].alt`. Each is empty where there is none.
+ *
+ * @param content everything that the file holds
+ * @param path leads from there to the value
+ */
+export function placeOf(content: unknown, path: Path): { entry: string; field: string } {
+  return { entry: entryOf(content, path), field: fieldOf(content, asWritten(content, path)) }
 }
 
 /** Where the owner wrote a text alone for an entry of several fields, the text itself is what is wrong. */
@@ -32,7 +42,7 @@ function entryOf(value: unknown, path: Path): string {
           .map((key) => Reflect.get(entry, key))
           .find((name) => typeof name === 'string')
       : undefined
-  return `, entry ${index + 1}${label ? ` "${label}"` : ''}`
+  return `entry ${index + 1}${label ? ` "${label}"` : ''}`
 }
 
 function fieldOf(value: unknown, path: Path): string {

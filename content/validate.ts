@@ -104,6 +104,11 @@ const files = {
 
 type Key = keyof typeof files
 
+/** The path of the file that holds a part of the content. */
+export function contentFile(key: keyof RawContent): string {
+  return files[key].name
+}
+
 function fault(key: Key, raw: RawContent, path: Path, message: string): string {
   return describeFault(files[key].name, raw[key], path, message)
 }

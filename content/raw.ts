@@ -1,0 +1,34 @@
+import { awards } from './awards'
+import { certifications } from './certifications'
+import { education } from './education'
+import { experiences } from './experiences'
+import { featuredProjects } from './featured-projects'
+import { languages } from './languages'
+import { olderProjects } from './older-projects'
+import { profile } from './profile'
+import { sections } from './sections'
+import { skillGroups } from './skills'
+import { slides } from './slides'
+import { sortOptions } from './sort-options'
+import { talks } from './talks'
+import { theme } from './theme'
+
+/** Everything the owner wrote, before it is checked. Each file exports its value under the name that it has here. */
+export const rawContent = {
+  profile,
+  sections,
+  featuredProjects,
+  olderProjects,
+  experiences,
+  education,
+  certifications,
+  languages,
+  awards,
+  talks,
+  skillGroups,
+  slides,
+  sortOptions,
+  theme,
+}
+
+export type ContentInput = typeof rawContent

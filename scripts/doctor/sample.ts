@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import type { Path } from '../../content/fault'
+import type { ContentInput } from '../../content/raw'
+import { textsIn } from './texts-in'
+
+/**
+ * What the sample says, as hashes: by these an owner is told what is still not their own. Names of skills, kinds and
+ * titles are not among them, as an owner may have the same.
+ */
+export interface SampleList {
+  /** Of the whole content, by which the list is known to be that of this very sample. */
+  content: string
+  texts: string[]
+  /** Files of `content/images`. */
+  pictures: string[]
+}
+
+/** The fields whose texts are one person's, by the part of the content: a field's name, or its path. */
+const telling: Partial<Record<keyof ContentInput, readonly string[]>> = {
+  profile: ['name', 'status', 'intro', 'about', 'alt', 'siteUrl', 'email'],
+  sections: ['about.heading', 'lead'],
+  featuredProjects: ['description', 'bulletpoints', 'footer', 'alt'],
+  olderProjects: ['description', 'bulletpoints', 'footer', 'alt'],
+  experiences: ['company', 'responsibilities', 'alt'],
+  education: ['institution', 'points'],
+  slides: ['title', 'alt'],
+}
+
+export interface FoundText {
+  key: keyof ContentInput
+  path: Path
+  text: string
+}
+
+/** Every text of the content by which one person could be told from another. */
+export function tellingTexts(content: ContentInput): FoundText[] {
+  return (Object.keys(content) as (keyof ContentInput)[]).flatMap((key) =>
+    textsIn(content[key])
+      .filter(({ path }) => isTelling(telling[key] ?? [], path))
+      .map((found) => ({ key, ...found })),
+  )
+}
+
+function isTelling(fields: readonly string[], path: Path): boolean {
+  const names = path.filter((part) => typeof part === 'string')
+  return fields.includes(names.at(-1) ?? '') || fields.includes(names.join('.'))
+}
+
+export function hashOf(value: string | Uint8Array): string {
+  return createHash('sha256').update(value).digest('hex').slice(0, 16)
+}
+
+/**
+ * The list of a content that is the sample.
+ *
+ * @param pictures the bytes of each file of `content/images`
+ */
+export function sampleList(content: ContentInput, pictures: readonly Uint8Array[]): SampleList {
+  const hashes = (values: readonly (string | Uint8Array)[]) => [...new Set(values.map(hashOf))].sort()
+  return {
+    content: contentHash(content),
+    texts: hashes(tellingTexts(content).map(({ text }) => text)),
+    pictures: hashes(pictures),
+  }
+}
+
+export function contentHash(content: ContentInput): string {
+  return hashOf(JSON.stringify(content))
+}
+
+/** Asks whether something is the sample's. */
+export interface Sample {
+  says(text: string): boolean
+  shows(picture: Uint8Array): boolean
+  /** Whether any text within a value is the sample's. */
+  isIn(value: unknown): boolean
+}
+
+export function sampleOf({ texts, pictures }: SampleList): Sample {
+  const says = new Set(texts)
+  const shows = new Set(pictures)
+  return {
+    says: (text) => says.has(hashOf(text)),
+    shows: (picture) => shows.has(hashOf(picture)),
+    isIn: (value) => textsIn(value).some(({ text }) => says.has(hashOf(text))),
+  }
+}

@@ -1,0 +1,50 @@
+import { rawContent } from '../content/raw'
+import { sampleOf } from './doctor/sample'
+import sampleList from './doctor/sample.json'
+import { run } from './run'
+import { hrefOf } from './setup/addresses'
+import { composeContent } from './setup/compose'
+import { readSetupOptions, SETUP_HELP } from './setup/options'
+import { ownContent } from './setup/own'
+import { applyChanges, describeChanges } from './setup/plan'
+import { agree, askForProfile } from './setup/questions'
+import { planSetup, readSource } from './setup/setup'
+
+/** `npm run setup`: fills `content/` from a JSON Resume, LinkedIn's archive, or answers. */
+await run(async () => {
+  const { from, yes, help, given } = readSetupOptions(process.argv.slice(2))
+  if (help) return console.log(SETUP_HELP)
+  const asks = !yes && process.stdin.isTTY
+  if (!yes && !asks) {
+    throw new Error(
+      'There is no terminal to ask in. Add --yes to write without asking: npm run setup -- --from FILE --yes',
+    )
+  }
+  const sample = sampleOf(sampleList)
+  const imports = from.map(readSource)
+  const { profile, theme } = composeContent(ownContent(rawContent, sample), imports, given).content
+  const known = {
+    ...profile,
+    brand: theme.brand,
+    links: (profile.links ?? []).map(hrefOf),
+    ...defined(given),
+  }
+  const { changes, notes } = planSetup(
+    process.cwd(),
+    rawContent,
+    sample,
+    imports,
+    asks ? await askForProfile(known) : given,
+  )
+  for (const note of notes) console.log(`Note: ${note}`)
+  if (changes.length === 0) return console.log('Nothing to change: content/ says all of this already.')
+  for (const line of describeChanges(changes)) console.log(`  ${line}`)
+  if (asks && !(await agree('Write this? Git keeps what was there.')))
+    return console.log('Nothing was written.')
+  applyChanges(process.cwd(), changes)
+  console.log('Done. Next: npm run doctor says what is still missing; npm run dev shows the site.')
+})
+
+function defined<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+}

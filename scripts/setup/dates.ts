@@ -1,0 +1,34 @@
+import { monthNames } from '../../content/months'
+
+/** A month, or a year alone, as other programs write it. */
+export interface ReadDate {
+  year: number
+  /** 1 to 12. */
+  month?: number
+}
+
+/**
+ * @param text `2020`, `2020-03`, `2020-03-14`, `Mar 2020`, `March 2020` or `14 Mar. 2020`
+ * @returns nothing when it is none of these
+ */
+export function readDate(text: string): ReadDate | undefined {
+  const [, isoYear, isoMonth] = /^(\d{4})(?:-(\d{1,2}))?(?:-\d{1,2}.*)?$/.exec(text) ?? []
+  if (isoYear) {
+    const month = isoMonth ? Number(isoMonth) : undefined
+    if (month !== undefined && (month < 1 || month > 12)) return undefined
+    return { year: Number(isoYear), month }
+  }
+  const [, name = '', year] = /^(?:\d{1,2}\.? )?([A-Za-z]{3,9})\.?,? (\d{4})$/.exec(text) ?? []
+  const month = monthNames.findIndex((known) => known.toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
+  return year && month > 0 ? { year: Number(year), month } : undefined
+}
+
+/** `Mar 2020`, or the year alone: how a job or a school has its dates. */
+export function asMonth({ year, month }: ReadDate): string {
+  return month ? `${monthNames[month - 1]} ${year}` : String(year)
+}
+
+/** `2020-03`: how a project has its date. A year alone stands for its first month. */
+export function asIsoMonth({ year, month = 1 }: ReadDate): string {
+  return `${year}-${String(month).padStart(2, '0')}`
+}

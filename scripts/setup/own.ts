@@ -1,0 +1,56 @@
+import type { ContentInput } from '../../content/raw'
+import type { ProfileInput } from '../../content/schema'
+import type { Sample } from '../doctor/sample'
+
+/** Content of which every part but the profile may be missing. */
+export type OwnContent = Omit<ContentInput, 'profile'> & { profile: Partial<ProfileInput> }
+
+/** Lists of which each entry is somebody's. */
+const lists = [
+  'featuredProjects',
+  'olderProjects',
+  'experiences',
+  'education',
+  'certifications',
+  'languages',
+  'awards',
+  'talks',
+  'skillGroups',
+  'slides',
+] as const
+
+/**
+ * What in the present content is the owner's own. Where the person is the sample's, nothing is but the colours and the
+ * orders of the list of projects.
+ */
+export function ownContent(content: ContentInput, sample: Sample): OwnContent {
+  const isSample = sample.says(content.profile.name)
+  const entries = Object.fromEntries(
+    lists.map((key) => [key, isSample ? [] : content[key].filter((entry) => !sample.isIn(entry))]),
+  ) as Pick<ContentInput, (typeof lists)[number]>
+  return {
+    ...content,
+    ...entries,
+    profile: isSample ? {} : withoutSample(content.profile, sample),
+    sections: sectionsOf(content.sections, isSample, sample),
+  }
+}
+
+function withoutSample(profile: ProfileInput, sample: Sample): Partial<ProfileInput> {
+  return Object.fromEntries(Object.entries(profile).filter(([, value]) => !sample.isIn(value)))
+}
+
+/** Headings that are right for anybody. */
+const plainSections: ContentInput['sections'] = {
+  about: { label: 'About', heading: 'About' },
+  experiences: { label: 'Experience', heading: 'Experience' },
+  projects: { label: 'Projects', heading: 'Projects' },
+  contact: { label: 'Contact', heading: 'Contact' },
+  allProjects: { label: 'All projects', heading: 'All projects' },
+}
+
+function sectionsOf(sections: ContentInput['sections'], isSample: boolean, sample: Sample) {
+  if (isSample) return plainSections
+  const kept = Object.entries(sections).filter(([, section]) => !sample.isIn(section))
+  return { ...plainSections, ...Object.fromEntries(kept) }
+}
