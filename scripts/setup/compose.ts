@@ -27,15 +27,17 @@ export const NO_ADDRESS = 'https://example.com/'
 /**
  * The content that follows from imports, answers and what the owner has already.
  *
+ * @param needsPortrait whether initials shall stand for a portrait that is not there
  * @returns content that is not validated yet, and notes for the terminal, a sentence each
  */
 export function composeContent(
   own: OwnContent,
   imports: readonly Imported[],
   given: Given,
+  needsPortrait = false,
 ): { content: ContentInput; notes: string[] } {
   const imported = mergeImports([...imports, asImport(own)])
-  const profile = profileOf(imported.profile, given)
+  const profile = profileOf(imported.profile, given, own.profile.links ?? [], needsPortrait)
   const notes = [...imported.notes]
   const known = {
     codeProfile: (profile.links ?? []).map(hrefOf).find(isCodeAddress),
@@ -92,16 +94,21 @@ function asImport({
 }
 
 /** In the order in which a person would tell it. */
-function profileOf(imported: Partial<ProfileInput>, given: Given): ProfileInput {
+function profileOf(
+  imported: Partial<ProfileInput>,
+  given: Given,
+  ownLinks: readonly LinkInput[],
+  needsPortrait: boolean,
+): ProfileInput {
   const name = given.name ?? imported.name ?? ''
   const { siteUrl: homepage } = imported
   const isProfile = homepage !== undefined && networkOf(homepage) !== undefined
   const siteUrl = given.siteUrl ?? (isProfile ? undefined : homepage) ?? NO_ADDRESS
-  const links = withoutTwins([
-    ...(given.links ?? []),
-    ...(isProfile ? [homepage] : []),
-    ...(imported.links ?? []),
-  ]).filter((link) => addressKey(link) !== addressKey(siteUrl))
+  const fresh = [...(given.links ?? []), ...(isProfile ? [homepage] : []), ...(imported.links ?? [])]
+  const links = withoutTwins([...ownLinks, ...fresh.toSorted((a, b) => linkRank(a) - linkRank(b))]).filter(
+    (link) => addressKey(link) !== addressKey(siteUrl),
+  )
+  const initials = { file: placeholderFile('portrait'), alt: `The initials of ${name}` }
   const fields: ProfileInput = {
     name,
     title: given.title ?? imported.title,
@@ -109,7 +116,7 @@ function profileOf(imported: Partial<ProfileInput>, given: Given): ProfileInput 
     intro: given.intro ?? imported.intro,
     interests: imported.interests,
     about: imported.about,
-    portrait: imported.portrait,
+    portrait: imported.portrait ?? (needsPortrait ? initials : undefined),
     siteUrl,
     email: given.email ?? imported.email,
     links: links.length > 0 ? links : undefined,
@@ -117,7 +124,13 @@ function profileOf(imported: Partial<ProfileInput>, given: Given): ProfileInput 
     version: imported.version,
   }
   const said = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return { ...(Object.fromEntries(said) as Partial<ProfileInput>), name, siteUrl }
+  return Object.assign(Object.fromEntries(said), { name, siteUrl })
+}
+
+/** The first links stand beside the name: those to code and to the professional network. */
+function linkRank(link: LinkInput): number {
+  if (isCodeAddress(hrefOf(link))) return 0
+  return networkOf(hrefOf(link)) === 'linkedin' ? 1 : 2
 }
 
 /** Each address once, at its first place; a link that says more than its address goes before one that does not. */
@@ -163,13 +176,4 @@ function latestMonth(jobs: readonly Job[]): string | undefined {
     return date ? [asIsoMonth(date)] : []
   })
   return months.sort().at(-1)
-}
-
-/** Gives a portrait to somebody who had the sample's. */
-export function withPlaceholderPortrait(content: ContentInput): ContentInput {
-  const { name, title, status, intro, interests, about, ...rest } = content.profile
-  const portrait = { file: placeholderFile('portrait'), alt: `The initials of ${name}` }
-  const profile = { name, title, status, intro, interests, about, portrait, ...rest }
-  const said = Object.entries(profile).filter(([, value]) => value !== undefined)
-  return { ...content, profile: { ...rest, ...(Object.fromEntries(said) as Partial<ProfileInput>), name } }
 }

@@ -45,7 +45,7 @@ export function readLinkedIn(file: string, bytes: Uint8Array): Imported {
   const notes: string[] = []
   return {
     ...emptyImport(),
-    profile: profileOf(rows('Profile.csv')[0], rows('Email Addresses.csv')),
+    profile: profileOf(rows('Profile.csv')[0], rows('Email Addresses.csv'), file, notes),
     jobs: rows('Positions.csv').flatMap((row) => jobOf(row, file, notes)),
     projects: rows('Projects.csv').filter(named('Title')).map(projectOf),
     education: rows('Education.csv').filter(named('School Name')).map(educationOf),
@@ -73,17 +73,17 @@ export function readLinkedIn(file: string, bytes: Uint8Array): Imported {
 
 const named = (column: string) => (row: Row) => row(column) !== ''
 
-function profileOf(row: Row | undefined, mails: Row[]): Imported['profile'] {
+function profileOf(row: Row | undefined, mails: Row[], file: string, notes: string[]): Imported['profile'] {
   const email = (mails.find((mail) => mail('Primary') === 'Yes') ?? mails[0])?.('Email Address')
   if (!row) return { email: z.email().safeParse(email).data }
   const { intro, about } = introAndAbout(row('Summary'))
   // A headline is often a list of everything; its first part is what the person is.
-  const [title = '', ...interests] = oneLine(row('Headline')).split(/ [|•·] /)
+  const [title = '', ...others] = oneLine(row('Headline')).split(/ [|•·] /)
+  if (others.length > 0) notes.push(`${file}: of your headline only "${title}" is taken.`)
   const links = linksOf(row)
   return {
     name: oneLine(`${row('First Name')} ${row('Last Name')}`) || undefined,
     title: title || undefined,
-    interests: interests.length > 0 ? interests : undefined,
     intro,
     about: about.length > 0 ? about : undefined,
     email: z.email().safeParse(email).data,

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { ContentInput } from '../../content/raw'
 import type { Sample } from '../doctor/sample'
-import { composeContent, type Given, withPlaceholderPortrait } from './compose'
+import { composeContent, type Given } from './compose'
 import { decoded, isZip, readImport } from './files-in'
 import type { Imported } from './imported'
 import { readJsonResume } from './json-resume'
@@ -39,16 +39,13 @@ export function planSetup(
   imports: readonly Imported[],
   given: Given,
 ): Setup {
-  const { content, notes } = composeContent(ownContent(current, sample), imports, given)
+  // Whoever took the portrait away wants none; whoever has the sample's gets initials until they have a picture.
+  const needsPortrait = sample.isIn(current.profile.portrait)
+  const { content, notes } = composeContent(ownContent(current, sample), imports, given, needsPortrait)
   if (!content.profile.name) {
     throw new Error(
       'Nobody is named yet. Give --name "Your Name", or --from with a file that has it. Nothing was written.',
     )
   }
-  // Whoever took the portrait away wants none; whoever has the sample's gets initials until they have a picture.
-  const hadSample = sample.isIn(current.profile.portrait) && !content.profile.portrait
-  return {
-    changes: planChanges(root, current, hadSample ? withPlaceholderPortrait(content) : content, sample),
-    notes,
-  }
+  return { changes: planChanges(root, current, content, sample), notes }
 }
