@@ -55,3 +55,10 @@ const codeHosts = ['github', 'gitlab', 'codeberg', 'bitbucket']
 export function isCodeAddress(address: string): boolean {
   return codeHosts.includes(networkOf(address) ?? '')
 }
+
+/** The same for addresses that lead to the same page. */
+export function addressKey(link: LinkInput): string {
+  return hrefOf(link)
+    .toLowerCase()
+    .replace(/^https?:\/\/(www\.)?|\/+$/g, '')
+}

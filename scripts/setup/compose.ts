@@ -2,7 +2,7 @@ import { networkOf } from '../../content/networks'
 import type { ContentInput } from '../../content/raw'
 import { type ExperienceInput, monthNumber, type ProfileInput } from '../../content/schema'
 import { slugify } from '../../content/slug'
-import { hrefOf, isCodeAddress, type LinkInput } from './addresses'
+import { addressKey, hrefOf, isCodeAddress, type LinkInput } from './addresses'
 import { asIsoMonth, readDate } from './dates'
 import { emptyImport, type Imported, type Job } from './imported'
 import { mergeImports, same } from './merge'
@@ -141,13 +141,6 @@ function withoutTwins(links: readonly LinkInput[]): LinkInput[] {
     if (twin === undefined || typeof twin === 'string') known.set(addressKey(link), link)
   }
   return [...known.values()]
-}
-
-/** The same for addresses that lead to the same page. */
-function addressKey(link: LinkInput): string {
-  return hrefOf(link)
-    .toLowerCase()
-    .replace(/^https?:\/\/(www\.)?|\/+$/g, '')
 }
 
 /** Newest first, each with a name of its own for addresses. */
