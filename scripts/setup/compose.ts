@@ -152,7 +152,8 @@ function experiencesOf(jobs: readonly Job[]): ExperienceInput[] {
     .map(({ id, ...job }) => ({ id: id ?? freeId(job.company, taken), ...job }))
 }
 
-function freeId(company: string, taken: Set<string>): string {
+/** A name for addresses, from that of a company; small letters and digits only. */
+export function freeId(company: string, taken: Set<string>): string {
   const plain =
     slugify(company)
       .replace(/[^a-z0-9]+/g, '-')

@@ -13,13 +13,21 @@ export function placeholdersOf(content: ContentInput): Map<string, string> {
   const drawings = new Map<string, string>()
   const { portrait, name } = content.profile
   if (portrait?.file === placeholderFile('portrait')) {
-    drawings.set(portrait.file, drawing(initialsOf(name), { width: 1200, height: 1500 }, content.theme))
+    drawings.set(
+      portrait.file,
+      drawing(initialsOf(name), { width: 1200, height: 1500, corner: 0 }, content.theme),
+    )
   }
   for (const { title, logo } of [...content.featuredProjects, ...content.olderProjects]) {
     if (logo !== placeholderFile(title)) continue
-    drawings.set(logo, drawing([initialOf(title)], { width: 512, height: 512 }, content.theme))
+    drawings.set(logo, logoDrawing(title, content.theme))
   }
   return drawings
+}
+
+/** The initial of a project, as a logo. */
+export function logoDrawing(title: string, theme: ContentInput['theme']): string {
+  return drawing([initialOf(title)], { width: 512, height: 512, corner: 112 }, theme)
 }
 
 /** Of the first and the last word of a name. */
@@ -29,11 +37,11 @@ export function initialsOf(name: string): string[] {
 }
 
 /** How much of the width one letter takes, and two with the space between them. */
-const LETTER = { alone: 0.34, beside: 0.24, gap: 0.04 }
+const LETTER = { alone: 0.5, beside: 0.28, gap: -0.02 }
 
 function drawing(
   initials: readonly string[],
-  { width, height }: { width: number; height: number },
+  { width, height, corner }: { width: number; height: number; corner: number },
   theme: ContentInput['theme'],
 ): string {
   const { dark, brand, brandLight } = paletteOf(theme)
@@ -44,10 +52,10 @@ function drawing(
   const letters = initials.map((initial, i) =>
     letter(initial, { x: (width - whole) / 2 + i * (size + gap), y: top, size }),
   )
-  const rings = [0.5, 0.62, 0.74, 0.86, 0.98].map(
+  const rings = (corner > 0 ? [0.42] : [0.5, 0.62, 0.74, 0.86, 0.98]).map(
     (part) => `<circle cx="${width / 2}" cy="${height / 2}" r="${Math.round(part * width)}"/>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${dark.raised}"/><g fill="none" stroke="${brand}" stroke-width="2" opacity=".5">${rings.join('')}</g><g fill="${brandLight}">${letters.join('')}</g></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" rx="${corner}" fill="${dark.raised}"/><g fill="none" stroke="${brand}" stroke-width="2" opacity=".5">${rings.join('')}</g><g fill="${brandLight}">${letters.join('')}</g></svg>\n`
 }
 
 /** A letter in a square: its outline, so that it looks the same everywhere, or text where no font of the site has it. */

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+
+/** What is asked about a new entry: a question at a terminal, a flag in a script. */
+export interface Field {
+  /** The flag without its dashes. */
+  name: string
+  question: string
+  /** What an answer must be; one that may be left out takes `undefined`. */
+  schema: z.ZodType
+  /** Asked until an empty answer; a flag that may stand several times. */
+  several?: boolean
+}
+
+/** The answers by the names of their fields. */
+export type Answers = ReadonlyMap<string, readonly string[]>
+
+export type Ask = (question: string, schema: z.ZodType) => Promise<string | undefined>
+
+/**
+ * Collects the answers of an entry: flags first, then questions for what they leave open.
+ *
+ * @param ask none where a script answers
+ * @throws when something is missing and nobody is asked, naming every flag that is
+ */
+export async function collect(
+  fields: readonly Field[],
+  flags: Readonly<Record<string, string[] | undefined>>,
+  ask?: Ask,
+): Promise<Answers> {
+  const answers = new Map<string, readonly string[]>()
+  const missing: string[] = []
+  for (const field of fields) {
+    const given = flags[field.name]
+    if (given) answers.set(field.name, given)
+    else if (ask) answers.set(field.name, await asked(field, ask))
+    else if (!field.several && !field.schema.safeParse(undefined).success) missing.push(`--${field.name}`)
+  }
+  if (missing.length === 0) return answers
+  throw new Error(`Missing: ${missing.join(', ')}. Nothing was written.`)
+}
+
+async function asked({ question, schema, several }: Field, ask: Ask): Promise<string[]> {
+  const answers: string[] = []
+  for (;;) {
+    const answer = await ask(question, several ? schema.optional() : schema)
+    if (answer) answers.push(answer)
+    if (!several || !answer) return answers
+  }
+}
+
+/** The one answer to a question. */
+export function answerTo(answers: Answers, name: string): string | undefined {
+  return answers.get(name)?.[0]
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import type { ContentInput } from '../../content/raw'
+import { projectSchema } from '../../content/schema'
+import { slugify } from '../../content/slug'
+import { logoDrawing } from '../setup/placeholders'
+import { placeholderFile, placeOfProject } from '../setup/projects'
+import type { NewEntry } from './entry'
+import { type Answers, answerTo, type Field } from './field'
+import { readPicture, readPictures } from './pictures'
+
+const { shape } = projectSchema
+const path = z.string().optional()
+
+export const projectFields: readonly Field[] = [
+  { name: 'title', question: 'Title', schema: shape.title },
+  { name: 'type', question: 'What kind of project, such as "Web"', schema: shape.type },
+  { name: 'date', question: 'Year and month, such as "2025-06"', schema: shape.createdAt },
+  { name: 'description', question: 'What it is, in a few sentences', schema: shape.description },
+  { name: 'bullet', question: 'A fact about it (empty: no more)', schema: shape.title, several: true },
+  { name: 'footer', question: 'A closing line (or none)', schema: shape.footer },
+  { name: 'github', question: 'Address of its code', schema: shape.github_link },
+  { name: 'website', question: 'Its website (or none)', schema: shape.website_link },
+  { name: 'video', question: 'A video of it (or none)', schema: shape.video_link },
+  { name: 'logo', question: 'Path of its logo (or none)', schema: path },
+  { name: 'picture', question: 'Path of a screenshot (empty: no more)', schema: z.string(), several: true },
+]
+
+/**
+ * A project from answers.
+ *
+ * @param isOlder whether it shall stand among those that only `/projects` shows
+ * @throws when a picture cannot be read
+ */
+export async function newProject(
+  answers: Answers,
+  content: ContentInput,
+  isOlder: boolean,
+): Promise<NewEntry> {
+  const title = answerTo(answers, 'title') ?? ''
+  const folder = slugify(title)
+  const logoPath = answerTo(answers, 'logo')
+  const logo = logoPath
+    ? await readPicture(logoPath, folder, [], 'logo')
+    : { file: placeholderFile(title), bytes: Buffer.from(logoDrawing(title, content.theme)) }
+  const { copies, images } = await readPictures(
+    answers.get('picture') ?? [],
+    answers.get('alt') ?? [],
+    folder,
+    [logo],
+  )
+  const createdAt = answerTo(answers, 'date') ?? ''
+  const key = isOlder ? 'olderProjects' : 'featuredProjects'
+  const footer = answerTo(answers, 'footer')
+  const video_link = answerTo(answers, 'video')
+  const website_link = answerTo(answers, 'website')
+  return {
+    key,
+    index: placeOfProject(content[key], { createdAt }),
+    copies: [logo, ...copies],
+    value: {
+      title,
+      type: answerTo(answers, 'type'),
+      createdAt,
+      logo: logo.file,
+      src: images,
+      description: answerTo(answers, 'description'),
+      bulletpoints: answers.get('bullet') ?? [],
+      ...(footer && { footer }),
+      github_link: answerTo(answers, 'github'),
+      ...(video_link && { video_link }),
+      ...(website_link && { website_link }),
+    },
+  }
+}
