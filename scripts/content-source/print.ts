@@ -25,14 +25,24 @@ export function codeOf(value: unknown, comments: ReadonlyMap<string, string> = n
   return `{${isShort ? ' ' : '\n'}${code.join(isShort ? ', ' : ',\n')} }`
 }
 
+/** Stands between files while they are formatted together: each start of the formatter takes time. */
+const BETWEEN = '// The next file begins here.'
+
 /**
- * A content file with another value, in the format of the repository, its comments kept.
+ * Content files with other values, in the format of the repository, their comments kept.
  *
+ * @param files each with the constant that it exports, and what that shall be
+ * @returns their sources, in the same order
  * @throws when what was written does not read back as that very value
  */
-export function printFile(source: string, name: string, value: unknown): string {
-  const printed = format(withValue(source, name, codeOf(value, commentsOf(source, name))))
-  assertSays(printed, name, value)
+export function printFiles(files: readonly { source: string; name: string; value: unknown }[]): string[] {
+  const sources = files.map(({ source, name, value }) =>
+    withValue(source, name, codeOf(value, commentsOf(source, name))),
+  )
+  const printed = format(sources.join(`\n${BETWEEN}\n`))
+    .split(`\n${BETWEEN}\n`)
+    .map((source) => `${source.trim()}\n`)
+  for (const [i, { name, value }] of files.entries()) assertSays(printed[i] ?? '', name, value)
   return printed
 }
 

@@ -1,28 +1,14 @@
-import { networkOf } from '../../content/networks'
 import type { ContentInput } from '../../content/raw'
-import { type ExperienceInput, monthNumber, type ProfileInput } from '../../content/schema'
+import { type ExperienceInput, monthNumber } from '../../content/schema'
 import { slugify } from '../../content/slug'
-import { addressKey, hrefOf, isCodeAddress, type LinkInput } from './addresses'
+import { hrefOf, isCodeAddress } from './addresses'
 import { asIsoMonth, readDate } from './dates'
 import { emptyImport, type Imported, type Job } from './imported'
 import { mergeImports, same } from './merge'
 import type { OwnContent } from './own'
-import { intoLists, placeholderFile, projectOf } from './projects'
+import { type Given, profileOf } from './profile'
+import { intoLists, projectOf } from './projects'
 import { skillGroupsOf } from './skills'
-
-/** What the owner answers, or gives as flags: it goes before everything that is imported. */
-export interface Given {
-  name?: string
-  title?: string
-  intro?: string
-  email?: string
-  siteUrl?: string
-  links?: string[]
-  brand?: string
-}
-
-/** Stands where no address is known: a domain that is reserved, so that `npm run doctor` finds it. */
-export const NO_ADDRESS = 'https://example.com/'
 
 /**
  * The content that follows from imports, answers and what the owner has already.
@@ -91,56 +77,6 @@ function asImport({
     awards,
     talks,
   }
-}
-
-/** In the order in which a person would tell it. */
-function profileOf(
-  imported: Partial<ProfileInput>,
-  given: Given,
-  ownLinks: readonly LinkInput[],
-  needsPortrait: boolean,
-): ProfileInput {
-  const name = given.name ?? imported.name ?? ''
-  const { siteUrl: homepage } = imported
-  const isProfile = homepage !== undefined && networkOf(homepage) !== undefined
-  const siteUrl = given.siteUrl ?? (isProfile ? undefined : homepage) ?? NO_ADDRESS
-  const fresh = [...(given.links ?? []), ...(isProfile ? [homepage] : []), ...(imported.links ?? [])]
-  const links = withoutTwins([...ownLinks, ...fresh.toSorted((a, b) => linkRank(a) - linkRank(b))]).filter(
-    (link) => addressKey(link) !== addressKey(siteUrl),
-  )
-  const initials = { file: placeholderFile('portrait'), alt: `The initials of ${name}` }
-  const fields: ProfileInput = {
-    name,
-    title: given.title ?? imported.title,
-    status: imported.status,
-    intro: given.intro ?? imported.intro,
-    interests: imported.interests,
-    about: imported.about,
-    portrait: imported.portrait ?? (needsPortrait ? initials : undefined),
-    siteUrl,
-    email: given.email ?? imported.email,
-    links: links.length > 0 ? links : undefined,
-    resumePages: imported.resumePages,
-    version: imported.version,
-  }
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return Object.assign(Object.fromEntries(said), { name, siteUrl })
-}
-
-/** The first links stand beside the name: those to code and to the professional network. */
-function linkRank(link: LinkInput): number {
-  if (isCodeAddress(hrefOf(link))) return 0
-  return networkOf(hrefOf(link)) === 'linkedin' ? 1 : 2
-}
-
-/** Each address once, at its first place; a link that says more than its address goes before one that does not. */
-function withoutTwins(links: readonly LinkInput[]): LinkInput[] {
-  const known = new Map<string, LinkInput>()
-  for (const link of links) {
-    const twin = known.get(addressKey(link))
-    if (twin === undefined || typeof twin === 'string') known.set(addressKey(link), link)
-  }
-  return [...known.values()]
 }
 
 /** Newest first, each with a name of its own for addresses. */

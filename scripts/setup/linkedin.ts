@@ -1,11 +1,11 @@
-import { z } from 'zod'
-import { addressOf, type LinkInput, linkOf } from './addresses'
+import { addressOf } from './addresses'
 import { asIsoMonth, asMonth, readDate } from './dates'
 import { tablesIn } from './files-in'
 import { ImportError } from './import-error'
 import { emptyImport, type Imported, type ImportedProject, type Job } from './imported'
+import { profileOf } from './linkedin-profile'
 import { type Row, readTable, type Table } from './linkedin-table'
-import { introAndAbout, oneLine, pointsAndProse, pointsOf } from './text'
+import { oneLine, pointsAndProse, pointsOf } from './text'
 
 /** The tables that are read: the column by which each is known, and those of its columns that have a place on the site. */
 const tables = {
@@ -72,42 +72,6 @@ export function readLinkedIn(file: string, bytes: Uint8Array): Imported {
 }
 
 const named = (column: string) => (row: Row) => row(column) !== ''
-
-function profileOf(row: Row | undefined, mails: Row[], file: string, notes: string[]): Imported['profile'] {
-  const email = (mails.find((mail) => mail('Primary') === 'Yes') ?? mails[0])?.('Email Address')
-  if (!row) return { email: z.email().safeParse(email).data }
-  const { intro, about } = introAndAbout(row('Summary'))
-  // A headline is often a list of everything; its first part is what the person is.
-  const [title = '', ...others] = oneLine(row('Headline')).split(/ [|•·] /)
-  if (others.length > 0) notes.push(`${file}: of your headline only "${title}" is taken.`)
-  const links = linksOf(row)
-  return {
-    name: oneLine(`${row('First Name')} ${row('Last Name')}`) || undefined,
-    title: title || undefined,
-    intro,
-    about: about.length > 0 ? about : undefined,
-    email: z.email().safeParse(email).data,
-    links: links.length > 0 ? links : undefined,
-  }
-}
-
-/** LinkedIn writes lists as `[PERSONAL:https://…,COMPANY:https://…]`, and handles as `[name]`. */
-function linksOf(row: Row): LinkInput[] {
-  const items = (column: string) =>
-    row(column)
-      .replace(/^\[|\]$/g, '')
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean)
-  return [
-    ...items('Websites').map((item) => ({
-      network: '',
-      username: '',
-      url: item.replace(/^[A-Z_]+:(?=\S)/, ''),
-    })),
-    ...items('Twitter Handles').map((username) => ({ network: 'X', username, url: '' })),
-  ].flatMap((profile) => linkOf(profile) ?? [])
-}
 
 function jobOf(row: Row, file: string, notes: string[]): Job[] {
   const [company, title] = [oneLine(row('Company Name')), oneLine(row('Title'))]

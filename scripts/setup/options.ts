@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Given } from './compose'
+import type { Given } from './profile'
 
 export interface SetupOptions {
   from: string[]

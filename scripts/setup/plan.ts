@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { hasImage } from '../../content/has-image'
 import type { ContentInput } from '../../content/raw'
 import { contentFile, validateContent } from '../../content/validate'
-import { printFile } from '../content-source/print'
+import { printFiles } from '../content-source/print'
 import type { Sample } from '../doctor/sample'
 import { filesBelow } from '../files'
 import { originalsOf } from '../pictures/plan'
@@ -34,12 +34,18 @@ export function planChanges(
   const drawings = placeholdersOf(content)
   const valid = validateContent(content, (file) => drawings.has(file) || hasImage(file, images))
   const named = new Set(originalsOf(valid).map(({ file }) => file))
+  const keys = (Object.keys(content) as (keyof ContentInput)[]).filter(
+    (key) => !isDeepStrictEqual(asWritten(current[key]), asWritten(content[key])),
+  )
+  const texts = printFiles(
+    keys.map((name) => ({
+      source: readFileSync(join(root, contentFile(name)), 'utf8'),
+      name,
+      value: content[name],
+    })),
+  )
   return [
-    ...(Object.keys(content) as (keyof ContentInput)[]).flatMap((key) => {
-      if (isDeepStrictEqual(asWritten(current[key]), asWritten(content[key]))) return []
-      const file = contentFile(key)
-      return [{ file, text: printFile(readFileSync(join(root, file), 'utf8'), key, content[key]) }]
-    }),
+    ...keys.map((key, i) => ({ file: contentFile(key), text: texts[i] })),
     ...[...drawings].flatMap(([file, text]) => {
       const isThere = hasImage(file, images) && readFileSync(join(images, file), 'utf8') === text
       return isThere ? [] : [{ file: `content/images/${file}`, text }]

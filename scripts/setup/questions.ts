@@ -1,7 +1,8 @@
 import { cancel, confirm, isCancel, text } from '@clack/prompts'
 import type { z } from 'zod'
 import { profileSchema, themeSchema } from '../../content/schema'
-import type { Given } from './compose'
+import { complaint } from './complaint'
+import type { Given } from './profile'
 
 /** The questions of a person at a terminal. Every answer is checked as it is typed, with the schema of the content. */
 
@@ -17,12 +18,6 @@ export async function ask(message: string, known: string, schema: z.ZodType): Pr
     validate: (value = '') => complaint(schema, value.trim() || undefined),
   })
   return answered(answer).trim() || undefined
-}
-
-/** What the schema says against an answer, if anything. */
-export function complaint(schema: z.ZodType, value: unknown): string | undefined {
-  const result = schema.safeParse(value)
-  return result.success ? undefined : `This ${result.error.issues[0]?.message ?? 'is not possible'}`
 }
 
 export async function agree(message: string): Promise<boolean> {

@@ -1,13 +1,14 @@
 import { basename } from 'node:path'
 import type { ContentInput } from '../../content/raw'
 import type { Sample } from '../doctor/sample'
-import { composeContent, type Given } from './compose'
+import { composeContent } from './compose'
 import { decoded, isZip, readImport } from './files-in'
 import type { Imported } from './imported'
 import { readJsonResume } from './json-resume'
 import { readLinkedIn } from './linkedin'
 import { ownContent } from './own'
 import { type Change, planChanges } from './plan'
+import type { Given } from './profile'
 
 /**
  * Reads a file that somebody wants to import, whatever it is called.

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { addressOf, linkOf } from '@/scripts/setup/addresses'
+
+test.each([
+  ['https://okafor.dev/a', 'https://okafor.dev/a'],
+  ['okafor.dev', 'https://okafor.dev'],
+  ['javascript:alert(1)', undefined],
+  ['JavaScript://okafor.dev/%0aalert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['file:///etc/passwd', undefined],
+  ['https://user@okafor.dev', undefined],
+  ['two words.dev', undefined],
+  ['', undefined],
+])('the address %j becomes %j', (text, expected) => {
+  expect(addressOf(text)).toBe(expected)
+})
+
+test.each([
+  [{ network: 'GitHub', username: 'ada', url: '' }, 'https://github.com/ada'],
+  [{ network: 'Twitter', username: '@ada', url: '' }, 'https://x.com/ada'],
+  [
+    { network: 'Mastodon', username: '', url: 'https://my.social/@a' },
+    { href: 'https://my.social/@a', network: 'mastodon' },
+  ],
+  [
+    { network: 'My notes', username: '', url: 'https://a.dev/n' },
+    { href: 'https://a.dev/n', label: 'My notes' },
+  ],
+  [{ network: 'GitHub', username: '../../evil', url: '' }, undefined],
+  [{ network: 'Orkut', username: 'ada', url: '' }, undefined],
+])('the profile %j becomes the link %j', (profile, expected) => {
+  expect(linkOf(profile)).toEqual(expected)
+})

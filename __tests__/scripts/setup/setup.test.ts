@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentInput } from '@/content/raw'
+import { contentFile } from '@/content/validate'
+import { exportedValue, literalValue } from '@/scripts/content-source/literal'
+import { textsIn } from '@/scripts/doctor/texts-in'
+import { readJsonResume } from '@/scripts/setup/json-resume'
+import { readLinkedIn } from '@/scripts/setup/linkedin'
+import { applyChanges, describeChanges } from '@/scripts/setup/plan'
+import type { Given } from '@/scripts/setup/profile'
+import { planSetup } from '@/scripts/setup/setup'
+import { plantContent } from '../../support/content'
+import { jsonResume, linkedInTables, zipOf } from '../../support/imports'
+import { filesOf, makeRepository, sampleFrom } from '../../support/repository'
+
+const resume = readJsonResume('resume.json', JSON.stringify(jsonResume))
+const linkedIn = readLinkedIn('linkedin.zip', zipOf(linkedInTables))
+const sampleContent = plantContent()
+const sample = sampleFrom(sampleContent)
+
+let root: string
+beforeEach(() => {
+  root = makeRepository(sampleContent)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** What the files of the repository say. */
+function contentOf(): ContentInput {
+  const files = filesOf(root)
+  const entries = (Object.keys(sampleContent) as (keyof ContentInput)[]).map((key) => [
+    key,
+    literalValue(exportedValue(files.get(contentFile(key)) ?? '', key)),
+  ])
+  return Object.fromEntries(entries) as ContentInput
+}
+
+function setUp(imports = [linkedIn, resume], given: Given = {}): ContentInput {
+  applyChanges(root, planSetup(root, contentOf(), sample, imports, given).changes)
+  return contentOf()
+}
+
+test('several imports add up: jobs, projects and skills once each, told by whichever tells more', () => {
+  const { profile, experiences, featuredProjects, skillGroups, education } = setUp()
+  expect(profile).toMatchObject({
+    name: 'Ines Okafor',
+    siteUrl: 'https://okafor.dev',
+    email: 'ines@okafor.dev',
+  })
+  expect(experiences.map(({ id, startDate }) => [id, startDate])).toEqual([
+    ['tidewater-systems', 'Mar 2021'],
+    ['brightloom-ltd', 'Sep 2018'],
+    ['northgate-school', 'Sep 2014'],
+  ])
+  expect(experiences[0]?.responsibilities).toEqual(
+    expect.arrayContaining(jsonResume.work[0]?.highlights ?? []),
+  )
+  expect(featuredProjects.map(({ title }) => title)).toEqual(['Ferry', 'Night Shift', 'Tide Table'])
+  expect(featuredProjects[0]?.description).toBe(jsonResume.projects[0]?.description)
+  expect(skillGroups.map(({ title }) => title)).toEqual(['Platform', 'Languages', 'Skills'])
+  expect(skillGroups[2]?.skills).toEqual(['Grafana', 'PostgreSQL', 'Public Speaking'])
+  expect(education).toHaveLength(1)
+})
+
+test('links to code come first, as the first ones stand beside the name', () => {
+  expect(setUp().profile.links?.[0]).toBe('https://github.com/inesokafor')
+})
+
+test('nothing of the sample survives: no text, no picture', () => {
+  const content = setUp()
+  expect(textsIn(content).filter(({ text }) => sample.says(text))).toEqual([])
+  const pictures = [...filesOf(root).keys()].filter((file) => file.startsWith('content/images/'))
+  expect(pictures).toEqual([
+    'content/images/placeholders/ferry.svg',
+    'content/images/placeholders/night-shift.svg',
+    'content/images/placeholders/portrait.svg',
+    'content/images/placeholders/tide-table.svg',
+  ])
+})
+
+test('comments of the files stay', () => {
+  setUp()
+  expect(filesOf(root).get('content/profile.ts')).toContain('/** What profile is for. */')
+})
+
+test('a second run changes nothing', () => {
+  const content = setUp()
+  expect(planSetup(root, content, sample, [linkedIn, resume], {}).changes).toEqual([])
+})
+
+test('answers go before imports', () => {
+  const given = { name: 'I. Okafor', title: 'Engineer', brand: '#6d28d9', links: ['https://gitlab.com/ines'] }
+  const { profile, theme } = setUp([resume], given)
+  expect(profile).toMatchObject({ name: given.name, title: given.title })
+  expect(profile.links?.[0]).toBe(given.links[0])
+  expect(theme).toEqual({ brand: given.brand })
+})
+
+test('what the owner has made their own since stays: pictures, order, entries that no import knows', () => {
+  const content = setUp()
+  const [ferry, ...others] = content.featuredProjects
+  if (!ferry) throw new Error('Ferry is missing.')
+  const shot = { file: 'ferry/queue.png', alt: 'A queue of three changes.' }
+  const own: ContentInput = {
+    ...content,
+    profile: { ...content.profile, status: 'Open to work' },
+    featuredProjects: [...others, { ...ferry, src: [shot] }, { ...ferry, title: 'By hand' }],
+  }
+  rmSync(root, { recursive: true })
+  root = makeRepository(own)
+  const again = setUp()
+  expect(again.profile.status).toBe('Open to work')
+  expect(again.featuredProjects.map(({ title }) => title)).toEqual([
+    'Night Shift',
+    'Tide Table',
+    'Ferry',
+    'By hand',
+  ])
+  expect(again.featuredProjects[2]?.src).toEqual([shot])
+})
+
+test('an owner who took the portrait away gets no initials', () => {
+  const content = setUp()
+  const { portrait, ...profile } = content.profile
+  expect(portrait).toBeDefined()
+  const { changes } = planSetup(root, { ...content, profile }, sample, [resume], {})
+  expect(changes.map(({ file }) => file)).not.toContain('content/profile.ts')
+})
+
+test('a project that nothing is known of is left out, one without an address leads to the owner’s code, both are said', () => {
+  const [bare, dated] = [{ name: 'Bare' }, { name: 'Dated', description: 'It is.', startDate: '2020' }]
+  const imported = readJsonResume('resume.json', JSON.stringify({ ...jsonResume, projects: [bare, dated] }))
+  const { notes, changes } = planSetup(root, sampleContent, sample, [imported], {})
+  expect(notes).toContainEqual(expect.stringMatching(/"Bare" is left out: it has no description/))
+  expect(notes).toContainEqual(expect.stringMatching(/"Dated" has no address of its code/))
+  expect(changes.find(({ file }) => file.includes('featured'))?.text).toContain(
+    'https://github.com/inesokafor',
+  )
+})
+
+test.each<[string, object, Given, RegExp]>([
+  ['nobody is named', { basics: { label: 'Engineer' } }, {}, /Nobody is named yet. Give --name/],
+  [
+    'an answer is not possible',
+    jsonResume,
+    { email: 'nobody' },
+    /content\/profile\.ts, field email \("nobody"\)/,
+  ],
+  [
+    'a job ends before it began',
+    { ...jsonResume, work: [{ name: 'A', position: 'B', startDate: '2021', endDate: '2020' }] },
+    {},
+    /content\/experiences\.ts, entry 1 "A", field endDate/,
+  ],
+])('where %s it fails with its words, and nothing is written', (_, imported, given, message) => {
+  const before = filesOf(root)
+  const source = readJsonResume('resume.json', JSON.stringify(imported))
+  expect(() => setUp([source], given)).toThrow(message)
+  expect(filesOf(root)).toEqual(before)
+})
+
+test('the owner is told of each file before it is written, pictures counted', () => {
+  writeFileSync(join(root, 'content', 'images', 'own.png'), 'a picture of the owner’s')
+  const { changes } = planSetup(root, sampleContent, sample, [resume], {})
+  expect(describeChanges(changes)).toEqual(
+    expect.arrayContaining([
+      'rewrites content/profile.ts',
+      expect.stringMatching(/^draws \d+ pictures/),
+      expect.stringMatching(/^removes \d+ pictures of the sample/),
+    ]),
+  )
+  expect(changes.map(({ file }) => file)).not.toContain('content/images/own.png')
+})
