@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { commentsOf, withValue } from './edit'
-import { exportedValue, literalValue, rangeOf } from './literal'
+import { type Expression, exportedValue, literalValue, rangeOf } from './literal'
 
 /** An object with no more fields than this, all of them plain, stands on one line where there is room. */
 const FIELDS_ON_A_LINE = 3
@@ -36,6 +36,7 @@ const BETWEEN = '// The next file begins here.'
  * @throws when what was written does not read back as that very value
  */
 export function printFiles(files: readonly { source: string; name: string; value: unknown }[]): string[] {
+  if (files.length === 0) return []
   const sources = files.map(({ source, name, value }) =>
     withValue(source, name, codeOf(value, commentsOf(source, name))),
   )
@@ -56,14 +57,16 @@ export function printEntry(value: unknown): string {
   return source.slice(start, end)
 }
 
-/** Whether a source says a value, and nothing that would have to be run. */
+/** Whether code says a value, and holds nothing that would have to be run. */
+export function says(code: Expression, value: unknown): boolean {
+  return isDeepStrictEqual(literalValue(code), JSON.parse(JSON.stringify(value)))
+}
+
 function assertSays(source: string, name: string, value: unknown): void {
-  const said = literalValue(exportedValue(source, name))
-  if (!isDeepStrictEqual(said, JSON.parse(JSON.stringify(value)))) {
-    throw new Error(
-      `"${name}" would not read back as it is. Nothing was written. This is a fault of the command.`,
-    )
-  }
+  if (says(exportedValue(source, name), value)) return
+  throw new Error(
+    `"${name}" would not read back as it is. Nothing was written. This is a fault of the command.`,
+  )
 }
 
 /** Biome's own entry, as its package has no other way for scripts. */

@@ -20,7 +20,7 @@ export type Ask = (question: string, schema: z.ZodType) => Promise<string | unde
  * Collects the answers of an entry: flags first, then questions for what they leave open.
  *
  * @param ask none where a script answers
- * @throws when something is missing and nobody is asked, naming every flag that is
+ * @throws when something is missing and nobody is asked, naming every flag that is; when a flag stands too often
  */
 export async function collect(
   fields: readonly Field[],
@@ -31,6 +31,9 @@ export async function collect(
   const missing: string[] = []
   for (const field of fields) {
     const given = flags[field.name]
+    if (given && given.length > 1 && !field.several) {
+      throw new Error(`--${field.name} stands ${given.length} times. Nothing was written.`)
+    }
     if (given) answers.set(field.name, given)
     else if (ask) answers.set(field.name, await asked(field, ask))
     else if (!field.several && !field.schema.safeParse(undefined).success) missing.push(`--${field.name}`)

@@ -1,12 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { hasImage } from '../../content/has-image'
 import type { ContentInput } from '../../content/raw'
 import { contentFile, validateContent } from '../../content/validate'
 import { withEntry } from '../content-source/edit'
-import { exportedValue, literalValue } from '../content-source/literal'
-import { printEntry } from '../content-source/print'
+import { exportedValue } from '../content-source/literal'
+import { printEntry, says } from '../content-source/print'
 import type { NewEntry } from './entry'
 
 /** Files to write, by their path from the top of the repository. */
@@ -42,7 +41,7 @@ function withNewEntry(root: string, { key, value, index }: NewEntry): string {
     const source = withEntry(readFileSync(join(root, contentFile(key)), 'utf8'), key, index, code)
     const list = exportedValue(source, key)
     const said = list.type === 'ArrayExpression' ? list.elements[index] : undefined
-    if (!said || said.type === 'SpreadElement' || !isDeepStrictEqual(literalValue(said), value)) {
+    if (!said || said.type === 'SpreadElement' || !says(said, value)) {
       throw new Error('the list does not hold what it says')
     }
     return source
