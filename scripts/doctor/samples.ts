@@ -20,11 +20,21 @@ function sampleTexts(site: Examined): Finding[] {
     )
 }
 
+/** Prose may speak of such a domain, as documentation does: only a link to one is surely not meant. */
 function reservedAddresses(site: Examined): Finding[] {
-  const why = 'leads to a domain that is reserved for examples'
   return hostsIn(site.content)
     .filter((place) => !isSiteAddress(place) && !site.sample.says(place.text) && place.hosts.some(isReserved))
-    .map((place) => findingAt(site, place, 'sample', why, 'Write the real address, or remove it.'))
+    .map((place) =>
+      /\s/.test(place.text)
+        ? findingAt(site, place, 'weak', 'names a domain that is reserved for examples', 'Is it meant?')
+        : findingAt(
+            site,
+            place,
+            'sample',
+            'leads to a domain that is reserved for examples',
+            'Write the real address, or remove it.',
+          ),
+    )
 }
 
 function samplePictures(site: Examined): Finding[] {
