@@ -11,13 +11,15 @@ import { planShots, type Shot } from './shots/plan'
 import { gridOf, sheetPage } from './shots/sheet'
 import { states } from './shots/states'
 import { take } from './shots/take'
+import { writeCopies } from './shots/webp'
 
 /** As many as keep two processors busy. */
 const AT_ONCE = 2
 
 /**
  * `npm run shots`: pictures of every state of the built site at every width in both modes, and contact sheets of them.
- * `-- --only STATE --width N --mode dark|light --scale N` narrow it down. For work on the design.
+ * `-- --only STATE --width N --mode dark|light --scale N` narrow it down; `--webp docs/images`
+ * writes small copies, as the README has them. For work on the design.
  */
 await run(async () => {
   const wanted = readOptions(
@@ -52,6 +54,7 @@ await run(async () => {
     await writeSheets(
       shots.filter(({ file }) => !faults.some((fault) => fault.startsWith(`${file}: not taken`))),
     )
+    if (wanted.webp) await writeCopies(shots, shotsFolder, wanted.webp)
     console.log(`\n${shots.length} pictures. Look at ${join(shotsFolder, 'index.html')}`)
     if (faults.length > 0) throw new Error(faults.join('\n'))
   } finally {

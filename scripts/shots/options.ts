@@ -22,6 +22,8 @@ export interface Wanted {
   modes: readonly Mode[]
   /** Pixels of the picture to one CSS pixel. */
   scale: number
+  /** Folder for small copies, such as those of the README. */
+  webp?: string
 }
 
 /** The height of a usual screen of this width, both in CSS pixels. */
@@ -30,7 +32,8 @@ export function heightOf(width: number): number {
 }
 
 /**
- * Reads `--only STATE`, `--width N`, `--mode dark|light` (each as often as wanted, all by default) and `--scale N`.
+ * Reads `--only STATE`, `--width N`, `--mode dark|light` (each as often as wanted, all by default) `--scale N` and
+ * `--webp FOLDER`.
  *
  * @param argv what stands after the command
  * @param states the names that `--only` may give
@@ -44,6 +47,7 @@ export function readOptions(argv: readonly string[], states: readonly string[]):
       width: { type: 'string', multiple: true },
       mode: { type: 'string', multiple: true },
       scale: { type: 'string' },
+      webp: { type: 'string' },
     },
   })
   const unknown = values.only?.find((name) => !states.includes(name))
@@ -54,6 +58,7 @@ export function readOptions(argv: readonly string[], states: readonly string[]):
     widths: values.width?.map((text) => numberIn(text, '--width', 320, 4000)) ?? WIDTHS,
     modes: values.mode?.map(modeOf) ?? MODES,
     scale: values.scale === undefined ? 1 : numberIn(values.scale, '--scale', 1, 3),
+    ...(values.webp && { webp: values.webp }),
   }
 }
 

@@ -17,6 +17,10 @@ test('each flag narrows, as often as it is given', () => {
   })
 })
 
+test('copies are written where a folder is given for them', () => {
+  expect(readOptions(['--webp', 'docs/images'], names)).toMatchObject({ webp: 'docs/images' })
+})
+
 test.each([
   [['--only', 'dailog'], 'There is no state "dailog". There are: home, dialog.'],
   [['--width', 'wide'], '--width is "wide"; it is a whole number from 320 to 4000.'],
