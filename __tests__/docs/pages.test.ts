@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+// What the README and the pages of docs/ tell people to run and to read is there.
+
+const inDocs = readdirSync('docs').filter((file) => file.endsWith('.md'))
+const pages = ['README.md', '.github/pull_request_template.md', ...inDocs.map((file) => `docs/${file}`)]
+const text = new Map(pages.map((page) => [page, readFileSync(page, 'utf8')]))
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+/** Commands as they stand in code, be it a block or a few words in backticks. */
+function code(page: string): string {
+  return [...(text.get(page) ?? '').matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].join('\n')
+}
+
+test.each(pages)('every npm command in %s is one of package.json', (page) => {
+  const names = [...code(page).matchAll(/\bnpm (?:run (?:--\S+ )*([\w:-]+)|(test|start)\b)/g)]
+  expect(names.map(([, run, short]) => run ?? short).filter((name) => name && !(name in scripts))).toEqual([])
+})
+
+test.each(pages)('every script, test and file that a command in %s names is there', (page) => {
+  const commands = code(page).matchAll(
+    /\b(?:npx (?:jiti|jest|playwright test)|cp) ((?:scripts|__tests__|e2e|docs)\/[^\s`]+)/g,
+  )
+  expect([...commands].map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([])
+})
+
+test.each(pages)('every link and picture in %s leads somewhere', (page) => {
+  const links = (text.get(page) ?? '').matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)
+  const broken = [...links]
+    .map(([, link, picture]) => link ?? picture ?? '')
+    .filter((link) => !/^https?:/.test(link) && !isThere(page, link))
+  expect(broken).toEqual([])
+})
+
+test('the commands of package.json stand in the README, so that nobody has to look for them', () => {
+  const known = code('README.md')
+  // Steps of other commands, and what only maintainers need.
+  const internal = ['prepare-content', 'build:pages', 'sample']
+  const missing = Object.keys(scripts).filter(
+    (name) => !internal.includes(name) && !new RegExp(`npm (run )?${name}(?![\\w:-])`).test(known),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the pictures of the README are light, and none of them is left over', () => {
+  const files = readdirSync('docs/images')
+  expect(files.filter((file) => !text.get('README.md')?.includes(`docs/images/${file}`))).toEqual([])
+  const bytes = files.reduce((sum, file) => sum + statSync(`docs/images/${file}`).size, 0)
+  expect(bytes).toBeLessThan(200_000)
+})
+
+test('the changelog has the version of package.json', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+  expect(text.get('docs/CHANGELOG.md')).toMatch(
+    new RegExp(`^## ${version.replaceAll('.', '\\.')} - \\d{4}-\\d\\d-\\d\\d$`, 'm'),
+  )
+})
+
+function isThere(page: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#')
+  const file = path ? normalize(join(dirname(page), path)) : page
+  if (!existsSync(file)) return false
+  if (!anchor) return true
+  const headings = readFileSync(file, 'utf8').match(/^#+ .*$/gm) ?? []
+  return headings.map(anchorOf).includes(anchor)
+}
+
+/** As GitHub makes it from a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .replace(/^#+ /, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-')
+}
