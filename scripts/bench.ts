@@ -19,7 +19,7 @@ import { copyCheckout, sharePictures } from './checkout-copy'
 import { run } from './run'
 
 const PROJECTS = 1000
-/** Enough that a busy minute of the machine moves no median. */
+/** Enough runs that a short load of the machine does not change the median. */
 const OBSERVED_RUNS = 7
 const npmBuild = ['npm', 'run', '--silent', 'build'] as const
 
@@ -102,7 +102,7 @@ await run(async () => {
 
 function observedPage(key: string, screen: string, url: string): ObservedPage {
   const site = sites[key as keyof typeof sites]
-  // The button of the hello world stands on a page of its own, so that its first page stays without any script of ours.
+  // The button of the hello world is on a second page, so that its first page has no script of ours.
   if (key === 'bare') return { site, screen, address: new URL('/press', url).href, button: 'Press' }
   const address = new URL(screen, url).href
   return key === 'site' ? { site, screen, address, button: 'Switch to' } : { site, screen, address }

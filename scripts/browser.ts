@@ -15,7 +15,7 @@ const programNames = [
   'google-chrome-stable',
 ]
 
-/** What the search for a browser looks at. */
+/** The environment in which a browser is looked for, so that tests can replace it. */
 export interface Surroundings {
   env: { readonly [name: string]: string | undefined }
   /** Where Playwright would keep its own Chromium. */
@@ -58,11 +58,11 @@ export const isRoot = process.getuid?.() === 0
 export function makeBrowserReady(): string {
   const found = findBrowser()
   if (found) return found
-  console.log('No Chromium found: installing the one of Playwright.')
+  console.log('No Chromium found. Installing the one of Playwright.')
   const withDeps = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
   runs('npx', ['playwright', 'install', ...withDeps, 'chromium'])
   if (!findBrowser() && isRoot && existsSync('/etc/debian_version')) {
-    console.log('That did not work: installing the one of Debian.')
+    console.log('That failed. Installing the one of Debian.')
     const install = (name: string) => runs('apt-get', ['install', '-y', '--no-install-recommends', name])
     if (runs('apt-get', ['update'])) install('chromium-headless-shell') || install('chromium')
   }

@@ -9,7 +9,7 @@ import { type Owner, writeOwner } from './contents/owner'
 import { run } from './run'
 
 const ownersFolder = join('__tests__', 'owners')
-/** What depends on the content; the rest of the browser tests runs against the site's own. */
+/** Browser tests whose result depends on the content; the others run against the sample only. */
 const specs = [
   'explorer-search-filter-sort',
   'footer',
@@ -66,5 +66,5 @@ function inCopy(copy: string, [program = '', ...args]: string[], env: Record<str
     },
     shell: process.platform === 'win32',
   })
-  if (status !== 0) throw new Error(`"${program} ${args.join(' ')}" failed with the content above.`)
+  if (status !== 0) throw new Error(`"${program} ${args.join(' ')}" failed for the owner named above.`)
 }

@@ -41,7 +41,7 @@ await run(() => {
       ...Object.values(OLD).flatMap((words) => missing(filesSaying(before, words), words)),
       ...Object.values(NEW).flatMap((words) => missing(filesSaying(after, words), words)),
       ...Object.values(OLD).flatMap((words) =>
-        filesSaying(after, words).map((file) => `${file} still says "${words}"`),
+        filesSaying(after, words).map((file) => `${file} still contains "${words}"`),
       ),
       ...differences(after, again),
     ]
@@ -55,7 +55,9 @@ await run(() => {
 })
 
 function missing(files: string[], words: string): string[] {
-  return DOCUMENTS.filter((file) => !files.includes(file)).map((file) => `${file} does not say "${words}"`)
+  return DOCUMENTS.filter((file) => !files.includes(file)).map(
+    (file) => `${file} does not contain "${words}"`,
+  )
 }
 
 /** Appends code that sets the titles, whatever the owner's files look like, and builds. */

@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What no copy of the checkout needs; `node_modules` is linked instead. */
+/** Not copied, because a copy makes them itself; `node_modules` is linked instead. */
 const left = ['.git', '.next', 'coverage', 'node_modules', 'out', 'playwright-report', 'test-results']
 
 /** Copies this checkout, so that a build in the copy leaves the checkout's own builds and caches alone. */
@@ -19,7 +19,7 @@ export function sharePictures(from: string, to: string): void {
   if (existsSync(join(from, cache))) cpSync(join(from, cache), join(to, cache), { recursive: true })
 }
 
-/** The same files under a second name: at once and without room, where both lie on one disk; else copies. */
+/** Hard links, which take no time and no space; copies where the folders are on different disks. */
 export function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -11,7 +11,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ne
 
 for (let change = nextChange('content'); ; ) {
   await change
-  // Watched again before the work begins, so that no change made meanwhile is lost.
+  // The watch starts again before the work, so that no change during the work is lost.
   change = nextChange('content')
   await new Promise((done) => program('jiti', 'scripts/prepare.ts').once('exit', done))
 }

@@ -20,7 +20,7 @@ await run(() => {
     })
 
   const home = pages.find(({ path }) => path === '/')
-  if (!home) throw new Error('The export has no index.html. Look at what next build said above.')
+  if (!home) throw new Error('The export has no index.html. See the output of next build above.')
   // What Next exports twice as the page for what is missing has no address of its own.
   const paths = pages.map(({ path }) => path).filter((path) => !['/404', '/_not-found'].includes(path))
   writeFileSync(join(exportFolder, '_headers'), headersFile(paths, basePathOf(home.html)))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Where things lie, seen from the top of the repository, where every command starts. */
+/** Paths from the top of the repository, where every command starts. */
 const top = process.cwd()
 
 export const exportFolder = join(top, 'out')

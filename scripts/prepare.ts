@@ -19,7 +19,7 @@ import { makePictures } from './pictures/make'
 import { originalsOf } from './pictures/plan'
 import { run } from './run'
 
-/** What `dev`, `build` and `test` do first: check the content, make its pictures and the fonts that say it. */
+/** What `dev`, `build` and `test` do first: check the content, then make pictures, icons and fonts from it. */
 await run(async () => {
   const { content, imagesFolder } = await import('../content/site')
   console.log('Content: checked.')
@@ -43,7 +43,7 @@ await run(async () => {
 })
 
 /**
- * Says what the resume and the cards cannot show.
+ * Prints what the resume and the cards cannot show.
  *
  * @throws when the owner's own resume is no PDF, or when letters are missing and the owner wants to stop at that
  */
@@ -55,7 +55,7 @@ async function sayWhatIsLeftOut(content: Content): Promise<void> {
   const { letters, lengths } = leftOut(content, { url: siteUrl }, ownResume() !== undefined)
   for (const note of [...letters, ...lengths]) console.log(`Note: ${note}`)
   if (letters.length > 0 && siteTypefaces.missingGlyphs === 'stop') {
-    throw new Error(`The build stops there, because content/typefaces.ts has missingGlyphs: 'stop'.`)
+    throw new Error(`The build stops, because content/typefaces.ts has missingGlyphs: 'stop'.`)
   }
 }
 

@@ -8,7 +8,7 @@ export const sites = {
   thousand: 'with 1,000 projects',
 } as const
 
-/** What the site wants of itself, held against one run. */
+/** The goals of the site, compared with the results of one run. */
 export function goalsOf({
   scripts,
   perProject,

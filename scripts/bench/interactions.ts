@@ -58,12 +58,12 @@ export async function measureDelays(
   }
 }
 
-/** @returns milliseconds, in the steps of 8 that browsers tell */
+/** @returns milliseconds, in the steps of 8 in which browsers report them */
 async function once(browser: Browser, address: string, { ready, act }: Interaction): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   try {
     await page.goto(address, { waitUntil: 'networkidle' })
-    // An event before the scripts have taken over is another matter: it hurries them.
+    // Measured after hydration only: an earlier event would also measure the loading of the scripts.
     await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' })
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     await ready(page)
@@ -83,7 +83,7 @@ async function once(browser: Browser, address: string, { ready, act }: Interacti
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
     })
     await act(page)
-    // What takes less than 16 ms is not told at all.
+    // Browsers do not report events of less than 16 ms.
     const told = page.waitForFunction(() => Reflect.get(Reflect.get(window, 'seen'), 'count') > 0, null, {
       timeout: 3000,
     })

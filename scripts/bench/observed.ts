@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { median, type Observed } from './report'
 
-/** A slow 4G line and a phone's processor, as Chromium itself holds them back: nothing is simulated afterwards. */
+/** A slow 4G line and a phone's processor, throttled by Chromium itself; nothing is simulated afterwards. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -21,7 +21,7 @@ export interface ObservedPage {
 
 /**
  * What a visitor on a slow phone sees: first paint, largest paint, and when a press is answered. The pages are visited
- * in turns, so that a busy minute of the machine favours none of them.
+ * in turns, so that a load of the machine affects all of them.
  *
  * @param runs visits of each page; the medians and the worst are returned
  */

@@ -13,7 +13,7 @@ export interface Visit {
   cls: number
 }
 
-/** What a throttled browser really showed of one screen, in milliseconds from the start of the navigation. */
+/** Times observed in a throttled browser (not simulated), in milliseconds from the start of the navigation. */
 export interface Observed {
   site: string
   screen: string
@@ -65,7 +65,7 @@ export interface Results {
 
 /** The middle value; of an even number, the lower of the two in the middle, which was really measured. */
 export function median(values: readonly number[]): number {
-  // A visit that saw no paint at all has no time to tell.
+  // A visit without any paint has no time.
   const sorted = values.filter(Number.isFinite).sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
 }

@@ -1,4 +1,4 @@
-/** A page as it is when nothing of it runs: without its scripts and without asking for them. Its data stays. */
+/** A page without its scripts and without the links that preload them. Its structured data stays. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')

@@ -49,7 +49,7 @@ async function once(
   try {
     const options = { port, onlyCategories: [...categories], logLevel: 'error' as const }
     const result = await lighthouse(address, options, form === 'desktop' ? desktopConfig : undefined)
-    if (!result) throw new Error(`Lighthouse had nothing to say about ${address}.`)
+    if (!result) throw new Error(`Lighthouse returned no result for ${address}.`)
     return result.lhr
   } finally {
     await browser.close()

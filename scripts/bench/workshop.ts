@@ -5,7 +5,7 @@ import { linkFolder } from '../checkout-copy'
 import { filesBelow } from '../files'
 import { withoutScripts } from './strip'
 
-/** An app of one sentence on the same versions: what the framework itself costs. */
+/** An app of one sentence on the same versions: it shows the cost of the framework itself. */
 export function makeBare(to: string): void {
   mkdirSync(join(to, 'app', 'press'), { recursive: true })
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object }
@@ -25,7 +25,7 @@ export function makeBare(to: string): void {
   linkFolder('node_modules', join(to, 'node_modules'))
 }
 
-/** The export of a site as it is when nothing of it runs. */
+/** The export of a site without its scripts. */
 export function makeStripped(from: string, to: string): void {
   cpSync(from, to, { recursive: true })
   for (const file of filesBelow(to).filter((name) => name.endsWith('.html'))) {

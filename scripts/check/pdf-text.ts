@@ -86,7 +86,7 @@ function pageText(content: string, letters: Map<string, Map<string, string>>): s
   return text
 }
 
-/** Words from right to left are drawn from their end. */
+/** Right-to-left words are stored in the order in which they are drawn: last letter first. */
 function inReadingOrder(letters: string[]): string[] {
   return hasRightToLeft(letters.join('')) ? letters.toReversed() : letters
 }

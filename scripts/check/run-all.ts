@@ -16,7 +16,7 @@ import {
 } from './steps'
 
 /**
- * Runs every check, or those of one job. A step that fails does not stop those that stand without it.
+ * Runs every check, or those of one job. A failed step stops only the steps that need it.
  *
  * @param job `quick` is what one runs while editing: the static checks, and only the unit tests that a change since the
  *   last commit can reach
@@ -30,7 +30,7 @@ export async function runChecks(job?: Job): Promise<number> {
     : []
   const env = {
     ...process.env,
-    // A site that is served elsewhere on this machine is never tested.
+    // A free port, so that a site that runs on this machine already is not tested by mistake.
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json'),
   }

@@ -10,10 +10,10 @@ export interface Counts {
 export const jobs = ['static', 'export', 'browser', 'quick'] as const
 export type Job = (typeof jobs)[number]
 
-/** One part of `npm test`. */
+/** One step of `npm test`. */
 export interface Step {
   name: string
-  /** Arguments for `npx`-less calls: the program's entry in node_modules/.bin, then its arguments. */
+  /** A program of node_modules/.bin, then its arguments. */
   command: readonly [program: string, ...args: string[]]
   /** The jobs that it belongs to. */
   jobs: readonly Job[]
@@ -79,7 +79,7 @@ function testsOf(suites: readonly Suite[]): PlaywrightTest[] {
 }
 
 /**
- * The end of `npm test`: a line for each step, then one line with the sum of the tests that were counted.
+ * The last output of `npm test`: a line for each step, what to do about failures, and the sum of the counted tests.
  */
 export function summary(outcomes: Outcome[]): string {
   const width = Math.max(...outcomes.map(({ step }) => step.name.length))

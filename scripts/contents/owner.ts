@@ -16,7 +16,7 @@ import type {
   ThemeInput,
 } from '../../content/schema'
 
-/** Somebody whose site is built to see that any content works. What is left out is an empty list. */
+/** An owner invented for tests, whose site is built to check that any content works. What is left out is an empty list. */
 export interface Owner {
   profile: ProfileInput
   /** The sample's colours, where it is left out. */

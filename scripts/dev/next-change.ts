@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 
-/** How long a folder must rest before a change counts as whole: editors write in several steps. */
+/** How long nothing may change before a change counts as complete, because editors write in several steps. */
 const REST_MS = 100
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sitePalette } from '../../components/lib/site-palette'
 import type { Mark } from './mark'
 
-/** The colours of the icons, by the ground they stand on: roles of the site's palette, and its brand. */
+/** The colours of the icons by background, from the site's palette. */
 function iconColors() {
   const { brand, brandLight, light, dark } = sitePalette
   return {
@@ -13,7 +13,7 @@ function iconColors() {
   }
 }
 
-/** What stands behind an icon that may not be clear. */
+/** The background of icons that must not be transparent. */
 export function ground(): string {
   return iconColors().tile.ground
 }
@@ -26,7 +26,7 @@ export function tabIcon({ letter, dot, size }: Mark): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${size + 2} ${size + 2}"><style>${colours(onLight)}@media(prefers-color-scheme:dark){${colours(onDark)}}</style>${letter}${circle(dot)}</svg>`
 }
 
-/** How much of a tile its mark takes: nearly all of a small one; systems cut the edges of a maskable one away. */
+/** The part of a tile that its drawing fills: nearly all of a small one, less of a maskable one, whose edges systems cut away. */
 const MARK_PART = { small: 0.8, large: 0.56, maskable: 0.44 }
 
 /**

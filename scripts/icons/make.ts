@@ -52,7 +52,7 @@ interface Drawings {
 function drawnIcons(name: string): Drawings {
   const initial = initialOf(name)
   const mark = outlinedMark(initial)
-  // Pictures would show another letter on each machine, or none: only a browser has the visitor's own fonts.
+  // Only a browser has the visitor's fonts. A PNG made here would show another letter on each machine, or none.
   const forTab = mark ?? (initial ? textMark(initial) : neutralMark)
   const forTile = mark ?? neutralMark
   return {
@@ -64,7 +64,7 @@ function drawnIcons(name: string): Drawings {
   }
 }
 
-/** The owner's drawing: as it is where icons may be clear, on the site's ground where systems fill what is clear. */
+/** The owner's drawing: as it is where icons may be transparent, else on the site's background colour. */
 async function ownIcons(file: string): Promise<Drawings> {
   const tab = await readFile(file)
   const sized = (width: number) =>

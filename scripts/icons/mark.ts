@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 
-/** A drawing on a square ground: the owner's initial and the dot of the signal beside it. */
+/** The drawing of the icons, in a square: the owner's initial, and a dot beside it. */
 export interface Mark {
   /** SVG of the initial, in the colour that its parent fills it with. */
   letter: string
@@ -13,7 +13,7 @@ export interface Mark {
 
 const packages = join(process.cwd(), 'node_modules', '@fontsource')
 
-/** The site's typeface, then one with more alphabets, in the order of trial. Opened here and for nothing else. */
+/** The site's typeface, then one with more alphabets, in the order of trial. */
 const fontFiles = [
   ...['latin', 'latin-ext', 'vietnamese'].map(
     (script) => `bricolage-grotesque/files/bricolage-grotesque-${script}-700-normal.woff`,
@@ -42,7 +42,7 @@ export function outlinedMark(initial: string): Mark | null {
   if (!path) return null
   const { minX, minY, maxX, maxY } = path.bbox
   const scale = Math.min(20 / (maxY - minY), 22 / (maxX - minX))
-  // Fonts count upwards, drawings downwards.
+  // The vertical axis of fonts points up, that of SVG down.
   const letter = path.scale(scale, -scale).translate(-minX * scale, maxY * scale)
   return markOf(`<path d="${letter.toSVG()}"/>`, (maxX - minX) * scale, (maxY - minY) * scale)
 }
@@ -53,7 +53,7 @@ export function textMark(initial: string): Mark {
   return markOf(text, 22, 20)
 }
 
-/** The signal itself, where there is no letter to show. */
+/** For a name without any letter or digit. */
 export const neutralMark: Mark = markOf(
   '<path d="M2 18C8 18 7 2 12 2S15 18 20 18" fill="none" stroke="inherit" stroke-width="4" stroke-linecap="round"/>',
   22,

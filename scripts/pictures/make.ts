@@ -19,11 +19,11 @@ type MadePicture = Omit<Picture, 'alt'>
 export type PictureManifest = Record<string, MadePicture>
 
 interface Made {
-  /** What the site needs to know of each picture, by its path. */
+  /** Sizes and files of each picture, by its path. */
   manifest: PictureManifest
   /** How many files had to be encoded. */
   encoded: number
-  /** What an owner should know of their pictures, a sentence each. */
+  /** Messages for the owner, one sentence each. */
   notes: string[]
 }
 
@@ -42,7 +42,7 @@ export async function makePictures(originals: readonly Original[], options: Make
 
   async function makeOne(original: Original) {
     const { picture, bytes, moves } = await readOriginal(original, options.from)
-    if (moves) notes.push(`content/images/${original.file} moves: its first frame is shown.`)
+    if (moves) notes.push(`content/images/${original.file} is animated: only its first frame is shown.`)
     if (picture.kind === 'drawing') {
       made.set(original.file, picture)
       await store.keep(`${picture.id}.svg`, bytes)
@@ -54,7 +54,7 @@ export async function makePictures(originals: readonly Original[], options: Make
     encoded += settled.encoded
     for (const { name } of filesOf(settled.picture)) await store.serve(name)
   }
-  // One picture a processor: an encoder by itself leaves most of them idle.
+  // One picture for each processor, because one encoder alone does not use them all.
   sharp.concurrency(1)
   const waiting = originals.values()
   const worker = async () => {
@@ -65,7 +65,7 @@ export async function makePictures(originals: readonly Original[], options: Make
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
   if (faults.length > 0) throw new Error(faults.toSorted().join('\n'))
   await store.tidy()
-  // In the order of the content, whichever was made first: the same sources give the same bytes.
+  // In the order of the content, not of completion, so that the same sources give the same bytes.
   const manifest = Object.fromEntries(originals.map(({ file }) => [file, made.get(file)]))
   return { manifest: manifest as PictureManifest, encoded, notes: notes.toSorted() }
 }
@@ -83,7 +83,7 @@ async function settle(
     const made = await readable(`content/images/${original.file}`, () => encode(bytes, file, original.first))
     if ('narrower' in made) {
       const { width, height } = resized(picture, made.narrower / picture.width)
-      // Remembered: to find this size anew, each build would encode what turned out too heavy.
+      // Stored, because finding this size again would cost each build the encodings that turned out too heavy.
       await store.keep(sizeFile(picture), JSON.stringify({ width, height }))
       const rest = await settle(original, { ...picture, width, height }, bytes, store)
       return { picture: rest.picture, encoded: encoded + rest.encoded }

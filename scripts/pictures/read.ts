@@ -33,7 +33,7 @@ export async function readOriginal(original: Original, folder: string): Promise<
     if (drawing.length <= budget) {
       return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing, moves: false }
     }
-    // Heavier than its pixels would be, as drawings with photographs in them are.
+    // Larger than the same picture as pixels, as drawings with embedded photographs are.
     const bytes = await open(source, Math.min(2400, (72 * ENCODING.widest) / width))
       .png()
       .toBuffer()
@@ -42,7 +42,7 @@ export async function readOriginal(original: Original, folder: string): Promise<
   })
 }
 
-/** What editors leave: their names, paths of the owner's machine, scripts. The drawing itself stays as it is. */
+/** Removes what editors leave in a file: their names, paths of the owner's machine, scripts. The drawing stays. */
 const cleaned = {
   plugins: [
     'removeDoctype',

@@ -16,7 +16,7 @@ export function routeOf(path: string, basePath: string, has: (file: string) => b
   if (basePath && path === basePath) return { kind: 'redirect', to: encodeURI(`${basePath}/`) }
   if (!path.startsWith(`${basePath}/`)) return { kind: 'outside' }
   const inside = path.slice(basePath.length)
-  // The host's own orders and hidden files are no pages.
+  // Settings for hosts and hidden files are not served.
   if (/^\/(_headers|_redirects)$|\/\.(?!well-known\/)/.test(inside)) return { kind: 'missing' }
 
   if (inside === '/') return { kind: 'file', path: '/index.html' }

@@ -10,7 +10,7 @@ import { basePathOf } from './base-path'
 import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file'
 import { routeOf } from './route'
 
-/** `compression` is typed for Express, but asks for no more than Node's own pair. */
+/** `compression` is typed for Express, but needs no more than Node's request and response. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Addresses may be long: a search of 100 kB must reach the page that can answer it. In bytes. */
@@ -64,9 +64,9 @@ export function siteHandler(folder: string, basePath: string) {
   const files = new Set(filesBelow(folder).map((file) => `/${file}`))
   const rules = headerRules(folder)
   const notFoundPage = files.has('/404.html') ? readFileSync(join(folder, '404.html')) : 'Not found'
-  // A part of a file must stay the part that was asked for.
+  // Ranges are not compressed, because they count the bytes of the original file.
   const compress: Middleware = compression({
-    // What CDNs take for text; the default of Node's own is the slowest there is, that of this package the weakest.
+    // The level that CDNs use for text. Node's default (11) is too slow for each request, that of the package compresses less.
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
   }) as unknown as Middleware
@@ -79,7 +79,7 @@ export function siteHandler(folder: string, basePath: string) {
   return (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query] = splitTarget(request.url ?? '/')
     const decoded = decode(path)
-    // What cannot be decoded is missing, like any other address below the site that is no file.
+    // An address that cannot be decoded gets the headers and the page of any missing file.
     const headers = headersFor(rules, decoded ?? `${basePath}/%`)
     for (const [name, value] of headers) response.setHeader(name, value)
     if (!headers.has('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE)
@@ -112,7 +112,7 @@ function notFound(request: IncomingMessage, response: ServerResponse, page: Buff
   response.end(request.method === 'HEAD' ? undefined : page)
 }
 
-/** `bytes=10-19` or `bytes=10-`; a server may answer any other wish with the whole file. */
+/** `bytes=10-19` or `bytes=10-`. Any other range is answered with the whole file, which HTTP allows. */
 function isPlainRange(range: string | undefined): boolean {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
   return start !== undefined && (!end || Number(start) <= Number(end))

@@ -188,7 +188,7 @@ test.each(['gif', 'webp'] as const)(
     )
     const { manifest, notes } = await make(`moves.${format}`)
     expect(manifest[`moves.${format}`]).toMatchObject({ width: 60, height: 40 })
-    expect(notes).toEqual([`content/images/moves.${format} moves: its first frame is shown.`])
+    expect(notes).toEqual([`content/images/moves.${format} is animated: only its first frame is shown.`])
     for (const name of await readdir(to)) expect((await sharp(join(to, name)).metadata()).pages ?? 1).toBe(1)
   },
 )

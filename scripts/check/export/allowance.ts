@@ -15,7 +15,7 @@ export interface FontBudget {
   character: number
 }
 
-/** What the content adds to a page's budget (O9): twice the projects may weigh twice as much, and no code may. */
+/** What the content adds to a page's budget (O9): with twice the projects the page may grow, the code may not. */
 export function htmlAllowance(content: unknown, { value, text }: HtmlBudget): number {
   return value * valuesOf(content).length + text * brotliCompressSync(JSON.stringify(content)).length
 }

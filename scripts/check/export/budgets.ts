@@ -34,7 +34,7 @@ export const checkBudgets = (folder: string, content: Content) => (site: Site) =
   budgetFaults(site, budgets, content, (file) => readFileSync(join(folder, file)))
 
 /**
- * What weighs more than it may, each by the name of the file that grew.
+ * Reports what is over its budget, by the name of the file that grew.
  *
  * @param content what the owner wrote: it is allowed for, so that only what we make can be too heavy (O9)
  */

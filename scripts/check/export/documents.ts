@@ -106,7 +106,7 @@ function missing(document: Document, content: Content, site: Site): Fault[] {
   return document
     .facts(content)
     .filter((fact) => !says(words, fact))
-    .map((fact) => ({ file: document.file, fault: `does not say "${fact}", which stands in content/` }))
+    .map((fact) => ({ file: document.file, fault: `does not contain "${fact}" from content/` }))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Fault, Site } from './site'
 
-/** What only the builder's side may hold, by a pattern and the words for it. */
+/** Patterns of what must never be published, each with the message for it. */
 const leaks: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/[#@] ?sourceMappingURL=(?!data:)\S+/, 'names a source map'],
   [/(?:\/(?:home|Users|root)\/[\w.-]+\/|[A-Z]:\\\\?Users\\)[\w./\\-]*/, 'holds a path of the build machine'],
@@ -16,11 +16,11 @@ const leaks: readonly (readonly [pattern: RegExp, words: string])[] = [
 
 const readable = /\.(html|txt|js|mjs|css|json|xml|svg|md|vcf|webmanifest)$/
 
-/** Marks of zod, by which the content schema would be known in a script of the browser. */
+/** Strings of zod, which show that the content schema got into a script of the browser. */
 const schemaMarks = /\bZodError\b|\$ZodType|invalid_union|"?~standard"?/
 
 /**
- * Nothing of the builder's side is in the export: no source map, no path of this machine, no secret, no schema.
+ * The export contains nothing of the build machine: no source map, no path, no secret, no content schema.
  *
  * @param here the folder of this checkout, which must stand in no file
  */
@@ -35,9 +35,9 @@ export const checkLeaks =
         const found = pattern.exec(text)?.[0]
         return found ? [{ file, fault: `${words}: ${found.slice(0, 60)}` }] : []
       })
-      if (text.includes(here)) faults.push({ file, fault: `holds the path of this checkout: ${here}` })
+      if (text.includes(here)) faults.push({ file, fault: `contains the path of this checkout: ${here}` })
       if (file.endsWith('.js') && schemaMarks.test(text)) {
-        faults.push({ file, fault: 'holds the content schema (zod), which belongs to the build alone' })
+        faults.push({ file, fault: 'contains the content schema (zod), which only the build needs' })
       }
       return faults
     })

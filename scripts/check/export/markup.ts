@@ -1,7 +1,7 @@
 import { attribute, type Element } from '../../html'
 import type { Fault, Page, Site } from './site'
 
-/** What must hold in each page's markup, beyond what a validator knows. */
+/** Rules for the markup of each page that an HTML validator does not check. */
 export function checkMarkup(site: Site): Fault[] {
   return site.pages.flatMap((page) =>
     [
@@ -27,7 +27,7 @@ function elementFaults(element: Element): string[] {
     faults.push(`${where} opens a new tab without rel="noopener"`)
   }
   for (const { name, value } of element.attrs) {
-    // Both are refused by the policy, so they would fail in silence.
+    // The policy blocks both, so they would fail without a message.
     if (name === 'style') faults.push(`<${element.tagName} style="${value}"> is refused by the policy`)
     if (/^on[a-z]+$/.test(name)) faults.push(`<${element.tagName} ${name}> is refused by the policy`)
   }

@@ -30,7 +30,7 @@ const loadingAttributes: Readonly<Record<string, readonly string[]>> = {
 
 const sharedCards = /^(og:(url|image|image:secure_url|video|audio)|twitter:image)$/
 
-/** Every address that an element names, whoever will ask for it. */
+/** Every address in the attributes of an element, fetched or not. */
 export function referencesOf(element: Element): Reference[] {
   const { tagName } = element
   const found: Reference[] = []

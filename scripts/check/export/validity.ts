@@ -7,7 +7,7 @@ export async function checkValidity(site: Site): Promise<Fault[]> {
   const validator = new HtmlValidate(new FileSystemConfigLoader())
   const faults: Fault[] = []
   for (const { file } of site.pages) {
-    // The name only tells where the configuration is looked for.
+    // The file name decides which configuration applies; the file need not exist.
     const report = await validator.validateString(site.text(file), join(process.cwd(), file))
     for (const { messages } of report.results) {
       for (const { ruleId, message, selector } of messages) {

@@ -16,7 +16,7 @@ export type Kind = (typeof kinds)[number]
 /** Reads a file's bytes, by its path with a leading slash. */
 export type Bytes = (file: string) => Buffer
 
-/** What the first view of a screen costs, pictures left out: which of their files is fetched is the browser's choice. */
+/** The size of a screen's first view without pictures, because the browser chooses which of their files it fetches. */
 export function weightsOf(page: Page, site: Pick<Site, 'basePath'>, bytes: Bytes): Weight[] {
   const files = new Map<string, Kind>([[page.file, 'html']])
   for (const element of page.elements) {
