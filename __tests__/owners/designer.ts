@@ -2,7 +2,8 @@ import type { Owner } from '../../scripts/contents/owner'
 
 const shot = (file: string, alt: string) => ({ file: `shots/${file}`, alt })
 /** An address of hers, which no line of a phone can hold. */
-const caseStudy = (name: string) => `https://ines.example.com/case-studies/${name}/what-we-tried-and-what-stayed`
+const caseStudy = (name: string) =>
+  `https://ines.example.com/case-studies/${name}/what-we-tried-and-what-stayed`
 
 /**
  * Pictures of every shape (phones, posters, banners, tiny ones), networks of designers, a brand colour of her own, and an
@@ -84,7 +85,9 @@ export const owner: Owner = {
     { title: 'Design', skills: ['Figma', 'Sketch', 'Risograph'] },
     { title: 'Build', skills: ['Svelte', 'CSS', 'TypeScript'] },
   ],
-  slides: [{ title: 'At the press', image: { file: 'slide-tall.png', alt: 'A sheet comes out of the press' } }],
+  slides: [
+    { title: 'At the press', image: { file: 'slide-tall.png', alt: 'A sheet comes out of the press' } },
+  ],
   pictures: {
     'portrait.jpg': { width: 2400, height: 1600, colour: '#445566' },
     'logo-tall.png': { width: 60, height: 120, colour: '#6d28d9' },
