@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LinkChecker } from 'linkinator'
 import { filesBelow } from '../scripts/files'
 import { commonHeaders, IMMUTABLE, REVALIDATE } from '../scripts/finish/headers'
 import { exportFolder } from '../scripts/folders'
@@ -249,19 +248,3 @@ for (const [host, recipe] of Object.entries(hosts)) {
     })
   })
 }
-
-test('a crawler that starts at the home page finds every address of the site alive', async ({ baseURL }) => {
-  const home = new URL(at('/'), baseURL).href
-  const { links, passed } = await new LinkChecker().check({
-    path: home,
-    recurse: true,
-    concurrency: 8,
-    // Others' pages are others' business, and tests ask nobody else.
-    linksToSkip: (link) => Promise.resolve(!link.startsWith(home)),
-  })
-  expect(
-    links.filter(({ state }) => state === 'BROKEN').map(({ url, parent }) => `${parent}: ${url}`),
-  ).toEqual([])
-  expect(passed).toBe(true)
-  expect(links.filter(({ state }) => state === 'OK').length).toBeGreaterThan(10)
-})
