@@ -15,8 +15,13 @@ import { sortOptions } from './sort-options'
 import { talks } from './talks'
 import { theme } from './theme'
 import { validateContent } from './validate'
+import * as words from './words'
+import { validateWords } from './words-schema'
 
 export { imagesFolder }
+
+// First: dates are read by its months.
+validateWords({ ...words })
 
 /** The validated content: the one thing that pages, build steps and tests read. Server and build only. */
 export const content = validateContent(

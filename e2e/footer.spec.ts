@@ -1,5 +1,8 @@
 import { RESUME_PATH } from '@/components/lib/constants'
+import { filled } from '@/components/lib/words'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { inNewTab, saying } from '../__tests__/support/words'
 import { at, expect, open, test, wideOnly } from './support/test'
 
 const { profile, experiences, projects } = content
@@ -9,7 +12,7 @@ test('H5 S6 the footer has a credit, the visitor’s year and the version', wide
   for (const path of ['/', '/projects']) {
     await open(page, path)
     const footer = page.getByRole('contentinfo')
-    await expect(footer).toContainText(`Designed and built by ${profile.name}`)
+    await expect(footer).toContainText(filled(words.footer.credit, { name: profile.name }))
     await expect(footer).toContainText('2041')
     await expect(footer).toContainText(profile.version ?? '')
   }
@@ -43,7 +46,9 @@ test('H7 every link to elsewhere opens a new tab, with noopener, and says so', a
 
 test('H7 H2 the resume is a PDF at every width', async ({ page, request }) => {
   await open(page, '/')
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Resume/ })).toBeInViewport({ ratio: 1 })
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: saying(words.header.resume) }),
+  ).toBeInViewport({ ratio: 1 })
   const answer = await request.get(at(RESUME_PATH))
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toBe('application/pdf')
@@ -57,12 +62,12 @@ test(
     const contact = page.locator('#contact')
     const ways = [
       ...profile.links,
-      ...(profile.email ? [{ label: 'Mail', href: `mailto:${profile.email}` }] : []),
+      ...(profile.email ? [{ label: words.contact.mail, href: `mailto:${profile.email}` }] : []),
     ]
     for (const width of [767, 768]) {
       await page.setViewportSize({ width, height: 900 })
       for (const { label, href } of ways) {
-        const link = contact.getByRole('link', { name: `${label} (opens in a new tab)` })
+        const link = contact.getByRole('link', { name: inNewTab(label) })
         await expect(link).toHaveAttribute('href', href)
         const words = await link.getByText(label, { exact: true }).boundingBox()
         if (width > 767) expect(words?.width).toBeGreaterThan(20)

@@ -6,6 +6,7 @@ import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import { toProjectView } from '@/components/projects/to-project-view'
 import { content } from '@/content/site'
+import { noProjects } from '@/content/words'
 
 export const metadata = pageMetadata('projects', content, thisSite)
 
@@ -25,7 +26,7 @@ export default function ProjectsPage() {
         {projects.length > 0 ? (
           <ProjectExplorer projects={projects.map(toProjectView)} sortOptions={sortOptions} />
         ) : (
-          <p>There are no projects here yet.</p>
+          <p>{noProjects.text}</p>
         )}
       </div>
       <JsonLd data={projectsStructuredData(content, thisSite)} />

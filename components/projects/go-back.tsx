@@ -1,5 +1,6 @@
 'use client'
 
+import { explorer } from '@/content/words'
 import { canGoBack } from '../lib/can-go-back'
 import { ScreenLink } from '../site/screen-link'
 import { buttonStyles } from '../ui/button-styles'
@@ -18,7 +19,7 @@ export function GoBack() {
       }}
     >
       <ArrowLeftIcon aria-hidden="true" />
-      Go Back
+      {explorer.goBack}
     </ScreenLink>
   )
 }

@@ -1,8 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { dialog, projectPictures } from '@/content/words'
 import { formatMonth } from '../lib/month'
 import { pictureSrc } from '../lib/picture'
+import { filled } from '../lib/words'
 import { buttonStyles } from '../ui/button-styles'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
@@ -35,7 +37,7 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
       mark={
         <img
           src={pictureSrc(logo)}
-          alt={`${title} logo`}
+          alt={filled(projectPictures.logo, { title })}
           width={logo.width}
           height={logo.height}
           className="project-logo size-12"
@@ -45,9 +47,9 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
         <>
           <div className="project-links flex flex-wrap gap-2">{links}</div>
           <CopyButton
-            label="Copy link"
+            label={dialog.copyLink}
             text={() => window.location.href}
-            done={`Link to ${title} copied`}
+            done={filled(dialog.linkCopied, { title })}
             className={buttonStyles('quiet', 'md:ms-auto')}
           />
         </>
@@ -55,7 +57,7 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
     >
       <Slider
         key={slug}
-        label={`Screenshots of ${title}`}
+        label={filled(dialog.screenshots, { title })}
         items={shots.map((image, i) => ({
           id: `${image.id} ${image.alt}`,
           label: image.alt,
@@ -64,7 +66,7 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
               type="button"
               onClick={() => setEnlarged(i)}
               className="shot-button"
-              aria-label={`Enlarge: ${image.alt}`}
+              aria-label={filled(dialog.enlarge, { picture: image.alt })}
             >
               <PictureImage picture={image} sizes="(min-width: 50rem) 45rem, 92vw" priority={i === 0} />
             </button>

@@ -1,12 +1,14 @@
 'use client'
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { results } from '@/content/words'
 import { replaceSearch, useSearch } from '../hooks/use-address'
 import { useDebouncedCallback } from '../hooks/use-debounced-callback'
 import { useLatest } from '../hooks/use-latest'
 import { SEARCH_DEBOUNCE_MS } from '../lib/constants'
 import { selectProjects, typesOf } from '../lib/projects'
 import { defaultFilters, type Filters, readFilters, writeFilters } from '../lib/query'
+import { counted } from '../lib/words'
 import { Button } from '../ui/button'
 import type { SelectOption } from '../ui/select'
 import { ProjectGallery } from './project-gallery'
@@ -86,16 +88,16 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
         onSort={(sort) => apply({ sort })}
       />
       <div className="results grid gap-6">
-        <h2 className="sr-only">Results</h2>
+        <h2 className="sr-only">{results.heading}</h2>
         <p ref={count} tabIndex={-1} role="status" className="fact text-muted">
           {countText(shown.length, projects.length)}
         </p>
         {shown.length === 0 && (
           <div className="grid justify-items-start gap-4 border-hairline border-t py-12">
-            <p className="text-subtitle text-heading">No project matches.</p>
-            <p>Try fewer letters, another type, or begin again.</p>
+            <p className="text-subtitle text-heading">{results.none}</p>
+            <p>{results.advice}</p>
             <Button variant="primary" onClick={clear}>
-              Clear filters
+              {results.clear}
             </Button>
           </div>
         )}
@@ -115,6 +117,5 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
 
 /** G12: how many there are, in words for everybody. */
 function countText(shown: number, all: number): string {
-  const noun = all === 1 ? 'project' : 'projects'
-  return shown === all ? `${all} ${noun}` : `${shown} of ${all} ${noun}`
+  return shown === all ? counted(results.all, all) : counted(results.some, all, { shown })
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { explorer } from '@/content/words'
 import { useLatest } from '../hooks/use-latest'
 import { SEARCH_MAX_LENGTH } from '../lib/constants'
 import type { SortValue } from '../lib/query'
@@ -29,7 +30,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
     if (box.current && box.current.value !== search) onSearch(box.current.value)
   }, [latest])
   const typeOptions = [
-    { value: '', label: 'All' },
+    { value: '', label: explorer.allTypes },
     ...props.types.map((type) => ({ value: type, label: type })),
   ]
   return (
@@ -48,8 +49,8 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
         <input
           ref={box}
           type="search"
-          aria-label="Search projects by title"
-          placeholder="Search by title"
+          aria-label={explorer.searchLabel}
+          placeholder={explorer.searchHint}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={SEARCH_MAX_LENGTH}
@@ -58,9 +59,9 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
           className="min-h-11 w-full rounded-control border border-control bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
         />
       </form>
-      <Select label="Type" options={typeOptions} value={props.type} onChange={props.onType} />
+      <Select label={explorer.type} options={typeOptions} value={props.type} onChange={props.onType} />
       <Select
-        label="Sort"
+        label={explorer.sort}
         options={props.sortOptions}
         value={props.sort}
         onChange={(value) => props.onSort(sortValues.find((sort) => sort === value) ?? 'option1')}

@@ -1,7 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { dialog } from '@/content/words'
 import type { Picture } from '../lib/picture'
+import { filled } from '../lib/words'
 import { Dialog } from '../ui/dialog'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
@@ -20,11 +22,11 @@ export function ScreenshotDialog({ title, images, index, onClose }: ScreenshotDi
   const [last, setLast] = useState(0)
   if (index !== null && index !== last) setLast(index)
   return (
-    <Dialog open={index !== null} onClose={onClose} title={`${title}, screenshots`} size="screen">
+    <Dialog open={index !== null} onClose={onClose} title={filled(dialog.viewer, { title })} size="screen">
       <Slider
         // Anew for each beginning: it may be opened again while it still leaves.
         key={last}
-        label={`Large screenshots of ${title}`}
+        label={filled(dialog.viewerScreenshots, { title })}
         className="slider-large"
         startAt={last}
         items={images.map((image) => ({

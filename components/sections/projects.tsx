@@ -1,4 +1,5 @@
 import type { Project, Section } from '@/content/schema'
+import { sectionWords } from '@/content/words'
 import { ProjectGallery } from '../projects/project-gallery'
 import { toProjectView } from '../projects/to-project-view'
 import { ScreenLink } from '../site/screen-link'
@@ -25,7 +26,7 @@ export function Projects({ section, featured, older }: ProjectsProps) {
             href="/projects"
             className={buttonStyles('outline', 'justify-self-start xl:ms-(--label)')}
           >
-            View All
+            {sectionWords.viewAll}
           </ScreenLink>
         )}
       </div>

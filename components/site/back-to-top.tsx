@@ -1,5 +1,6 @@
 'use client'
 
+import { backToTop } from '@/content/words'
 import { usePastFirstScreen } from '../hooks/use-past-first-screen'
 import { ArrowUpIcon } from '../ui/icons'
 
@@ -18,7 +19,7 @@ export function BackToTop() {
       }}
     >
       <ArrowUpIcon aria-hidden="true" />
-      Top
+      {backToTop.label}
     </button>
   )
 }

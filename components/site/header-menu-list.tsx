@@ -2,6 +2,7 @@
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { useRef } from 'react'
+import { menu } from '@/content/words'
 import { useOpenOnMount } from '../hooks/use-open-on-mount'
 import { MenuIcon } from '../ui/icons'
 import { menuButtonClass } from './header-menu'
@@ -29,7 +30,7 @@ export function HeaderMenuList({ items }: { items: readonly NavigationItem[] }) 
     <Menu as="div" className="relative md:hidden">
       <MenuButton ref={button} className={menuButtonClass} onFocus={passFocusOn}>
         <MenuIcon aria-hidden="true" className="size-5" />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{menu.label}</span>
       </MenuButton>
       <MenuItems modal={false} className="popover end-0 w-56">
         {items.map(({ section, label }) => (

@@ -1,5 +1,6 @@
 'use client'
 
+import { menu } from '@/content/words'
 import { useLazyOverlay } from '../hooks/use-lazy-overlay'
 import { goToSection } from '../lib/go-to-section'
 import { lazyModule } from '../lib/lazy-module'
@@ -24,7 +25,7 @@ export function HeaderMenu({ items }: { items: readonly NavigationItem[] }) {
       {...triggerProps}
     >
       <MenuIcon aria-hidden="true" className="size-5" />
-      <span className="sr-only">Menu</span>
+      <span className="sr-only">{menu.label}</span>
     </button>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTheme } from 'next-themes'
+import { colorMode } from '@/content/words'
 import { type ThemeColors, useThemeColor } from '../hooks/use-theme-color'
 import { afterPaint } from '../lib/after-paint'
 import { MoonIcon, SunIcon } from '../ui/icons'
@@ -22,11 +23,11 @@ export function ThemeToggle({ colors }: { colors: ThemeColors }) {
     >
       <span className="in-dark">
         <SunIcon aria-hidden="true" className="size-5" />
-        <span className="sr-only">Switch to light mode</span>
+        <span className="sr-only">{colorMode.toLight}</span>
       </span>
       <span className="in-light">
         <MoonIcon aria-hidden="true" className="size-5" />
-        <span className="sr-only">Switch to dark mode</span>
+        <span className="sr-only">{colorMode.toDark}</span>
       </span>
     </button>
   )

@@ -9,6 +9,7 @@ import {
 } from '@headlessui/react'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { dialog as words } from '@/content/words'
 import { useOrigin } from '../hooks/use-origin'
 import { CloseIcon } from './icons'
 
@@ -66,7 +67,7 @@ export function Dialog({
                 className="tap-square self-start text-muted hover:bg-sunken hover:text-heading"
               >
                 <CloseIcon aria-hidden="true" className="size-5" />
-                <span className="sr-only">Close</span>
+                <span className="sr-only">{words.close}</span>
               </button>
             </header>
             <div className="dialog-body">{children}</div>

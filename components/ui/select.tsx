@@ -1,7 +1,9 @@
 'use client'
 
+import { toasts } from '@/content/words'
 import { useLazyOverlay } from '../hooks/use-lazy-overlay'
 import { lazyModule } from '../lib/lazy-module'
+import { filled } from '../lib/words'
 import { SelectFace, selectButtonClass } from './select-face'
 import { toast } from './toast'
 
@@ -23,7 +25,7 @@ export interface SelectProps {
 export function Select(props: SelectProps) {
   const { label, options, value } = props
   const { module, waiting, triggerProps } = useLazyOverlay(list, () =>
-    toast(`${label} could not be loaded. Reload the page to try again.`, { tone: 'failed' }),
+    toast(filled(toasts.listFailed, { list: label }), { tone: 'failed' }),
   )
   const shown = options.find((option) => option.value === value)?.label ?? ''
   if (module) return <module.SelectList {...props} />

@@ -1,4 +1,6 @@
+import { slider } from '@/content/words'
 import type { AutoAdvance } from '../hooks/use-auto-advance'
+import { filled } from '../lib/words'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons'
 import type { SliderItem } from './slider'
 
@@ -25,7 +27,7 @@ export function SliderControls({ items, current, onChoose, onStep, auto }: Slide
           <button
             key={item.id}
             type="button"
-            aria-label={`Show slide ${i + 1}: ${item.label}`}
+            aria-label={filled(slider.show, { number: i + 1, picture: item.label })}
             aria-current={i === current || undefined}
             onClick={() => onChoose(i)}
             className="dot"
@@ -35,16 +37,16 @@ export function SliderControls({ items, current, onChoose, onStep, auto }: Slide
       {auto.enabled && (
         <button type="button" onClick={() => auto.setPaused(!auto.paused)} className={arrow}>
           {auto.paused ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
-          <span className="sr-only">{auto.paused ? 'Play the slides' : 'Pause the slides'}</span>
+          <span className="sr-only">{auto.paused ? slider.play : slider.pause}</span>
         </button>
       )}
       <button type="button" onClick={() => onStep(-1)} className={arrow}>
         <ChevronLeftIcon aria-hidden="true" className="size-5" />
-        <span className="sr-only">Previous slide</span>
+        <span className="sr-only">{slider.previous}</span>
       </button>
       <button type="button" onClick={() => onStep(1)} className={arrow}>
         <ChevronRightIcon aria-hidden="true" className="size-5" />
-        <span className="sr-only">Next slide</span>
+        <span className="sr-only">{slider.next}</span>
       </button>
     </div>
   )

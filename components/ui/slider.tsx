@@ -1,8 +1,10 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { slider as words } from '@/content/words'
 import { useAutoAdvance } from '../hooks/use-auto-advance'
 import { useSwipe } from '../hooks/use-swipe'
+import { filled } from '../lib/words'
 import { SliderControls } from './slider-controls'
 
 export interface SliderItem {
@@ -59,7 +61,7 @@ export function Slider({ label, items, autoAdvance = false, startAt = 0, classNa
   return (
     <section
       ref={root}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       className={`slider ${className}`}
       onKeyDown={onKeyDown}
@@ -72,8 +74,8 @@ export function Slider({ label, items, autoAdvance = false, startAt = 0, classNa
           <div
             key={item.id}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${i + 1} of ${count}`}
+            aria-roledescription={words.slide}
+            aria-label={filled(words.place, { number: i + 1, count })}
             data-active={i === current || undefined}
             className="slide"
           >

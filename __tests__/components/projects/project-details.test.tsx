@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { ProjectDetails, ProjectLinks } from '@/components/projects/project-details'
 import type { Project } from '@/content/schema'
 import { readContent } from '../../support/content'
+import { inNewTab } from '../../support/words'
 
 function projectWith(given: Partial<Project> = {}): Project {
   const [project] = readContent().projects
@@ -20,9 +21,7 @@ test.each([
 ])('G3 with %j the buttons are %j', (given, names) => {
   render(<ProjectLinks {...projectWith(given)} />)
   const links = screen.getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual(
-    names.map((name) => `${name} (opens in a new tab)`),
-  )
+  expect(links.map(({ textContent }) => textContent)).toEqual(names.map((name) => inNewTab(name)))
 })
 
 test('H7 each opens a new tab without an opener, and leads where the project says', () => {

@@ -4,6 +4,7 @@ import { StrictMode, useState } from 'react'
 import { ProjectDialog } from '@/components/projects/project-dialog'
 import type { ProjectView } from '@/components/projects/project-view'
 import { toastStore } from '@/components/ui/toast-store'
+import * as words from '@/content/words'
 import { plant, plantHeadlessNeeds, standAt } from '../../support/browser'
 import { plantProject } from '../../support/projects'
 
@@ -81,7 +82,7 @@ test('G5 one screenshot has no controls, none has no slider', async () => {
 
 test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
   ['Escape', (user) => user.keyboard('{Escape}')],
-  ['the Close button', (user) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['the Close button', (user) => user.click(screen.getByRole('button', { name: words.dialog.close }))],
   [
     'a press on the overlay',
     async (user) => {
@@ -109,7 +110,7 @@ test('G4 a press inside does not close it, and the focus stays inside', async ()
 
 test('G4 a screenshot opens larger above it, at its place; Escape closes the larger one alone', async () => {
   const user = await show()
-  await user.click(screen.getByRole('button', { name: 'Next slide' }))
+  await user.click(screen.getByRole('button', { name: words.slider.next }))
   await user.click(screen.getByRole('button', { name: 'Enlarge: Picture alder-two' }))
   const slides = within(await larger()).getAllByRole('group', { hidden: true })
   expect(slides.map((slide) => slide.hasAttribute('data-active'))).toEqual([false, true])
@@ -149,7 +150,7 @@ test('W2 the link of the project is copied as it stands in the address', async (
   const user = await show()
   plant(navigator, 'clipboard', { writeText })
   standAt('/projects?project=alder')
-  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await user.click(screen.getByRole('button', { name: words.dialog.copyLink }))
   expect(writeText).toHaveBeenCalledWith('http://localhost/projects?project=alder')
   await waitFor(() => expect(toastStore.read().map(({ text }) => text)).toEqual(['Link to Alder copied']))
 })

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { LONG_LIST, SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import type { ProjectView } from '@/components/projects/project-view'
+import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { plantHeadlessNeeds, plantSearchElement, standAt } from '../../support/browser'
 import {
@@ -77,7 +78,7 @@ test('G11 bad values fall back, and hostile ones break nothing', () => {
   expect(screen.getByRole('button', { name: 'Type All' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Sort Newest planted' })).toBeInTheDocument()
   expect(cards()).toEqual([])
-  expect(screen.getByText('No project matches.')).toBeInTheDocument()
+  expect(screen.getByText(words.results.none)).toBeInTheDocument()
 })
 
 test('G11 the build writes all projects, whatever the address, and hydration finds them', async () => {
@@ -151,13 +152,13 @@ test('an owner without projects has a screen all the same', () => {
 
 test('G12 the button clears search, type and order, and the focus stays in the results', () => {
   show('?q=nothing&type=Web&sort=option3')
-  const clear = screen.getByRole('button', { name: 'Clear filters' })
+  const clear = screen.getByRole('button', { name: words.results.clear })
   clear.focus()
   fireEvent.click(clear)
   expect(cards()).toEqual(newToOld)
   expect(box()).toHaveValue('')
   expect(window.location.search).toBe('')
-  expect(screen.queryByText('No project matches.')).toBeNull()
+  expect(screen.queryByText(words.results.none)).toBeNull()
   expect(screen.getByRole('status')).toHaveFocus()
 })
 
@@ -202,7 +203,7 @@ describe('search', () => {
   test('G8 clearing drops the search still to come', () => {
     show('?q=nothing')
     type('walk')
-    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    fireEvent.click(screen.getByRole('button', { name: words.results.clear }))
     pass(SEARCH_DEBOUNCE_MS * 2)
     expect(window.location.search).toBe('')
     expect(cards()).toEqual(newToOld)

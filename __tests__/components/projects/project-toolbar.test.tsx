@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SEARCH_MAX_LENGTH } from '@/components/lib/constants'
 import { ProjectToolbar } from '@/components/projects/project-toolbar'
+import * as words from '@/content/words'
 import { plantHeadlessNeeds, plantSearchElement } from '../../support/browser'
 import { plantedSortOptions } from '../../support/projects'
 import { renderOnServer } from '../../support/render-on-server'
@@ -25,7 +26,7 @@ function show() {
   return userEvent.setup()
 }
 
-const box = () => screen.getByRole('searchbox', { name: 'Search projects by title' })
+const box = () => screen.getByRole('searchbox', { name: words.explorer.searchLabel })
 
 test('G7 it shows the search, the type and the order that hold', () => {
   show()

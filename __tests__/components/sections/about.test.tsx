@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { About } from '@/components/sections/about'
+import * as words from '@/content/words'
 import { type PlantedContent, readContent } from '../../support/content'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
@@ -23,7 +24,7 @@ test('A1 every paragraph stands once, in order', () => {
 test('A1 the slides stand in a slider that advances by itself, with captions and words for pictures', () => {
   const { slides } = show()
   const slider = screen.getByRole('region', { name: 'Pictures: Planted about' })
-  expect(within(slider).getByRole('button', { name: 'Pause the slides' })).toBeInTheDocument()
+  expect(within(slider).getByRole('button', { name: words.slider.pause })).toBeInTheDocument()
   expect(
     within(slider)
       .getAllByRole('img')

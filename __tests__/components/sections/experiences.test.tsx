@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { partsOf } from '@/components/lib/parts'
 import { Experiences } from '@/components/sections/experiences'
 import { type PlantedContent, readContent } from '../../support/content'
+import { dateOf, inNewTab } from '../../support/words'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
 
@@ -64,7 +65,7 @@ test('O2 without a picture the company itself leads to its site; without a site 
   })
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Company older (opens in a new tab)',
+    inNewTab('Company older'),
   ])
 })
 
@@ -83,12 +84,12 @@ test('D7 education and the rest stand after the work, under headings of their ow
         institution: 'Planted school',
         degree: 'Planted degree',
         startDate: '2018',
-        endDate: 'May 2021',
+        endDate: dateOf(5, 2021),
         points: ['Planted point'],
         link: 'https://school.example.org/',
       },
     ]
-    content.certifications = [{ name: 'Planted certificate', issuer: 'Planted board', date: 'Mar. 2020' }]
+    content.certifications = [{ name: 'Planted certificate', issuer: 'Planted board', date: dateOf(3, 2020) }]
     content.languages = ['Polish', { name: 'English', level: 'C1' }]
     content.awards = [{ title: 'Planted award' }]
     content.talks = [{ title: 'Planted talk', event: 'PlantConf', link: 'https://talk.example.org/' }]

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { navigationOf } from '@/components/site/navigation'
 import { SiteFooter } from '@/components/site/site-footer'
+import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { readContent } from '../../support/content'
 import { renderOnServer } from '../../support/render-on-server'
@@ -27,7 +28,7 @@ test('H5 it has a design credit, the visitor’s year and the version', () => {
 
 test('H2 it repeats the links of the header, for whoever has no menu', () => {
   render(show())
-  const nav = screen.getByRole('navigation', { name: 'Footer' })
+  const nav = screen.getByRole('navigation', { name: words.footer.label })
   expect(nav).toHaveAttribute('id', 'site-links')
   expect(
     within(nav)
