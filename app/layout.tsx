@@ -1,4 +1,4 @@
-import { language, page } from '@/content/words'
+import { backToTop, language, page } from '@/content/words'
 import './globals.css'
 import type { ReactNode } from 'react'
 import { pageViewport } from '@/components/documents/page-metadata'
@@ -54,7 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               {children}
             </main>
             <SiteFooter profile={profile} items={items} />
-            <BackToTop />
+            <BackToTop>{backToTop.label}</BackToTop>
           </div>
           <ScrollManager />
           <Reveal />

@@ -115,8 +115,8 @@ export const wordsSchema = z.strictObject({
   contact: z.strictObject({ copyAddress: text, addressCopied: text, mail: text }),
   projectLinks: z.strictObject({ code: text, demo: text, website: text }),
   projectPictures: z.strictObject({ logo: template(['title']) }),
-  explorer: z.strictObject({
-    goBack: text,
+  explorer: z.strictObject({ goBack: text }),
+  explorerTools: z.strictObject({
     searchLabel: text,
     searchHint: text,
     type: text,

@@ -105,9 +105,10 @@ export const projectLinks: Words['projectLinks'] = {
 /** A project's logo, said to those who do not see it. */
 export const projectPictures: Words['projectPictures'] = { logo: '{title} logo' }
 
-/** The screen of all projects: its tools above the list. */
-export const explorer: Words['explorer'] = {
-  goBack: 'Go Back',
+/** The screen of all projects: the way back, and the tools above the list. */
+export const explorer: Words['explorer'] = { goBack: 'Go Back' }
+
+export const explorerTools: Words['explorerTools'] = {
   searchLabel: 'Search projects by title',
   searchHint: 'Search by title',
   type: 'Type',

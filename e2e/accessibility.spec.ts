@@ -69,7 +69,7 @@ for (const mode of ['light', 'dark'] as const) {
       page,
     }) => {
       await open(page, '/projects')
-      await page.getByRole('button', { name: saying(words.explorer.type) }).click()
+      await page.getByRole('button', { name: saying(words.explorerTools.type) }).click()
       await expect(page.getByRole('listbox')).toBeVisible()
       expect(await findings(page), 'list').toEqual([])
       await page.keyboard.press('Escape')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/components/lib/constants'
-import { counted } from '@/components/lib/words'
+import { counted } from '@/components/lib/counted'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import {
@@ -39,12 +39,12 @@ function countText(shown: number): string {
 test('G7 G9 at first the list is empty of wishes: no search, all types, newest first', async ({ page }) => {
   await open(page, '/projects')
   await expect(searchBox(page)).toHaveValue('')
-  await expect(select(page, 'Type')).toContainText(words.explorer.allTypes)
+  await expect(select(page, 'Type')).toContainText(words.explorerTools.allTypes)
   await expect(select(page, 'Sort')).toContainText(labelOf('option1'))
   await expect(cardTitles(page)).toHaveText(newestFirst(projects))
   await expect(count(page)).toHaveText(countText(projects.length))
   await select(page, 'Type').click()
-  await expect(page.getByRole('option')).toHaveText([words.explorer.allTypes, ...types])
+  await expect(page.getByRole('option')).toHaveText([words.explorerTools.allTypes, ...types])
   await page.keyboard.press('Escape')
   await select(page, 'Sort').click()
   await expect(page.getByRole('option')).toHaveText(sortOptions.map((option) => option.label))
@@ -91,7 +91,7 @@ test('G9 G10 type and sort choose and order the list, and the address says so', 
   await choose(page, 'Type', rareType())
   await expect(cardTitles(page)).toHaveText(newestFirst(ofType(rareType())))
   await expect(page).toHaveURL(at(`/projects?${new URLSearchParams({ type: rareType() })}`))
-  await choose(page, 'Type', words.explorer.allTypes)
+  await choose(page, 'Type', words.explorerTools.allTypes)
   await expect(page).toHaveURL(at('/projects'))
   await choose(page, 'Sort', labelOf('option2'))
   await expect(cardTitles(page)).toHaveText(oldestFirst(projects))
@@ -206,7 +206,7 @@ test('G11 values that mean nothing fall back to the defaults', async ({ page }) 
   ]) {
     await open(page, `/projects?${query}`)
     await expect(cardTitles(page)).toHaveText(newestFirst(projects))
-    await expect(select(page, 'Type')).toContainText(words.explorer.allTypes)
+    await expect(select(page, 'Type')).toContainText(words.explorerTools.allTypes)
   }
 })
 

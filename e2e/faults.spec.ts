@@ -202,7 +202,7 @@ test('R2 a page that comes back from the back-forward cache works on', wideOnly,
   await page.goto(at('/llms.txt'))
   await page.goBack()
   await expect(cardTitles(page)).toHaveText(newestFirst(ofType(rareType())))
-  await choose(page, 'Type', words.explorer.allTypes)
+  await choose(page, 'Type', words.explorerTools.allTypes)
   await expect(cardTitles(page)).toHaveText(newestFirst(projects))
   const [first] = ofType(rareType())
   if (first) await openByCard(page, first)

@@ -11,7 +11,7 @@ test('H6 in forced colours controls keep an edge and the focus shows', wideOnly,
   await open(page, '/projects')
   const controls = [
     page.getByRole('searchbox'),
-    page.getByRole('button', { name: saying(words.explorer.type) }),
+    page.getByRole('button', { name: saying(words.explorerTools.type) }),
     banner(page).getByRole('link', { name: saying(words.header.resume) }),
   ]
   for (const control of controls) {
@@ -23,7 +23,7 @@ test('H6 in forced colours controls keep an edge and the focus shows', wideOnly,
   await page.keyboard.press('Tab')
   const focused = page.locator(':focus')
   await expect(focused).not.toHaveCSS('outline-style', 'none')
-  await page.getByRole('button', { name: saying(words.explorer.type) }).click()
+  await page.getByRole('button', { name: saying(words.explorerTools.type) }).click()
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('[role="option"][data-focus]')).toHaveCSS('outline-style', 'solid')
   await page.keyboard.press('Escape')

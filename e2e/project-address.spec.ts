@@ -1,4 +1,4 @@
-import { counted } from '@/components/lib/words'
+import { counted } from '@/components/lib/counted'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import {

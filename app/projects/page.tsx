@@ -6,7 +6,7 @@ import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import { toProjectView } from '@/components/projects/to-project-view'
 import { content } from '@/content/site'
-import { noProjects } from '@/content/words'
+import { explorer, explorerTools, noProjects, results } from '@/content/words'
 
 export const metadata = pageMetadata('projects', content, thisSite)
 
@@ -16,7 +16,7 @@ export default function ProjectsPage() {
   return (
     <section id="all-projects" tabIndex={-1} aria-labelledby="all-projects-heading" className="all-projects">
       <div className="column grid gap-6">
-        <GoBack />
+        <GoBack>{explorer.goBack}</GoBack>
         <div className="grid gap-2">
           <h1 id="all-projects-heading" className="text-title">
             {heading}
@@ -24,7 +24,11 @@ export default function ProjectsPage() {
           {lead && projects.length > 0 && <p>{lead}</p>}
         </div>
         {projects.length > 0 ? (
-          <ProjectExplorer projects={projects.map(toProjectView)} sortOptions={sortOptions} />
+          <ProjectExplorer
+            projects={projects.map(toProjectView)}
+            sortOptions={sortOptions}
+            words={{ tools: explorerTools, results }}
+          />
         ) : (
           <p>{noProjects.text}</p>
         )}

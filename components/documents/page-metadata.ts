@@ -1,8 +1,9 @@
 import type { Metadata, MetadataRoute, Viewport } from 'next'
 import type { Content } from '@/content/validate'
 import { documents, language, metadata as words } from '../../content/words'
+import { counted } from '../lib/counted'
 import { themeColors } from '../lib/site-palette'
-import { counted, filled } from '../lib/words'
+import { filled } from '../lib/words'
 import { absolute, documentFiles, rooted, type Screen, type Site, screenAddress, titled } from './site'
 
 /** Search engines cut descriptions about here, in characters. */

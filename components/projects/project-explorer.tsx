@@ -1,14 +1,14 @@
 'use client'
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { results } from '@/content/words'
+import type { Words } from '@/content/words-schema'
 import { replaceSearch, useSearch } from '../hooks/use-address'
 import { useDebouncedCallback } from '../hooks/use-debounced-callback'
 import { useLatest } from '../hooks/use-latest'
 import { SEARCH_DEBOUNCE_MS } from '../lib/constants'
+import { counted } from '../lib/counted'
 import { selectProjects, typesOf } from '../lib/projects'
 import { defaultFilters, type Filters, readFilters, writeFilters } from '../lib/query'
-import { counted } from '../lib/words'
 import { Button } from '../ui/button'
 import type { SelectOption } from '../ui/select'
 import { ProjectGallery } from './project-gallery'
@@ -21,10 +21,11 @@ const EARLY_CARDS = 2
 interface ProjectExplorerProps {
   projects: readonly ProjectView[]
   sortOptions: readonly SelectOption[]
+  words: { tools: Words['explorerTools']; results: Words['results'] }
 }
 
 /** G7 to G12: search, type and sort over all projects. The address holds the state; this holds only what is being typed. */
-export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps) {
+export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplorerProps) {
   const search = useSearch()
   const types = useMemo(() => typesOf(projects), [projects])
   const filters = search === null ? defaultFilters : readFilters(search, types)
@@ -74,6 +75,7 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
   return (
     <>
       <ProjectToolbar
+        words={words.tools}
         search={typed ?? filters.q}
         onSearch={(q) => {
           setTyped(q)
@@ -88,16 +90,16 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
         onSort={(sort) => apply({ sort })}
       />
       <div className="results grid gap-6">
-        <h2 className="sr-only">{results.heading}</h2>
+        <h2 className="sr-only">{words.results.heading}</h2>
         <p ref={count} tabIndex={-1} role="status" className="fact text-muted">
-          {countText(shown.length, projects.length)}
+          {countText(words.results, shown.length, projects.length)}
         </p>
         {shown.length === 0 && (
           <div className="grid justify-items-start gap-4 border-hairline border-t py-12">
-            <p className="text-subtitle text-heading">{results.none}</p>
-            <p>{results.advice}</p>
+            <p className="text-subtitle text-heading">{words.results.none}</p>
+            <p>{words.results.advice}</p>
             <Button variant="primary" onClick={clear}>
-              {results.clear}
+              {words.results.clear}
             </Button>
           </div>
         )}
@@ -116,6 +118,6 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
 }
 
 /** G12: how many there are, in words for everybody. */
-function countText(shown: number, all: number): string {
-  return shown === all ? counted(results.all, all) : counted(results.some, all, { shown })
+function countText(forms: Words['results'], shown: number, all: number): string {
+  return shown === all ? counted(forms.all, all) : counted(forms.some, all, { shown })
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { explorer } from '@/content/words'
+import type { Words } from '@/content/words-schema'
 import { useLatest } from '../hooks/use-latest'
 import { SEARCH_MAX_LENGTH } from '../lib/constants'
 import type { SortValue } from '../lib/query'
@@ -8,6 +8,7 @@ import { SearchIcon } from '../ui/icons'
 import { Select, type SelectOption } from '../ui/select'
 
 interface ProjectToolbarProps {
+  words: Words['explorerTools']
   search: string
   onSearch(q: string): void
   /** Applies what is typed without waiting. */
@@ -22,6 +23,7 @@ interface ProjectToolbarProps {
 
 /** G7: one row of search, type and sort. */
 export function ProjectToolbar(props: ProjectToolbarProps) {
+  const { words } = props
   const box = useRef<HTMLInputElement>(null)
   const latest = useLatest(props)
   // What was typed before React took over: it would put back what it knows of (docs/early-use.md).
@@ -30,7 +32,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
     if (box.current && box.current.value !== search) onSearch(box.current.value)
   }, [latest])
   const typeOptions = [
-    { value: '', label: explorer.allTypes },
+    { value: '', label: words.allTypes },
     ...props.types.map((type) => ({ value: type, label: type })),
   ]
   return (
@@ -49,8 +51,8 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
         <input
           ref={box}
           type="search"
-          aria-label={explorer.searchLabel}
-          placeholder={explorer.searchHint}
+          aria-label={words.searchLabel}
+          placeholder={words.searchHint}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={SEARCH_MAX_LENGTH}
@@ -59,9 +61,9 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
           className="min-h-11 w-full rounded-control border border-control bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
         />
       </form>
-      <Select label={explorer.type} options={typeOptions} value={props.type} onChange={props.onType} />
+      <Select label={words.type} options={typeOptions} value={props.type} onChange={props.onType} />
       <Select
-        label={explorer.sort}
+        label={words.sort}
         options={props.sortOptions}
         value={props.sort}
         onChange={(value) => props.onSort(sortValues.find((sort) => sort === value) ?? 'option1')}

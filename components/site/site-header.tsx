@@ -1,5 +1,5 @@
 import type { Profile } from '@/content/schema'
-import { header } from '@/content/words'
+import { colorMode, header, menu } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
 import { sitePath } from '../lib/paths'
 import { themeColors } from '../lib/site-palette'
@@ -37,8 +37,8 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
           >
             {header.resume}
           </OutboundLink>
-          <ThemeToggle colors={themeColors} />
-          {items.length > 0 && <HeaderMenu items={items} />}
+          <ThemeToggle colors={themeColors} words={colorMode} />
+          {items.length > 0 && <HeaderMenu label={menu.label} items={items} />}
         </nav>
       </div>
     </HeaderFrame>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTheme } from 'next-themes'
-import { colorMode } from '@/content/words'
+import type { Words } from '@/content/words-schema'
 import { type ThemeColors, useThemeColor } from '../hooks/use-theme-color'
 import { afterPaint } from '../lib/after-paint'
 import { MoonIcon, SunIcon } from '../ui/icons'
@@ -11,7 +11,7 @@ import { MoonIcon, SunIcon } from '../ui/icons'
  *
  * @param colors what the browser's own bars take in each mode (C4)
  */
-export function ThemeToggle({ colors }: { colors: ThemeColors }) {
+export function ThemeToggle({ colors, words }: { colors: ThemeColors; words: Words['colorMode'] }) {
   const { resolvedTheme, setTheme } = useTheme()
   useThemeColor(resolvedTheme, colors)
   return (
@@ -23,11 +23,11 @@ export function ThemeToggle({ colors }: { colors: ThemeColors }) {
     >
       <span className="in-dark">
         <SunIcon aria-hidden="true" className="size-5" />
-        <span className="sr-only">{colorMode.toLight}</span>
+        <span className="sr-only">{words.toLight}</span>
       </span>
       <span className="in-light">
         <MoonIcon aria-hidden="true" className="size-5" />
-        <span className="sr-only">{colorMode.toDark}</span>
+        <span className="sr-only">{words.toDark}</span>
       </span>
     </button>
   )

@@ -109,12 +109,12 @@ export function cardTitles(page: Page): Locator {
 }
 
 export function searchBox(page: Page): Locator {
-  return page.getByRole('searchbox', { name: words.explorer.searchLabel })
+  return page.getByRole('searchbox', { name: words.explorerTools.searchLabel })
 }
 
 export function select(page: Page, label: 'Type' | 'Sort'): Locator {
   return page.getByRole('button', {
-    name: saying(label === 'Type' ? words.explorer.type : words.explorer.sort),
+    name: saying(label === 'Type' ? words.explorerTools.type : words.explorerTools.sort),
   })
 }
 

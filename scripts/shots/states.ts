@@ -37,7 +37,7 @@ async function openSecondDialog(page: Page) {
 }
 
 async function openSort(page: Page) {
-  await page.getByRole('button', { name: words.explorer.sort }).click()
+  await page.getByRole('button', { name: words.explorerTools.sort }).click()
   await page.getByRole('listbox').waitFor()
 }
 
@@ -74,7 +74,7 @@ export const states: readonly State[] = [
     name: 'card-focus',
     path: 'projects',
     async steps(page) {
-      await page.getByRole('button', { name: words.explorer.sort }).focus()
+      await page.getByRole('button', { name: words.explorerTools.sort }).focus()
       await page.keyboard.press('Tab')
     },
   },

@@ -10,7 +10,7 @@ function press(entries: number, init: MouseEventInit = {}) {
   plant(window, 'history', { length: entries, back })
   render(
     <AtPath path="/projects" push={push}>
-      <GoBack />
+      <GoBack>{words.explorer.goBack}</GoBack>
     </AtPath>,
   )
   const link = screen.getByRole('link', { name: words.explorer.goBack })

@@ -26,7 +26,11 @@ jest.mock('@/components/projects/project-dialog', () => ({
 
 const at = (projects: ProjectView[]) => (
   <AtPath path="/projects">
-    <ProjectExplorer projects={projects} sortOptions={plantedSortOptions} />
+    <ProjectExplorer
+      projects={projects}
+      sortOptions={plantedSortOptions}
+      words={{ tools: words.explorerTools, results: words.results }}
+    />
   </AtPath>
 )
 

@@ -15,6 +15,7 @@ function show() {
   plantSearchElement()
   render(
     <ProjectToolbar
+      words={words.explorerTools}
       search="wal"
       types={['Web', 'Game']}
       type="Game"
@@ -26,7 +27,7 @@ function show() {
   return userEvent.setup()
 }
 
-const box = () => screen.getByRole('searchbox', { name: words.explorer.searchLabel })
+const box = () => screen.getByRole('searchbox', { name: words.explorerTools.searchLabel })
 
 test('G7 it shows the search, the type and the order that hold', () => {
   show()
@@ -74,6 +75,7 @@ test('G8 what was typed before React took over is told when it does', async () =
   plantSearchElement()
   const toolbar = (search: string) => (
     <ProjectToolbar
+      words={words.explorerTools}
       search={search}
       types={[]}
       type=""

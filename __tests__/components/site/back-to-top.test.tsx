@@ -15,7 +15,7 @@ function show() {
   render(
     <StrictMode>
       <main id="content" tabIndex={-1} />
-      <BackToTop />
+      <BackToTop>{words.backToTop.label}</BackToTop>
     </StrictMode>,
   )
   return screen.getByRole('button', { name: words.backToTop.label })

@@ -16,7 +16,7 @@ test('H2 when the menu cannot be loaded, its button leads to the same links in t
   const { scrollIntoView } = plantScrolling()
   render(
     <AtPath path="/projects">
-      <HeaderMenu items={[{ section: 'about', label: 'Planted about' }]} />
+      <HeaderMenu label={words.menu.label} items={[{ section: 'about', label: 'Planted about' }]} />
       <nav id="site-links" tabIndex={-1} />
     </AtPath>,
   )

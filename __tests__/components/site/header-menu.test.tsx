@@ -20,7 +20,7 @@ function show() {
         {items.map(({ section }) => (
           <section key={section} id={section} tabIndex={-1} />
         ))}
-        <HeaderMenu items={items} />
+        <HeaderMenu label={words.menu.label} items={items} />
       </AtPath>
     </StrictMode>,
   )

@@ -19,7 +19,7 @@ async function show() {
     <StrictMode>
       <AtPath path="/">
         <ThemeProvider>
-          <ThemeToggle colors={colors} />
+          <ThemeToggle colors={colors} words={words.colorMode} />
         </ThemeProvider>
       </AtPath>
     </StrictMode>
