@@ -122,6 +122,7 @@ export const wordsSchema = z.strictObject({
     type: text,
     allTypes: text,
     sort: text,
+    listFailed: template(['list']),
   }),
   results: z.strictObject({
     heading: text,
@@ -155,7 +156,6 @@ export const wordsSchema = z.strictObject({
     dismiss: text,
     copyRefused: text,
     toCopy: text,
-    listFailed: template(['list']),
   }),
   waiting: z.strictObject({ label: text }),
   metadata: z.strictObject({

@@ -114,6 +114,7 @@ export const explorerTools: Words['explorerTools'] = {
   type: 'Type',
   allTypes: 'All',
   sort: 'Sort',
+  listFailed: '{list} could not be loaded. Reload the page to try again.',
 }
 
 /** The list below: its heading for those who hear it, how many there are, and what is said when nothing is found. */
@@ -157,7 +158,6 @@ export const toasts: Words['toasts'] = {
   dismiss: 'Dismiss',
   copyRefused: 'Copying was refused. Copy it from here:',
   toCopy: 'Text to copy',
-  listFailed: '{list} could not be loaded. Reload the page to try again.',
 }
 
 /** A button whose action is under way. */

@@ -100,7 +100,7 @@ test.describe('files that do not arrive', () => {
     await open(page, '/projects')
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
     await select(page, 'Type').click()
-    await expect(page.getByText(saying(words.toasts.listFailed))).toBeVisible()
+    await expect(page.getByText(saying(words.explorerTools.listFailed))).toBeVisible()
     await expect(select(page, 'Type')).not.toHaveAttribute('aria-busy')
     await page.getByRole('searchbox').fill(featured().title)
     await page.keyboard.press('Enter')

@@ -112,7 +112,7 @@ describe('each of ten faults names file, entry, field, fault and fix', () => {
 
   test('D3 endDate before startDate', () => {
     expect(oneFault(({ experiences }) => put(experiences[0], 'endDate', dateOf(1, 2022)))).toBe(
-      'content/experiences.ts, entry 1 "Company older", field endDate ("Jan. 2022"): is before startDate. ' +
+      `content/experiences.ts, entry 1 "Company older", field endDate ("${dateOf(1, 2022)}"): is before startDate. ` +
         'Swap the two, or write "Present".',
     )
   })
@@ -313,7 +313,7 @@ test('D7 education may have years alone, no dates, or one that goes on, but not 
   for (const dates of [[], ['2018'], ['2018', '2018'], [dateOf(9, 2018), '2018'], ['2018', 'Present']])
     expect(faultsOf(education(...dates))).toEqual([])
   expect(faultsOf(education('2018', dateOf(5, 2017)))).toEqual([
-    'content/education.ts, entry 1 "Planted school", field endDate ("May 2017"): is before startDate. ' +
+    `content/education.ts, entry 1 "Planted school", field endDate ("${dateOf(5, 2017)}"): is before startDate. ` +
       'Swap the two, or write "Present".',
   ])
 })

@@ -6,7 +6,7 @@ import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import { toProjectView } from '@/components/projects/to-project-view'
 import { content } from '@/content/site'
-import { explorer, explorerTools, noProjects, results } from '@/content/words'
+import { dialog, explorer, explorerTools, noProjects, results, slider } from '@/content/words'
 
 export const metadata = pageMetadata('projects', content, thisSite)
 
@@ -27,7 +27,7 @@ export default function ProjectsPage() {
           <ProjectExplorer
             projects={projects.map(toProjectView)}
             sortOptions={sortOptions}
-            words={{ tools: explorerTools, results }}
+            words={{ tools: explorerTools, results, gallery: { dialog, slider } }}
           />
         ) : (
           <p>{noProjects.text}</p>

@@ -13,7 +13,7 @@ import { Button } from '../ui/button'
 import type { SelectOption } from '../ui/select'
 import { ProjectGallery } from './project-gallery'
 import { ProjectToolbar } from './project-toolbar'
-import type { ProjectView } from './project-view'
+import type { GalleryWords, ProjectView } from './project-view'
 
 /** What a phone shows of the list before it is scrolled. */
 const EARLY_CARDS = 2
@@ -21,7 +21,7 @@ const EARLY_CARDS = 2
 interface ProjectExplorerProps {
   projects: readonly ProjectView[]
   sortOptions: readonly SelectOption[]
-  words: { tools: Words['explorerTools']; results: Words['results'] }
+  words: { tools: Words['explorerTools']; results: Words['results']; gallery: GalleryWords }
 }
 
 /** G7 to G12: search, type and sort over all projects. The address holds the state; this holds only what is being typed. */
@@ -106,6 +106,7 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
         <ProjectGallery
           // React must not move cards that were moved by hand (`useArrangedCards`): other projects are another gallery.
           key={slugs}
+          words={words.gallery}
           projects={all}
           shown={shown}
           early={EARLY_CARDS}

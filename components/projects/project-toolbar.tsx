@@ -4,6 +4,7 @@ import { useLatest } from '../hooks/use-latest'
 import { SEARCH_MAX_LENGTH } from '../lib/constants'
 import type { SortValue } from '../lib/query'
 import { sortValues } from '../lib/query'
+import { filled } from '../lib/words'
 import { SearchIcon } from '../ui/icons'
 import { Select, type SelectOption } from '../ui/select'
 
@@ -61,9 +62,16 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
           className="min-h-11 w-full rounded-control border border-control bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
         />
       </form>
-      <Select label={words.type} options={typeOptions} value={props.type} onChange={props.onType} />
+      <Select
+        label={words.type}
+        failure={filled(words.listFailed, { list: words.type })}
+        options={typeOptions}
+        value={props.type}
+        onChange={props.onType}
+      />
       <Select
         label={words.sort}
+        failure={filled(words.listFailed, { list: words.sort })}
         options={props.sortOptions}
         value={props.sort}
         onChange={(value) => props.onSort(sortValues.find((sort) => sort === value) ?? 'option1')}

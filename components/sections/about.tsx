@@ -1,5 +1,5 @@
 import type { Profile, Section, SkillGroup, Slide } from '@/content/schema'
-import { sectionWords } from '@/content/words'
+import { sectionWords, slider } from '@/content/words'
 import { keyed } from '../lib/keyed'
 import { pictureOf } from '../lib/pictures'
 import { filled } from '../lib/words'
@@ -32,6 +32,7 @@ export function About({ section, profile, slides, skillGroups }: AboutProps) {
         {slides.length > 0 && (
           <div className="about-slides hidden">
             <Slider
+              words={slider}
               label={filled(sectionWords.pictures, { section: section.label })}
               autoAdvance
               items={slides.map((slide) => ({

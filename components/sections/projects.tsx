@@ -1,5 +1,5 @@
 import type { Project, Section } from '@/content/schema'
-import { sectionWords } from '@/content/words'
+import { dialog, sectionWords, slider } from '@/content/words'
 import { ProjectGallery } from '../projects/project-gallery'
 import { toProjectView } from '../projects/to-project-view'
 import { ScreenLink } from '../site/screen-link'
@@ -18,6 +18,7 @@ export function Projects({ section, featured, older }: ProjectsProps) {
     <SectionFrame id="projects" section={section}>
       <div className="full-column mt-10 grid gap-10">
         <ProjectGallery
+          words={{ dialog, slider }}
           projects={featured.map(toProjectView)}
           elsewhere={older.map((project) => project.slug)}
         />

@@ -1,7 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { slider as words } from '@/content/words'
+import type { Words } from '@/content/words-schema'
 import { useAutoAdvance } from '../hooks/use-auto-advance'
 import { useSwipe } from '../hooks/use-swipe'
 import { filled } from '../lib/words'
@@ -15,6 +15,7 @@ export interface SliderItem {
 }
 
 interface SliderProps {
+  words: Words['slider']
   /** The name of the carousel. */
   label: string
   items: readonly SliderItem[]
@@ -28,7 +29,14 @@ interface SliderProps {
  * W1: an image slider after the ARIA carousel pattern. All slides are in the HTML; without scripts they stand in a row
  * to be scrolled.
  */
-export function Slider({ label, items, autoAdvance = false, startAt = 0, className = '' }: SliderProps) {
+export function Slider({
+  words,
+  label,
+  items,
+  autoAdvance = false,
+  startAt = 0,
+  className = '',
+}: SliderProps) {
   const [index, setIndex] = useState(startAt)
   const root = useRef<HTMLElement>(null)
   const count = items.length
@@ -68,7 +76,14 @@ export function Slider({ label, items, autoAdvance = false, startAt = 0, classNa
       {...auto.restHandlers}
     >
       {/* First in reading order: who needs the movement to stop finds the button before it (ARIA carousel pattern). */}
-      <SliderControls items={items} current={current} onChoose={setIndex} onStep={step} auto={auto} />
+      <SliderControls
+        words={words}
+        items={items}
+        current={current}
+        onChoose={setIndex}
+        onStep={step}
+        auto={auto}
+      />
       <div className="slides" aria-live={auto.moving ? 'off' : 'polite'} {...swipe}>
         {items.map((item, i) => (
           <div

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProjectDetails, ProjectLinks } from '@/components/projects/project-details'
 import type { Project } from '@/content/schema'
+import * as words from '@/content/words'
 import { readContent } from '../../support/content'
 import { inNewTab } from '../../support/words'
 
@@ -14,10 +15,13 @@ const video_link = 'https://example.org/video?a=1&b="2"'
 const website_link = 'https://example.org/site'
 
 test.each([
-  [{}, ['GitHub']],
-  [{ video_link }, ['GitHub', 'Demo']],
-  [{ website_link }, ['GitHub', 'Website']],
-  [{ video_link, website_link }, ['GitHub', 'Demo', 'Website']],
+  [{}, [words.projectLinks.code]],
+  [{ video_link }, [words.projectLinks.code, words.projectLinks.demo]],
+  [{ website_link }, [words.projectLinks.code, words.projectLinks.website]],
+  [
+    { video_link, website_link },
+    [words.projectLinks.code, words.projectLinks.demo, words.projectLinks.website],
+  ],
 ])('G3 with %j the buttons are %j', (given, names) => {
   render(<ProjectLinks {...projectWith(given)} />)
   const links = screen.getAllByRole('link')

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { LONG_LIST, SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
+import { counted } from '@/components/lib/counted'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import type { ProjectView } from '@/components/projects/project-view'
 import * as words from '@/content/words'
@@ -29,7 +30,7 @@ const at = (projects: ProjectView[]) => (
     <ProjectExplorer
       projects={projects}
       sortOptions={plantedSortOptions}
-      words={{ tools: words.explorerTools, results: words.results }}
+      words={{ tools: words.explorerTools, results: words.results, gallery: words }}
     />
   </AtPath>
 )
@@ -63,8 +64,12 @@ afterEach(() => {
 test('G7 at first it is empty, All, new to old', () => {
   show()
   expect(box()).toHaveValue('')
-  expect(screen.getByRole('button', { name: 'Type All' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Sort Newest planted' })).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: `${words.explorerTools.type} ${words.explorerTools.allTypes}` }),
+  ).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: `${words.explorerTools.sort} Newest planted` }),
+  ).toBeInTheDocument()
   expect(cards()).toEqual(newToOld)
   expect(window.location.search).toBe('')
 })
@@ -72,15 +77,21 @@ test('G7 at first it is empty, All, new to old', () => {
 test('G11 a shared address shows its view', () => {
   show('?q=WALK&type=Web&sort=option2')
   expect(box()).toHaveValue('WALK')
-  expect(screen.getByRole('button', { name: 'Type Web' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Sort Oldest planted' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: `${words.explorerTools.type} Web` })).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: `${words.explorerTools.sort} Oldest planted` }),
+  ).toBeInTheDocument()
   expect(cards()).toEqual(['Cedar Walk'])
 })
 
 test('G11 bad values fall back, and hostile ones break nothing', () => {
   show('?type=__proto__&sort=constructor&q=%00')
-  expect(screen.getByRole('button', { name: 'Type All' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Sort Newest planted' })).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: `${words.explorerTools.type} ${words.explorerTools.allTypes}` }),
+  ).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: `${words.explorerTools.sort} Newest planted` }),
+  ).toBeInTheDocument()
   expect(cards()).toEqual([])
   expect(screen.getByText(words.results.none)).toBeInTheDocument()
 })
@@ -98,9 +109,9 @@ test('G11 the mark that keeps the unfiltered list back goes with the first true 
 })
 
 test.each([
-  ['', '4 projects'],
-  ['?q=walk', '2 of 4 projects'],
-  ['?q=nothing', '0 of 4 projects'],
+  ['', counted(words.results.all, 4)],
+  ['?q=walk', counted(words.results.some, 4, { shown: 2 })],
+  ['?q=nothing', counted(words.results.some, 4, { shown: 0 })],
 ])('G12 at "%s" it announces %s', (search, words) => {
   show(search)
   expect(count()).toBe(words)
@@ -144,14 +155,14 @@ test('G12 a list of one is announced in the singular', () => {
   standAt('/projects')
   plantSearchElement()
   render(at(plantedProjects.slice(0, 1)))
-  expect(count()).toBe('1 project')
+  expect(count()).toBe(counted(words.results.all, 1))
 })
 
 test('an owner without projects has a screen all the same', () => {
   standAt('/projects')
   plantSearchElement()
   render(at([]))
-  expect(count()).toBe('0 projects')
+  expect(count()).toBe(counted(words.results.all, 0))
 })
 
 test('G12 the button clears search, type and order, and the focus stays in the results', () => {
@@ -170,7 +181,9 @@ test('G9 choosing a type filters, and G11 stands in the address without a new hi
   const user = userEvent.setup()
   show('?utm=x')
   const entries = window.history.length
-  await user.click(screen.getByRole('button', { name: 'Type All' }))
+  await user.click(
+    screen.getByRole('button', { name: `${words.explorerTools.type} ${words.explorerTools.allTypes}` }),
+  )
   await screen.findByRole('listbox')
   await user.click(screen.getByRole('option', { name: 'Web' }))
   expect(cards()).toEqual(['Cedar Walk', 'Walnut Press'])

@@ -22,7 +22,7 @@ function show(address = '/projects', props: Partial<Parameters<typeof ProjectGal
   return render(
     <StrictMode>
       <AtPath path="/projects" replace={replace}>
-        <ProjectGallery projects={plantedProjects} {...props} />
+        <ProjectGallery words={words} projects={plantedProjects} {...props} />
       </AtPath>
     </StrictMode>,
   )
@@ -56,7 +56,7 @@ test('the build opens nothing, whatever the address, and writes every text', asy
   standAt('/projects?project=birch')
   const html = await renderOnServer(
     <AtPath path="/projects">
-      <ProjectGallery projects={plantedProjects} />
+      <ProjectGallery words={words} projects={plantedProjects} />
     </AtPath>,
   )
   expect(html).not.toContain('role="dialog"')

@@ -33,8 +33,10 @@ test('G7 it shows the search, the type and the order that hold', () => {
   show()
   expect(box().closest('search')).toBeInTheDocument()
   expect(box()).toHaveValue('wal')
-  expect(screen.getByRole('button', { name: 'Type Game' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Sort Oldest planted' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: `${words.explorerTools.type} Game` })).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: `${words.explorerTools.sort} Oldest planted` }),
+  ).toBeInTheDocument()
 })
 
 test('G8 what is typed is told letter by letter, and cut at its longest', () => {
@@ -52,16 +54,20 @@ test('G8 Enter applies the search at once and loads nothing', async () => {
 
 test('G9 the types are All, then those given, in their order', async () => {
   const user = show()
-  await user.click(screen.getByRole('button', { name: 'Type Game' }))
+  await user.click(screen.getByRole('button', { name: `${words.explorerTools.type} Game` }))
   await screen.findByRole('listbox')
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', 'Web', 'Game'])
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    words.explorerTools.allTypes,
+    'Web',
+    'Game',
+  ])
   await user.click(screen.getByRole('option', { name: 'All' }))
   expect(told.onType.mock.calls).toEqual([['']])
 })
 
 test('G10 the orders are the owner’s', async () => {
   const user = show()
-  await user.click(screen.getByRole('button', { name: 'Sort Oldest planted' }))
+  await user.click(screen.getByRole('button', { name: `${words.explorerTools.sort} Oldest planted` }))
   await screen.findByRole('listbox')
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
     plantedSortOptions.map(({ label }) => label),

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { filled } from '@/components/lib/words'
 import { About } from '@/components/sections/about'
 import * as words from '@/content/words'
 import { type PlantedContent, readContent } from '../../support/content'
@@ -23,7 +24,9 @@ test('A1 every paragraph stands once, in order', () => {
 
 test('A1 the slides stand in a slider that advances by itself, with captions and words for pictures', () => {
   const { slides } = show()
-  const slider = screen.getByRole('region', { name: 'Pictures: Planted about' })
+  const slider = screen.getByRole('region', {
+    name: filled(words.sectionWords.pictures, { section: 'Planted about' }),
+  })
   expect(within(slider).getByRole('button', { name: words.slider.pause })).toBeInTheDocument()
   expect(
     within(slider)

@@ -63,26 +63,26 @@ test('I1 a status that is given stands once', () => {
 
 test('I1 what the person does now is said while it goes on', () => {
   show()
-  expect(section()).toHaveTextContent('Now Role at current, Company current')
+  expect(section()).toHaveTextContent(`${words.intro.now} Role at current, Company current`)
 })
 
 test('I1 what has ended is not said as now', () => {
   show(({ experiences }) => {
     for (const entry of experiences) if (entry.endDate === 'Present') entry.endDate = dateOf(12, 2023)
   })
-  expect(section()).not.toHaveTextContent('Now')
+  expect(section()).not.toHaveTextContent(words.intro.now)
 })
 
 test('I1 a person without experiences has an intro all the same', () => {
   show((content) => {
     content.experiences = []
   })
-  expect(section()).not.toHaveTextContent('Now')
+  expect(section()).not.toHaveTextContent(words.intro.now)
 })
 
 test('O2 of a person with nothing but a name, name and resume stand alone', () => {
   show(emptied)
-  expect(section()).toHaveTextContent(/^Planted Person\s*Check out my resume \(opens in a new tab\)$/)
+  expect(section()).toHaveTextContent(`Planted Person ${inNewTab(words.intro.resume)}`)
   for (const role of ['img', 'list', 'listitem']) expect(screen.queryByRole(role)).toBeNull()
 })
 

@@ -20,7 +20,10 @@ function show(items = navigationOf(content)) {
 
 test('H1 its logo leads to the top of the home page', () => {
   show()
-  expect(screen.getByRole('link', { name: `${profile.name} (home)` })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: `${profile.name} ${words.header.home}` })).toHaveAttribute(
+    'href',
+    '/',
+  )
 })
 
 test('H1 it links to the four sections in page order, then to the resume in a new tab', () => {

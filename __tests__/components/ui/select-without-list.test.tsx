@@ -15,7 +15,15 @@ const press = () => act(async () => void fireEvent.click(button()))
 
 test('G13 when the list cannot be loaded the visitor is told, and the next press tries again', async () => {
   plantHeadlessNeeds()
-  render(<Select label="Fruit" options={[{ value: 'a', label: 'Apple' }]} value="a" onChange={() => {}} />)
+  render(
+    <Select
+      failure="Planted failure"
+      label="Fruit"
+      options={[{ value: 'a', label: 'Apple' }]}
+      value="a"
+      onChange={() => {}}
+    />,
+  )
   await act(async () => void fireEvent.pointerEnter(button()))
   expect(told()).toEqual([])
   await press()

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { REDUCED_MOTION } from '@/components/hooks/use-media-query'
 import { DRAG_THRESHOLD_PX, SLIDE_INTERVAL_MS } from '@/components/lib/constants'
+import { filled } from '@/components/lib/words'
 import { Slider, type SliderItem } from '@/components/ui/slider'
 import * as words from '@/content/words'
 import { plantMediaQueries } from '../../support/browser'
@@ -16,7 +17,9 @@ const items = (count: number): SliderItem[] =>
   }))
 
 const show = (props: Partial<Parameters<typeof Slider>[0]> = {}) =>
-  render(<Slider label="Planted pictures" items={items(3)} {...props} />, { wrapper: StrictMode })
+  render(<Slider words={words.slider} label="Planted pictures" items={items(3)} {...props} />, {
+    wrapper: StrictMode,
+  })
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
@@ -46,15 +49,17 @@ test('W1 one slide shows its content and no controls', () => {
 
 test('W1 it is a carousel with named slides', () => {
   show()
-  expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel')
-  expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3'])
+  expect(carousel()).toHaveAttribute('aria-roledescription', words.slider.carousel)
+  expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(
+    [1, 2, 3].map((number) => filled(words.slider.place, { number, count: 3 })),
+  )
   for (const slide of slides()) expect(slide).toHaveAttribute('aria-roledescription', 'slide')
 })
 
 test('W1 it starts at 0, and every slide is in the HTML', async () => {
   show()
   expect(shown()).toBe(0)
-  const html = await renderOnServer(<Slider label="Planted pictures" items={items(3)} />)
+  const html = await renderOnServer(<Slider words={words.slider} label="Planted pictures" items={items(3)} />)
   for (const text of ['Content', 'Label']) expect(html.split(text).length - 1).toBe(3)
 })
 
@@ -70,9 +75,9 @@ test('W1 the arrows step and wrap at both ends', () => {
 
 test('W1 the dots choose', () => {
   show()
-  press('Show slide 3: Label 3')
+  press(filled(words.slider.show, { number: 3, picture: 'Label 3' }))
   expect(shown()).toBe(2)
-  press('Show slide 1: Label 1')
+  press(filled(words.slider.show, { number: 1, picture: 'Label 1' }))
   expect(shown()).toBe(0)
 })
 
@@ -149,7 +154,7 @@ test('W1 quick presses all count', () => {
 test('G4 it may start elsewhere, and stays within the slides that there are', () => {
   const { rerender } = show({ startAt: 2 })
   expect(shown()).toBe(2)
-  rerender(<Slider label="Planted pictures" items={items(2)} startAt={2} />)
+  rerender(<Slider words={words.slider} label="Planted pictures" items={items(2)} startAt={2} />)
   expect(shown()).toBe(1)
   press(words.slider.next)
   expect(shown()).toBe(0)

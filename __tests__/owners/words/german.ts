@@ -65,6 +65,8 @@ export const germanWords: Words = {
     type: 'Art',
     allTypes: 'Alle',
     sort: 'Reihenfolge',
+    listFailed:
+      '{list} konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
   },
   results: {
     heading: 'Ergebnisse',
@@ -98,8 +100,6 @@ export const germanWords: Words = {
     dismiss: 'Ausblenden',
     copyRefused: 'Das Kopieren wurde verweigert. Kopieren Sie von hier:',
     toCopy: 'Text zum Kopieren',
-    listFailed:
-      '{list} konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
   },
   waiting: { label: 'Wird geladen …' },
   metadata: {

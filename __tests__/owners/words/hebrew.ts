@@ -61,6 +61,7 @@ export const hebrewWords: Words = {
     type: 'סוג',
     allTypes: 'הכול',
     sort: 'מיון',
+    listFailed: 'הרשימה {list} לא נטענה. יש לטעון את העמוד מחדש.',
   },
   results: {
     heading: 'תוצאות',
@@ -98,7 +99,6 @@ export const hebrewWords: Words = {
     dismiss: 'הסתרה',
     copyRefused: 'ההעתקה נחסמה. אפשר להעתיק מכאן:',
     toCopy: 'טקסט להעתקה',
-    listFailed: 'הרשימה {list} לא נטענה. יש לטעון את העמוד מחדש.',
   },
   waiting: { label: 'בטעינה…' },
   metadata: {
