@@ -1,7 +1,10 @@
 /** @jest-environment node */
+
 import { planResume, resumeDocument } from '@/components/documents/resume-document'
 import { MARGIN, SHEET } from '@/components/documents/resume-style'
 import { lineWidth } from '@/components/documents/text-lines'
+import { dateRange } from '@/components/lib/date-range'
+import { language } from '@/content/words'
 import { pdfText } from '@/scripts/check/pdf-text'
 import { plantedContent, rawContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
@@ -30,7 +33,7 @@ describe('resume.pdf', () => {
       ...content.experiences.flatMap((entry) => [
         entry.title,
         entry.company,
-        `${entry.startDate} – ${entry.endDate}`,
+        dateRange(entry.startDate, entry.endDate) ?? '',
         ...entry.responsibilities,
       ]),
       ...content.skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)),
@@ -50,7 +53,7 @@ describe('resume.pdf', () => {
     const tags = ['Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link']
     const expected = [
       '/Marked true',
-      '/Lang (en)',
+      `/Lang (${language.lang})`,
       '/DisplayDocTitle true',
       '<pdfuaid:part>1</pdfuaid:part>',
       `<rdf:li>${content.profile.name}</rdf:li>`,
