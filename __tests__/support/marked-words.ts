@@ -1,6 +1,6 @@
 /**
  * `content/words.ts` with every text in marks, so that whatever is said without them stands somewhere else. Not the
- * months: the dates of the content are read by them.
+ * months and the word for the present: the dates of the content are read by them.
  *
  * @example jest.mock('@/content/words', () => jest.requireActual('../support/marked-words').markedWords())
  */
@@ -9,10 +9,12 @@ export function markedWords(): object {
   return Object.defineProperty({ language, ...(marked(rest) as object) }, '__esModule', { value: true })
 }
 
+const notMarked = ['months', 'present']
+
 function marked(value: unknown): unknown {
   if (typeof value === 'string') return `«${value}»`
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, text]) => [key, key === 'months' ? text : marked(text)]),
+    Object.entries(value).map(([key, text]) => [key, notMarked.includes(key) ? text : marked(text)]),
   )
 }

@@ -1,5 +1,6 @@
 import { networks } from '@/content/networks'
 import { content } from '@/content/site'
+import { resumeDates } from '@/content/words'
 
 /** Names that are the same in every language, and what the format of `llms.txt` itself asks for. */
 const names = ['JSON Resume', 'Optional', ...Object.values(networks).map(({ label }) => label)]
@@ -10,7 +11,9 @@ function textsIn(value: unknown): string[] {
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ')
-const known = [...textsIn(content), ...names].map(tidy).toSorted((a, b) => b.length - a.length)
+const known = [...textsIn(content), ...names, resumeDates.present]
+  .map(tidy)
+  .toSorted((a, b) => b.length - a.length)
 
 /** What is left of a text without the marked words, the content, and addresses: nothing that has letters. */
 export function unmarked(text: string): string[] {

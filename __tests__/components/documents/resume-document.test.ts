@@ -111,6 +111,9 @@ describe('resume.pdf', () => {
   it.each([1, 5])('O9 keeps to a limit of %i pages where the owner sets it', (resumePages) => {
     const content = plantedContent({
       profile: { ...rawContent.profile, resumePages },
+      certifications: [],
+      awards: [],
+      talks: [],
       experiences: [{ ...job, responsibilities: Array.from({ length: 120 }, (_, i) => sentence(i + 1)) }],
     })
     expect(planResume(content, siteFixture).pages).toHaveLength(resumePages)
@@ -146,7 +149,7 @@ describe('resume.pdf', () => {
     })
     const text = flat(pdfText(await resumeDocument(content, siteFixture)))
     expect(text).toContain('Quick and careful. ')
-    expect(text).toContain(` ${job.startDate} – ${job.endDate} `)
+    expect(text).toContain(` ${dateRange(job.startDate, job.endDate)} `)
     expect(text).not.toMatch(/, (Brightwell|,)/)
     expect(text).not.toContain('\uFFFD')
   })

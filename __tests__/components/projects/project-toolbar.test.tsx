@@ -61,7 +61,7 @@ test('G9 the types are All, then those given, in their order', async () => {
     'Web',
     'Game',
   ])
-  await user.click(screen.getByRole('option', { name: 'All' }))
+  await user.click(screen.getByRole('option', { name: words.explorerTools.allTypes }))
   expect(told.onType.mock.calls).toEqual([['']])
 })
 

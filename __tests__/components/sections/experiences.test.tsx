@@ -34,7 +34,7 @@ test('E1 each says company, dates and responsibilities, once', () => {
   const experiences = show()
   for (const [i, { company, startDate, endDate, responsibilities }] of experiences.entries()) {
     const card = cards()[i]
-    expect(card).toHaveTextContent(`${startDate} – ${endDate}`)
+    expect(card).toHaveTextContent(dateRange(startDate, endDate) ?? '')
     for (const text of responsibilities) expect(card?.textContent?.split(text)).toHaveLength(2)
     expect(card).toHaveTextContent(company)
   }

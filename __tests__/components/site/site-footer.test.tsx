@@ -24,7 +24,7 @@ test('H5 it has a design credit, the visitor’s year and the version', () => {
   const footer = screen.getByRole('contentinfo')
   expect(footer).toHaveTextContent(filled(words.footer.credit, { name: profile.name }))
   expect(footer).toHaveTextContent(String(new Date().getFullYear()))
-  expect(footer).toHaveTextContent(`Version ${profile.version}`)
+  expect(footer).toHaveTextContent(`${words.footer.version} ${profile.version}`)
 })
 
 test('H2 it repeats the links of the header, for whoever has no menu', () => {

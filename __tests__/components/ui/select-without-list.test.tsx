@@ -28,7 +28,7 @@ test('G13 when the list cannot be loaded the visitor is told, and the next press
   expect(told()).toEqual([])
   await press()
   await press()
-  expect(told()).toEqual(['Fruit could not be loaded. Reload the page to try again.'])
+  expect(told()).toEqual(['Planted failure'])
   expect(button()).not.toHaveAttribute('aria-busy')
   mockLost = false
   await press()

@@ -53,7 +53,7 @@ test('W1 it is a carousel with named slides', () => {
   expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(
     [1, 2, 3].map((number) => filled(words.slider.place, { number, count: 3 })),
   )
-  for (const slide of slides()) expect(slide).toHaveAttribute('aria-roledescription', 'slide')
+  for (const slide of slides()) expect(slide).toHaveAttribute('aria-roledescription', words.slider.slide)
 })
 
 test('W1 it starts at 0, and every slide is in the HTML', async () => {
