@@ -1,4 +1,5 @@
 import { RESUME_PATH } from '@/components/lib/constants'
+import { dateRange } from '@/components/lib/date-range'
 import { filled } from '@/components/lib/words'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
@@ -37,7 +38,7 @@ test('H7 every link to elsewhere opens a new tab, with noopener, and says so', a
     for (const { href, target, rel, text } of leaving) {
       expect(target, href).toBe('_blank')
       expect(rel, href).toContain('noopener')
-      expect(text, href).toContain('(opens in a new tab)')
+      expect(text, href).toContain(words.page.opensNewTab)
     }
     for (const { href, target } of links.filter((link) => !leaving.includes(link)))
       expect(target, href).toBeNull()
@@ -88,7 +89,11 @@ test(
     )
     for (const [i, entry] of experiences.entries()) {
       const item = entries.nth(i)
-      for (const text of [entry.company, entry.startDate, entry.endDate, ...entry.responsibilities]) {
+      for (const text of [
+        entry.company,
+        dateRange(entry.startDate, entry.endDate) ?? '',
+        ...entry.responsibilities,
+      ]) {
         await expect(item).toContainText(text)
       }
       const { image, link } = entry

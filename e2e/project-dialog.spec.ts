@@ -261,11 +261,13 @@ test('W1 the larger view begins with the screenshot that was pressed', wideOnly,
   // With one screenshot there is no arrow, and it is the last one already.
   for (const previous of await dialog.getByRole('button', { name: words.slider.previous }).all())
     await previous.click()
-  await dialog.getByRole('button', { name: `Enlarge: ${last}` }).click()
+  await dialog.getByRole('button', { name: filled(words.dialog.enlarge, { picture: last }) }).click()
   const viewer = viewerOf(page, illustrated())
   await expect(viewer.getByText(last, { exact: true })).toBeVisible()
   await close(viewer).click()
   await expect(viewer).toHaveCount(0)
   await expect(dialogOf(page, illustrated())).toHaveCount(1)
-  await expect(dialog.getByRole('button', { name: `Enlarge: ${last}` })).toBeFocused()
+  await expect(
+    dialog.getByRole('button', { name: filled(words.dialog.enlarge, { picture: last }) }),
+  ).toBeFocused()
 })

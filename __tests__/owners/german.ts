@@ -12,8 +12,8 @@ const project = { logo, src: shots, github_link: 'https://example.org/quelltext'
 export const owner: Owner = {
   words: germanWords,
   profile: {
-    name: 'Jördis Großkopf-Müßiggang',
-    title: 'Softwareentwicklerin für Bahnsteuerung',
+    name: 'Jördis Großkopf',
+    title: 'Softwareentwicklerin',
     status: 'Offen für neue Aufgaben',
     intro: 'Ich baue Oberflächen für Leitstellen, in denen eine Verzögerung von einer Sekunde auffällt.',
     interests: ['Benutzeroberflächen', 'Zuverlässigkeit'],
@@ -85,6 +85,14 @@ export const owner: Owner = {
       description: 'Zählt Züge.',
       bulletpoints: ['Sonst nichts.'],
     },
+    ...['Gleisplaner', 'Lautsprecher', 'Stellpult', 'Wagenreihung'].map((title, i) => ({
+      ...project,
+      title,
+      type: 'Web',
+      createdAt: `2020-0${i + 1}`,
+      description: `${title}: ein kleines Hilfsmittel für den Betrieb.`,
+      bulletpoints: [],
+    })),
   ],
   experiences: [
     {

@@ -81,6 +81,14 @@ export const owner: Owner = {
       description: 'המשחק הישן, מחדש.',
       bulletpoints: ['60 תמונות בשנייה.'],
     },
+    ...['יומן', 'מפה', 'שעון', 'בלוג'].map((title, i) => ({
+      ...project,
+      title,
+      type: 'רשת',
+      createdAt: `2020-0${i + 1}`,
+      description: `${title}: כלי קטן לשימוש יומיומי.`,
+      bulletpoints: [],
+    })),
   ],
   experiences: [
     {

@@ -33,7 +33,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
           </ul>
           <OutboundLink
             href={sitePath(RESUME_PATH)}
-            className={buttonStyles('outline', 'fact min-h-10 max-md:px-3')}
+            className={buttonStyles('outline', 'fact min-h-10 min-w-0 shrink! max-md:px-3')}
           >
             {header.resume}
           </OutboundLink>

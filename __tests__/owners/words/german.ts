@@ -52,7 +52,7 @@ export const germanWords: Words = {
     education: 'Ausbildung',
     certifications: 'Zertifikate',
     languages: 'Sprachen',
-    awards: 'Auszeichnungen',
+    awards: 'Preise',
     talks: 'Vorträge',
   },
   contact: { copyAddress: 'Adresse kopieren', addressCopied: 'E-Mail-Adresse kopiert', mail: 'E-Mail' },
