@@ -4,7 +4,7 @@ import { filled } from '@/components/lib/words'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { inNewTab, saying } from '../__tests__/support/words'
-import { at, expect, open, test, wideOnly } from './support/test'
+import { at, beginning, expect, open, test, wideOnly } from './support/test'
 
 const { profile, experiences, projects } = content
 
@@ -110,7 +110,7 @@ test(
     const [above, below] = await boxes()
     expect(above?.y).toBeLessThan(below?.y ?? 0)
     await page.setViewportSize({ width: 768, height: 900 })
-    const [right, left] = await boxes()
-    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1)
+    const [after, before] = await boxes()
+    expect(beginning(after)).toBeGreaterThan(beginning(before) + (before?.width ?? 0) - 1)
   },
 )

@@ -2,7 +2,7 @@ import { RESUME_PATH } from '@/components/lib/constants'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { inNewTab, saying } from '../__tests__/support/words'
-import { at, expect, open, test, wideOnly } from './support/test'
+import { at, beginning, expect, open, test, wideOnly } from './support/test'
 
 const { profile } = content
 const shownLinks = profile.links.slice(0, 2)
@@ -47,7 +47,7 @@ test('I2 S5 the intro is compact at 1199 px and wide at 1200 px', wideOnly, asyn
     await expect(link).toHaveAttribute('href', shownLinks[i]?.href ?? '')
   for (const link of [hint, ...links]) await expect(link).toBeInViewport({ ratio: 1 })
   const wide = profile.portrait && (await boxes())
-  if (wide) expect(wide.text?.x, 'text first').toBeLessThan(wide.image?.x ?? 0)
+  if (wide) expect(beginning(wide.text), 'text first').toBeLessThan(beginning(wide.image))
   await hint.click()
   await expect(page.locator('#about')).toBeFocused()
 })
