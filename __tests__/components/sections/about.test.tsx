@@ -73,8 +73,8 @@ test('A1 the skills stand in their groups, each with its icon', () => {
     skillGroups.map(({ title }) => title),
   )
   for (const { name, icon } of skillGroups.flatMap(({ skills }) => skills)) {
-    const skill = screen.getByText(name)
-    expect(skill.querySelector('use')?.getAttribute('href')).toBe(`/icons.svg#${icon}`)
+    const skill = screen.getByText(name).closest('li')
+    expect(skill?.querySelector('use')?.getAttribute('href')).toBe(`/icons.svg#${icon}`)
   }
 })
 
@@ -82,8 +82,8 @@ test('D4 a skill without an icon is its name', () => {
   show((content) => {
     content.skillGroups = [{ title: 'Other', skills: ['Planted thing', 'Rust'] }]
   })
-  expect(screen.getByText('Planted thing').querySelector('svg')).toBeNull()
-  expect(screen.getByText('Rust').querySelector('svg')).not.toBeNull()
+  expect(screen.getByText('Planted thing').closest('li')?.querySelector('svg')).toBeNull()
+  expect(screen.getByText('Rust').closest('li')?.querySelector('svg')).not.toBeNull()
 })
 
 test('O2 without paragraphs or skills nothing stands in their place', () => {
