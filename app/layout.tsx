@@ -1,3 +1,4 @@
+import { backToTop, language, page } from '@/content/words'
 import './globals.css'
 import type { ReactNode } from 'react'
 import { pageViewport } from '@/components/documents/page-metadata'
@@ -27,7 +28,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const items = navigationOf(content)
   return (
     <html
-      lang="en"
+      lang={language.lang}
+      dir={language.dir}
       data-scroll-behavior="smooth"
       className={`${sans.variable} ${mono.variable}`}
       suppressHydrationWarning
@@ -43,14 +45,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {/* One root for everything: a dialog makes it inert as a whole. */}
           <div id="site">
             <a href="#content" className="skip-link">
-              Skip to the content
+              {page.skip}
             </a>
             <SiteHeader profile={profile} items={items} />
             <main id="content" tabIndex={-1}>
               {children}
             </main>
             <SiteFooter profile={profile} items={items} />
-            <BackToTop />
+            <BackToTop>{backToTop.label}</BackToTop>
           </div>
           <ScrollManager />
           <Reveal />

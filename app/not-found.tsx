@@ -3,8 +3,9 @@ import { redirect } from '@/components/site/inline/redirect'
 import { InlineScript } from '@/components/site/inline-script'
 import { SectionLink } from '@/components/site/section-link'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { notFound as words } from '@/content/words'
 
-export const metadata = { title: 'Not found', robots: { index: false } }
+export const metadata = { title: words.title, robots: { index: false } }
 
 export default function NotFound() {
   return (
@@ -14,11 +15,9 @@ export default function NotFound() {
       <InlineScript run={redirect} args={[sitePath('/')]} />
       <p className="fact text-accent">404</p>
       <h1 id="not-found-heading" className="text-title">
-        There is nothing at this address.
+        {words.heading}
       </h1>
-      <SectionLink className={buttonStyles('primary', 'mt-4 justify-self-start')}>
-        Go to the home page
-      </SectionLink>
+      <SectionLink className={buttonStyles('primary', 'mt-4 justify-self-start')}>{words.home}</SectionLink>
     </section>
   )
 }

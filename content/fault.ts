@@ -64,3 +64,28 @@ function valueAt(value: unknown, path: Path): unknown {
     value,
   )
 }
+
+/** What a check found wrong. */
+interface Issue {
+  code?: string
+  path: PropertyKey[]
+  message: string
+  /** The names of fields that are not known, for an issue of that kind. */
+  keys?: string[]
+}
+
+/** The faults of a whole content file, one line each. */
+export function faultsOf(file: string, content: unknown, issues: readonly Issue[]): string[] {
+  return issues.flatMap(({ path, message, keys }) =>
+    keys
+      ? keys.map((name) =>
+          describeFault(
+            file,
+            content,
+            [...path, name],
+            'is not a known field. Correct its spelling, or remove it.',
+          ),
+        )
+      : [describeFault(file, content, path, message)],
+  )
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { monthNames } from './months'
 import { networkKeys } from './networks'
+import { projectDates, resumeDates } from './words'
 
 /**
  * The shape of every fact in `content/`. Each rule carries the words an owner needs when a value is wrong:
@@ -61,7 +61,19 @@ const picture = z.strictObject(
   { error: 'is missing. Write { file: "…", alt: "what it shows" }.' },
 )
 
-const datePattern = new RegExp(`^(?:(${monthNames.join('|')})\\.? )?(\\d{4})$`)
+const MONTHS = 12
+
+/** How dates that go on are written. They are shown in the owner's language (`resumeDates.present`). */
+export const PRESENT = 'Present'
+
+/** The place of a month in its year by a name that `content/words.ts` has, with or without a full stop; -1 for no month. */
+function monthOf(name: string): number {
+  const plain = (month: string) => month.replace(/\.$/, '')
+  const names = [projectDates.months, resumeDates.months].map((months) =>
+    months.map(plain).indexOf(plain(name)),
+  )
+  return Math.max(...names)
+}
 
 /**
  * Months since year 0 of `Jun. 2025`; `Present` is later than every month; `NaN` when it is no date.
@@ -69,25 +81,27 @@ const datePattern = new RegExp(`^(?:(${monthNames.join('|')})\\.? )?(\\d{4})$`)
  * @param yearAs which of its months a year alone stands for
  */
 export function monthNumber(value: string, yearAs: 'first month' | 'last month' = 'first month'): number {
-  if (value === 'Present') return Number.POSITIVE_INFINITY
-  const [, name, year] = datePattern.exec(value) ?? []
-  if (!year) return Number.NaN
-  const ofYearAlone = yearAs === 'first month' ? 0 : monthNames.length - 1
-  const month = name ? (monthNames as readonly string[]).indexOf(name) : ofYearAlone
-  return Number(year) * monthNames.length + month
+  if (value === PRESENT) return Number.POSITIVE_INFINITY
+  const [, name, year] = /^(?:(.+) )?(\d{4})$/.exec(value) ?? []
+  const ofYearAlone = yearAs === 'first month' ? 0 : MONTHS - 1
+  const month = name ? monthOf(name) : ofYearAlone
+  return year && month >= 0 ? Number(year) * MONTHS + month : Number.NaN
 }
 
+/** Read when it is told, so that what is wrong with the months themselves is found before. */
+const anExample = () => `"${resumeDates.months[5]} 2025"`
+
 const startDate = text('a month such as "Jun. 2025"').refine((value) => Number.isFinite(monthNumber(value)), {
-  error: 'is not a month. Write three letters and the year, such as "Jun. 2025", or the year alone.',
+  error: () =>
+    `is not a month. Write its name as in content/words.ts and the year, such as ${anExample()}, or the year alone.`,
 })
 
-const endDate = text('a month such as "Aug. 2025", or "Present"').refine(
-  (value) => !Number.isNaN(monthNumber(value)),
-  {
-    error:
-      'is not a month. Write three letters and the year, such as "Aug. 2025", the year alone, or "Present".',
-  },
-)
+const endDate = text('a month such as "Aug. 2025", or "Present"')
+  .transform((value) => (value === resumeDates.present ? PRESENT : value))
+  .refine((value) => !Number.isNaN(monthNumber(value)), {
+    error: () =>
+      `is not a month. Write its name as in content/words.ts and the year, such as ${anExample()}, the year alone, or "${PRESENT}".`,
+  })
 
 /** Only of two dates that are dates: a fault in one of them is told once, where it stands. */
 function endsInOrder(entry: { startDate?: string; endDate?: string }): boolean {

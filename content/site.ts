@@ -2,8 +2,13 @@ import { hasImage } from './has-image'
 import { imagesFolder } from './images-folder'
 import { rawContent } from './raw'
 import { validateContent } from './validate'
+import * as words from './words'
+import { validateWords } from './words-schema'
 
 export { imagesFolder }
+
+// First: dates are read by its months.
+validateWords({ ...words })
 
 /** The validated content: the one thing that pages, build steps and tests read. Server and build only. */
 export const content = validateContent(rawContent, (file) => hasImage(file, imagesFolder))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeFault } from './fault'
+import { describeFault, faultsOf } from './fault'
 import { ContentError } from './validate'
 
 const family = z
@@ -48,13 +48,7 @@ export function validateTypefaces(raw: unknown, exists: (path: string) => boolea
     describeFault('content/typefaces.ts', raw, path, message)
   const result = typefacesSchema.safeParse(raw)
   if (!result.success) {
-    throw new ContentError(
-      result.error.issues.map((issue) =>
-        issue.code === 'unrecognized_keys'
-          ? fault(issue.keys, 'is not a known field. Correct its spelling, or remove it.')
-          : fault(issue.path, issue.message),
-      ),
-    )
+    throw new ContentError(faultsOf('content/typefaces.ts', raw, result.error.issues))
   }
   const { sans, mono, more } = result.data
   const missing = (path: readonly PropertyKey[], name: string): string[] =>

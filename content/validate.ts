@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { describeFault, type Path } from './fault'
+import { describeFault, faultsOf, type Path } from './fault'
 import { findIcon, similarIcons } from './icons'
-import { hostOf, networkOf, networks } from './networks'
+import { hostOf, type NetworkKey, networkOf, networks } from './networks'
 import {
   type Award,
   awardSchema,
@@ -34,6 +34,7 @@ import {
   themeSchema,
 } from './schema'
 import { slugify } from './slug'
+import { projectLinks } from './words'
 
 /** The raw values of the content files, as the owner wrote them. */
 export interface RawContent {
@@ -113,17 +114,8 @@ function fault(key: Key, raw: RawContent, path: Path, message: string): string {
   return describeFault(files[key].name, raw[key], path, message)
 }
 
-function issueFaults(key: Key, raw: RawContent, issue: z.core.$ZodIssue): string[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((name) =>
-      fault(key, raw, [...issue.path, name], 'is not a known field. Correct its spelling, or remove it.'),
-    )
-  }
-  return [fault(key, raw, issue.path, issue.message)]
-}
-
 /** For what no field's own words cover: a list or a group of fields that is missing or is something else. */
-const wrongKind: z.core.$ZodErrorMap = (issue) => {
+export const wrongKind: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== 'invalid_type') return undefined
   if (issue.expected === 'array') return 'is not a list. Write its entries in square brackets.'
   if (issue.expected === 'object') return 'is not a group of fields. Write its fields in curly brackets.'
@@ -217,10 +209,15 @@ function withIcons(groups: SkillGroup[]): SkillGroup[] {
     }))
 }
 
+/** Networks have names of their own; a website is one in the owner's language. */
+function networkLabel(network: NetworkKey): string {
+  return network === 'website' ? projectLinks.website : networks[network].label
+}
+
 /** D8: a link with all that it is shown with. */
 function completed({ href, network, label, icon }: z.output<typeof profileSchema>['links'][number]): Link {
   const known = network ?? networkOf(href)
-  const name = label ?? (known && networks[known].label) ?? hostOf(href)
+  const name = label ?? (known && networkLabel(known)) ?? hostOf(href)
   return { href, network: known, label: name, icon: icon && iconOf(icon, name) }
 }
 
@@ -236,7 +233,7 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
   const faults: string[] = []
   const parse = <K extends Key>(key: K): z.output<(typeof files)[K]['schema']> => {
     const result = files[key].schema.safeParse(raw[key], { error: wrongKind })
-    if (!result.success) faults.push(...result.error.issues.flatMap((issue) => issueFaults(key, raw, issue)))
+    if (!result.success) faults.push(...faultsOf(files[key].name, raw[key], result.error.issues))
     return result.data as z.output<(typeof files)[K]['schema']>
   }
   const parsed = {

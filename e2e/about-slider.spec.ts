@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test'
 import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
+import { filled } from '@/components/lib/words'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { saying } from '../__tests__/support/words'
 import { expect, fakeClock, narrowOnly, open, settle, stopClock, test, wideOnly } from './support/test'
 
 const { profile, slides, skillGroups, sections } = content
 const about = (page: Page) => page.locator('#about')
-const slider = (page: Page) => about(page).getByRole('region', { name: `Pictures: ${sections.about.label}` })
-const dots = (page: Page) => slider(page).getByRole('button', { name: /^Show slide / })
+const slider = (page: Page) =>
+  about(page).getByRole('region', {
+    name: filled(words.sectionWords.pictures, { section: sections.about.label }),
+  })
+const dots = (page: Page) => slider(page).getByRole('button', { name: saying(words.slider.show) })
 const caption = (page: Page, index: number) =>
   slider(page).getByText(slides.at(index % slides.length)?.title ?? '', { exact: true })
 /** A slider has something to move from two slides on; below that there is nothing but the slide. */
@@ -61,7 +67,7 @@ test('W1 no slides are no slider, one slide has no controls, more have them all'
   await expect(dots(page)).toHaveCount(moves ? slides.length : 0)
   for (const slide of slides)
     await expect(about(page).locator('img').and(page.getByAltText(slide.image.alt))).toHaveCount(1)
-  await expect(about(page).getByRole('button', { name: 'Pause the slides' })).toHaveCount(moves ? 1 : 0)
+  await expect(about(page).getByRole('button', { name: words.slider.pause })).toHaveCount(moves ? 1 : 0)
 })
 
 if (moves) {
@@ -124,14 +130,14 @@ if (moves) {
       await setTab('visible')
       await goesOn('in the tab that shows')
 
-      await slider(page).getByRole('button', { name: 'Pause the slides' }).click()
+      await slider(page).getByRole('button', { name: words.slider.pause }).click()
       await page.mouse.move(0, 0)
-      const play = slider(page).getByRole('button', { name: 'Play the slides' })
+      const play = slider(page).getByRole('button', { name: words.slider.play })
       await play.blur()
       await rests('paused')
       await play.click()
       await page.mouse.move(0, 0)
-      await slider(page).getByRole('button', { name: 'Pause the slides' }).blur()
+      await slider(page).getByRole('button', { name: words.slider.pause }).blur()
       await goesOn('playing again')
       expect(start).toBeGreaterThanOrEqual(0)
     },
@@ -142,9 +148,9 @@ if (moves) {
     const last = slides.length - 1
     await dots(page).first().click()
     expect(await currentSlide(page)).toBe(0)
-    await slider(page).getByRole('button', { name: 'Previous slide' }).click()
+    await slider(page).getByRole('button', { name: words.slider.previous }).click()
     expect(await currentSlide(page)).toBe(last)
-    await slider(page).getByRole('button', { name: 'Next slide' }).click()
+    await slider(page).getByRole('button', { name: words.slider.next }).click()
     expect(await currentSlide(page)).toBe(0)
     await dots(page).nth(last).click()
     await expect(caption(page, last)).toBeVisible()

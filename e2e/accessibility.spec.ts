@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import * as words from '@/content/words'
+import { saying } from '../__tests__/support/words'
 import {
   expectOpen,
   featured,
@@ -42,7 +44,7 @@ for (const mode of ['light', 'dark'] as const) {
 
     test(`H2 no accessibility finding with the menu open, ${mode}`, narrowOnly, async ({ page }) => {
       await open(page, '/')
-      await page.getByRole('button', { name: 'Menu' }).tap()
+      await page.getByRole('button', { name: words.menu.label }).tap()
       await expect(page.getByRole('menu')).toBeVisible()
       expect(await findings(page)).toEqual([])
     })
@@ -52,11 +54,11 @@ for (const mode of ['light', 'dark'] as const) {
     }) => {
       await open(page, '/projects')
       const dialog = await openByCard(page, illustrated())
-      await dialog.getByRole('button', { name: 'Copy link' }).click()
-      await expect(page.getByText(/copied$|^Copying was refused/)).toBeVisible()
+      await dialog.getByRole('button', { name: words.dialog.copyLink }).click()
+      await expect(page.getByText(saying(words.dialog.linkCopied, words.toasts.copyRefused))).toBeVisible()
       expect(await findings(page), 'dialog and toast').toEqual([])
       await dialog
-        .getByRole('button', { name: /^Enlarge: / })
+        .getByRole('button', { name: saying(words.dialog.enlarge) })
         .first()
         .click()
       await expectOpen(viewerOf(page, illustrated()))
@@ -67,13 +69,13 @@ for (const mode of ['light', 'dark'] as const) {
       page,
     }) => {
       await open(page, '/projects')
-      await page.getByRole('button', { name: /^Type/ }).click()
+      await page.getByRole('button', { name: saying(words.explorerTools.type) }).click()
       await expect(page.getByRole('listbox')).toBeVisible()
       expect(await findings(page), 'list').toEqual([])
       await page.keyboard.press('Escape')
       await searchBox(page).fill(`${featured().title} and nothing`)
       await searchBox(page).press('Enter')
-      await expect(page.getByText('No project matches.')).toBeVisible()
+      await expect(page.getByText(words.results.none)).toBeVisible()
       expect(await findings(page), 'no result').toEqual([])
     })
   })

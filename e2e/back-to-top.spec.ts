@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SCROLL_THROTTLE_MS } from '@/components/lib/constants'
+import * as words from '@/content/words'
 import {
   expect,
   fakeClock,
@@ -13,14 +14,16 @@ import {
   wideOnly,
 } from './support/test'
 
-const top = (page: Page) => page.getByRole('button', { name: 'Top', exact: true })
+const top = (page: Page) => page.getByRole('button', { name: words.backToTop.label, exact: true })
 
 /** Whether the button takes the focus, shown or not. */
 function canBeFocused(page: Page): Promise<boolean> {
-  return page.getByRole('button', { name: 'Top', exact: true, includeHidden: true }).evaluate((button) => {
-    button.focus()
-    return document.activeElement === button
-  })
+  return page
+    .getByRole('button', { name: words.backToTop.label, exact: true, includeHidden: true })
+    .evaluate((button) => {
+      button.focus()
+      return document.activeElement === button
+    })
 }
 
 const height = (page: Page) => page.viewportSize()?.height ?? 0

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteUrl } from '@/content/site-url'
+import * as words from '@/content/words'
 import { buildId } from '../scripts/build-id'
 import { filesBelow } from '../scripts/files'
 import { policyOf, withPolicy } from '../scripts/finish/policy'
@@ -66,7 +67,7 @@ for (const [title, newer] of [
     await takenOver(page)
     await page.evaluate(() => Object.assign(window, { openedBefore: true }))
     deployed = newer
-    await page.getByRole('link', { name: 'View All' }).click()
+    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
     await expect(page).toHaveURL(new URL(at('/projects'), home).href)
     await expect(page.locator('#all-projects')).toBeVisible()
     expect(await page.evaluate(() => 'openedBefore' in window)).toBe(!newer)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { filled } from '@/components/lib/words'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
 import { cardTitles } from './support/projects'
 import { at, expect, holdScripts, needed, takenOver, test, wideOnly } from './support/test'
 
@@ -11,16 +13,16 @@ const searchbox = (page: Page) => page.getByRole('searchbox')
 
 /** The slide that shows: the others are out of sight, for assistive technology too. */
 const slide = (page: Page, number: number) =>
-  page.getByRole('group', { name: `${number} of ${slides.length}`, exact: true })
+  page.getByRole('group', { name: filled(words.slider.place, { number, count: slides.length }), exact: true })
 
 /** The moments at which a script of the test presses the button once each. */
 type Moment = 'when the page is read' | 'when React begins to hydrate'
 
 /** For `addInitScript`: React listens for clicks at the document when it is given a page to hydrate. */
-function pressAt(moments: readonly Moment[]) {
+function pressAt({ name, moments }: { name: string; moments: readonly Moment[] }) {
   const press = () => {
     const buttons = [...document.querySelectorAll('button')]
-    buttons.find(({ textContent }) => textContent === 'Next slide')?.click()
+    buttons.find(({ textContent }) => textContent === name)?.click()
   }
   if (moments.includes('when the page is read')) document.addEventListener('DOMContentLoaded', press)
   if (!moments.includes('when React begins to hydrate')) return
@@ -45,11 +47,11 @@ for (const moments of presses) {
     wideOnly,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.addInitScript(pressAt, moments)
+      await page.addInitScript(pressAt, { name: words.slider.next, moments })
       await page.goto(at('/'))
       await takenOver(page)
       await expect(slide(page, 2)).toBeAttached()
-      await page.getByRole('button', { name: 'Previous slide' }).click()
+      await page.getByRole('button', { name: words.slider.previous }).click()
       await expect(slide(page, 1)).toBeAttached()
     },
   )
@@ -90,7 +92,7 @@ test(
 test('a link that is pressed before the scripts is followed', async ({ page }) => {
   await holdScripts(page)
   await page.goto(at('/'), { waitUntil: 'commit' })
-  await page.getByRole('link', { name: 'View All' }).click()
+  await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
   await expect(page).toHaveURL(at('/projects'))
 })
 
@@ -124,7 +126,7 @@ test.describe('a page that was changed before its scripts took over', () => {
       const release = await holdScripts(page)
       await page.goto(at('/projects'), { waitUntil: 'commit' })
       await expect(page.getByRole('contentinfo')).toBeAttached()
-      await page.getByRole('button', { name: 'Switch to light mode' }).click()
+      await page.getByRole('button', { name: words.colorMode.toLight }).click()
       await searchbox(page).pressSequentially(sought().title)
       await page.evaluate(change)
       release()
@@ -132,7 +134,7 @@ test.describe('a page that was changed before its scripts took over', () => {
       await expect(searchbox(page)).toHaveValue(sought().title)
       await expect(searchbox(page)).toBeFocused()
       await expect(cardTitles(page)).toHaveText([sought().title])
-      await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
+      await expect(page.getByRole('button', { name: words.colorMode.toDark })).toBeVisible()
       expect(faults.join()).toContain('418')
     })
   }
@@ -154,7 +156,7 @@ test.describe('a page that was changed before its scripts took over', () => {
     })
     await page.goto(at('/'))
     await takenOver(page)
-    await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.colorMode.toDark })).toBeVisible()
     expect(await page.evaluate(() => [...Reflect.get(window, 'painted')])).toEqual(['light'])
     expect(faults.join()).toContain('418')
   })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/components/lib/constants'
+import { counted } from '@/components/lib/counted'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
 import {
   byType,
   card,
@@ -29,21 +31,20 @@ const found = () => projects.filter((project) => project.title.toLowerCase().inc
 const count = (page: Page) => page.getByRole('main').getByRole('status')
 const nothing = 'no title has these letters'
 
-function countText(shown: number): RegExp {
-  return shown === projects.length
-    ? new RegExp(`^${shown} project`)
-    : new RegExp(`^${shown} of ${projects.length} project`)
+function countText(shown: number): string {
+  const { all, some } = words.results
+  return shown === projects.length ? counted(all, shown) : counted(some, projects.length, { shown })
 }
 
 test('G7 G9 at first the list is empty of wishes: no search, all types, newest first', async ({ page }) => {
   await open(page, '/projects')
   await expect(searchBox(page)).toHaveValue('')
-  await expect(select(page, 'Type')).toContainText('All')
+  await expect(select(page, 'Type')).toContainText(words.explorerTools.allTypes)
   await expect(select(page, 'Sort')).toContainText(labelOf('option1'))
   await expect(cardTitles(page)).toHaveText(newestFirst(projects))
   await expect(count(page)).toHaveText(countText(projects.length))
   await select(page, 'Type').click()
-  await expect(page.getByRole('option')).toHaveText(['All', ...types])
+  await expect(page.getByRole('option')).toHaveText([words.explorerTools.allTypes, ...types])
   await page.keyboard.press('Escape')
   await select(page, 'Sort').click()
   await expect(page.getByRole('option')).toHaveText(sortOptions.map((option) => option.label))
@@ -90,7 +91,7 @@ test('G9 G10 type and sort choose and order the list, and the address says so', 
   await choose(page, 'Type', rareType())
   await expect(cardTitles(page)).toHaveText(newestFirst(ofType(rareType())))
   await expect(page).toHaveURL(at(`/projects?${new URLSearchParams({ type: rareType() })}`))
-  await choose(page, 'Type', 'All')
+  await choose(page, 'Type', words.explorerTools.allTypes)
   await expect(page).toHaveURL(at('/projects'))
   await choose(page, 'Sort', labelOf('option2'))
   await expect(cardTitles(page)).toHaveText(oldestFirst(projects))
@@ -107,7 +108,7 @@ test(
   wideOnly,
   async ({ page }) => {
     await open(page, '/')
-    await page.getByRole('link', { name: 'View All' }).click()
+    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
     await expect(cardTitles(page)).toHaveText(newestFirst(projects))
     await choose(page, 'Type', rareType())
     await choose(page, 'Sort', labelOf('option2'))
@@ -117,7 +118,7 @@ test(
     await page.goForward()
     await expect(page).toHaveURL(address)
     await expect(cardTitles(page)).toHaveText(oldestFirst(ofType(rareType())))
-    await page.getByRole('link', { name: 'home' }).first().click()
+    await page.getByRole('link', { name: words.header.home }).first().click()
     await expect(page).toHaveURL(at('/'))
     await page.goBack()
     await expect(page).toHaveURL(address)
@@ -205,7 +206,7 @@ test('G11 values that mean nothing fall back to the defaults', async ({ page }) 
   ]) {
     await open(page, `/projects?${query}`)
     await expect(cardTitles(page)).toHaveText(newestFirst(projects))
-    await expect(select(page, 'Type')).toContainText('All')
+    await expect(select(page, 'Type')).toContainText(words.explorerTools.allTypes)
   }
 })
 
@@ -215,9 +216,9 @@ test('G12 the count is announced, and no result offers a way out', async ({ page
   await searchBox(page).fill(nothing)
   await searchBox(page).press('Enter')
   await expect(count(page)).toHaveText(countText(0))
-  await expect(page.getByText('No project matches.')).toBeVisible()
+  await expect(page.getByText(words.results.none)).toBeVisible()
   await expect(cardTitles(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('button', { name: words.results.clear }).click()
   await expect(cardTitles(page)).toHaveText(newestFirst(projects))
   await expect(searchBox(page)).toHaveValue('')
   await expect(page).toHaveURL(at('/projects'))
@@ -233,7 +234,7 @@ test(
     await open(page, `/projects?${new URLSearchParams({ q: nothing, type: rareType(), sort: 'option3' })}`)
     await stopClock(page)
     await searchBox(page).fill(`${nothing} either`)
-    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('button', { name: words.results.clear }).click()
     await page.clock.runFor(2 * SEARCH_DEBOUNCE_MS)
     await expect(page).toHaveURL(at('/projects'))
     await expect(searchBox(page)).toHaveValue('')
@@ -259,9 +260,9 @@ test('G11 the search box follows the address when Back and Forward change it', w
 })
 
 test('G7 Go Back goes one step back, and home where there is none', async ({ page, context }) => {
-  const goBack = page.getByRole('link', { name: 'Go Back' })
+  const goBack = page.getByRole('link', { name: words.explorer.goBack })
   await open(page, '/')
-  await page.getByRole('link', { name: 'View All' }).click()
+  await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
   await choose(page, 'Type', rareType())
   await goBack.click()
   await expect(page).toHaveURL(at('/'))
@@ -274,14 +275,14 @@ test('G7 Go Back goes one step back, and home where there is none', async ({ pag
   await fresh.goBack()
   await expect(fresh.getByRole('dialog')).toHaveCount(0)
   await fresh.evaluate(() => history.length)
-  await fresh.getByRole('link', { name: 'Go Back' }).click()
+  await fresh.getByRole('link', { name: words.explorer.goBack }).click()
   await expect(fresh).not.toHaveURL(at('/projects'))
 })
 
 test('G8 a search is never longer than an address should be', wideOnly, async ({ page }) => {
   await open(page, `/projects?q=${'x'.repeat(5000)}`)
   await expect(searchBox(page)).toHaveValue('x'.repeat(SEARCH_MAX_LENGTH))
-  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('button', { name: words.results.clear }).click()
   await expect(cardTitles(page)).toHaveText(newestFirst(projects))
   expect(titles(projects).length).toBe(projects.length)
 })

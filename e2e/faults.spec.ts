@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { saying } from '../__tests__/support/words'
 import {
   card,
   cardTitles,
@@ -57,7 +59,7 @@ test.describe('files that do not arrive', () => {
     await open(page, '/')
     await expect(home(page)).toBeVisible()
     for (const paragraph of profile.about) await expect(page.getByText(paragraph)).toBeVisible()
-    await page.getByRole('link', { name: 'View All' }).click()
+    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
     await expect(all(page)).toBeVisible()
     expect(ours(faults)).toEqual([])
   })
@@ -98,7 +100,7 @@ test.describe('files that do not arrive', () => {
     await open(page, '/projects')
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
     await select(page, 'Type').click()
-    await expect(page.getByText(/^Type could not be loaded/)).toBeVisible()
+    await expect(page.getByText(saying(words.explorerTools.listFailed))).toBeVisible()
     await expect(select(page, 'Type')).not.toHaveAttribute('aria-busy')
     await page.getByRole('searchbox').fill(featured().title)
     await page.keyboard.press('Enter')
@@ -116,7 +118,7 @@ test.describe('files that do not arrive', () => {
   }) => {
     await open(page, '/')
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: words.menu.label }).tap()
     await expect(
       page.getByRole('contentinfo').getByRole('link', { name: sections.contact.label }),
     ).toBeInViewport()
@@ -126,7 +128,7 @@ test.describe('files that do not arrive', () => {
     await open(page, '/')
     // All that the tab was built with is gone: data of the screens and code alike. Pages answer.
     await page.route(/\.txt(\?|$)|_rsc=/, (route) => route.fulfill({ status: 404, body: 'gone' }))
-    await page.getByRole('link', { name: 'View All' }).click()
+    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
     await expect(all(page)).toBeVisible()
     await expect(page).toHaveURL(at('/projects'))
     await takenOver(page)
@@ -145,7 +147,7 @@ test.describe('files that do not arrive', () => {
       await page.keyboard.press('Enter')
       await expect(cardTitles(page).first()).toHaveText(featured().title)
       await banner(page)
-        .getByRole('button', { name: /^Switch to/ })
+        .getByRole('button', { name: saying(words.colorMode.toLight, words.colorMode.toDark) })
         .click()
       await card(page, featured()).click()
       await expect(page.getByText(featured().description)).toBeVisible()
@@ -158,19 +160,19 @@ test.describe('files that do not arrive', () => {
 test('W2 without a clipboard the address is copied the older way, or shown', wideOnly, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await open(page, '/')
-  const copy = page.getByRole('button', { name: 'Copy address' })
+  const copy = page.getByRole('button', { name: words.contact.copyAddress })
   await copy.click()
-  await expect(page.getByText('Mail address copied')).toBeVisible()
+  await expect(page.getByText(words.contact.addressCopied)).toBeVisible()
   await expect(copy).toBeFocused()
   await page.evaluate(() => {
     document.execCommand = () => false
   })
   await copy.click()
-  const byHand = page.getByRole('textbox', { name: 'Text to copy' })
+  const byHand = page.getByRole('textbox', { name: words.toasts.toCopy })
   await expect(byHand).toHaveValue(needed(profile.email, 'mail address'))
   // Within a dialog too, where the focus is kept inside.
   const dialog = await openByCard(page, featured())
-  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await dialog.getByRole('button', { name: words.dialog.copyLink }).click()
   await expect(byHand).toHaveValue(page.url())
   await expectOpen(dialog)
 })
@@ -180,12 +182,12 @@ test('G6 without the Navigation API everything works', wideOnly, async ({ page }
     Object.defineProperty(window, 'navigation', { value: undefined })
   })
   await open(page, '/')
-  await page.getByRole('link', { name: 'View All' }).click()
+  await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
   await expect(all(page)).toBeVisible()
   await openByCard(page, featured())
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Go Back' }).click()
+  await page.getByRole('link', { name: words.explorer.goBack }).click()
   await expect(home(page)).toBeVisible()
 })
 
@@ -200,7 +202,7 @@ test('R2 a page that comes back from the back-forward cache works on', wideOnly,
   await page.goto(at('/llms.txt'))
   await page.goBack()
   await expect(cardTitles(page)).toHaveText(newestFirst(ofType(rareType())))
-  await choose(page, 'Type', 'All')
+  await choose(page, 'Type', words.explorerTools.allTypes)
   await expect(cardTitles(page)).toHaveText(newestFirst(projects))
   const [first] = ofType(rareType())
   if (first) await openByCard(page, first)

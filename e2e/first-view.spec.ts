@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import * as words from '@/content/words'
+import { saying } from '../__tests__/support/words'
 import {
   at,
   expect,
@@ -55,7 +57,7 @@ for (const path of ['/', '/projects']) {
 test('C2 a press that comes before the scripts is kept', wideOnly, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(at('/'), { waitUntil: 'commit' })
-  const toggle = page.getByRole('button', { name: /^Switch to/ })
+  const toggle = page.getByRole('button', { name: saying(words.colorMode.toLight, words.colorMode.toDark) })
   await toggle.click()
   const wasDark = (await page.locator('html').getAttribute('class'))?.split(' ').includes('dark')
   release()
@@ -66,7 +68,7 @@ test('C2 a press that comes before the scripts is kept', wideOnly, async ({ page
 test('H2 a press on the menu that comes before the scripts opens it', narrowOnly, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(at('/'), { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: words.menu.label }).click()
   release()
   await expect(page.getByRole('menu')).toBeVisible()
 })

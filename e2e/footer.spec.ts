@@ -1,6 +1,10 @@
 import { RESUME_PATH } from '@/components/lib/constants'
+import { dateRange } from '@/components/lib/date-range'
+import { filled } from '@/components/lib/words'
 import { content } from '@/content/site'
-import { at, expect, open, test, wideOnly } from './support/test'
+import * as words from '@/content/words'
+import { inNewTab, saying } from '../__tests__/support/words'
+import { at, beginning, expect, open, test, wideOnly } from './support/test'
 
 const { profile, experiences, projects } = content
 
@@ -9,7 +13,7 @@ test('H5 S6 the footer has a credit, the visitor’s year and the version', wide
   for (const path of ['/', '/projects']) {
     await open(page, path)
     const footer = page.getByRole('contentinfo')
-    await expect(footer).toContainText(`Designed and built by ${profile.name}`)
+    await expect(footer).toContainText(filled(words.footer.credit, { name: profile.name }))
     await expect(footer).toContainText('2041')
     await expect(footer).toContainText(profile.version ?? '')
   }
@@ -34,7 +38,7 @@ test('H7 every link to elsewhere opens a new tab, with noopener, and says so', a
     for (const { href, target, rel, text } of leaving) {
       expect(target, href).toBe('_blank')
       expect(rel, href).toContain('noopener')
-      expect(text, href).toContain('(opens in a new tab)')
+      expect(text, href).toContain(words.page.opensNewTab)
     }
     for (const { href, target } of links.filter((link) => !leaving.includes(link)))
       expect(target, href).toBeNull()
@@ -43,7 +47,9 @@ test('H7 every link to elsewhere opens a new tab, with noopener, and says so', a
 
 test('H7 H2 the resume is a PDF at every width', async ({ page, request }) => {
   await open(page, '/')
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Resume/ })).toBeInViewport({ ratio: 1 })
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: saying(words.header.resume) }),
+  ).toBeInViewport({ ratio: 1 })
   const answer = await request.get(at(RESUME_PATH))
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toBe('application/pdf')
@@ -57,12 +63,12 @@ test(
     const contact = page.locator('#contact')
     const ways = [
       ...profile.links,
-      ...(profile.email ? [{ label: 'Mail', href: `mailto:${profile.email}` }] : []),
+      ...(profile.email ? [{ label: words.contact.mail, href: `mailto:${profile.email}` }] : []),
     ]
     for (const width of [767, 768]) {
       await page.setViewportSize({ width, height: 900 })
       for (const { label, href } of ways) {
-        const link = contact.getByRole('link', { name: `${label} (opens in a new tab)` })
+        const link = contact.getByRole('link', { name: inNewTab(label) })
         await expect(link).toHaveAttribute('href', href)
         const words = await link.getByText(label, { exact: true }).boundingBox()
         if (width > 767) expect(words?.width).toBeGreaterThan(20)
@@ -83,7 +89,11 @@ test(
     )
     for (const [i, entry] of experiences.entries()) {
       const item = entries.nth(i)
-      for (const text of [entry.company, entry.startDate, entry.endDate, ...entry.responsibilities]) {
+      for (const text of [
+        entry.company,
+        dateRange(entry.startDate, entry.endDate) ?? '',
+        ...entry.responsibilities,
+      ]) {
         await expect(item).toContainText(text)
       }
       const { image, link } = entry
@@ -100,7 +110,7 @@ test(
     const [above, below] = await boxes()
     expect(above?.y).toBeLessThan(below?.y ?? 0)
     await page.setViewportSize({ width: 768, height: 900 })
-    const [right, left] = await boxes()
-    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1)
+    const [after, before] = await boxes()
+    expect(beginning(after)).toBeGreaterThan(beginning(before) + (before?.width ?? 0) - 1)
   },
 )

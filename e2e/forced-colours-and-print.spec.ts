@@ -1,4 +1,6 @@
 import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { saying } from '../__tests__/support/words'
 import { card, featured, openByCard } from './support/projects'
 import { banner, expect, open, test, wideOnly } from './support/test'
 
@@ -9,8 +11,8 @@ test('H6 in forced colours controls keep an edge and the focus shows', wideOnly,
   await open(page, '/projects')
   const controls = [
     page.getByRole('searchbox'),
-    page.getByRole('button', { name: /^Type/ }),
-    banner(page).getByRole('link', { name: /^Resume/ }),
+    page.getByRole('button', { name: saying(words.explorerTools.type) }),
+    banner(page).getByRole('link', { name: saying(words.header.resume) }),
   ]
   for (const control of controls) {
     expect(
@@ -21,7 +23,7 @@ test('H6 in forced colours controls keep an edge and the focus shows', wideOnly,
   await page.keyboard.press('Tab')
   const focused = page.locator(':focus')
   await expect(focused).not.toHaveCSS('outline-style', 'none')
-  await page.getByRole('button', { name: /^Type/ }).click()
+  await page.getByRole('button', { name: saying(words.explorerTools.type) }).click()
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('[role="option"][data-focus]')).toHaveCSS('outline-style', 'solid')
   await page.keyboard.press('Escape')

@@ -1,5 +1,7 @@
 import { RESUME_PATH } from '@/components/lib/constants'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { inNewTab, saying } from '../__tests__/support/words'
 import {
   at,
   banner,
@@ -24,12 +26,14 @@ test(
   wideOnly,
   async ({ page }) => {
     await open(page, '/')
-    const main = banner(page).getByRole('navigation', { name: 'Main' })
+    const main = banner(page).getByRole('navigation', { name: words.header.label })
     await expect(main.getByRole('listitem')).toHaveText(labels)
-    const resume = main.getByRole('link', { name: 'Resume (opens in a new tab)' })
+    const resume = main.getByRole('link', { name: inNewTab(words.header.resume) })
     await expect(resume).toHaveAttribute('href', at(RESUME_PATH))
     await expect(resume).toHaveAttribute('target', '_blank')
-    await expect(main.getByRole('button', { name: /^Switch to (light|dark) mode$/ })).toBeVisible()
+    await expect(
+      main.getByRole('button', { name: saying(words.colorMode.toLight, words.colorMode.toDark) }),
+    ).toBeVisible()
 
     for (const [id, label] of [
       ['about', sections.about.label],
@@ -50,7 +54,7 @@ test(
 
 test('H1 the logo leads to the top of the home page from anywhere', async ({ page }) => {
   await open(page, '/')
-  const logo = banner(page).getByRole('link', { name: 'home' }).filter({ hasText: profile.name })
+  const logo = banner(page).getByRole('link', { name: words.header.home }).filter({ hasText: profile.name })
   await logo.focus()
   await scrollTo(page, 1500)
   await logo.click()
@@ -97,7 +101,7 @@ test('H3 scrolling is looked at once in 300 ms', wideOnly, async ({ page }) => {
 
 test('H3 the header stays while the focus is inside', async ({ page }) => {
   await open(page, '/')
-  const resume = banner(page).getByRole('link', { name: /^Resume/ })
+  const resume = banner(page).getByRole('link', { name: saying(words.header.resume) })
   await resume.focus()
   await scrollTo(page, 1200)
   await settle(page)
@@ -111,7 +115,7 @@ test('H3 the header stays while the focus is inside', async ({ page }) => {
 
 test('H3 the header stays while its menu is open', narrowOnly, async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: words.menu.label }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await scrollTo(page, 900)
   await settle(page)

@@ -1,4 +1,5 @@
 import { content } from '@/content/site'
+import * as words from '@/content/words'
 import { cardTitles, newestFirst, searchBox } from './support/projects'
 import { at, expect, open, takenOver, test, wideOnly } from './support/test'
 
@@ -31,7 +32,7 @@ test('G11 query values of any kind break no screen', wideOnly, async ({ page }) 
       await expect.poll(() => new URL(page.url()).searchParams.has('project')).toBe(false)
     }
   }
-  const clear = page.getByRole('button', { name: 'Clear filters' })
+  const clear = page.getByRole('button', { name: words.results.clear })
   await clear.click()
   await expect(cardTitles(page)).toHaveText(all)
 })
@@ -51,8 +52,8 @@ test('G8 text that looks like markup or a pattern is searched for as text', wide
 
 test('G11 a search of 100 kB finds nothing and can be cleared', wideOnly, async ({ page }) => {
   await open(page, `/projects?q=${'a'.repeat(100_000)}`)
-  await expect(page.getByText('No project matches.')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.getByText(words.results.none)).toBeVisible()
+  await page.getByRole('button', { name: words.results.clear }).click()
   await expect(cardTitles(page)).toHaveText(all)
   await expect(page).toHaveURL(at('/projects'))
 })

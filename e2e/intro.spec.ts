@@ -1,6 +1,8 @@
 import { RESUME_PATH } from '@/components/lib/constants'
 import { content } from '@/content/site'
-import { at, expect, open, test, wideOnly } from './support/test'
+import * as words from '@/content/words'
+import { inNewTab, saying } from '../__tests__/support/words'
+import { at, beginning, expect, open, test, wideOnly } from './support/test'
 
 const { profile } = content
 const shownLinks = profile.links.slice(0, 2)
@@ -26,11 +28,9 @@ test('I2 S5 the intro is compact at 1199 px and wide at 1200 px', wideOnly, asyn
   const intro = page.locator('#home-section')
   const portrait = intro.getByRole('img')
   const name = intro.getByRole('heading', { level: 1 })
-  const resume = intro.getByRole('link', { name: /^Check out my resume/ })
-  const hint = intro.getByRole('link', { name: 'Scroll down' })
-  const links = shownLinks.map(({ label }) =>
-    intro.getByRole('link', { name: `${label} (opens in a new tab)` }),
-  )
+  const resume = intro.getByRole('link', { name: saying(words.intro.resume) })
+  const hint = intro.getByRole('link', { name: words.intro.scrollDown })
+  const links = shownLinks.map(({ label }) => intro.getByRole('link', { name: inNewTab(label) }))
   const boxes = async () => ({ image: await portrait.boundingBox(), text: await name.boundingBox() })
 
   await page.setViewportSize({ width: 1199, height: 900 })
@@ -47,7 +47,7 @@ test('I2 S5 the intro is compact at 1199 px and wide at 1200 px', wideOnly, asyn
     await expect(link).toHaveAttribute('href', shownLinks[i]?.href ?? '')
   for (const link of [hint, ...links]) await expect(link).toBeInViewport({ ratio: 1 })
   const wide = profile.portrait && (await boxes())
-  if (wide) expect(wide.text?.x, 'text first').toBeLessThan(wide.image?.x ?? 0)
+  if (wide) expect(beginning(wide.text), 'text first').toBeLessThan(beginning(wide.image))
   await hint.click()
   await expect(page.locator('#about')).toBeFocused()
 })
@@ -67,7 +67,7 @@ test(
       for (const text of told)
         await expect(intro.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 })
       await expect(
-        intro.getByRole('link', { name: width < 1200 ? /^Check out my resume/ : 'See what I made' }),
+        intro.getByRole('link', { name: width < 1200 ? saying(words.intro.resume) : words.intro.projects }),
       ).toBeInViewport({ ratio: 1 })
     }
   },

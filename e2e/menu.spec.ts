@@ -1,4 +1,6 @@
 import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { saying } from '../__tests__/support/words'
 import {
   at,
   banner,
@@ -18,24 +20,30 @@ const labels = [sections.about, sections.experiences, sections.projects, section
 
 test('H2 the links become a menu at 767 px and are links again at 768 px', wideOnly, async ({ page }) => {
   await open(page, '/')
-  const menu = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('button', { name: words.menu.label })
   const link = banner(page).getByRole('link', { name: sections.about.label })
   for (const width of [320, 767]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(menu).toBeInViewport({ ratio: 1 })
     await expect(link).toBeHidden()
-    await expect(banner(page).getByRole('link', { name: /^Resume/ })).toBeInViewport({ ratio: 1 })
-    await expect(banner(page).getByRole('button', { name: /^Switch to/ })).toBeInViewport({ ratio: 1 })
+    await expect(banner(page).getByRole('link', { name: saying(words.header.resume) })).toBeInViewport({
+      ratio: 1,
+    })
+    await expect(
+      banner(page).getByRole('button', { name: saying(words.colorMode.toLight, words.colorMode.toDark) }),
+    ).toBeInViewport({ ratio: 1 })
   }
   await page.setViewportSize({ width: 768, height: 800 })
   await expect(menu).toBeHidden()
   await expect(link).toBeVisible()
-  await expect(banner(page).getByRole('link', { name: /^Resume/ })).toBeInViewport({ ratio: 1 })
+  await expect(banner(page).getByRole('link', { name: saying(words.header.resume) })).toBeInViewport({
+    ratio: 1,
+  })
 })
 
 test('H2 choosing an item closes the menu and goes to the section', narrowOnly, async ({ page }) => {
   await open(page, '/')
-  const button = page.getByRole('button', { name: 'Menu' })
+  const button = page.getByRole('button', { name: words.menu.label })
   for (const [id, label] of [
     ['contact', sections.contact.label],
     ['about', sections.about.label],
@@ -59,7 +67,7 @@ test('H2 choosing an item closes the menu and goes to the section', narrowOnly, 
 
 test('H2 the menu works by keyboard alone', narrowOnly, async ({ page }) => {
   await open(page, '/')
-  const button = page.getByRole('button', { name: 'Menu' })
+  const button = page.getByRole('button', { name: words.menu.label })
   const item = (index: number) => page.getByRole('menuitem').nth(index)
   for (const key of ['Enter', ' ', 'ArrowDown']) {
     await button.focus()
@@ -91,7 +99,7 @@ test(
   async ({ page }) => {
     await open(page, '/')
     const release = await holdScripts(page)
-    const button = page.getByRole('button', { name: 'Menu' })
+    const button = page.getByRole('button', { name: words.menu.label })
     await button.tap()
     await expect(button).toHaveAttribute('aria-busy', 'true')
     release()
@@ -106,7 +114,7 @@ test(
   narrowOnly,
   async ({ page }) => {
     await open(page, '/projects')
-    await page.getByRole('button', { name: 'Menu' }).tap()
+    await page.getByRole('button', { name: words.menu.label }).tap()
     await page.getByRole('menuitem', { name: sections.experiences.label }).tap()
     await expect(page).toHaveURL(at('/#experiences'))
     await expect(page.getByRole('heading', { level: 2, name: sections.experiences.heading })).toBeInViewport()

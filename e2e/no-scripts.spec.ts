@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { saying } from '../__tests__/support/words'
 import { card, featured } from './support/projects'
 import { at, expect, scriptsOff, test } from './support/test'
 
@@ -15,7 +17,7 @@ test.describe('scripts off', () => {
 
   test('H6 without scripts the home page shows every text of the content', async ({ page }) => {
     await page.goto(at('/'))
-    const words = await wordsOf(page)
+    const said = await wordsOf(page)
     const expected = [
       profile.name,
       profile.title ?? '',
@@ -35,35 +37,42 @@ test.describe('scripts off', () => {
       profile.email ?? '',
       profile.version ?? '',
     ]
-    for (const text of expected) expect(words).toContain(text)
+    for (const text of expected) expect(said).toContain(text)
     await expect(page.locator('.hidden').first()).toHaveCSS('opacity', '1')
     // What only scripts can do is not offered.
-    for (const name of [/^Switch to/, 'Menu', 'Copy address', 'Next slide'])
+    for (const name of [
+      saying(words.colorMode.toLight, words.colorMode.toDark),
+      words.menu.label,
+      words.contact.copyAddress,
+      words.slider.next,
+    ])
       await expect(page.getByRole('button', { name })).toHaveCount(0)
   })
 
   test('G3 without scripts the projects screen shows every project in full, each once', async ({ page }) => {
     await page.goto(at('/projects'))
-    const words = await wordsOf(page)
+    const said = await wordsOf(page)
     for (const { title, description, bulletpoints, footer, type } of projects) {
       for (const text of [title, type, description, ...bulletpoints, footer ?? ''])
-        expect(words).toContain(text)
-      expect(words.split(description).length - 1, `${title} once`).toBe(1)
+        expect(said).toContain(text)
+      expect(said.split(description).length - 1, `${title} once`).toBe(1)
     }
     await expect(page.getByRole('searchbox')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: /^GitHub/ })).toHaveCount(projects.length)
+    await expect(page.getByRole('link', { name: saying(words.projectLinks.code) })).toHaveCount(
+      projects.length,
+    )
   })
 
   test('R3 G7 without scripts every way leads somewhere', async ({ page }) => {
     await page.goto(at('/'))
-    await page.getByRole('link', { name: 'View All' }).click()
+    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
     await expect(page).toHaveURL(at('/projects'))
     const [last] = projects.slice(-1)
     if (last) {
       await card(page, last).click()
       await expect(page.getByText(last.description)).toBeInViewport()
     }
-    await page.getByRole('link', { name: 'Go Back' }).click()
+    await page.getByRole('link', { name: words.explorer.goBack }).click()
     await expect(page).toHaveURL(at('/'))
     await page.getByRole('contentinfo').getByRole('link', { name: sections.contact.label }).click()
     await expect(page.getByRole('heading', { name: sections.contact.heading })).toBeInViewport()

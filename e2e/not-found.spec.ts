@@ -1,4 +1,5 @@
 import { content } from '@/content/site'
+import * as words from '@/content/words'
 import { at, expect, scriptsOff, takenOver, test, wideOnly } from './support/test'
 
 const name = content.profile.name
@@ -50,7 +51,7 @@ test(
     })
     await page.goto(at('/nope'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await page.getByRole('link', { name: words.notFound.home }).click()
     await expect(page).toHaveURL(at('/'))
     await page.unrouteAll({ behavior: 'wait' })
     await page.reload()

@@ -1,4 +1,6 @@
+import { counted } from '@/components/lib/counted'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
 import {
   card,
   cardTitles,
@@ -75,7 +77,7 @@ test('G6 a reload keeps the project open, and one Back still closes it', wideOnl
   await expect(page).toHaveURL(at('/projects'))
   await page.goForward()
   await expectOpen(dialog)
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await dialog.getByRole('button', { name: words.dialog.close, exact: true }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(at('/projects'))
 })
@@ -97,7 +99,7 @@ test(
 
 test('G6 an unknown project opens nothing and leaves the address', async ({ page }) => {
   for (const path of ['/', '/projects']) {
-    for (const slug of ['no-such-project', '__proto__', '%00', '%E0%A4%A', featured().slug.toUpperCase()]) {
+    for (const slug of ['no-such-project', '__proto__', '%00', '%E0%A4%A', `${featured().slug}-not`]) {
       await open(page, `${path}?project=${slug}`)
       await expect(page).toHaveURL(closed)
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -119,9 +121,13 @@ test('G6 a project that a filter leaves out opens all the same', wideOnly, async
   await expectOpen(dialogOf(page, featured()))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+  await expect(page.getByRole('button', { name: words.results.clear })).toBeVisible()
   // Its card is not there to take the focus back.
-  await expect(page.getByRole('status').filter({ hasText: `0 of ${content.projects.length}` })).toBeFocused()
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: counted(words.results.some, content.projects.length, { shown: 0 }) }),
+  ).toBeFocused()
 })
 
 test(
@@ -162,7 +168,7 @@ test(
 test('G3 after a change of screen a project opens without a request for its words', async ({ page }) => {
   const last = content.projects.at(-1) ?? featured()
   await open(page, '/')
-  await page.getByRole('link', { name: 'View All' }).click()
+  await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
   await expect(cardTitles(page)).toHaveText(newestFirst(content.projects))
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.resourceType()))
@@ -183,7 +189,7 @@ test('G6 a press that comes before the code of the dialog opens it once it is th
 
 test('G6 two quick presses of Back leave the project and then the screen', wideOnly, async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('link', { name: 'View All' }).click()
+  await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
   await expect(cardTitles(page)).toHaveText(newestFirst(content.projects))
   await openByCard(page, featured())
   await page.evaluate(() => history.go(-2))
@@ -198,10 +204,10 @@ test('G6 two quick presses of Back leave the project and then the screen', wideO
 
 test('G6 Close pressed twice goes back once', wideOnly, async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('link', { name: 'View All' }).click()
+  await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
   await expect(page).toHaveURL(at('/projects'))
   const dialog = await openByCard(page, featured())
-  await dialog.getByRole('button', { name: 'Close', exact: true }).dblclick({ noWaitAfter: true })
+  await dialog.getByRole('button', { name: words.dialog.close, exact: true }).dblclick({ noWaitAfter: true })
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(at('/projects'))
 })

@@ -1,4 +1,5 @@
 import { content } from '@/content/site'
+import * as words from '@/content/words'
 import { card, dialogOf, expectOpen, featured, openByCard, overlay } from './support/projects'
 import { expect, narrowOnly, open, settle, test, wideOnly } from './support/test'
 
@@ -114,7 +115,7 @@ test('G3 closing clears the hover state of the card and gives it the focus', wid
   const shown = card(page, featured())
   await shown.scrollIntoViewIfNeeded()
   const dialog = await openByCard(page, featured())
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await dialog.getByRole('button', { name: words.dialog.close, exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(shown).toBeFocused()
   await expect(shown.locator('img')).toHaveCSS('opacity', '1')

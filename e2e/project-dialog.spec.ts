@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
+import { filled } from '@/components/lib/words'
 import type { Project } from '@/content/schema'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { saying } from '../__tests__/support/words'
 import {
   card,
   dialogOf,
@@ -26,14 +29,13 @@ import {
   wideOnly,
 } from './support/test'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 function monthOf({ createdAt }: Project): string {
-  return `${createdAt.slice(0, 4)} ${months[Number(createdAt.slice(5)) - 1]}`
+  const { months, month } = words.projectDates
+  return filled(month, { year: createdAt.slice(0, 4), month: months[Number(createdAt.slice(5)) - 1] ?? '' })
 }
 
-const close = (dialog: Locator) => dialog.getByRole('button', { name: 'Close', exact: true })
-const enlarge = (dialog: Locator) => dialog.getByRole('button', { name: /^Enlarge: / })
+const close = (dialog: Locator) => dialog.getByRole('button', { name: words.dialog.close, exact: true })
+const enlarge = (dialog: Locator) => dialog.getByRole('button', { name: saying(words.dialog.enlarge) })
 
 /** What the dialog shows that is no control of it: the box that its words stand in, once it has grown. */
 async function panelOf(dialog: Locator) {
@@ -50,7 +52,9 @@ test(
     for (const project of content.projects) {
       const dialog = await openByCard(page, project)
       await expect(dialog.getByRole('heading', { level: 2, name: project.title })).toBeVisible()
-      await expect(dialog.getByRole('img', { name: `${project.title} logo` })).toBeVisible()
+      await expect(
+        dialog.getByRole('img', { name: filled(words.projectPictures.logo, { title: project.title }) }),
+      ).toBeVisible()
       await expect(dialog.getByText(project.type, { exact: false }).first()).toBeVisible()
       await expect(dialog.getByText(monthOf(project))).toBeVisible()
       for (const point of project.bulletpoints)
@@ -62,11 +66,11 @@ test(
       ).toHaveCount(project.src.length)
       const links = dialog.getByRole('link')
       const expected = [
-        ['GitHub', project.github_link],
-        ['Demo', project.video_link],
-        ['Website', project.website_link],
+        [words.projectLinks.code, project.github_link],
+        [words.projectLinks.demo, project.video_link],
+        [words.projectLinks.website, project.website_link],
       ].filter(([, href]) => href)
-      await expect(links).toHaveText(expected.map(([label]) => new RegExp(`^${label}`)))
+      await expect(links).toHaveText(expected.map(([label = '']) => saying(label)))
       for (const [i, [, href]] of expected.entries()) {
         await expect(links.nth(i)).toHaveAttribute('href', href ?? '')
         await expect(links.nth(i)).toHaveAttribute('target', '_blank')
@@ -92,7 +96,9 @@ test('G4 it is at most 48 rem wide, and its body at most 70vh tall and scrolling
   await dialog.getByText(illustrated().description).scrollIntoViewIfNeeded()
   await expect(dialog.getByText(illustrated().description)).toBeInViewport()
   await expect(close(dialog)).toBeInViewport({ ratio: 1 })
-  await expect(dialog.getByRole('link', { name: /^GitHub/ })).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByRole('link', { name: saying(words.projectLinks.code) })).toBeInViewport({
+    ratio: 1,
+  })
 })
 
 test('G4 Escape, a press beside it and the Close button close it', async ({ page }) => {
@@ -217,7 +223,7 @@ test('G4 the dialog can be read and left at 400 % zoom', wideOnly, async ({ page
   const dialog = await openByCard(page, featured())
   for (const part of [
     dialog.getByText(featured().description),
-    dialog.getByRole('link', { name: /^GitHub/ }),
+    dialog.getByRole('link', { name: saying(words.projectLinks.code) }),
     close(dialog),
   ]) {
     await part.scrollIntoViewIfNeeded()
@@ -233,9 +239,13 @@ test('G5 W1 the screenshots stand in the slider, which does not move by itself',
   await open(page, '/')
   const dialog = await openByCard(page, illustrated())
   await stopClock(page)
-  const slides = dialog.getByRole('region', { name: `Screenshots of ${illustrated().title}` })
+  const slides = dialog.getByRole('region', {
+    name: filled(words.dialog.screenshots, { title: illustrated().title }),
+  })
   await expect(slides).toHaveCount(illustrated().src.length > 1 ? 1 : 0)
-  await expect(dialog.getByRole('button', { name: /the slides$/ })).toHaveCount(0)
+  await expect(
+    dialog.getByRole('button', { name: saying(words.slider.play, words.slider.pause) }),
+  ).toHaveCount(0)
   const shown = () => enlarge(dialog).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
   const first = await enlarge(dialog).first().getAttribute('aria-label')
   await page.clock.runFor(5 * SLIDE_INTERVAL_MS)
@@ -249,13 +259,15 @@ test('W1 the larger view begins with the screenshot that was pressed', wideOnly,
   const dialog = await openByCard(page, illustrated())
   const last = illustrated().src.at(-1)?.alt ?? ''
   // With one screenshot there is no arrow, and it is the last one already.
-  for (const previous of await dialog.getByRole('button', { name: 'Previous slide' }).all())
+  for (const previous of await dialog.getByRole('button', { name: words.slider.previous }).all())
     await previous.click()
-  await dialog.getByRole('button', { name: `Enlarge: ${last}` }).click()
+  await dialog.getByRole('button', { name: filled(words.dialog.enlarge, { picture: last }) }).click()
   const viewer = viewerOf(page, illustrated())
   await expect(viewer.getByText(last, { exact: true })).toBeVisible()
   await close(viewer).click()
   await expect(viewer).toHaveCount(0)
   await expect(dialogOf(page, illustrated())).toHaveCount(1)
-  await expect(dialog.getByRole('button', { name: `Enlarge: ${last}` })).toBeFocused()
+  await expect(
+    dialog.getByRole('button', { name: filled(words.dialog.enlarge, { picture: last }) }),
+  ).toBeFocused()
 })

@@ -1,5 +1,7 @@
 import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { saying } from '../__tests__/support/words'
 import { card, featured, openByCard, overlay } from './support/projects'
 import { banner, expect, fakeClock, open, scrollY, settle, stopClock, test, wideOnly } from './support/test'
 
@@ -24,7 +26,7 @@ test('H6 W1 under reduced motion nothing hides, moves by itself, or glides', wid
 
   const dots = page
     .getByRole('region', { name: `Pictures: ${about.label}` })
-    .getByRole('button', { name: /^Show slide / })
+    .getByRole('button', { name: saying(words.slider.show) })
   const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
   await page.locator('#about').getByRole('heading').first().scrollIntoViewIfNeeded()
   const before = await current()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
 import { expect, open, scrollTo, settle, test, wideOnly } from './support/test'
 
 /** What stands in the page and cannot be seen: nothing may end like this. */
@@ -61,7 +62,7 @@ test('H6 a jump to the very end leaves nothing invisible', async ({ page }) => {
 
 test('H6 the second screen reveals its own parts after navigation', wideOnly, async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('link', { name: 'View All' }).click()
+  await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
   await expect(
     page.getByRole('heading', { level: 1, name: content.sections.allProjects.heading }),
   ).toBeVisible()

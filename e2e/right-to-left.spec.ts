@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
+import * as words from '@/content/words'
 import { illustrated, openByCard } from './support/projects'
 import { banner, expect, open, scrollTo, test, wideOnly } from './support/test'
 
 const widths = [320, 390, 768, 1024, 1200, 1440]
 
-/** Turns the page as `<html dir="rtl">` of another language would. */
-async function turn(page: Page): Promise<void> {
-  await page.locator('html').evaluate((html) => {
-    html.setAttribute('dir', 'rtl')
-  })
+/** Turns the page as `<html dir="rtl">` of another language would, or back. */
+async function turn(page: Page, dir = 'rtl'): Promise<void> {
+  await page.locator('html').evaluate((html, value) => {
+    html.setAttribute('dir', value)
+  }, dir)
 }
 
 /** How far an element stands from the left and from the right edge of the window. */
@@ -42,6 +43,7 @@ test('O8 from right to left the header and the signal line stand on the other si
     await scrollTo(page, 0)
     return Promise.all([brand, line].map(edges))
   }
+  await turn(page, 'ltr')
   const before = await places()
   for (const { left, right } of before) expect(left).toBeLessThan(right)
   await turn(page)
@@ -78,10 +80,10 @@ test('O8 from right to left the dialog closes on the other side, and its arrows 
   await open(page, '/')
   await turn(page)
   const dialog = await openByCard(page, illustrated())
-  const close = await edges(dialog.getByRole('button', { name: 'Close' }).first())
+  const close = await edges(dialog.getByRole('button', { name: words.dialog.close }).first())
   expect(close.left).toBeLessThan(close.right)
-  const next = dialog.getByRole('button', { name: 'Next slide' })
+  const next = dialog.getByRole('button', { name: words.slider.next })
   await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
-  const previous = await edges(dialog.getByRole('button', { name: 'Previous slide' }))
+  const previous = await edges(dialog.getByRole('button', { name: words.slider.previous }))
   expect((await edges(next)).left).toBeLessThan(previous.left)
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { saying } from '../__tests__/support/words'
 import { card, featured } from './support/projects'
 import { at, banner, expect, test } from './support/test'
 
@@ -34,9 +36,9 @@ for (const [when, fail] of Object.entries(failures)) {
     expect(invisible).toBe(0)
     await card(page, featured()).click()
     await expect(page.getByText(featured().description)).toBeInViewport()
-    await page.getByRole('link', { name: 'View All' }).click()
+    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
     await expect(page).toHaveURL(at('/projects'))
-    await page.getByRole('link', { name: 'Go Back' }).click()
+    await page.getByRole('link', { name: words.explorer.goBack }).click()
     await expect(page).toHaveURL(at('/'))
     await page.getByRole('contentinfo').getByRole('link', { name: sections.contact.label }).click()
     await expect(page.getByRole('heading', { name: sections.contact.heading })).toBeInViewport()
@@ -48,7 +50,9 @@ for (const [when, fail] of Object.entries(failures)) {
     await fail(page)
     for (const path of ['/', '/projects']) {
       await page.goto(at(path))
-      const toggle = page.getByRole('button', { name: /^Switch to/ })
+      const toggle = page.getByRole('button', {
+        name: saying(words.colorMode.toLight, words.colorMode.toDark),
+      })
       // Pressed while nobody knows yet, or gone already.
       await toggle.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => {})
       await expect(visible(page, '#site button')).toHaveCount(0)

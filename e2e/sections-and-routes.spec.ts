@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
 import { dialogOf, featured, newestFirst, openByCard } from './support/projects'
 import {
   at,
@@ -18,7 +19,7 @@ const { profile, sections } = content
 const homeHeading = (page: Page) => page.getByRole('heading', { level: 1, name: profile.name })
 const projectsHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: sections.allProjects.heading })
-const viewAll = (page: Page) => page.getByRole('link', { name: 'View All' })
+const viewAll = (page: Page) => page.getByRole('link', { name: words.sectionWords.viewAll })
 
 /** Where a section begins, against the lower edge of the header when that is in sight. */
 async function expectClearOfHeader(page: Page, id: string) {

@@ -1,8 +1,9 @@
 import { content } from '@/content/site'
+import * as words from '@/content/words'
 import { cardTitles, newestFirst, ofType, rareType, select, types } from './support/projects'
 import { at, expect, holdScripts, open, test, wideOnly } from './support/test'
 
-const options = ['All', ...types]
+const options = [words.explorerTools.allTypes, ...types]
 
 test('G13 the list works by keyboard as the listbox pattern says', wideOnly, async ({ page }) => {
   await open(page, '/projects')
@@ -19,7 +20,7 @@ test('G13 the list works by keyboard as the listbox pattern says', wideOnly, asy
     await expect(button).toBeFocused()
   }
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('option', { name: 'All', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('option', { name: words.explorerTools.allTypes, exact: true })).toHaveAttribute(
     'aria-selected',
     'true',
   )

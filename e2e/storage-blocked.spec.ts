@@ -1,3 +1,4 @@
+import * as words from '@/content/words'
 import { banner, expect, open, takenOver, test, wideOnly } from './support/test'
 
 const ways = {
@@ -24,13 +25,13 @@ for (const [what, script] of Object.entries(ways)) {
     await open(page, '/')
     const scheme = page.locator('html')
     await expect(scheme).toHaveCSS('color-scheme', /dark/)
-    await banner(page).getByRole('button', { name: 'Switch to light mode' }).click()
+    await banner(page).getByRole('button', { name: words.colorMode.toLight }).click()
     await expect(scheme).toHaveCSS('color-scheme', /light$/)
-    await page.getByRole('link', { name: 'View All' }).click()
+    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
     await takenOver(page)
     await expect(page.getByRole('searchbox')).toBeVisible()
     await expect(scheme).toHaveCSS('color-scheme', /light$/)
-    await banner(page).getByRole('button', { name: 'Switch to dark mode' }).click()
+    await banner(page).getByRole('button', { name: words.colorMode.toDark }).click()
     await expect(scheme).toHaveCSS('color-scheme', /dark$/)
   })
 }

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
 import { TOAST_DURATION_MS } from '@/components/lib/constants'
+import { filled } from '@/components/lib/words'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
 import { expectOpen, featured, openByCard } from './support/projects'
 import { expect, fakeClock, needed, open, settle, stopClock, test, wideOnly } from './support/test'
 
 const email = () => needed(content.profile.email, 'mail address')
-const copied = 'Mail address copied'
+const copied = words.contact.addressCopied
 const region = (page: Page) => page.locator('body > [role="status"]')
 const toast = (page: Page) => region(page).getByText(copied)
-const copy = (page: Page) => page.getByRole('button', { name: 'Copy address' })
-const dismiss = (page: Page) => region(page).getByRole('button', { name: 'Dismiss' })
+const copy = (page: Page) => page.getByRole('button', { name: words.contact.copyAddress })
+const dismiss = (page: Page) => region(page).getByRole('button', { name: words.toasts.dismiss })
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -106,7 +108,7 @@ async function refuseCopying(page: Page) {
   })
 }
 
-const field = (page: Page) => region(page).getByRole('textbox', { name: 'Text to copy' })
+const field = (page: Page) => region(page).getByRole('textbox', { name: words.toasts.toCopy })
 
 function selected(page: Page): Promise<string | undefined> {
   return page.evaluate(() => window.getSelection()?.toString())
@@ -144,7 +146,7 @@ test('W2 a toast that is dismissed by the keyboard gives the focus back', wideOn
 test('W2 within a dialog too, which a toast’s Escape leaves open', wideOnly, async ({ page }) => {
   await open(page, '/projects')
   const dialog = await openByCard(page, featured())
-  const copyLink = dialog.getByRole('button', { name: 'Copy link' })
+  const copyLink = dialog.getByRole('button', { name: words.dialog.copyLink })
   await copyLink.press('Enter')
   await dismiss(page).focus()
   await page.keyboard.press(' ')
@@ -165,22 +167,22 @@ test('W2 it can be dismissed, and the same words twice are one toast', async ({ 
   await copy(page).click()
   await copy(page).click()
   await expect(toast(page)).toHaveCount(1)
-  await region(page).getByRole('button', { name: 'Dismiss' }).click()
+  await region(page).getByRole('button', { name: words.toasts.dismiss }).click()
   await expect(toast(page)).toHaveCount(0)
 })
 
 test('W2 copying a project’s link is told above its dialog, which stays', async ({ page }) => {
   await open(page, '/projects')
   const dialog = await openByCard(page, featured())
-  await dialog.getByRole('button', { name: 'Copy link' }).click()
-  const told = region(page).getByText(`Link to ${featured().title} copied`)
+  await dialog.getByRole('button', { name: words.dialog.copyLink }).click()
+  const told = region(page).getByText(filled(words.dialog.linkCopied, { title: featured().title }))
   await expect(told).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await expect(region(page)).not.toHaveAttribute('inert')
   await expect(region(page)).not.toHaveAttribute('aria-hidden', 'true')
-  await region(page).getByRole('button', { name: 'Dismiss' }).click()
+  await region(page).getByRole('button', { name: words.toasts.dismiss }).click()
   await expect(told).toHaveCount(0)
   await expectOpen(dialog)
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await dialog.getByRole('button', { name: words.dialog.close, exact: true }).click()
   await expect(dialog).toHaveCount(0)
 })

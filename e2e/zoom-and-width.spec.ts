@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { saying } from '../__tests__/support/words'
 import { expectGrown, expectOpen, featured, illustrated, openByCard, viewerOf } from './support/projects'
 import { banner, expect, open, test, wideOnly } from './support/test'
 
@@ -41,7 +43,7 @@ test(
       expect(await tooWide(page), `dialog at ${width} px`).toEqual([])
     }
     await dialog
-      .getByRole('button', { name: /^Enlarge: / })
+      .getByRole('button', { name: saying(words.dialog.enlarge) })
       .first()
       .click()
     await expectOpen(viewerOf(page, illustrated()))
@@ -71,7 +73,9 @@ test('H6 nothing is lost at 200 % text size and with wider text spacing', async 
     await open(page, path)
     await restyle(page, 'html { font-size: 200% !important }')
     expect(await tooWide(page), `${path} with large text`).toEqual([])
-    await expect(banner(page).getByRole('button', { name: /^Switch to/ })).toBeInViewport({ ratio: 1 })
+    await expect(
+      banner(page).getByRole('button', { name: saying(words.colorMode.toLight, words.colorMode.toDark) }),
+    ).toBeInViewport({ ratio: 1 })
     await restyle(
       page,
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
@@ -128,7 +132,7 @@ test('W1 G4 slides can be enlarged with two fingers, in the larger view too', as
   for (const one of await slides.all()) await expect(one).toHaveCSS('touch-action', 'pan-y pinch-zoom')
   const dialog = await openByCard(page, illustrated())
   await dialog
-    .getByRole('button', { name: /^Enlarge: / })
+    .getByRole('button', { name: saying(words.dialog.enlarge) })
     .first()
     .click()
   const viewer = viewerOf(page, illustrated())
@@ -150,11 +154,11 @@ test('H2 R1 at 400 % zoom both screens can be read and used', wideOnly, async ({
   for (const path of ['/', '/projects']) {
     await open(page, path)
     expect(await tooWide(page), path).toEqual([])
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: words.menu.label })).toBeInViewport({ ratio: 1 })
     const header = await banner(page).boundingBox()
     expect(header?.height, 'the header leaves room for the page').toBeLessThan(100)
   }
-  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: words.menu.label }).click()
   const last = page.getByRole('menuitem', { name: content.sections.contact.label })
   await page.keyboard.press('End')
   await expect(last).toBeInViewport()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Content } from '../content/validate'
+import { colorMode } from '../content/words'
 import { serveAsCdn, trustAnybody } from './bench/cdn'
 import { goalsOf, sites } from './bench/goals'
 import { measureDelays } from './bench/interactions'
@@ -105,7 +106,7 @@ function observedPage(key: string, screen: string, url: string): ObservedPage {
   // The button of the hello world is on a second page, so that its first page has no script of ours.
   if (key === 'bare') return { site, screen, address: new URL('/press', url).href, button: 'Press' }
   const address = new URL(screen, url).href
-  return key === 'site' ? { site, screen, address, button: 'Switch to' } : { site, screen, address }
+  return key === 'site' ? { site, screen, address, button: colorMode.toLight } : { site, screen, address }
 }
 
 /** As CDNs serve a page. */

@@ -27,7 +27,7 @@ const specs = [
  * and runs the export checks and the browser tests against it.
  */
 await run(async () => {
-  const known = readdirSync(ownersFolder).map((file) => file.replace(/\.ts$/, ''))
+  const known = readdirSync(ownersFolder).flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
   const names = process.argv.slice(2)
   for (const name of names) {
     if (!existsSync(join(ownersFolder, `${name}.ts`))) {

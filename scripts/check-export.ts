@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ownResume } from '../components/documents/resume-file'
 import { content } from '../content/site'
 import { siteUrl } from '../content/site-url'
+import * as words from '../content/words'
 import { checkBudgets } from './check/export/budgets'
 import { checkDocuments } from './check/export/documents'
 import { checkLeaks } from './check/export/leaks'
@@ -19,7 +20,7 @@ const checks: readonly Check[] = [
   checkLeaks(process.cwd()),
   checkValidity,
   checkDocuments(content, (file) => readFileSync(join(exportFolder, file)), ownResume() !== undefined),
-  checkBudgets(exportFolder, content),
+  checkBudgets(exportFolder, content, { ...words }),
 ]
 
 /** `npm run test:export`: reads the exported files as crawlers and browsers do, and reports every fault. */

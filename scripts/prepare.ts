@@ -22,6 +22,7 @@ import { run } from './run'
 /** What `dev`, `build` and `test` do first: check the content, then make pictures, icons and fonts from it. */
 await run(async () => {
   const { content, imagesFolder } = await import('../content/site')
+  const words = await import('../content/words')
   console.log('Content: checked.')
   for (const moved of paletteOf(content.theme).moved) console.log(`Colours: ${moved}`)
   await sayWhatIsLeftOut(content)
@@ -35,10 +36,14 @@ await run(async () => {
   console.log(`Pictures: ${originals.length} originals, ${encoded} files made, the rest from the cache.`)
   for (const note of notes) console.log(`  ${note}`)
   await makeIcons(content.profile.name, { to: publicFolder, own: ownIconFile })
-  const words = [JSON.stringify(content), ...['app', 'components'].flatMap(sourcesBelow)].join('')
+  const said = JSON.stringify([content, { ...words }])
   const { siteTypefaces } = await import('../content/site-typefaces')
-  const bytes = await makeFonts(words, siteTypefaces, fontsFolder)
-  const more = await makeMoreFonts(JSON.stringify(content), siteTypefaces, fontsFolder)
+  const bytes = await makeFonts(
+    [said, ...['app', 'components'].flatMap(sourcesBelow)].join(''),
+    siteTypefaces,
+    fontsFolder,
+  )
+  const more = await makeMoreFonts(said, siteTypefaces, fontsFolder)
   console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB, and ${more} files for letters that those lack.`)
 })
 
@@ -59,7 +64,7 @@ async function sayWhatIsLeftOut(content: Content): Promise<void> {
   }
 }
 
-/** The site's own words stand in its sources. */
+/** What is shown between words, such as commas and dashes, stands in the sources. */
 function sourcesBelow(folder: string): string[] {
   return filesBelow(folder)
     .filter((file) => /\.tsx?$/.test(file))

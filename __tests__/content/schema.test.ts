@@ -1,30 +1,43 @@
 /** @jest-environment node */
-import { monthNames } from '@/content/months'
 import { monthNumber } from '@/content/schema'
+import { projectDates, resumeDates } from '@/content/words'
+import { dateOf } from '../support/words'
 
-test('D3 months follow each other, across years too', () => {
-  const numbers = ['2023', '2024'].flatMap((year) =>
-    monthNames.map((name) => monthNumber(`${name}. ${year}`)),
-  )
+test.each([
+  ['projects', projectDates.months],
+  ['the resume', resumeDates.months],
+])('D3 the months of %s follow each other, across years too', (_, months) => {
+  const numbers = ['2023', '2024'].flatMap((year) => months.map((name) => monthNumber(`${name} ${year}`)))
   for (const [i, number] of numbers.entries()) expect(number).toBe((numbers[0] ?? 0) + i)
 })
 
 test('D3 a month is the same with and without the dot', () => {
-  expect(monthNumber('May 2024')).toBe(monthNumber('May. 2024'))
+  const [name = ''] = projectDates.months
+  const plain = name.replace(/\.$/, '')
+  expect(monthNumber(`${plain} 2024`)).toBe(2024 * 12)
+  expect(monthNumber(`${plain}. 2024`)).toBe(2024 * 12)
 })
 
 test('a year alone is its first month at the start and its last at the end', () => {
-  expect(monthNumber('2024')).toBe(monthNumber('Jan. 2024'))
-  expect(monthNumber('2024', 'last month')).toBe(monthNumber('Dec. 2024'))
+  expect(monthNumber('2024')).toBe(monthNumber(dateOf(1, 2024)))
+  expect(monthNumber('2024', 'last month')).toBe(monthNumber(dateOf(12, 2024)))
 })
 
 test('D3 Present is later than every month', () => {
-  expect(monthNumber('Present')).toBeGreaterThan(monthNumber('Dec. 9999'))
+  expect(monthNumber('Present')).toBeGreaterThan(monthNumber(dateOf(12, 9999)))
 })
 
-test.each(['', 'June 2025', 'jun. 2025', 'Jun 25', '2025-06', 'Jun. 2025 ', 'present', 'Jun.2025'])(
-  'D3 "%s" is no month',
-  (value) => {
-    expect(monthNumber(value)).toBeNaN()
-  },
-)
+const june = dateOf(6, 2025)
+
+test.each([
+  '',
+  'Juno 2025',
+  june.toLowerCase() === june ? '6 2025' : june.toLowerCase(),
+  june.replace('2025', '25'),
+  '2025-06',
+  `${june} `,
+  'present',
+  june.replace(' ', ''),
+])('D3 "%s" is no month', (value) => {
+  expect(monthNumber(value)).toBeNaN()
+})

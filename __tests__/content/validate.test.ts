@@ -3,6 +3,7 @@
 import type { ProjectInput } from '@/content/schema'
 import { ContentError, validateContent } from '@/content/validate'
 import { emptied, type PlantedContent, plantContent } from '../support/content'
+import { dateOf } from '../support/words'
 
 /** The faults of the planted content once a test has spoiled it. */
 function faultsOf(spoil: (content: PlantedContent) => void, hasPicture = (_file: string) => true): string[] {
@@ -110,8 +111,8 @@ describe('each of ten faults names file, entry, field, fault and fix', () => {
   })
 
   test('D3 endDate before startDate', () => {
-    expect(oneFault(({ experiences }) => put(experiences[0], 'endDate', 'Jan. 2022'))).toBe(
-      'content/experiences.ts, entry 1 "Company older", field endDate ("Jan. 2022"): is before startDate. ' +
+    expect(oneFault(({ experiences }) => put(experiences[0], 'endDate', dateOf(1, 2022)))).toBe(
+      `content/experiences.ts, entry 1 "Company older", field endDate ("${dateOf(1, 2022)}"): is before startDate. ` +
         'Swap the two, or write "Present".',
     )
   })
@@ -309,10 +310,10 @@ test('D7 education may have years alone, no dates, or one that goes on, but not 
   const education = (startDate?: string, endDate?: string) => (content: PlantedContent) => {
     content.education = [{ institution: 'Planted school', startDate, endDate }]
   }
-  for (const dates of [[], ['2018'], ['2018', '2018'], ['Sep. 2018', '2018'], ['2018', 'Present']])
+  for (const dates of [[], ['2018'], ['2018', '2018'], [dateOf(9, 2018), '2018'], ['2018', 'Present']])
     expect(faultsOf(education(...dates))).toEqual([])
-  expect(faultsOf(education('2018', 'May 2017'))).toEqual([
-    'content/education.ts, entry 1 "Planted school", field endDate ("May 2017"): is before startDate. ' +
+  expect(faultsOf(education('2018', dateOf(5, 2017)))).toEqual([
+    `content/education.ts, entry 1 "Planted school", field endDate ("${dateOf(5, 2017)}"): is before startDate. ` +
       'Swap the two, or write "Present".',
   ])
 })
@@ -436,7 +437,7 @@ test('E1 of two that go on, the later start comes first; of two that ended toget
     'older',
     'middle',
   ])
-  put(content.experiences[0], 'endDate', 'Dec. 2022')
+  put(content.experiences[0], 'endDate', dateOf(12, 2022))
   expect(validateContent(content, () => true).experiences.map(({ id }) => id)).toEqual([
     'current',
     'middle',

@@ -1,5 +1,6 @@
 import { generatedProjects } from '../../scripts/bench/thousand'
 import type { Owner } from '../../scripts/contents/owner'
+import { dateOf } from '../support/words'
 
 const pictures = {
   'logo.png': { width: 128, height: 128, colour: '#20505f' },
@@ -36,8 +37,8 @@ export const owner: Owner = {
     id: `job-${job}`,
     company: `Company number ${job + 1}`,
     title: 'Engineer',
-    startDate: `Jan. ${2004 + 2 * job}`,
-    endDate: job === 9 ? 'Present' : `Dec. ${2005 + 2 * job}`,
+    startDate: dateOf(1, 2004 + 2 * job),
+    endDate: job === 9 ? 'Present' : dateOf(12, 2005 + 2 * job),
     responsibilities: Array.from(
       { length: 10 },
       (_, point) =>

@@ -1,4 +1,5 @@
 import type { Owner } from '../../scripts/contents/owner'
+import { dateOf } from '../support/words'
 
 /** A photograph, two projects of which none is featured, no job, a school. Quotes, brackets and entities in every text. */
 export const owner: Owner = {
@@ -39,7 +40,7 @@ export const owner: Owner = {
     {
       institution: 'Example Institute',
       degree: 'BSc',
-      startDate: 'Oct. 2023',
+      startDate: dateOf(10, 2023),
       endDate: 'Present',
       points: ['Tutor for algorithms'],
     },

@@ -8,6 +8,7 @@ import type {
   SortOptionInput,
 } from '@/content/schema'
 import { type Content, type RawContent, validateContent } from '@/content/validate'
+import { dateOf } from './words'
 
 /** None of the owner's: a test that reads it makes it first. */
 const image = { file: 'planted.png', alt: 'A picture' }
@@ -99,21 +100,21 @@ export const rawContent = {
   ],
   olderProjects: [project('Marble Run', 'Game', '2023-03'), project('Grapher', 'ML', '2022-05')],
   experiences: [
-    experience('brightwell', 'Platform Engineer', 'Mar. 2025', 'Present'),
-    experience('corvane', 'Frontend Engineer', 'May 2024', 'Feb. 2025'),
-    experience('dunmere', 'Intern', 'Jan. 2024', 'Apr. 2024'),
+    experience('brightwell', 'Platform Engineer', dateOf(3, 2025), 'Present'),
+    experience('corvane', 'Frontend Engineer', dateOf(5, 2024), dateOf(2, 2025)),
+    experience('dunmere', 'Intern', dateOf(1, 2024), dateOf(4, 2024)),
   ] as [ExperienceInput, ...ExperienceInput[]],
   education: [
     {
       institution: 'University of Tarn',
       degree: 'BSc Mathematics',
       startDate: '2019',
-      endDate: 'Dec. 2023',
+      endDate: dateOf(12, 2023),
       points: ['Thesis on sieves'],
       link: 'https://tarn.example.org/',
     },
   ] satisfies EducationInput[],
-  certifications: [{ name: 'Certified in Tides', issuer: 'Tide Board', date: 'Mar. 2024' }],
+  certifications: [{ name: 'Certified in Tides', issuer: 'Tide Board', date: dateOf(3, 2024) }],
   languages: [{ name: 'Polish', level: 'native' }, 'English'],
   awards: [{ title: 'Best Sieve', issuer: 'Sieve Society', date: '2023' }],
   talks: [{ title: 'Sieving at scale', event: 'SieveConf', link: 'https://example.org/talk' }],

@@ -14,6 +14,7 @@ import type {
   ThemeInput,
 } from '@/content/schema'
 import { type Content, validateContent } from '@/content/validate'
+import { dateOf } from './words'
 
 /** A whole content of its own: nothing in it is the owner's, so that no edit of the owner's breaks a test. */
 export interface PlantedContent {
@@ -92,9 +93,9 @@ export function plantContent(): PlantedContent {
     ],
     olderProjects: [project('Cherry', { type: 'Game', src: [] })],
     experiences: [
-      experience('older', 'Feb. 2022', 'May 2022'),
-      experience('current', 'Jun. 2023', 'Present'),
-      experience('middle', 'Jul. 2022', 'Dec. 2022'),
+      experience('older', dateOf(2, 2022), dateOf(5, 2022)),
+      experience('current', dateOf(6, 2023), 'Present'),
+      experience('middle', dateOf(7, 2022), dateOf(12, 2022)),
     ],
     education: [
       { institution: 'Planted school', degree: 'Planted degree', startDate: '2018', endDate: '2021' },

@@ -58,7 +58,7 @@ export function plantProject(title: string, given: Partial<Planted> = {}): Proje
 /** The name of a planted project's card: all the words that are seen on it. */
 export function cardName(title: string): RegExp {
   const words = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`^${words} [A-Z][A-Za-z ]+ \\d{4} [A-Z][a-z]{2}$`)
+  return new RegExp(`^${words} [A-Z][A-Za-z ]+ .*\\d{4}.*$`)
 }
 
 /** A list in which title order, date order and type order all differ, with two of one date and two of one type. */

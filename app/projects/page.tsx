@@ -6,6 +6,7 @@ import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import { toProjectView } from '@/components/projects/to-project-view'
 import { content } from '@/content/site'
+import { dialog, explorer, explorerTools, noProjects, results, slider } from '@/content/words'
 
 export const metadata = pageMetadata('projects', content, thisSite)
 
@@ -15,7 +16,7 @@ export default function ProjectsPage() {
   return (
     <section id="all-projects" tabIndex={-1} aria-labelledby="all-projects-heading" className="all-projects">
       <div className="column grid gap-6">
-        <GoBack />
+        <GoBack>{explorer.goBack}</GoBack>
         <div className="grid gap-2">
           <h1 id="all-projects-heading" className="text-title">
             {heading}
@@ -23,9 +24,13 @@ export default function ProjectsPage() {
           {lead && projects.length > 0 && <p>{lead}</p>}
         </div>
         {projects.length > 0 ? (
-          <ProjectExplorer projects={projects.map(toProjectView)} sortOptions={sortOptions} />
+          <ProjectExplorer
+            projects={projects.map(toProjectView)}
+            sortOptions={sortOptions}
+            words={{ tools: explorerTools, results, gallery: { dialog, slider } }}
+          />
         ) : (
-          <p>There are no projects here yet.</p>
+          <p>{noProjects.text}</p>
         )}
       </div>
       <JsonLd data={projectsStructuredData(content, thisSite)} />

@@ -93,9 +93,9 @@ export function jsonResume(content: Content, site: Site): JsonResume {
   }
 }
 
-/** What a network calls itself; a link to none of them is called as the owner does. */
+/** What a network calls itself; any other link is called as the owner does. */
 export function networkName({ network, label }: Pick<Link, 'network' | 'label'>): string {
-  return network ? networks[network].label : label
+  return network && network !== 'website' ? networks[network].label : label
 }
 
 /** The last part of a profile's address, which is how networks name their members. */

@@ -1,5 +1,8 @@
 import type { Content } from '@/content/validate'
+import { PRESENT } from '../../content/schema'
+import { contact, documents as words } from '../../content/words'
 import { partsOf } from '../lib/parts'
+import { filled } from '../lib/words'
 import {
   markdownBlocks as blocks,
   markdownLink as link,
@@ -18,29 +21,20 @@ export function llmsText(content: Content, site: Site): string {
     `# ${text(profile.name)}`,
     summary.some(Boolean) ? `> ${summary.filter(Boolean).join(' ')}` : undefined,
     list(factsOf(content)),
-    '## Pages',
+    `## ${words.pages}`,
     list([
-      file(
-        profile.name,
-        documentFiles.homeMarkdown,
-        'the home page as Markdown, with experience, skills and contact',
-      ),
+      file(profile.name, documentFiles.homeMarkdown, words.aboutHome),
       ...(content.projects.length > 0
-        ? [
-            file(
-              sections.allProjects.heading,
-              documentFiles.projectsMarkdown,
-              'every project in full, as Markdown',
-            ),
-          ]
+        ? [file(sections.allProjects.heading, documentFiles.projectsMarkdown, words.aboutProjects)]
         : []),
     ]),
-    '## Resume',
+    `## ${words.resume}`,
     list([
-      file('Resume', documentFiles.resume, 'tagged PDF'),
-      file('JSON Resume', documentFiles.jsonResume, 'the same facts by the JSON Resume schema'),
-      file('Contact card', documentFiles.contact, 'vCard'),
+      file(words.resume, documentFiles.resume, words.aboutResume),
+      file('JSON Resume', documentFiles.jsonResume, words.aboutJsonResume),
+      file(words.contactCard, documentFiles.contact, words.aboutContactCard),
     ]),
+    // That section has its name from the format: readers in a hurry leave it out.
     featuredProjects.length > 0 ? '## Optional' : undefined,
     list(
       featuredProjects.map(
@@ -53,12 +47,14 @@ export function llmsText(content: Content, site: Site): string {
 /** What a reader asks first, one line each. */
 function factsOf(content: Content): string[] {
   const { profile, experiences } = content
-  const current = experiences.filter((entry) => entry.endDate === 'Present')
+  const current = experiences.filter((entry) => entry.endDate === PRESENT)
   return [
     ...(profile.status ? [text(profile.status)] : []),
-    ...current.map(
-      ({ title, company, link: address }) =>
-        `Now: ${text(title)} at ${address ? link(company, address) : text(company)}`,
+    ...current.map(({ title, company, link: address }) =>
+      filled(words.now, {
+        title: text(title),
+        company: address ? link(company, address) : text(company),
+      }),
     ),
     ...partsOf(content).map(
       ({ title, entries }) =>
@@ -67,7 +63,9 @@ function factsOf(content: Content): string[] {
           .map(text)
           .join('; ')}`,
     ),
-    ...(profile.interests.length > 0 ? [`Interests: ${profile.interests.map(text).join(', ')}`] : []),
-    ...(profile.email ? [`Mail: ${link(profile.email, `mailto:${profile.email}`)}`] : []),
+    ...(profile.interests.length > 0
+      ? [`${words.interests}: ${profile.interests.map(text).join(', ')}`]
+      : []),
+    ...(profile.email ? [`${contact.mail}: ${link(profile.email, `mailto:${profile.email}`)}`] : []),
   ]
 }

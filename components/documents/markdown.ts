@@ -1,9 +1,12 @@
 import type { Experience, Project, Section } from '@/content/schema'
 import type { Content } from '@/content/validate'
+import { projectLinks, documents as words } from '../../content/words'
+import { dateRange } from '../lib/date-range'
 import { formatMonth } from '../lib/month'
 import { type Part, partsOf, type Words } from '../lib/parts'
 import { selectProjects } from '../lib/projects'
 import { defaultFilters } from '../lib/query'
+import { filled } from '../lib/words'
 import { type SectionId, shownSections } from '../site/navigation'
 import {
   markdownBlocks as blocks,
@@ -28,9 +31,7 @@ export function homeMarkdown(content: Content, site: Site): string {
     experiences: [...content.experiences.map(experience), ...partsOf(content).map(partBlock)],
     projects: [
       ...content.featuredProjects.map((project) => projectBlock(project, site, '###')),
-      content.olderProjects.length > 0
-        ? link('View all projects', screenAddress(site, 'projects'))
-        : undefined,
+      content.olderProjects.length > 0 ? link(words.viewAll, screenAddress(site, 'projects')) : undefined,
     ],
     contact: [
       list([
@@ -46,7 +47,7 @@ export function homeMarkdown(content: Content, site: Site): string {
       .join(', '),
     profile.intro && text(profile.intro),
     list(profile.interests.map(text)),
-    `${link('Resume (PDF)', absolute(site, documentFiles.resume))} · ${link('JSON Resume', absolute(site, documentFiles.jsonResume))} · ${link('Contact card', absolute(site, documentFiles.contact))}`,
+    `${link(words.resumePdf, absolute(site, documentFiles.resume))} · ${link('JSON Resume', absolute(site, documentFiles.jsonResume))} · ${link(words.contactCard, absolute(site, documentFiles.contact))}`,
     ...shownSections(content).flatMap((section) => [heading(sections[section]), ...bodies[section]]),
   )}\n`
 }
@@ -57,7 +58,7 @@ export function projectsMarkdown(content: Content, site: Site): string {
   return `${blocks(
     `# ${text(allProjects.heading)}`,
     allProjects.lead && text(allProjects.lead),
-    `By ${link(titled(content.profile), site.url)}`,
+    filled(words.by, { person: link(titled(content.profile), site.url) }),
     ...selectProjects(content.projects, defaultFilters).map((project) => projectBlock(project, site, '##')),
   )}\n`
 }
@@ -69,7 +70,7 @@ function heading(section: Section): string {
 function experience(entry: Experience): string {
   return blocks(
     `### ${text(entry.title)}, ${told({ text: entry.company, link: entry.link })}`,
-    `${text(entry.startDate)} – ${text(entry.endDate)}`,
+    text(dateRange(entry.startDate, entry.endDate) ?? ''),
     list(entry.responsibilities.map(text)),
   )
 }
@@ -95,9 +96,9 @@ function told({ text: words, link: address }: Words): string {
 
 function projectBlock(project: Project, site: Site, level: string): string {
   const links: [string, string | undefined][] = [
-    ['GitHub', project.github_link],
-    ['Demo', project.video_link],
-    ['Website', project.website_link],
+    [projectLinks.code, project.github_link],
+    [projectLinks.demo, project.video_link],
+    [projectLinks.website, project.website_link],
   ]
   return blocks(
     `${level} ${link(project.title, projectAddress(site, project.slug))}`,

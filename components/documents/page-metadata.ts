@@ -1,6 +1,9 @@
 import type { Metadata, MetadataRoute, Viewport } from 'next'
 import type { Content } from '@/content/validate'
+import { documents, language, metadata as words } from '../../content/words'
+import { counted } from '../lib/counted'
 import { themeColors } from '../lib/site-palette'
+import { filled } from '../lib/words'
 import { absolute, documentFiles, rooted, type Screen, type Site, screenAddress, titled } from './site'
 
 /** Search engines cut descriptions about here, in characters. */
@@ -40,6 +43,7 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
       title,
       description,
       siteName: profile.name,
+      locale: socialLocale(),
       images: [card],
     },
     twitter: { card: 'summary_large_image', title, description, images: [card] },
@@ -62,20 +66,26 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
   }
 }
 
+/** The interface's language as Open Graph writes it, with the country where most speak it: `en_US`. */
+function socialLocale(): string {
+  const { language: tongue, region } = new Intl.Locale(language.lang).maximize()
+  return region ? `${tongue}_${region}` : tongue
+}
+
 /** The same content in other forms; a JSON Resume tells of the person, so only the home page has one. */
 function alternatesOf(screen: Screen, site: Site): Record<string, { url: string; title: string }[]> {
   const types = (type: string, file: string, title: string) => ({
     [type]: [{ url: absolute(site, file), title }],
   })
   if (screen === 'projects') {
-    return types('text/markdown', documentFiles.projectsMarkdown, 'This page as Markdown')
+    return types('text/markdown', documentFiles.projectsMarkdown, words.markdown)
   }
   return {
-    ...types('text/markdown', documentFiles.homeMarkdown, 'This page as Markdown'),
+    ...types('text/markdown', documentFiles.homeMarkdown, words.markdown),
     ...types('application/json', documentFiles.jsonResume, 'JSON Resume'),
-    ...types('application/pdf', documentFiles.resume, 'Resume'),
-    ...types('text/vcard', documentFiles.contact, 'Contact card'),
-    ...types('text/plain', documentFiles.llms, 'Overview for assistants'),
+    ...types('application/pdf', documentFiles.resume, documents.resume),
+    ...types('text/vcard', documentFiles.contact, documents.contactCard),
+    ...types('text/plain', documentFiles.llms, words.overview),
   }
 }
 
@@ -92,8 +102,12 @@ function wordsOf(screen: Screen, { profile, sections, projects }: Content) {
   }
   const { heading, lead } = sections.allProjects
   return {
-    title: `${heading} · ${profile.name}`,
-    description: shortened(`${projects.length} projects by ${titled(profile)}.${lead ? ` ${lead}` : ''}`),
+    title: filled(words.projectsTitle, { heading, name: profile.name }),
+    description: shortened(
+      [counted(words.projectsDescription, projects.length, { person: titled(profile) }), lead]
+        .filter(Boolean)
+        .join(' '),
+    ),
   }
 }
 
@@ -117,8 +131,8 @@ export function webManifest({ profile }: Content, site: Site): MetadataRoute.Man
     name: titled(profile),
     short_name: profile.name,
     description: profile.intro,
-    lang: 'en',
-    dir: 'ltr',
+    lang: language.lang,
+    dir: language.dir,
     start_url: rooted(site, '/'),
     scope: rooted(site, '/'),
     display: 'browser',

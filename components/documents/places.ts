@@ -30,7 +30,12 @@ export function fromSkills(group: SkillGroup, text: string): Located {
   return { text, place: `content/skills.ts, entry "${group.title}"` }
 }
 
-/** Words of our own, which no owner can fix. */
+/** Words of the interface. */
+export function fromWords(text: string): Located {
+  return { text, place: 'content/words.ts' }
+}
+
+/** Signs and addresses, which no owner can fix. */
 export function fixed(text: string): Located {
   return { text, place: 'components/documents' }
 }

@@ -1,5 +1,7 @@
 import type { Experience } from '@/content/schema'
 import type { Content } from '@/content/validate'
+import { language, resume as words } from '../../content/words'
+import { filled } from '../lib/words'
 import { contentDate } from './dates'
 import { drawResume } from './resume-drawing'
 import { blocksOf, type Page, paginate } from './resume-layout'
@@ -37,11 +39,11 @@ export async function resumeDocument(content: Content, site: Site): Promise<Uint
   const { resume, pages } = planResume(content, site)
   const { profile } = content
   const pdf = taggedPdf({
-    title: `${titled(profile)}: resume`,
+    title: filled(words.title, { person: titled(profile) }),
     author: profile.name,
-    subject: profile.title ?? 'Resume',
+    subject: profile.title ?? words.subject,
     keywords: content.skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)).join(', '),
-    lang: 'en',
+    lang: language.lang,
     date: contentDate(content),
     size: SHEET,
   })

@@ -1,3 +1,5 @@
+import { resume } from '../../content/words'
+import { filled } from '../lib/words'
 import { hasRightToLeft } from './direction'
 import { tidy } from './fonts'
 import type { Located } from './places'
@@ -81,9 +83,11 @@ export function drawResume(pdf: TaggedPdf, pages: Page[], name: Located): void {
   }
 
   function drawFolio(number: number): void {
-    const parts = [tidy(name.text), `${number} of ${pages.length}`].filter(Boolean)
-    // These words run from left to right, also behind a name that does not.
-    const text = (hasRightToLeft(name.text) ? parts.toReversed() : parts).join(', ')
+    const place = filled(resume.page, { number, count: pages.length })
+    const parts = [tidy(name.text), place].filter(Boolean)
+    // Words that run from left to right do so behind a name that does not, too.
+    const turned = hasRightToLeft(name.text) && !hasRightToLeft(place)
+    const text = (turned ? parts.toReversed() : parts).join(', ')
     const [line] = breakLines([{ ...name, text, style: styles.aside }], SHEET[0] - MARGIN.left - MARGIN.right)
     if (line) pdf.artifactLine(line, MARGIN.left, SHEET[1] - 44)
   }

@@ -1,3 +1,4 @@
+import { language } from '../../content/words'
 import { directionOf } from './direction'
 import { tidy } from './fonts'
 import { fixed, type Located } from './places'
@@ -163,9 +164,10 @@ function sectionBlocks(section: ResumeSection, setter: Setter): Block[] {
   return [title, ...section.entries.flatMap((entry, i) => entryBlocks(entry, i, section, setter))]
 }
 
-/** The side a resume is read from: that of its sentence about the person. */
+/** The side a resume is read from: that of its language, or of its sentence about the person. */
 export function sideOf({ summary, title }: Resume): Side {
-  return directionOf(summary[0]?.text || title?.text || '') === 'rtl' ? 'right' : 'left'
+  const told = summary[0]?.text || title?.text || ''
+  return language.dir === 'rtl' || directionOf(told) === 'rtl' ? 'right' : 'left'
 }
 
 export function blocksOf(resume: Resume): Block[] {

@@ -1,8 +1,10 @@
 import type { Experience } from '@/content/schema'
 import type { Content } from '@/content/validate'
+import { contact as mail, resume as words } from '../../content/words'
+import { dateRange } from '../lib/date-range'
 import { type Part, type PartEntry, partsOf, type Words } from '../lib/parts'
 import { networkName } from './json-resume'
-import { fixed, fromExperience, fromPart, fromProfile, fromSkills, type Located } from './places'
+import { fixed, fromExperience, fromPart, fromProfile, fromSkills, fromWords, type Located } from './places'
 import { resumeProjects } from './resume-projects'
 import { type Site, shortAddress } from './site'
 
@@ -58,18 +60,20 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
   const { profile, sections } = content
   const parts = partsOf(content)
   const isEducation = ({ file }: Part) => file === 'education'
-  const contact = (label: string, url: string, address: Located) => ({ label: fixed(label), address, url })
+  const contact = (label: Located, url: string, address: Located) => ({ label, address, url })
   return {
     name: fromProfile('name', profile.name),
     title: profile.title ? fromProfile('title', profile.title) : undefined,
     contacts: [
       ...(profile.email
-        ? [contact('Mail', `mailto:${profile.email}`, fromProfile('email', profile.email))]
+        ? [contact(fromWords(mail.mail), `mailto:${profile.email}`, fromProfile('email', profile.email))]
         : []),
-      contact('Web', site.url, fromProfile('siteUrl', shortAddress(site.url))),
+      contact(fromWords(words.web), site.url, fromProfile('siteUrl', shortAddress(site.url))),
       ...profile.links
         .slice(0, LINKS_TOLD)
-        .map((link) => contact(networkName(link), link.href, fromProfile('links', shortAddress(link.href)))),
+        .map((link) =>
+          contact(fixed(networkName(link)), link.href, fromProfile('links', shortAddress(link.href))),
+        ),
     ],
     summary: [
       ...(profile.intro ? [fromProfile('intro', profile.intro)] : []),
@@ -79,7 +83,7 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
       { title: titled('experiences', sections.experiences.label), entries: content.experiences.map(work) },
       ...parts.filter(isEducation).map(partSection),
       {
-        title: fixed('Skills'),
+        title: fromWords(words.skills),
         entries: content.skillGroups.map((group) => ({
           aside: fromSkills(group, group.title),
           kind: 'line' as const,
@@ -106,7 +110,7 @@ function partSection(part: Part): ResumeSection {
     ({ title, dates, points }) => !title.link && !dates && points.length === 0,
   )
   return {
-    title: fixed(part.title),
+    title: fromWords(part.title),
     entries: isShort ? [inOneLine(part)] : part.entries.map((entry) => partEntry(part, entry)),
   }
 }
@@ -144,7 +148,7 @@ function titled(section: string, text: string): Located {
 
 function work(entry: Experience): ResumeEntry {
   return {
-    aside: fromExperience(entry, 'startDate', `${entry.startDate} – ${entry.endDate}`),
+    aside: fromExperience(entry, 'startDate', dateRange(entry.startDate, entry.endDate) ?? ''),
     kind: 'heading',
     words: [
       { ...fromExperience(entry, 'title', entry.title), role: 'strong' },

@@ -1,7 +1,9 @@
 import type { Content } from '@/content/validate'
-import { monthNames } from '../../content/months'
 import type { Project } from '../../content/schema'
-import { fixed, fromProject } from './places'
+import { resumeDates, resume as words } from '../../content/words'
+import { counted } from '../lib/counted'
+import { filled } from '../lib/words'
+import { fixed, fromProject, fromWords } from './places'
 import type { Extent, ResumeEntry, ResumeText } from './resume-model'
 import { projectAddress, type Site, screenAddress, shortAddress } from './site'
 
@@ -38,9 +40,8 @@ function made(project: Project, site: Pick<Site, 'url'>, points: number): Resume
 
 /** `2025-06` as the experiences write it: `Jun. 2025`. */
 function resumeMonth(month: string): string {
-  const [year, number] = month.split('-')
-  const name = monthNames[Number(number) - 1]
-  return `${name}${name === 'May' ? '' : '.'} ${year}`
+  const [year = '', number] = month.split('-')
+  return filled(resumeDates.month, { year, month: resumeDates.months[Number(number) - 1] ?? '' })
 }
 
 /** One line for the projects without a heading, with the way to all of them. */
@@ -52,7 +53,7 @@ function others(content: Content, site: Pick<Site, 'url'>, extent: Extent): Resu
   const all = screenAddress(site, 'projects')
   return [
     {
-      aside: fixed('More'),
+      aside: fromWords(words.more),
       kind: 'line',
       words: [
         ...named.map((project, i): ResumeText => {
@@ -60,8 +61,10 @@ function others(content: Content, site: Pick<Site, 'url'>, extent: Extent): Resu
           const featured = content.featuredProjects.includes(project)
           return { ...fromProject(project, featured, 'title', `${project.title}${end}`), role: 'text' }
         }),
-        ...(unnamed > 0 ? [{ ...fixed(`and ${unnamed} more. `), role: 'text' as const }] : []),
-        { ...fixed('All of them: '), role: 'text' },
+        ...(unnamed > 0
+          ? [{ ...fromWords(`${counted(words.andMore, unnamed)} `), role: 'text' as const }]
+          : []),
+        { ...fromWords(`${words.all} `), role: 'text' },
         { ...fixed(shortAddress(all)), role: 'link', url: all },
       ],
       points: [],

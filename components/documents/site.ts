@@ -1,5 +1,7 @@
 import type { ImageFile } from '@/content/schema'
+import { metadata } from '../../content/words'
 import { RESUME_PATH } from '../lib/constants'
+import { filled } from '../lib/words'
 
 /** What the documents must know beyond the content: where the site stands, and where its pictures do. */
 export interface Site {
@@ -49,7 +51,7 @@ export function projectAddress(site: Pick<Site, 'url'>, slug: string): string {
 
 /** Who this is, in one line. */
 export function titled({ name, title }: { name: string; title?: string }): string {
-  return title ? `${name}, ${title}` : name
+  return title ? filled(metadata.person, { name, title }) : name
 }
 
 /** An address as people write it: without protocol, `www.` and closing slash. */

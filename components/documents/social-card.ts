@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Content } from '@/content/validate'
+import { card, language } from '../../content/words'
+import { counted } from '../lib/counted'
 import { cardPortrait, cardShots, type Placing } from './card-pictures'
 import { cardColors as colors } from './card-style'
 import { fitted, outlined, type SizeOfLines } from './card-text'
@@ -50,7 +52,7 @@ export async function socialCard(
   site: Pick<Site, 'url'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const texts = cardTexts(screen, content)
-  const isRightToLeft = directionOf(texts.lead.text || texts.title.text) === 'rtl'
+  const isRightToLeft = language.dir === 'rtl' || directionOf(texts.lead.text || texts.title.text) === 'rtl'
   const placing: Placing = (box) => (isRightToLeft ? { ...box, x: WIDTH - box.x - box.width } : box)
   const pictures = await (screen === 'home' ? cardPortrait(content, placing) : cardShots(content, placing))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
@@ -99,11 +101,13 @@ export function cardTexts(screen: Screen, content: Content): Record<'title' | 's
   return {
     title: { text: sections.allProjects.heading, place: 'content/sections.ts, field allProjects.heading' },
     subtitle: fromProfile('name', profile.name),
-    lead: fromProfile(
-      'title',
-      `${projects.length} projects${profile.title ? ` by a ${profile.title.toLowerCase()}` : ''}`,
-    ),
+    lead: fromProfile('title', projectsBy(projects.length, profile.title)),
   }
+}
+
+function projectsBy(count: number, title?: string): string {
+  if (!title) return counted(card.projects, count)
+  return counted(card.projectsBy, count, { title, lowercaseTitle: title.toLocaleLowerCase(language.lang) })
 }
 
 function words(texts: ReturnType<typeof cardTexts>, shownAddress: string, side: Side): string {

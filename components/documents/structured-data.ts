@@ -1,5 +1,7 @@
 import type { Project } from '@/content/schema'
 import type { Content } from '@/content/validate'
+import { PRESENT } from '../../content/schema'
+import { language } from '../../content/words'
 import { selectProjects } from '../lib/projects'
 import { defaultFilters } from '../lib/query'
 import { contentDate, isoMonth } from './dates'
@@ -32,7 +34,7 @@ export function homeStructuredData(content: Content, site: Site): Graph {
         ...idOf(site, 'page'),
         url: site.url,
         name: titled(content.profile),
-        inLanguage: 'en',
+        inLanguage: language.lang,
         dateModified: contentDate(content),
         isPartOf: idOf(site, 'website'),
         mainEntity: idOf(site, 'person'),
@@ -57,7 +59,7 @@ export function projectsStructuredData(content: Content, site: Site): Graph {
         url,
         name: allProjects.heading,
         description: allProjects.lead,
-        inLanguage: 'en',
+        inLanguage: language.lang,
         isPartOf: idOf(site, 'website'),
         author: idOf(site, 'person'),
         mainEntity: {
@@ -83,14 +85,14 @@ function website({ profile }: Content, site: Site): Thing {
     url: site.url,
     name: profile.name,
     description: profile.intro,
-    inLanguage: 'en',
+    inLanguage: language.lang,
     author: idOf(site, 'person'),
   }
 }
 
 function person(content: Content, site: Site): Thing {
   const { profile, experiences, skillGroups } = content
-  const current = experiences.filter((entry) => entry.endDate === 'Present')
+  const current = experiences.filter((entry) => entry.endDate === PRESENT)
   return {
     '@type': 'Person',
     ...idOf(site, 'person'),

@@ -1,5 +1,6 @@
 import type { Link } from '@/content/schema'
 import type { Content } from '@/content/validate'
+import { PRESENT } from '../../content/schema'
 import { contentDate } from './dates'
 import { networkName } from './json-resume'
 import type { Site } from './site'
@@ -10,7 +11,7 @@ const LINE_BYTES = 75
 /** The person for an address book: vCard 3.0, the version that all of them read. */
 export function vcard(content: Content, site: Site): string {
   const { profile } = content
-  const current = content.experiences.find((entry) => entry.endDate === 'Present')
+  const current = content.experiences.find((entry) => entry.endDate === PRESENT)
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -1,4 +1,6 @@
 import type { Content } from '@/content/validate'
+import { parts as words } from '../../content/words'
+import { dateRange } from './date-range'
 
 export interface Words {
   text: string
@@ -25,29 +27,29 @@ export function partsOf(
   content: Pick<Content, 'education' | 'certifications' | 'languages' | 'awards' | 'talks'>,
 ): Part[] {
   const parts: Part[] = [
-    { file: 'education', title: 'Education', entries: content.education.map(educationEntry) },
+    { file: 'education', title: words.education, entries: content.education.map(educationEntry) },
     {
       file: 'certifications',
-      title: 'Certifications',
+      title: words.certifications,
       entries: content.certifications.map(({ name, issuer, date, link }) =>
         entry({ text: name, link }, issuer, date),
       ),
     },
     {
       file: 'languages',
-      title: 'Languages',
+      title: words.languages,
       entries: content.languages.map(({ name, level }) => entry({ text: name }, level)),
     },
     {
       file: 'awards',
-      title: 'Awards',
+      title: words.awards,
       entries: content.awards.map(({ title, issuer, date, link }) =>
         entry({ text: title, link }, issuer, date),
       ),
     },
     {
       file: 'talks',
-      title: 'Talks',
+      title: words.talks,
       entries: content.talks.map(({ title, event, date, link }) => entry({ text: title, link }, event, date)),
     },
   ]
@@ -65,7 +67,7 @@ function educationEntry(education: Content['education'][number]): PartEntry {
   return {
     title: degree ? { text: degree } : place,
     detail: degree ? place : undefined,
-    dates: [startDate, endDate].filter(Boolean).join(' – ') || undefined,
+    dates: dateRange(startDate, endDate),
     points,
   }
 }

@@ -1,12 +1,13 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { canGoBack } from '../lib/can-go-back'
 import { ScreenLink } from '../site/screen-link'
 import { buttonStyles } from '../ui/button-styles'
 import { ArrowLeftIcon } from '../ui/icons'
 
 /** G7: one step back in history; to the home page when there is none, and when scripts do not run. */
-export function GoBack() {
+export function GoBack({ children }: { children: ReactNode }) {
   return (
     <ScreenLink
       href="/"
@@ -18,7 +19,7 @@ export function GoBack() {
       }}
     >
       <ArrowLeftIcon aria-hidden="true" />
-      Go Back
+      {children}
     </ScreenLink>
   )
 }

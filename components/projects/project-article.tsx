@@ -1,4 +1,6 @@
+import { projectPictures } from '@/content/words'
 import { pictureSrc } from '../lib/picture'
+import { filled } from '../lib/words'
 import { detailsId, type ProjectView, titleId } from './project-view'
 
 interface ProjectArticleProps {
@@ -19,7 +21,7 @@ export function ProjectArticle({ project, expanded }: ProjectArticleProps) {
     >
       <img
         src={pictureSrc(logo)}
-        alt={`${title} logo`}
+        alt={filled(projectPictures.logo, { title })}
         width={logo.width}
         height={logo.height}
         loading="lazy"

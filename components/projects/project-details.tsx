@@ -1,4 +1,5 @@
 import type { Project } from '@/content/schema'
+import { projectLinks } from '@/content/words'
 import { keyed } from '../lib/keyed'
 import { buttonStyles } from '../ui/button-styles'
 import { CodeHostingIcon, VideoIcon, WebsiteIcon } from '../ui/icons'
@@ -27,25 +28,25 @@ export function ProjectDetails({ bulletpoints, description, footer }: Project) {
   )
 }
 
-/** G3: GitHub always; Demo and Website where the project has one. */
+/** G3: the code always; Demo and Website where the project has one. */
 export function ProjectLinks({ github_link, video_link, website_link }: Project) {
   const className = buttonStyles('outline')
   return (
     <>
       <OutboundLink href={github_link} className={className}>
         <CodeHostingIcon />
-        GitHub
+        {projectLinks.code}
       </OutboundLink>
       {video_link && (
         <OutboundLink href={video_link} className={className}>
           <VideoIcon />
-          Demo
+          {projectLinks.demo}
         </OutboundLink>
       )}
       {website_link && (
         <OutboundLink href={website_link} className={className}>
           <WebsiteIcon />
-          Website
+          {projectLinks.website}
         </OutboundLink>
       )}
     </>

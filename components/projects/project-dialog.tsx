@@ -1,24 +1,27 @@
 'use client'
 
 import { useState } from 'react'
+import { projectPictures } from '@/content/words'
 import { formatMonth } from '../lib/month'
 import { pictureSrc } from '../lib/picture'
+import { filled } from '../lib/words'
 import { buttonStyles } from '../ui/button-styles'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
-import { cardId, type ProjectView } from './project-view'
+import { cardId, type GalleryWords, type ProjectView } from './project-view'
 import { ScreenshotDialog } from './screenshot-dialog'
 
 interface ProjectDialogProps {
+  words: GalleryWords
   project: ProjectView
   open: boolean
   onClose(): void
 }
 
 /** G3, G4, G5: a project as a small case study. A screenshot opens larger above it. */
-export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ words, project, open, onClose }: ProjectDialogProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const { slug, title, type, createdAt, logo, shots, details, links } = project
   return (
@@ -27,6 +30,7 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
       onClose={onClose}
       source={() => document.getElementById(cardId(slug))}
       title={title}
+      closeLabel={words.dialog.close}
       lead={
         <span className="fact text-muted">
           {type} <span aria-hidden="true">·</span> <time dateTime={createdAt}>{formatMonth(createdAt)}</time>
@@ -35,7 +39,7 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
       mark={
         <img
           src={pictureSrc(logo)}
-          alt={`${title} logo`}
+          alt={filled(projectPictures.logo, { title })}
           width={logo.width}
           height={logo.height}
           className="project-logo size-12"
@@ -45,9 +49,9 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
         <>
           <div className="project-links flex flex-wrap gap-2">{links}</div>
           <CopyButton
-            label="Copy link"
+            label={words.dialog.copyLink}
             text={() => window.location.href}
-            done={`Link to ${title} copied`}
+            done={filled(words.dialog.linkCopied, { title })}
             className={buttonStyles('quiet', 'md:ms-auto')}
           />
         </>
@@ -55,7 +59,8 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
     >
       <Slider
         key={slug}
-        label={`Screenshots of ${title}`}
+        words={words.slider}
+        label={filled(words.dialog.screenshots, { title })}
         items={shots.map((image, i) => ({
           id: `${image.id} ${image.alt}`,
           label: image.alt,
@@ -64,7 +69,7 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
               type="button"
               onClick={() => setEnlarged(i)}
               className="shot-button"
-              aria-label={`Enlarge: ${image.alt}`}
+              aria-label={filled(words.dialog.enlarge, { picture: image.alt })}
             >
               <PictureImage picture={image} sizes="(min-width: 50rem) 45rem, 92vw" priority={i === 0} />
             </button>
@@ -72,7 +77,13 @@ export function ProjectDialog({ project, open, onClose }: ProjectDialogProps) {
         }))}
       />
       {details}
-      <ScreenshotDialog title={title} images={shots} index={enlarged} onClose={() => setEnlarged(null)} />
+      <ScreenshotDialog
+        words={words}
+        title={title}
+        images={shots}
+        index={enlarged}
+        onClose={() => setEnlarged(null)}
+      />
     </Dialog>
   )
 }

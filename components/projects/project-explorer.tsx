@@ -1,17 +1,19 @@
 'use client'
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Words } from '@/content/words-schema'
 import { replaceSearch, useSearch } from '../hooks/use-address'
 import { useDebouncedCallback } from '../hooks/use-debounced-callback'
 import { useLatest } from '../hooks/use-latest'
 import { SEARCH_DEBOUNCE_MS } from '../lib/constants'
+import { counted } from '../lib/counted'
 import { selectProjects, typesOf } from '../lib/projects'
 import { defaultFilters, type Filters, readFilters, writeFilters } from '../lib/query'
 import { Button } from '../ui/button'
 import type { SelectOption } from '../ui/select'
 import { ProjectGallery } from './project-gallery'
 import { ProjectToolbar } from './project-toolbar'
-import type { ProjectView } from './project-view'
+import type { GalleryWords, ProjectView } from './project-view'
 
 /** What a phone shows of the list before it is scrolled. */
 const EARLY_CARDS = 2
@@ -19,10 +21,11 @@ const EARLY_CARDS = 2
 interface ProjectExplorerProps {
   projects: readonly ProjectView[]
   sortOptions: readonly SelectOption[]
+  words: { tools: Words['explorerTools']; results: Words['results']; gallery: GalleryWords }
 }
 
 /** G7 to G12: search, type and sort over all projects. The address holds the state; this holds only what is being typed. */
-export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps) {
+export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplorerProps) {
   const search = useSearch()
   const types = useMemo(() => typesOf(projects), [projects])
   const filters = search === null ? defaultFilters : readFilters(search, types)
@@ -72,6 +75,7 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
   return (
     <>
       <ProjectToolbar
+        words={words.tools}
         search={typed ?? filters.q}
         onSearch={(q) => {
           setTyped(q)
@@ -86,22 +90,23 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
         onSort={(sort) => apply({ sort })}
       />
       <div className="results grid gap-6">
-        <h2 className="sr-only">Results</h2>
+        <h2 className="sr-only">{words.results.heading}</h2>
         <p ref={count} tabIndex={-1} role="status" className="fact text-muted">
-          {countText(shown.length, projects.length)}
+          {countText(words.results, shown.length, projects.length)}
         </p>
         {shown.length === 0 && (
           <div className="grid justify-items-start gap-4 border-hairline border-t py-12">
-            <p className="text-subtitle text-heading">No project matches.</p>
-            <p>Try fewer letters, another type, or begin again.</p>
+            <p className="text-subtitle text-heading">{words.results.none}</p>
+            <p>{words.results.advice}</p>
             <Button variant="primary" onClick={clear}>
-              Clear filters
+              {words.results.clear}
             </Button>
           </div>
         )}
         <ProjectGallery
           // React must not move cards that were moved by hand (`useArrangedCards`): other projects are another gallery.
           key={slugs}
+          words={words.gallery}
           projects={all}
           shown={shown}
           early={EARLY_CARDS}
@@ -114,7 +119,6 @@ export function ProjectExplorer({ projects, sortOptions }: ProjectExplorerProps)
 }
 
 /** G12: how many there are, in words for everybody. */
-function countText(shown: number, all: number): string {
-  const noun = all === 1 ? 'project' : 'projects'
-  return shown === all ? `${all} ${noun}` : `${shown} of ${all} ${noun}`
+function countText(forms: Words['results'], shown: number, all: number): string {
+  return shown === all ? counted(forms.all, all) : counted(forms.some, all, { shown })
 }

@@ -8,12 +8,13 @@ import { afterPaint } from '../lib/after-paint'
 import { lazyModule } from '../lib/lazy-module'
 import { readProject, writeProject } from '../lib/project-address'
 import { ProjectGrid } from './project-grid'
-import { cardId, type ProjectView } from './project-view'
+import { cardId, type GalleryWords, type ProjectView } from './project-view'
 import { useOpening } from './use-opening'
 
 const dialog = lazyModule(() => import('./project-dialog'))
 
 interface ProjectGalleryProps {
+  words: GalleryWords
   /** Every project this screen knows, in order. */
   projects: readonly ProjectView[]
   /** Those whose cards to show, in their order: all of them unless it is given. */
@@ -38,6 +39,7 @@ function openProject(slug: string) {
 
 /** G1 to G6: the grid of cards, and the dialog of the project that the address names. */
 export const ProjectGallery = memo(function ProjectGallery({
+  words,
   projects,
   shown = projects,
   early = 0,
@@ -103,6 +105,7 @@ export const ProjectGallery = memo(function ProjectGallery({
       {module && opening.project && (
         <module.ProjectDialog
           key={opening.number}
+          words={words}
           project={opening.project}
           open={open !== null}
           onClose={close}

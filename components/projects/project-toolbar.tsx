@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { Words } from '@/content/words-schema'
 import { useLatest } from '../hooks/use-latest'
 import { SEARCH_MAX_LENGTH } from '../lib/constants'
 import type { SortValue } from '../lib/query'
 import { sortValues } from '../lib/query'
+import { filled } from '../lib/words'
 import { SearchIcon } from '../ui/icons'
 import { Select, type SelectOption } from '../ui/select'
 
 interface ProjectToolbarProps {
+  words: Words['explorerTools']
   search: string
   onSearch(q: string): void
   /** Applies what is typed without waiting. */
@@ -21,6 +24,7 @@ interface ProjectToolbarProps {
 
 /** G7: one row of search, type and sort. */
 export function ProjectToolbar(props: ProjectToolbarProps) {
+  const { words } = props
   const box = useRef<HTMLInputElement>(null)
   const latest = useLatest(props)
   // What was typed before React took over: it would put back what it knows of (docs/early-use.md).
@@ -29,7 +33,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
     if (box.current && box.current.value !== search) onSearch(box.current.value)
   }, [latest])
   const typeOptions = [
-    { value: '', label: 'All' },
+    { value: '', label: words.allTypes },
     ...props.types.map((type) => ({ value: type, label: type })),
   ]
   return (
@@ -48,8 +52,8 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
         <input
           ref={box}
           type="search"
-          aria-label="Search projects by title"
-          placeholder="Search by title"
+          aria-label={words.searchLabel}
+          placeholder={words.searchHint}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={SEARCH_MAX_LENGTH}
@@ -58,9 +62,16 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
           className="min-h-11 w-full rounded-control border border-control bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
         />
       </form>
-      <Select label="Type" options={typeOptions} value={props.type} onChange={props.onType} />
       <Select
-        label="Sort"
+        label={words.type}
+        failure={filled(words.listFailed, { list: words.type })}
+        options={typeOptions}
+        value={props.type}
+        onChange={props.onType}
+      />
+      <Select
+        label={words.sort}
+        failure={filled(words.listFailed, { list: words.sort })}
         options={props.sortOptions}
         value={props.sort}
         onChange={(value) => props.onSort(sortValues.find((sort) => sort === value) ?? 'option1')}

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Words } from '@/content/words-schema'
 import type { Picture } from '../lib/picture'
+
+/** What a grid of projects says once one of them is open: given by the server, so that a first view carries none of it in its scripts. */
+export interface GalleryWords {
+  dialog: Words['dialog']
+  slider: Words['slider']
+}
 
 /** A project as the browser gets it: data for what scripts change, elements made on the server for what they only show. */
 export interface ProjectView {

@@ -2,11 +2,14 @@
 
 import { useState } from 'react'
 import type { Picture } from '../lib/picture'
+import { filled } from '../lib/words'
 import { Dialog } from '../ui/dialog'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
+import type { GalleryWords } from './project-view'
 
 interface ScreenshotDialogProps {
+  words: GalleryWords
   /** The project's title. */
   title: string
   images: readonly Picture[]
@@ -16,15 +19,22 @@ interface ScreenshotDialogProps {
 }
 
 /** G4: a larger view of the screenshots, above the project's dialog. */
-export function ScreenshotDialog({ title, images, index, onClose }: ScreenshotDialogProps) {
+export function ScreenshotDialog({ words, title, images, index, onClose }: ScreenshotDialogProps) {
   const [last, setLast] = useState(0)
   if (index !== null && index !== last) setLast(index)
   return (
-    <Dialog open={index !== null} onClose={onClose} title={`${title}, screenshots`} size="screen">
+    <Dialog
+      open={index !== null}
+      onClose={onClose}
+      title={filled(words.dialog.viewer, { title })}
+      closeLabel={words.dialog.close}
+      size="screen"
+    >
       <Slider
         // Anew for each beginning: it may be opened again while it still leaves.
         key={last}
-        label={`Large screenshots of ${title}`}
+        words={words.slider}
+        label={filled(words.dialog.viewerScreenshots, { title })}
         className="slider-large"
         startAt={last}
         items={images.map((image) => ({

@@ -1,6 +1,8 @@
 import type { Profile, Section, SkillGroup, Slide } from '@/content/schema'
+import { sectionWords, slider } from '@/content/words'
 import { keyed } from '../lib/keyed'
 import { pictureOf } from '../lib/pictures'
+import { filled } from '../lib/words'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
 import { SectionFrame } from './section-frame'
@@ -30,7 +32,8 @@ export function About({ section, profile, slides, skillGroups }: AboutProps) {
         {slides.length > 0 && (
           <div className="about-slides hidden">
             <Slider
-              label={`Pictures: ${section.label}`}
+              words={slider}
+              label={filled(sectionWords.pictures, { section: section.label })}
               autoAdvance
               items={slides.map((slide) => ({
                 id: `${slide.image.file} ${slide.title}`,

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { Profile, Section } from '@/content/schema'
+import { contact as words } from '@/content/words'
 import { buttonStyles } from '../ui/button-styles'
 import { ContentIcon, linkIcon } from '../ui/content-icon'
 import { CopyButton } from '../ui/copy-button'
@@ -21,9 +22,9 @@ export function Contact({ section, profile }: { section: Section; profile: Profi
             {email}
           </OutboundLink>
           <CopyButton
-            label="Copy address"
+            label={words.copyAddress}
             text={email}
-            done="Mail address copied"
+            done={words.addressCopied}
             className={buttonStyles('outline', 'needs-scripts')}
           />
         </div>
@@ -38,7 +39,9 @@ export function Contact({ section, profile }: { section: Section; profile: Profi
             icon={<ContentIcon name={linkIcon(link)} className={ICON_CLASS} />}
           />
         ))}
-        {email && <Way href={`mailto:${email}`} label="Mail" icon={<MailIcon className={ICON_CLASS} />} />}
+        {email && (
+          <Way href={`mailto:${email}`} label={words.mail} icon={<MailIcon className={ICON_CLASS} />} />
+        )}
       </ul>
     </SectionFrame>
   )

@@ -1,7 +1,10 @@
 import type { Experience, ImageFile } from '@/content/schema'
+import { sectionWords } from '@/content/words'
+import { dateRange } from '../lib/date-range'
 import { leadingResult } from '../lib/figure'
 import { keyed } from '../lib/keyed'
 import { pictureOf } from '../lib/pictures'
+import { filled } from '../lib/words'
 import { OutboundLink } from '../ui/outbound-link'
 import { PictureImage } from '../ui/picture-image'
 
@@ -11,9 +14,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
   const result = leadingResult(responsibilities)
   return (
     <li className="entry hidden" data-bare={!image || undefined}>
-      <p className="entry-dates fact">
-        {startDate} – {endDate}
-      </p>
+      <p className="entry-dates fact">{dateRange(startDate, endDate)}</p>
       {image && <EntryPicture image={image} company={company} link={link} />}
       <div className="entry-text">
         <h3 className="text-subtitle">{title}</h3>
@@ -51,7 +52,7 @@ function EntryPicture({ image, company, link }: EntryPictureProps) {
   return (
     <OutboundLink href={link} className="entry-picture">
       {picture}
-      <span className="sr-only">{company}, website</span>
+      <span className="sr-only">{filled(sectionWords.companyWebsite, { company })}</span>
     </OutboundLink>
   )
 }

@@ -1,5 +1,7 @@
 import { preload } from 'react-dom'
 import type { Experience, Profile } from '@/content/schema'
+import { PRESENT } from '@/content/schema'
+import { intro as words } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
 import { sitePath } from '../lib/paths'
 import { type Picture, pictureSrc, pictureSrcSet } from '../lib/picture'
@@ -91,11 +93,11 @@ function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToP
         className={buttonStyles('primary', leadsToProjects ? 'xl:hidden' : undefined)}
       >
         <DocumentIcon aria-hidden="true" />
-        Check out my resume
+        {words.resume}
       </OutboundLink>
       {leadsToProjects && (
         <SectionLink section="projects" className={buttonStyles('primary', 'max-xl:hidden')}>
-          See what I made
+          {words.projects}
         </SectionLink>
       )}
       {links.slice(0, LINKS_SHOWN).map((link) => (
@@ -115,18 +117,18 @@ function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToP
 
 /** What the person does now, and the way on. */
 function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
-  const now = latest?.endDate === 'Present' ? latest : undefined
+  const now = latest?.endDate === PRESENT ? latest : undefined
   if (!now && !next) return null
   return (
     <div className="intro-foot fact max-xl:hidden">
       {now && (
         <p>
-          <span className="text-accent">Now</span> {now.title}, {now.company}
+          <span className="text-accent">{words.now}</span> {now.title}, {now.company}
         </p>
       )}
       {next && (
         <SectionLink section={next} className="scroll-hint">
-          Scroll down <ArrowDownIcon aria-hidden="true" />
+          {words.scrollDown} <ArrowDownIcon aria-hidden="true" />
         </SectionLink>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Project, Section } from '@/content/schema'
+import { dialog, sectionWords, slider } from '@/content/words'
 import { ProjectGallery } from '../projects/project-gallery'
 import { toProjectView } from '../projects/to-project-view'
 import { ScreenLink } from '../site/screen-link'
@@ -17,6 +18,7 @@ export function Projects({ section, featured, older }: ProjectsProps) {
     <SectionFrame id="projects" section={section}>
       <div className="full-column mt-10 grid gap-10">
         <ProjectGallery
+          words={{ dialog, slider }}
           projects={featured.map(toProjectView)}
           elsewhere={older.map((project) => project.slug)}
         />
@@ -25,7 +27,7 @@ export function Projects({ section, featured, older }: ProjectsProps) {
             href="/projects"
             className={buttonStyles('outline', 'justify-self-start xl:ms-(--label)')}
           >
-            View All
+            {sectionWords.viewAll}
           </ScreenLink>
         )}
       </div>

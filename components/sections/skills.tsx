@@ -12,7 +12,8 @@ export function Skills({ groups }: { groups: SkillGroup[] }) {
             {group.skills.map(({ name, icon }) => (
               <li key={name} className="skill">
                 {icon && <ContentIcon name={icon} className="shrink-0" />}
-                {name}
+                {/* A name such as C++ keeps its order on a page that is read from right to left. */}
+                <bdi>{name}</bdi>
               </li>
             ))}
           </ul>

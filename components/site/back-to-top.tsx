@@ -1,10 +1,11 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { usePastFirstScreen } from '../hooks/use-past-first-screen'
 import { ArrowUpIcon } from '../ui/icons'
 
 /** H4: appears past the first screen; the page's own scroll behaviour makes it smooth, or instant under reduced motion. */
-export function BackToTop() {
+export function BackToTop({ children }: { children: ReactNode }) {
   const shown = usePastFirstScreen()
   return (
     <button
@@ -18,7 +19,7 @@ export function BackToTop() {
       }}
     >
       <ArrowUpIcon aria-hidden="true" />
-      Top
+      {children}
     </button>
   )
 }

@@ -4,12 +4,11 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { useRef } from 'react'
 import { useOpenOnMount } from '../hooks/use-open-on-mount'
 import { MenuIcon } from '../ui/icons'
-import { menuButtonClass } from './header-menu'
-import type { NavigationItem } from './navigation'
+import { type HeaderMenuProps, menuButtonClass } from './header-menu'
 import { SectionLink } from './section-link'
 
 /** H2: the menu itself, open from the start, because it is mounted by the press that asks for it. */
-export function HeaderMenuList({ items }: { items: readonly NavigationItem[] }) {
+export function HeaderMenuList({ label: name, items }: HeaderMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<string | null>(null)
   useOpenOnMount(button)
@@ -29,7 +28,7 @@ export function HeaderMenuList({ items }: { items: readonly NavigationItem[] }) 
     <Menu as="div" className="relative md:hidden">
       <MenuButton ref={button} className={menuButtonClass} onFocus={passFocusOn}>
         <MenuIcon aria-hidden="true" className="size-5" />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{name}</span>
       </MenuButton>
       <MenuItems modal={false} className="popover end-0 w-56">
         {items.map(({ section, label }) => (

@@ -10,10 +10,16 @@ const list = lazyModule(() => import('./header-menu-list'))
 
 export const menuButtonClass = 'needs-scripts tap-square text-heading hover:text-accent md:hidden'
 
+export interface HeaderMenuProps {
+  /** What its button is called. */
+  label: string
+  items: readonly NavigationItem[]
+}
+
 /** H2: the sections as a menu on narrow screens. Without its code it leads to the same links in the footer. */
-export function HeaderMenu({ items }: { items: readonly NavigationItem[] }) {
+export function HeaderMenu({ label, items }: HeaderMenuProps) {
   const { module, waiting, triggerProps } = useLazyOverlay(list, () => goToSection('site-links'))
-  if (module) return <module.HeaderMenuList items={items} />
+  if (module) return <module.HeaderMenuList label={label} items={items} />
   return (
     <button
       type="button"
@@ -24,7 +30,7 @@ export function HeaderMenu({ items }: { items: readonly NavigationItem[] }) {
       {...triggerProps}
     >
       <MenuIcon aria-hidden="true" className="size-5" />
-      <span className="sr-only">Menu</span>
+      <span className="sr-only">{label}</span>
     </button>
   )
 }

@@ -1,6 +1,8 @@
 import type { Profile } from '@/content/schema'
+import { footer, header } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
 import { sitePath } from '../lib/paths'
+import { filled } from '../lib/words'
 import { OutboundLink } from '../ui/outbound-link'
 import type { NavigationItem } from './navigation'
 import { SectionLink } from './section-link'
@@ -11,7 +13,7 @@ export function SiteFooter({ profile, items }: { profile: Profile; items: Naviga
   return (
     <footer className="border-hairline border-t">
       <div className="column fact grid gap-6 py-8 text-muted md:flex md:flex-wrap md:items-center md:justify-between">
-        <nav aria-label="Footer" id="site-links" tabIndex={-1}>
+        <nav aria-label={footer.label} id="site-links" tabIndex={-1}>
           <ul className="-ms-2 flex flex-wrap">
             {items.map(({ section, label }) => (
               <li key={section}>
@@ -22,19 +24,19 @@ export function SiteFooter({ profile, items }: { profile: Profile; items: Naviga
             ))}
             <li>
               <OutboundLink href={sitePath(RESUME_PATH)} className="footer-link">
-                Resume
+                {header.resume}
               </OutboundLink>
             </li>
           </ul>
         </nav>
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <span>
-            Designed and built by {profile.name}
+            {filled(footer.credit, { name: profile.name })}
             <VisitorYear built={yearOf(profile.version)} />
           </span>
           {profile.version && (
             <span>
-              <span className="sr-only">Version </span>
+              <span className="sr-only">{`${footer.version} `}</span>
               {profile.version}
             </span>
           )}

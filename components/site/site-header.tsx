@@ -1,4 +1,5 @@
 import type { Profile } from '@/content/schema'
+import { colorMode, header, menu } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
 import { sitePath } from '../lib/paths'
 import { themeColors } from '../lib/site-palette'
@@ -18,9 +19,9 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
         <SectionLink className="brand me-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold text-heading">
           <span aria-hidden="true" className="brand-dot" />
           <span className="line-clamp-2 leading-tight">{profile.name}</span>
-          <span className="sr-only"> (home)</span>
+          <span className="sr-only">{` ${header.home}`}</span>
         </SectionLink>
-        <nav aria-label="Main" className="contents">
+        <nav aria-label={header.label} className="contents">
           <ul className="flex items-center gap-1 max-md:hidden">
             {items.map(({ section, label }) => (
               <li key={section}>
@@ -32,12 +33,12 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
           </ul>
           <OutboundLink
             href={sitePath(RESUME_PATH)}
-            className={buttonStyles('outline', 'fact min-h-10 max-md:px-3')}
+            className={buttonStyles('outline', 'fact min-h-10 min-w-0 shrink! max-md:px-3')}
           >
-            Resume
+            {header.resume}
           </OutboundLink>
-          <ThemeToggle colors={themeColors} />
-          {items.length > 0 && <HeaderMenu items={items} />}
+          <ThemeToggle colors={themeColors} words={colorMode} />
+          {items.length > 0 && <HeaderMenu label={menu.label} items={items} />}
         </nav>
       </div>
     </HeaderFrame>

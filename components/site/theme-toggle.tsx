@@ -1,6 +1,7 @@
 'use client'
 
 import { useTheme } from 'next-themes'
+import type { Words } from '@/content/words-schema'
 import { type ThemeColors, useThemeColor } from '../hooks/use-theme-color'
 import { afterPaint } from '../lib/after-paint'
 import { MoonIcon, SunIcon } from '../ui/icons'
@@ -10,7 +11,7 @@ import { MoonIcon, SunIcon } from '../ui/icons'
  *
  * @param colors what the browser's own bars take in each mode (C4)
  */
-export function ThemeToggle({ colors }: { colors: ThemeColors }) {
+export function ThemeToggle({ colors, words }: { colors: ThemeColors; words: Words['colorMode'] }) {
   const { resolvedTheme, setTheme } = useTheme()
   useThemeColor(resolvedTheme, colors)
   return (
@@ -22,11 +23,11 @@ export function ThemeToggle({ colors }: { colors: ThemeColors }) {
     >
       <span className="in-dark">
         <SunIcon aria-hidden="true" className="size-5" />
-        <span className="sr-only">Switch to light mode</span>
+        <span className="sr-only">{words.toLight}</span>
       </span>
       <span className="in-light">
         <MoonIcon aria-hidden="true" className="size-5" />
-        <span className="sr-only">Switch to dark mode</span>
+        <span className="sr-only">{words.toDark}</span>
       </span>
     </button>
   )

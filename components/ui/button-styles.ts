@@ -14,7 +14,7 @@ const variants: Record<ButtonVariant, string> = {
 /** The look of a button, for links that are shaped like one too. `className` comes last. */
 export function buttonStyles(variant: ButtonVariant, className?: string): string {
   return clsx(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control transition-colors',
+    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-50',
     variants[variant],
     className,

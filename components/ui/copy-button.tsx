@@ -1,5 +1,6 @@
 'use client'
 
+import { toasts } from '@/content/words'
 import { copyText } from '../lib/copy-text'
 import { CopyIcon } from './icons'
 import { toast } from './toast'
@@ -20,7 +21,7 @@ export function CopyButton({ label, text, done, className }: CopyButtonProps) {
   async function copy() {
     const value = typeof text === 'function' ? text() : text
     if (await copyText(value)) toast(done)
-    else toast('Copying was refused. Copy it from here:', { tone: 'failed', toCopy: value })
+    else toast(toasts.copyRefused, { tone: 'failed', toCopy: value })
   }
   return (
     <button type="button" className={className} onClick={copy}>

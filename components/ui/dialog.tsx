@@ -17,6 +17,8 @@ interface DialogProps {
   /** Called for Escape, a press on the overlay, and the Close button. */
   onClose(): void
   title: string
+  /** What the Close button says. */
+  closeLabel: string
   /** Beside the title, such as a logo. */
   mark?: ReactNode
   /** Under the title. */
@@ -37,6 +39,7 @@ export function Dialog({
   open,
   onClose,
   title,
+  closeLabel,
   mark,
   lead,
   actions,
@@ -66,7 +69,7 @@ export function Dialog({
                 className="tap-square self-start text-muted hover:bg-sunken hover:text-heading"
               >
                 <CloseIcon aria-hidden="true" className="size-5" />
-                <span className="sr-only">Close</span>
+                <span className="sr-only">{closeLabel}</span>
               </button>
             </header>
             <div className="dialog-body">{children}</div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { page } from '@/content/words'
 
 interface OutboundLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   href: string
@@ -9,7 +10,7 @@ export function OutboundLink({ children, rel, ...rest }: OutboundLinkProps) {
   return (
     <a {...rest} target="_blank" rel={rel ? `noopener ${rel}` : 'noopener'}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{` ${page.opensNewTab}`}</span>
     </a>
   )
 }

@@ -14,6 +14,8 @@ export interface SelectOption {
 
 export interface SelectProps {
   label: string
+  /** What is said when the list cannot be loaded. */
+  failure: string
   options: readonly SelectOption[]
   value: string
   onChange(value: string): void
@@ -21,10 +23,8 @@ export interface SelectProps {
 
 /** G13: a select list after the ARIA listbox pattern. The list itself loads when it is first wanted. */
 export function Select(props: SelectProps) {
-  const { label, options, value } = props
-  const { module, waiting, triggerProps } = useLazyOverlay(list, () =>
-    toast(`${label} could not be loaded. Reload the page to try again.`, { tone: 'failed' }),
-  )
+  const { label, failure, options, value } = props
+  const { module, waiting, triggerProps } = useLazyOverlay(list, () => toast(failure, { tone: 'failed' }))
   const shown = options.find((option) => option.value === value)?.label ?? ''
   if (module) return <module.SelectList {...props} />
   return (

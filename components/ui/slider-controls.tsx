@@ -1,8 +1,11 @@
+import type { Words } from '@/content/words-schema'
 import type { AutoAdvance } from '../hooks/use-auto-advance'
+import { filled } from '../lib/words'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons'
 import type { SliderItem } from './slider'
 
 interface SliderControlsProps {
+  words: Words['slider']
   items: readonly SliderItem[]
   current: number
   onChoose(index: number): void
@@ -13,7 +16,7 @@ interface SliderControlsProps {
 const arrow = 'tap-square text-body hover:bg-sunken hover:text-accent'
 
 /** W1: pause where it moves by itself, previous, dots, next, and the place in the series. */
-export function SliderControls({ items, current, onChoose, onStep, auto }: SliderControlsProps) {
+export function SliderControls({ words, items, current, onChoose, onStep, auto }: SliderControlsProps) {
   return (
     <div className="slider-controls needs-scripts">
       <span className="fact text-muted" aria-hidden="true">
@@ -25,7 +28,7 @@ export function SliderControls({ items, current, onChoose, onStep, auto }: Slide
           <button
             key={item.id}
             type="button"
-            aria-label={`Show slide ${i + 1}: ${item.label}`}
+            aria-label={filled(words.show, { number: i + 1, picture: item.label })}
             aria-current={i === current || undefined}
             onClick={() => onChoose(i)}
             className="dot"
@@ -35,16 +38,16 @@ export function SliderControls({ items, current, onChoose, onStep, auto }: Slide
       {auto.enabled && (
         <button type="button" onClick={() => auto.setPaused(!auto.paused)} className={arrow}>
           {auto.paused ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
-          <span className="sr-only">{auto.paused ? 'Play the slides' : 'Pause the slides'}</span>
+          <span className="sr-only">{auto.paused ? words.play : words.pause}</span>
         </button>
       )}
       <button type="button" onClick={() => onStep(-1)} className={arrow}>
         <ChevronLeftIcon aria-hidden="true" className="size-5" />
-        <span className="sr-only">Previous slide</span>
+        <span className="sr-only">{words.previous}</span>
       </button>
       <button type="button" onClick={() => onStep(1)} className={arrow}>
         <ChevronRightIcon aria-hidden="true" className="size-5" />
-        <span className="sr-only">Next slide</span>
+        <span className="sr-only">{words.next}</span>
       </button>
     </div>
   )

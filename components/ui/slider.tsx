@@ -1,8 +1,10 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import type { Words } from '@/content/words-schema'
 import { useAutoAdvance } from '../hooks/use-auto-advance'
 import { useSwipe } from '../hooks/use-swipe'
+import { filled } from '../lib/words'
 import { SliderControls } from './slider-controls'
 
 export interface SliderItem {
@@ -13,6 +15,7 @@ export interface SliderItem {
 }
 
 interface SliderProps {
+  words: Words['slider']
   /** The name of the carousel. */
   label: string
   items: readonly SliderItem[]
@@ -26,7 +29,14 @@ interface SliderProps {
  * W1: an image slider after the ARIA carousel pattern. All slides are in the HTML; without scripts they stand in a row
  * to be scrolled.
  */
-export function Slider({ label, items, autoAdvance = false, startAt = 0, className = '' }: SliderProps) {
+export function Slider({
+  words,
+  label,
+  items,
+  autoAdvance = false,
+  startAt = 0,
+  className = '',
+}: SliderProps) {
   const [index, setIndex] = useState(startAt)
   const root = useRef<HTMLElement>(null)
   const count = items.length
@@ -59,21 +69,28 @@ export function Slider({ label, items, autoAdvance = false, startAt = 0, classNa
   return (
     <section
       ref={root}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-label={label}
       className={`slider ${className}`}
       onKeyDown={onKeyDown}
       {...auto.restHandlers}
     >
       {/* First in reading order: who needs the movement to stop finds the button before it (ARIA carousel pattern). */}
-      <SliderControls items={items} current={current} onChoose={setIndex} onStep={step} auto={auto} />
+      <SliderControls
+        words={words}
+        items={items}
+        current={current}
+        onChoose={setIndex}
+        onStep={step}
+        auto={auto}
+      />
       <div className="slides" aria-live={auto.moving ? 'off' : 'polite'} {...swipe}>
         {items.map((item, i) => (
           <div
             key={item.id}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${i + 1} of ${count}`}
+            aria-roledescription={words.slide}
+            aria-label={filled(words.place, { number: i + 1, count })}
             data-active={i === current || undefined}
             className="slide"
           >

@@ -1,5 +1,7 @@
+import { waiting } from '@/content/words'
+
 /** W3: a turning ring with words for those who do not see it. */
-export function Spinner({ label = 'Loading....' }: { label?: string }) {
+export function Spinner({ label = waiting.label }: { label?: string }) {
   return (
     <span role="status" className="inline-flex items-center gap-2">
       <span

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
+import { toasts } from '@/content/words'
 
 /** W2: a text that the visitor copies by hand. Its field takes the focus: only there a selection shows and is copied. */
 export function TextToCopy({ text, className }: { text: string; className?: string }) {
@@ -9,7 +10,7 @@ export function TextToCopy({ text, className }: { text: string; className?: stri
     <input
       ref={field}
       readOnly
-      aria-label="Text to copy"
+      aria-label={toasts.toCopy}
       value={text}
       onFocus={(event) => event.currentTarget.select()}
       className={clsx(

@@ -1,4 +1,5 @@
 import { type FocusEvent, useRef, useState } from 'react'
+import { toasts } from '@/content/words'
 import { useCountdown } from '../hooks/use-countdown'
 import { AlertIcon, CheckIcon, CloseIcon } from './icons'
 import { TextToCopy } from './text-to-copy'
@@ -53,7 +54,7 @@ export function Toast({ message }: { message: ToastMessage }) {
         className="tap-square col-start-3 row-start-1 text-muted hover:text-heading"
       >
         <CloseIcon aria-hidden="true" />
-        <span className="sr-only">Dismiss</span>
+        <span className="sr-only">{toasts.dismiss}</span>
       </button>
     </div>
   )

@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatMonth } from '@/components/lib/month'
+import { filled } from '@/components/lib/words'
 import type { Project } from '@/content/schema'
 import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { saying } from '../../__tests__/support/words'
 import { expect, needed } from './test'
 
 /** A project of the home page. */
@@ -73,12 +76,12 @@ export function dialogOf(page: Page, project: Project): Locator {
 
 /** The larger view above a project's dialog. */
 export function viewerOf(page: Page, project: Project): Locator {
-  return page.getByRole('dialog', { name: `${project.title}, screenshots` })
+  return page.getByRole('dialog', { name: filled(words.dialog.viewer, { title: project.title }) })
 }
 
 /** A dialog is a layer without a size of its own: what it holds is what shows. */
 export async function expectOpen(dialog: Locator): Promise<void> {
-  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: words.dialog.close, exact: true })).toBeVisible()
 }
 
 /** The part of a dialog that moves. */
@@ -106,11 +109,13 @@ export function cardTitles(page: Page): Locator {
 }
 
 export function searchBox(page: Page): Locator {
-  return page.getByRole('searchbox', { name: 'Search projects by title' })
+  return page.getByRole('searchbox', { name: words.explorerTools.searchLabel })
 }
 
 export function select(page: Page, label: 'Type' | 'Sort'): Locator {
-  return page.getByRole('button', { name: new RegExp(`^${label}\\b`) })
+  return page.getByRole('button', {
+    name: saying(label === 'Type' ? words.explorerTools.type : words.explorerTools.sort),
+  })
 }
 
 export async function choose(page: Page, label: 'Type' | 'Sort', option: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { siteUrl } from '@/content/site-url'
+import { language } from '@/content/words'
 
 interface Watch {
   /** Set by tests that provoke faults on purpose: `test.use({ allowFaults: true })`. */
@@ -66,6 +67,12 @@ export function at(path: string): string {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(at(path))
   await takenOver(page)
+}
+
+/** Where a box begins for those who read the page: the smaller, the earlier, from right to left too. */
+export function beginning(box: { x: number; width: number } | null | undefined): number {
+  if (!box) return Number.NaN
+  return language.dir === 'rtl' ? -(box.x + box.width) : box.x
 }
 
 /** Waits until the scripts of a page run; `open` does it already. */

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import * as words from '../../content/words'
 import { type Delay, median } from './report'
 
 const SLOWDOWN = 4
@@ -23,7 +24,11 @@ const interactions: readonly Interaction[] = [
   {
     what: 'switch the colour mode',
     ready: async () => {},
-    act: (page) => page.getByRole('button', { name: /^Switch to/ }).click({ delay: PRESS_MS }),
+    act: (page) =>
+      page
+        .getByRole('button', { name: words.colorMode.toDark })
+        .or(page.getByRole('button', { name: words.colorMode.toLight }))
+        .click({ delay: PRESS_MS }),
   },
   {
     what: 'type a letter',

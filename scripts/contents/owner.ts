@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type {
@@ -12,9 +12,11 @@ import type {
   SectionsInput,
   SkillGroupInput,
   SlideInput,
+  SortOptionInput,
   TalkInput,
   ThemeInput,
 } from '../../content/schema'
+import type { Words } from '../../content/words-schema'
 
 /** An owner invented for tests, whose site is built to check that any content works. What is left out is an empty list. */
 export interface Owner {
@@ -33,6 +35,9 @@ export interface Owner {
   talks?: TalkInput[]
   skillGroups?: SkillGroupInput[]
   slides?: SlideInput[]
+  sortOptions?: SortOptionInput[]
+  /** The interface in the owner's language: the sample's where it is left out. */
+  words?: Words
   /** Pictures to draw, by their path below `content/images`. */
   pictures?: Record<string, { width: number; height: number; colour: string }>
 }
@@ -59,8 +64,16 @@ export async function writeOwner(copy: string, owner: Owner): Promise<void> {
       `export const ${name} = ${JSON.stringify(value, null, 2)}\n`,
     )
   write('profile', 'profile', owner.profile)
-  if (owner.theme) write('theme', 'theme', owner.theme)
-  if (owner.sections) write('sections', 'sections', owner.sections)
+  const { sections, sortOptions, theme, words } = owner
+  // Another owner's may stand there.
+  for (const file of ['sections', 'sort-options', 'theme', 'words'].map((name) =>
+    join('content', `${name}.ts`),
+  ))
+    cpSync(file, join(copy, file))
+  if (theme) write('theme', 'theme', theme)
+  if (sections) write('sections', 'sections', sections)
+  if (sortOptions) write('sort-options', 'sortOptions', sortOptions)
+  if (words) writeFileSync(join(copy, 'content', 'words.ts'), wordsFile(words))
   for (const [name, file] of Object.entries(lists)) write(file, name, owner[name as keyof typeof lists] ?? [])
   rmSync(join(copy, 'content', 'resume.pdf'), { force: true })
   rmSync(join(copy, 'content', 'images'), { recursive: true, force: true })
@@ -69,6 +82,14 @@ export async function writeOwner(copy: string, owner: Owner): Promise<void> {
     mkdirSync(dirname(path), { recursive: true })
     await sharp(Buffer.from(drawing(picture))).toFile(path)
   }
+}
+
+/** `content/words.ts` for an owner's words: each group is an export. */
+function wordsFile(words: Words): string {
+  const groups = Object.entries(words).map(
+    ([group, texts]) => `export const ${group}: Words['${group}'] = ${JSON.stringify(texts, null, 2)}\n`,
+  )
+  return ["import type { Words } from './words-schema'\n", ...groups].join('\n')
 }
 
 /** A picture with something to see in it. */

@@ -1,4 +1,9 @@
-import { monthNames } from '../../content/months'
+import { projectDates } from '../../content/words'
+
+/** `Jan` to `Dec`, as LinkedIn's archive and most resumes write them, whatever the language of the site. */
+const englishMonths = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, month)),
+)
 
 /** A month, or a year alone, as other programs write it. */
 export interface ReadDate {
@@ -19,13 +24,13 @@ export function readDate(text: string): ReadDate | undefined {
     return { year: Number(isoYear), month }
   }
   const [, name = '', year] = /^(?:\d{1,2}\.? )?([A-Za-z]{3,9})\.?,? (\d{4})$/.exec(text) ?? []
-  const month = monthNames.findIndex((known) => known.toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
+  const month = englishMonths.findIndex((known) => known.toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
   return year && month > 0 ? { year: Number(year), month } : undefined
 }
 
-/** `Mar 2020`, or the year alone: how a job or a school has its dates. */
+/** `Mar 2020` in the words of the site, or the year alone: how a job or a school has its dates. */
 export function asMonth({ year, month }: ReadDate): string {
-  return month ? `${monthNames[month - 1]} ${year}` : String(year)
+  return month ? `${projectDates.months[month - 1]} ${year}` : String(year)
 }
 
 /** `2020-03`: how a project has its date. A year alone stands for its first month. */

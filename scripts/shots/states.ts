@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import * as words from '../../content/words'
 
 /** A state of the site as a visitor can meet it. */
 export interface State {
@@ -36,7 +37,7 @@ async function openSecondDialog(page: Page) {
 }
 
 async function openSort(page: Page) {
-  await page.getByRole('button', { name: /^Sort/ }).click()
+  await page.getByRole('button', { name: words.explorerTools.sort }).click()
   await page.getByRole('listbox').waitFor()
 }
 
@@ -73,7 +74,7 @@ export const states: readonly State[] = [
     name: 'card-focus',
     path: 'projects',
     async steps(page) {
-      await page.getByRole('button', { name: /^Sort/ }).focus()
+      await page.getByRole('button', { name: words.explorerTools.sort }).focus()
       await page.keyboard.press('Tab')
     },
   },
@@ -82,7 +83,7 @@ export const states: readonly State[] = [
     path: '',
     below: 768,
     async steps(page) {
-      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: words.menu.label }).click()
       await page.getByRole('menu').waitFor()
       await page.keyboard.press('ArrowDown')
     },
@@ -111,7 +112,7 @@ export const states: readonly State[] = [
     path: '',
     async steps(page) {
       await openDialog(page)
-      await page.getByRole('button', { name: 'Copy link' }).click()
+      await page.getByRole('button', { name: words.dialog.copyLink }).click()
       await page.locator('.toast').waitFor()
     },
   },

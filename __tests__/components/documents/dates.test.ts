@@ -1,13 +1,16 @@
 /** @jest-environment node */
+
 import { contentDate, isoMonth } from '@/components/documents/dates'
+import { projectDates } from '@/content/words'
 import { plantedContent, rawContent } from '../../support/content-fixture'
+import { dateOf } from '../../support/words'
 
 describe('dates', () => {
   it.each([
-    ['Jun. 2025', '2025-06'],
-    ['May 2024', '2024-05'],
-    ['Dec. 2024', '2024-12'],
-    ['Jan 2023', '2023-01'],
+    [dateOf(6, 2025), '2025-06'],
+    [dateOf(5, 2024), '2024-05'],
+    [dateOf(12, 2024), '2024-12'],
+    [`${projectDates.months[0]} 2023`, '2023-01'],
     ['Present', undefined],
   ])('%s is %s', (month, expected) => {
     expect(isoMonth(month)).toBe(expected)

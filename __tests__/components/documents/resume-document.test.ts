@@ -1,7 +1,10 @@
 /** @jest-environment node */
+
 import { planResume, resumeDocument } from '@/components/documents/resume-document'
 import { MARGIN, SHEET } from '@/components/documents/resume-style'
 import { lineWidth } from '@/components/documents/text-lines'
+import { dateRange } from '@/components/lib/date-range'
+import { language } from '@/content/words'
 import { pdfText } from '@/scripts/check/pdf-text'
 import { plantedContent, rawContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
@@ -30,7 +33,7 @@ describe('resume.pdf', () => {
       ...content.experiences.flatMap((entry) => [
         entry.title,
         entry.company,
-        `${entry.startDate} – ${entry.endDate}`,
+        dateRange(entry.startDate, entry.endDate) ?? '',
         ...entry.responsibilities,
       ]),
       ...content.skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)),
@@ -50,7 +53,7 @@ describe('resume.pdf', () => {
     const tags = ['Document', 'Sect', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link']
     const expected = [
       '/Marked true',
-      '/Lang (en)',
+      `/Lang (${language.lang})`,
       '/DisplayDocTitle true',
       '<pdfuaid:part>1</pdfuaid:part>',
       `<rdf:li>${content.profile.name}</rdf:li>`,
@@ -108,6 +111,9 @@ describe('resume.pdf', () => {
   it.each([1, 5])('O9 keeps to a limit of %i pages where the owner sets it', (resumePages) => {
     const content = plantedContent({
       profile: { ...rawContent.profile, resumePages },
+      certifications: [],
+      awards: [],
+      talks: [],
       experiences: [{ ...job, responsibilities: Array.from({ length: 120 }, (_, i) => sentence(i + 1)) }],
     })
     expect(planResume(content, siteFixture).pages).toHaveLength(resumePages)
@@ -143,7 +149,7 @@ describe('resume.pdf', () => {
     })
     const text = flat(pdfText(await resumeDocument(content, siteFixture)))
     expect(text).toContain('Quick and careful. ')
-    expect(text).toContain(` ${job.startDate} – ${job.endDate} `)
+    expect(text).toContain(` ${dateRange(job.startDate, job.endDate)} `)
     expect(text).not.toMatch(/, (Brightwell|,)/)
     expect(text).not.toContain('\uFFFD')
   })

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { GoBack } from '@/components/projects/go-back'
+import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { plant } from '../../support/browser'
 
@@ -9,10 +10,10 @@ function press(entries: number, init: MouseEventInit = {}) {
   plant(window, 'history', { length: entries, back })
   render(
     <AtPath path="/projects" push={push}>
-      <GoBack />
+      <GoBack>{words.explorer.goBack}</GoBack>
     </AtPath>,
   )
-  const link = screen.getByRole('link', { name: 'Go Back' })
+  const link = screen.getByRole('link', { name: words.explorer.goBack })
   expect(link).toHaveAttribute('href', '/')
   window.addEventListener('click', (event) => event.preventDefault(), { once: true })
   fireEvent.click(link, init)

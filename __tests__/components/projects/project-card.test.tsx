@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { DRAG_THRESHOLD_PX } from '@/components/lib/constants'
+import { formatMonth } from '@/components/lib/month'
 import { ProjectCard } from '@/components/projects/project-card'
 import { cardId } from '@/components/projects/project-view'
 import '../../support/browser'
@@ -38,7 +39,7 @@ test('G2 it shows the first screenshot, with the title beside it', () => {
   expect(screen.getByAltText('Picture alder-one')).toBeInTheDocument()
   expect(screen.queryByAltText('Picture alder-two')).toBeNull()
   expect(card).toHaveTextContent('Alder')
-  expect(card).toHaveTextContent('2024 Jan')
+  expect(card).toHaveTextContent(formatMonth('2024-01'))
 })
 
 test('G2 without a screenshot it shows the logo', () => {
@@ -47,7 +48,9 @@ test('G2 without a screenshot it shows the logo', () => {
 })
 
 test('G2 its name is all the words that are seen on it, and not those of its picture', () => {
-  expect(show({ type: 'CLI App', createdAt: '2025-01' })).toHaveAccessibleName('Alder CLI App 2025 Jan')
+  expect(show({ type: 'CLI App', createdAt: '2025-01' })).toHaveAccessibleName(
+    `Alder CLI App ${formatMonth('2025-01')}`,
+  )
 })
 
 test('no two elements share an id, whatever the titles', () => {

@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProjectDetails, ProjectLinks } from '@/components/projects/project-details'
 import type { Project } from '@/content/schema'
+import * as words from '@/content/words'
 import { readContent } from '../../support/content'
+import { inNewTab } from '../../support/words'
 
 function projectWith(given: Partial<Project> = {}): Project {
   const [project] = readContent().projects
@@ -13,16 +15,17 @@ const video_link = 'https://example.org/video?a=1&b="2"'
 const website_link = 'https://example.org/site'
 
 test.each([
-  [{}, ['GitHub']],
-  [{ video_link }, ['GitHub', 'Demo']],
-  [{ website_link }, ['GitHub', 'Website']],
-  [{ video_link, website_link }, ['GitHub', 'Demo', 'Website']],
+  [{}, [words.projectLinks.code]],
+  [{ video_link }, [words.projectLinks.code, words.projectLinks.demo]],
+  [{ website_link }, [words.projectLinks.code, words.projectLinks.website]],
+  [
+    { video_link, website_link },
+    [words.projectLinks.code, words.projectLinks.demo, words.projectLinks.website],
+  ],
 ])('G3 with %j the buttons are %j', (given, names) => {
   render(<ProjectLinks {...projectWith(given)} />)
   const links = screen.getAllByRole('link')
-  expect(links.map(({ textContent }) => textContent)).toEqual(
-    names.map((name) => `${name} (opens in a new tab)`),
-  )
+  expect(links.map(({ textContent }) => textContent)).toEqual(names.map((name) => inNewTab(name)))
 })
 
 test('H7 each opens a new tab without an opener, and leads where the project says', () => {

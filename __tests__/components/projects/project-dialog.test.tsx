@@ -1,9 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
+import { formatMonth } from '@/components/lib/month'
+import { filled } from '@/components/lib/words'
 import { ProjectDialog } from '@/components/projects/project-dialog'
 import type { ProjectView } from '@/components/projects/project-view'
 import { toastStore } from '@/components/ui/toast-store'
+import * as words from '@/content/words'
 import { plant, plantHeadlessNeeds, standAt } from '../../support/browser'
 import { plantProject } from '../../support/projects'
 
@@ -13,6 +16,7 @@ function Opened({ project }: { project: ProjectView }) {
   const [open, setOpen] = useState(true)
   return (
     <ProjectDialog
+      words={words}
       project={project}
       open={open}
       onClose={() => {
@@ -37,9 +41,13 @@ async function show(given: Parameters<typeof plantProject>[1] = {}) {
 }
 
 const dialog = (name = 'Alder') => screen.getByRole('dialog', { name })
-const larger = () => screen.findByRole('dialog', { name: 'Alder, screenshots' })
+const larger = () => screen.findByRole('dialog', { name: filled(words.dialog.viewer, { title: 'Alder' }) })
 const largerGone = () =>
-  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Alder, screenshots', hidden: true })).toBeNull())
+  waitFor(() =>
+    expect(
+      screen.queryByRole('dialog', { name: filled(words.dialog.viewer, { title: 'Alder' }), hidden: true }),
+    ).toBeNull(),
+  )
 
 test('G3 it shows logo, title, type, month, bullet points, description, closing line and buttons', async () => {
   await show({
@@ -51,24 +59,26 @@ test('G3 it shows logo, title, type, month, bullet points, description, closing 
   const { textContent } = dialog()
   for (const text of [
     'CLI App',
-    '2025 Jan',
+    formatMonth('2025-01'),
     'First fact of Alder',
     'Second fact of Alder',
     'Description of Alder.',
     'A closing line',
-    'GitHub',
-    'Demo',
+    words.projectLinks.code,
+    words.projectLinks.demo,
   ]) {
     expect(textContent?.split(text)).toHaveLength(2)
   }
-  expect(textContent).not.toContain('Website')
-  expect(within(dialog()).getByAltText('Alder logo')).toHaveAttribute('src', '/pictures/alder-logo.svg')
-  expect(within(dialog()).getByText('2025 Jan')).toHaveAttribute('datetime', '2025-01')
+  expect(textContent).not.toContain(words.projectLinks.website)
+  expect(
+    within(dialog()).getByAltText(filled(words.projectPictures.logo, { title: 'Alder' })),
+  ).toHaveAttribute('src', '/pictures/alder-logo.svg')
+  expect(within(dialog()).getByText(formatMonth('2025-01'))).toHaveAttribute('datetime', '2025-01')
 })
 
 test('G5 the screenshots stand in a slider that does not move by itself', async () => {
   await show()
-  const slider = screen.getByRole('region', { name: 'Screenshots of Alder' })
+  const slider = screen.getByRole('region', { name: filled(words.dialog.screenshots, { title: 'Alder' }) })
   expect(within(slider).getAllByRole('group')).toHaveLength(2)
   expect(within(slider).queryByRole('button', { name: /Pause/ })).toBeNull()
 })
@@ -81,7 +91,7 @@ test('G5 one screenshot has no controls, none has no slider', async () => {
 
 test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
   ['Escape', (user) => user.keyboard('{Escape}')],
-  ['the Close button', (user) => user.click(screen.getByRole('button', { name: 'Close' }))],
+  ['the Close button', (user) => user.click(screen.getByRole('button', { name: words.dialog.close }))],
   [
     'a press on the overlay',
     async (user) => {
@@ -109,8 +119,10 @@ test('G4 a press inside does not close it, and the focus stays inside', async ()
 
 test('G4 a screenshot opens larger above it, at its place; Escape closes the larger one alone', async () => {
   const user = await show()
-  await user.click(screen.getByRole('button', { name: 'Next slide' }))
-  await user.click(screen.getByRole('button', { name: 'Enlarge: Picture alder-two' }))
+  await user.click(screen.getByRole('button', { name: words.slider.next }))
+  await user.click(
+    screen.getByRole('button', { name: filled(words.dialog.enlarge, { picture: 'Picture alder-two' }) }),
+  )
   const slides = within(await larger()).getAllByRole('group', { hidden: true })
   expect(slides.map((slide) => slide.hasAttribute('data-active'))).toEqual([false, true])
   await user.keyboard('{Escape}')
@@ -124,21 +136,27 @@ test('G4 a screenshot opens larger above it, at its place; Escape closes the lar
 test('G4 opened again at another screenshot it begins there', async () => {
   const user = await show()
   for (const [name, active] of [
-    ['Enlarge: Picture alder-two', [false, true]],
-    ['Enlarge: Picture alder-one', [true, false]],
+    [filled(words.dialog.enlarge, { picture: 'Picture alder-two' }), [false, true]],
+    [filled(words.dialog.enlarge, { picture: 'Picture alder-one' }), [true, false]],
   ] as const) {
     fireEvent.click(screen.getByRole('button', { name }))
     const slides = within(await larger()).getAllByRole('group', { hidden: true })
     expect(slides.map((slide) => slide.hasAttribute('data-active'))).toEqual(active)
     await user.keyboard('{Escape}')
     // No wait for it to be gone: who presses while it leaves sees what was pressed all the same.
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Alder, screenshots' })).toBeNull())
+    await waitFor(() =>
+      expect(
+        screen.queryByRole('dialog', { name: filled(words.dialog.viewer, { title: 'Alder' }) }),
+      ).toBeNull(),
+    )
   }
 })
 
 test('G4 in the larger view the words of a picture stand below it, once', async () => {
   await show()
-  fireEvent.click(screen.getByRole('button', { name: 'Enlarge: Picture alder-one' }))
+  fireEvent.click(
+    screen.getByRole('button', { name: filled(words.dialog.enlarge, { picture: 'Picture alder-one' }) }),
+  )
   const view = within(await larger())
   expect(view.getByText('Picture alder-one')).toBeInTheDocument()
   expect(view.queryByAltText('Picture alder-one')).toBeNull()
@@ -149,7 +167,11 @@ test('W2 the link of the project is copied as it stands in the address', async (
   const user = await show()
   plant(navigator, 'clipboard', { writeText })
   standAt('/projects?project=alder')
-  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await user.click(screen.getByRole('button', { name: words.dialog.copyLink }))
   expect(writeText).toHaveBeenCalledWith('http://localhost/projects?project=alder')
-  await waitFor(() => expect(toastStore.read().map(({ text }) => text)).toEqual(['Link to Alder copied']))
+  await waitFor(() =>
+    expect(toastStore.read().map(({ text }) => text)).toEqual([
+      filled(words.dialog.linkCopied, { title: 'Alder' }),
+    ]),
+  )
 })

@@ -2,8 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { LONG_LIST, SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
+import { counted } from '@/components/lib/counted'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import type { ProjectView } from '@/components/projects/project-view'
+import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { plantHeadlessNeeds, plantSearchElement, standAt } from '../../support/browser'
 import {
@@ -25,7 +27,11 @@ jest.mock('@/components/projects/project-dialog', () => ({
 
 const at = (projects: ProjectView[]) => (
   <AtPath path="/projects">
-    <ProjectExplorer projects={projects} sortOptions={plantedSortOptions} />
+    <ProjectExplorer
+      projects={projects}
+      sortOptions={plantedSortOptions}
+      words={{ tools: words.explorerTools, results: words.results, gallery: words }}
+    />
   </AtPath>
 )
 
@@ -58,8 +64,12 @@ afterEach(() => {
 test('G7 at first it is empty, All, new to old', () => {
   show()
   expect(box()).toHaveValue('')
-  expect(screen.getByRole('button', { name: 'Type All' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Sort Newest planted' })).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: `${words.explorerTools.type} ${words.explorerTools.allTypes}` }),
+  ).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: `${words.explorerTools.sort} Newest planted` }),
+  ).toBeInTheDocument()
   expect(cards()).toEqual(newToOld)
   expect(window.location.search).toBe('')
 })
@@ -67,17 +77,23 @@ test('G7 at first it is empty, All, new to old', () => {
 test('G11 a shared address shows its view', () => {
   show('?q=WALK&type=Web&sort=option2')
   expect(box()).toHaveValue('WALK')
-  expect(screen.getByRole('button', { name: 'Type Web' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Sort Oldest planted' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: `${words.explorerTools.type} Web` })).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: `${words.explorerTools.sort} Oldest planted` }),
+  ).toBeInTheDocument()
   expect(cards()).toEqual(['Cedar Walk'])
 })
 
 test('G11 bad values fall back, and hostile ones break nothing', () => {
   show('?type=__proto__&sort=constructor&q=%00')
-  expect(screen.getByRole('button', { name: 'Type All' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Sort Newest planted' })).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: `${words.explorerTools.type} ${words.explorerTools.allTypes}` }),
+  ).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: `${words.explorerTools.sort} Newest planted` }),
+  ).toBeInTheDocument()
   expect(cards()).toEqual([])
-  expect(screen.getByText('No project matches.')).toBeInTheDocument()
+  expect(screen.getByText(words.results.none)).toBeInTheDocument()
 })
 
 test('G11 the build writes all projects, whatever the address, and hydration finds them', async () => {
@@ -93,9 +109,9 @@ test('G11 the mark that keeps the unfiltered list back goes with the first true 
 })
 
 test.each([
-  ['', '4 projects'],
-  ['?q=walk', '2 of 4 projects'],
-  ['?q=nothing', '0 of 4 projects'],
+  ['', counted(words.results.all, 4)],
+  ['?q=walk', counted(words.results.some, 4, { shown: 2 })],
+  ['?q=nothing', counted(words.results.some, 4, { shown: 0 })],
 ])('G12 at "%s" it announces %s', (search, words) => {
   show(search)
   expect(count()).toBe(words)
@@ -139,25 +155,25 @@ test('G12 a list of one is announced in the singular', () => {
   standAt('/projects')
   plantSearchElement()
   render(at(plantedProjects.slice(0, 1)))
-  expect(count()).toBe('1 project')
+  expect(count()).toBe(counted(words.results.all, 1))
 })
 
 test('an owner without projects has a screen all the same', () => {
   standAt('/projects')
   plantSearchElement()
   render(at([]))
-  expect(count()).toBe('0 projects')
+  expect(count()).toBe(counted(words.results.all, 0))
 })
 
 test('G12 the button clears search, type and order, and the focus stays in the results', () => {
   show('?q=nothing&type=Web&sort=option3')
-  const clear = screen.getByRole('button', { name: 'Clear filters' })
+  const clear = screen.getByRole('button', { name: words.results.clear })
   clear.focus()
   fireEvent.click(clear)
   expect(cards()).toEqual(newToOld)
   expect(box()).toHaveValue('')
   expect(window.location.search).toBe('')
-  expect(screen.queryByText('No project matches.')).toBeNull()
+  expect(screen.queryByText(words.results.none)).toBeNull()
   expect(screen.getByRole('status')).toHaveFocus()
 })
 
@@ -165,7 +181,9 @@ test('G9 choosing a type filters, and G11 stands in the address without a new hi
   const user = userEvent.setup()
   show('?utm=x')
   const entries = window.history.length
-  await user.click(screen.getByRole('button', { name: 'Type All' }))
+  await user.click(
+    screen.getByRole('button', { name: `${words.explorerTools.type} ${words.explorerTools.allTypes}` }),
+  )
   await screen.findByRole('listbox')
   await user.click(screen.getByRole('option', { name: 'Web' }))
   expect(cards()).toEqual(['Cedar Walk', 'Walnut Press'])
@@ -202,7 +220,7 @@ describe('search', () => {
   test('G8 clearing drops the search still to come', () => {
     show('?q=nothing')
     type('walk')
-    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    fireEvent.click(screen.getByRole('button', { name: words.results.clear }))
     pass(SEARCH_DEBOUNCE_MS * 2)
     expect(window.location.search).toBe('')
     expect(cards()).toEqual(newToOld)

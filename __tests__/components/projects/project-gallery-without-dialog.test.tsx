@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { ProjectGallery } from '@/components/projects/project-gallery'
+import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { plantHeadlessNeeds, plantScrolling, standAt } from '../../support/browser'
 import { cardName, plantedProjects } from '../../support/projects'
@@ -25,7 +26,7 @@ test('G3 when the dialog cannot be loaded, the details open below the card, and 
   render(
     <StrictMode>
       <AtPath path="/projects">
-        <ProjectGallery projects={plantedProjects} />
+        <ProjectGallery words={words} projects={plantedProjects} />
       </AtPath>
     </StrictMode>,
   )

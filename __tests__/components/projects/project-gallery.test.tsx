@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef, StrictMode } from 'react'
 import { CARDS_PER_LIST, LONG_LIST } from '@/components/lib/constants'
 import { ProjectGallery } from '@/components/projects/project-gallery'
+import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { plantHeadlessNeeds, plantScrolling, standAt } from '../../support/browser'
 import { cardName, manyProjects, plantedProjects } from '../../support/projects'
@@ -21,7 +22,7 @@ function show(address = '/projects', props: Partial<Parameters<typeof ProjectGal
   return render(
     <StrictMode>
       <AtPath path="/projects" replace={replace}>
-        <ProjectGallery projects={plantedProjects} {...props} />
+        <ProjectGallery words={words} projects={plantedProjects} {...props} />
       </AtPath>
     </StrictMode>,
   )
@@ -55,7 +56,7 @@ test('the build opens nothing, whatever the address, and writes every text', asy
   standAt('/projects?project=birch')
   const html = await renderOnServer(
     <AtPath path="/projects">
-      <ProjectGallery projects={plantedProjects} />
+      <ProjectGallery words={words} projects={plantedProjects} />
     </AtPath>,
   )
   expect(html).not.toContain('role="dialog"')
@@ -78,7 +79,7 @@ test('G6 Close goes back to the entry before, and G3 the focus returns to the ca
   show('/projects?type=Web')
   await user.click(card('Walnut Press'))
   await dialog()
-  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: words.dialog.close }))
   await gone()
   expect(search()).toBe('?type=Web')
   await waitFor(() => expect(card('Walnut Press')).toHaveFocus())
@@ -110,7 +111,7 @@ test('G6 a shared address opens it, and closing stays on the screen by replacing
   show('/projects?project=birch&type=Desktop')
   await dialog()
   const entries = window.history.length
-  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: words.dialog.close }))
   await gone()
   expect(search()).toBe('?type=Desktop')
   expect(window.history.length).toBe(entries)
@@ -157,7 +158,7 @@ test('G6 a second press before the dialog stands adds no second history entry', 
   fireEvent.click(card('Birch'), { detail: 1 })
   fireEvent.click(card('Birch'), { detail: 2 })
   expect(window.history.length).toBe(before + 1)
-  fireEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }))
+  fireEvent.click(within(await dialog()).getByRole('button', { name: words.dialog.close }))
   await gone()
   expect(search()).toBe('')
 })
@@ -168,7 +169,7 @@ test('G6 a second press on Close goes back once', async () => {
   const user = userEvent.setup()
   show()
   await user.click(card('Birch'))
-  const close = within(await dialog()).getByRole('button', { name: 'Close' })
+  const close = within(await dialog()).getByRole('button', { name: words.dialog.close })
   const back = jest.spyOn(window.history, 'back')
   fireEvent.click(close)
   fireEvent.click(close)
@@ -183,7 +184,7 @@ test('G6 after closing, another project opens and closes as the first did', asyn
   for (const title of ['Birch', 'Amber Walk', 'Birch']) {
     await user.click(card(title))
     expect(within(await dialog()).getByRole('heading', { name: title })).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(screen.getByRole('button', { name: words.dialog.close }))
     await gone()
     expect(search()).toBe('')
   }

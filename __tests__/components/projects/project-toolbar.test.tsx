@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SEARCH_MAX_LENGTH } from '@/components/lib/constants'
 import { ProjectToolbar } from '@/components/projects/project-toolbar'
+import * as words from '@/content/words'
 import { plantHeadlessNeeds, plantSearchElement } from '../../support/browser'
 import { plantedSortOptions } from '../../support/projects'
 import { renderOnServer } from '../../support/render-on-server'
@@ -14,6 +15,7 @@ function show() {
   plantSearchElement()
   render(
     <ProjectToolbar
+      words={words.explorerTools}
       search="wal"
       types={['Web', 'Game']}
       type="Game"
@@ -25,14 +27,16 @@ function show() {
   return userEvent.setup()
 }
 
-const box = () => screen.getByRole('searchbox', { name: 'Search projects by title' })
+const box = () => screen.getByRole('searchbox', { name: words.explorerTools.searchLabel })
 
 test('G7 it shows the search, the type and the order that hold', () => {
   show()
   expect(box().closest('search')).toBeInTheDocument()
   expect(box()).toHaveValue('wal')
-  expect(screen.getByRole('button', { name: 'Type Game' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Sort Oldest planted' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: `${words.explorerTools.type} Game` })).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: `${words.explorerTools.sort} Oldest planted` }),
+  ).toBeInTheDocument()
 })
 
 test('G8 what is typed is told letter by letter, and cut at its longest', () => {
@@ -50,16 +54,20 @@ test('G8 Enter applies the search at once and loads nothing', async () => {
 
 test('G9 the types are All, then those given, in their order', async () => {
   const user = show()
-  await user.click(screen.getByRole('button', { name: 'Type Game' }))
+  await user.click(screen.getByRole('button', { name: `${words.explorerTools.type} Game` }))
   await screen.findByRole('listbox')
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['All', 'Web', 'Game'])
-  await user.click(screen.getByRole('option', { name: 'All' }))
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    words.explorerTools.allTypes,
+    'Web',
+    'Game',
+  ])
+  await user.click(screen.getByRole('option', { name: words.explorerTools.allTypes }))
   expect(told.onType.mock.calls).toEqual([['']])
 })
 
 test('G10 the orders are the owner’s', async () => {
   const user = show()
-  await user.click(screen.getByRole('button', { name: 'Sort Oldest planted' }))
+  await user.click(screen.getByRole('button', { name: `${words.explorerTools.sort} Oldest planted` }))
   await screen.findByRole('listbox')
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
     plantedSortOptions.map(({ label }) => label),
@@ -73,6 +81,7 @@ test('G8 what was typed before React took over is told when it does', async () =
   plantSearchElement()
   const toolbar = (search: string) => (
     <ProjectToolbar
+      words={words.explorerTools}
       search={search}
       types={[]}
       type=""

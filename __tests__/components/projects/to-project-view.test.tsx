@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { toProjectView } from '@/components/projects/to-project-view'
+import { projectLinks } from '@/content/words'
 import { readContent } from '../../support/content'
 
 jest.mock('@/components/lib/pictures', () => ({
@@ -36,7 +37,7 @@ test('G3 each project has its own details and links', () => {
       </>,
     )
     expect(container).toHaveTextContent(`What ${title} is for.`)
-    expect(container).toHaveTextContent('GitHub')
+    expect(container).toHaveTextContent(projectLinks.code)
     unmount()
   }
 })

@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
+import { filled } from '@/components/lib/words'
 import { About } from '@/components/sections/about'
+import * as words from '@/content/words'
 import { type PlantedContent, readContent } from '../../support/content'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
@@ -22,8 +24,10 @@ test('A1 every paragraph stands once, in order', () => {
 
 test('A1 the slides stand in a slider that advances by itself, with captions and words for pictures', () => {
   const { slides } = show()
-  const slider = screen.getByRole('region', { name: 'Pictures: Planted about' })
-  expect(within(slider).getByRole('button', { name: 'Pause the slides' })).toBeInTheDocument()
+  const slider = screen.getByRole('region', {
+    name: filled(words.sectionWords.pictures, { section: 'Planted about' }),
+  })
+  expect(within(slider).getByRole('button', { name: words.slider.pause })).toBeInTheDocument()
   expect(
     within(slider)
       .getAllByRole('img')
@@ -69,8 +73,8 @@ test('A1 the skills stand in their groups, each with its icon', () => {
     skillGroups.map(({ title }) => title),
   )
   for (const { name, icon } of skillGroups.flatMap(({ skills }) => skills)) {
-    const skill = screen.getByText(name)
-    expect(skill.querySelector('use')?.getAttribute('href')).toBe(`/icons.svg#${icon}`)
+    const skill = screen.getByText(name).closest('li')
+    expect(skill?.querySelector('use')?.getAttribute('href')).toBe(`/icons.svg#${icon}`)
   }
 })
 
@@ -78,8 +82,8 @@ test('D4 a skill without an icon is its name', () => {
   show((content) => {
     content.skillGroups = [{ title: 'Other', skills: ['Planted thing', 'Rust'] }]
   })
-  expect(screen.getByText('Planted thing').querySelector('svg')).toBeNull()
-  expect(screen.getByText('Rust').querySelector('svg')).not.toBeNull()
+  expect(screen.getByText('Planted thing').closest('li')?.querySelector('svg')).toBeNull()
+  expect(screen.getByText('Rust').closest('li')?.querySelector('svg')).not.toBeNull()
 })
 
 test('O2 without paragraphs or skills nothing stands in their place', () => {

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Contact } from '@/components/sections/contact'
 import { toastStore } from '@/components/ui/toast-store'
+import * as words from '@/content/words'
 import { plant } from '../../support/browser'
 import { type PlantedContent, readContent } from '../../support/content'
+import { inNewTab } from '../../support/words'
 
 function show(spoil?: (content: PlantedContent) => void) {
   const { profile, sections } = readContent(spoil)
@@ -16,7 +18,7 @@ const ways = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 test('K1 the ways are the owner’s links and Mail, under those names at every width', () => {
   show()
   expect(ways()).toEqual(
-    ['Github', 'LinkedIn', 'planted.example.net', 'Mail'].map((name) => `${name} (opens in a new tab)`),
+    ['Github', 'LinkedIn', 'planted.example.net', words.contact.mail].map((name) => inNewTab(name)),
   )
 })
 
@@ -41,7 +43,7 @@ test('H7 all of them open a new tab without an opener', () => {
   for (const link of links()) {
     expect(link).toHaveAttribute('target', '_blank')
     expect(link.getAttribute('rel')?.split(' ')).toContain('noopener')
-    expect(link).toHaveAccessibleName(/\(opens in a new tab\)$/)
+    expect(link).toHaveAccessibleName(expect.stringContaining(words.page.opensNewTab))
   }
 })
 
@@ -49,9 +51,9 @@ test('W2 the mail address can be copied', async () => {
   const profile = show()
   const writeText = jest.fn(async () => {})
   plant(navigator, 'clipboard', { writeText })
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy address' })))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: words.contact.copyAddress })))
   expect(writeText).toHaveBeenCalledWith(profile.email)
-  expect(toastStore.read().map(({ text }) => text)).toEqual(['Mail address copied'])
+  expect(toastStore.read().map(({ text }) => text)).toEqual([words.contact.addressCopied])
 })
 
 test('O2 without a mail address there is nothing to copy, and no way of that name', () => {
@@ -59,7 +61,7 @@ test('O2 without a mail address there is nothing to copy, and no way of that nam
     profile.email = undefined
   })
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.queryByText('Mail')).toBeNull()
+  expect(screen.queryByText(words.contact.mail)).toBeNull()
   expect(links()).toHaveLength(3)
 })
 
@@ -67,7 +69,7 @@ test('O2 without links the mail address stands alone', () => {
   show(({ profile }) => {
     profile.links = []
   })
-  expect(ways()).toEqual(['Mail (opens in a new tab)'])
+  expect(ways()).toEqual([inNewTab(words.contact.mail)])
 })
 
 test('K1 the section has its heading and its lead', () => {

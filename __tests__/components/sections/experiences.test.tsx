@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
+import { dateRange } from '@/components/lib/date-range'
 import { partsOf } from '@/components/lib/parts'
 import { Experiences } from '@/components/sections/experiences'
+import * as words from '@/content/words'
 import { type PlantedContent, readContent } from '../../support/content'
+import { dateOf, inNewTab } from '../../support/words'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
 
@@ -31,7 +34,7 @@ test('E1 each says company, dates and responsibilities, once', () => {
   const experiences = show()
   for (const [i, { company, startDate, endDate, responsibilities }] of experiences.entries()) {
     const card = cards()[i]
-    expect(card).toHaveTextContent(`${startDate} – ${endDate}`)
+    expect(card).toHaveTextContent(dateRange(startDate, endDate) ?? '')
     for (const text of responsibilities) expect(card?.textContent?.split(text)).toHaveLength(2)
     expect(card).toHaveTextContent(company)
   }
@@ -64,7 +67,7 @@ test('O2 without a picture the company itself leads to its site; without a site 
   })
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Company older (opens in a new tab)',
+    inNewTab('Company older'),
   ])
 })
 
@@ -83,12 +86,12 @@ test('D7 education and the rest stand after the work, under headings of their ow
         institution: 'Planted school',
         degree: 'Planted degree',
         startDate: '2018',
-        endDate: 'May 2021',
+        endDate: dateOf(5, 2021),
         points: ['Planted point'],
         link: 'https://school.example.org/',
       },
     ]
-    content.certifications = [{ name: 'Planted certificate', issuer: 'Planted board', date: 'Mar. 2020' }]
+    content.certifications = [{ name: 'Planted certificate', issuer: 'Planted board', date: dateOf(3, 2020) }]
     content.languages = ['Polish', { name: 'English', level: 'C1' }]
     content.awards = [{ title: 'Planted award' }]
     content.talks = [{ title: 'Planted talk', event: 'PlantConf', link: 'https://talk.example.org/' }]
@@ -98,9 +101,9 @@ test('D7 education and the rest stand after the work, under headings of their ow
       .getAllByRole('heading', { level: 3 })
       .slice(3)
       .map(({ textContent }) => textContent),
-  ).toEqual(['Education', 'Certifications', 'Languages', 'Awards', 'Talks'])
+  ).toEqual(Object.values(words.parts))
   const education = screen.getByText('Planted degree').closest('li')
-  for (const text of ['Planted school', '2018 – May 2021', 'Planted point'])
+  for (const text of ['Planted school', dateRange('2018', dateOf(5, 2021)) ?? '', 'Planted point'])
     expect(education).toHaveTextContent(text)
   expect(screen.getByRole('link', { name: /^Planted school/ })).toHaveAttribute(
     'href',

@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { Intro } from '@/components/sections/intro'
 import { shownSections } from '@/components/site/navigation'
+import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { emptied, type PlantedContent, readContent } from '../../support/content'
+import { dateOf, inNewTab, saying } from '../../support/words'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
 
@@ -40,11 +42,11 @@ test('I1 the portrait is the one picture that is fetched first', () => {
 test('I2 it has the resume, the hint to scroll, and the first two of the owner’s links', () => {
   const { links } = show()
   const target = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(target('Check out my resume (opens in a new tab)')).toBe(RESUME_PATH)
-  expect(target('Github (opens in a new tab)')).toBe(links[0]?.href)
-  expect(target('LinkedIn (opens in a new tab)')).toBe(links[1]?.href)
+  expect(target(inNewTab(words.intro.resume))).toBe(RESUME_PATH)
+  expect(target(inNewTab('Github'))).toBe(links[0]?.href)
+  expect(target(inNewTab('LinkedIn'))).toBe(links[1]?.href)
   expect(screen.queryByRole('link', { name: new RegExp(String(links[2]?.label)) })).toBeNull()
-  expect(target(/^Scroll down/)).toBe('/#about')
+  expect(target(saying(words.intro.scrollDown))).toBe('/#about')
 })
 
 test('I1 a status stands only where the owner gives one', () => {
@@ -61,26 +63,26 @@ test('I1 a status that is given stands once', () => {
 
 test('I1 what the person does now is said while it goes on', () => {
   show()
-  expect(section()).toHaveTextContent('Now Role at current, Company current')
+  expect(section()).toHaveTextContent(`${words.intro.now} Role at current, Company current`)
 })
 
 test('I1 what has ended is not said as now', () => {
   show(({ experiences }) => {
-    for (const entry of experiences) if (entry.endDate === 'Present') entry.endDate = 'Dec. 2023'
+    for (const entry of experiences) if (entry.endDate === 'Present') entry.endDate = dateOf(12, 2023)
   })
-  expect(section()).not.toHaveTextContent('Now')
+  expect(section()).not.toHaveTextContent(words.intro.now)
 })
 
 test('I1 a person without experiences has an intro all the same', () => {
   show((content) => {
     content.experiences = []
   })
-  expect(section()).not.toHaveTextContent('Now')
+  expect(section()).not.toHaveTextContent(words.intro.now)
 })
 
 test('O2 of a person with nothing but a name, name and resume stand alone', () => {
   show(emptied)
-  expect(section()).toHaveTextContent(/^Planted Person\s*Check out my resume \(opens in a new tab\)$/)
+  expect(section().textContent).toBe(`Planted Person${inNewTab(words.intro.resume)}`)
   for (const role of ['img', 'list', 'listitem']) expect(screen.queryByRole(role)).toBeNull()
 })
 
@@ -92,7 +94,10 @@ test('O2 the hint to scroll leads to the first section that is there', () => {
     content.experiences = []
     content.education = []
   })
-  expect(screen.getByRole('link', { name: /^Scroll down/ })).toHaveAttribute('href', '/#projects')
+  expect(screen.getByRole('link', { name: saying(words.intro.scrollDown) })).toHaveAttribute(
+    'href',
+    '/#projects',
+  )
 })
 
 test('O2 without projects nothing leads to them, and the resume is asked for at every width', () => {
@@ -100,6 +105,6 @@ test('O2 without projects nothing leads to them, and the resume is asked for at 
     content.featuredProjects = []
     content.olderProjects = []
   })
-  expect(screen.queryByRole('link', { name: 'See what I made' })).toBeNull()
-  expect(screen.getByRole('link', { name: /^Check out my resume/ })).not.toHaveClass('xl:hidden')
+  expect(screen.queryByRole('link', { name: words.intro.projects })).toBeNull()
+  expect(screen.getByRole('link', { name: saying(words.intro.resume) })).not.toHaveClass('xl:hidden')
 })

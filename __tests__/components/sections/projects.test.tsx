@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Projects } from '@/components/sections/projects'
+import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { standAt } from '../../support/browser'
 import { type PlantedContent, readContent } from '../../support/content'
@@ -25,7 +26,7 @@ test('P1 the featured projects stand in the grid, and View All leads to all of t
     'Alder',
     'Beech',
   ])
-  expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/projects')
+  expect(screen.getByRole('link', { name: words.sectionWords.viewAll })).toHaveAttribute('href', '/projects')
 })
 
 test('the details of each stand in the page', () => {
@@ -50,5 +51,5 @@ test('O2 where the home page shows all projects, nothing leads to more of them',
   show('/', (content) => {
     content.olderProjects = []
   })
-  expect(screen.queryByRole('link', { name: 'View All' })).toBeNull()
+  expect(screen.queryByRole('link', { name: words.sectionWords.viewAll })).toBeNull()
 })

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { SCROLL_THROTTLE_MS } from '@/components/lib/constants'
 import { BackToTop } from '@/components/site/back-to-top'
+import * as words from '@/content/words'
 import { placeScroll, plantScrolling, scrollPageTo } from '../../support/browser'
 
 beforeEach(() => {
@@ -14,10 +15,10 @@ function show() {
   render(
     <StrictMode>
       <main id="content" tabIndex={-1} />
-      <BackToTop />
+      <BackToTop>{words.backToTop.label}</BackToTop>
     </StrictMode>,
   )
-  return screen.getByRole('button', { name: 'Top' })
+  return screen.getByRole('button', { name: words.backToTop.label })
 }
 
 test('H4 it appears when the scroll has passed one viewport height, and goes again', () => {

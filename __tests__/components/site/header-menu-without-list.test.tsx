@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { HeaderMenu } from '@/components/site/header-menu'
+import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { plantHeadlessNeeds, plantScrolling, standAt } from '../../support/browser'
 
@@ -15,11 +16,11 @@ test('H2 when the menu cannot be loaded, its button leads to the same links in t
   const { scrollIntoView } = plantScrolling()
   render(
     <AtPath path="/projects">
-      <HeaderMenu items={[{ section: 'about', label: 'Planted about' }]} />
+      <HeaderMenu label={words.menu.label} items={[{ section: 'about', label: 'Planted about' }]} />
       <nav id="site-links" tabIndex={-1} />
     </AtPath>,
   )
-  const button = screen.getByRole('button', { name: 'Menu' })
+  const button = screen.getByRole('button', { name: words.menu.label })
   await act(async () => void fireEvent.focus(button))
   expect(scrollIntoView).not.toHaveBeenCalled()
   await act(async () => void fireEvent.click(button))

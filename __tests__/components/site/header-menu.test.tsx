@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { HeaderMenu } from '@/components/site/header-menu'
 import { navigationOf } from '@/components/site/navigation'
+import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { plantHeadlessNeeds, plantScrolling, standAt } from '../../support/browser'
 import { readContent } from '../../support/content'
@@ -19,7 +20,7 @@ function show() {
         {items.map(({ section }) => (
           <section key={section} id={section} tabIndex={-1} />
         ))}
-        <HeaderMenu items={items} />
+        <HeaderMenu label={words.menu.label} items={items} />
       </AtPath>
     </StrictMode>,
   )
@@ -29,7 +30,7 @@ function show() {
   return { goneTo, user: userEvent.setup() }
 }
 
-const button = () => screen.getByRole('button', { name: 'Menu' })
+const button = () => screen.getByRole('button', { name: words.menu.label })
 const menu = () => screen.findByRole('menu')
 const active = () =>
   document.getElementById(screen.getByRole('menu').getAttribute('aria-activedescendant') ?? '')

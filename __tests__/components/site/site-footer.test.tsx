@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { RESUME_PATH } from '@/components/lib/constants'
+import { filled } from '@/components/lib/words'
 import { navigationOf } from '@/components/site/navigation'
 import { SiteFooter } from '@/components/site/site-footer'
+import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { readContent } from '../../support/content'
 import { renderOnServer } from '../../support/render-on-server'
@@ -20,14 +22,14 @@ function show(version = profile.version) {
 test('H5 it has a design credit, the visitor’s year and the version', () => {
   render(show())
   const footer = screen.getByRole('contentinfo')
-  expect(footer).toHaveTextContent(`Designed and built by ${profile.name}`)
+  expect(footer).toHaveTextContent(filled(words.footer.credit, { name: profile.name }))
   expect(footer).toHaveTextContent(String(new Date().getFullYear()))
-  expect(footer).toHaveTextContent(`Version ${profile.version}`)
+  expect(footer).toHaveTextContent(`${words.footer.version} ${profile.version}`)
 })
 
 test('H2 it repeats the links of the header, for whoever has no menu', () => {
   render(show())
-  const nav = screen.getByRole('navigation', { name: 'Footer' })
+  const nav = screen.getByRole('navigation', { name: words.footer.label })
   expect(nav).toHaveAttribute('id', 'site-links')
   expect(
     within(nav)
@@ -51,11 +53,11 @@ test.each([
   const html = document.createElement('div')
   html.innerHTML = await renderOnServer(show(version))
   expect(html.querySelector('footer')).toHaveTextContent(
-    `Designed and built by ${profile.name}${year}Version ${version}`,
+    `${filled(words.footer.credit, { name: profile.name })}${year}${words.footer.version} ${version}`,
   )
 })
 
 test('O2 without a version none is spoken of', () => {
   render(show(''))
-  expect(screen.queryByText(/Version/)).toBeNull()
+  expect(screen.queryByText(words.footer.version)).toBeNull()
 })

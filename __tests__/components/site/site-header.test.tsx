@@ -2,8 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { navigationOf } from '@/components/site/navigation'
 import { SiteHeader } from '@/components/site/site-header'
+import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { readContent } from '../../support/content'
+import { inNewTab, saying } from '../../support/words'
 
 const content = readContent()
 const { profile } = content
@@ -18,12 +20,15 @@ function show(items = navigationOf(content)) {
 
 test('H1 its logo leads to the top of the home page', () => {
   show()
-  expect(screen.getByRole('link', { name: `${profile.name} (home)` })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: `${profile.name} ${words.header.home}` })).toHaveAttribute(
+    'href',
+    '/',
+  )
 })
 
 test('H1 it links to the four sections in page order, then to the resume in a new tab', () => {
   show()
-  const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+  const links = within(screen.getByRole('navigation', { name: words.header.label })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/#about',
     '/#experiences',
@@ -31,18 +36,20 @@ test('H1 it links to the four sections in page order, then to the resume in a ne
     '/#contact',
     RESUME_PATH,
   ])
-  expect(links.at(-1)).toHaveAccessibleName('Resume (opens in a new tab)')
+  expect(links.at(-1)).toHaveAccessibleName(inNewTab(words.header.resume))
   expect(links.at(-1)).toHaveAttribute('target', '_blank')
 })
 
 test('H2 it has the menu and the colour mode beside the links', () => {
   show()
-  expect(screen.getByRole('button', { name: 'Menu' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: /Switch to/ })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: words.menu.label })).toBeInTheDocument()
+  expect(
+    screen.getByRole('button', { name: saying(words.colorMode.toLight, words.colorMode.toDark) }),
+  ).toBeInTheDocument()
 })
 
 test('O2 without sections there is no menu, and the resume stays', () => {
   show([])
-  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
-  expect(screen.getByRole('link', { name: /^Resume/ })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: words.menu.label })).toBeNull()
+  expect(screen.getByRole('link', { name: saying(words.header.resume) })).toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { ThemeProvider } from '@/components/site/theme-provider'
 import { ThemeToggle } from '@/components/site/theme-toggle'
+import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { plant, plantMediaQueries } from '../../support/browser'
 import { renderOnServer } from '../../support/render-on-server'
@@ -18,7 +19,7 @@ async function show() {
     <StrictMode>
       <AtPath path="/">
         <ThemeProvider>
-          <ThemeToggle colors={colors} />
+          <ThemeToggle colors={colors} words={words.colorMode} />
         </ThemeProvider>
       </AtPath>
     </StrictMode>
@@ -120,8 +121,8 @@ test('C2 it says what it will do, in words beside the picture, for both modes', 
   plantMediaQueries([DARK])
   await show()
   // Which of the two is in sight is the stylesheet's business: the class decides before any script.
-  expect(screen.getByText('Switch to light mode').parentElement).toHaveClass('in-dark')
-  expect(screen.getByText('Switch to dark mode').parentElement).toHaveClass('in-light')
+  expect(screen.getByText(words.colorMode.toLight).parentElement).toHaveClass('in-dark')
+  expect(screen.getByText(words.colorMode.toDark).parentElement).toHaveClass('in-light')
 })
 
 test('C4 the browser’s own bars follow', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Button } from '@/components/ui/button'
+import * as words from '@/content/words'
 
 test('W3 it is a plain button: within a form it sends nothing', () => {
   const onSubmit = jest.fn((event) => event.preventDefault())
@@ -33,7 +34,7 @@ test('W3 while it loads it shows the spinner, says that it is busy and cannot be
       Save
     </Button>,
   )
-  const busy = screen.getByRole('button', { name: 'Loading....', busy: true })
+  const busy = screen.getByRole('button', { name: words.waiting.label, busy: true })
   expect(busy).toBeDisabled()
   fireEvent.click(busy)
   expect(onClick).toHaveBeenCalledTimes(1)

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { OutboundLink } from '@/components/ui/outbound-link'
+import { inNewTab } from '../../support/words'
 
 test('H7 it opens a new tab without an opener, and says so', () => {
   render(<OutboundLink href="https://example.org/">Away</OutboundLink>)
-  const link = screen.getByRole('link', { name: 'Away (opens in a new tab)' })
+  const link = screen.getByRole('link', { name: inNewTab('Away') })
   expect(link).toHaveAttribute('href', 'https://example.org/')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener')

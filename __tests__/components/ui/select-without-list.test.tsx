@@ -15,12 +15,20 @@ const press = () => act(async () => void fireEvent.click(button()))
 
 test('G13 when the list cannot be loaded the visitor is told, and the next press tries again', async () => {
   plantHeadlessNeeds()
-  render(<Select label="Fruit" options={[{ value: 'a', label: 'Apple' }]} value="a" onChange={() => {}} />)
+  render(
+    <Select
+      failure="Planted failure"
+      label="Fruit"
+      options={[{ value: 'a', label: 'Apple' }]}
+      value="a"
+      onChange={() => {}}
+    />,
+  )
   await act(async () => void fireEvent.pointerEnter(button()))
   expect(told()).toEqual([])
   await press()
   await press()
-  expect(told()).toEqual(['Fruit could not be loaded. Reload the page to try again.'])
+  expect(told()).toEqual(['Planted failure'])
   expect(button()).not.toHaveAttribute('aria-busy')
   mockLost = false
   await press()

@@ -15,6 +15,7 @@ function Chosen({ initial = 'banana' }: { initial?: string }) {
   const [value, setValue] = useState(initial)
   return (
     <Select
+      failure="Planted failure"
       label="Fruit"
       options={options}
       value={value}

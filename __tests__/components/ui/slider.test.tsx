@@ -2,9 +2,12 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { REDUCED_MOTION } from '@/components/hooks/use-media-query'
 import { DRAG_THRESHOLD_PX, SLIDE_INTERVAL_MS } from '@/components/lib/constants'
+import { filled } from '@/components/lib/words'
 import { Slider, type SliderItem } from '@/components/ui/slider'
+import * as words from '@/content/words'
 import { plantMediaQueries } from '../../support/browser'
 import { renderOnServer } from '../../support/render-on-server'
+import { saying } from '../../support/words'
 
 const items = (count: number): SliderItem[] =>
   Array.from({ length: count }, (_, i) => ({
@@ -14,7 +17,9 @@ const items = (count: number): SliderItem[] =>
   }))
 
 const show = (props: Partial<Parameters<typeof Slider>[0]> = {}) =>
-  render(<Slider label="Planted pictures" items={items(3)} {...props} />, { wrapper: StrictMode })
+  render(<Slider words={words.slider} label="Planted pictures" items={items(3)} {...props} />, {
+    wrapper: StrictMode,
+  })
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
@@ -24,7 +29,7 @@ const slides = () => screen.getAllByRole('group')
 /** The place in the series of the slide that shows; fails unless it is exactly one, and the dots agree. */
 function shown(): number {
   const active = slides().flatMap((slide, i) => (slide.hasAttribute('data-active') ? [i] : []))
-  const dots = screen.getAllByRole('button', { name: /^Show slide/ })
+  const dots = screen.getAllByRole('button', { name: saying(words.slider.show) })
   const current = dots.flatMap((dot, i) => (dot.getAttribute('aria-current') === 'true' ? [i] : []))
   expect(active).toHaveLength(1)
   expect(current).toEqual(active)
@@ -44,33 +49,35 @@ test('W1 one slide shows its content and no controls', () => {
 
 test('W1 it is a carousel with named slides', () => {
   show()
-  expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel')
-  expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3'])
-  for (const slide of slides()) expect(slide).toHaveAttribute('aria-roledescription', 'slide')
+  expect(carousel()).toHaveAttribute('aria-roledescription', words.slider.carousel)
+  expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual(
+    [1, 2, 3].map((number) => filled(words.slider.place, { number, count: 3 })),
+  )
+  for (const slide of slides()) expect(slide).toHaveAttribute('aria-roledescription', words.slider.slide)
 })
 
 test('W1 it starts at 0, and every slide is in the HTML', async () => {
   show()
   expect(shown()).toBe(0)
-  const html = await renderOnServer(<Slider label="Planted pictures" items={items(3)} />)
+  const html = await renderOnServer(<Slider words={words.slider} label="Planted pictures" items={items(3)} />)
   for (const text of ['Content', 'Label']) expect(html.split(text).length - 1).toBe(3)
 })
 
 test('W1 the arrows step and wrap at both ends', () => {
   show()
-  press('Previous slide')
+  press(words.slider.previous)
   expect(shown()).toBe(2)
-  press('Next slide')
+  press(words.slider.next)
   expect(shown()).toBe(0)
-  press('Next slide')
+  press(words.slider.next)
   expect(shown()).toBe(1)
 })
 
 test('W1 the dots choose', () => {
   show()
-  press('Show slide 3: Label 3')
+  press(filled(words.slider.show, { number: 3, picture: 'Label 3' }))
   expect(shown()).toBe(2)
-  press('Show slide 1: Label 1')
+  press(filled(words.slider.show, { number: 1, picture: 'Label 1' }))
   expect(shown()).toBe(0)
 })
 
@@ -85,13 +92,13 @@ test('W1 the place in the series stays right after a page translation', () => {
     translated.textContent = text.textContent
     text.replaceWith(translated)
   }
-  press('Next slide')
+  press(words.slider.next)
   expect(box).toHaveTextContent('2 / 3')
 })
 
 test('W1 the arrow keys step and do not scroll the page', () => {
   show()
-  expect(fireEvent.keyDown(button('Next slide'), { key: 'ArrowRight' })).toBe(false)
+  expect(fireEvent.keyDown(button(words.slider.next), { key: 'ArrowRight' })).toBe(false)
   expect(shown()).toBe(1)
   expect(fireEvent.keyDown(button('Content 1'), { key: 'ArrowLeft' })).toBe(false)
   expect(shown()).toBe(0)
@@ -100,9 +107,9 @@ test('W1 the arrow keys step and do not scroll the page', () => {
 test('O8 where a page is read from right to left, the left arrow key leads to the next slide', () => {
   document.documentElement.dir = 'rtl'
   show()
-  fireEvent.keyDown(button('Next slide'), { key: 'ArrowLeft' })
+  fireEvent.keyDown(button(words.slider.next), { key: 'ArrowLeft' })
   expect(shown()).toBe(1)
-  fireEvent.keyDown(button('Next slide'), { key: 'ArrowRight' })
+  fireEvent.keyDown(button(words.slider.next), { key: 'ArrowRight' })
   expect(shown()).toBe(0)
   document.documentElement.removeAttribute('dir')
 })
@@ -111,7 +118,7 @@ test.each(['altKey', 'metaKey', 'ctrlKey', 'shiftKey'])(
   'W1 with %s the arrow keys stay the browser’s: they go back in the history',
   (modifier) => {
     show()
-    expect(fireEvent.keyDown(button('Next slide'), { key: 'ArrowLeft', [modifier]: true })).toBe(true)
+    expect(fireEvent.keyDown(button(words.slider.next), { key: 'ArrowLeft', [modifier]: true })).toBe(true)
     expect(shown()).toBe(0)
   },
 )
@@ -119,7 +126,7 @@ test.each(['altKey', 'metaKey', 'ctrlKey', 'shiftKey'])(
 test('W1 other keys are left alone', () => {
   show()
   for (const key of ['Tab', 'Home', 'ArrowUp', 'Enter']) {
-    expect(fireEvent.keyDown(button('Next slide'), { key })).toBe(true)
+    expect(fireEvent.keyDown(button(words.slider.next), { key })).toBe(true)
   }
   expect(shown()).toBe(0)
 })
@@ -140,16 +147,16 @@ test.each([
 
 test('W1 quick presses all count', () => {
   show()
-  for (let i = 0; i < 7; i += 1) press('Next slide')
+  for (let i = 0; i < 7; i += 1) press(words.slider.next)
   expect(shown()).toBe(1)
 })
 
 test('G4 it may start elsewhere, and stays within the slides that there are', () => {
   const { rerender } = show({ startAt: 2 })
   expect(shown()).toBe(2)
-  rerender(<Slider label="Planted pictures" items={items(2)} startAt={2} />)
+  rerender(<Slider words={words.slider} label="Planted pictures" items={items(2)} startAt={2} />)
   expect(shown()).toBe(1)
-  press('Next slide')
+  press(words.slider.next)
   expect(shown()).toBe(0)
 })
 
@@ -188,13 +195,13 @@ describe('advancing by itself', () => {
 
   test('W1 the pause button stops it for good and becomes a play button', () => {
     show({ autoAdvance: true })
-    press('Pause the slides')
+    press(words.slider.pause)
     pass(SLIDE_INTERVAL_MS * 4)
     expect(shown()).toBe(0)
-    press('Next slide')
+    press(words.slider.next)
     pass(SLIDE_INTERVAL_MS * 4)
     expect(shown()).toBe(1)
-    press('Play the slides')
+    press(words.slider.play)
     pass(SLIDE_INTERVAL_MS)
     expect(shown()).toBe(2)
   })
@@ -202,7 +209,7 @@ describe('advancing by itself', () => {
   test('W1 the pause button comes before the slides, so that it is found in time', () => {
     show({ autoAdvance: true })
     const order = within(carousel()).getAllByRole('button')
-    expect(order.indexOf(button('Pause the slides'))).toBeLessThan(order.indexOf(button('Content 1')))
+    expect(order.indexOf(button(words.slider.pause))).toBeLessThan(order.indexOf(button('Content 1')))
   })
 
   test('W1 under reduced motion it stands', () => {

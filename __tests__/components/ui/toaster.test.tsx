@@ -5,6 +5,7 @@ import { iconId } from '@/components/ui/icons'
 import { toast } from '@/components/ui/toast'
 import { toastStore } from '@/components/ui/toast-store'
 import { Toaster } from '@/components/ui/toaster'
+import * as words from '@/content/words'
 import { renderOnServer } from '../../support/render-on-server'
 
 beforeEach(() => {
@@ -98,7 +99,7 @@ test('W2 focus keeps it while the pointer leaves', () => {
   show()
   tell('Copied')
   fireEvent.pointerEnter(messageOf('Copied'))
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
+  act(() => screen.getByRole('button', { name: words.toasts.dismiss }).focus())
   fireEvent.pointerLeave(messageOf('Copied'))
   pass(TOAST_DURATION_MS * 2)
   expect(told('Copied')).toBeInTheDocument()
@@ -107,13 +108,13 @@ test('W2 focus keeps it while the pointer leaves', () => {
 test('W2 it can be dismissed, and its clock goes with it', () => {
   show()
   tell('Copied')
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  fireEvent.click(screen.getByRole('button', { name: words.toasts.dismiss }))
   expect(told('Copied')).toBeNull()
   expect(jest.getTimerCount()).toBe(0)
 })
 
 describe('what is to be copied by hand', () => {
-  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Text to copy' })
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.toasts.toCopy })
   const refuse = () => tell('Refused', { tone: 'failed', toCopy: 'the text' })
 
   test('W2 it is shown selected in a field that cannot be changed', () => {
@@ -132,7 +133,7 @@ describe('what is to be copied by hand', () => {
     pass(TOAST_DURATION_MS * 10)
     expect(told('Refused')).toBeInTheDocument()
     expect(jest.getTimerCount()).toBe(0)
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    fireEvent.click(screen.getByRole('button', { name: words.toasts.dismiss }))
     expect(told('Refused')).toBeNull()
   })
 })
@@ -163,8 +164,8 @@ describe('the focus', () => {
   test('W2 returns to where it was when the message is dismissed', () => {
     showBesideButton()
     tell('Copied')
-    act(() => button('Dismiss').focus())
-    fireEvent.click(button('Dismiss'))
+    act(() => button(words.toasts.dismiss).focus())
+    fireEvent.click(button(words.toasts.dismiss))
     expect(button('Copy')).toHaveFocus()
   })
 
@@ -173,8 +174,8 @@ describe('the focus', () => {
     window.addEventListener('keydown', below, { once: true })
     showBesideButton()
     tell('Refused', { tone: 'failed', toCopy: 'the text' })
-    act(() => button('Dismiss').focus())
-    fireEvent.keyDown(button('Dismiss'), { key: 'Escape' })
+    act(() => button(words.toasts.dismiss).focus())
+    fireEvent.keyDown(button(words.toasts.dismiss), { key: 'Escape' })
     expect(below).toHaveReturnedWith(true)
     expect(told('Refused')).toBeNull()
     expect(button('Copy')).toHaveFocus()
@@ -183,7 +184,7 @@ describe('the focus', () => {
   test('W2 stays where it is when a message goes that has it not', () => {
     showBesideButton()
     tell('Copied')
-    act(() => button('Dismiss').focus())
+    act(() => button(words.toasts.dismiss).focus())
     act(() => button('Copy').focus())
     act(() => button('Copy').blur())
     pass(TOAST_DURATION_MS)

@@ -17,7 +17,7 @@ export interface FontBudget {
 
 /** What the content adds to a page's budget (O9): with twice the projects the page may grow, the code may not. */
 export function htmlAllowance(content: unknown, { value, text }: HtmlBudget): number {
-  return value * valuesOf(content).length + text * brotliCompressSync(JSON.stringify(content)).length
+  return value * valuesOf(content).length + text * compressedLength(content)
 }
 
 /** What the content adds to the budget of the fonts: they hold each character that it has to say. */
@@ -28,6 +28,20 @@ export function fontAllowance(content: unknown, { character }: FontBudget): numb
       .replace(/[\x20-\x7e]/g, ''),
   )
   return character * further.size
+}
+
+/**
+ * What the interface's language adds to pages and scripts (O9): the same words are longer in most languages than in the
+ * sample's, and letters that are not Latin weigh more.
+ *
+ * @param sample the compressed length of the sample's words
+ */
+export function wordsAllowance(words: unknown, sample: number): number {
+  return Math.max(0, compressedLength(words) - sample)
+}
+
+function compressedLength(value: unknown): number {
+  return brotliCompressSync(JSON.stringify(value)).length
 }
 
 /** All that the owner wrote, value by value. */

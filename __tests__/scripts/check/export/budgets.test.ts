@@ -8,6 +8,7 @@ import { readContent } from '../../../support/content'
 import { pageWith, siteWith } from '../../../support/site'
 
 const budgets: Budgets = {
+  words: 100,
   screens: {
     '/': {
       html: { fixed: 2000, value: 30, text: 1 },
@@ -42,13 +43,13 @@ const sizes: Record<string, number> = {
   '/pictures/me-960.avif': 59_000,
 }
 
-function faultsWith(planted: Record<string, number>, given = budgets, content = readContent()) {
+function faultsWith(planted: Record<string, number>, given = budgets, content = readContent(), words = {}) {
   const all = { ...sizes, ...planted }
   const site = siteWith({
     '/index.html': home,
     ...Object.fromEntries(Object.keys(all).map((file) => [file, ''])),
   })
-  return budgetFaults(site, given, content, (file) =>
+  return budgetFaults(site, given, { content, words }, (file) =>
     file === '/index.html' ? Buffer.from(home) : randomBytes(all[file] ?? 0),
   )
 }
@@ -128,7 +129,7 @@ function projectsFaults(content: Content, markupPerProject: number) {
   return budgetFaults(
     site,
     { ...budgetsOfSite, screens: { '/projects': { ...rest, script, style } } },
-    content,
+    { content, words: {} },
     (file) => (file === '/projects.html' ? page : Buffer.alloc(0)),
   )
 }
@@ -176,4 +177,10 @@ test('a further project may cost 1.2 kB at most, and a character that needs a gl
   expect(fontAllowance({ name: 'Łódź' }, font) - fontAllowance({ name: 'Lodz' }, font)).toBe(
     3 * font.character,
   )
+})
+
+test('O9 longer words of the interface are allowed for, in pages and scripts', () => {
+  const grown = { '/a.js': 33_500 }
+  expect(faultsWith(grown)).not.toEqual([])
+  expect(faultsWith(grown, budgets, readContent(), { said: prose(4000) })).toEqual([])
 })

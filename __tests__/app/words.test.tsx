@@ -1,0 +1,79 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import RootLayout from '@/app/layout'
+import NotFound from '@/app/not-found'
+import HomePage from '@/app/page'
+import ProjectsPage from '@/app/projects/page'
+import { ProjectDialog } from '@/components/projects/project-dialog'
+import { toProjectView } from '@/components/projects/to-project-view'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Spinner } from '@/components/ui/spinner'
+import { Toaster } from '@/components/ui/toaster'
+import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { AtPath } from '../support/at-path'
+import { plantHeadlessNeeds, plantMediaQueries, standAt } from '../support/browser'
+import { renderOnServer } from '../support/render-on-server'
+import { unmarked } from '../support/unmarked'
+
+jest.mock('@/content/words', () => jest.requireActual('../support/marked-words').markedWords())
+
+const attributes = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title']
+
+/** What an element says to those who see it and to those who hear it. */
+function saidIn(root: ParentNode): string[] {
+  const texts: string[] = []
+  for (const element of root.querySelectorAll('*')) {
+    if (element.closest('script, style, svg')) continue
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '')
+    for (const name of attributes) texts.push(element.getAttribute(name) ?? '')
+  }
+  return texts
+}
+
+test.each([
+  ['/', <HomePage key="home" />],
+  ['/projects', <ProjectsPage key="projects" />],
+  ['/nope', <NotFound key="nope" />],
+])('O8 every word of %s stands in content/', async (path, page) => {
+  plantMediaQueries()
+  const html = await renderOnServer(
+    <AtPath path={path}>
+      <RootLayout>{page}</RootLayout>
+    </AtPath>,
+  )
+  const said = saidIn(new DOMParser().parseFromString(html, 'text/html'))
+  expect(said.join('')).toContain(words.page.skip)
+  expect(said.flatMap(unmarked)).toEqual([])
+})
+
+test('O8 every word of a project’s dialog, of a message and of a waiting button stands in content/', async () => {
+  plantHeadlessNeeds()
+  standAt('/')
+  const [project] = content.projects
+  if (project)
+    render(
+      <ProjectDialog
+        words={words}
+        project={toProjectView({
+          ...project,
+          video_link: project.github_link,
+          website_link: project.github_link,
+        })}
+        open
+        onClose={() => {}}
+      />,
+    )
+  render(
+    <>
+      <CopyButton label="" text="7" done="" />
+      <Spinner />
+      <Toaster />
+    </>,
+  )
+  // jsdom has no clipboard: the message offers the text.
+  document.querySelectorAll('button')[document.querySelectorAll('button').length - 1]?.click()
+  await waitFor(() => expect(document.body).toHaveTextContent(words.toasts.copyRefused))
+  expect(screen.getByRole('textbox', { hidden: true })).toBeInTheDocument()
+  expect(saidIn(document).flatMap(unmarked)).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { networks } from '@/content/networks'
+import { content } from '@/content/site'
+import { resumeDates } from '@/content/words'
+
+/** Names that are the same in every language, and what the format of `llms.txt` itself asks for. */
+const names = ['JSON Resume', 'Optional', ...Object.values(networks).map(({ label }) => label)]
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ')
+const known = [...textsIn(content), ...names, resumeDates.present]
+  .map(tidy)
+  .toSorted((a, b) => b.length - a.length)
+
+/** What is left of a text without the marked words, the content, and addresses: nothing that has letters. */
+export function unmarked(text: string): string[] {
+  let rest = tidy(text)
+  for (let before = ''; before !== rest; ) {
+    before = rest
+    rest = rest.replace(/«[^«»]*»/g, ' ')
+  }
+  rest = known.reduce((left, words) => left.replaceAll(words, ' '), rest)
+  return rest.replace(/(https?:|mailto:)?[\w-]*[./@][\w./?=&%#@-]*/g, ' ').match(/[^\s]*\p{L}[^\s]*/gu) ?? []
+}
