@@ -37,7 +37,7 @@ async function passes(page: Page, ms: number) {
   await settle(page)
 }
 
-test('A1 every paragraph and every skill stands once in the page', async ({ page }) => {
+test('A1 every paragraph and every skill stands once in the page', wideOnly, async ({ page }) => {
   await open(page, '/')
   for (const paragraph of profile.about) await expect(page.getByText(paragraph)).toHaveCount(1)
   for (const { name, icon } of skillGroups.flatMap((group) => group.skills)) {
@@ -61,14 +61,18 @@ test('A1 S5 the layout of the section changes between 767 and 768 px', wideOnly,
   expect(await columns(768)).toBe(2)
 })
 
-test('W1 no slides are no slider, one slide has no controls, more have them all', async ({ page }) => {
-  await open(page, '/')
-  await expect(slider(page)).toHaveCount(moves ? 1 : 0)
-  await expect(dots(page)).toHaveCount(moves ? slides.length : 0)
-  for (const slide of slides)
-    await expect(about(page).locator('img').and(page.getByAltText(slide.image.alt))).toHaveCount(1)
-  await expect(about(page).getByRole('button', { name: words.slider.pause })).toHaveCount(moves ? 1 : 0)
-})
+test(
+  'W1 no slides are no slider, one slide has no controls, more have them all',
+  wideOnly,
+  async ({ page }) => {
+    await open(page, '/')
+    await expect(slider(page)).toHaveCount(moves ? 1 : 0)
+    await expect(dots(page)).toHaveCount(moves ? slides.length : 0)
+    for (const slide of slides)
+      await expect(about(page).locator('img').and(page.getByAltText(slide.image.alt))).toHaveCount(1)
+    await expect(about(page).getByRole('button', { name: words.slider.pause })).toHaveCount(moves ? 1 : 0)
+  },
+)
 
 if (moves) {
   test('A1 W1 the slider advances every 3500 ms and wraps at its end', async ({ page }) => {

@@ -57,22 +57,24 @@ for (const moments of presses) {
   )
 }
 
-test('G8 what is typed before the scripts stays in the box and is searched for, Enter or not', async ({
-  page,
-}) => {
-  for (const enter of [false, true]) {
-    const release = await holdScripts(page)
-    await page.goto(at('/projects'), { waitUntil: 'commit' })
-    await searchbox(page).pressSequentially(sought().title)
-    if (enter) await page.keyboard.press('Enter')
-    release()
-    await takenOver(page)
-    await expect(searchbox(page)).toHaveValue(sought().title)
-    await expect(searchbox(page)).toBeFocused()
-    await expect(cardTitles(page)).toHaveText([sought().title])
-    expect(new URL(page.url()).searchParams.get('q')).toBe(sought().title)
-  }
-})
+test(
+  'G8 what is typed before the scripts stays in the box and is searched for, Enter or not',
+  wideOnly,
+  async ({ page }) => {
+    for (const enter of [false, true]) {
+      const release = await holdScripts(page)
+      await page.goto(at('/projects'), { waitUntil: 'commit' })
+      await searchbox(page).pressSequentially(sought().title)
+      if (enter) await page.keyboard.press('Enter')
+      release()
+      await takenOver(page)
+      await expect(searchbox(page)).toHaveValue(sought().title)
+      await expect(searchbox(page)).toBeFocused()
+      await expect(cardTitles(page)).toHaveText([sought().title])
+      expect(new URL(page.url()).searchParams.get('q')).toBe(sought().title)
+    }
+  },
+)
 
 test(
   'G11 what is typed before the scripts comes before what the address asks for',
@@ -89,7 +91,7 @@ test(
   },
 )
 
-test('a link that is pressed before the scripts is followed', async ({ page }) => {
+test('a link that is pressed before the scripts is followed', wideOnly, async ({ page }) => {
   await holdScripts(page)
   await page.goto(at('/'), { waitUntil: 'commit' })
   await page.getByRole('link', { name: words.sectionWords.viewAll }).click()

@@ -36,19 +36,23 @@ function countText(shown: number): string {
   return shown === projects.length ? counted(all, shown) : counted(some, projects.length, { shown })
 }
 
-test('G7 G9 at first the list is empty of wishes: no search, all types, newest first', async ({ page }) => {
-  await open(page, '/projects')
-  await expect(searchBox(page)).toHaveValue('')
-  await expect(select(page, 'Type')).toContainText(words.explorerTools.allTypes)
-  await expect(select(page, 'Sort')).toContainText(labelOf('option1'))
-  await expect(cardTitles(page)).toHaveText(newestFirst(projects))
-  await expect(count(page)).toHaveText(countText(projects.length))
-  await select(page, 'Type').click()
-  await expect(page.getByRole('option')).toHaveText([words.explorerTools.allTypes, ...types])
-  await page.keyboard.press('Escape')
-  await select(page, 'Sort').click()
-  await expect(page.getByRole('option')).toHaveText(sortOptions.map((option) => option.label))
-})
+test(
+  'G7 G9 at first the list is empty of wishes: no search, all types, newest first',
+  wideOnly,
+  async ({ page }) => {
+    await open(page, '/projects')
+    await expect(searchBox(page)).toHaveValue('')
+    await expect(select(page, 'Type')).toContainText(words.explorerTools.allTypes)
+    await expect(select(page, 'Sort')).toContainText(labelOf('option1'))
+    await expect(cardTitles(page)).toHaveText(newestFirst(projects))
+    await expect(count(page)).toHaveText(countText(projects.length))
+    await select(page, 'Type').click()
+    await expect(page.getByRole('option')).toHaveText([words.explorerTools.allTypes, ...types])
+    await page.keyboard.press('Escape')
+    await select(page, 'Sort').click()
+    await expect(page.getByRole('option')).toHaveText(sortOptions.map((option) => option.label))
+  },
+)
 
 test(
   'G8 the search waits 500 ms after the last letter, trims, and minds no case',
@@ -78,7 +82,7 @@ test(
   },
 )
 
-test('G8 Enter searches at once', async ({ page }) => {
+test('G8 Enter searches at once', wideOnly, async ({ page }) => {
   await open(page, '/projects')
   await searchBox(page).fill(needle())
   await searchBox(page).press('Enter')
@@ -162,43 +166,47 @@ test('G6 G11 an address with project, type and sort shows exactly that, also aft
   await expect(cardTitles(page)).toHaveText(expected)
 })
 
-test('G11 a filtered address never paints the unfiltered list, however late the scripts come', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const painted = new Set<string>()
-    const frame = () => {
-      const seen = [...document.querySelectorAll('main li h3')].filter((title) =>
-        title.checkVisibility({ visibilityProperty: true }),
-      )
-      if (seen.length > 0) painted.add(seen.map((title) => title.textContent).join('|'))
+test(
+  'G11 a filtered address never paints the unfiltered list, however late the scripts come',
+  wideOnly,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const painted = new Set<string>()
+      const frame = () => {
+        const seen = [...document.querySelectorAll('main li h3')].filter((title) =>
+          title.checkVisibility({ visibilityProperty: true }),
+        )
+        if (seen.length > 0) painted.add(seen.map((title) => title.textContent).join('|'))
+        requestAnimationFrame(frame)
+      }
       requestAnimationFrame(frame)
+      Object.assign(window, { painted })
+    })
+    const cases = [
+      [{ type: rareType() }, newestFirst(ofType(rareType()))],
+      [{ sort: 'option2' }, oldestFirst(projects)],
+      [{ q: needle().trim() }, newestFirst(found())],
+    ] as const
+    // The page is painted well before its scripts run.
+    await page.route(/_next\/static\/.*\.js/, async (route) => {
+      const response = await route.fetch()
+      await page.locator('footer').waitFor({ state: 'attached' })
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      await route.fulfill({ response })
+    })
+    for (const [query, expected] of cases) {
+      await page.goto(at(`/projects?${new URLSearchParams(query)}`), { waitUntil: 'commit' })
+      await takenOver(page)
+      await expect(cardTitles(page)).toHaveText(expected)
+      const painted = await page.evaluate(() => [...(window as unknown as { painted: Set<string> }).painted])
+      expect(painted, JSON.stringify(query)).toEqual([expected.join('|')])
     }
-    requestAnimationFrame(frame)
-    Object.assign(window, { painted })
-  })
-  const cases = [
-    [{ type: rareType() }, newestFirst(ofType(rareType()))],
-    [{ sort: 'option2' }, oldestFirst(projects)],
-    [{ q: needle().trim() }, newestFirst(found())],
-  ] as const
-  // The page is painted well before its scripts run.
-  await page.route(/_next\/static\/.*\.js/, async (route) => {
-    const response = await route.fetch()
-    await page.locator('footer').waitFor({ state: 'attached' })
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    await route.fulfill({ response })
-  })
-  for (const [query, expected] of cases) {
-    await page.goto(at(`/projects?${new URLSearchParams(query)}`), { waitUntil: 'commit' })
-    await takenOver(page)
-    await expect(cardTitles(page)).toHaveText(expected)
-    const painted = await page.evaluate(() => [...(window as unknown as { painted: Set<string> }).painted])
-    expect(painted, JSON.stringify(query)).toEqual([expected.join('|')])
-  }
-})
+  },
+)
 
-test('G11 values that mean nothing fall back to the defaults', async ({ page }) => {
+test('G11 values that mean nothing fall back to the defaults', wideOnly, async ({ page }) => {
   for (const query of [
     'type=Nonsense&sort=option9',
     'type=__proto__&sort=constructor',
@@ -210,7 +218,7 @@ test('G11 values that mean nothing fall back to the defaults', async ({ page }) 
   }
 })
 
-test('G12 the count is announced, and no result offers a way out', async ({ page }) => {
+test('G12 the count is announced, and no result offers a way out', wideOnly, async ({ page }) => {
   await open(page, '/projects')
   await expect(count(page)).toHaveText(countText(projects.length))
   await searchBox(page).fill(nothing)
@@ -259,7 +267,7 @@ test('G11 the search box follows the address when Back and Forward change it', w
   await expect(cardTitles(page)).toHaveText(q ? newestFirst(found()) : newestFirst(projects))
 })
 
-test('G7 Go Back goes one step back, and home where there is none', async ({ page, context }) => {
+test('G7 Go Back goes one step back, and home where there is none', wideOnly, async ({ page, context }) => {
   const goBack = page.getByRole('link', { name: words.explorer.goBack })
   await open(page, '/')
   await page.getByRole('link', { name: words.sectionWords.viewAll }).click()

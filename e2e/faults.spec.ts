@@ -64,22 +64,23 @@ test.describe('files that do not arrive', () => {
     expect(ours(faults)).toEqual([])
   })
 
-  test('G3 the code of the dialog failing: the project opens in its place, and Back closes it', async ({
-    page,
-    faults,
-  }) => {
-    await open(page, '/projects')
-    await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
-    await card(page, featured()).click()
-    await expect(page.getByText(featured().description)).toBeVisible()
-    await expect(page).toHaveURL(at(`/projects?project=${featured().slug}`))
-    await page.goBack()
-    await expect(page.getByText(featured().description)).toBeHidden()
-    await expect(page).toHaveURL(at('/projects'))
-    expect(ours(faults)).toEqual([])
-  })
+  test(
+    'G3 the code of the dialog failing: the project opens in its place, and Back closes it',
+    wideOnly,
+    async ({ page, faults }) => {
+      await open(page, '/projects')
+      await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
+      await card(page, featured()).click()
+      await expect(page.getByText(featured().description)).toBeVisible()
+      await expect(page).toHaveURL(at(`/projects?project=${featured().slug}`))
+      await page.goBack()
+      await expect(page.getByText(featured().description)).toBeHidden()
+      await expect(page).toHaveURL(at('/projects'))
+      expect(ours(faults)).toEqual([])
+    },
+  )
 
-  test('G3 the code of the dialog failing once: the next press gets it', async ({ page }) => {
+  test('G3 the code of the dialog failing once: the next press gets it', wideOnly, async ({ page }) => {
     await open(page, '/projects')
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
     await card(page, featured()).click()
@@ -93,25 +94,26 @@ test.describe('files that do not arrive', () => {
     await expect(page.getByText(featured().description)).toBeHidden()
   })
 
-  test('G13 the code of a list failing: the visitor is told, and the rest works', async ({
-    page,
-    faults,
-  }) => {
-    await open(page, '/projects')
-    await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
-    await select(page, 'Type').click()
-    await expect(page.getByText(saying(words.explorerTools.listFailed))).toBeVisible()
-    await expect(select(page, 'Type')).not.toHaveAttribute('aria-busy')
-    await page.getByRole('searchbox').fill(featured().title)
-    await page.keyboard.press('Enter')
-    await expect(cardTitles(page).first()).toHaveText(featured().title)
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.getByRole('searchbox').fill('')
-    await page.keyboard.press('Enter')
-    await choose(page, 'Type', rareType())
-    await expect(cardTitles(page)).toHaveText(newestFirst(ofType(rareType())))
-    expect(ours(faults)).toEqual([])
-  })
+  test(
+    'G13 the code of a list failing: the visitor is told, and the rest works',
+    wideOnly,
+    async ({ page, faults }) => {
+      await open(page, '/projects')
+      await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
+      await select(page, 'Type').click()
+      await expect(page.getByText(saying(words.explorerTools.listFailed))).toBeVisible()
+      await expect(select(page, 'Type')).not.toHaveAttribute('aria-busy')
+      await page.getByRole('searchbox').fill(featured().title)
+      await page.keyboard.press('Enter')
+      await expect(cardTitles(page).first()).toHaveText(featured().title)
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.getByRole('searchbox').fill('')
+      await page.keyboard.press('Enter')
+      await choose(page, 'Type', rareType())
+      await expect(cardTitles(page)).toHaveText(newestFirst(ofType(rareType())))
+      expect(ours(faults)).toEqual([])
+    },
+  )
 
   test('H2 the code of the menu failing: the same links are reached', { tag: '@narrow' }, async ({
     page,
@@ -124,18 +126,22 @@ test.describe('files that do not arrive', () => {
     ).toBeInViewport()
   })
 
-  test('R3 after a deploy an open tab still reaches the other screen, by a full load', async ({ page }) => {
-    await open(page, '/')
-    // All that the tab was built with is gone: data of the screens and code alike. Pages answer.
-    await page.route(/\.txt(\?|$)|_rsc=/, (route) => route.fulfill({ status: 404, body: 'gone' }))
-    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
-    await expect(all(page)).toBeVisible()
-    await expect(page).toHaveURL(at('/projects'))
-    await takenOver(page)
-    await expect(cardTitles(page)).toHaveText(newestFirst(projects))
-    await page.goBack()
-    await expect(home(page)).toBeVisible()
-  })
+  test(
+    'R3 after a deploy an open tab still reaches the other screen, by a full load',
+    wideOnly,
+    async ({ page }) => {
+      await open(page, '/')
+      // All that the tab was built with is gone: data of the screens and code alike. Pages answer.
+      await page.route(/\.txt(\?|$)|_rsc=/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+      await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+      await expect(all(page)).toBeVisible()
+      await expect(page).toHaveURL(at('/projects'))
+      await takenOver(page)
+      await expect(cardTitles(page)).toHaveText(newestFirst(projects))
+      await page.goBack()
+      await expect(home(page)).toBeVisible()
+    },
+  )
 
   test(
     'G11 offline after the load: what is on screen goes on working',

@@ -73,7 +73,7 @@ test('H2 a press on the menu that comes before the scripts opens it', narrowOnly
   await expect(page.getByRole('menu')).toBeVisible()
 })
 
-test('a page in a tab that nobody looks at takes over all the same', async ({ page }) => {
+test('a page in a tab that nobody looks at takes over all the same', wideOnly, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true })
     window.requestAnimationFrame = () => 0
@@ -81,7 +81,7 @@ test('a page in a tab that nobody looks at takes over all the same', async ({ pa
   await open(page, '/')
 })
 
-test('a page that is opened in its middle shows the pictures there', async ({ page }) => {
+test('a page that is opened in its middle shows the pictures there', wideOnly, async ({ page }) => {
   await page.goto(at('/#projects'))
   await takenOver(page)
   await expect.poll(() => seen(page)).not.toEqual([])

@@ -19,7 +19,7 @@ test('H5 S6 the footer has a credit, the visitor’s year and the version', wide
   }
 })
 
-test('H7 every link to elsewhere opens a new tab, with noopener, and says so', async ({ page }) => {
+test('H7 every link to elsewhere opens a new tab, with noopener, and says so', wideOnly, async ({ page }) => {
   for (const path of ['/', '/projects']) {
     await open(page, path)
     const links = await page.locator('a[href]').evaluateAll((all) =>
@@ -45,7 +45,7 @@ test('H7 every link to elsewhere opens a new tab, with noopener, and says so', a
   }
 })
 
-test('H7 H2 the resume is a PDF at every width', async ({ page, request }) => {
+test('H7 H2 the resume is a PDF at every width', wideOnly, async ({ page, request }) => {
   await open(page, '/')
   await expect(
     page.getByRole('banner').getByRole('link', { name: saying(words.header.resume) }),

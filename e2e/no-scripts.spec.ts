@@ -3,7 +3,7 @@ import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { card, featured } from './support/projects'
-import { at, expect, scriptsOff, test } from './support/test'
+import { at, expect, scriptsOff, test, wideOnly } from './support/test'
 
 const { profile, sections, experiences, featuredProjects, projects, slides, skillGroups } = content
 
@@ -15,7 +15,7 @@ function wordsOf(page: Page): Promise<string> {
 test.describe('scripts off', () => {
   test.use(scriptsOff)
 
-  test('H6 without scripts the home page shows every text of the content', async ({ page }) => {
+  test('H6 without scripts the home page shows every text of the content', wideOnly, async ({ page }) => {
     await page.goto(at('/'))
     const said = await wordsOf(page)
     const expected = [
@@ -49,19 +49,23 @@ test.describe('scripts off', () => {
       await expect(page.getByRole('button', { name })).toHaveCount(0)
   })
 
-  test('G3 without scripts the projects screen shows every project in full, each once', async ({ page }) => {
-    await page.goto(at('/projects'))
-    const said = await wordsOf(page)
-    for (const { title, description, bulletpoints, footer, type } of projects) {
-      for (const text of [title, type, description, ...bulletpoints, footer ?? ''])
-        expect(said).toContain(text)
-      expect(said.split(description).length - 1, `${title} once`).toBe(1)
-    }
-    await expect(page.getByRole('searchbox')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: saying(words.projectLinks.code) })).toHaveCount(
-      projects.length,
-    )
-  })
+  test(
+    'G3 without scripts the projects screen shows every project in full, each once',
+    wideOnly,
+    async ({ page }) => {
+      await page.goto(at('/projects'))
+      const said = await wordsOf(page)
+      for (const { title, description, bulletpoints, footer, type } of projects) {
+        for (const text of [title, type, description, ...bulletpoints, footer ?? ''])
+          expect(said).toContain(text)
+        expect(said.split(description).length - 1, `${title} once`).toBe(1)
+      }
+      await expect(page.getByRole('searchbox')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: saying(words.projectLinks.code) })).toHaveCount(
+        projects.length,
+      )
+    },
+  )
 
   test('R3 G7 without scripts every way leads somewhere', async ({ page }) => {
     await page.goto(at('/'))

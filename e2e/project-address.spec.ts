@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('G6 an unknown project opens nothing and leaves the address', async ({ page }) => {
+test('G6 an unknown project opens nothing and leaves the address', wideOnly, async ({ page }) => {
   for (const path of ['/', '/projects']) {
     for (const slug of ['no-such-project', '__proto__', '%00', '%E0%A4%A', `${featured().slug}-not`]) {
       await open(page, `${path}?project=${slug}`)
@@ -165,27 +165,35 @@ test(
   },
 )
 
-test('G3 after a change of screen a project opens without a request for its words', async ({ page }) => {
-  const last = content.projects.at(-1) ?? featured()
-  await open(page, '/')
-  await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
-  await expect(cardTitles(page)).toHaveText(newestFirst(content.projects))
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.resourceType()))
-  const dialog = await openByCard(page, last)
-  await expect(dialog.getByText(last.description)).toBeVisible()
-  expect(asked.filter((type) => type === 'fetch' || type === 'document')).toEqual([])
-})
+test(
+  'G3 after a change of screen a project opens without a request for its words',
+  wideOnly,
+  async ({ page }) => {
+    const last = content.projects.at(-1) ?? featured()
+    await open(page, '/')
+    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+    await expect(cardTitles(page)).toHaveText(newestFirst(content.projects))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.resourceType()))
+    const dialog = await openByCard(page, last)
+    await expect(dialog.getByText(last.description)).toBeVisible()
+    expect(asked.filter((type) => type === 'fetch' || type === 'document')).toEqual([])
+  },
+)
 
-test('G6 a press that comes before the code of the dialog opens it once it is there', async ({ page }) => {
-  await open(page, '/')
-  const release = await holdScripts(page)
-  await card(page, featured()).click()
-  await expect(page).toHaveURL(at(`/?project=${featured().slug}`))
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  release()
-  await expectOpen(dialogOf(page, featured()))
-})
+test(
+  'G6 a press that comes before the code of the dialog opens it once it is there',
+  wideOnly,
+  async ({ page }) => {
+    await open(page, '/')
+    const release = await holdScripts(page)
+    await card(page, featured()).click()
+    await expect(page).toHaveURL(at(`/?project=${featured().slug}`))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    release()
+    await expectOpen(dialogOf(page, featured()))
+  },
+)
 
 test('G6 two quick presses of Back leave the project and then the screen', wideOnly, async ({ page }) => {
   await open(page, '/')

@@ -180,12 +180,16 @@ test('R3 header and footer stand on both screens', async ({ page }) => {
   }
 })
 
-test('P1 the home page shows the featured projects, the other screen all of them', async ({ page }) => {
-  await open(page, '/')
-  const grid = page.locator('#projects').getByRole('heading', { level: 3 })
-  await expect(grid).toHaveText(content.featuredProjects.map((project) => project.title))
-  await viewAll(page).click()
-  await expect(page.locator('#all-projects').getByRole('heading', { level: 3 })).toHaveText(
-    newestFirst(content.projects),
-  )
-})
+test(
+  'P1 the home page shows the featured projects, the other screen all of them',
+  wideOnly,
+  async ({ page }) => {
+    await open(page, '/')
+    const grid = page.locator('#projects').getByRole('heading', { level: 3 })
+    await expect(grid).toHaveText(content.featuredProjects.map((project) => project.title))
+    await viewAll(page).click()
+    await expect(page.locator('#all-projects').getByRole('heading', { level: 3 })).toHaveText(
+      newestFirst(content.projects),
+    )
+  },
+)

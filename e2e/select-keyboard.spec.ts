@@ -45,7 +45,7 @@ test('G13 the list works by keyboard as the listbox pattern says', wideOnly, asy
   await expect(cardTitles(page)).toHaveText(newestFirst(ofType(rareType())))
 })
 
-test('G13 Escape and a press elsewhere leave the choice as it was', async ({ page }) => {
+test('G13 Escape and a press elsewhere leave the choice as it was', wideOnly, async ({ page }) => {
   await open(page, '/projects')
   const list = page.getByRole('listbox')
   await select(page, 'Sort').click()
@@ -61,18 +61,22 @@ test('G13 Escape and a press elsewhere leave the choice as it was', async ({ pag
   await expect(cardTitles(page)).toHaveText(newestFirst(content.projects))
 })
 
-test('G13 a press that comes before the code of the list opens it once it is there', async ({ page }) => {
-  await open(page, '/projects')
-  const release = await holdScripts(page)
-  const button = select(page, 'Type')
-  await button.click()
-  await expect(button).toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByRole('listbox')).toHaveCount(0)
-  release()
-  await expect(page.getByRole('option')).toHaveText(options)
-  await page.getByRole('option', { name: rareType(), exact: true }).click()
-  await expect(cardTitles(page)).toHaveText(newestFirst(ofType(rareType())))
-})
+test(
+  'G13 a press that comes before the code of the list opens it once it is there',
+  wideOnly,
+  async ({ page }) => {
+    await open(page, '/projects')
+    const release = await holdScripts(page)
+    const button = select(page, 'Type')
+    await button.click()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('option')).toHaveText(options)
+    await page.getByRole('option', { name: rareType(), exact: true }).click()
+    await expect(cardTitles(page)).toHaveText(newestFirst(ofType(rareType())))
+  },
+)
 
 test('G13 a key that comes before the code of the list is kept too', wideOnly, async ({ page }) => {
   await open(page, '/projects')

@@ -15,7 +15,7 @@ const dismiss = (page: Page) => region(page).getByRole('button', { name: words.t
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('W2 copying the mail address says so for 5000 ms', async ({ page }) => {
+test('W2 copying the mail address says so for 5000 ms', wideOnly, async ({ page }) => {
   await fakeClock(page)
   await open(page, '/')
   await stopClock(page)
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('W2 the first toast is announced once', async ({ page }) => {
+test('W2 the first toast is announced once', wideOnly, async ({ page }) => {
   await open(page, '/')
   const entered = await page.evaluateHandle((text) => {
     const seen: string[] = []
@@ -82,7 +82,7 @@ test.describe('without further scripts', () => {
   // A blocked file is reported by the browser itself.
   test.use({ allowFaults: true })
 
-  test('W2 a toast needs no more code to be dismissed, and to go by itself', async ({ page }) => {
+  test('W2 a toast needs no more code to be dismissed, and to go by itself', wideOnly, async ({ page }) => {
     await fakeClock(page)
     await open(page, '/')
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
@@ -114,7 +114,7 @@ function selected(page: Page): Promise<string | undefined> {
   return page.evaluate(() => window.getSelection()?.toString())
 }
 
-test('W2 a refused copy shows the address, selected, until it is dismissed', async ({ page }) => {
+test('W2 a refused copy shows the address, selected, until it is dismissed', wideOnly, async ({ page }) => {
   await fakeClock(page)
   await open(page, '/')
   await refuseCopying(page)
@@ -162,7 +162,7 @@ test('W2 within a dialog too, which a toast’s Escape leaves open', wideOnly, a
   await expectOpen(dialog)
 })
 
-test('W2 it can be dismissed, and the same words twice are one toast', async ({ page }) => {
+test('W2 it can be dismissed, and the same words twice are one toast', wideOnly, async ({ page }) => {
   await open(page, '/')
   await copy(page).click()
   await copy(page).click()
