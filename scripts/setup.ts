@@ -1,4 +1,7 @@
+import { hasImage } from '../content/has-image'
+import { imagesFolder } from '../content/images-folder'
 import { rawContent } from '../content/raw'
+import { validateContent } from '../content/validate'
 import { sampleOf } from './doctor/sample'
 import sampleList from './doctor/sample.json'
 import { run } from './run'
@@ -20,6 +23,8 @@ await run(async () => {
       'There is no terminal to ask in. Add --yes to write without asking: npm run setup -- --from FILE --yes',
     )
   }
+  // What is there now is read too: the owner's own part of it stays.
+  validateContent(rawContent, (file) => hasImage(file, imagesFolder))
   const sample = sampleOf(sampleList)
   const imports = from.map(readSource)
   const { profile, theme } = composeContent(ownContent(rawContent, sample), imports, given).content
@@ -27,7 +32,6 @@ await run(async () => {
     ...profile,
     brand: theme.brand,
     links: (profile.links ?? []).map(hrefOf),
-    ...defined(given),
   }
   const { changes, notes } = planSetup(
     process.cwd(),
@@ -39,12 +43,8 @@ await run(async () => {
   for (const note of notes) console.log(`Note: ${note}`)
   if (changes.length === 0) return console.log('Nothing to change: content/ says all of this already.')
   for (const line of describeChanges(changes)) console.log(`  ${line}`)
-  if (asks && !(await agree('Write this? Git keeps what was there.')))
+  if (asks && !(await agree('Write this? Git keeps what you have committed.')))
     return console.log('Nothing was written.')
   applyChanges(process.cwd(), changes)
   console.log('Done. Next: npm run doctor says what is still missing; npm run dev shows the site.')
 })
-
-function defined<T extends object>(values: T): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
-}

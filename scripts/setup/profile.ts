@@ -3,7 +3,10 @@ import type { ProfileInput } from '../../content/schema'
 import { addressKey, hrefOf, isCodeAddress, type LinkInput } from './addresses'
 import { placeholderFile } from './projects'
 
-/** What the owner answers, or gives as flags: it goes before everything that is imported. */
+/**
+ * What the owner answers, or gives as flags: it goes before everything that is imported. An empty text means that there
+ * shall be none.
+ */
 export interface Given {
   name?: string
   title?: string
@@ -11,6 +14,8 @@ export interface Given {
   email?: string
   siteUrl?: string
   links?: string[]
+  /** Whether `links` are all there shall be: whoever was asked may have taken some away. */
+  isAllLinks?: boolean
   brand?: string
 }
 
@@ -29,8 +34,9 @@ export function profileOf(
   const isProfile = homepage !== undefined && networkOf(homepage) !== undefined
   const siteUrl = given.siteUrl ?? (isProfile ? undefined : homepage) ?? NO_ADDRESS
   const fresh = [...(given.links ?? []), ...(isProfile ? [homepage] : []), ...(imported.links ?? [])]
+  const chosen = given.isAllLinks ? (given.links ?? []).map(addressKey) : undefined
   const links = withoutTwins([...ownLinks, ...fresh.toSorted((a, b) => linkRank(a) - linkRank(b))]).filter(
-    (link) => addressKey(link) !== addressKey(siteUrl),
+    (link) => addressKey(link) !== addressKey(siteUrl) && (!chosen || chosen.includes(addressKey(link))),
   )
   const initials = { file: placeholderFile('portrait'), alt: `The initials of ${name}` }
   const fields: ProfileInput = {
@@ -47,7 +53,7 @@ export function profileOf(
     resumePages: imported.resumePages,
     version: imported.version,
   }
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined)
+  const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')
   return Object.assign(Object.fromEntries(said), { name, siteUrl })
 }
 

@@ -9,15 +9,15 @@ import type { Given } from './profile'
 /**
  * @param known what is offered as the answer
  * @param schema says what is wrong with an answer
- * @returns the answer, nothing where it is empty
+ * @returns the answer, which is empty where there shall be none
  */
-export async function ask(message: string, known: string, schema: z.ZodType): Promise<string | undefined> {
+export async function ask(message: string, known: string, schema: z.ZodType): Promise<string> {
   const answer = await text({
     message,
     initialValue: known,
     validate: (value = '') => complaint(schema, value.trim() || undefined),
   })
-  return answered(answer).trim() || undefined
+  return answered(answer).trim()
 }
 
 export async function agree(message: string): Promise<boolean> {
@@ -41,6 +41,7 @@ export async function askForProfile(known: Given): Promise<Given> {
     email: await ask('Mail address, for everybody to see (or none)', known.email ?? '', email),
     siteUrl: await ask('Where this site will stand', known.siteUrl ?? '', siteUrl),
     links: await askForLinks(known.links ?? []),
+    isAllLinks: true,
     brand: await ask('Your colour', known.brand ?? '', themeSchema.shape.brand),
   }
 }

@@ -96,6 +96,13 @@ test('answers go before imports', () => {
   expect(theme).toEqual({ brand: given.brand })
 })
 
+test('whoever takes a mail address or a link away when asked has none', () => {
+  const given = { email: '', links: ['https://hachyderm.io/@ines'], isAllLinks: true }
+  const { profile } = setUp([resume], given)
+  expect(profile).not.toHaveProperty('email')
+  expect(profile.links).toEqual(given.links)
+})
+
 test('what the owner has made their own since stays: pictures, order, entries that no import knows', () => {
   const content = setUp()
   const [ferry, ...others] = content.featuredProjects
