@@ -4,14 +4,13 @@ import { imagesFolder } from '../content/images-folder'
 import { rawContent } from '../content/raw'
 import { siteUrl } from '../content/site-url'
 import { ContentError, validateContent } from '../content/validate'
-import { examine } from './doctor/examine'
+import { examine, inOrder } from './doctor/examine'
 import type { Finding } from './doctor/finding'
-import { linksIn } from './doctor/links'
 import { customDomainIn, lookAtPictures } from './doctor/look'
 import { report } from './doctor/report'
 import { sampleOf } from './doctor/sample'
 import sampleList from './doctor/sample.json'
-import { visitAll } from './doctor/visit'
+import { deadLinks } from './doctor/visit'
 import { publicFolder } from './folders'
 import { run } from './run'
 
@@ -45,26 +44,13 @@ function faultsOf(): string[] {
 
 async function findingsOf(online: boolean): Promise<Finding[]> {
   const sample = sampleOf(sampleList)
-  const findings = examine({
+  const site = {
     content: rawContent,
     address: siteUrl,
     pictures: await lookAtPictures(rawContent, imagesFolder, sample),
     customDomain: customDomainIn(publicFolder),
     now: new Date(),
     sample,
-  })
-  if (!online) return findings
-  const answers = await visitAll(linksIn(rawContent))
-  return [...findings, ...[...answers].map(([address, why]) => deadLink(address, why))]
-}
-
-function deadLink(address: string, why: string): Finding {
-  return {
-    level: 'wrong',
-    file: 'content',
-    entry: '',
-    field: address,
-    why,
-    fix: 'Correct it, or remove the link.',
   }
+  return inOrder([...examine(site), ...(online ? await deadLinks(site) : [])])
 }

@@ -13,9 +13,12 @@ export function examine(site: Examined): Finding[] {
   const findings = checks.flatMap((check) => check(site))
   // Where a value is the sample's, nothing else about it matters.
   const samples = new Set(findings.filter(({ level }) => level === 'sample').map(placeKey))
-  return findings
-    .filter((finding) => finding.level === 'sample' || !samples.has(placeKey(finding)))
-    .toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
+  return inOrder(findings.filter((finding) => finding.level === 'sample' || !samples.has(placeKey(finding))))
+}
+
+/** The most important first; those that matter as much as they were. */
+export function inOrder(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
 }
 
 function placeKey({ file, entry, field }: Finding): string {

@@ -1,5 +1,5 @@
 import { type NetworkKey, networkKeys, networkOf, networks } from '../../content/networks'
-import { addressKey, hrefOf, isCodeAddress } from '../setup/addresses'
+import { addressKey, isCodeAddress } from '../setup/addresses'
 import { isReserved } from './addresses-in'
 import { type Examined, type Finding, findingAt } from './finding'
 
@@ -50,26 +50,4 @@ function codeLinks(site: Examined): Finding[] {
 
 function plain(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '')
-}
-
-/** Every address that the site links to, for a visit. */
-export function linksIn({ profile, ...lists }: Examined['content']): string[] {
-  const entries = [
-    ...lists.experiences,
-    ...lists.education,
-    ...lists.certifications,
-    ...lists.awards,
-    ...lists.talks,
-  ]
-  const projects = [...lists.featuredProjects, ...lists.olderProjects]
-  const addresses = [
-    ...(profile.links ?? []).map(hrefOf),
-    ...projects.flatMap(({ github_link, video_link, website_link }) => [
-      github_link,
-      video_link,
-      website_link,
-    ]),
-    ...entries.map(({ link }) => link),
-  ]
-  return [...new Set(addresses.filter((address) => address !== undefined))]
 }
