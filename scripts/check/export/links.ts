@@ -6,7 +6,8 @@ import type { Fault, Page, Site } from './site'
 /**
  * Every address of this site leads to a file and a fragment that exist, and nothing foreign is fetched.
  *
- * @param content the owner's sentences may name addresses of their own host that another program serves
+ * @param content its sentences and links may name addresses of the owner's own host that something else serves, such as
+ *   the pages of a project beside the site at github.io
  */
 export function checkLinks(content: unknown): (site: Site) => Fault[] {
   const written = new Set(addressesIn(JSON.stringify(content)))
@@ -17,6 +18,7 @@ function linkFaults(site: Site, written: ReadonlySet<string>): Fault[] {
   const inPages = site.pages.flatMap((page) =>
     page.elements
       .flatMap(referencesOf)
+      .filter(({ address, loaded }) => loaded || !written.has(address))
       .flatMap((reference) => faultsOf(site, page.file, page.url, reference, page)),
   )
   const inStyles = filesEnding(site, /\.css$/).flatMap((file) =>

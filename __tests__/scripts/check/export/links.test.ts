@@ -113,3 +113,15 @@ test('O1 what the owner writes of their own host is a sentence, and no address t
     { file: '/index.md', fault: 'text "https://me.example.com/gone." leads to no file' },
   ])
 })
+
+test('O1 a link of the owner to their own host may lead to what something else serves there', () => {
+  const links = ['https://me.example.com/game/']
+  const files = {
+    '/index.html': pageWith(
+      '<a href="https://me.example.com/game/">x</a><a href="https://me.example.com/gone">y</a>',
+    ),
+  }
+  expect(checkLinks({ links })(siteWith(files))).toEqual([
+    { file: '/index.html', fault: '<a href> "https://me.example.com/gone" leads to no file' },
+  ])
+})
