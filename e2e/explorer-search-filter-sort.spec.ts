@@ -20,8 +20,20 @@ import {
   select,
   titles,
   types,
+  viewAll,
 } from './support/projects'
-import { at, expect, fakeClock, open, settle, stopClock, takenOver, test, wideOnly } from './support/test'
+import {
+  at,
+  expect,
+  fakeClock,
+  needed,
+  open,
+  settle,
+  stopClock,
+  takenOver,
+  test,
+  wideOnly,
+} from './support/test'
 
 const { projects, sortOptions } = content
 const labelOf = (value: string) => sortOptions.find((option) => option.value === value)?.label ?? ''
@@ -30,6 +42,10 @@ const needle = () => featured().title.slice(0, 4).toLowerCase()
 const found = () => projects.filter((project) => project.title.toLowerCase().includes(needle().trim()))
 const count = (page: Page) => page.getByRole('main').getByRole('status')
 const nothing = 'no title has these letters'
+
+test.beforeEach(() => {
+  needed(projects[0], 'projects')
+})
 
 function countText(shown: number): string {
   const { all, some } = words.results
@@ -112,7 +128,7 @@ test(
   wideOnly,
   async ({ page }) => {
     await open(page, '/')
-    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+    await viewAll(page).click()
     await expect(cardTitles(page)).toHaveText(newestFirst(projects))
     await choose(page, 'Type', rareType())
     await choose(page, 'Sort', labelOf('option2'))
@@ -270,7 +286,7 @@ test('G11 the search box follows the address when Back and Forward change it', w
 test('G7 Go Back goes one step back, and home where there is none', wideOnly, async ({ page, context }) => {
   const goBack = page.getByRole('link', { name: words.explorer.goBack })
   await open(page, '/')
-  await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+  await viewAll(page).click()
   await choose(page, 'Type', rareType())
   await goBack.click()
   await expect(page).toHaveURL(at('/'))

@@ -4,7 +4,7 @@ import { filled } from '@/components/lib/words'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { inNewTab, saying } from '../__tests__/support/words'
-import { at, beginning, expect, open, test, wideOnly } from './support/test'
+import { at, beginning, expect, needed, open, test, wideOnly } from './support/test'
 
 const { profile, experiences, projects } = content
 
@@ -83,6 +83,7 @@ test(
   wideOnly,
   async ({ page }) => {
     await open(page, '/')
+    needed(experiences[0], 'work')
     const entries = page.locator('#experiences').getByRole('list').first().locator('> li')
     await expect(entries.getByRole('heading', { level: 3 })).toHaveText(
       experiences.map((entry) => entry.title),

@@ -1,13 +1,16 @@
 import { RESUME_PATH } from '@/components/lib/constants'
+import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { inNewTab, saying } from '../__tests__/support/words'
-import { at, beginning, expect, open, test, wideOnly } from './support/test'
+import { at, beginning, expect, needed, open, test, wideOnly } from './support/test'
 
 const { profile } = content
 const shownLinks = profile.links.slice(0, 2)
 /** What the intro says of the person, as far as the owner says it. */
 const told = [profile.title ?? [], profile.intro ?? []].flat()
+/** Letters that a first screen of 360 by 640 pixels has room for, beside name, portrait and button. */
+const FIRST_SCREEN_LETTERS = 200
 
 test('I1 the intro says who this is, with the portrait', async ({ page }) => {
   await open(page, '/')
@@ -24,6 +27,8 @@ test('I1 the intro says who this is, with the portrait', async ({ page }) => {
 })
 
 test('I2 S5 the intro is compact at 1199 px and wide at 1200 px', wideOnly, async ({ page }) => {
+  const [section] = shownSections(content)
+  needed(section, 'sections')
   await open(page, '/')
   const intro = page.locator('#home-section')
   const portrait = intro.getByRole('img')
@@ -49,13 +54,15 @@ test('I2 S5 the intro is compact at 1199 px and wide at 1200 px', wideOnly, asyn
   const wide = profile.portrait && (await boxes())
   if (wide) expect(beginning(wide.text), 'text first').toBeLessThan(beginning(wide.image))
   await hint.click()
-  await expect(page.locator('#about')).toBeFocused()
+  await expect(page.locator(`#${section}`)).toBeFocused()
 })
 
 test(
   'I2 the first screen of a phone and of a small laptop holds the whole introduction',
   wideOnly,
   async ({ page }) => {
+    const letters = [...told, ...profile.interests].join('').length
+    needed(letters <= FIRST_SCREEN_LETTERS || undefined, 'introduction short enough for a first screen')
     for (const [width, height] of [
       [360, 640],
       [1366, 768],

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
-import { card, featured } from './support/projects'
+import { card, featured, viewAll } from './support/projects'
 import { at, expect, scriptsOff, test, wideOnly } from './support/test'
 
 const { profile, sections, experiences, featuredProjects, projects, slides, skillGroups } = content
@@ -33,12 +34,12 @@ test.describe('scripts off', () => {
         ...one.bulletpoints,
         one.footer ?? '',
       ]),
-      sections.contact.heading,
+      ...shownSections(content).map((section) => sections[section].heading),
       profile.email ?? '',
       profile.version ?? '',
     ]
     for (const text of expected) expect(said).toContain(text)
-    await expect(page.locator('.hidden').first()).toHaveCSS('opacity', '1')
+    for (const part of await page.locator('.hidden').all()) await expect(part).toHaveCSS('opacity', '1')
     // What only scripts can do is not offered.
     for (const name of [
       saying(words.colorMode.toLight, words.colorMode.toDark),
@@ -69,7 +70,7 @@ test.describe('scripts off', () => {
 
   test('R3 G7 without scripts every way leads somewhere', async ({ page }) => {
     await page.goto(at('/'))
-    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+    await viewAll(page).click()
     await expect(page).toHaveURL(at('/projects'))
     const [last] = projects.slice(-1)
     if (last) {

@@ -10,6 +10,7 @@ import {
   newestFirst,
   olderProject,
   openByCard,
+  viewAll,
 } from './support/projects'
 import {
   at,
@@ -171,7 +172,7 @@ test(
   async ({ page }) => {
     const last = content.projects.at(-1) ?? featured()
     await open(page, '/')
-    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+    await viewAll(page).click()
     await expect(cardTitles(page)).toHaveText(newestFirst(content.projects))
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.resourceType()))
@@ -197,7 +198,7 @@ test(
 
 test('G6 two quick presses of Back leave the project and then the screen', wideOnly, async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+  await viewAll(page).click()
   await expect(cardTitles(page)).toHaveText(newestFirst(content.projects))
   await openByCard(page, featured())
   await page.evaluate(() => history.go(-2))
@@ -212,7 +213,7 @@ test('G6 two quick presses of Back leave the project and then the screen', wideO
 
 test('G6 Close pressed twice goes back once', wideOnly, async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+  await viewAll(page).click()
   await expect(page).toHaveURL(at('/projects'))
   const dialog = await openByCard(page, featured())
   await dialog.getByRole('button', { name: words.dialog.close, exact: true }).dblclick({ noWaitAfter: true })

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
+import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
-import * as words from '@/content/words'
-import { dialogOf, featured, newestFirst, openByCard } from './support/projects'
+import { dialogOf, featured, newestFirst, openByCard, viewAll } from './support/projects'
 import {
   at,
   banner,
   expect,
+  needed,
   open,
+  scrollFar,
   scrollRests,
   scrollTo,
   scrollY,
@@ -19,7 +21,7 @@ const { profile, sections } = content
 const homeHeading = (page: Page) => page.getByRole('heading', { level: 1, name: profile.name })
 const projectsHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: sections.allProjects.heading })
-const viewAll = (page: Page) => page.getByRole('link', { name: words.sectionWords.viewAll })
+const shown = shownSections(content)
 
 /** Where a section begins, against the lower edge of the header when that is in sight. */
 async function expectClearOfHeader(page: Page, id: string) {
@@ -51,7 +53,7 @@ async function watchScroll(page: Page) {
 test('R1 the sections stand in page order, each once', wideOnly, async ({ page }) => {
   await open(page, '/')
   const ids = await page.locator('section[id]').evaluateAll((found) => found.map((element) => element.id))
-  expect(ids).toEqual(['home-section', 'about', 'experiences', 'projects', 'contact'])
+  expect(ids).toEqual(['home-section', ...shown])
   await open(page, '/projects')
   await expect(page.locator('#all-projects')).toBeVisible()
 })
@@ -89,9 +91,9 @@ test(
   'R2 R3 a link with a hash from the other screen lands on its section, clear of the header',
   wideOnly,
   async ({ page }) => {
-    for (const id of ['about', 'experiences', 'projects', 'contact'] as const) {
+    for (const id of shown) {
       await open(page, '/projects')
-      await scrollTo(page, 500)
+      await scrollFar(page, 500)
       await expect(banner(page)).not.toBeInViewport()
       await scrollTo(page, 400)
       await expect(banner(page)).toBeInViewport({ ratio: 1 })
@@ -113,15 +115,17 @@ test(
     await page.keyboard.press('Escape')
     await expect(dialogOf(page, featured())).toBeHidden()
     await expect(page).toHaveURL(at('/projects'))
-    await banner(page).getByRole('link', { name: sections.contact.label }).click()
-    await expect(page).toHaveURL(at('/#contact'))
-    await expectClearOfHeader(page, 'contact')
+    const last = needed(shown.at(-1), 'sections')
+    await banner(page).getByRole('link', { name: sections[last].label }).click()
+    await expect(page).toHaveURL(at(`/#${last}`))
+    await expectClearOfHeader(page, last)
   },
 )
 
 test('R2 an address with a hash opened directly shows its section', async ({ page }) => {
-  await open(page, '/#experiences')
-  await expectClearOfHeader(page, 'experiences')
+  const section = needed(shown[1], 'second section')
+  await open(page, `/#${section}`)
+  await expectClearOfHeader(page, section)
 })
 
 test(
@@ -147,20 +151,21 @@ test(
   'R2 within a screen Back returns to where the link was, and a reload keeps the place',
   wideOnly,
   async ({ page }) => {
+    const last = needed(shown.at(-1), 'sections')
     await open(page, '/')
-    await scrollTo(page, 1000)
+    await scrollFar(page, 1000)
     await expect(banner(page)).not.toBeInViewport()
     await scrollTo(page, 900)
     await expect(banner(page)).toBeInViewport({ ratio: 1 })
     const before = await scrollY(page)
-    await banner(page).getByRole('link', { name: sections.contact.label }).click()
-    await expect(page).toHaveURL(at('/#contact'))
-    await expect(page.getByRole('heading', { level: 2, name: sections.contact.heading })).toBeInViewport()
+    await banner(page).getByRole('link', { name: sections[last].label }).click()
+    await expect(page).toHaveURL(at(`/#${last}`))
+    await expect(page.getByRole('heading', { level: 2, name: sections[last].heading })).toBeInViewport()
     await scrollRests(page)
     await page.goBack()
     await expect.poll(() => scrollY(page)).toBe(before)
     await page.goForward()
-    await expect(page.getByRole('heading', { level: 2, name: sections.contact.heading })).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 2, name: sections[last].heading })).toBeInViewport()
     await scrollRests(page)
     await page.goBack()
     await expect.poll(() => scrollY(page)).toBe(before)

@@ -75,7 +75,7 @@ function experience(entry: Experience): string {
   )
 }
 
-/** D7 */
+/** One of the short lists below the work, such as education (D7). */
 function partBlock({ title, entries }: Part): string {
   return blocks(
     `### ${text(title)}`,

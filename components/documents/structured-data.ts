@@ -120,7 +120,7 @@ function person(content: Content, site: Site): Thing {
   }
 }
 
-/** D7 */
+/** What somebody learned, speaks and received, in the terms of schema.org (D7). */
 function credentials({ education, certifications, languages, awards, talks }: Content) {
   const organization = (name?: string) => (name ? { '@type': 'Organization', name } : undefined)
   return {

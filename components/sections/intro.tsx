@@ -15,7 +15,7 @@ import { OutboundLink } from '../ui/outbound-link'
 import { PictureImage } from '../ui/picture-image'
 
 const PORTRAIT_SIZES = '(min-width: 1200px) 25rem, (min-width: 768px) 27rem, 72vw'
-/** I2 */
+/** More of them would not fit beside the buttons (I2). */
 const LINKS_SHOWN = 2
 
 interface IntroProps {

@@ -8,7 +8,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   loading?: boolean
 }
 
-/** W3 */
+/** A button; while its action is `loading` it cannot be pressed, and shows and says so (W3). */
 export function Button({
   variant = 'outline',
   loading = false,

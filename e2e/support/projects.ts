@@ -12,6 +12,12 @@ export function featured(): Project {
   return needed(content.featuredProjects[0], 'projects')
 }
 
+/** The link from the home page to all projects: it is there when those are more than the home page shows. */
+export function viewAll(page: Page): Locator {
+  needed(content.projects[content.featuredProjects.length], 'projects beyond those of the home page')
+  return page.getByRole('link', { name: words.sectionWords.viewAll })
+}
+
 /** A project that only `/projects` shows; a test that asks for one is skipped where the content has none, and says so. */
 export function olderProject(): Project {
   return needed(content.olderProjects[0], 'older projects')

@@ -95,6 +95,13 @@ export async function scrollRests(page: Page): Promise<void> {
   })
 }
 
+/** Scrolls to a place that a page with little on it does not have: the test is skipped there, and says so. */
+export async function scrollFar(page: Page, y: number): Promise<void> {
+  const most = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+  needed(most >= y || undefined, 'page that is long enough to scroll')
+  await scrollTo(page, y)
+}
+
 export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }

@@ -4,7 +4,7 @@ import { isCodeAddress } from './addresses'
 import type { ImportedProject } from './imported'
 import { same } from './merge'
 
-/** D2 */
+/** How many projects the home page shows (D2). */
 export const FEATURED = 6
 
 interface Known {
