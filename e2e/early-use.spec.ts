@@ -48,7 +48,10 @@ for (const moments of presses) {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.addInitScript(pressAt, { name: words.slider.next, moments })
-      await page.goto(at('/'))
+      // Scripts that come before the page is read to its end would find no button yet.
+      const release = await holdScripts(page)
+      await page.goto(at('/'), { waitUntil: 'domcontentloaded' })
+      release()
       await takenOver(page)
       await expect(slide(page, 2)).toBeAttached()
       await page.getByRole('button', { name: words.slider.previous }).click()
