@@ -78,6 +78,8 @@ for (const seed of seeds) {
     test.setTimeout(60_000 + STEPS * 2000)
     const random = new Random(seed)
     const walk: string[] = []
+    // Go Back leads to what comes before: always a page of the site.
+    await open(page, '/')
     await open(page, '/projects')
     for (let step = 1; step <= STEPS; step++) {
       walk.push(await stepOn(page, random))

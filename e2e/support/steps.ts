@@ -120,8 +120,6 @@ const steps: readonly Step[] = [
 /** Takes one step. @returns what it was */
 export async function stepOn(page: Page, random: Random): Promise<string> {
   const did = await random.pick(steps)(page, random)
-  // Go Back leads to what was before the site, as it should.
-  if (page.url() === 'about:blank') await page.goForward()
   await settle(page).catch(() => {
     // The step has left the page; the next one is waited for by what must hold there.
   })

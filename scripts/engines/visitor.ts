@@ -119,12 +119,13 @@ export class Visitor {
 
   /** Waits until the page has come to the end of a scroll. */
   async rests(): Promise<void> {
-    let before = -1
+    let [before, still] = [-1, 0]
     await this.#poll('the page stands still', async () => {
       const now = await this.ask(() => window.scrollY, null)
-      const still = now === before
+      // A busy browser may paint the same place twice on its way.
+      still = now === before ? still + 1 : 0
       before = now
-      return still ? true : undefined
+      return still > 4 ? true : undefined
     })
   }
 
