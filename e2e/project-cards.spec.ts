@@ -134,10 +134,11 @@ test('G3 closing clears the hover state of the card and gives it the focus', wid
 })
 
 test('G3 a card opens in a new tab for whoever asks for one', wideOnly, async ({ page, context }) => {
+  const project = featured()
   await open(page, '/projects')
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    card(page, featured()).click({ modifiers: ['ControlOrMeta'] }),
+    card(page, project).click({ modifiers: ['ControlOrMeta'] }),
   ])
   await expectOpen(dialogOf(tab, featured()))
   await expect(page.getByRole('dialog')).toHaveCount(0)
