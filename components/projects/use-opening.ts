@@ -1,5 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ProjectView } from './project-view'
+
+/** Well after a dialog has left, which takes 300 ms. */
+const GONE_AFTER_MS = 1000
 
 interface Opening {
   /** The open project, or the last one while its dialog leaves: it must not empty on its way out. */
@@ -15,5 +18,14 @@ export function useOpening(open: ProjectView | null): Opening {
     const begins = open !== null && last.open === null
     setLast({ open, project: open ?? last.project, number: last.number + (begins ? 1 : 0) })
   }
+  useEffect(() => {
+    if (open || !last.project) return
+    // A dialog that is closed as it begins to move in may never learn that it has left, and would stay unseen.
+    const timer = setTimeout(
+      () => setLast((now) => (now.open ? now : { ...now, project: null })),
+      GONE_AFTER_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [open, last.project])
   return last
 }
