@@ -12,7 +12,7 @@ import budgets from '../check/budgets.json'
  */
 export const ENCODING = {
   // Each further step of effort takes twice the time, for files a twentieth smaller.
-  avif: { qualities: [50, 40, 30, 20], effort: 1 },
+  avif: { qualities: [46, 38, 30, 20], effort: 1 },
   webp: { qualities: [78, 62, 46, 30], effort: 2 },
   widest: Math.max(...PICTURE_WIDTHS),
   /** No place shows a picture taller than a window, so three dots a pixel of a window are enough. */
