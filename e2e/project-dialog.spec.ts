@@ -58,7 +58,9 @@ test(
       await expect(dialog.getByText(project.type, { exact: false }).first()).toBeVisible()
       await expect(dialog.getByText(monthOf(project))).toBeVisible()
       for (const point of project.bulletpoints)
-        await expect(dialog.getByText(point, { exact: true })).toHaveCount(1)
+        await expect(dialog.getByText(point, { exact: true })).toHaveCount(
+          project.bulletpoints.filter((other) => other === point).length,
+        )
       await expect(dialog.getByText(project.description)).toHaveCount(1)
       if (project.footer) await expect(dialog.getByText(project.footer)).toHaveCount(1)
       await expect(
@@ -141,8 +143,10 @@ test('G3 G4 it grows out of its card, and takes presses while it does', async ({
   const above = box.y + box.height / 2 - from.y - from.height / 2
   expect(Math.abs(box.width - from.width)).toBeLessThan(16)
   // Beside its words, and in the window: a card at the upper edge has the head of the dialog above it.
+  const top = Math.max(box.y, 0)
+  const bottom = Math.min(box.y + box.height, page.viewportSize()?.height ?? 0)
   const side = words.language.dir === 'rtl' ? box.x + box.width - 6 : box.x + 6
-  await page.mouse.click(side, Math.max(box.y, 0) + 20)
+  await page.mouse.click(side, (top + bottom) / 2)
   await panel.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish()
   })
@@ -233,9 +237,12 @@ test('G4 the dialog can be read and left at 400 % zoom', wideOnly, async ({ page
     await part.scrollIntoViewIfNeeded()
     await expect(part).toBeInViewport({ ratio: 0.3 })
   }
-  // Enough of the body shows to read in.
-  const body = await dialog.locator('.dialog-body').boundingBox()
-  expect(body?.height).toBeGreaterThan(150)
+  // Enough of the body shows to read in, or all of it.
+  const body = await dialog.locator('.dialog-body').evaluate(({ clientHeight, scrollHeight }) => ({
+    clientHeight,
+    scrollHeight,
+  }))
+  expect(body.clientHeight).toBeGreaterThanOrEqual(Math.min(150, body.scrollHeight))
 })
 
 test('G5 W1 the screenshots stand in the slider, which does not move by itself', async ({ page }) => {
