@@ -72,7 +72,9 @@ export function Intro({ profile, latest, sections }: IntroProps) {
           {interests.length > 0 && (
             <ul className="intro-interests fact">
               {interests.map((interest) => (
-                <li key={interest}>{interest}</li>
+                <li key={interest} dir="auto">
+                  {interest}
+                </li>
               ))}
             </ul>
           )}
