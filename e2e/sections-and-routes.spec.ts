@@ -115,6 +115,8 @@ test(
     await page.keyboard.press('Escape')
     await expect(dialogOf(page, featured())).toBeHidden()
     await expect(page).toHaveURL(at('/projects'))
+    // A card far down the list has taken the header out of sight.
+    await scrollTo(page, 0)
     const last = needed(shown.at(-1), 'sections')
     await banner(page).getByRole('link', { name: sections[last].label }).click()
     await expect(page).toHaveURL(at(`/#${last}`))
