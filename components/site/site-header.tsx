@@ -11,6 +11,9 @@ import type { NavigationItem } from './navigation'
 import { SectionLink } from './section-link'
 import { ThemeToggle } from './theme-toggle'
 
+/** At twice the text size the room between the links must not double: the name beside them needs it. */
+const LINK_PADDING = 'px-[min(0.75rem,max(12px,0.9vw))]!'
+
 /** H1, H2: the name, the sections, the resume and the colour mode, on both screens. */
 export function SiteHeader({ profile, items }: { profile: Profile; items: NavigationItem[] }) {
   return (
@@ -25,7 +28,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
           <ul className="flex items-center gap-1 max-md:hidden">
             {items.map(({ section, label }) => (
               <li key={section}>
-                <SectionLink section={section} className={buttonStyles('quiet', 'fact')}>
+                <SectionLink section={section} className={buttonStyles('quiet', `fact ${LINK_PADDING}`)}>
                   {label}
                 </SectionLink>
               </li>
