@@ -59,7 +59,7 @@ test(
 test('O4 an address in any text breaks, and makes neither the page nor a dialog wider', async ({ page }) => {
   await open(page, '/')
   await openByCard(page, featured())
-  const longTexts = page.locator('[dir="auto"], h2, h3, figcaption')
+  const longTexts = page.locator(':is(p, li)[dir], h2, h3, figcaption')
   await longTexts.evaluateAll((texts) => {
     for (const text of texts) text.append(` https://example.org/${'a-word-without-a-space/'.repeat(6)}`)
   })

@@ -1,6 +1,6 @@
 import { resume } from '../../content/words'
+import { hasRightToLeft } from '../lib/direction'
 import { filled } from '../lib/words'
-import { hasRightToLeft } from './direction'
 import { tidy } from './fonts'
 import type { Located } from './places'
 import type { Block, Page } from './resume-layout'

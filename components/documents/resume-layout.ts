@@ -1,5 +1,5 @@
 import { language } from '../../content/words'
-import { directionOf } from './direction'
+import { directionOf } from '../lib/direction'
 import { tidy } from './fonts'
 import { fixed, type Located } from './places'
 import type { Resume, ResumeEntry, ResumeSection } from './resume-model'

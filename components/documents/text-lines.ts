@@ -1,11 +1,5 @@
-import {
-  asDrawn,
-  type Direction,
-  directionOf,
-  fromLeftToRight,
-  hasRightToLeft,
-  stretchesOf,
-} from './direction'
+import { type Direction, directionOf, hasRightToLeft } from '../lib/direction'
+import { asDrawn, fromLeftToRight, stretchesOf } from './bidi'
 import type { Face } from './font-files'
 import { lettersOf, type Run, runsOf, runWidth, tidy } from './fonts'
 import type { Located } from './places'

@@ -1,5 +1,6 @@
 import type { Project } from '@/content/schema'
 import { projectLinks } from '@/content/words'
+import { directionOf } from '../lib/direction'
 import { keyed } from '../lib/keyed'
 import { buttonStyles } from '../ui/button-styles'
 import { CodeHostingIcon, VideoIcon, WebsiteIcon } from '../ui/icons'
@@ -12,15 +13,15 @@ export function ProjectDetails({ bulletpoints, description, footer }: Project) {
       {bulletpoints.length > 0 && (
         <ul className="grid gap-2.5">
           {keyed(bulletpoints).map(({ key, text }) => (
-            <li key={key} dir="auto" className="bullet">
+            <li key={key} dir={directionOf(text)} className="bullet">
               {text}
             </li>
           ))}
         </ul>
       )}
-      <p dir="auto">{description}</p>
+      <p dir={directionOf(description)}>{description}</p>
       {footer && (
-        <p dir="auto" className="fact text-muted">
+        <p dir={directionOf(footer)} className="fact text-muted">
           {footer}
         </p>
       )}

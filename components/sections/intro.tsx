@@ -3,6 +3,7 @@ import type { Experience, Profile } from '@/content/schema'
 import { PRESENT } from '@/content/schema'
 import { intro as words } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
+import { directionOf } from '../lib/direction'
 import { sitePath } from '../lib/paths'
 import { type Picture, pictureSrc, pictureSrcSet } from '../lib/picture'
 import { pictureOf } from '../lib/pictures'
@@ -65,14 +66,14 @@ export function Intro({ profile, latest, sections }: IntroProps) {
           <div aria-hidden="true" className="signal-start" />
           {title && <p className="intro-title text-subtitle">{title}</p>}
           {intro && (
-            <p dir="auto" className="intro-lead">
+            <p dir={directionOf(intro)} className="intro-lead">
               {intro}
             </p>
           )}
           {interests.length > 0 && (
             <ul className="intro-interests fact">
               {interests.map((interest) => (
-                <li key={interest} dir="auto">
+                <li key={interest} dir={directionOf(interest)}>
                   {interest}
                 </li>
               ))}

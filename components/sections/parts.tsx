@@ -1,3 +1,4 @@
+import { directionOf } from '../lib/direction'
 import { keyed } from '../lib/keyed'
 import type { Part, PartEntry, Words } from '../lib/parts'
 import { OutboundLink } from '../ui/outbound-link'
@@ -37,7 +38,7 @@ function Entry({ entry: { title, detail, dates, points } }: { entry: PartEntry }
       {points.length > 0 && (
         <ul className="part-points">
           {keyed(points).map(({ key, text }) => (
-            <li key={key} dir="auto" className="bullet">
+            <li key={key} dir={directionOf(text)} className="bullet">
               {text}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { hasRightToLeft } from '../../components/documents/direction'
+import { hasRightToLeft } from '../../components/lib/direction'
 
 /**
  * The text of a PDF as the build writes it (plain objects, deflated streams, fonts with a table of letters), in the order

@@ -1,6 +1,6 @@
-import { hasRightToLeft } from '../../../components/documents/direction'
 import { tidy } from '../../../components/documents/fonts'
 import { planResume } from '../../../components/documents/resume-document'
+import { hasRightToLeft } from '../../../components/lib/direction'
 import { partsOf } from '../../../components/lib/parts'
 import type { Content } from '../../../content/validate'
 import { type Element, textOf } from '../../html'

@@ -1,21 +1,7 @@
 import bidiFactory from 'bidi-js'
+import { type Direction, hasRightToLeft } from '../lib/direction'
 
 const bidi = bidiFactory()
-
-export type Direction = 'ltr' | 'rtl'
-
-const rightToLeft =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
-
-/** Whether a text has letters that run from right to left. */
-export function hasRightToLeft(text: string): boolean {
-  return rightToLeft.test(text)
-}
-
-/** The direction of the first letter that has one, as browsers find it for `dir="auto"`. */
-export function directionOf(text: string): Direction {
-  return (bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr'
-}
 
 /** A stretch of a line that runs in one direction. */
 export interface Stretch {

@@ -1,0 +1,28 @@
+import { language } from '../../content/words'
+
+export type Direction = 'ltr' | 'rtl'
+
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+
+const letter = /\p{L}/u
+
+/** From this share of its words on, a text runs from right to left: technical texts are full of Latin names. */
+const RIGHT_TO_LEFT_SHARE = 0.4
+
+/** Whether a text has letters that run from right to left. */
+export function hasRightToLeft(text: string): boolean {
+  return rightToLeft.test(text)
+}
+
+/**
+ * The direction of a text by most of its words. `dir="auto"` looks at the first letter only, and would set a Hebrew
+ * sentence that begins with "React" from the left.
+ *
+ * @returns the direction of the interface for a text without letters
+ */
+export function directionOf(text: string): Direction {
+  const words = text.split(/\s+/).filter((word) => letter.test(word))
+  if (words.length === 0) return language.dir
+  return words.filter(hasRightToLeft).length >= words.length * RIGHT_TO_LEFT_SHARE ? 'rtl' : 'ltr'
+}
