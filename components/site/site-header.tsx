@@ -21,7 +21,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
       <div className="column flex h-header items-center md:gap-2">
         <SectionLink className="brand me-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold text-heading">
           <span aria-hidden="true" className="brand-dot" />
-          <span className="line-clamp-2 leading-tight">{profile.name}</span>
+          <span className="line-clamp-3 leading-tight">{profile.name}</span>
           <span className="sr-only">{` ${header.home}`}</span>
         </SectionLink>
         <nav aria-label={header.label} className="contents">
