@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { copyCheckout } from '../scripts/checkout-copy'
 import { freePort } from '../scripts/commands/port.mjs'
 import { pictureCacheFolder } from '../scripts/folders'
+import { endGroup } from './support/processes'
 import { at, expect, test } from './support/test'
 
 // The owner at work: `npm run dev` in a copy of the checkout. What is edited there shows without another command.
@@ -18,6 +19,7 @@ test.setTimeout(240_000)
 let copy = ''
 let server: ChildProcess | undefined
 let home = ''
+let terminal = ''
 
 test.beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'dev-'))
@@ -29,26 +31,19 @@ test.beforeAll(async () => {
     cwd: copy,
     // A group of its own, which can be ended whole.
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (data) => {
+      terminal += data
+    })
 })
 
 test.afterAll(async () => {
-  const group = -(server?.pid ?? Number.NaN)
-  process.kill(group, 'SIGTERM')
-  // Its last process may still write when the first has ended.
-  await expect.poll(() => runs(group)).toBe(false)
+  await endGroup(server)
   rmSync(copy, { recursive: true, force: true })
 })
-
-function runs(group: number): boolean {
-  try {
-    return process.kill(group, 0)
-  } catch {
-    return false
-  }
-}
 
 /** Adds to a file of the content, whatever the owner has written there. */
 function edit(file: string, code: string) {
@@ -78,6 +73,16 @@ test('words, new pictures and replaced pictures show while next dev runs', async
 
   edit('profile.ts', "profile.title = 'Zephyrine Cartographer'")
   await expect(page.getByText('Zephyrine Cartographer').first()).toBeVisible({ timeout: 60_000 })
+
+  // A fault is said in the same words on the page and in the terminal, and goes when it is corrected.
+  edit('profile.ts', "profile.email = 'nobody'")
+  const fault = page.getByText(/content\/profile\.ts, field email/).first()
+  await expect(fault).toBeVisible({ timeout: 60_000 })
+  const sentence = /content\/profile\.ts, field email.*/.exec(await fault.innerText())?.[0] ?? ''
+  await expect.poll(() => terminal).toContain(sentence)
+  edit('profile.ts', "profile.email = 'nobody@example.org'")
+  await expect(fault).toBeHidden({ timeout: 60_000 })
+  await expect(page.getByRole('link', { name: 'nobody@example.org' }).first()).toBeAttached()
 
   await drop('planted/picture.png', 600, 300)
   edit('profile.ts', "profile.portrait = { file: 'planted/picture.png', alt: 'A planted picture' }")
