@@ -7,7 +7,7 @@ const found = findBrowser()
 /** Playwright starts its own browser without being told, and then as the quicker headless shell. */
 const executablePath = found === chromium.executablePath() ? undefined : found
 /** Raw requests and the owner's work, which have no width. */
-const onceOnly = '**/{hosts,dev}.spec.ts'
+const onceOnly = '**/{hosts,dev,first-evening}.spec.ts'
 
 export default defineConfig({
   testDir: 'e2e',

@@ -19,6 +19,32 @@ test.each(pages)('every npm command in %s is one of package.json', (page) => {
   expect(names.map(([, run, short]) => run ?? short).filter((name) => name && !(name in scripts))).toEqual([])
 })
 
+/** What runs each command, so that the docs promise nothing that was not tried. */
+const runBy: Record<string, readonly string[]> = {
+  '.ci/run': ['test'],
+  'e2e/first-evening.spec.ts': ['start', 'setup', 'new', 'doctor', 'compress'],
+  'e2e/dev.spec.ts': ['dev'],
+  'playwright.config.ts': ['serve'],
+  'scripts/check/run-all.ts': ['types', 'build:pages'],
+  'scripts/start.mjs': ['build'],
+  '.github/workflows/ci.yml': ['prepare-content', 'test:contents', 'test:engines', 'fuzz'],
+  '.github/workflows/deploy.yml': ['sample'],
+}
+
+/** Names of steps of `npm test` for one at a time, and what measures, draws or writes for whoever is there to look. */
+const byHand = [
+  ...['lint', 'test:unit', 'test:export', 'test:planted', 'test:browser'],
+  ...['bench', 'check', 'format', 'shots'],
+]
+
+test('every command is run by a test or a workflow, or is known to be there for people only', () => {
+  expect([...Object.values(runBy).flat(), ...byHand].toSorted()).toEqual(Object.keys(scripts).toSorted())
+  for (const [file, names] of Object.entries(runBy)) {
+    const told = readFileSync(file, 'utf8')
+    for (const name of names) expect(told).toMatch(new RegExp(`\\b${name}\\b`))
+  }
+})
+
 test.each(pages)('every script, test and file that a command in %s names is there', (page) => {
   const commands = code(page).matchAll(
     /\b(?:npx (?:jiti|jest|playwright test)|cp) ((?:scripts|__tests__|e2e|docs)\/[^\s`]+)/g,
