@@ -9,9 +9,9 @@ import { serveAsCdn, trustAnybody } from './bench/cdn'
 import { goalsOf, sites } from './bench/goals'
 import { measureDelays } from './bench/interactions'
 import { type ObservedPage, observe } from './bench/observed'
-import { type Build, type Delay, reportOf, type Visit } from './bench/report'
+import { type Build, type Delay, reportOf } from './bench/report'
 import { generatedProjects } from './bench/thousand'
-import { visit } from './bench/visits'
+import { type PageToVisit, visitInTurns } from './bench/visits'
 import { build, makeBare, makeStripped } from './bench/workshop'
 import { isRoot, makeBrowserReady } from './browser'
 import { readSite } from './check/export/site'
@@ -51,7 +51,7 @@ await run(async () => {
     const builds = buildAll(at, content.projects)
     const scripts: Record<string, number> = {}
     let [small, large] = [0, 0]
-    const visits: Visit[] = []
+    const toVisit: PageToVisit[] = []
     const delays: Delay[] = []
     const seen: ObservedPage[] = []
     for (const [key, site] of Object.entries(sites)) {
@@ -71,16 +71,14 @@ await run(async () => {
         if (key !== 'thousand') seen.push(observedPage(key, screen, url))
         for (const form of ['mobile', 'desktop'] as const) {
           if (form === 'desktop' && key !== 'site') continue
-          console.log(`Visiting: ${site}, ${screen}, ${form}`)
-          const address = new URL(screen, url).href
-          const times = form === 'desktop' ? Math.min(runs, 3) : runs
-          visits.push({ site, screen, ...(await visit(address, form, times, browser)) })
+          toVisit.push({ site, screen, form, address: new URL(screen, url).href })
         }
       }
       if (key === 'site' || key === 'thousand') {
         delays.push(...(await measureDelays(site, new URL('/projects', url).href, runs, browser)))
       }
     }
+    const visits = await visitInTurns(toVisit, runs, browser)
     const results = {
       date: new Date().toISOString().slice(0, 10),
       versions: versions(),

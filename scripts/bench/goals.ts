@@ -46,16 +46,15 @@ export function goalsOf({
       .flatMap((visit) => [
         most(`transferred by ${visit.screen}`, 230, total(visit) / 1000, ' kB'),
         most(`requests of ${visit.screen}`, 16, visit.requests, ''),
-        ratio(`TBT of ${visit.screen} over hello world's`, 1.25, visit.tbt / (bare?.tbt ?? Number.NaN)),
+        ratio(
+          `TBT of ${visit.screen} over hello world's`,
+          1.25,
+          visit.tbt.median / (bare?.tbt.median ?? Number.NaN),
+        ),
       ]),
     ...observed.filter(({ site }) => site === sites.site).flatMap(observedGoals),
     ...own.flatMap((visit) => [
-      {
-        what: `Lighthouse, ${visit.screen}, ${visit.form}`,
-        goal: '100 / 100 / 100 / 100',
-        measured: visit.scores.join(' / '),
-        reached: visit.scores.every((score) => score === 100),
-      },
+      scoresOf(visit),
       {
         what: `CLS, ${visit.screen}, ${visit.form}`,
         goal: '0.00',
@@ -67,6 +66,17 @@ export function goalsOf({
     most('page weight per further project', 1.2, Math.round(perProject) / 1000, ' kB'),
     ...buildGoals(builds),
   ]
+
+  /** A phone is due what the framework alone reaches in the same run: that is less than 100. */
+  function scoresOf({ screen, form, scores }: Visit): Goal {
+    const due = [form === 'mobile' ? (bare?.scores[0] ?? 100) : 100, 100, 100, 100]
+    return {
+      what: `Lighthouse, ${screen}, ${form}`,
+      goal: `at least ${due.join(' / ')}`,
+      measured: scores.join(' / '),
+      reached: due.every((score, i) => (scores[i] ?? 0) >= score),
+    }
+  }
 
   function observedGoals({ screen, lcp, answered }: Observed): Goal[] {
     const [hello, stripped] = [sites.bare, sites.stripped].map((name) =>

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { median, type Observed } from './report'
+import { type Observed, spreadOf } from './report'
 
 /** A slow 4G line and a phone's processor, throttled by Chromium itself; nothing is simulated afterwards. */
 const SLOW_4G = {
@@ -42,8 +42,7 @@ export async function observe(
     }
   }
   return pages.map(({ site, screen }, i) => {
-    const of = (key: keyof Sight) => (seen[i] ?? []).map((sight) => sight[key])
-    const spread = (key: keyof Sight) => ({ median: median(of(key)), worst: Math.max(...of(key)) })
+    const spread = (key: keyof Sight) => spreadOf((seen[i] ?? []).map((sight) => sight[key]))
     return { site, screen, fcp: spread('fcp'), lcp: spread('lcp'), answered: spread('answered') }
   })
 }

@@ -7,9 +7,9 @@ export interface Visit {
   scores: number[]
   transferred: Readonly<Record<string, number>>
   requests: number
-  fcp: number
-  lcp: number
-  tbt: number
+  fcp: Spread
+  lcp: Spread
+  tbt: Spread
   cls: number
 }
 
@@ -23,7 +23,7 @@ export interface Observed {
   answered: Spread
 }
 
-interface Spread {
+export interface Spread {
   median: number
   worst: number
 }
@@ -70,6 +70,12 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
 }
 
+/** The middle and the largest of several values; a visit without any paint has none, and counts for nothing. */
+export function spreadOf(values: readonly number[]): Spread {
+  const measured = values.filter(Number.isFinite)
+  return { median: median(measured), worst: measured.length > 0 ? Math.max(...measured) : Number.NaN }
+}
+
 const both = ({ median: middle, worst }: Spread) =>
   Number.isNaN(middle) ? '-' : `${Math.round(middle)} (${Math.round(worst)})`
 
@@ -94,7 +100,7 @@ export function reportOf(results: Results): string {
       goals.map(({ what, goal, measured, reached }) => [what, goal, measured, reached ? 'yes' : '**no**']),
     ),
     '## First view',
-    'Transferred kB by kind, over HTTP/2 and TLS as CDNs have them. Times in ms, with the throttling that Lighthouse simulates.',
+    'Transferred kB by kind, over HTTP/2 and TLS as CDNs have them. Times in ms, with the throttling that Lighthouse simulates; median and worst, all pages in turns.',
     table(
       [
         'site',
@@ -116,9 +122,7 @@ export function reportOf(results: Results): string {
         ...transferredKinds.map((kind) => kB(visit.transferred[kind] ?? 0)),
         kB(Object.values(visit.transferred).reduce((sum, bytes) => sum + bytes, 0)),
         visit.requests,
-        Math.round(visit.fcp),
-        Math.round(visit.lcp),
-        Math.round(visit.tbt),
+        ...[visit.fcp, visit.lcp, visit.tbt].map(both),
         visit.cls.toFixed(3),
         visit.scores.join('/'),
       ]),

@@ -1,46 +1,58 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse'
-import { median, type Visit } from './report'
+import { median, spreadOf, type Visit } from './report'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/** A page to visit with Lighthouse. */
+export interface PageToVisit extends Pick<Visit, 'site' | 'screen' | 'form'> {
+  address: string
+}
+
+interface Launch {
+  executablePath: string
+  args: string[]
+}
+
 /**
- * Visits a page with Lighthouse, each time with an empty cache.
+ * Visits pages with Lighthouse, each time with an empty cache, and in turns: a load of the machine affects all of them.
  *
- * @param runs how often; times are medians, sizes those of the last run
+ * @param runs visits of each page; times are medians and worst, sizes those of the last run
  */
-export async function visit(
-  address: string,
-  form: Visit['form'],
+export async function visitInTurns(
+  pages: readonly PageToVisit[],
   runs: number,
-  browser: { executablePath: string; args: string[] },
-): Promise<Omit<Visit, 'site' | 'screen'>> {
-  const results: RunnerResult['lhr'][] = []
-  for (let run = 0; run < runs; run++) results.push(await once(address, form, browser))
-  const [last] = results.slice(-1)
-  if (!last) throw new Error('A visit needs at least one run.')
-  const value = (name: string) =>
-    median(results.map((result) => result.audits[name]?.numericValue ?? Number.NaN))
+  launch: Launch,
+): Promise<Visit[]> {
+  const results = pages.map(() => [] as RunnerResult['lhr'][])
+  for (let run = 1; run <= runs; run++) {
+    for (const [i, { address, form, site, screen }] of pages.entries()) {
+      console.log(`Visiting, ${run} of ${runs}: ${site}, ${screen}, ${form}`)
+      results[i]?.push(await visitOnce(address, form, launch))
+    }
+  }
+  return pages.map(({ address, ...page }, i) => ({ ...page, ...summed(results[i] ?? [], address) }))
+}
+
+function summed(results: readonly RunnerResult['lhr'][], address: string) {
+  const last = results.at(-1)
+  if (!last) throw new Error(`${address} was not visited: write at least one run.`)
+  const values = (name: string) => results.map((result) => result.audits[name]?.numericValue ?? Number.NaN)
   const { transferred, requests } = trafficOf(last)
   return {
-    form,
     scores: categories.map((name) =>
       Math.round(median(results.map((result) => (result.categories[name]?.score ?? 0) * 100))),
     ),
     transferred,
     requests,
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
+    fcp: spreadOf(values('first-contentful-paint')),
+    lcp: spreadOf(values('largest-contentful-paint')),
+    tbt: spreadOf(values('total-blocking-time')),
+    cls: median(values('cumulative-layout-shift')),
   }
 }
 
-async function once(
-  address: string,
-  form: Visit['form'],
-  { executablePath, args }: Parameters<typeof visit>[3],
-) {
+async function visitOnce(address: string, form: Visit['form'], { executablePath, args }: Launch) {
   const port = 9300 + Math.floor(Math.random() * 600)
   const browser = await chromium.launch({
     executablePath,
