@@ -131,7 +131,13 @@ test('G3 G4 it grows out of its card, and takes presses while it does', async ({
       }
     })
   })
-  await card(page, featured()).click()
+  // From the middle of the window, so that the panel begins in the window too. `click` would scroll by itself.
+  const place = await card(page, featured()).evaluate((link) => {
+    link.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = link.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+  await page.mouse.click(place.x, place.y)
   const dialog = dialogOf(page, featured())
   await expectOpen(dialog)
   const panel = panelIn(dialog)

@@ -97,7 +97,7 @@ test('I1 G7 at twice the text size the wide layout keeps its words whole', wideO
   }
 })
 
-/** Words of headings, labels and controls that stand on two lines or are cut off, though a line has room for them. */
+/** Words of headings, labels and controls that stand on two lines or are cut off, though a line has room for them; at a hyphen they may break. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = []
@@ -110,7 +110,7 @@ function brokenWords(page: Page): Promise<string[]> {
         if (!box || box.closest('.sr-only')) continue
         if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible')
           broken.push(`cut off: ${text.data}`)
-        for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+        for (const { index, 0: word } of text.data.matchAll(/[^\s-]+-*/g)) {
           const range = document.createRange()
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
