@@ -97,6 +97,29 @@ test('I1 G7 at twice the text size the wide layout keeps its words whole', wideO
   }
 })
 
+test('I1 no word of the name is parted, however long', wideOnly, async ({ page }) => {
+  await open(page, '/')
+  const name = page.getByRole('heading', { level: 1 })
+  // Longer ones than any name has may break; writing without spaces breaks anywhere.
+  const whole = /(?<!\p{L})\p{Script=Latin}{2,24}(?!\p{L})-?/gu
+  const nameWords = needed(content.profile.name.match(whole), 'Latin letters in the name')
+  for (const width of [320, 360, 390, 768, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await name.evaluate(parted, nameWords), `at ${width} px`).toEqual([])
+  }
+})
+
+/** Those of the words that do not stand on one line of an element. */
+function parted(element: Element, words: string[]): string[] {
+  const text = element.firstChild as Text
+  return words.filter((word) => {
+    const range = document.createRange()
+    range.setStart(text, text.data.indexOf(word))
+    range.setEnd(text, text.data.indexOf(word) + word.length)
+    return range.getClientRects().length > 1
+  })
+}
+
 /** Words of headings, labels and controls that stand on two lines or are cut off, though a line has room for them; at a hyphen they may break. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -116,9 +139,9 @@ function brokenWords(page: Page): Promise<string[]> {
           range.setEnd(text, index + word.length)
           const lines = [...range.getClientRects()]
           const width = lines.reduce((sum, line) => sum + line.width, 0)
-          // The name is due half of the window, however narrow its column has become.
-          const room =
-            element.tagName === 'H1' ? window.innerWidth / 2 : (element.parentElement?.clientWidth ?? 0)
+          // The name is due half of the window, however narrow its column has become, and a fifth beside the links.
+          const share = element.tagName === 'H1' ? 1 / 2 : element.matches('.brand') ? 1 / 5 : null
+          const room = share ? window.innerWidth * share : (element.parentElement?.clientWidth ?? 0)
           if (lines.length > 1 && width <= room) broken.push(`broken: ${word}`)
         }
       }

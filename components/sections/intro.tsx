@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { preload } from 'react-dom'
 import type { Experience, Profile } from '@/content/schema'
 import { PRESENT } from '@/content/schema'
@@ -25,6 +26,13 @@ interface IntroProps {
   latest?: Experience
   /** The sections after this one. */
   sections: readonly SectionId[]
+}
+
+/** A word that is wider than its column would break within: long ones are set smaller instead. */
+function nameSize(name: string): 'text-name' | 'text-name-long' | 'text-name-longer' {
+  const longest = Math.max(...name.split(/\s+|(?<=-)/).map((word) => [...word].length))
+  if (longest > 16) return 'text-name-longer'
+  return longest > 12 ? 'text-name-long' : 'text-name'
 }
 
 /** I1, I2: who this is, within the first screen, before the field of contour lines. */
@@ -60,7 +68,7 @@ export function Intro({ profile, latest, sections }: IntroProps) {
               {status}
             </p>
           )}
-          <h1 id="name" className="intro-name text-name">
+          <h1 id="name" className={clsx('intro-name', nameSize(name))}>
             {name}
           </h1>
           <div aria-hidden="true" className="signal-start" />

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { Profile } from '@/content/schema'
 import { colorMode, header, menu } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
@@ -14,14 +15,19 @@ import { ThemeToggle } from './theme-toggle'
 /** At twice the text size the room between the links must not double: the name beside them needs it. */
 const LINK_PADDING = 'px-[min(0.75rem,max(12px,0.9vw))]!'
 
+/** Letters from which a name needs a second line beside the buttons of a phone, and is set smaller. */
+const LONG_NAME = 24
+
 /** H1, H2: the name, the sections, the resume and the colour mode, on both screens. */
 export function SiteHeader({ profile, items }: { profile: Profile; items: NavigationItem[] }) {
   return (
     <HeaderFrame>
       <div className="column flex h-header items-center md:gap-2">
-        <SectionLink className="brand me-auto flex min-h-11 min-w-0 items-center gap-2.5 font-bold text-heading">
+        <SectionLink className="brand me-auto flex min-h-11 min-w-4 shrink-1000 items-center overflow-hidden gap-2.5 font-bold text-heading">
           <span aria-hidden="true" className="brand-dot" />
-          <span className="line-clamp-3 leading-tight">{profile.name}</span>
+          <span className={clsx('line-clamp-3 leading-tight', profile.name.length > LONG_NAME && 'text-sm')}>
+            {profile.name}
+          </span>
           <span className="sr-only">{` ${header.home}`}</span>
         </SectionLink>
         <nav aria-label={header.label} className="contents">
