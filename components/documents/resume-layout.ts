@@ -165,7 +165,7 @@ function sectionBlocks(section: ResumeSection, setter: Setter): Block[] {
 }
 
 /** The side a resume is read from: that of its language, or of its sentence about the person. */
-export function sideOf({ summary, title }: Resume): Side {
+function sideOf({ summary, title }: Resume): Side {
   const told = summary[0]?.text || title?.text || ''
   return language.dir === 'rtl' || directionOf(told) === 'rtl' ? 'right' : 'left'
 }

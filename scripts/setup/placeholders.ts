@@ -1,5 +1,5 @@
 import { paletteOf } from '../../components/lib/palette'
-import type { ContentInput } from '../../content/raw'
+import type { ContentInput } from '../../content/files'
 import { initialOf, outlinedMark } from '../icons/mark'
 import { placeholderFile } from './projects'
 
@@ -31,7 +31,7 @@ export function logoDrawing(title: string, theme: ContentInput['theme']): string
 }
 
 /** Of the first and the last word of a name. */
-export function initialsOf(name: string): string[] {
+function initialsOf(name: string): string[] {
   const initials = name.split(/\s+/).map(initialOf).filter(Boolean)
   return initials.length > 1 ? [initials[0] ?? '', initials.at(-1) ?? ''] : initials
 }
