@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { openByKey, useOpenOnMount } from '../hooks/use-open-on-mount'
 import { CheckIcon } from './icons'
 import type { SelectProps } from './select'
-import { SelectFace, selectButtonClass } from './select-face'
+import { SelectButtonContent, selectButtonClass } from './select-button-content'
 
 /** G13: the list of `Select`, open from the start, because it is mounted by the press that asks for it. */
 export function SelectList(props: SelectProps) {
@@ -24,7 +24,7 @@ export function SelectList(props: SelectProps) {
             openByKey(event.currentTarget)
           }}
         >
-          <SelectFace {...props} />
+          <SelectButtonContent {...props} />
         </ListboxButton>
         <ListboxOptions
           modal={false}

@@ -2,7 +2,7 @@
 
 import { useLazyOverlay } from '../hooks/use-lazy-overlay'
 import { lazyModule } from '../lib/lazy-module'
-import { SelectFace, selectButtonClass } from './select-face'
+import { SelectButtonContent, selectButtonClass } from './select-button-content'
 import { toast } from './toast'
 
 const list = lazyModule(() => import('./select-list'))
@@ -28,7 +28,7 @@ export function Select(props: SelectProps) {
   return (
     <div className="min-w-0">
       <button type="button" aria-haspopup="listbox" className={selectButtonClass} {...triggerProps}>
-        <SelectFace {...props} />
+        <SelectButtonContent {...props} />
       </button>
     </div>
   )
