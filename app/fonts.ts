@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * The two typefaces. `scripts/fonts` cuts their files to the letters of the site; Next gives the fallback fonts their
- * measures, so that nothing moves when they arrive.
+ * The two typefaces. `scripts/fonts` cuts their files to the letters of the site. Fallback fonts have their measures, so
+ * that nothing moves when they arrive.
  */
 export const sans = localFont({
   src: './typefaces/sans.woff2',
