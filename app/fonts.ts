@@ -1,6 +1,9 @@
 import localFont from 'next/font/local'
 
-/** Two voices: `scripts/fonts` cuts their files to what the site says, and the fallbacks take their measures. */
+/**
+ * The two typefaces. `scripts/fonts` cuts their files to the letters of the site. Fallback fonts have their measures, so
+ * that nothing moves when they arrive.
+ */
 export const sans = localFont({
   src: './typefaces/sans.woff2',
   weight: '400 700',

@@ -2,7 +2,7 @@ import { JsonLd } from '@/components/documents/json-ld'
 import { pageMetadata } from '@/components/documents/page-metadata'
 import { homeStructuredData } from '@/components/documents/structured-data'
 import { thisSite } from '@/components/documents/this-site'
-import { partsOf } from '@/components/lib/parts'
+import { credentialLists } from '@/components/lib/credentials'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'
@@ -27,7 +27,11 @@ export default function HomePage() {
             <About section={sections.about} profile={profile} slides={slides} skillGroups={skillGroups} />
           )}
           {shown.includes('experiences') && (
-            <Experiences section={sections.experiences} experiences={experiences} parts={partsOf(content)} />
+            <Experiences
+              section={sections.experiences}
+              experiences={experiences}
+              credentials={credentialLists(content)}
+            />
           )}
           {shown.includes('projects') && (
             <Projects section={sections.projects} featured={featuredProjects} older={olderProjects} />

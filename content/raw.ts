@@ -30,5 +30,3 @@ export const rawContent = {
   sortOptions,
   theme,
 }
-
-export type ContentInput = typeof rawContent

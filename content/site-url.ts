@@ -6,7 +6,7 @@ export const siteUrl = normalizeSiteUrl(process.env.SITE_URL || profile.siteUrl)
 /**
  * @throws when the address is not one a browser could open
  */
-export function normalizeSiteUrl(value: string): string {
+function normalizeSiteUrl(value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     throw new Error(
       `SITE_URL is "${value}", which is not a web address. Write it in full, such as https://example.org/me.`,

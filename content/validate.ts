@@ -1,58 +1,30 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { describeFault, faultsOf, type Path } from './fault'
+import { contentFiles as files, type RawContent } from './files'
 import { findIcon, similarIcons } from './icons'
 import { hostOf, type NetworkKey, networkOf, networks } from './networks'
-import {
-  type Award,
-  awardSchema,
-  type Certification,
-  certificationSchema,
-  type Education,
-  type Experience,
-  educationSchema,
-  experienceSchema,
-  type ImageFile,
-  type Language,
-  type Link,
-  languageSchema,
-  monthNumber,
-  type Profile,
-  type Project,
+import type {
+  Award,
+  Certification,
+  Education,
+  Experience,
+  ImageFile,
+  Language,
+  Link,
+  Profile,
+  Project,
   profileSchema,
   projectSchema,
-  type Sections,
-  type SkillGroup,
-  type Slide,
-  type SortOption,
-  sectionsSchema,
-  skillGroupSchema,
-  slideSchema,
-  sortOptionSchema,
-  type Talk,
-  type Theme,
-  talkSchema,
-  themeSchema,
+  Sections,
+  SkillGroup,
+  Slide,
+  SortOption,
+  Talk,
+  Theme,
 } from './schema'
+import { monthNumber } from './schema'
 import { slugify } from './slug'
 import { projectLinks } from './words'
-
-/** The raw values of the content files, as the owner wrote them. */
-export interface RawContent {
-  profile: unknown
-  sections: unknown
-  featuredProjects: unknown
-  olderProjects: unknown
-  experiences: unknown
-  education: unknown
-  certifications: unknown
-  languages: unknown
-  awards: unknown
-  talks: unknown
-  skillGroups: unknown
-  slides: unknown
-  sortOptions: unknown
-  theme: unknown
-}
 
 /** Everything the site shows, validated. `projects` is featured, then older (rule D2). */
 export interface Content {
@@ -83,32 +55,7 @@ export class ContentError extends Error {
   }
 }
 
-const files = {
-  profile: { name: 'content/profile.ts', schema: profileSchema },
-  sections: { name: 'content/sections.ts', schema: sectionsSchema },
-  featuredProjects: { name: 'content/featured-projects.ts', schema: z.array(projectSchema) },
-  olderProjects: { name: 'content/older-projects.ts', schema: z.array(projectSchema) },
-  experiences: { name: 'content/experiences.ts', schema: z.array(experienceSchema) },
-  education: { name: 'content/education.ts', schema: z.array(educationSchema) },
-  certifications: { name: 'content/certifications.ts', schema: z.array(certificationSchema) },
-  languages: { name: 'content/languages.ts', schema: z.array(languageSchema) },
-  awards: { name: 'content/awards.ts', schema: z.array(awardSchema) },
-  talks: { name: 'content/talks.ts', schema: z.array(talkSchema) },
-  skillGroups: { name: 'content/skills.ts', schema: z.array(skillGroupSchema) },
-  slides: { name: 'content/slides.ts', schema: z.array(slideSchema) },
-  sortOptions: {
-    name: 'content/sort-options.ts',
-    schema: z.array(sortOptionSchema).min(1, 'is an empty list. Write at least one order.'),
-  },
-  theme: { name: 'content/theme.ts', schema: themeSchema },
-} satisfies Record<keyof RawContent, { name: string; schema: z.ZodType }>
-
-type Key = keyof typeof files
-
-/** The path of the file that holds a part of the content. */
-export function contentFile(key: keyof RawContent): string {
-  return files[key].name
-}
+type Key = keyof RawContent
 
 function fault(key: Key, raw: RawContent, path: Path, message: string): string {
   return describeFault(files[key].name, raw[key], path, message)

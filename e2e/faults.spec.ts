@@ -197,23 +197,6 @@ test('G6 without the Navigation API everything works', wideOnly, async ({ page }
   await expect(home(page)).toBeVisible()
 })
 
-test('R2 a page that comes back from the back-forward cache works on', wideOnly, async ({ page }) => {
-  await open(page, `/projects?type=${encodeURIComponent(rareType())}`)
-  await page.evaluate(() => {
-    const hide = { persisted: true }
-    window.dispatchEvent(new PageTransitionEvent('pagehide', hide))
-    window.dispatchEvent(new PageTransitionEvent('pageshow', hide))
-  })
-  await expect(cardTitles(page)).toHaveText(newestFirst(ofType(rareType())))
-  await page.goto(at('/llms.txt'))
-  await page.goBack()
-  await expect(cardTitles(page)).toHaveText(newestFirst(ofType(rareType())))
-  await choose(page, 'Type', words.explorerTools.allTypes)
-  await expect(cardTitles(page)).toHaveText(newestFirst(projects))
-  const [first] = ofType(rareType())
-  if (first) await openByCard(page, first)
-})
-
 test('G11 slow 3G: the first press on anything is kept', wideOnly, async ({ page }) => {
   await open(page, '/projects')
   const network = await page.context().newCDPSession(page)

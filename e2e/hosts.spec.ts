@@ -29,11 +29,8 @@ for (const [host, recipe] of Object.entries(hosts)) {
 
     // These servers want spaces quoted, which the recipes do not do.
     if (recipe && (!program || basePath.includes(' '))) {
-      test(`${recipe.file} is read by the unit tests, but not run here`, () => {
-        process.stdout.write(
-          `${recipe.file} was not run. To run it: ${recipe.install}, and a SITE_URL without spaces.\n`,
-        )
-        expect(readFileSync(recipe.file, 'utf8')).toContain('/404.html')
+      test(`${recipe.file} is run`, () => {
+        test.skip(true, `to run ${recipe.file}: ${recipe.install}, and a SITE_URL without spaces`)
       })
       return
     }
@@ -51,7 +48,7 @@ for (const [host, recipe] of Object.entries(hosts)) {
       for (const [name, value] of commonHeaders) expect(headers[name.toLowerCase()], name).toBe(value)
     }
 
-    test('a page answers at its clean address with type, headers, and is asked about each time', async () => {
+    test('S1 a page is a file, which answers at its clean address with type, headers, and is asked about each time', async () => {
       for (const [path, name] of [
         ['/', 'index.html'],
         ['/projects', 'projects.html'],

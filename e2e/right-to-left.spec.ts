@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import * as words from '@/content/words'
 import { illustrated, openByCard } from './support/projects'
-import { banner, expect, open, scrollTo, test, wideOnly } from './support/test'
+import { expect, open, test, wideOnly } from './support/test'
 
 const widths = [320, 390, 768, 1024, 1200, 1440]
 
@@ -35,22 +35,42 @@ function outside(page: Page): Promise<string[]> {
   })
 }
 
-test('O8 from right to left the header and the signal line stand on the other side', async ({ page }) => {
-  await open(page, '/')
-  const brand = banner(page).getByRole('link').first()
-  const line = page.locator('.signal-line')
-  const places = async () => {
-    await scrollTo(page, 0)
-    return Promise.all([brand, line].map(edges))
-  }
-  await turn(page, 'ltr')
-  const before = await places()
-  for (const { left, right } of before) expect(left).toBeLessThan(right)
-  await turn(page)
-  const after = await places()
-  for (const [i, { left, right }] of after.entries()) {
-    expect(right).toBeLessThan(left)
-    expect(right).toBeCloseTo(before[i]?.left ?? 0, 0)
+/**
+ * How far each box, and the first letter of each text without a direction of its own, stands from the edge at which
+ * reading begins: the same in both directions where the page is turned as a whole.
+ */
+function beginnings(page: Page): Promise<{ name: string; inset: number }[]> {
+  return page.evaluate(() => {
+    const { dir, clientWidth } = document.documentElement
+    const insetOf = ({ left, right }: DOMRect) => (dir === 'rtl' ? clientWidth - right : left)
+    const found: { name: string; inset: number }[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg *)')) {
+      // Words of the owner keep the direction of their language; of slides only the one that shows has a place.
+      const hasOwnDirection = element.parentElement?.closest('body [dir]')
+      if (hasOwnDirection || element.closest('.sr-only, .slide:not([data-active])')) continue
+      if (!element.checkVisibility() || getComputedStyle(element).display === 'inline') continue
+      const name = `${element.tagName.toLowerCase()}.${element.classList.value}`
+      found.push({ name, inset: insetOf(element.getBoundingClientRect()) })
+      const [text, ...rest] = element.childNodes
+      if (element.dir || rest.length > 0 || text?.nodeType !== Node.TEXT_NODE) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      found.push({ name: `text of ${name}`, inset: insetOf(range.getBoundingClientRect()) })
+    }
+    return found
+  })
+}
+
+test('O8 from right to left everything stands where it would stand in a mirror', async ({ page }) => {
+  for (const path of ['/', '/projects']) {
+    await open(page, path)
+    await turn(page, 'ltr')
+    const before = await beginnings(page)
+    await turn(page)
+    const after = await beginnings(page)
+    expect(after.map(({ name }) => name)).toEqual(before.map(({ name }) => name))
+    const moved = after.filter(({ inset }, i) => Math.abs(inset - (before[i]?.inset ?? 0)) > 1.5)
+    expect(moved, path).toEqual([])
   }
 })
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { entryLists } from '@/content/files'
 import type { Owner } from '@/scripts/contents/owner'
 
 const folder = join(__dirname, '..', 'owners')
@@ -17,10 +18,8 @@ test.each(names)(
     const { validateContent } = await import('@/content/validate')
     const { validateWords } = await import('@/content/words-schema')
     const { rawContent } = await import('../support/content-fixture')
-    const empty = Object.fromEntries(
-      Object.entries(rawContent).map(([key, value]) => [key, Array.isArray(value) ? [] : value]),
-    )
-    const raw = { ...rawContent, ...empty, sortOptions: rawContent.sortOptions, ...files }
+    const empty = Object.fromEntries(entryLists.map((list) => [list, []]))
+    const raw = { ...rawContent, ...empty, ...files }
     expect(validateContent(raw, (file) => file in pictures).profile.name).toBe(owner.profile.name)
     if (words) expect(validateWords(words)).toEqual(words)
   },

@@ -1,3 +1,4 @@
+import type { RawContent } from '@/content/files'
 import type {
   EducationInput,
   ExperienceInput,
@@ -7,7 +8,7 @@ import type {
   SkillGroupInput,
   SortOptionInput,
 } from '@/content/schema'
-import { type Content, type RawContent, validateContent } from '@/content/validate'
+import { type Content, validateContent } from '@/content/validate'
 import { dateOf } from './words'
 
 /** None of the owner's: a test that reads it makes it first. */

@@ -1,38 +1,10 @@
-import type {
-  AwardInput,
-  CertificationInput,
-  EducationInput,
-  ExperienceInput,
-  LanguageInput,
-  ProfileInput,
-  ProjectInput,
-  SectionsInput,
-  SkillGroupInput,
-  SlideInput,
-  SortOptionInput,
-  TalkInput,
-  ThemeInput,
-} from '@/content/schema'
+import { type ContentInput, entryLists } from '@/content/files'
+import type { ExperienceInput, ProjectInput } from '@/content/schema'
 import { type Content, validateContent } from '@/content/validate'
 import { dateOf } from './words'
 
 /** A whole content of its own: nothing in it is the owner's, so that no edit of the owner's breaks a test. */
-export interface PlantedContent {
-  profile: ProfileInput
-  sections: SectionsInput
-  featuredProjects: ProjectInput[]
-  olderProjects: ProjectInput[]
-  experiences: ExperienceInput[]
-  education: EducationInput[]
-  certifications: CertificationInput[]
-  languages: LanguageInput[]
-  awards: AwardInput[]
-  talks: TalkInput[]
-  skillGroups: SkillGroupInput[]
-  slides: SlideInput[]
-  sortOptions: SortOptionInput[]
-  theme: ThemeInput
-}
+export type PlantedContent = ContentInput
 
 function project(title: string, given: Partial<ProjectInput> = {}): ProjectInput {
   return {
@@ -128,17 +100,5 @@ export function readContent(spoil: (content: PlantedContent) => void = () => {})
 /** Leaves nothing but the person's name and what the site itself needs. */
 export function emptied(content: PlantedContent): void {
   content.profile = { name: content.profile.name, siteUrl: content.profile.siteUrl }
-  const lists = [
-    'featuredProjects',
-    'olderProjects',
-    'experiences',
-    'education',
-    'certifications',
-    'languages',
-    'awards',
-    'talks',
-    'skillGroups',
-    'slides',
-  ] as const
-  for (const list of lists) content[list] = []
+  for (const list of entryLists) content[list] = []
 }

@@ -2,20 +2,20 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isFontFile, type Typefaces } from '../../content/typefaces-schema'
 
-/** The site's type, as static files that a document can embed. One family stands in several files, by script. */
+/** A style of type in the resume and the cards: the site's sans in regular and in semibold, and its mono. */
 export type Face = 'text' | 'strong' | 'mono'
 
-/** Paths of font files, in the order in which a letter is looked for. */
+/** Paths of the font files of a face, in the order in which a letter is looked for. A family has a file for each script. */
 export interface FaceFiles {
   /** The face's own family. */
   own: string[]
-  /** What the owner named for other letters. */
+  /** From `more` in `content/typefaces.ts`, for letters that the family lacks. */
   more: string[]
-  /** What knows many letters, but is not the site's type. */
+  /** Fonts with many letters that do not look like the rest. */
   last: string[]
 }
 
-/** Not the site's type, but it knows Greek, Cyrillic, Hebrew, Arabic, arrows and mathematics. */
+/** A family with Greek, Cyrillic, Hebrew, Arabic, arrows and mathematics. */
 const LAST_RESORT = 'dejavu-sans'
 
 const weights: Record<Face, number> = { text: 400, strong: 600, mono: 400 }
@@ -33,10 +33,10 @@ export function faceFiles(typefaces: Typefaces, face: Face): FaceFiles {
   }
 }
 
-/** The scripts of the most texts first; a name with another begins after it. */
+/** Latin first, as most texts need nothing else; scripts that are not listed follow in alphabetical order. */
 const scriptOrder = ['latin', 'latin-ext', 'vietnamese']
 
-/** The files of a family in the weight it has that is nearest, one for each script. */
+/** The files of a family in its weight that is nearest to the one asked for, one file for each script. */
 export function familyFiles(family: string, weight: number): string[] {
   const folder = join(process.cwd(), 'node_modules', '@fontsource', family, 'files')
   const files = readdirSync(folder).flatMap((file) => {

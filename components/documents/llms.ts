@@ -1,7 +1,7 @@
 import type { Content } from '@/content/validate'
 import { PRESENT } from '../../content/schema'
 import { contact, documents as words } from '../../content/words'
-import { partsOf } from '../lib/parts'
+import { credentialLists } from '../lib/credentials'
 import { filled } from '../lib/words'
 import {
   markdownBlocks as blocks,
@@ -56,7 +56,7 @@ function factsOf(content: Content): string[] {
         company: address ? link(company, address) : text(company),
       }),
     ),
-    ...partsOf(content).map(
+    ...credentialLists(content).map(
       ({ title, entries }) =>
         `${title}: ${entries
           .map((entry) => [entry.title.text, entry.detail?.text].filter(Boolean).join(', '))

@@ -1,9 +1,9 @@
 import type { Experience, Project, Section } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { projectLinks, documents as words } from '../../content/words'
+import { type CredentialList, credentialLists, type LinkedText } from '../lib/credentials'
 import { dateRange } from '../lib/date-range'
 import { formatMonth } from '../lib/month'
-import { type Part, partsOf, type Words } from '../lib/parts'
 import { selectProjects } from '../lib/projects'
 import { defaultFilters } from '../lib/query'
 import { filled } from '../lib/words'
@@ -28,7 +28,7 @@ export function homeMarkdown(content: Content, site: Site): string {
         ),
       ),
     ],
-    experiences: [...content.experiences.map(experience), ...partsOf(content).map(partBlock)],
+    experiences: [...content.experiences.map(experience), ...credentialLists(content).map(credentialBlock)],
     projects: [
       ...content.featuredProjects.map((project) => projectBlock(project, site, '###')),
       content.olderProjects.length > 0 ? link(words.viewAll, screenAddress(site, 'projects')) : undefined,
@@ -76,7 +76,7 @@ function experience(entry: Experience): string {
 }
 
 /** One of the short lists below the work, such as education (D7). */
-function partBlock({ title, entries }: Part): string {
+function credentialBlock({ title, entries }: CredentialList): string {
   return blocks(
     `### ${text(title)}`,
     ...entries.map((entry) =>
@@ -90,7 +90,7 @@ function partBlock({ title, entries }: Part): string {
   )
 }
 
-function told({ text: words, link: address }: Words): string {
+function told({ text: words, link: address }: LinkedText): string {
   return address ? link(words, address) : text(words)
 }
 

@@ -17,7 +17,10 @@ export const pageViewport: Viewport = {
   ],
 }
 
-/** The head of a screen. Addresses for other hosts are full ones; those of the site's own files hold on every host. */
+/**
+ * The `<head>` of a screen. What other sites read (canonical address, cards, alternates) has full addresses; icons, which
+ * only the browser reads, have addresses from the root, so that the same files work on any host.
+ */
 export function pageMetadata(screen: Screen, content: Content, site: Site): Metadata {
   const { title, description } = wordsOf(screen, content)
   const { profile } = content
@@ -47,7 +50,7 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
       images: [card],
     },
     twitter: { card: 'summary_large_image', title, description, images: [card] },
-    // A screen of projects without any is a dead end.
+    // Without projects that screen is empty: no search engine should lead to it.
     robots: {
       index: screen === 'home' || content.projects.length > 0,
       follow: true,
@@ -66,13 +69,13 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
   }
 }
 
-/** The interface's language as Open Graph writes it, with the country where most speak it: `en_US`. */
+/** The language as Open Graph writes it, with a country: `en_US`. Where `language.lang` has none, that of most speakers. */
 function socialLocale(): string {
-  const { language: tongue, region } = new Intl.Locale(language.lang).maximize()
-  return region ? `${tongue}_${region}` : tongue
+  const { language: code, region } = new Intl.Locale(language.lang).maximize()
+  return region ? `${code}_${region}` : code
 }
 
-/** The same content in other forms; a JSON Resume tells of the person, so only the home page has one. */
+/** The documents with the content of a screen. Those about the person, such as the resume, belong to the home page. */
 function alternatesOf(screen: Screen, site: Site): Record<string, { url: string; title: string }[]> {
   const types = (type: string, file: string, title: string) => ({
     [type]: [{ url: absolute(site, file), title }],

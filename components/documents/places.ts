@@ -1,5 +1,5 @@
 import type { Experience, Profile, Project, SkillGroup } from '@/content/schema'
-import type { Part, PartEntry } from '../lib/parts'
+import type { Credential, CredentialList } from '../lib/credentials'
 
 /** A text of the content and where the owner wrote it, for what must be said when it cannot be shown. */
 export interface Located {
@@ -22,8 +22,8 @@ export function fromProject(project: Project, featured: boolean, field: string, 
   return { text, place: `${file}, entry "${project.title}", field ${field}` }
 }
 
-export function fromPart(part: Part, entry: PartEntry, text: string): Located {
-  return { text, place: `content/${part.file}.ts, entry "${entry.title.text}"` }
+export function fromCredential(list: CredentialList, entry: Credential, text: string): Located {
+  return { text, place: `content/${list.file}.ts, entry "${entry.title.text}"` }
 }
 
 export function fromSkills(group: SkillGroup, text: string): Located {

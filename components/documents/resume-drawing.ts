@@ -3,7 +3,8 @@ import { hasRightToLeft } from '../lib/direction'
 import { filled } from '../lib/words'
 import { tidy } from './fonts'
 import type { Located } from './places'
-import type { Block, Page } from './resume-layout'
+import type { Block } from './resume-layout'
+import type { Page } from './resume-pages'
 import { hairline, MARGIN, SHEET, styles } from './resume-style'
 import type { TaggedPdf } from './tagged-pdf'
 import { breakLines, leadingOf } from './text-lines'
@@ -18,13 +19,13 @@ export function drawResume(pdf: TaggedPdf, pages: Page[], name: Located): void {
   for (const [number, page] of pages.entries()) {
     pdf.doc.addPage()
     for (const { block, top } of page) drawBlock(block, top)
-    if (pages.length > 1) drawFolio(number + 1)
+    if (pages.length > 1) drawPageNumber(number + 1)
   }
 
   function drawBlock(block: Block, top: number): void {
     if (block.kind === 'section') {
       open.section = pdf.element(pdf.root, 'Sect')
-      rule(top)
+      drawRule(top)
     }
     const isItem = block.kind === 'point' || block.kind === 'line'
     if (!isItem) open.list = null
@@ -33,7 +34,7 @@ export function drawResume(pdf: TaggedPdf, pages: Page[], name: Located): void {
     else drawText(block, top)
   }
 
-  /** A bullet point, or a line whose fact beside it is its label. */
+  /** A list item: a bullet and its text, or an entry on one line with its date or group as the label. */
   function drawItem(block: Block, top: number, list: PDFKit.PDFStructureElement): void {
     const item = pdf.element(list, 'LI')
     drawLines(block.aside, pdf.element(item, 'Lbl'), block.asideLeft, top)
@@ -45,7 +46,7 @@ export function drawResume(pdf: TaggedPdf, pages: Page[], name: Located): void {
     const textTop = block.kind === 'section' ? top + 7 : top
     drawLines(block.lines, pdf.element(open.section, role), block.left, textTop)
     if (block.aside.length > 0) drawLines(block.aside, pdf.element(open.section, 'P'), block.asideLeft, top)
-    bookmark(block)
+    addBookmark(block)
   }
 
   function drawLines(
@@ -61,7 +62,7 @@ export function drawResume(pdf: TaggedPdf, pages: Page[], name: Located): void {
     }
   }
 
-  function bookmark(block: Block): void {
+  function addBookmark(block: Block): void {
     const words = block.lines
       .flat()
       .map((piece) => piece.runs.map((run) => run.text).join(''))
@@ -72,7 +73,7 @@ export function drawResume(pdf: TaggedPdf, pages: Page[], name: Located): void {
     if (block.kind === 'heading') bookmarks.section.addItem(words)
   }
 
-  function rule(top: number): void {
+  function drawRule(top: number): void {
     pdf.artifact(() => {
       pdf.doc.lineWidth(0.6).strokeColor(hairline)
       pdf.doc
@@ -82,12 +83,13 @@ export function drawResume(pdf: TaggedPdf, pages: Page[], name: Located): void {
     })
   }
 
-  function drawFolio(number: number): void {
+  function drawPageNumber(number: number): void {
     const place = filled(resume.page, { number, count: pages.length })
     const parts = [tidy(name.text), place].filter(Boolean)
-    // Words that run from left to right do so behind a name that does not, too.
-    const turned = hasRightToLeft(name.text) && !hasRightToLeft(place)
-    const text = (turned ? parts.toReversed() : parts).join(', ')
+    // Behind a name in Hebrew or Arabic a page number such as "1 / 3" would be turned around with it. Put first, it keeps
+    // its order.
+    const isNumberFirst = hasRightToLeft(name.text) && !hasRightToLeft(place)
+    const text = (isNumberFirst ? parts.toReversed() : parts).join(', ')
     const [line] = breakLines([{ ...name, text, style: styles.aside }], SHEET[0] - MARGIN.left - MARGIN.right)
     if (line) pdf.artifactLine(line, MARGIN.left, SHEET[1] - 44)
   }

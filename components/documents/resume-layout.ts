@@ -7,7 +7,6 @@ import { ASIDE, BULLET_INDENT, MARGIN, SHEET, SPACE, styles } from './resume-sty
 import {
   breakLines,
   type Line,
-  leadingOf,
   linesHeight,
   lineWidth,
   type Side,
@@ -19,14 +18,13 @@ import {
 const textLeft = MARGIN.left + ASIDE
 const fullWidth = SHEET[0] - MARGIN.left - MARGIN.right
 const textWidth = fullWidth - ASIDE
-const columnHeight = SHEET[1] - MARGIN.top - MARGIN.bottom
 
 /** Where the second contact of a line starts, and its address after it, in points. */
 const SECOND_CONTACT = 178
 const SECOND_LABEL = 54
-/** Tried from large to small. */
+/** Sizes of the name as parts of its full one, tried from large to small. */
 const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5]
-/** More lines than this may be parted by a page's end. */
+/** A section of at most this many entries, each on one line, is never divided between two pages. */
 const LINES_TOGETHER = 8
 
 /** What stays together on a page. Measures are in points. */
@@ -58,8 +56,8 @@ const columns = {
   aside: { left: MARGIN.left, width: ASIDE - 10 },
 } satisfies Record<string, Column>
 
-/** Sets texts on one side of the sheet: a resume that is read from right to left is turned around. */
-function setter(side: Side) {
+/** How texts become lines and blocks, for a resume that is read from the left or from the right: there all columns change sides. */
+function typesetter(side: Side) {
   const leftOf = ({ left, width }: Column) => (side === 'left' ? left : SHEET[0] - left - width)
   const set = (texts: Located[], style: TextStyle, { width }: Column): Line[] =>
     texts.flatMap((text, i) => {
@@ -80,7 +78,7 @@ function setter(side: Side) {
   return { side, set, block }
 }
 
-type Setter = ReturnType<typeof setter>
+type Typesetter = ReturnType<typeof typesetter>
 
 /** Two contacts a line, or one where an address is too long for that: label beside address, in line with the text. */
 function contactLines(resume: Resume, side: Side): Line[] {
@@ -123,8 +121,8 @@ function nameStyle(resume: Resume): TextStyle {
   return smaller.find((style) => !wordIsWider({ ...resume.name, style }, fullWidth)) ?? name
 }
 
-/** What no font has may leave a word empty: then the comma before the next one goes too. */
-function settable(words: ResumeEntry['words']): Span[] {
+/** The words of an entry. Where no font has the letters of the first ones, the comma after them goes too. */
+function entrySpans(words: ResumeEntry['words']): Span[] {
   const spans = words.map((word): Span => ({ ...word, text: tidy(word.text), style: styles[word.role] }))
   const first = spans.findIndex((span) => /[^\s,]/.test(span.text))
   return spans
@@ -132,14 +130,19 @@ function settable(words: ResumeEntry['words']): Span[] {
     .map((span, i) => (i === 0 ? { ...span, text: span.text.replace(/^[\s,]+/, '') } : span))
 }
 
-function entryBlocks(entry: ResumeEntry, i: number, { entries }: ResumeSection, setter: Setter): Block[] {
-  const { side, set, block } = setter
+function entryBlocks(
+  entry: ResumeEntry,
+  i: number,
+  { entries }: ResumeSection,
+  typesetter: Typesetter,
+): Block[] {
+  const { side, set, block } = typesetter
   const isTight = entry.kind === 'line' && entries[i - 1]?.kind === 'line'
   const isTogether = entries.length <= LINES_TOGETHER && entries.every(({ kind }) => kind === 'line')
   const gap = isTight ? SPACE.line : SPACE.entry
   const bullet = breakLines([{ ...fixed('• '), style: styles.link }], BULLET_INDENT, side)
   return [
-    block(entry.kind, columns.text, breakLines(settable(entry.words), textWidth, side), {
+    block(entry.kind, columns.text, breakLines(entrySpans(entry.words), textWidth, side), {
       aside: set([entry.aside], styles.aside, columns.aside),
       space: i === 0 ? 0 : gap,
       keepWithNext: entry.points.length > 0 || (isTogether && i < entries.length - 1),
@@ -154,80 +157,32 @@ function entryBlocks(entry: ResumeEntry, i: number, { entries }: ResumeSection, 
   ]
 }
 
-function sectionBlocks(section: ResumeSection, setter: Setter): Block[] {
-  const { set, block } = setter
+function sectionBlocks(section: ResumeSection, typesetter: Typesetter): Block[] {
+  const { set, block } = typesetter
   const title = block('section', columns.full, set([section.title], styles.section, columns.full), {
     space: SPACE.section,
     keepWithNext: true,
   })
   title.height += SPACE.afterRule
-  return [title, ...section.entries.flatMap((entry, i) => entryBlocks(entry, i, section, setter))]
+  return [title, ...section.entries.flatMap((entry, i) => entryBlocks(entry, i, section, typesetter))]
 }
 
 /** The side a resume is read from: that of its language, or of its sentence about the person. */
-export function sideOf({ summary, title }: Resume): Side {
+function sideOf({ summary, title }: Resume): Side {
   const told = summary[0]?.text || title?.text || ''
   return language.dir === 'rtl' || directionOf(told) === 'rtl' ? 'right' : 'left'
 }
 
+/** @returns everything in the resume in reading order, set in lines, without what has nothing to say */
 export function blocksOf(resume: Resume): Block[] {
-  const one = setter(sideOf(resume))
-  const { set, block } = one
+  const typeset = typesetter(sideOf(resume))
+  const { set, block } = typeset
   const { full } = columns
   return [
     block('name', full, set([resume.name], nameStyle(resume), full)),
     block('title', full, set(resume.title ? [resume.title] : [], styles.title, full), { space: 2 }),
-    block('contacts', full, contactLines(resume, one.side), { space: 7 }),
+    block('contacts', full, contactLines(resume, typeset.side), { space: 7 }),
     block('summary', full, set(resume.summary, styles.summary, full), { space: 10 }),
-    ...resume.sections.flatMap((section) => sectionBlocks(section, one)),
+    ...resume.sections.flatMap((section) => sectionBlocks(section, typeset)),
   ].filter(({ kind, lines }) => kind === 'section' || lines.some((line) => line.length > 0))
-}
-
-export type Page = { block: Block; top: number }[]
-
-/** Fills pages from the top. A heading never stands alone at the foot of one. */
-export function paginate(blocks: readonly Block[]): Page[] {
-  const pages: Page[] = [[]]
-  let used = 0
-  const put = (one: Block) => {
-    used += used > 0 ? one.space : 0
-    pages.at(-1)?.push({ block: one, top: MARGIN.top + used })
-    used += one.height
-  }
-  const whole = blocks.flatMap(parted)
-  for (let i = 0; i < whole.length; ) {
-    const group: Block[] = []
-    do {
-      const next = whole[i++]
-      if (next) group.push(next)
-    } while (group.at(-1)?.keepWithNext && i < whole.length)
-    // What would fill more than a page cannot stay together.
-    for (const together of heightOf(group) > columnHeight ? group.map((one) => [one]) : [group]) {
-      if (used > 0 && used + heightOf(together) > columnHeight) {
-        pages.push([])
-        used = 0
-      }
-      together.forEach(put)
-    }
-  }
-  return pages
-}
-
-function heightOf(group: readonly Block[]): number {
-  return group.reduce((sum, { height, space }) => sum + height + space, 0)
-}
-
-/** A text longer than a page goes on on the next one. */
-function parted(block: Block): Block[] {
-  if (block.height <= columnHeight) return [block]
-  const parts: Block[] = []
-  for (const line of block.lines) {
-    const last = parts.at(-1)
-    const height = leadingOf(line)
-    if (last && last.height + height <= columnHeight / 2) {
-      last.lines.push(line)
-      last.height += height
-    } else parts.push({ ...block, lines: [line], height, aside: last ? [] : block.aside, space: 0 })
-  }
-  return parts
 }

@@ -1,10 +1,18 @@
 import type { Experience } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { contact as mail, resume as words } from '../../content/words'
+import { type Credential, type CredentialList, credentialLists, type LinkedText } from '../lib/credentials'
 import { dateRange } from '../lib/date-range'
-import { type Part, type PartEntry, partsOf, type Words } from '../lib/parts'
 import { networkName } from './json-resume'
-import { fixed, fromExperience, fromPart, fromProfile, fromSkills, fromWords, type Located } from './places'
+import {
+  fixed,
+  fromCredential,
+  fromExperience,
+  fromProfile,
+  fromSkills,
+  fromWords,
+  type Located,
+} from './places'
 import { resumeProjects } from './resume-projects'
 import { type Site, shortAddress } from './site'
 
@@ -58,8 +66,8 @@ const LINKS_TOLD = 2
 /** The words of the resume in reading order; what is empty has no section. */
 export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Extent): Resume {
   const { profile, sections } = content
-  const parts = partsOf(content)
-  const isEducation = ({ file }: Part) => file === 'education'
+  const credentials = credentialLists(content)
+  const isEducation = ({ file }: CredentialList) => file === 'education'
   const contact = (label: Located, url: string, address: Located) => ({ label, address, url })
   return {
     name: fromProfile('name', profile.name),
@@ -81,7 +89,7 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
     ],
     sections: [
       { title: titled('experiences', sections.experiences.label), entries: content.experiences.map(work) },
-      ...parts.filter(isEducation).map(partSection),
+      ...credentials.filter(isEducation).map(credentialSection),
       {
         title: fromWords(words.skills),
         entries: content.skillGroups.map((group) => ({
@@ -100,45 +108,45 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
         title: titled('projects', sections.projects.label),
         entries: resumeProjects(content, site, extent),
       },
-      ...parts.filter((part) => !isEducation(part)).map(partSection),
+      ...credentials.filter((list) => !isEducation(list)).map(credentialSection),
     ].filter((section) => section.entries.length > 0),
   }
 }
 
-function partSection(part: Part): ResumeSection {
-  const isShort = part.entries.every(
+function credentialSection(list: CredentialList): ResumeSection {
+  const isShort = list.entries.every(
     ({ title, dates, points }) => !title.link && !dates && points.length === 0,
   )
   return {
-    title: fromWords(part.title),
-    entries: isShort ? [inOneLine(part)] : part.entries.map((entry) => partEntry(part, entry)),
+    title: fromWords(list.title),
+    entries: isShort ? [inOneLine(list)] : list.entries.map((entry) => credentialEntry(list, entry)),
   }
 }
 
 /** Entries of a few words each, such as languages, take one line together. */
-function inOneLine(part: Part): ResumeEntry {
-  const words = part.entries.map((entry, i): ResumeText => {
+function inOneLine(list: CredentialList): ResumeEntry {
+  const words = list.entries.map((entry, i): ResumeText => {
     const level = entry.detail ? ` (${entry.detail.text})` : ''
-    const end = i < part.entries.length - 1 ? ', ' : ''
-    return { ...fromPart(part, entry, `${entry.title.text}${level}${end}`), role: 'text' }
+    const end = i < list.entries.length - 1 ? ', ' : ''
+    return { ...fromCredential(list, entry, `${entry.title.text}${level}${end}`), role: 'text' }
   })
   return { aside: fixed(''), kind: 'line', words, points: [] }
 }
 
-function partEntry(part: Part, entry: PartEntry): ResumeEntry {
-  const told = ({ text, link }: Words, role: ResumeText['role']): ResumeText => ({
-    ...fromPart(part, entry, text),
+function credentialEntry(list: CredentialList, entry: Credential): ResumeEntry {
+  const told = ({ text, link }: LinkedText, role: ResumeText['role']): ResumeText => ({
+    ...fromCredential(list, entry, text),
     role: link ? 'link' : role,
     url: link,
   })
   return {
-    aside: fromPart(part, entry, entry.dates ?? ''),
+    aside: fromCredential(list, entry, entry.dates ?? ''),
     kind: entry.points.length > 0 ? 'heading' : 'line',
     words: [
       told(entry.title, 'strong'),
       ...(entry.detail ? [{ ...fixed(', '), role: 'text' as const }, told(entry.detail, 'text')] : []),
     ],
-    points: entry.points.map((text) => fromPart(part, entry, text)),
+    points: entry.points.map((text) => fromCredential(list, entry, text)),
   }
 }
 

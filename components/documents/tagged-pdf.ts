@@ -4,7 +4,7 @@ import { type Line, leadingOf, type Piece } from './text-lines'
 
 type Element = PDFKit.PDFStructureElement
 
-export interface PdfFacts {
+export interface PdfMetadata {
   title: string
   author: string
   subject: string
@@ -17,14 +17,14 @@ export interface PdfFacts {
   size: [number, number]
 }
 
-/** A PDF in which every mark is tagged: with its role, or as an artifact. */
+/** A PDF in which everything that is drawn is tagged: with its role, or as an artifact, which screen readers pass over. */
 export interface TaggedPdf {
   doc: PDFKit.PDFDocument
   /** The root of the structure. */
   root: Element
   /** Adds a structure element, ready to be drawn into. */
   element(parent: Element, type: string): Element
-  /** Draws a line of text; parts with an address become links. */
+  /** Draws a line of text; its pieces with an address become links. */
   line(element: Element, line: Line, left: number, top: number): void
   /** Draws a line of text that only decorates, such as a page number. */
   artifactLine(line: Line, left: number, top: number): void
@@ -35,27 +35,27 @@ export interface TaggedPdf {
 }
 
 /**
- * Text for the document's facts. The library writes these into XML unescaped by way of `toString`, and into the
- * document itself by way of `valueOf`.
+ * A text for the metadata. pdfkit writes it twice: into XML, where it calls `toString` and escapes nothing, and into the
+ * PDF's own dictionary, where it calls `valueOf` and needs the plain text.
  */
-function factText(text: string): string {
+function metadataText(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return Object.assign(Object(text), { toString: () => escaped })
 }
 
-/** Styles of different sizes on one line stand on one baseline. */
+/** The baseline of a line, in points from the top of the page: one for all sizes of type in it. */
 function baselineOf(line: Line, top: number): number {
   const size = Math.max(...line.map((piece) => piece.span.style.size))
   return top + leadingOf(line) / 2 + size * 0.34
 }
 
-export function taggedPdf(facts: PdfFacts): TaggedPdf {
+export function taggedPdf(metadata: PdfMetadata): TaggedPdf {
   const doc = new PDFDocument({
-    size: facts.size,
+    size: metadata.size,
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,
-    lang: facts.lang,
+    lang: metadata.lang,
     displayTitle: true,
     // The library knows this subset, its types do not yet.
     subset: 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets,
@@ -63,12 +63,12 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
     font: Object(mainFile('text').data),
     autoFirstPage: false,
     info: {
-      Title: factText(facts.title),
-      Author: factText(facts.author),
-      Subject: factText(facts.subject),
-      Keywords: factText(facts.keywords),
-      CreationDate: new Date(`${facts.date}T00:00:00Z`),
-      ModDate: new Date(`${facts.date}T00:00:00Z`),
+      Title: metadataText(metadata.title),
+      Author: metadataText(metadata.author),
+      Subject: metadataText(metadata.subject),
+      Keywords: metadataText(metadata.keywords),
+      CreationDate: new Date(`${metadata.date}T00:00:00Z`),
+      ModDate: new Date(`${metadata.date}T00:00:00Z`),
     },
   })
   const chunks: Buffer[] = []
@@ -86,8 +86,9 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
     return child
   }
 
-  // From its bytes: a font keeps the letters of each glyph as they were when it was first asked for, and drawing an
-  // outline asks for parts of letters without any. In a font shared with the cards such glyphs would say nothing.
+  // Registered from its bytes, not as the opened font that the cards share. fontkit keeps each glyph with the characters
+  // that it was first asked for. The cards draw outlines, which asks for the components of letters without characters:
+  // text that was set in those glyphs later could not be copied or searched.
   const registered = new Set<FontFile>()
   const setFont = (file: FontFile): void => {
     if (!registered.has(file)) doc.registerFont(file.name, Object(file.data))
@@ -124,7 +125,7 @@ export function taggedPdf(facts: PdfFacts): TaggedPdf {
       link.add(draw)
       const target = { structParent: link, Contents: Object(span.url) }
       doc.link(left + x, baseline - size * 0.8, width, size * 1.05, span.url, target)
-      // At once: the library notes the page of a link when its element ends.
+      // Not later: pdfkit takes the current page as the link's page when the element ends.
       link.end()
     }
   }

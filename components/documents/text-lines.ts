@@ -44,7 +44,7 @@ export type Side = 'left' | 'right'
 /** Pieces in the order of reading. */
 export type Line = Piece[]
 
-export function setRuns(text: string, { style }: Span): SetRun[] {
+function setRuns(text: string, { style }: Span): SetRun[] {
   return runsOf(text, style.face).map((run) => ({ ...run, drawn: run.text, ...measures(run, style) }))
 }
 

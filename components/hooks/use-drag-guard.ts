@@ -13,7 +13,7 @@ export function useDragGuard(): DragGuard {
   const drag = useDragClick()
   return useMemo(
     () => ({
-      // A mouse is steady and has no scroll to be told apart from: only fingers and pens drag.
+      // Only fingers and pens scroll by dragging. A mouse that moves a little between press and release still clicks.
       onPointerDown: (event) => drag.begin(event.pointerType === 'mouse' ? null : event),
       onPointerMove(event) {
         const by = drag.moved(event)

@@ -5,10 +5,10 @@ import { useLazyModule } from './use-lazy-module'
 interface LazyOverlay<T> {
   /** The overlay's code once the visitor has asked for it and it has arrived. */
   module: T | null
-  /** Asked for, and still on its way. */
-  waiting: boolean
-  /** For the plain button that stands in until then. */
+  /** For the plain button that stands in until then. It is busy while the code is asked for and still on its way. */
   triggerProps: {
+    'aria-expanded': false
+    'aria-busy': true | undefined
     onPointerEnter(): void
     onTouchStart(): void
     onFocus(): void
@@ -37,8 +37,9 @@ export function useLazyOverlay<T>(lazy: LazyModule<T>, onFailure: () => void): L
   }
   return {
     module: asked ? loaded : null,
-    waiting: asked && !loaded,
     triggerProps: {
+      'aria-expanded': false,
+      'aria-busy': (asked && !loaded) || undefined,
       onPointerEnter: prefetch,
       onTouchStart: prefetch,
       onFocus: prefetch,

@@ -85,7 +85,7 @@ function channelsOf(hex: string): Triple {
 }
 
 /** The relative luminance of a colour, as WCAG 2.2 defines it: from 0 (black) to 1 (white). */
-export function luminanceOf(hex: string): number {
+function luminanceOf(hex: string): number {
   const [red, green, blue] = channelsOf(hex).map(toLinear) as Triple
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -2,14 +2,14 @@ import type { ImageFile } from '@/content/schema'
 import manifest from './made-pictures.json'
 import type { Picture } from './picture'
 
-/** Written by `scripts/prepare.ts`, by paths below `content/images`. */
+/** What `scripts/prepare.ts` made of each original, by its path below `content/images`. */
 const madePictures = manifest as Partial<Record<string, Omit<Picture, 'alt'>>>
 
 /**
- * The made picture of an original in the content. Server and build only.
+ * The picture that was made of an original in `content/images`, with the words of the content. For server components and
+ * build steps only: in a client component the list of all pictures would travel to the browser.
  *
- * @throws when the picture has not been made: every command of `package.json` makes it first, `npm run dev` again at
- * each change
+ * @throws when it has not been made; `npm run dev` and `npm run build` make all pictures before anything else
  */
 export function pictureOf({ file, alt }: ImageFile): Picture {
   const made = madePictures[file]

@@ -22,8 +22,8 @@ interface ProjectCardProps {
 }
 
 /**
- * G2: a project in the grid, a link to its details, which stand below it for readers without scripts. Remembered, so
- * that a list of a thousand is not rendered anew for each of its changes.
+ * G2: a project in the grid, a link to its details, which stand below it for readers without scripts.
+ * Memoized: a change of filters renders a list of a thousand cards again, but not the cards themselves.
  */
 export const ProjectCard = memo(function ProjectCard({
   project,

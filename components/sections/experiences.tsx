@@ -1,17 +1,17 @@
 import type { Experience, Section } from '@/content/schema'
-import type { Part } from '../lib/parts'
+import type { CredentialList } from '../lib/credentials'
+import { CredentialLists } from './credential-lists'
 import { ExperienceCard } from './experience-card'
-import { Parts } from './parts'
 import { SectionFrame } from './section-frame'
 
 interface ExperiencesProps {
   section: Section
   experiences: Experience[]
-  parts: Part[]
+  credentials: CredentialList[]
 }
 
 /** E1, D7: the work so far, newest first, on the signal line; then education and what else there is to tell. */
-export function Experiences({ section, experiences, parts }: ExperiencesProps) {
+export function Experiences({ section, experiences, credentials }: ExperiencesProps) {
   return (
     <SectionFrame id="experiences" section={section}>
       {experiences.length > 0 && (
@@ -21,7 +21,7 @@ export function Experiences({ section, experiences, parts }: ExperiencesProps) {
           ))}
         </ol>
       )}
-      {parts.length > 0 && <Parts parts={parts} />}
+      {credentials.length > 0 && <CredentialLists lists={credentials} />}
     </SectionFrame>
   )
 }

@@ -18,17 +18,10 @@ export interface HeaderMenuProps {
 
 /** H2: the sections as a menu on narrow screens. Without its code it leads to the same links in the footer. */
 export function HeaderMenu({ label, items }: HeaderMenuProps) {
-  const { module, waiting, triggerProps } = useLazyOverlay(list, () => goToSection('site-links'))
+  const { module, triggerProps } = useLazyOverlay(list, () => goToSection('site-links'))
   if (module) return <module.HeaderMenuList label={label} items={items} />
   return (
-    <button
-      type="button"
-      aria-haspopup="menu"
-      aria-expanded={false}
-      aria-busy={waiting || undefined}
-      className={menuButtonClass}
-      {...triggerProps}
-    >
+    <button type="button" aria-haspopup="menu" className={menuButtonClass} {...triggerProps}>
       <MenuIcon aria-hidden="true" className="size-5" />
       <span className="sr-only">{label}</span>
     </button>

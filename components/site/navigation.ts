@@ -1,5 +1,5 @@
 import type { Content } from '@/content/validate'
-import { partsOf } from '../lib/parts'
+import { credentialLists } from '../lib/credentials'
 
 export interface NavigationItem {
   section: SectionId
@@ -16,7 +16,7 @@ export function shownSections(content: Content): SectionId[] {
   const { profile, slides, skillGroups, experiences, projects } = content
   const isShown: Record<SectionId, boolean> = {
     about: profile.about.length + slides.length + skillGroups.length > 0,
-    experiences: experiences.length + partsOf(content).length > 0,
+    experiences: experiences.length + credentialLists(content).length > 0,
     projects: projects.length > 0,
     contact: profile.links.length > 0 || profile.email !== undefined,
   }

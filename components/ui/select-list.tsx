@@ -5,13 +5,13 @@ import { useRef } from 'react'
 import { openByKey, useOpenOnMount } from '../hooks/use-open-on-mount'
 import { CheckIcon } from './icons'
 import type { SelectProps } from './select'
-import { SelectFace, selectButtonClass } from './select-face'
+import { SelectButtonContent, selectButtonClass } from './select-button-content'
 
 /** G13: the list of `Select`, open from the start, because it is mounted by the press that asks for it. */
-export function SelectList({ label, options, value, onChange }: SelectProps) {
+export function SelectList(props: SelectProps) {
+  const { options, value, onChange } = props
   const button = useRef<HTMLButtonElement>(null)
   useOpenOnMount(button)
-  const shown = options.find((option) => option.value === value)?.label ?? ''
   return (
     <div className="relative min-w-0">
       <Listbox value={value} onChange={onChange}>
@@ -24,7 +24,7 @@ export function SelectList({ label, options, value, onChange }: SelectProps) {
             openByKey(event.currentTarget)
           }}
         >
-          <SelectFace label={label} shown={shown} />
+          <SelectButtonContent {...props} />
         </ListboxButton>
         <ListboxOptions
           modal={false}

@@ -2,7 +2,7 @@
 
 import { useLazyOverlay } from '../hooks/use-lazy-overlay'
 import { lazyModule } from '../lib/lazy-module'
-import { SelectFace, selectButtonClass } from './select-face'
+import { SelectButtonContent, selectButtonClass } from './select-button-content'
 import { toast } from './toast'
 
 const list = lazyModule(() => import('./select-list'))
@@ -23,21 +23,12 @@ export interface SelectProps {
 
 /** G13: a select list after the ARIA listbox pattern. The list itself loads when it is first wanted. */
 export function Select(props: SelectProps) {
-  const { label, failure, options, value } = props
-  const { module, waiting, triggerProps } = useLazyOverlay(list, () => toast(failure, { tone: 'failed' }))
-  const shown = options.find((option) => option.value === value)?.label ?? ''
+  const { module, triggerProps } = useLazyOverlay(list, () => toast(props.failure, { tone: 'failed' }))
   if (module) return <module.SelectList {...props} />
   return (
     <div className="min-w-0">
-      <button
-        type="button"
-        aria-haspopup="listbox"
-        aria-expanded={false}
-        aria-busy={waiting || undefined}
-        className={selectButtonClass}
-        {...triggerProps}
-      >
-        <SelectFace label={label} shown={shown} />
+      <button type="button" aria-haspopup="listbox" className={selectButtonClass} {...triggerProps}>
+        <SelectButtonContent {...props} />
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-export const DEFAULT_PORT = '3000'
+const DEFAULT_PORT = '3000'
 
 /**
  * @param {string | undefined} setting the `PORT` of the environment

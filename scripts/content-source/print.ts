@@ -13,7 +13,7 @@ const FIELDS_ON_A_LINE = 3
  *
  * @param comments written above the fields of the outermost object, by the field's name
  */
-export function codeOf(value: unknown, comments: ReadonlyMap<string, string> = new Map()): string {
+function codeOf(value: unknown, comments: ReadonlyMap<string, string> = new Map()): string {
   if (Array.isArray(value)) return `[${value.map((entry) => codeOf(entry)).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const fields = Object.entries(value).filter(([, field]) => field !== undefined)

@@ -1,4 +1,4 @@
-import type { ContentInput } from '../../content/raw'
+import type { ContentInput } from '../../content/files'
 import type { Place } from './finding'
 import { textsIn } from './texts-in'
 

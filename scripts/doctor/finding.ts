@@ -1,6 +1,5 @@
 import { type Path, placeOf } from '../../content/fault'
-import type { ContentInput } from '../../content/raw'
-import { contentFile } from '../../content/validate'
+import { type ContentInput, contentFile } from '../../content/files'
 import type { Sample } from './sample'
 
 /** How much a finding matters, the most first. Only a value of the sample keeps a site from being published. */

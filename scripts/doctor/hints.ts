@@ -1,4 +1,4 @@
-import { contentFile } from '../../content/validate'
+import { contentFile } from '../../content/files'
 import { isReserved } from './addresses-in'
 import type { Examined, Finding } from './finding'
 

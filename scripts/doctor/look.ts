@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { ContentInput } from '../../content/raw'
+import type { ContentInput } from '../../content/files'
 import type { SeenPicture } from './finding'
 import { picturesIn } from './pictures-in'
 import type { Sample } from './sample'

@@ -1,4 +1,4 @@
-import type { ContentInput } from '../../content/raw'
+import type { ContentInput } from '../../content/files'
 import type { Place } from './finding'
 
 /** What a picture is for: each place shows it in another width. */

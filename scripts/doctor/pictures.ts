@@ -3,7 +3,7 @@ import { type Examined, type Finding, findingAt } from './finding'
 import { type NamedPicture, picturesIn, type Use } from './pictures-in'
 
 /** The least width of a picture, in pixels, for it to be sharp where it is shown largest. Logos are drawn small. */
-export const LEAST_WIDTH: Record<Use, number> = {
+const LEAST_WIDTH: Record<Use, number> = {
   portrait: 660,
   logo: 64,
   screenshot: 1080,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Path } from '../../content/fault'
-import type { ContentInput } from '../../content/raw'
+import type { ContentInput } from '../../content/files'
 import { textsIn } from './texts-in'
 
 /**

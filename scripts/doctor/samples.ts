@@ -1,4 +1,4 @@
-import { contentFile } from '../../content/validate'
+import { contentFile } from '../../content/files'
 import { hostsIn, isReserved } from './addresses-in'
 import { type Examined, type Finding, findingAt } from './finding'
 import { picturesIn } from './pictures-in'

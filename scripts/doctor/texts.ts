@@ -1,9 +1,9 @@
-import type { ContentInput } from '../../content/raw'
+import type { ContentInput } from '../../content/files'
 import { type Examined, type Finding, findingAt } from './finding'
 import { textsIn } from './texts-in'
 
 /** How long a text may be to be read at a glance, in characters, by the part of the content and the field. */
-export const GLANCE: Partial<Record<keyof ContentInput, Record<string, number>>> = {
+const GLANCE: Partial<Record<keyof ContentInput, Record<string, number>>> = {
   profile: { title: 60, status: 50, intro: 220, interests: 40, about: 700 },
   sections: { label: 20, heading: 60, lead: 160 },
   featuredProjects: { title: 40, type: 20, description: 700, bulletpoints: 220, footer: 160 },

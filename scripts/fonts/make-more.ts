@@ -6,7 +6,7 @@ import { cutFont } from './make'
 import { fontSources, type MoreSource, moreSources } from './plan'
 
 /** The stylesheet that names them; `app/globals.css` takes it in. */
-export const MORE_STYLES = 'more.css'
+const MORE_STYLES = 'more.css'
 
 /**
  * Makes fonts for letters of the content that the two typefaces lack: files of the same families for other scripts, then

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentInput } from '../../content/raw'
+import type { ContentInput } from '../../content/files'
 import { experienceSchema, monthNumber } from '../../content/schema'
 import { freeId } from '../setup/compose'
 import type { NewEntry } from './entry'
@@ -26,10 +26,9 @@ export const experienceFields: readonly Field[] = [
 export async function newExperience(answers: Answers, { experiences }: ContentInput): Promise<NewEntry> {
   const company = answerTo(answers, 'company') ?? ''
   const id = freeId(company, new Set(experiences.map((entry) => entry.id)))
-  const { copies, images } = await readPictures(answers.get('picture') ?? [], answers.get('alt') ?? [], id)
+  const { copies, images } = await readPictures(answers, id)
   const startDate = answerTo(answers, 'start') ?? ''
   const older = experiences.findIndex((entry) => monthNumber(entry.startDate) < monthNumber(startDate))
-  const link = answerTo(answers, 'link')
   return {
     key: 'experiences',
     index: older < 0 ? experiences.length : older,
@@ -41,8 +40,8 @@ export async function newExperience(answers: Answers, { experiences }: ContentIn
       startDate,
       endDate: answerTo(answers, 'end'),
       responsibilities: answers.get('point') ?? [],
-      ...(images[0] && { image: images[0] }),
-      ...(link && { link }),
+      image: images[0],
+      link: answerTo(answers, 'link'),
     },
   }
 }

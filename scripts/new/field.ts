@@ -51,7 +51,7 @@ async function asked({ question, schema, several }: Field, ask: Ask): Promise<st
   }
 }
 
-/** The one answer to a question. */
+/** The one answer to a question; an empty one is none. */
 export function answerTo(answers: Answers, name: string): string | undefined {
-  return answers.get(name)?.[0]
+  return answers.get(name)?.[0] || undefined
 }

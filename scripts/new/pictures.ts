@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path'
 import { slugify } from '../../content/slug'
 import { open } from '../pictures/encode'
 import { readable } from '../pictures/read'
+import type { Answers } from './field'
 
 /** A picture to copy below `content/images`. */
 export interface Copy {
@@ -35,16 +36,16 @@ export async function readPicture(
 }
 
 /**
- * Pictures with the words for those who do not see them, in the order of both.
+ * The pictures among the answers with the words for those who do not see them, in the order of both.
  *
- * @throws when there are not as many of one as of the other
+ * @throws when there are not as many of one as of the other, or a picture cannot be read
  */
 export async function readPictures(
-  paths: readonly string[],
-  alts: readonly string[],
+  answers: Answers,
   folder: string,
   taken: readonly Copy[] = [],
 ): Promise<{ copies: Copy[]; images: { file: string; alt: string }[] }> {
+  const [paths, alts] = [answers.get('picture') ?? [], answers.get('alt') ?? []]
   if (alts.length !== paths.length) {
     throw new Error(
       `There are ${paths.length} --picture and ${alts.length} --alt: write one --alt for each. Nothing was written.`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentInput } from '../../content/raw'
+import type { ContentInput } from '../../content/files'
 import { projectSchema } from '../../content/schema'
 import { slugify } from '../../content/slug'
 import { logoDrawing } from '../setup/placeholders'
@@ -42,17 +42,9 @@ export async function newProject(
   const logo = logoPath
     ? await readPicture(logoPath, folder, [], 'logo')
     : { file: placeholderFile(title), bytes: Buffer.from(logoDrawing(title, content.theme)) }
-  const { copies, images } = await readPictures(
-    answers.get('picture') ?? [],
-    answers.get('alt') ?? [],
-    folder,
-    [logo],
-  )
+  const { copies, images } = await readPictures(answers, folder, [logo])
   const createdAt = answerTo(answers, 'date') ?? ''
   const key = isOlder ? 'olderProjects' : 'featuredProjects'
-  const footer = answerTo(answers, 'footer')
-  const video_link = answerTo(answers, 'video')
-  const website_link = answerTo(answers, 'website')
   return {
     key,
     index: placeOfProject(content[key], { createdAt }),
@@ -65,10 +57,10 @@ export async function newProject(
       src: images,
       description: answerTo(answers, 'description'),
       bulletpoints: answers.get('bullet') ?? [],
-      ...(footer && { footer }),
+      footer: answerTo(answers, 'footer'),
       github_link: answerTo(answers, 'github'),
-      ...(video_link && { video_link }),
-      ...(website_link && { website_link }),
+      video_link: answerTo(answers, 'video'),
+      website_link: answerTo(answers, 'website'),
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { ContentInput } from '../../content/raw'
+import type { ContentInput } from '../../content/files'
 import { type ExperienceInput, monthNumber } from '../../content/schema'
 import { slugify } from '../../content/slug'
 import { hrefOf, isCodeAddress } from './addresses'

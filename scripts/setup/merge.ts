@@ -24,7 +24,7 @@ export function mergeImports(imports: readonly Imported[]): Imported {
 }
 
 /** A list in which entries that mean the same are one, at the place of the first of them. */
-export function united<T extends object>(entries: readonly T[], isSame: (a: T, b: T) => boolean): T[] {
+function united<T extends object>(entries: readonly T[], isSame: (a: T, b: T) => boolean): T[] {
   const list: T[] = []
   for (const entry of entries) {
     const at = list.findIndex((known) => isSame(known, entry))
@@ -74,7 +74,7 @@ export function same<K extends string>(field: K) {
 }
 
 /** One job at one company has one start; companies and titles are spelt differently in different places. */
-export function sameJob(a: Job, b: Job): boolean {
+function sameJob(a: Job, b: Job): boolean {
   return (
     monthNumber(a.startDate) === monthNumber(b.startDate) && (same('company')(a, b) || same('title')(a, b))
   )

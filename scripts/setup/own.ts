@@ -1,23 +1,9 @@
-import type { ContentInput } from '../../content/raw'
+import { type ContentInput, entryLists } from '../../content/files'
 import type { ProfileInput } from '../../content/schema'
 import type { Sample } from '../doctor/sample'
 
 /** Content of which every part but the profile may be missing. */
 export type OwnContent = Omit<ContentInput, 'profile'> & { profile: Partial<ProfileInput> }
-
-/** Lists of which each entry is somebody's. */
-const lists = [
-  'featuredProjects',
-  'olderProjects',
-  'experiences',
-  'education',
-  'certifications',
-  'languages',
-  'awards',
-  'talks',
-  'skillGroups',
-  'slides',
-] as const
 
 /**
  * What in the present content is the owner's own. Where the person is the sample's, nothing is but the colours and the
@@ -26,8 +12,8 @@ const lists = [
 export function ownContent(content: ContentInput, sample: Sample): OwnContent {
   const isSample = sample.says(content.profile.name)
   const entries = Object.fromEntries(
-    lists.map((key) => [key, isSample ? [] : content[key].filter((entry) => !sample.isIn(entry))]),
-  ) as Pick<ContentInput, (typeof lists)[number]>
+    entryLists.map((key) => [key, isSample ? [] : content[key].filter((entry) => !sample.isIn(entry))]),
+  ) as Pick<ContentInput, (typeof entryLists)[number]>
   return {
     ...content,
     ...entries,

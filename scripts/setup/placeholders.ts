@@ -1,5 +1,5 @@
 import { paletteOf } from '../../components/lib/palette'
-import type { ContentInput } from '../../content/raw'
+import type { ContentInput } from '../../content/files'
 import { initialOf, outlinedMark } from '../icons/mark'
 import { placeholderFile } from './projects'
 
@@ -30,13 +30,13 @@ export function logoDrawing(title: string, theme: ContentInput['theme']): string
   return drawing([initialOf(title)], { width: 512, height: 512, corner: 112 }, theme)
 }
 
-/** Of the first and the last word of a name. */
-export function initialsOf(name: string): string[] {
+/** The initials of the first and the last word of a name, or the only one. */
+function initialsOf(name: string): string[] {
   const initials = name.split(/\s+/).map(initialOf).filter(Boolean)
   return initials.length > 1 ? [initials[0] ?? '', initials.at(-1) ?? ''] : initials
 }
 
-/** How much of the width one letter takes, and two with the space between them. */
+/** As parts of the picture's width: a letter alone, each of two letters, and the gap between those, which overlap a little. */
 const LETTER = { alone: 0.5, beside: 0.28, gap: -0.02 }
 
 function drawing(
@@ -58,13 +58,14 @@ function drawing(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" rx="${corner}" fill="${dark.raised}"/><g fill="none" stroke="${brand}" stroke-width="2" opacity=".5">${rings.join('')}</g><g fill="${brandLight}">${letters.join('')}</g></svg>\n`
 }
 
-/** A letter in a square: its outline, so that it looks the same everywhere, or text where no font of the site has it. */
+/** A letter in a square: as an outline, which looks the same everywhere, or as text where no font of the site has it. */
 function letter(initial: string, { x, y, size }: { x: number; y: number; size: number }): string {
   const mark = outlinedMark(initial)
   if (!mark) {
     return `<text x="${x + size / 2}" y="${y + size * 0.8}" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="${size}">${escaped(initial)}</text>`
   }
-  // A mark has its dot on the right: the letter alone is what stands in the middle here.
+  // The mark of the site's icon is a letter with a dot on its right. Only the letter is shown here, so the view box is
+  // centred on the letter and not on the whole mark.
   const { dot, size: whole } = mark
   const left = whole - dot.x - dot.r
   const middle = (left + dot.x - dot.r - 1) / 2

@@ -20,7 +20,7 @@ export interface Given {
 }
 
 /** Stands where no address is known: a domain that is reserved, so that `npm run doctor` finds it. */
-export const NO_ADDRESS = 'https://example.com/'
+const NO_ADDRESS = 'https://example.com/'
 
 /** In the order in which a person would tell it. */
 export function profileOf(

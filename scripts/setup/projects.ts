@@ -5,7 +5,7 @@ import type { ImportedProject } from './imported'
 import { same } from './merge'
 
 /** How many projects the home page shows (D2). */
-export const FEATURED = 6
+const FEATURED = 6
 
 interface Known {
   /** The owner's own page on a site where code is kept. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { ContentInput } from '../../content/raw'
+import type { ContentInput } from '../../content/files'
 import type { Sample } from '../doctor/sample'
 import { composeContent } from './compose'
 import { decoded, isZip, readImport } from './files-in'

@@ -2,7 +2,7 @@
 import { llmsText } from '@/components/documents/llms'
 import { homeMarkdown, projectsMarkdown } from '@/components/documents/markdown'
 import { markdownLink, markdownText } from '@/components/documents/markdown-text'
-import { partsOf } from '@/components/lib/parts'
+import { credentialLists } from '@/components/lib/credentials'
 import { plantedContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
 
@@ -18,7 +18,7 @@ describe('Markdown twins', () => {
       ...[profile.name, profile.title, profile.intro, profile.email].map(String),
       ...[...profile.about, ...profile.interests],
       ...profile.links.flatMap(({ label, href }) => [label, href]),
-      ...partsOf(content).flatMap(({ title, entries }) => [
+      ...credentialLists(content).flatMap(({ title, entries }) => [
         title,
         ...entries.flatMap((entry) => [entry.title.text, String(entry.detail?.text ?? ''), ...entry.points]),
       ]),

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useDragGuard } from '@/components/hooks/use-drag-guard'
-import { DRAG_THRESHOLD_PX } from '@/components/lib/constants'
 import '../../support/browser'
 
 const onClick = jest.fn()
@@ -31,8 +30,8 @@ beforeEach(() => {
 
 test.each([
   [0, 0],
-  [DRAG_THRESHOLD_PX, 0],
-  [0, -DRAG_THRESHOLD_PX],
+  [5, 0],
+  [0, -5],
   [3, 4],
 ])('G2 a touch that moves by %d, %d is a press', (dx, dy) => {
   expect(drag(dx, dy)).toBe(true)
@@ -40,8 +39,8 @@ test.each([
 })
 
 test.each([
-  [DRAG_THRESHOLD_PX + 1, 0],
-  [0, -(DRAG_THRESHOLD_PX + 1)],
+  [6, 0],
+  [0, -6],
   [4, 4],
   [-200, 0],
 ])('G2 a touch that moves by %d, %d is a drag: it neither opens nor follows the link', (dx, dy) => {

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { useThrottledScroll } from '@/components/hooks/use-throttled-scroll'
 import { SCROLL_THROTTLE_MS } from '@/components/lib/constants'
-import { plant, scrollPageTo } from '../../support/browser'
+import { scrollPageTo } from '../../support/browser'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -26,13 +26,6 @@ test('H3 the latest callback is the one told', () => {
   jest.advanceTimersByTime(SCROLL_THROTTLE_MS)
   expect(before.mock.calls).toEqual([[1]])
   expect(after.mock.calls).toEqual([[2]])
-})
-
-test('H3 the listener is passive: it never holds the scroll up', () => {
-  const add = jest.fn()
-  plant(window, 'addEventListener', add)
-  renderHook(() => useThrottledScroll(() => {}))
-  expect(add).toHaveBeenCalledWith('scroll', expect.any(Function), { passive: true })
 })
 
 test('nothing is told after it is gone', () => {

@@ -10,49 +10,21 @@ const CONTROL = 3
 
 const sample = { brand: '#20a785', brandLight: '#32E8BA' }
 
-/** What the design gives each role. */
-const direction = {
-  dark: {
-    page: '#0a0f0d',
-    raised: '#111815',
-    sunken: '#070b09',
-    heading: '#e9f2ee',
-    body: '#b3c2bb',
-    muted: '#84958d',
-    accent: '#32e8ba',
-    fill: '#20a785',
-    'fill-hover': '#32e8ba',
-    'fill-ink': '#04120d',
-    hairline: '#26322d',
-    control: '#5d7068',
-  },
-  light: {
-    page: '#f7faf8',
-    raised: '#ffffff',
-    sunken: '#eef3f0',
-    heading: '#0c1512',
-    body: '#3c4b45',
-    muted: '#5a6a63',
-    accent: '#0f6e55',
-    fill: '#20a785',
-    'fill-hover': '#32e8ba',
-    'fill-ink': '#04120d',
-    hairline: '#dde6e1',
-    control: '#7d8f87',
-  },
-}
-
-test.each(MODES)('S4 the two colours of the rule give exactly the %s roles of the design', (mode) => {
-  expect(paletteOf(sample)[mode]).toEqual(direction[mode])
+test('S4 the two colours of the rule are used as they are: on buttons, under the pointer, as text on dark', () => {
+  const { light, dark } = paletteOf(sample)
+  for (const { fill, 'fill-hover': hover } of [light, dark])
+    expect([fill, hover]).toEqual(['#20a785', '#32e8ba'])
+  expect(dark.accent).toBe('#32e8ba')
 })
 
 test('S4 the lighter colour of the rule is the one that is computed where none is given', () => {
   expect(paletteOf({ brand: sample.brand }).brandLight).toBe('#32e8ba')
 })
 
-test('S4 the brand is no text on a light ground, and carries no white: hence two more roles', () => {
-  expect(contrastOf(sample.brand, direction.light.page)).toBeLessThan(3)
-  expect(contrastOf('#ffffff', sample.brand)).toBeLessThan(4.5)
+test('S4 text in the brand’s hue on a light ground is darker than the brand, which could not be read there', () => {
+  const { accent, page } = paletteOf(sample).light
+  expect(contrastOf(sample.brand, page)).toBeLessThan(TEXT)
+  expect(Math.abs(toOklch(accent).hue - toOklch(sample.brand).hue)).toBeLessThan(2)
 })
 
 const parts = ['00', '66', 'aa', 'ff']

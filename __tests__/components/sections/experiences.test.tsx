@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
+import { credentialLists } from '@/components/lib/credentials'
 import { dateRange } from '@/components/lib/date-range'
-import { partsOf } from '@/components/lib/parts'
 import { Experiences } from '@/components/sections/experiences'
 import * as words from '@/content/words'
 import { type PlantedContent, readContent } from '../../support/content'
@@ -11,7 +11,13 @@ jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/m
 function show(spoil?: (content: PlantedContent) => void) {
   const content = readContent(spoil)
   const { sections, experiences } = content
-  render(<Experiences section={sections.experiences} experiences={experiences} parts={partsOf(content)} />)
+  render(
+    <Experiences
+      section={sections.experiences}
+      experiences={experiences}
+      credentials={credentialLists(content)}
+    />,
+  )
   return experiences
 }
 

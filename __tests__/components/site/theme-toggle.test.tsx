@@ -117,14 +117,6 @@ test.each([
   expect(mode()).toEqual(['dark'])
 })
 
-test('C2 it says what it will do, in words beside the picture, for both modes', async () => {
-  plantMediaQueries([DARK])
-  await show()
-  // Which of the two is in sight is the stylesheet's business: the class decides before any script.
-  expect(screen.getByText(words.colorMode.toLight).parentElement).toHaveClass('in-dark')
-  expect(screen.getByText(words.colorMode.toDark).parentElement).toHaveClass('in-light')
-})
-
 test('C4 the browser’s own bars follow', async () => {
   plantMediaQueries([DARK])
   await show()

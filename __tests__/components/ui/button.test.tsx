@@ -55,8 +55,3 @@ test('W3 a disabled button is disabled, and not busy', () => {
   expect(button).toBeDisabled()
   expect(button).not.toHaveAttribute('aria-busy')
 })
-
-test('its own classes come last', () => {
-  render(<Button className="planted">Save</Button>)
-  expect(screen.getByRole('button').className).toMatch(/ planted$/)
-})

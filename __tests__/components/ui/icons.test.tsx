@@ -5,25 +5,6 @@ import { renderOnServer } from '../../support/render-on-server'
 
 const { iconId: _iconId, ...drawn } = icons
 
-test('W4 every icon of the interface is named in the one module; those of networks stand with the content’s', () => {
-  expect(Object.keys(drawn)).toEqual(
-    expect.arrayContaining([
-      'CodeHostingIcon',
-      'VideoIcon',
-      'FolderIcon',
-      'LinkIcon',
-      'SearchIcon',
-      'CheckIcon',
-      'SunIcon',
-      'MoonIcon',
-      'ChevronLeftIcon',
-      'ChevronRightIcon',
-      'ChevronDownIcon',
-      'MenuIcon',
-    ]),
-  )
-})
-
 test('W4 every icon shows a drawing of its own that the page holds', async () => {
   const page = document.createElement('div')
   page.innerHTML = await renderOnServer(<IconSprite />)

@@ -25,7 +25,7 @@ async function rules(text: string, more?: string[]): Promise<string[]> {
   )
 }
 
-test('what the two voices have needs no further file', async () => {
+test('what the two typefaces have needs no further file', async () => {
   expect(await rules('Zoë Müller – “fine”, 2026')).toEqual([])
   expect(await readdir(folder)).toEqual(['more.css'])
 })

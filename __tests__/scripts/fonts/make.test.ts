@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const opened = async (name: string) => create(await readFile(join(folder, name))) as Font
 
-test('each voice becomes one file, together within the 70 kB that the design allows', async () => {
+test('each typeface becomes one file, together within the 70 kB that the design allows', async () => {
   const bytes = await makeFonts('Ada', siteTypefaces, folder)
   expect((await readdir(folder)).toSorted()).toEqual(fontSources.map(({ name }) => name).toSorted())
   expect(fontSources).toHaveLength(2)

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentInput } from '@/content/raw'
-import { contentFile } from '@/content/validate'
+import { type ContentInput, contentFile } from '@/content/files'
 import { exportedValue, literalValue } from '@/scripts/content-source/literal'
 import { textsIn } from '@/scripts/doctor/texts-in'
 import { readJsonResume } from '@/scripts/setup/json-resume'

@@ -1,7 +1,7 @@
 import { tidy } from '../../../components/documents/fonts'
 import { planResume } from '../../../components/documents/resume-document'
+import { credentialLists } from '../../../components/lib/credentials'
 import { hasRightToLeft } from '../../../components/lib/direction'
-import { partsOf } from '../../../components/lib/parts'
 import type { Content } from '../../../content/validate'
 import { type Element, textOf } from '../../html'
 import { pdfText } from '../pdf-text'
@@ -17,8 +17,8 @@ interface Document {
 }
 
 const person = ({ profile }: Content) => [profile.name, profile.title ?? []].flat()
-const parts = (content: Content) =>
-  partsOf(content).flatMap(({ entries }) =>
+const credentials = (content: Content) =>
+  credentialLists(content).flatMap(({ entries }) =>
     entries.flatMap(({ title, detail, points }) => [title.text, detail?.text ?? [], ...points].flat()),
   )
 const jobs = ({ experiences }: Content) => experiences.flatMap((entry) => [entry.title, entry.company])
@@ -33,7 +33,7 @@ const documents: Document[] = [
   {
     file: '/index.html',
     words: visibleWords('/index.html'),
-    facts: all(person, jobs, duties, parts, skills, featured),
+    facts: all(person, jobs, duties, credentials, skills, featured),
   },
   { file: '/projects.html', words: visibleWords('/projects.html'), facts: projects },
   {
@@ -45,14 +45,14 @@ const documents: Document[] = [
   {
     file: '/index.md',
     words: markdownWords('/index.md'),
-    facts: all(person, jobs, duties, parts, skills, featured),
+    facts: all(person, jobs, duties, credentials, skills, featured),
   },
   { file: '/projects.md', words: markdownWords('/projects.md'), facts: projects },
   { file: '/llms.txt', words: markdownWords('/llms.txt'), facts: all(person, featured) },
   {
     file: '/resume.json',
     words: jsonWords('/resume.json'),
-    facts: all(person, jobs, duties, parts, skills, projects),
+    facts: all(person, jobs, duties, credentials, skills, projects),
   },
   { file: '/contact.vcf', words: vcardWords, facts: all(person, currentJobs) },
 ]
@@ -86,7 +86,14 @@ export function checkDocuments(
     words: () => pdfText(bytes('/resume.pdf')),
     facts: () => {
       const cut = new Set(planResume(content, site).cut)
-      return all(person, jobs, duties, parts, skills, featured)(content).filter((fact) => !cut.has(fact))
+      return all(
+        person,
+        jobs,
+        duties,
+        credentials,
+        skills,
+        featured,
+      )(content).filter((fact) => !cut.has(fact))
     },
     says: pdfSays,
   })

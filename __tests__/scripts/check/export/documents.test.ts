@@ -9,7 +9,7 @@ import {
   projectsStructuredData,
 } from '@/components/documents/structured-data'
 import { vcard } from '@/components/documents/vcard'
-import { partsOf } from '@/components/lib/parts'
+import { credentialLists } from '@/components/lib/credentials'
 import type { Content } from '@/content/validate'
 import { checkDocuments } from '@/scripts/check/export/documents'
 import { siteOf } from '@/scripts/check/export/site'
@@ -29,7 +29,7 @@ async function exportOf(content: Content): Promise<Map<string, Buffer>> {
   const { profile, experiences, skillGroups, projects } = content
   const home = [
     ...[profile.name, profile.title ?? ''],
-    ...partsOf(content).flatMap(({ entries }) =>
+    ...credentialLists(content).flatMap(({ entries }) =>
       entries.flatMap(({ title, detail, points }) => [title.text, detail?.text ?? '', ...points]),
     ),
     ...experiences.flatMap((entry) => [entry.title, entry.company, ...entry.responsibilities]),

@@ -1,13 +1,13 @@
+import type { Credential, CredentialList, LinkedText } from '../lib/credentials'
 import { directionOf } from '../lib/direction'
 import { keyed } from '../lib/keyed'
-import type { Part, PartEntry, Words } from '../lib/parts'
 import { OutboundLink } from '../ui/outbound-link'
 
-/** D7: education, certifications and so on as quiet lists, their dates in the mono voice. */
-export function Parts({ parts }: { parts: Part[] }) {
+/** D7: education, certifications and so on, each list below a small heading. */
+export function CredentialLists({ lists }: { lists: CredentialList[] }) {
   return (
     <div className="parts full-column">
-      {parts.map(({ file, title, entries }) => (
+      {lists.map(({ file, title, entries }) => (
         <div key={file} className="part hidden">
           <h3 className="part-title fact">{title}</h3>
           <ul className="part-entries">
@@ -21,16 +21,16 @@ export function Parts({ parts }: { parts: Part[] }) {
   )
 }
 
-function Entry({ entry: { title, detail, dates, points } }: { entry: PartEntry }) {
+function Entry({ entry: { title, detail, dates, points } }: { entry: Credential }) {
   return (
     <li className="part-entry">
       <div>
         <p className="part-name">
-          <Told words={title} />
+          <MaybeLink {...title} />
         </p>
         {detail && (
           <p>
-            <Told words={detail} />
+            <MaybeLink {...detail} />
           </p>
         )}
       </div>
@@ -48,6 +48,6 @@ function Entry({ entry: { title, detail, dates, points } }: { entry: PartEntry }
   )
 }
 
-function Told({ words: { text, link } }: { words: Words }) {
+function MaybeLink({ text, link }: LinkedText) {
   return link ? <OutboundLink href={link}>{text}</OutboundLink> : text
 }
