@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { sitePalette, themeColors } from '@/components/lib/site-palette'
+import { sitePalette, strongPalette, themeColors } from '@/components/lib/site-palette'
 import { theme } from '@/content/theme'
 import config from '@/tailwind.config'
 
 /** What the plugins of the config add to the page's styles. */
-function addedStyles(): Record<string, Record<string, string>> {
-  const added = {}
+function addedStyles() {
+  const added: { ':root'?: object; '@media (prefers-contrast: more)'?: { ':root': object } } = {}
   for (const { handler } of config.plugins) {
     Reflect.apply(handler, undefined, [{ addBase: (rules: object) => Object.assign(added, rules) }])
   }
@@ -18,10 +18,13 @@ test('S4 O7 the brand colours of the Tailwind config are the two of content/them
 })
 
 test('each role is a variable that holds its colour of both modes, and a name for components', () => {
-  const roles = addedStyles()[':root'] ?? {}
-  const { light, dark } = sitePalette
-  for (const role of Object.keys(light) as (keyof typeof light)[]) {
-    expect(roles[`--${role}`]).toBe(`light-dark(${light[role]}, ${dark[role]})`)
+  const styles = addedStyles()
+  for (const role of Object.keys(sitePalette.light) as (keyof typeof sitePalette.light)[]) {
+    const variable = (palette: typeof sitePalette) => ({
+      [`--${role}`]: `light-dark(${palette.light[role]}, ${palette.dark[role]})`,
+    })
+    expect(styles[':root']).toMatchObject(variable(sitePalette))
+    expect(styles['@media (prefers-contrast: more)']?.[':root']).toMatchObject(variable(strongPalette))
     expect(config.theme.colors).toHaveProperty(role, `var(--${role})`)
   }
 })
