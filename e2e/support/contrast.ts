@@ -150,7 +150,8 @@ function within(box: Box, around: Box): Box {
 
 const hexOf = (pixel: number) => `#${pixel.toString(16).padStart(6, '0')}`
 
-function toHex(colour: string): string {
+/** @param colour as the browser tells it: `rgb(1, 2, 3)` */
+export function toHex(colour: string): string {
   const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour) ?? []
   if (!blue) throw new Error(`The colour of a text is ${colour}.`)
   return hexOf(Number(red) * 65536 + Number(green) * 256 + Number(blue))
