@@ -23,8 +23,7 @@ interface SeenText {
  * The texts whose contrast with the worst pixel behind them is less than WCAG 1.4.3 asks: over gradients and pictures, where
  * no colour of the styles tells. The page is photographed without its texts for it.
  *
- * @param targets CSS selectors, each of one element with a text of its own, or with `::before` of one that the styles give it
- * anywhere in the element
+ * @param targets CSS selectors, each of one element with a text of its own
  * @returns in words; nothing where all can be read
  */
 export async function hardToRead(page: Page, targets: readonly string[]): Promise<string[]> {
@@ -85,34 +84,26 @@ function forcedPairs(part: Element) {
 /** Runs in the page. */
 function textsOf(targets: string[]): SeenText[] {
   return targets.map((target) => {
-    const [selector = '', before] = target.split('::')
-    const element = document.querySelector(selector)
+    const element = document.querySelector(target)
     if (!element) throw new Error(`There is no ${target}.`)
-    const { color, fontSize, fontWeight } = getComputedStyle(element, before && `::${before}`)
+    const { color, fontSize, fontWeight } = getComputedStyle(element)
     const range = document.createRange()
-    const texts = before ? [element] : [...element.childNodes].filter(hasText)
-    const lines = texts
+    const lines = [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       .flatMap((node) => {
-        if (node instanceof Element) return [node.getBoundingClientRect()]
         range.selectNodeContents(node)
         return [...range.getClientRects()]
       })
-      .map((line) => shownPart(line, element, Boolean(before)))
+      .map((line) => shownPart(line, element))
       .filter(({ width, height }) => width > 0 && height > 0)
     const size = Number.parseFloat(fontSize)
     const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
     return { target, lines, colour: color, least: large ? 3 : 4.5 }
   })
 
-  function hasText(node: Node): boolean {
-    return node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim())
-  }
-
   /** Of a line, what stands neither outside of its height, as set by the styles, nor outside of what scrolls around it. */
-  function shownPart(line: DOMRect, element: Element, isBox: boolean): Box {
-    const over = isBox
-      ? 0
-      : Math.max(0, line.height - Number.parseFloat(getComputedStyle(element).lineHeight)) / 2
+  function shownPart(line: DOMRect, element: Element): Box {
+    const over = Math.max(0, line.height - Number.parseFloat(getComputedStyle(element).lineHeight)) / 2
     let [top, bottom] = [line.top + over, line.bottom - over]
     for (let around = element.parentElement; around; around = around.parentElement) {
       if (getComputedStyle(around).overflowY === 'visible' || around === document.documentElement) continue

@@ -101,6 +101,22 @@ test('O7 for who asks for more contrast, whatever the brand colour', () => {
   expect([...cube, ...tried].flatMap((brand) => shortfalls({ brand }, 'more'))).toEqual([])
 })
 
+test('O5 G2 the title over a picture that is faded to 30 % can be read, whatever picture and brand', () => {
+  const FADED = 0.3
+  const mixed = (picture: number, ground: string) =>
+    ground.replace(/[\da-f]{2}/g, (pair) =>
+      Math.round(picture * FADED + Number.parseInt(pair, 16) * (1 - FADED))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+  for (const brand of [...cube, ...tried]) {
+    const palette = paletteOf({ brand })
+    for (const { heading, sunken } of [palette.light, palette.dark])
+      for (const pixel of [0, 255])
+        expect(contrastOf(heading, mixed(pixel, sunken))).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
 test('O7 whatever the lighter colour, one that is darker than the brand included', () => {
   const lighter = ['#000000', '#ffffff', '#7f7f7f', '#ff0000', '#00ff00', '#0000ff']
   expect(
