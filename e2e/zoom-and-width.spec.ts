@@ -95,16 +95,28 @@ test('H6 nothing is lost with the text spacing of WCAG 1.4.12, dialog included',
 /** Texts of which a part does not show, and cannot be scrolled to. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const cut: string[] = []
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const { overflowX, overflowY } = getComputedStyle(element)
-      if (!/hidden|clip/.test(overflowX + overflowY) || element.closest('.sr-only, .card-shot')) continue
-      if (!element.innerText?.trim() || !element.checkVisibility({ visibilityProperty: true })) continue
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
-      if (clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1))
-        cut.push(`cut off: ${element.innerText.slice(0, 30)}`)
+    const cut = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const parent = text.parentElement
+      if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
+      // What is only heard is a box of one pixel.
+      if (parent.clientWidth === 1) continue
+      range.selectNodeContents(text)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      // A dialog keeps the page behind it from scrolling, which cuts nothing off.
+      for (let around: Element | null = parent; around !== document.documentElement && around; ) {
+        const { overflowX, overflowY } = getComputedStyle(around)
+        const box = around.getBoundingClientRect()
+        const wide = /hidden|clip/.test(overflowX) && (left < box.left - 1 || right > box.right + 1)
+        const tall = /hidden|clip/.test(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1)
+        if (wide || tall) cut.add(`cut off: ${text.textContent.slice(0, 40)}`)
+        around = around.parentElement
+      }
     }
-    return cut
+    return [...cut]
   })
 }
 

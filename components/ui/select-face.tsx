@@ -9,7 +9,7 @@ export function SelectFace({ label, shown }: { label: string; shown: string }) {
     <>
       <span className="grid min-w-0 flex-1 items-baseline md:flex md:gap-2">
         {/* The space keeps the two words apart in the button's name. */}
-        <span className="fact text-muted">{label}</span> <span className="truncate">{shown}</span>
+        <span className="fact text-muted">{label}</span> <span className="wrap-anywhere">{shown}</span>
       </span>
       <ChevronDownIcon aria-hidden="true" className="shrink-0 text-muted" />
     </>
