@@ -1,10 +1,15 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import type { Role } from './components/lib/palette'
-import { sitePalette as palette } from './components/lib/site-palette'
+import type { Palette, Role } from './components/lib/palette'
+import { sitePalette as palette, strongPalette } from './components/lib/site-palette'
 
 /** Colours by role: `bg-raised`, `text-muted`, `var(--accent)`. The scheme of the page decides which value counts. */
 const roles = Object.keys(palette.light) as Role[]
+
+/** The variables of the roles. */
+function colours({ light, dark }: Pick<Palette, 'light' | 'dark'>): Record<string, string> {
+  return Object.fromEntries(roles.map((role) => [`--${role}`, `light-dark(${light[role]}, ${dark[role]})`]))
+}
 
 export default {
   content: [],
@@ -46,9 +51,8 @@ export default {
   plugins: [
     plugin(({ addBase }) =>
       addBase({
-        ':root': Object.fromEntries(
-          roles.map((role) => [`--${role}`, `light-dark(${palette.light[role]}, ${palette.dark[role]})`]),
-        ),
+        ':root': colours(palette),
+        '@media (prefers-contrast: more)': { ':root': colours(strongPalette) },
       }),
     ),
   ],

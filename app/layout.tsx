@@ -9,6 +9,7 @@ import { chosenMode } from '@/components/site/inline/chosen-mode'
 import { earlyUse } from '@/components/site/inline/early-use'
 import { pendingFilters } from '@/components/site/inline/pending-filters'
 import { restingPage } from '@/components/site/inline/resting-page'
+import { savingData } from '@/components/site/inline/saving-data'
 import { InlineScript } from '@/components/site/inline-script'
 import { navigationOf } from '@/components/site/navigation'
 import { Reveal } from '@/components/site/reveal'
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <InlineScript run={chosenMode} args={[THEME_STORAGE_KEY]} />
         <InlineScript run={pendingFilters} />
         <InlineScript run={restingPage} />
+        <InlineScript run={savingData} />
         <InlineScript run={earlyUse} />
       </head>
       <body>

@@ -49,3 +49,16 @@ test(
     expect(paper.byteLength).toBeGreaterThan(10_000)
   },
 )
+
+test('H6 G3 in print the list of all projects has every project in full', wideOnly, async ({ page }) => {
+  await open(page, '/projects')
+  await page.emulateMedia({ media: 'print' })
+  for (const project of content.projects) {
+    await expect(card(page, project)).toBeVisible()
+    const details = page.getByRole('article', { name: project.title, exact: true })
+    await expect(details.getByText(project.description)).toBeVisible()
+    await expect(details.getByRole('link', { name: saying(words.projectLinks.code) })).toBeVisible()
+  }
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await expect(banner(page)).toBeHidden()
+})

@@ -1,5 +1,6 @@
 import { content } from '@/content/site'
 import * as words from '@/content/words'
+import { openNotFound } from './support/not-found'
 import { at, expect, scriptsOff, takenOver, test, wideOnly } from './support/test'
 
 const name = content.profile.name
@@ -40,17 +41,7 @@ test(
   'S3 the page of an unknown address says so and has a link home, should nothing else work',
   wideOnly,
   async ({ page }) => {
-    // Neither scripts nor the refresh: what is left is the page itself.
-    await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
-    await page.route(at('/nope'), async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text())
-        .replace(/http-equiv="refresh"/i, 'name="stopped"')
-        .replace(/<script>[^<]*location\.replace\([^<]*<\/script>/, '')
-      await route.fulfill({ response, body })
-    })
-    await page.goto(at('/nope'))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await openNotFound(page)
     await page.getByRole('link', { name: words.notFound.home }).click()
     await expect(page).toHaveURL(at('/'))
     await page.unrouteAll({ behavior: 'wait' })

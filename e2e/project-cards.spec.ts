@@ -1,6 +1,6 @@
 import { content } from '@/content/site'
 import * as words from '@/content/words'
-import { card, dialogOf, expectOpen, featured, openByCard, overlay } from './support/projects'
+import { card, dialogOf, expectOpen, expectOverlay, featured, openByCard } from './support/projects'
 import { expect, narrowOnly, open, settle, test, wideOnly } from './support/test'
 
 test('G1 the grid has one, two and three columns, 1.5 rem apart', wideOnly, async ({ page }) => {
@@ -41,22 +41,21 @@ test(
     await open(page, '/')
     const shown = card(page, featured())
     const picture = shown.locator('img')
-    const title = overlay(page, featured()).last()
-    await expect(title).toHaveCSS('opacity', '0')
+    await expectOverlay(page, featured(), false)
     await shown.hover()
     await expect(picture).toHaveCSS('opacity', '0.3')
-    await expect(title).toHaveCSS('opacity', '1')
+    await expectOverlay(page, featured(), true)
     await page.mouse.move(2, 2)
     await expect(picture).toHaveCSS('opacity', '1')
-    await expect(title).toHaveCSS('opacity', '0')
+    await expectOverlay(page, featured(), false)
 
     await page.keyboard.press('Tab')
     await shown.focus()
     await expect(picture).toHaveCSS('opacity', '0.3')
-    await expect(title).toHaveCSS('opacity', '1')
+    await expectOverlay(page, featured(), true)
     await page.keyboard.press('Tab')
     await expect(picture).toHaveCSS('opacity', '1')
-    await expect(title).toHaveCSS('opacity', '0')
+    await expectOverlay(page, featured(), false)
   },
 )
 

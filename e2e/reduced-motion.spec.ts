@@ -2,7 +2,7 @@ import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
-import { card, featured, openByCard, overlay } from './support/projects'
+import { card, expectOverlay, featured, openByCard } from './support/projects'
 import { banner, expect, fakeClock, open, scrollY, settle, stopClock, test, wideOnly } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -38,7 +38,7 @@ test('H6 W1 under reduced motion nothing hides, moves by itself, or glides', wid
 test('G2 G3 under reduced motion cards and dialogs work the same', wideOnly, async ({ page }) => {
   await open(page, '/')
   await card(page, featured()).hover()
-  await expect(overlay(page, featured()).last()).toHaveCSS('opacity', '1')
+  await expectOverlay(page, featured(), true)
   await openByCard(page, featured())
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

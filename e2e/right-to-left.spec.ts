@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import * as words from '@/content/words'
-import { illustrated, openByCard } from './support/projects'
+import { saying } from '../__tests__/support/words'
+import { expectGrown, expectOpen, illustrated, openByCard, viewerOf } from './support/projects'
 import { expect, open, test, wideOnly } from './support/test'
 
 const widths = [320, 390, 768, 1024, 1200, 1440]
@@ -86,10 +87,20 @@ test(
         expect(await outside(page), `${path} at ${width} px`).toEqual([])
       }
     }
-    await openByCard(page, illustrated())
+    const dialog = await openByCard(page, illustrated())
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await outside(page), `dialog at ${width} px`).toEqual([])
+    }
+    await dialog
+      .getByRole('button', { name: saying(words.dialog.enlarge) })
+      .first()
+      .click()
+    await expectOpen(viewerOf(page, illustrated()))
+    await expectGrown(viewerOf(page, illustrated()))
+    for (const width of [...widths, 844]) {
+      await page.setViewportSize({ width, height: width === 844 ? 390 : 900 })
+      expect(await outside(page), `larger view at ${width} px`).toEqual([])
     }
   },
 )

@@ -40,11 +40,21 @@ const LIGHTER = { way: 0.521, chromaPart: 1.274 }
 /** A brand that is stronger than this tints the neutrals no more than this. */
 const TINT_AT_MOST = 0.1212
 
-/** The least contrasts. WCAG asks 4.5 of text and 3 of what a control is known by; the design asks 5 of text. */
-const TEXT = 5
-const CONTROL = 3
-/** Of a button and the page: it carries its own words, so it need only be seen as a surface. */
+/** `more` is for visitors who ask their system for more contrast. */
+export type Contrast = 'usual' | 'more'
+
+/**
+ * The least contrasts. WCAG asks 4.5 of text (7 at its level AAA) and 3 of what a control is known by; the design asks 5 of
+ * text, and lets hairlines be as faint as they like.
+ */
+const least = {
+  usual: { text: 5, control: 3, line: 1 },
+  more: { text: 7, control: 4.5, line: 3 },
+} as const satisfies Record<Contrast, Record<string, number>>
+/** The least contrast of a button and the page: it carries its own words, so it need only be seen as a surface. */
 const SURFACE = 1.35
+
+type Least = Record<keyof (typeof least)[Contrast], number>
 
 /** Names of the roles, as the style sheets and components use them. */
 export type Role = keyof (typeof tones)['light'] | 'accent' | 'fill' | 'fill-hover' | 'fill-ink'
@@ -63,10 +73,10 @@ export interface Palette extends Required<Theme> {
  *
  * @throws when one of the two is no colour
  */
-export function paletteOf({ brand, brandLight }: Theme): Palette {
+export function paletteOf({ brand, brandLight }: Theme, contrast: Contrast = 'usual'): Palette {
   const theme = { brand, brandLight: brandLight ?? lighter(toOklch(brand)) }
-  const light = rolesOf('light', theme)
-  const dark = rolesOf('dark', theme)
+  const light = rolesOf('light', theme, least[contrast])
+  const dark = rolesOf('dark', theme, least[contrast])
   const moves: [from: string | undefined, to: string, use: string][] = [
     [brand, light.accent, 'text on a light ground'],
     [brand, light.fill, 'a button on a light ground'],
@@ -78,7 +88,7 @@ export function paletteOf({ brand, brandLight }: Theme): Palette {
   return { ...theme, light, dark, moved: moves.flatMap((move) => sentence(...move)) }
 }
 
-function rolesOf(mode: Mode, theme: Required<Theme>): Roles {
+function rolesOf(mode: Mode, theme: Required<Theme>, { text, control, line }: Least): Roles {
   const brand = toOklch(theme.brand)
   const tinting = { ...brand, chroma: Math.min(brand.chroma, TINT_AT_MOST) }
   const neutral = (role: keyof (typeof tones)['light']) => toned(tones[mode][role], tinting)
@@ -87,21 +97,21 @@ function rolesOf(mode: Mode, theme: Required<Theme>): Roles {
     raised: toHex(neutral('raised')),
     sunken: toHex(neutral('sunken')),
   }
-  const onGrounds = (colour: Oklch, least: number) =>
-    nearest(colour, (hex) => Object.values(grounds).every((ground) => contrastOf(hex, ground) >= least))
+  const onGrounds = (colour: Oklch, contrast: number) =>
+    nearest(colour, (hex) => Object.values(grounds).every((ground) => contrastOf(hex, ground) >= contrast))
 
   const light = toOklch(theme.brandLight)
   const accent = mode === 'dark' ? light : brand
-  const isTooLight = mode === 'light' && onGrounds(accent, TEXT) !== toHex(accent)
+  const isTooLight = mode === 'light' && onGrounds(accent, text) !== toHex(accent)
   return {
     ...grounds,
-    heading: onGrounds(neutral('heading'), TEXT),
-    body: onGrounds(neutral('body'), TEXT),
-    muted: onGrounds(neutral('muted'), TEXT),
-    hairline: toHex(neutral('hairline')),
-    control: onGrounds(neutral('control'), CONTROL),
-    accent: onGrounds(isTooLight ? toned(TEXT_ON_LIGHT, brand) : accent, TEXT),
-    ...buttonOf(brand, light, toHex(toned(INK, tinting)), grounds.page),
+    heading: onGrounds(neutral('heading'), text),
+    body: onGrounds(neutral('body'), text),
+    muted: onGrounds(neutral('muted'), text),
+    hairline: onGrounds(neutral('hairline'), line),
+    control: onGrounds(neutral('control'), control),
+    accent: onGrounds(isTooLight ? toned(TEXT_ON_LIGHT, brand) : accent, text),
+    ...buttonOf(brand, light, toHex(toned(INK, tinting)), grounds.page, text),
   }
 }
 
@@ -109,8 +119,8 @@ function rolesOf(mode: Mode, theme: Required<Theme>): Roles {
  * A button in the brand colour, its words, and what it is under the pointer: the lighter colour, or the nearest to it that
  * can be seen and read.
  */
-function buttonOf(brand: Oklch, light: Oklch, tintedInk: string, page: string) {
-  const carries = (ink: string) => (hex: string) => contrastOf(ink, hex) >= TEXT
+function buttonOf(brand: Oklch, light: Oklch, tintedInk: string, page: string, text: number) {
+  const carries = (ink: string) => (hex: string) => contrastOf(ink, hex) >= text
   const inkOn = (fill: string) => [tintedInk, '#ffffff', '#000000'].find((ink) => carries(ink)(fill))
   const isSeen = (hex: string) => contrastOf(hex, page) >= SURFACE
   const fill = nearest(brand, (hex) => isSeen(hex) && inkOn(hex) !== undefined)

@@ -72,17 +72,15 @@ export const ProjectCard = memo(function ProjectCard({
           else open(event)
         }}
       >
-        <span className={shots.length > 0 ? 'card-shot' : 'card-shot card-shot-logo'}>
+        {/* The style sheet shows the title over the picture: here it would stand twice in the words of the link. */}
+        <span className={shots.length > 0 ? 'card-shot' : 'card-shot card-shot-logo'} data-title={title}>
           <PictureImage picture={shots[0] ?? logo} sizes={CARD_SIZES} priority={early} />
-          <span className="card-overlay" aria-hidden="true">
-            {title}
-          </span>
         </span>
         <h3 id={titleId(slug)} className="card-title">
           {title}
-        </h3>
+        </h3>{' '}
         <span id={factsId(slug)} className="fact flex justify-between gap-4 text-muted">
-          {/* The space is for the name of the card: what is seen is set apart by the layout. */}
+          {/* Both spaces are for the words of the card as a text: what is seen is set apart by the layout. */}
           <span>{type}</span> <time dateTime={createdAt}>{formatMonth(createdAt)}</time>
         </span>
       </a>

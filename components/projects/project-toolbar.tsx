@@ -37,7 +37,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
     ...props.types.map((type) => ({ value: type, label: type })),
   ]
   return (
-    <search className="toolbar needs-scripts">
+    <search aria-label={words.searchLabel} className="toolbar needs-scripts">
       <form
         className="relative min-w-0"
         onSubmit={(event) => {
@@ -52,7 +52,8 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
         <input
           ref={box}
           type="search"
-          aria-label={words.searchLabel}
+          // Its name is what it shows: who speaks to the computer says what they see (WCAG 2.5.3).
+          aria-label={words.searchHint}
           placeholder={words.searchHint}
           autoComplete="off"
           enterKeyHint="search"

@@ -55,7 +55,7 @@ export function Dialog({
         <DialogBackdrop transition className="dialog-backdrop" />
         <div className="dialog-place">
           <DialogPanel transition className={clsx('dialog-panel', sizes[size])} style={origin}>
-            <header className="flex items-center gap-4 border-hairline border-b py-3 ps-5 pe-3">
+            <div className="flex items-center gap-4 border-hairline border-b py-3 ps-5 pe-3">
               {mark}
               <div className="min-w-0 flex-1">
                 <DialogTitle as="h2" className="text-subtitle">
@@ -71,12 +71,12 @@ export function Dialog({
                 <CloseIcon aria-hidden="true" className="size-5" />
                 <span className="sr-only">{closeLabel}</span>
               </button>
-            </header>
+            </div>
             <div className="dialog-body">{children}</div>
             {actions && (
-              <footer className="dialog-actions flex gap-2 md:flex-wrap border-hairline border-t px-5 py-3">
+              <div className="dialog-actions flex gap-2 md:flex-wrap border-hairline border-t px-5 py-3">
                 {actions}
-              </footer>
+              </div>
             )}
           </DialogPanel>
         </div>

@@ -15,7 +15,8 @@ export function SelectButtonContent({
     <>
       <span className="grid min-w-0 flex-1 items-baseline md:flex md:gap-2">
         {/* The space keeps the two words apart in the button's name. */}
-        <span className="fact text-muted">{label}</span> <span className="truncate">{chosen?.label}</span>
+        <span className="fact text-muted">{label}</span>{' '}
+        <span className="wrap-anywhere">{chosen?.label}</span>
       </span>
       <ChevronDownIcon aria-hidden="true" className="shrink-0 text-muted" />
     </>

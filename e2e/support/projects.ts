@@ -71,9 +71,11 @@ export function card(page: Page, project: Project, options: { includeHidden?: bo
   })
 }
 
-/** The title that a card shows over its picture; said by the card's heading already, so hidden from the tree. */
-export function overlay(page: Page, project: Project): Locator {
-  return card(page, project).locator('[aria-hidden="true"]', { hasText: project.title })
+/** G2: waits until a card shows its title over its picture, which the style sheet does, or no longer does. */
+export async function expectOverlay(page: Page, project: Project, shown: boolean): Promise<void> {
+  const picture = card(page, project).locator('.card-shot')
+  await expect(picture).toHaveAttribute('data-title', project.title)
+  await expect(picture).toHaveCSS('opacity', shown ? '1' : '0', { pseudo: 'before' })
 }
 
 export function dialogOf(page: Page, project: Project): Locator {
@@ -115,7 +117,7 @@ export function cardTitles(page: Page): Locator {
 }
 
 export function searchBox(page: Page): Locator {
-  return page.getByRole('searchbox', { name: words.explorerTools.searchLabel })
+  return page.getByRole('searchbox', { name: words.explorerTools.searchHint })
 }
 
 export function select(page: Page, label: 'Type' | 'Sort'): Locator {

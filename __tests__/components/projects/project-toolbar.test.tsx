@@ -27,7 +27,7 @@ function show() {
   return userEvent.setup()
 }
 
-const box = () => screen.getByRole('searchbox', { name: words.explorerTools.searchLabel })
+const box = () => screen.getByRole('searchbox', { name: words.explorerTools.searchHint })
 
 test('G7 it shows the search, the type and the order that hold', () => {
   show()

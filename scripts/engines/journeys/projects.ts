@@ -5,7 +5,7 @@ import { cardOf, dialogOf, firstProject, illustrated, type Journey } from './jou
 
 const { projects, sortOptions } = content
 const titles = { role: 'heading', inside: { role: 'listitem', inside: { role: 'main' } } }
-const search = { role: 'searchbox', name: words.explorerTools.searchLabel }
+const search = { role: 'searchbox', name: words.explorerTools.searchHint }
 const close = { role: 'button', name: words.dialog.close }
 
 const month = (project: { createdAt: string }) => Number(project.createdAt.replace('-', ''))

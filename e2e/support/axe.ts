@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { hardToRead, hardToReadForced } from './contrast'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe leaves open is decided here, rule by rule. Each tells what of it is a fault. */
+const decided: Record<string, (page: Page, targets: string[]) => Promise<string[]>> = {
+  // Over a gradient or a picture, or below something else.
+  'color-contrast': hardToRead,
+  // Whether an id exists that is named by a button with a list.
+  'aria-valid-attr-value': (page, targets) => page.evaluate(withDeadReference, targets),
+  // Whether the edges of a dialog, which take the focus only to pass it on, are reached.
+  'aria-hidden-focus': (page, targets) => page.evaluate(keepingFocus, targets),
+}
+
+/**
+ * Everything that axe finds, by rule and place, and whatever of what it leaves open is a fault.
+ *
+ * @param part a CSS selector, where only that part of the page has changed
+ */
+export async function findings(page: Page, part = 'html'): Promise<string[]> {
+  await comeToRest(page)
+  const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    .include(part)
+    .options({
+      runOnly: { type: 'tag', values: tags },
+      rules: {
+        // Not among the tags: axe calls it experimental (WCAG 2.5.3).
+        'label-content-name-mismatch': { enabled: true },
+        // Reads other colours than those in use: see `hardToReadForced`.
+        ...(forced && { 'color-contrast': { enabled: false } }),
+      },
+      resultTypes: ['violations', 'incomplete'],
+    })
+    // There are no frames: the other mode opens a page of its own for each run.
+    .setLegacyMode()
+    .analyze()
+  const found = forced ? await hardToReadForced(page, part) : []
+  for (const { id, nodes } of violations) found.push(...nodes.map(({ target }) => `${id}: ${target}`))
+  for (const { id, nodes } of incomplete) {
+    const targets = nodes.map(({ target }) => String(target))
+    const faults = (await decided[id]?.(page, targets)) ?? targets
+    found.push(...faults.map((fault) => `${id}, left open: ${fault}`))
+  }
+  return found
+}
+
+/** Runs in the page. */
+function withDeadReference(targets: string[]): string[] {
+  const references = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-activedescendant']
+  return targets.filter((target) =>
+    references
+      .flatMap((name) => document.querySelector(target)?.getAttribute(name)?.split(/\s+/) ?? [])
+      .some((id) => !document.getElementById(id)),
+  )
+}
+
+/** Runs in the page. */
+function keepingFocus(targets: string[]): string[] {
+  return targets.filter((target) => {
+    const element = document.querySelector<HTMLElement>(target)
+    element?.focus()
+    return document.activeElement === element
+  })
+}
+
+/** What still moves would be measured half faded. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const armed of document.querySelectorAll('.hidden')) armed.classList.add('animate')
+    await new Promise((done) => requestAnimationFrame(done))
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one.timeline === document.timeline)
+        .map((one) => one.finished.catch(() => {})),
+    )
+  })
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { at, expect } from './test'
+
+/**
+ * Opens an unknown address and stays there: without scripts and without the refresh, of which each leads home. What is left
+ * is the page itself. For tests that allow faults.
+ */
+export async function openNotFound(page: Page): Promise<void> {
+  await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
+  await page.route(at('/nope'), async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace(/http-equiv="refresh"/i, 'name="stopped"')
+      .replace(/<script>[^<]*location\.replace\([^<]*<\/script>/, '')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(at('/nope'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
