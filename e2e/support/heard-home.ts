@@ -1,5 +1,5 @@
-import { dateRange } from '@/components/lib/date-range'
 import { type Credential, credentialLists } from '@/components/lib/credentials'
+import { dateRange } from '@/components/lib/date-range'
 import { filled } from '@/components/lib/words'
 import { shownSections } from '@/components/site/navigation'
 import { type Experience, PRESENT } from '@/content/schema'
@@ -111,7 +111,10 @@ export function heardHome(isNarrow: boolean): string {
     section(
       'experiences',
       list(experiences.map(experience)),
-      ...credentialLists(content).flatMap(({ title, entries }) => [heading(3, title), list(entries.map(entry))]),
+      ...credentialLists(content).flatMap(({ title, entries }) => [
+        heading(3, title),
+        list(entries.map(entry)),
+      ]),
     ),
     section(
       'projects',

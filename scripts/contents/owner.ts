@@ -19,7 +19,10 @@ export interface Owner extends Partial<ContentInput> {
 /** Writes an owner's content over that of a copy of the checkout, with none of the pictures that were there. */
 export async function writeOwner(copy: string, owner: Owner): Promise<void> {
   const write = (key: keyof ContentInput, value: unknown) =>
-    writeFileSync(join(copy, contentFile(key)), `export const ${key} = ${JSON.stringify(value, null, 2)}\n`)
+    writeFileSync(
+      join(copy, contentFile(key)),
+      `import type { ContentInput } from './files'\n\nexport const ${key}: ContentInput['${key}'] = ${JSON.stringify(value, null, 2)}\n`,
+    )
   write('profile', owner.profile)
   for (const key of entryLists) write(key, owner[key] ?? [])
   for (const key of ['sections', 'sortOptions', 'theme'] as const) {
