@@ -7,15 +7,20 @@ import { sitePalette as palette, strongPalette } from './components/lib/site-pal
 const roles = Object.keys(palette.light) as Role[]
 
 /** The variables of the roles. */
-function colours({ light, dark }: Pick<Palette, 'light' | 'dark'>): Record<string, string> {
-  return Object.fromEntries(roles.map((role) => [`--${role}`, `light-dark(${light[role]}, ${dark[role]})`]))
+function colours({ light, dark }: Palette, of = roles): Record<string, string> {
+  return Object.fromEntries(of.map((role) => [`--${role}`, `light-dark(${light[role]}, ${dark[role]})`]))
 }
+
+/** The roles that are not strong enough for whoever asks for more contrast. */
+const stronger = roles.filter((role) =>
+  (['light', 'dark'] as const).some((mode) => palette[mode][role] !== strongPalette[mode][role]),
+)
 
 export default {
   content: [],
   // The class `hidden` marks elements that are revealed by scrolling (H6), so the utility of that name must not exist.
   // The others are words of the sources that happen to be utilities, each with variables for every element.
-  blocklist: ['hidden', 'ring', 'outline', 'blur', 'transform', 'transition'],
+  blocklist: ['hidden', 'ring', 'outline', 'blur', 'transform', 'transition', 'inline', 'table'],
   theme: {
     screens: { md: '768px', lg: '1024px', xl: '1200px' },
     colors: {
@@ -52,7 +57,7 @@ export default {
     plugin(({ addBase }) =>
       addBase({
         ':root': colours(palette),
-        '@media (prefers-contrast: more)': { ':root': colours(strongPalette) },
+        '@media (prefers-contrast: more)': { ':root': colours(strongPalette, stronger) },
       }),
     ),
   ],

@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeOwner } from '../../scripts/contents/owner'
@@ -17,6 +26,8 @@ const shipped = [
   'scripts/run.ts',
   'docs/updating.md',
 ]
+const SAMPLE_PICTURE = 'content/images/sample/picture.png'
+
 const guide = readFileSync('docs/updating.md', 'utf8')
 const commands = {
   driver: 'git config merge.owner.driver true',
@@ -37,6 +48,11 @@ beforeAll(async () => {
   at(start)
   git(start, 'init --quiet --initial-branch=main upstream')
   for (const path of shipped) cpSync(path, join(upstream, path), { recursive: true })
+  // A sample as we would ship it: in this checkout an owner's own content may stand.
+  writeFileSync(join(upstream, 'content/profile.ts'), "export const profile = {\n  status: 'A sample',\n}\n")
+  rmSync(join(upstream, 'content/images'), { recursive: true, force: true })
+  mkdirSync(join(upstream, 'content/images/sample'), { recursive: true })
+  writeFileSync(join(upstream, SAMPLE_PICTURE), 'a picture')
   commit(upstream, 'First version')
   git(upstream, 'tag v1.0.0')
   git(start, 'clone --quiet --origin upstream upstream fork')
@@ -95,14 +111,14 @@ test('without the driver a changed sample conflicts in files of the owner alone,
 })
 
 test('a sample picture that the owner removed and we changed is removed again as the guide says', () => {
-  appendFileSync(join(upstream, 'content/images/slides/ridge.png'), 'newer')
+  appendFileSync(join(upstream, SAMPLE_PICTURE), 'newer')
   commit(upstream, 'Another picture')
   git(fork, commands.driver.slice(4))
   expect(update()).not.toBe(0)
-  expect(conflicts()).toEqual(['content/images/slides/ridge.png'])
-  git(fork, `${commands.deleted.slice(4)} --quiet content/images/slides/ridge.png`)
+  expect(conflicts()).toEqual([SAMPLE_PICTURE])
+  git(fork, `${commands.deleted.slice(4)} --quiet ${SAMPLE_PICTURE}`)
   git(fork, 'commit --quiet --no-edit')
-  expect(existsSync(join(fork, 'content/images/slides'))).toBe(false)
+  expect(existsSync(join(fork, 'content/images/sample'))).toBe(false)
 })
 
 test('a repository made from the template joins once, and then takes newer versions like any other', () => {

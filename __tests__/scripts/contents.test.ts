@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryLists } from '@/content/files'
 import type { Owner } from '@/scripts/contents/owner'
+import { englishWords } from '../support/english-words'
 
 const folder = join(__dirname, '..', 'owners')
 const names = readdirSync(folder).flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
@@ -10,11 +11,12 @@ const names = readdirSync(folder).flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1]
 test.each(names)(
   'O1 the content of the owner "%s" is legal, with the pictures that are drawn for it',
   async (name) => {
-    jest.dontMock('@/content/words').resetModules()
+    const mockWords = (words: object) => jest.resetModules().doMock('@/content/words', () => words)
+    // Dates are read by the owner's own months, or by those of the sample.
+    mockWords(englishWords())
     const { owner } = (await import(`../owners/${name}`)) as { owner: Owner }
     const { pictures = {}, words, ...files } = owner
-    // Dates are read by the owner's own months.
-    if (words) jest.resetModules().doMock('@/content/words', () => words)
+    if (words) mockWords(words)
     const { validateContent } = await import('@/content/validate')
     const { validateWords } = await import('@/content/words-schema')
     const { rawContent } = await import('../support/content-fixture')

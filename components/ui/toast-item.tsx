@@ -33,7 +33,7 @@ export function Toast({ message }: { message: ToastMessage }) {
   return (
     <div
       role="group"
-      className="toast pointer-events-auto grid max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 rounded-surface border border-control bg-raised py-1 ps-3 pe-1 text-heading shadow-lg"
+      className="toast pointer-events-auto grid max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 rounded-surface border border-control bg-raised py-1 ps-3 pe-1 text-heading"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={takeFocus}

@@ -6,6 +6,8 @@ import { picturesIn } from '@/scripts/doctor/pictures-in'
 import { hashOf, sampleOf } from '@/scripts/doctor/sample'
 import { type PlantedContent, plantContent } from '../../support/content'
 
+jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+
 const NOW = new Date('2026-05-15T12:00:00Z')
 const SAMPLE_TEXT = 'I am what the sample says.'
 const sample = sampleOf({ content: '', texts: [hashOf(SAMPLE_TEXT)], pictures: [] })

@@ -13,6 +13,8 @@ import { newProject } from '@/scripts/new/project'
 import { plantContent } from '../../support/content'
 import { filesOf, makeRepository } from '../../support/repository'
 
+jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+
 let content: ContentInput
 let root: string
 let pictures: string

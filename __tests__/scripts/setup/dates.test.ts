@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { asIsoMonth, asMonth, readDate } from '@/scripts/setup/dates'
 
+jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+
 test.each([
   ['2020', '2020', '2020-01'],
   ['2020-03', 'Mar 2020', '2020-03'],

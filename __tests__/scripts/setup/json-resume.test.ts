@@ -5,6 +5,8 @@ import { plantedContent } from '../../support/content-fixture'
 import { jsonResume } from '../../support/imports'
 import { siteFixture } from '../../support/site-fixture'
 
+jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+
 const read = (resume: unknown) => readJsonResume('resume.json', JSON.stringify(resume))
 
 test('every part of a JSON Resume stands in the site’s words and dates', () => {

@@ -3,6 +3,8 @@ import { strToU8 } from 'fflate'
 import { readLinkedIn } from '@/scripts/setup/linkedin'
 import { linkedInTables, zipOf } from '../../support/imports'
 
+jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+
 const read = (tables: Record<string, string | Uint8Array>) => readLinkedIn('linkedin.zip', zipOf(tables))
 
 test('every table stands in the site’s words and dates', () => {

@@ -13,6 +13,8 @@ import { plantContent } from '../../support/content'
 import { jsonResume, linkedInTables, zipOf } from '../../support/imports'
 import { filesOf, makeRepository, sampleFrom } from '../../support/repository'
 
+jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+
 const resume = readJsonResume('resume.json', JSON.stringify(jsonResume))
 const linkedIn = readLinkedIn('linkedin.zip', zipOf(linkedInTables))
 const sampleContent = plantContent()

@@ -7,6 +7,8 @@ import { type Budgets, budgetFaults, shownOn } from '../../../../scripts/check/e
 import { readContent } from '../../../support/content'
 import { pageWith, siteWith } from '../../../support/site'
 
+jest.mock('@/content/words', () => jest.requireActual('../../../support/english-words').englishWords())
+
 const budgets: Budgets = {
   words: 100,
   screens: {
