@@ -11,10 +11,13 @@ import { run } from './run'
 const ownersFolder = join('__tests__', 'owners')
 /** Browser tests whose result depends on the content; the others run against the sample only. */
 const specs = [
+  'accessibility',
   'explorer-search-filter-sort',
   'footer',
   'intro',
+  'listening',
   'no-scripts',
+  'palette',
   'project-address',
   'project-cards',
   'project-dialog',
@@ -24,7 +27,7 @@ const specs = [
 
 /**
  * `npm run test:contents [-- NAME ...]`: builds the site of each owner of `__tests__/owners` in a copy of the checkout,
- * and runs the export checks and the browser tests against it.
+ * and runs the unit tests, the export checks and the browser tests against it.
  */
 await run(async () => {
   const known = readdirSync(ownersFolder).flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
@@ -50,6 +53,7 @@ async function check(copy: string, name: string): Promise<void> {
   const { owner } = (await import(`../__tests__/owners/${name}`)) as { owner: Owner }
   await writeOwner(copy, owner)
   inCopy(copy, ['npm', 'run', '--silent', 'build'])
+  inCopy(copy, ['jest', '--ci', '--silent'])
   inCopy(copy, ['jiti', 'scripts/check-export.ts'])
   const files = specs.map((spec) => `e2e/${spec}.spec.ts`)
   inCopy(copy, ['playwright', 'test', '--reporter=list', ...files], { E2E_PORT: String(await freePort()) })
