@@ -4,7 +4,17 @@ import { filled } from '@/components/lib/words'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
-import { expect, fakeClock, narrowOnly, open, settle, stopClock, test, wideOnly } from './support/test'
+import {
+  expect,
+  fakeClock,
+  narrowOnly,
+  needed,
+  open,
+  settle,
+  stopClock,
+  test,
+  wideOnly,
+} from './support/test'
 
 const { profile, slides, skillGroups, sections } = content
 const about = (page: Page) => page.locator('#about')
@@ -50,6 +60,8 @@ test('A1 every paragraph and every skill stands once in the page', wideOnly, asy
 })
 
 test('A1 S5 the layout of the section changes between 767 and 768 px', wideOnly, async ({ page }) => {
+  needed(profile.about[0], 'paragraphs about the person')
+  needed(slides[0], 'slides')
   await open(page, '/')
   const columns = (width: number) =>
     page.setViewportSize({ width, height: 900 }).then(() =>

@@ -14,7 +14,7 @@ import {
   select,
   viewerOf,
 } from './support/projects'
-import { expect, open, scrollTo, test, wideOnly } from './support/test'
+import { expect, menuButton, open, scrollTo, test, wideOnly } from './support/test'
 
 // Nothing to wait for: what is looked at is the state, not the way to it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -32,7 +32,7 @@ const journeys: Record<string, (page: Page, isNarrow: boolean) => Promise<void>>
     await page.keyboard.press('Tab')
     await expectNone(page, 'skip link', '.skip-link')
     if (isNarrow) {
-      await page.getByRole('button', { name: words.menu.label }).tap()
+      await menuButton(page).tap()
       await expect(page.getByRole('menu')).toBeVisible()
       await expectNone(page, 'menu', 'header')
       await page.keyboard.press('Escape')

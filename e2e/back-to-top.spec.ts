@@ -4,6 +4,7 @@ import * as words from '@/content/words'
 import {
   expect,
   fakeClock,
+  needsScroll,
   open,
   scrollTo,
   scrollY,
@@ -30,6 +31,7 @@ const height = (page: Page) => page.viewportSize()?.height ?? 0
 
 test('H4 it appears after one viewport height, and leads back to the top', async ({ page }) => {
   await open(page, '/')
+  await needsScroll(page, height(page) + 200)
   await expect(top(page)).toBeHidden()
   await scrollTo(page, height(page))
   await settle(page)
@@ -45,6 +47,7 @@ test('H4 it appears after one viewport height, and leads back to the top', async
 test('H4 the scroll is sampled every 300 ms', wideOnly, async ({ page }) => {
   await fakeClock(page)
   await open(page, '/')
+  await needsScroll(page, height(page) + 200)
   await stopClock(page)
   const scrolls = async (y: number) => {
     const heard = page.evaluate(() => new Promise((done) => addEventListener('scroll', done, { once: true })))
@@ -75,6 +78,7 @@ test('H4 it is smooth, or instant under reduced motion', wideOnly, async ({ page
       return seen.some((y) => y > 0 && y < from)
     })
   await open(page, '/')
+  await needsScroll(page, height(page) + 200)
   await scrollTo(page, 2500)
   await expect(top(page)).toBeVisible()
   expect(await glides()).toBe(true)

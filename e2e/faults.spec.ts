@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { navigationOf } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
@@ -15,7 +16,7 @@ import {
   rareType,
   select,
 } from './support/projects'
-import { at, banner, expect, needed, open, takenOver, test, wideOnly } from './support/test'
+import { at, banner, expect, menuButton, needed, open, takenOver, test, wideOnly } from './support/test'
 
 const { profile, sections, projects } = content
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: profile.name })
@@ -120,9 +121,10 @@ test.describe('files that do not arrive', () => {
   }) => {
     await open(page, '/')
     await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
-    await page.getByRole('button', { name: words.menu.label }).tap()
+    await menuButton(page).tap()
+    const last = needed(navigationOf(content).at(-1), 'sections')
     await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: sections.contact.label }),
+      page.getByRole('contentinfo').getByRole('link', { name: last.label, exact: true }),
     ).toBeInViewport()
   })
 

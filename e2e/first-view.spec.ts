@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
+import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import {
   at,
   expect,
   holdScripts,
+  menuButton,
   narrowOnly,
+  needed,
   open,
   scrollTo,
   settle,
@@ -40,6 +43,8 @@ for (const path of ['/', '/projects']) {
   test(`the first view of ${path} fetches the pictures it shows, and the others as a visitor comes to them`, async ({
     page,
   }) => {
+    if (path === '/') needed(content.profile.portrait, 'portrait')
+    needed(content.projects[5], 'pictures below the first view')
     await open(page, path)
     await page.waitForLoadState('networkidle')
     await settle(page)
@@ -68,7 +73,7 @@ test('C2 a press that comes before the scripts is kept', wideOnly, async ({ page
 test('H2 a press on the menu that comes before the scripts opens it', narrowOnly, async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto(at('/'), { waitUntil: 'commit' })
-  await page.getByRole('button', { name: words.menu.label }).click()
+  await menuButton(page).click()
   release()
   await expect(page.getByRole('menu')).toBeVisible()
 })

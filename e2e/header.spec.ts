@@ -7,8 +7,11 @@ import {
   banner,
   expect,
   fakeClock,
+  menuButton,
   narrowOnly,
+  needsScroll,
   open,
+  scrollFar,
   scrollRests,
   scrollTo,
   scrollY,
@@ -69,6 +72,7 @@ test('H3 the header goes while the page scrolls down, and is back as soon as it 
   page,
 }) => {
   await open(page, '/')
+  await needsScroll(page, 1200)
   await expect(banner(page)).toBeInViewport({ ratio: 1 })
   await scrollTo(page, 900)
   await expect(banner(page)).not.toBeInViewport()
@@ -83,6 +87,7 @@ test('H3 the header goes while the page scrolls down, and is back as soon as it 
 test('H3 scrolling is looked at once in 300 ms', wideOnly, async ({ page }) => {
   await fakeClock(page)
   await open(page, '/')
+  await needsScroll(page, 900)
   await stopClock(page)
   await scrollTo(page, 900)
   await expect(banner(page)).not.toBeInViewport()
@@ -102,6 +107,7 @@ test('H3 scrolling is looked at once in 300 ms', wideOnly, async ({ page }) => {
 test('H3 the header stays while the focus is inside', async ({ page }) => {
   await open(page, '/')
   const resume = banner(page).getByRole('link', { name: saying(words.header.resume) })
+  await needsScroll(page, 1200)
   await resume.focus()
   await scrollTo(page, 1200)
   await settle(page)
@@ -115,9 +121,9 @@ test('H3 the header stays while the focus is inside', async ({ page }) => {
 
 test('H3 the header stays while its menu is open', narrowOnly, async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('button', { name: words.menu.label }).click()
+  await menuButton(page).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  await scrollTo(page, 900)
+  await scrollFar(page, 900)
   await settle(page)
   await expect(banner(page)).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('menu')).toBeVisible()

@@ -1,3 +1,4 @@
+import { navigationOf } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
@@ -7,7 +8,9 @@ import {
   expect,
   hasFocus,
   holdScripts,
+  menuButton,
   narrowOnly,
+  needed,
   open,
   scrollRests,
   scrollTo,
@@ -16,12 +19,15 @@ import {
 } from './support/test'
 
 const { sections } = content
-const labels = [sections.about, sections.experiences, sections.projects, sections.contact].map((s) => s.label)
+const items = navigationOf(content)
+const labels = items.map(({ label }) => label)
+/** The first and the last that the menu leads to. */
+const ends = () => [needed(items[0], 'sections'), needed(items.at(-1), 'sections')] as const
 
 test('H2 the links become a menu at 767 px and are links again at 768 px', wideOnly, async ({ page }) => {
   await open(page, '/')
-  const menu = page.getByRole('button', { name: words.menu.label })
-  const link = banner(page).getByRole('link', { name: sections.about.label })
+  const menu = menuButton(page)
+  const link = banner(page).getByRole('link', { name: ends()[0].label })
   for (const width of [320, 767]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(menu).toBeInViewport({ ratio: 1 })
@@ -43,11 +49,8 @@ test('H2 the links become a menu at 767 px and are links again at 768 px', wideO
 
 test('H2 choosing an item closes the menu and goes to the section', narrowOnly, async ({ page }) => {
   await open(page, '/')
-  const button = page.getByRole('button', { name: words.menu.label })
-  for (const [id, label] of [
-    ['contact', sections.contact.label],
-    ['about', sections.about.label],
-  ] as const) {
+  const button = menuButton(page)
+  for (const { section: id, label } of [...ends()].reverse()) {
     await scrollRests(page)
     await scrollTo(page, 0)
     await button.tap()
@@ -67,14 +70,15 @@ test('H2 choosing an item closes the menu and goes to the section', narrowOnly, 
 
 test('H2 the menu works by keyboard alone', narrowOnly, async ({ page }) => {
   await open(page, '/')
-  const button = page.getByRole('button', { name: words.menu.label })
+  const button = menuButton(page)
   const item = (index: number) => page.getByRole('menuitem').nth(index)
+  const last = needed(items[1] && ends()[1].section, 'several sections')
   for (const key of ['Enter', ' ', 'ArrowDown']) {
     await button.focus()
     await page.keyboard.press(key)
     await expect(page.getByRole('menu')).toBeVisible()
     await page.keyboard.press('End')
-    await expect(item(3)).toHaveAttribute('data-focus')
+    await expect(item(items.length - 1)).toHaveAttribute('data-focus')
     await page.keyboard.press('Home')
     await expect(item(0)).toHaveAttribute('data-focus')
     await page.keyboard.press('ArrowDown')
@@ -87,10 +91,10 @@ test('H2 the menu works by keyboard alone', narrowOnly, async ({ page }) => {
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toBeHidden()
-  await expect(page).toHaveURL(at('/#contact'))
-  await expect(page.locator('#contact')).toBeInViewport()
+  await expect(page).toHaveURL(at(`/#${last}`))
+  await expect(page.locator(`#${last}`)).toBeInViewport()
   // The reader goes on from the section and not from the header.
-  await expect.poll(() => hasFocus(page.locator('#contact'))).toBe(true)
+  await expect.poll(() => hasFocus(page.locator(`#${last}`))).toBe(true)
 })
 
 test(
@@ -99,7 +103,7 @@ test(
   async ({ page }) => {
     await open(page, '/')
     const release = await holdScripts(page)
-    const button = page.getByRole('button', { name: words.menu.label })
+    const button = menuButton(page)
     await button.tap()
     await expect(button).toHaveAttribute('aria-busy', 'true')
     release()
@@ -114,9 +118,10 @@ test(
   narrowOnly,
   async ({ page }) => {
     await open(page, '/projects')
-    await page.getByRole('button', { name: words.menu.label }).tap()
-    await page.getByRole('menuitem', { name: sections.experiences.label }).tap()
-    await expect(page).toHaveURL(at('/#experiences'))
-    await expect(page.getByRole('heading', { level: 2, name: sections.experiences.heading })).toBeInViewport()
+    await menuButton(page).tap()
+    const { section, label } = ends()[1]
+    await page.getByRole('menuitem', { name: label }).tap()
+    await expect(page).toHaveURL(at(`/#${section}`))
+    await expect(page.getByRole('heading', { level: 2, name: sections[section].heading })).toBeInViewport()
   },
 )

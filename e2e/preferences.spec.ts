@@ -5,7 +5,7 @@ import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { toHex } from './support/contrast'
-import { expectGrown, expectOpen, illustrated, openByCard, viewerOf } from './support/projects'
+import { expectGrown, expectOpen, illustrated, openByCard, select, viewerOf } from './support/projects'
 import { banner, beginning, expect, needed, open, test, wideOnly } from './support/test'
 
 test(
@@ -16,8 +16,7 @@ test(
       await page.emulateMedia({ colorScheme: mode, contrast: 'more' })
       await open(page, '/projects')
       const colour = (name: 'color' | 'borderTopColor') =>
-        page
-          .getByRole('button', { name: saying(words.explorerTools.type) })
+        select(page, 'Type')
           .evaluate((button, property) => getComputedStyle(button)[property], name)
           .then(toHex)
       expect(await colour('color')).toBe(strongPalette[mode].heading)

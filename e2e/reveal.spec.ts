@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
-import { expect, open, scrollTo, settle, test, wideOnly } from './support/test'
+import { expect, needed, open, scrollTo, settle, test, wideOnly } from './support/test'
 
 /** What stands in the page and cannot be seen: nothing may end like this. */
 function invisible(page: Page): Promise<string[]> {
@@ -15,6 +16,7 @@ function invisible(page: Page): Promise<string[]> {
 test('H6 a part below the first screen comes when 20 % of it is 100 px above the lower edge', async ({
   page,
 }) => {
+  needed(shownSections(content)[0], 'sections')
   await open(page, '/')
   const part = page.locator('.hidden[data-armed]').first()
   await expect(part).toHaveCSS('opacity', '0')
@@ -35,6 +37,7 @@ test('H6 a part below the first screen comes when 20 % of it is 100 px above the
 })
 
 test('H6 nothing of the first screen waits for a script', async ({ page }) => {
+  needed(content.projects[0], 'projects')
   await open(page, '/projects')
   const early = await page.evaluate(() =>
     [...document.querySelectorAll('.hidden')]
@@ -57,7 +60,8 @@ test('H6 a jump to the very end leaves nothing invisible', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('End')
   await expect.poll(() => invisible(page)).toEqual([])
-  await expect(page.locator('#contact').getByRole('link').last()).toBeVisible()
+  const last = page.locator('section').last()
+  await expect(last.getByRole('link').last()).toBeVisible()
 })
 
 test('H6 the second screen reveals its own parts after navigation', wideOnly, async ({ page }) => {

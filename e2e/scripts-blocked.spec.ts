@@ -3,7 +3,7 @@ import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { card, featured } from './support/projects'
-import { at, banner, expect, test } from './support/test'
+import { at, banner, expect, needed, test } from './support/test'
 
 const { profile, projects, sections, slides } = content
 
@@ -65,12 +65,14 @@ for (const [when, fail] of Object.entries(failures)) {
 }
 
 test('G11 a filtered address shows the whole list when no script arrives', async ({ page }) => {
+  needed(content.projects[0], 'projects')
   await failures['when no script arrives'](page)
   await page.goto(at('/projects?type=Web'))
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 2000 })
 })
 
 test('G11 a filtered address shows the whole list after a while though scripts hang', async ({ page }) => {
+  needed(content.projects[0], 'projects')
   await page.route(/_next\/static\/.*\.js/, () => {})
   await page.goto(at('/projects?type=Web'), { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 8000 })

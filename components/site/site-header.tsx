@@ -31,15 +31,17 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
           <span className="sr-only">{` ${header.home}`}</span>
         </SectionLink>
         <nav aria-label={header.label} className="contents">
-          <ul className="flex items-center gap-1 max-md:hidden">
-            {items.map(({ section, label }) => (
-              <li key={section}>
-                <SectionLink section={section} className={buttonStyles('quiet', `fact ${LINK_PADDING}`)}>
-                  {label}
-                </SectionLink>
-              </li>
-            ))}
-          </ul>
+          {items.length > 0 && (
+            <ul className="flex items-center gap-1 max-md:hidden">
+              {items.map(({ section, label }) => (
+                <li key={section}>
+                  <SectionLink section={section} className={buttonStyles('quiet', `fact ${LINK_PADDING}`)}>
+                    {label}
+                  </SectionLink>
+                </li>
+              ))}
+            </ul>
+          )}
           <OutboundLink
             href={sitePath(RESUME_PATH)}
             className={buttonStyles('outline', 'fact min-h-10 min-w-0 shrink! max-md:px-3')}

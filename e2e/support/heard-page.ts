@@ -32,7 +32,7 @@ export function heardHeader(isNarrow: boolean, ...menu: Heard[]): Heard {
     named(
       'navigation',
       words.header.label,
-      isNarrow ? undefined : list(toSections),
+      isNarrow || items.length === 0 ? undefined : list(toSections),
       outbound(words.header.resume),
       button(words.colorMode.toDark),
       ...(isNarrow && items.length > 0 ? menu : []),

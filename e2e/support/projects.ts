@@ -116,11 +116,14 @@ export function cardTitles(page: Page): Locator {
   return page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
 }
 
+/** The tools are there where there is something to search through. */
 export function searchBox(page: Page): Locator {
+  needed(content.projects[0], 'projects')
   return page.getByRole('searchbox', { name: words.explorerTools.searchHint })
 }
 
 export function select(page: Page, label: 'Type' | 'Sort'): Locator {
+  needed(content.projects[0], 'projects')
   return page.getByRole('button', {
     name: saying(label === 'Type' ? words.explorerTools.type : words.explorerTools.sort),
   })

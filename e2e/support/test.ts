@@ -1,6 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { navigationOf } from '@/components/site/navigation'
+import { content } from '@/content/site'
 import { siteUrl } from '@/content/site-url'
-import { language } from '@/content/words'
+import { language, menu } from '@/content/words'
 
 interface Watch {
   /** Set by tests that provoke faults on purpose: `test.use({ allowFaults: true })`. */
@@ -49,6 +51,12 @@ export function needed<T>(value: T | null | undefined, what: string): T {
   return value as T
 }
 
+/** H2: the menu of narrow screens, which is there where it has something to lead to. */
+export function menuButton(page: Page): Locator {
+  needed(navigationOf(content)[0], 'sections')
+  return page.getByRole('button', { name: menu.label })
+}
+
 /** For `test.use(scriptsOff)`: a visitor whose browser runs no scripts. */
 export const scriptsOff = { javaScriptEnabled: false }
 
@@ -95,10 +103,15 @@ export async function scrollRests(page: Page): Promise<void> {
   })
 }
 
-/** Scrolls to a place that a page with little on it does not have: the test is skipped there, and says so. */
-export async function scrollFar(page: Page, y: number): Promise<void> {
+/** Skips a test on a page with so little on it that it cannot be scrolled as far, and says so. */
+export async function needsScroll(page: Page, y: number): Promise<void> {
   const most = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
   needed(most >= y || undefined, 'page that is long enough to scroll')
+}
+
+/** Scrolls to a place that a page with little on it does not have. */
+export async function scrollFar(page: Page, y: number): Promise<void> {
+  await needsScroll(page, y)
   await scrollTo(page, y)
 }
 
