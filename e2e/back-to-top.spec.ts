@@ -96,6 +96,7 @@ test(
     await open(page, '/projects')
     expect(await canBeFocused(page)).toBe(false)
     await open(page, '/')
+    await needsScroll(page, 2000)
     await scrollTo(page, 2000)
     await expect(top(page)).toBeVisible()
     await page.reload()

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteUrl } from '@/content/site-url'
-import * as words from '@/content/words'
 import { buildId } from '../scripts/build-id'
 import { filesBelow } from '../scripts/files'
 import { policyOf, withPolicy } from '../scripts/finish/policy'
 import { exportFolder } from '../scripts/folders'
 import { siteHandler } from '../scripts/serve/server'
+import { viewAll } from './support/projects'
 import { at, expect, takenOver, test, wideOnly } from './support/test'
 
 // A tab that was left open over a deployment: the server has another build by then.
@@ -67,7 +67,7 @@ for (const [title, newer] of [
     await takenOver(page)
     await page.evaluate(() => Object.assign(window, { openedBefore: true }))
     deployed = newer
-    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+    await viewAll(page).click()
     await expect(page).toHaveURL(new URL(at('/projects'), home).href)
     await expect(page.locator('#all-projects')).toBeVisible()
     expect(await page.evaluate(() => 'openedBefore' in window)).toBe(!newer)

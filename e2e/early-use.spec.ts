@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { filled } from '@/components/lib/words'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
-import { cardTitles } from './support/projects'
+import { cardTitles, viewAll } from './support/projects'
 import { at, expect, holdScripts, needed, takenOver, test, wideOnly } from './support/test'
 
 // What a visitor does before the page's scripts have taken over: docs/early-use.md.
@@ -46,6 +46,7 @@ for (const moments of presses) {
     `W1 Next slide pressed ${moments.join(' and ')} moves the slides by one`,
     wideOnly,
     async ({ page }) => {
+      needed(content.slides[1], 'several slides')
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.addInitScript(pressAt, { name: words.slider.next, moments })
       // Scripts that come before the page is read to its end would find no button yet.
@@ -83,21 +84,22 @@ test(
   'G11 what is typed before the scripts comes before what the address asks for',
   wideOnly,
   async ({ page }) => {
+    const { title } = sought()
     const release = await holdScripts(page)
     await page.goto(at('/projects?type=Nothing'), { waitUntil: 'commit' })
     // The filtered list is held back; the box can be typed into all the same once it shows.
     await expect(searchbox(page)).toBeVisible({ timeout: 8000 })
-    await searchbox(page).fill(sought().title)
+    await searchbox(page).fill(title)
     release()
     await takenOver(page)
-    await expect(cardTitles(page)).toHaveText([sought().title])
+    await expect(cardTitles(page)).toHaveText([title])
   },
 )
 
 test('a link that is pressed before the scripts is followed', wideOnly, async ({ page }) => {
   await holdScripts(page)
   await page.goto(at('/'), { waitUntil: 'commit' })
-  await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+  await viewAll(page).click()
   await expect(page).toHaveURL(at('/projects'))
 })
 

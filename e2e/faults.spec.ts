@@ -15,6 +15,7 @@ import {
   openByCard,
   rareType,
   select,
+  viewAll,
 } from './support/projects'
 import { at, banner, expect, menuButton, needed, open, takenOver, test, wideOnly } from './support/test'
 
@@ -60,7 +61,7 @@ test.describe('files that do not arrive', () => {
     await open(page, '/')
     await expect(home(page)).toBeVisible()
     for (const paragraph of profile.about) await expect(page.getByText(paragraph)).toBeVisible()
-    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+    await viewAll(page).click()
     await expect(all(page)).toBeVisible()
     expect(ours(faults)).toEqual([])
   })
@@ -135,7 +136,7 @@ test.describe('files that do not arrive', () => {
       await open(page, '/')
       // All that the tab was built with is gone: data of the screens and code alike. Pages answer.
       await page.route(/\.txt(\?|$)|_rsc=/, (route) => route.fulfill({ status: 404, body: 'gone' }))
-      await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+      await viewAll(page).click()
       await expect(all(page)).toBeVisible()
       await expect(page).toHaveURL(at('/projects'))
       await takenOver(page)
@@ -166,6 +167,7 @@ test.describe('files that do not arrive', () => {
 })
 
 test('W2 without a clipboard the address is copied the older way, or shown', wideOnly, async ({ page }) => {
+  const address = needed(profile.email, 'mail address')
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await open(page, '/')
   const copy = page.getByRole('button', { name: words.contact.copyAddress })
@@ -177,7 +179,7 @@ test('W2 without a clipboard the address is copied the older way, or shown', wid
   })
   await copy.click()
   const byHand = page.getByRole('textbox', { name: words.toasts.toCopy })
-  await expect(byHand).toHaveValue(needed(profile.email, 'mail address'))
+  await expect(byHand).toHaveValue(address)
   // Within a dialog too, where the focus is kept inside.
   const dialog = await openByCard(page, featured())
   await dialog.getByRole('button', { name: words.dialog.copyLink }).click()
@@ -190,7 +192,7 @@ test('G6 without the Navigation API everything works', wideOnly, async ({ page }
     Object.defineProperty(window, 'navigation', { value: undefined })
   })
   await open(page, '/')
-  await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+  await viewAll(page).click()
   await expect(all(page)).toBeVisible()
   await openByCard(page, featured())
   await page.keyboard.press('Escape')

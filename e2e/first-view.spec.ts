@@ -87,6 +87,7 @@ test('a page in a tab that nobody looks at takes over all the same', wideOnly, a
 })
 
 test('a page that is opened in its middle shows the pictures there', wideOnly, async ({ page }) => {
+  needed(content.featuredProjects[0], 'projects')
   await page.goto(at('/#projects'))
   await takenOver(page)
   await expect.poll(() => seen(page)).not.toEqual([])

@@ -1,7 +1,7 @@
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
-import { card, featured, openByCard } from './support/projects'
+import { card, featured, openByCard, searchBox, select } from './support/projects'
 import { banner, expect, open, test, wideOnly } from './support/test'
 
 const { profile, experiences, featuredProjects } = content
@@ -10,8 +10,8 @@ test('H6 in forced colours controls keep an edge and the focus shows', wideOnly,
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/projects')
   const controls = [
-    page.getByRole('searchbox'),
-    page.getByRole('button', { name: saying(words.explorerTools.type) }),
+    searchBox(page),
+    select(page, 'Type'),
     banner(page).getByRole('link', { name: saying(words.header.resume) }),
   ]
   for (const control of controls) {
@@ -23,7 +23,7 @@ test('H6 in forced colours controls keep an edge and the focus shows', wideOnly,
   await page.keyboard.press('Tab')
   const focused = page.locator(':focus')
   await expect(focused).not.toHaveCSS('outline-style', 'none')
-  await page.getByRole('button', { name: saying(words.explorerTools.type) }).click()
+  await select(page, 'Type').click()
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('[role="option"][data-focus]')).toHaveCSS('outline-style', 'solid')
   await page.keyboard.press('Escape')
@@ -46,7 +46,7 @@ test(
       .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)
     expect(invisible).toBe(0)
     const paper = await page.pdf({ format: 'A4' })
-    expect(paper.byteLength).toBeGreaterThan(10_000)
+    expect(paper.byteLength).toBeGreaterThan(1000)
   },
 )
 

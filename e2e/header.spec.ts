@@ -1,4 +1,5 @@
 import { RESUME_PATH } from '@/components/lib/constants'
+import { navigationOf } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { inNewTab, saying } from '../__tests__/support/words'
@@ -21,8 +22,8 @@ import {
   wideOnly,
 } from './support/test'
 
-const { profile, sections } = content
-const labels = [sections.about, sections.experiences, sections.projects, sections.contact].map((s) => s.label)
+const { profile } = content
+const items = navigationOf(content)
 
 test(
   'H1 the header leads to the sections, the resume and the other colour mode',
@@ -30,7 +31,7 @@ test(
   async ({ page }) => {
     await open(page, '/')
     const main = banner(page).getByRole('navigation', { name: words.header.label })
-    await expect(main.getByRole('listitem')).toHaveText(labels)
+    await expect(main.getByRole('listitem')).toHaveText(items.map(({ label }) => label))
     const resume = main.getByRole('link', { name: inNewTab(words.header.resume) })
     await expect(resume).toHaveAttribute('href', at(RESUME_PATH))
     await expect(resume).toHaveAttribute('target', '_blank')
@@ -38,12 +39,7 @@ test(
       main.getByRole('button', { name: saying(words.colorMode.toLight, words.colorMode.toDark) }),
     ).toBeVisible()
 
-    for (const [id, label] of [
-      ['about', sections.about.label],
-      ['experiences', sections.experiences.label],
-      ['projects', sections.projects.label],
-      ['contact', sections.contact.label],
-    ] as const) {
+    for (const { section: id, label } of items) {
       await scrollRests(page)
       await scrollTo(page, 0)
       await expect(banner(page)).toBeInViewport({ ratio: 1 })

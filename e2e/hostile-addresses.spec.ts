@@ -1,13 +1,14 @@
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { cardTitles, newestFirst, searchBox } from './support/projects'
-import { at, expect, open, takenOver, test, wideOnly } from './support/test'
+import { at, expect, needed, open, takenOver, test, wideOnly } from './support/test'
 
 const all = newestFirst(content.projects)
 const markup = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
 
 test('G11 query values of any kind break no screen', wideOnly, async ({ page }) => {
   test.slow()
+  needed(all[0], 'projects')
   const values = [
     '%00',
     '%',
@@ -51,6 +52,7 @@ test('G8 text that looks like markup or a pattern is searched for as text', wide
 })
 
 test('G11 a search of 100 kB finds nothing and can be cleared', wideOnly, async ({ page }) => {
+  needed(all[0], 'projects')
   await open(page, `/projects?q=${'a'.repeat(100_000)}`)
   await expect(page.getByText(words.results.none)).toBeVisible()
   await page.getByRole('button', { name: words.results.clear }).click()

@@ -1,6 +1,5 @@
 import { content } from '@/content/site'
-import * as words from '@/content/words'
-import { featured, openByCard } from './support/projects'
+import { featured, openByCard, viewAll } from './support/projects'
 import { expect, open, test, wideOnly } from './support/test'
 
 test(
@@ -19,7 +18,7 @@ test(
     await openByCard(page, featured())
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+    await viewAll(page).click()
     await expect(
       page.getByRole('heading', { level: 1, name: content.sections.allProjects.heading }),
     ).toBeVisible()

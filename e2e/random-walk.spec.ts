@@ -4,7 +4,7 @@ import { content } from '@/content/site'
 import { types } from './support/projects'
 import { Random } from './support/random'
 import { stepOn } from './support/steps'
-import { at, expect, open, test, wideOnly } from './support/test'
+import { at, expect, needed, open, test, wideOnly } from './support/test'
 
 /** `npm run fuzz` sets both: more seeds, and longer walks. */
 const seeds = (process.env.FUZZ_SEEDS ?? '1').split(',').map(Number)
@@ -76,6 +76,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 for (const seed of seeds) {
   test(`G6 G11 a random walk ends nowhere wrong, seed ${seed}`, wideOnly, async ({ page, faults }) => {
     test.setTimeout(60_000 + STEPS * 2000)
+    needed(content.projects[0], 'projects')
     const random = new Random(seed)
     const walk: string[] = []
     // Go Back leads to what comes before: always a page of the site.

@@ -1,13 +1,31 @@
 import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
+import { filled } from '@/components/lib/words'
+import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { card, expectOverlay, featured, openByCard } from './support/projects'
-import { banner, expect, fakeClock, open, scrollY, settle, stopClock, test, wideOnly } from './support/test'
+import {
+  banner,
+  expect,
+  fakeClock,
+  needed,
+  open,
+  scrollY,
+  settle,
+  stopClock,
+  test,
+  wideOnly,
+} from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('H6 W1 under reduced motion nothing hides, moves by itself, or glides', wideOnly, async ({ page }) => {
+  needed(content.slides[1], 'several slides')
+  needed(
+    shownSections(content).find((section) => section === 'contact'),
+    'way to be reached',
+  )
   await fakeClock(page)
   await open(page, '/')
   await stopClock(page)
@@ -25,7 +43,7 @@ test('H6 W1 under reduced motion nothing hides, moves by itself, or glides', wid
   expect(await scrollY(page)).toBe(there)
 
   const dots = page
-    .getByRole('region', { name: `Pictures: ${about.label}` })
+    .getByRole('region', { name: filled(words.sectionWords.pictures, { section: about.label }) })
     .getByRole('button', { name: saying(words.slider.show) })
   const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
   await page.locator('#about').getByRole('heading').first().scrollIntoViewIfNeeded()

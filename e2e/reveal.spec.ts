@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
-import * as words from '@/content/words'
+import { searchBox, viewAll } from './support/projects'
 import { expect, needed, open, scrollTo, settle, test, wideOnly } from './support/test'
 
 /** What stands in the page and cannot be seen: nothing may end like this. */
@@ -66,7 +66,7 @@ test('H6 a jump to the very end leaves nothing invisible', async ({ page }) => {
 
 test('H6 the second screen reveals its own parts after navigation', wideOnly, async ({ page }) => {
   await open(page, '/')
-  await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+  await viewAll(page).click()
   await expect(
     page.getByRole('heading', { level: 1, name: content.sections.allProjects.heading }),
   ).toBeVisible()
@@ -76,9 +76,9 @@ test('H6 the second screen reveals its own parts after navigation', wideOnly, as
 
 test('H6 every card that a filter brings is visible', wideOnly, async ({ page }) => {
   await open(page, '/projects?sort=option2')
-  await page.getByRole('searchbox').fill('a')
+  await searchBox(page).fill('a')
   await page.keyboard.press('Enter')
-  await page.getByRole('searchbox').fill('')
+  await searchBox(page).fill('')
   await page.keyboard.press('Enter')
   await page.keyboard.press('End')
   await scrollTo(page, 100_000)
@@ -86,6 +86,7 @@ test('H6 every card that a filter brings is visible', wideOnly, async ({ page })
 })
 
 test('H6 in print everything is visible', wideOnly, async ({ page }) => {
+  needed(shownSections(content)[0], 'sections')
   await open(page, '/')
   await expect.poll(() => invisible(page)).not.toEqual([])
   await page.emulateMedia({ media: 'print' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
-import { card, featured } from './support/projects'
+import { card, featured, viewAll } from './support/projects'
 import { at, banner, expect, needed, test } from './support/test'
 
 const { profile, projects, sections, slides } = content
@@ -36,7 +36,7 @@ for (const [when, fail] of Object.entries(failures)) {
     expect(invisible).toBe(0)
     await card(page, featured()).click()
     await expect(page.getByText(featured().description)).toBeInViewport()
-    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+    await viewAll(page).click()
     await expect(page).toHaveURL(at('/projects'))
     await page.getByRole('link', { name: words.explorer.goBack }).click()
     await expect(page).toHaveURL(at('/'))

@@ -1,4 +1,5 @@
 import * as words from '@/content/words'
+import { viewAll } from './support/projects'
 import { banner, expect, open, takenOver, test, wideOnly } from './support/test'
 
 const ways = {
@@ -27,7 +28,7 @@ for (const [what, script] of Object.entries(ways)) {
     await expect(scheme).toHaveCSS('color-scheme', /dark/)
     await banner(page).getByRole('button', { name: words.colorMode.toLight }).click()
     await expect(scheme).toHaveCSS('color-scheme', /light$/)
-    await page.getByRole('link', { name: words.sectionWords.viewAll }).click()
+    await viewAll(page).click()
     await takenOver(page)
     await expect(page.getByRole('searchbox')).toBeVisible()
     await expect(scheme).toHaveCSS('color-scheme', /light$/)
