@@ -10,7 +10,10 @@ const email = () => needed(content.profile.email, 'mail address')
 const copied = words.contact.addressCopied
 const region = (page: Page) => page.locator('body > [role="status"]')
 const toast = (page: Page) => region(page).getByText(copied)
-const copy = (page: Page) => page.getByRole('button', { name: words.contact.copyAddress })
+const copy = (page: Page) => {
+  email()
+  return page.getByRole('button', { name: words.contact.copyAddress })
+}
 const dismiss = (page: Page) => region(page).getByRole('button', { name: words.toasts.dismiss })
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
