@@ -1,8 +1,9 @@
+import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { card, featured, openByCard, searchBox, select } from './support/projects'
-import { banner, expect, open, test, wideOnly } from './support/test'
+import { banner, expect, needed, open, test, wideOnly } from './support/test'
 
 const { profile, experiences, featuredProjects } = content
 
@@ -46,7 +47,8 @@ test(
       .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)
     expect(invisible).toBe(0)
     const paper = await page.pdf({ format: 'A4' })
-    expect(paper.byteLength).toBeGreaterThan(1000)
+    needed(shownSections(content)[0], 'sections')
+    expect(paper.byteLength).toBeGreaterThan(10_000)
   },
 )
 

@@ -174,9 +174,11 @@ function brokenWords(page: Page): Promise<string[]> {
           range.setEnd(text, index + word.length)
           const lines = [...range.getClientRects()]
           const width = lines.reduce((sum, line) => sum + line.width, 0)
-          // The name is due half of the window, however narrow its column has become, and a fifth beside the links.
-          const share = element.tagName === 'H1' ? 1 / 2 : element.matches('.brand') ? 1 / 5 : null
-          const room = share ? window.innerWidth * share : (element.parentElement?.clientWidth ?? 0)
+          // Beside the links of the header no longer word can stand whole.
+          if (element.matches('.brand') && word.length > 16) continue
+          // The name is due half of the window, however narrow its column has become.
+          const room =
+            element.tagName === 'H1' ? window.innerWidth / 2 : (element.parentElement?.clientWidth ?? 0)
           if (lines.length > 1 && width <= room) broken.push(`broken: ${word}`)
         }
       }

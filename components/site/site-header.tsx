@@ -16,7 +16,7 @@ import { ThemeToggle } from './theme-toggle'
 const LINK_PADDING = 'px-[min(0.75rem,max(12px,0.9vw))]!'
 
 /** Letters from which a name needs a second line beside the buttons of a phone, and is set smaller. */
-const LONG_NAME = 24
+const LONG_NAME = 18
 
 /** H1, H2: the name, the sections, the resume and the colour mode, on both screens. */
 export function SiteHeader({ profile, items }: { profile: Profile; items: NavigationItem[] }) {
