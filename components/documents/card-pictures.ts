@@ -3,34 +3,34 @@ import sharp from 'sharp'
 import type { Content } from '@/content/validate'
 import { imagesFolder } from '../../content/images-folder'
 import { cardColors } from './card-style'
-import { fromProject } from './places'
+import { fromProject } from './sourced-text'
 
 /** The portrait in its frame; nothing where the owner gives none. */
-export async function cardPortrait({ profile }: Content, place: Placing): Promise<string> {
+export async function cardPortrait({ profile }: Content, placed: Placing): Promise<string> {
   if (!profile.portrait) return ''
-  const box = place({ x: 790, y: 115, width: 320, height: 400 })
+  const box = placed({ x: 790, y: 115, width: 320, height: 400 })
   return frame(await picture(profile.portrait.file, 'content/profile.ts, field portrait', 320, 400), box)
 }
 
 /** The newest featured projects, one behind the other. */
 export async function cardShots(
   { featuredProjects, olderProjects }: Content,
-  place: Placing,
+  placed: Placing,
 ): Promise<string> {
-  const places = [
+  const boxes = [
     { x: 880, y: 82, width: 400, height: 250 },
     { x: 830, y: 200, width: 400, height: 250 },
     { x: 780, y: 318, width: 400, height: 250 },
-  ].map(place)
+  ].map(placed)
   const featured = [...featuredProjects, ...olderProjects]
     .filter((project) => project.src.length > 0)
     .slice(0, 3)
   const frames = await Promise.all(
     featured.toReversed().map(async (project, i) => {
-      const box = places[places.length - featured.length + i]
-      const source = fromProject(project, featuredProjects.includes(project), 'src[1]', '')
+      const box = boxes[boxes.length - featured.length + i]
+      const { source } = fromProject(project, featuredProjects.includes(project), 'src[1]', '')
       const file = project.src[0]?.file
-      return file && box ? frame(await picture(file, source.place, box.width, box.height), box) : ''
+      return file && box ? frame(await picture(file, source, box.width, box.height), box) : ''
     }),
   )
   return frames.join('\n')
@@ -46,17 +46,17 @@ interface Box {
   height: number
 }
 
-function frame(source: string, { x, y, width, height }: Box): string {
+function frame(href: string, { x, y, width, height }: Box): string {
   const id = `clip-${x}-${y}`
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`
   return `<clipPath id="${id}"><rect ${box} rx="18"/></clipPath>
 <rect x="${x - 8}" y="${y + 6}" width="${width + 16}" height="${height + 18}" rx="26" fill="${cardColors.sunken}" opacity=".5"/>
-<image ${box} href="${source}" clip-path="url(#${id})" preserveAspectRatio="none"/>
+<image ${box} href="${href}" clip-path="url(#${id})" preserveAspectRatio="none"/>
 <rect ${box} rx="18" fill="none" stroke="${cardColors.hairline}" stroke-width="1.5"/>`
 }
 
-/** @throws when the picture cannot be read, with the place that names it */
-async function picture(file: string, place: string, width: number, height: number): Promise<string> {
+/** @throws when the picture cannot be read, with where the owner named it */
+async function picture(file: string, source: string, width: number, height: number): Promise<string> {
   try {
     const data = await sharp(join(imagesFolder, file))
       .autoOrient()
@@ -67,7 +67,7 @@ async function picture(file: string, place: string, width: number, height: numbe
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(
-      `${place}: content/images/${file} cannot be read as a picture (${reason}). Save it again as PNG or JPEG.`,
+      `${source}: content/images/${file} cannot be read as a picture (${reason}). Save it again as PNG or JPEG.`,
     )
   }
 }

@@ -1,5 +1,5 @@
 import { lettersOf } from './fonts'
-import type { Located } from './places'
+import type { SourcedText } from './sourced-text'
 import {
   breakLines,
   type Line,
@@ -11,8 +11,8 @@ import {
   wordIsWider,
 } from './text-lines'
 
-/** What a text may take on a card, in pixels. */
-export interface Room {
+/** How much of a card a text may fill, in pixels; `side` is where its lines begin. */
+export interface TextBounds {
   width: number
   height?: number
   side?: Side
@@ -28,10 +28,10 @@ export type SizeOfLines = readonly [size: number, lines: number]
  * @param sizes from large to small
  */
 export function fitted(
-  text: Located,
+  text: SourcedText,
   style: Omit<TextStyle, 'size' | 'leading'> & { lead: number; trackingEm?: number },
   sizes: readonly SizeOfLines[],
-  { width, height = Number.POSITIVE_INFINITY, side }: Room,
+  { width, height = Number.POSITIVE_INFINITY, side }: TextBounds,
 ): Line[] {
   const spanOf = (size: number, words: string): Span => ({
     ...text,

@@ -1,21 +1,21 @@
 import type { Content } from '@/content/validate'
 import { missingIn } from './fonts'
-import type { Located } from './places'
 import { planResume } from './resume-document'
 import type { Resume } from './resume-model'
 import { documentFiles, type Screen, type Site } from './site'
 import { cardTexts } from './social-card'
+import type { SourcedText } from './sourced-text'
 
 /** What the documents could not say. */
 export interface LeftOut {
-  /** Letters that no font has: a sentence a file, with the places and what to do. */
+  /** Letters that no font has: a sentence a file, with where they stand and what to do. */
   letters: string[]
   /** What found no room: a sentence a file. */
   lengths: string[]
 }
 
 const LETTERS_NAMED = 8
-const PLACES_NAMED = 3
+const SOURCES_NAMED = 3
 
 /** Families of Fontsource for what the site's own fonts lack. */
 const families: readonly [RegExp, string][] = [
@@ -33,7 +33,7 @@ const families: readonly [RegExp, string][] = [
 export function leftOut(content: Content, site: Pick<Site, 'url'>, hasOwnResume: boolean): LeftOut {
   const card = (screen: Screen) => Object.values(cardTexts(screen, content))
   const plan = hasOwnResume ? undefined : planResume(content, site)
-  const texts: [file: string, texts: Located[]][] = [
+  const texts: [file: string, texts: SourcedText[]][] = [
     [documentFiles.resume, plan ? textsOf(plan.resume) : []],
     [documentFiles.homeCard, card('home')],
     [documentFiles.projectsCard, card('projects')],
@@ -44,7 +44,7 @@ export function leftOut(content: Content, site: Pick<Site, 'url'>, hasOwnResume:
   }
 }
 
-function textsOf({ name, title, contacts, summary, sections }: Resume): Located[] {
+function textsOf({ name, title, contacts, summary, sections }: Resume): SourcedText[] {
   return [
     name,
     ...(title ? [title] : []),
@@ -57,15 +57,15 @@ function textsOf({ name, title, contacts, summary, sections }: Resume): Located[
   ]
 }
 
-function missing(file: string, texts: readonly Located[]): string[] {
-  const found = texts.flatMap(({ text, place }) => missingIn(text).map((letter) => ({ letter, place })))
+function missing(file: string, texts: readonly SourcedText[]): string[] {
+  const found = texts.flatMap(({ text, source }) => missingIn(text).map((letter) => ({ letter, source })))
   const letters = [...new Set(found.map(({ letter }) => letter))]
-  const places = [...new Set(found.map(({ place }) => place))]
+  const sources = [...new Set(found.map(({ source }) => source))]
   if (letters.length === 0) return []
   const family = families.find(([script]) => letters.some((letter) => script.test(letter)))?.[1]
   const example = family ? `, such as @fontsource/${family}` : ''
   return [
-    `${file} leaves out ${some(letters, LETTERS_NAMED, '')} (${some(places, PLACES_NAMED, ';')}), which none of its fonts has. To show it, install a font that does${example}, and name it in content/typefaces.ts, field more.`,
+    `${file} leaves out ${some(letters, LETTERS_NAMED, '')} (${some(sources, SOURCES_NAMED, ';')}), which none of its fonts has. To show it, install a font that does${example}, and name it in content/typefaces.ts, field more.`,
   ]
 }
 

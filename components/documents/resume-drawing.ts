@@ -2,15 +2,15 @@ import { resume } from '../../content/words'
 import { hasRightToLeft } from '../lib/direction'
 import { filled } from '../lib/words'
 import { tidy } from './fonts'
-import type { Located } from './places'
 import type { Block } from './resume-layout'
 import type { Page } from './resume-pages'
 import { hairline, MARGIN, SHEET, styles } from './resume-style'
+import type { SourcedText } from './sourced-text'
 import type { TaggedPdf } from './tagged-pdf'
 import { breakLines, leadingOf } from './text-lines'
 
 /** Draws the pages in reading order, each text under the tag of its role, and the bookmarks. */
-export function drawResume(pdf: TaggedPdf, pages: Page[], name: Located): void {
+export function drawResume(pdf: TaggedPdf, pages: Page[], name: SourcedText): void {
   const open: { section: PDFKit.PDFStructureElement; list: PDFKit.PDFStructureElement | null } = {
     section: pdf.root,
     list: null,

@@ -1,9 +1,9 @@
 import { language } from '../../content/words'
 import { directionOf } from '../lib/direction'
 import { tidy } from './fonts'
-import { fixed, type Located } from './places'
 import type { Resume, ResumeEntry, ResumeSection } from './resume-model'
 import { ASIDE, BULLET_INDENT, MARGIN, SHEET, SPACE, styles } from './resume-style'
+import { fixed, type SourcedText } from './sourced-text'
 import {
   breakLines,
   type Line,
@@ -59,7 +59,7 @@ const columns = {
 /** How texts become lines and blocks, for a resume that is read from the left or from the right: there all columns change sides. */
 function typesetter(side: Side) {
   const leftOf = ({ left, width }: Column) => (side === 'left' ? left : SHEET[0] - left - width)
-  const set = (texts: Located[], style: TextStyle, { width }: Column): Line[] =>
+  const set = (texts: SourcedText[], style: TextStyle, { width }: Column): Line[] =>
     texts.flatMap((text, i) => {
       const spaced = i < texts.length - 1 ? `${text.text} ` : text.text
       return breakLines([{ ...text, text: spaced, style }], width, side)

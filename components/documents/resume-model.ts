@@ -4,6 +4,8 @@ import { contact as mail, resume as words } from '../../content/words'
 import { type Credential, type CredentialList, credentialLists, type LinkedText } from '../lib/credentials'
 import { dateRange } from '../lib/date-range'
 import { networkName } from './json-resume'
+import { resumeProjects } from './resume-projects'
+import { type Site, shortAddress } from './site'
 import {
   fixed,
   fromCredential,
@@ -11,13 +13,11 @@ import {
   fromProfile,
   fromSkills,
   fromWords,
-  type Located,
-} from './places'
-import { resumeProjects } from './resume-projects'
-import { type Site, shortAddress } from './site'
+  type SourcedText,
+} from './sourced-text'
 
 /** A text of the resume, told by its role; the document decides how each role looks. */
-export interface ResumeText extends Located {
+export interface ResumeText extends SourcedText {
   role: 'strong' | 'text' | 'link'
   url?: string
 }
@@ -25,28 +25,28 @@ export interface ResumeText extends Located {
 /** A heading or a line of text with a fact beside it, and a list below it. */
 export interface ResumeEntry {
   /** Dates, or the name of a group of skills. */
-  aside: Located
+  aside: SourcedText
   kind: 'heading' | 'line'
   words: ResumeText[]
-  points: Located[]
+  points: SourcedText[]
 }
 
 export interface ResumeContact {
-  label: Located
-  address: Located
+  label: SourcedText
+  address: SourcedText
   url: string
 }
 
 export interface ResumeSection {
-  title: Located
+  title: SourcedText
   entries: ResumeEntry[]
 }
 
 export interface Resume {
-  name: Located
-  title?: Located
+  name: SourcedText
+  title?: SourcedText
   contacts: ResumeContact[]
-  summary: Located[]
+  summary: SourcedText[]
   sections: ResumeSection[]
 }
 
@@ -68,7 +68,7 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
   const { profile, sections } = content
   const credentials = credentialLists(content)
   const isEducation = ({ file }: CredentialList) => file === 'education'
-  const contact = (label: Located, url: string, address: Located) => ({ label, address, url })
+  const contact = (label: SourcedText, url: string, address: SourcedText) => ({ label, address, url })
   return {
     name: fromProfile('name', profile.name),
     title: profile.title ? fromProfile('title', profile.title) : undefined,
@@ -150,8 +150,8 @@ function credentialEntry(list: CredentialList, entry: Credential): ResumeEntry {
   }
 }
 
-function titled(section: string, text: string): Located {
-  return { text, place: `content/sections.ts, field ${section}.label` }
+function titled(section: string, text: string): SourcedText {
+  return { text, source: `content/sections.ts, field ${section}.label` }
 }
 
 function work(entry: Experience): ResumeEntry {

@@ -3,9 +3,9 @@ import type { Project } from '../../content/schema'
 import { resumeDates, resume as words } from '../../content/words'
 import { counted } from '../lib/counted'
 import { filled } from '../lib/words'
-import { fixed, fromProject, fromWords } from './places'
 import type { Extent, ResumeEntry, ResumeText } from './resume-model'
 import { projectAddress, type Site, screenAddress, shortAddress } from './site'
+import { fixed, fromProject, fromWords } from './sourced-text'
 
 /** The most names in the closing line of projects. */
 export const NAMES_AT_MOST = 12

@@ -9,8 +9,8 @@ import { cardPortrait, cardShots, type Placing } from './card-pictures'
 import { cardColors as colors } from './card-style'
 import { fitted, outlined, type SizeOfLines } from './card-text'
 import { tidy } from './fonts'
-import { fixed, fromProfile, type Located } from './places'
 import { type Screen, type Site, screenAddress, shortAddress } from './site'
+import { fixed, fromProfile, type SourcedText } from './sourced-text'
 import { linesHeight, type Side } from './text-lines'
 
 /** In pixels: what social networks show without cropping. */
@@ -89,7 +89,10 @@ function contours(): string {
 }
 
 /** What a card says, from large to small. */
-export function cardTexts(screen: Screen, content: Content): Record<'title' | 'subtitle' | 'lead', Located> {
+export function cardTexts(
+  screen: Screen,
+  content: Content,
+): Record<'title' | 'subtitle' | 'lead', SourcedText> {
   const { profile, sections, projects } = content
   if (screen === 'home') {
     return {
@@ -99,7 +102,7 @@ export function cardTexts(screen: Screen, content: Content): Record<'title' | 's
     }
   }
   return {
-    title: { text: sections.allProjects.heading, place: 'content/sections.ts, field allProjects.heading' },
+    title: { text: sections.allProjects.heading, source: 'content/sections.ts, field allProjects.heading' },
     subtitle: fromProfile('name', profile.name),
     lead: fromProfile('title', projectsBy(projects.length, profile.title)),
   }

@@ -2,7 +2,7 @@ import { type Direction, directionOf, hasRightToLeft } from '../lib/direction'
 import { asDrawn, fromLeftToRight, stretchesOf } from './bidi'
 import type { Face } from './font-files'
 import { lettersOf, type Run, runsOf, runWidth, tidy } from './fonts'
-import type { Located } from './places'
+import type { SourcedText } from './sourced-text'
 
 /** Sizes and distances are in points. */
 export interface TextStyle {
@@ -15,7 +15,7 @@ export interface TextStyle {
 }
 
 /** A stretch of text in one style, which may lead somewhere. */
-export interface Span extends Located {
+export interface Span extends SourcedText {
   style: TextStyle
   url?: string
 }

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { placeOf } from '../lib/push-entry'
+import { scrollTopOf } from '../lib/push-entry'
 
 /**
  * R2: every change of path begins at the top, Back included; a link with a hash begins at its section. The browser
@@ -25,7 +25,7 @@ export function ScrollManager() {
     }
     const onPop = ({ state }: PopStateEvent) => {
       goingBack.current = window.location.pathname !== address.current
-      if (!goingBack.current) return returnTo(placeOf(state))
+      if (!goingBack.current) return returnTo(scrollTopOf(state))
       // The router ignores an entry that the browser made, such as one of a hash in the address bar.
       if (state === null) window.location.reload()
     }
@@ -62,7 +62,7 @@ function sectionOfAddress(): HTMLElement | null {
 }
 
 /** Within a screen: where the entry was left, or else the section that it names. */
-function returnTo(place: number | null): void {
-  if (place !== null) window.scrollTo({ top: place, behavior: 'instant' })
+function returnTo(top: number | null): void {
+  if (top !== null) window.scrollTo({ top, behavior: 'instant' })
   else sectionOfAddress()?.scrollIntoView({ behavior: 'instant' })
 }

@@ -11,7 +11,7 @@ jest.mock('@/components/documents/font-files', () => ({ faceFiles: () => mockFil
 
 const style = { face: 'text', size: 10, leading: 14, color: '#000' } as const
 const set = (text: string) =>
-  breakLines([{ text, place: 'a test', style }], 1000)
+  breakLines([{ text, source: 'a test', style }], 1000)
     .flat()
     .flatMap(({ runs }) => runs.map((run) => run.text))
     .join('')
@@ -21,7 +21,7 @@ test('O6 letters of a script that no font has are left out; of one that the owne
   mockFiles.more = [other]
   await jest.isolateModulesAsync(async () => {
     const fresh = await import('@/components/documents/text-lines')
-    const [line] = fresh.breakLines([{ text: 'Ada Αθηνά 😀 1', place: 'a test', style }], 1000)
+    const [line] = fresh.breakLines([{ text: 'Ada Αθηνά 😀 1', source: 'a test', style }], 1000)
     expect(line?.flatMap(({ runs }) => runs.map((run) => run.text)).join('')).toBe('Ada Αθηνά 😀 1')
   })
 })

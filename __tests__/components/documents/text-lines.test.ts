@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fixed } from '@/components/documents/places'
+import { fixed } from '@/components/documents/sourced-text'
 import {
   breakLines,
   type Line,

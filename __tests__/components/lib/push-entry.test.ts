@@ -1,4 +1,4 @@
-import { placeOf, pushEntry } from '@/components/lib/push-entry'
+import { pushEntry, scrollTopOf } from '@/components/lib/push-entry'
 
 function standing(y: number, state: unknown) {
   window.history.replaceState(state, '', '/')
@@ -9,7 +9,7 @@ test('R2 the entry that is left remembers its place and keeps the rest of its st
   standing(480, { router: true })
   const replace = jest.spyOn(window.history, 'replaceState')
   pushEntry({ added: true }, '/#about')
-  expect(replace.mock.calls).toEqual([[{ router: true, place: 480 }, '']])
+  expect(replace.mock.calls).toEqual([[{ router: true, scrollTop: 480 }, '']])
   expect(window.history.state).toEqual({ added: true })
   expect(window.location.hash).toBe('#about')
   replace.mockRestore()
@@ -23,6 +23,6 @@ test('R2 an entry of the browser’s own keeps no state', () => {
   replace.mockRestore()
 })
 
-test.each([null, undefined, 'text', {}, { place: 'low' }])('R2 the state %j tells no place', (state) => {
-  expect(placeOf(state)).toBeNull()
+test.each([null, undefined, 'text', {}, { scrollTop: 'low' }])('R2 the state %j tells no place', (state) => {
+  expect(scrollTopOf(state)).toBeNull()
 })

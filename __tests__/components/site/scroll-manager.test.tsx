@@ -98,7 +98,7 @@ test('R2 after a Back between screens the next link is a link again', () => {
 
 test('R2 within a screen Back returns to where its entry was left', () => {
   const { scrollTo } = openAt('/#about')
-  window.dispatchEvent(new window.PopStateEvent('popstate', { state: { place: 320 } }))
+  window.dispatchEvent(new window.PopStateEvent('popstate', { state: { scrollTop: 320 } }))
   expect(scrollTo.mock.calls).toEqual([[{ top: 320, behavior: 'instant' }]])
 })
 

@@ -10,8 +10,8 @@ export function earlyUse(): void {
   const root = document.documentElement
   const usable = '#site :is(a, button, form, input)'
   const allUsable = () => [...document.querySelectorAll<Used>(usable)]
-  /** Where among all of them each stood that was used. */
-  const places = new Map<Used, number>()
+  /** Of each element that was used: its position among all usable ones. */
+  const positions = new Map<Used, number>()
   const wishes = new Set<Used>()
   const typedInto = new Set<HTMLInputElement>()
   let focused: Used | undefined
@@ -20,7 +20,7 @@ export function earlyUse(): void {
     if (root.dataset.app || !(event.target instanceof Element)) return
     const used = event.target.closest<Used>(event.type === 'click' ? '#site button' : usable)
     if (!used) return
-    if (!places.has(used)) places.set(used, allUsable().indexOf(used))
+    if (!positions.has(used)) positions.set(used, allUsable().indexOf(used))
     if (event.type === 'focusin') focused = used
     else if (event.type === 'input') typedInto.add(used as HTMLInputElement)
     else {
@@ -34,7 +34,7 @@ export function earlyUse(): void {
   function give(): void {
     const all = allUsable()
     // React replaces a page that is not what the server wrote: what now stands in the place of what was used.
-    const successorOf = (used: Used) => (used.isConnected ? used : all[places.get(used) ?? -1])
+    const successorOf = (used: Used) => (used.isConnected ? used : all[positions.get(used) ?? -1])
     for (const field of typedInto) {
       const successor = successorOf(field)
       if (successor === field || !(successor instanceof HTMLInputElement)) continue
