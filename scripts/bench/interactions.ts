@@ -5,11 +5,20 @@ import { type Delay, median } from './report'
 const SLOWDOWN = 4
 /** How long a finger or a button stays down, in milliseconds: a press that takes no time shows no frame of its own. */
 const PRESS_MS = 60
+const NO_MATCH = 'zqxzqxzqx'
 
 interface Interaction {
   what: string
   ready(page: Page): Promise<void>
   act(page: Page): Promise<void>
+  /** What must stand in the page; without it, any next paint ends the measurement. */
+  brings?: string
+}
+
+const openFirst = (page: Page) => page.locator('.card').first().click({ delay: PRESS_MS })
+const searchFor = async (page: Page, text: string) => {
+  await page.getByRole('searchbox').fill(text)
+  await page.waitForFunction((q) => new URLSearchParams(location.search).get('q') === q, text)
 }
 
 const interactions: readonly Interaction[] = [
@@ -19,7 +28,15 @@ const interactions: readonly Interaction[] = [
       // As a visitor's pointer does on its way: the dialog's code comes with it.
       await page.locator('.card').first().hover()
     },
-    act: (page) => page.locator('.card').first().click({ delay: PRESS_MS }),
+    act: openFirst,
+  },
+  {
+    what: 'see the first frame of its dialog',
+    async ready(page) {
+      await page.locator('.card').first().hover()
+    },
+    act: openFirst,
+    brings: '[role="dialog"]',
   },
   {
     what: 'switch the colour mode',
@@ -34,6 +51,22 @@ const interactions: readonly Interaction[] = [
     what: 'type a letter',
     ready: (page) => page.getByRole('searchbox').focus(),
     act: (page) => page.keyboard.press('e'),
+  },
+  {
+    what: 'sort',
+    async ready(page) {
+      await page.getByRole('button', { name: words.explorerTools.sort }).click()
+      await page.getByRole('option').last().hover()
+    },
+    act: (page) => page.getByRole('option').last().click({ delay: PRESS_MS }),
+  },
+  {
+    what: 'clear a search that nothing matches',
+    async ready(page) {
+      await searchFor(page, NO_MATCH)
+      await page.getByRole('button', { name: words.results.clear }).hover()
+    },
+    act: (page) => page.getByRole('button', { name: words.results.clear }).click({ delay: PRESS_MS }),
   },
 ]
 
@@ -64,7 +97,7 @@ export async function measureDelays(
 }
 
 /** @returns milliseconds, in the steps of 8 in which browsers report them */
-async function once(browser: Browser, address: string, { ready, act }: Interaction): Promise<number> {
+async function once(browser: Browser, address: string, { ready, act, brings }: Interaction): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   try {
     await page.goto(address, { waitUntil: 'networkidle' })
@@ -76,6 +109,7 @@ async function once(browser: Browser, address: string, { ready, act }: Interacti
     await page.waitForTimeout(1000)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    if (brings) return await firstFrameOf(page, brings, act)
     await page.evaluate(() => {
       const seen = { longest: 0, count: 0 }
       Reflect.set(window, 'seen', seen)
@@ -100,4 +134,31 @@ async function once(browser: Browser, address: string, { ready, act }: Interacti
   } finally {
     await page.close()
   }
+}
+
+/** @returns milliseconds from the release of the press to the first frame that has the element */
+async function firstFrameOf(
+  page: Page,
+  selector: string,
+  act: (page: Page) => Promise<void>,
+): Promise<number> {
+  const frame = page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        let released = 0
+        window.addEventListener('click', ({ timeStamp }) => (released = timeStamp), {
+          capture: true,
+          once: true,
+        })
+        new MutationObserver((_changes, observer) => {
+          if (!document.querySelector(wanted)) return
+          observer.disconnect()
+          // The frame after the next one begins when the next one has been drawn.
+          requestAnimationFrame(() => requestAnimationFrame((now) => resolve(now - released)))
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+    selector,
+  )
+  await act(page)
+  return frame
 }

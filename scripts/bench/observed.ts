@@ -43,7 +43,14 @@ export async function observe(
   }
   return pages.map(({ site, screen }, i) => {
     const spread = (key: keyof Sight) => spreadOf((seen[i] ?? []).map((sight) => sight[key]))
-    return { site, screen, fcp: spread('fcp'), lcp: spread('lcp'), answered: spread('answered') }
+    return {
+      site,
+      screen,
+      fcp: spread('fcp'),
+      lcp: spread('lcp'),
+      answered: spread('answered'),
+      longestTask: spread('longestTask'),
+    }
   })
 }
 
@@ -53,6 +60,8 @@ interface Sight {
   lcp: number
   /** `NaN` where there is no button. */
   answered: number
+  /** 0 when none took 50 ms. */
+  longestTask: number
 }
 
 async function visitOnce(browser: Browser, { address, button }: ObservedPage): Promise<Sight> {
@@ -75,8 +84,11 @@ async function visitOnce(browser: Browser, { address, button }: ObservedPage): P
 
 /** Runs in the page: notes its paints, and presses the button from the first paint on until the press is answered. */
 function watchPage(button: string | null) {
-  const sight = { fcp: Number.NaN, lcp: Number.NaN, answered: Number.NaN }
+  const sight = { fcp: Number.NaN, lcp: Number.NaN, answered: Number.NaN, longestTask: 0 }
   Reflect.set(window, 'sight', sight)
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) sight.longestTask = Math.max(sight.longestTask, duration)
+  }).observe({ type: 'longtask', buffered: true })
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) sight.lcp = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })

@@ -21,6 +21,8 @@ export interface Observed {
   lcp: Spread
   /** When a press was answered that began with the first paint; `NaN` where there is nothing to press. */
   answered: Spread
+  /** The longest task until the page was quiet. */
+  longestTask: Spread
 }
 
 export interface Spread {
@@ -130,11 +132,11 @@ export function reportOf(results: Results): string {
     '## What a visitor sees',
     'Milliseconds on a slow 4G line (1.6 Mbit/s, 150 ms) and a processor slowed down 4 times, both held back by the browser itself; median and worst. A press is repeated from the first paint on until it is answered.',
     table(
-      ['site', 'screen', 'first paint', 'largest paint', 'a press is answered'],
-      observed.map(({ site, screen, fcp, lcp, answered }) => [
+      ['site', 'screen', 'first paint', 'largest paint', 'a press is answered', 'longest task'],
+      observed.map(({ site, screen, fcp, lcp, answered, longestTask }) => [
         site,
         screen,
-        ...[fcp, lcp, answered].map(both),
+        ...[fcp, lcp, answered, longestTask].map(both),
       ]),
     ),
     '## Scripts of the first view',

@@ -35,15 +35,30 @@ const results: Omit<Results, 'goals'> = {
     visit({ form: 'desktop', scores: [100, 100, 99, 100] }),
   ],
   observed: [
-    { site: sites.bare, screen: '/', fcp: same(800), lcp: same(900), answered: same(2000) },
+    {
+      site: sites.bare,
+      screen: '/',
+      fcp: same(800),
+      lcp: same(900),
+      answered: same(2000),
+      longestTask: same(120),
+    },
     {
       site: sites.site,
       screen: '/',
       fcp: same(900),
       lcp: same(1000),
       answered: { median: 2200, worst: 2900 },
+      longestTask: { median: 180, worst: 240 },
     },
-    { site: sites.stripped, screen: '/', fcp: same(900), lcp: same(900), answered: same(Number.NaN) },
+    {
+      site: sites.stripped,
+      screen: '/',
+      fcp: same(900),
+      lcp: same(900),
+      answered: same(Number.NaN),
+      longestTask: same(0),
+    },
   ],
   delays: [{ site: sites.thousand, what: 'type a letter', median: 104, worst: 160 }],
   builds: [
