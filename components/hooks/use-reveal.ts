@@ -33,10 +33,12 @@ export function useReveal(): void {
     const waiting = new Set<Element>(elements)
     const observer = new IntersectionObserver(
       (entries) => {
+        // Asked once: after each element that is armed, the answer would cost the styles of the page anew.
+        const windowHeight = window.innerHeight
         for (const entry of entries) {
           // The first word of each says where it stood: asking it here would lay the page out for every answer.
           const isNews = waiting.delete(entry.target)
-          if (isNews && entry.boundingClientRect.top > window.innerHeight)
+          if (isNews && entry.boundingClientRect.top > windowHeight)
             entry.target.setAttribute('data-armed', '')
           if (!isRevealed(entry)) continue
           show(entry.target)

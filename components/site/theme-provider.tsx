@@ -19,6 +19,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       attribute="class"
       defaultTheme="system"
       enableSystem
+      // The class brings it (`tokens.css`); as a style of the element it would change once more after hydration.
+      enableColorScheme={false}
       storageKey={THEME_STORAGE_KEY}
       scriptProps={notRun}
     >

@@ -107,7 +107,10 @@ function watchPage(button: string | null) {
       )
       found?.click()
     }, 50)
+    const { className } = document.documentElement
     new MutationObserver((_changes, observer) => {
+      // The class is also set anew, as it was, when the page's scripts take over.
+      if (document.documentElement.className === className) return
       observer.disconnect()
       clearInterval(timer)
       requestAnimationFrame(() => {

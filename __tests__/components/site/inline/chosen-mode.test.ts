@@ -1,5 +1,5 @@
 import { chosenMode } from '@/components/site/inline/chosen-mode'
-import { plant } from '../../../support/browser'
+import { plant, plantMediaQueries } from '../../../support/browser'
 
 const { classList } = document.documentElement
 
@@ -8,19 +8,32 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test.each(['light', 'dark'])('C1 the mode that was chosen holds before anything is painted: %s', (mode) => {
-  localStorage.setItem('theme', mode)
-  chosenMode('theme')
-  expect([...classList]).toEqual([mode])
+describe.each([
+  ['light', []],
+  ['dark', ['(prefers-color-scheme: dark)']],
+])('on a %s system', (system, matching) => {
+  beforeEach(() => void plantMediaQueries(matching))
+
+  test.each(['light', 'dark'])('C1 the mode that was chosen holds before anything is painted: %s', (mode) => {
+    localStorage.setItem('theme', mode)
+    chosenMode('theme')
+    expect([...classList]).toEqual([mode])
+  })
+
+  test.each(['system', 'blue', ''])('C1 whoever chose "%s" gets the mode of the system', (mode) => {
+    localStorage.setItem('theme', mode)
+    chosenMode('theme')
+    expect([...classList]).toEqual([system])
+  })
+
+  test('C1 whoever chose nothing gets the mode of the system', () => {
+    chosenMode('theme')
+    expect([...classList]).toEqual([system])
+  })
 })
 
-test.each(['system', 'blue', ''])('C1 whoever chose "%s" gets what CSS says', (mode) => {
-  localStorage.setItem('theme', mode)
-  chosenMode('theme')
-  expect([...classList]).toEqual([])
-})
-
-test('C2 a blocked storage is no fault', () => {
+test('C2 a blocked storage is no fault: the mode of the system holds', () => {
+  plantMediaQueries(['(prefers-color-scheme: dark)'])
   plant(window, 'localStorage', undefined)
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
@@ -29,5 +42,5 @@ test('C2 a blocked storage is no fault', () => {
     },
   })
   expect(() => chosenMode('theme')).not.toThrow()
-  expect([...classList]).toEqual([])
+  expect([...classList]).toEqual(['dark'])
 })
