@@ -6,7 +6,8 @@ import { saying } from '../__tests__/support/words'
 import { expectGrown, expectOpen, featured, illustrated, openByCard, viewerOf } from './support/projects'
 import { banner, expect, needed, open, test, wideOnly } from './support/test'
 
-const widths = [320, 360, 390, 768, 1024, 1200, 1440, 1920, 2560]
+/** The first is a window of 320 px with a scroll bar beside the page, as desktops have at 400 % zoom (WCAG 1.4.10). */
+const widths = [304, 320, 360, 390, 768, 1024, 1200, 1440, 1920, 2560]
 
 /** What makes the page scroll sideways, or stands out of the window and could not be reached. */
 function tooWide(page: Page): Promise<string[]> {

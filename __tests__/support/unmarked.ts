@@ -23,5 +23,17 @@ export function unmarked(text: string): string[] {
     rest = rest.replace(/«[^«»]*»/g, ' ')
   }
   rest = known.reduce((left, words) => left.replaceAll(words, ' '), rest)
+  rest = rest.replace(/([^«»…]*)…/g, (_, text: string) => withoutBeginning(text))
   return rest.replace(/(https?:|mailto:)?[\w-]*[./@][\w./?=&%#@-]*/g, ' ').match(/[^\s]*\p{L}[^\s]*/gu) ?? []
+}
+
+/** Fewer letters than this may begin a text of the content by chance. */
+const BEGINNING = 8
+
+/** Without the beginning of a text of the content at its end: that is what stands before an ellipsis. */
+function withoutBeginning(text: string): string {
+  for (let i = 0; i <= text.length - BEGINNING; i++) {
+    if (known.some((words) => words.startsWith(text.slice(i)))) return text.slice(0, i)
+  }
+  return text
 }

@@ -10,15 +10,25 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     defaultViewport: null,
   })
   const page = await browser.newPage()
+  const faults: string[] = []
+  page.on('console', (message) => faults.push(`console.${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error}`))
   return {
     name: `${await browser.version()}, driven over WebDriver BiDi`,
+    faults,
     goto: async (address) => {
       await page.goto(address, { waitUntil: 'domcontentloaded' })
     },
     resize: (width, height) => page.setViewport({ width, height }),
     pressAt: (x, y) => page.mouse.click(x, y),
+    wheel: (by) => page.mouse.wheel({ deltaY: by }),
     type: (text) => page.keyboard.type(text),
-    key: (key) => page.keyboard.press(key),
+    key: async (key) => {
+      if (key !== 'Shift+Tab') return page.keyboard.press(key)
+      await page.keyboard.down('Shift')
+      await page.keyboard.press('Tab')
+      await page.keyboard.up('Shift')
+    },
     evaluate: async (expression) => String(await page.evaluate(expression)),
     close: () => browser.close(),
   }

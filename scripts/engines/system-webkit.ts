@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { Builder, Capabilities, Origin, Key as SeleniumKey } from 'selenium-webdriver'
 import { freePort } from '../commands/port.mjs'
-import type { Engine } from './engine'
+import type { Engine, Key } from './engine'
 
 /** Where the programs of WebKitGTK are. */
 export interface WebKitPrograms {
@@ -35,6 +35,7 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
     const version = (await session.getCapabilities()).getBrowserVersion()
     return {
       name: `WebKitGTK ${version}, driven by WebDriver`,
+      faults: [],
       goto: (address) => session.get(address),
       resize: async (width, height) => {
         await session.manage().window().setRect({ x: 0, y: 0, width, height })
@@ -45,8 +46,18 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
           .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
           .click()
           .perform(),
+      // Its driver has no wheel.
+      wheel: (by) => session.executeScript(`window.scrollBy(0, ${by})`),
       type: (text) => session.actions().sendKeys(text).perform(),
-      key: (key) => session.actions().sendKeys(seleniumKeys[key]).perform(),
+      key: (key) =>
+        key === 'Shift+Tab'
+          ? session
+              .actions()
+              .keyDown(SeleniumKey.SHIFT)
+              .sendKeys(SeleniumKey.TAB)
+              .keyUp(SeleniumKey.SHIFT)
+              .perform()
+          : session.actions().sendKeys(seleniumKeys[key]).perform(),
       evaluate: (expression) => session.executeScript<string>(`return ${expression}`),
       close: () => session.quit().finally(stop),
     }
@@ -56,11 +67,18 @@ export async function startWebKit({ driver, browser, display }: WebKitPrograms):
   }
 }
 
-const seleniumKeys = {
+const seleniumKeys: Record<Exclude<Key, 'Shift+Tab'>, string> = {
   Enter: SeleniumKey.ENTER,
   Escape: SeleniumKey.ESCAPE,
+  Tab: SeleniumKey.TAB,
+  ' ': SeleniumKey.SPACE,
+  ArrowDown: SeleniumKey.ARROW_DOWN,
+  ArrowLeft: SeleniumKey.ARROW_LEFT,
   ArrowRight: SeleniumKey.ARROW_RIGHT,
-} as const
+  ArrowUp: SeleniumKey.ARROW_UP,
+  Home: SeleniumKey.HOME,
+  End: SeleniumKey.END,
+}
 
 /** A display without a screen. It chooses its number itself and writes it when it is ready. */
 function startDisplay(program: string): Promise<{ name: string; process: ChildProcess }> {

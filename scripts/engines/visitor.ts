@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Engine, Key } from './engine'
+import { ask, type Engine, type Key } from './engine'
 import { look, type Query, type Seen } from './in-page'
 
 const PATIENCE_MS = 15_000
@@ -48,15 +48,23 @@ export class Visitor {
     return this.#engine.resize(width, height)
   }
 
-  /** Back, from a page that has loaded: WebKit drops one that comes before. */
-  async back(): Promise<void> {
+  /**
+   * Back and forward in the history, from a page that has loaded: WebKit drops what comes before.
+   *
+   * @param by -1 for Back, 1 for Forward
+   */
+  async travel(by: -1 | 1): Promise<void> {
     await this.until('the page has loaded', () => document.readyState === 'complete', null)
     // Later than the answer, which a page that is left could not give.
-    await this.ask(() => void setTimeout(() => history.back()), null)
+    await this.ask((way) => void setTimeout(() => history.go(way)), by)
   }
 
-  async forward(): Promise<void> {
-    await this.ask(() => void setTimeout(() => history.forward()), null)
+  back(): Promise<void> {
+    return this.travel(-1)
+  }
+
+  forward(): Promise<void> {
+    return this.travel(1)
   }
 
   async reload(): Promise<void> {
@@ -70,6 +78,19 @@ export class Visitor {
 
   type(text: string): Promise<void> {
     return this.#engine.type(text)
+  }
+
+  pressAt(x: number, y: number): Promise<void> {
+    return this.#engine.pressAt(x, y)
+  }
+
+  wheel(by: number): Promise<void> {
+    return this.#engine.wheel(by)
+  }
+
+  /** What the pages complained of so far. */
+  get faults(): readonly string[] {
+    return this.#engine.faults
   }
 
   key(key: Key): Promise<void> {
@@ -141,9 +162,8 @@ export class Visitor {
   }
 
   /** Runs a function in the page. It must not use anything from around it. */
-  async ask<A, R>(run: (argument: A) => R, argument: A): Promise<R> {
-    const call = `(${run})(${JSON.stringify(argument)})`
-    return JSON.parse(await this.#engine.evaluate(`JSON.stringify(${call} ?? null)`))
+  ask<A, R>(run: (argument: A) => R, argument: A): Promise<R> {
+    return ask(this.#engine, run, argument)
   }
 
   async #look(query: Query, bring = false): Promise<Seen[]> {
@@ -151,6 +171,11 @@ export class Visitor {
       await this.#engine.evaluate(`(() => { ${library}\n; return '' })()`)
     }
     return this.ask(look, { query, bring })
+  }
+
+  /** Lets what is under way in the page (events, renders, frames) come to its end; a page that is left has none. */
+  async settle(): Promise<void> {
+    await this.#engine.evaluate(`(${twoFrames})().then(() => '')`).catch(() => {})
   }
 
   async #poll<T>(what: string, probe: () => Promise<T | undefined>): Promise<T> {
@@ -175,4 +200,9 @@ export class Visitor {
 function said({ role, name, inside }: Query): string {
   const named = name === undefined ? '' : ` "${typeof name === 'string' ? name : `${name.starts}…`}"`
   return `${role}${named}${inside ? ` in ${said(inside)}` : ''}`
+}
+
+/** Runs in the page. */
+async function twoFrames() {
+  for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
 }
