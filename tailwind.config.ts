@@ -22,7 +22,8 @@ export default {
   // The others are words of the sources that happen to be utilities, each with variables for every element.
   blocklist: ['hidden', 'ring', 'outline', 'blur', 'transform', 'transition', 'inline', 'table'],
   theme: {
-    screens: { md: '768px', lg: '1024px', xl: '1200px' },
+    // 768, 1024 and 1200 px (S5); in `em`, so that a browser whose text is set larger gets the layout that has room for it.
+    screens: { md: '48em', lg: '64em', xl: '75em' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -50,7 +51,11 @@ export default {
         fact: ['0.8125rem', { lineHeight: '1.5' }],
       },
       maxWidth: { column: '72rem', measure: '65ch', dialog: '48rem' },
-      spacing: { side: 'clamp(1.25rem, 5vw, 4rem)', section: 'clamp(5rem, 12vw, 9rem)', header: '4rem' },
+      spacing: {
+        side: 'clamp(min(1.25rem, 6.25vw), 5vw, 4rem)',
+        section: 'clamp(5rem, 12vw, 9rem)',
+        header: '4rem',
+      },
     },
   },
   plugins: [

@@ -230,3 +230,29 @@ test('H2 R1 at 400 % zoom both screens can be read and used', wideOnly, async ({
   await page.goBack()
   await openByCard(page, featured())
 })
+
+/** Words of more letters than this may break at the edge of a phone's window when text is that large. */
+const LONG_WORD = /\S{12,}$/
+
+for (const { size, percent } of [
+  { size: 24, percent: 150 },
+  { size: 32, percent: 200 },
+]) {
+  test(
+    `S5 H1 I1 a browser whose text is set to ${percent} % gets the layout that has room for it`,
+    wideOnly,
+    async ({ page, context }) => {
+      const browser = await context.newCDPSession(page)
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
+      for (const path of ['/', '/projects']) {
+        await open(page, path)
+        for (const width of [320, 360, 390, 768, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(await tooWide(page), `${path} at ${width} px`).toEqual([])
+          const broken = (await brokenWords(page)).filter((fault) => !LONG_WORD.test(fault))
+          expect(broken, `${path} at ${width} px`).toEqual([])
+        }
+      }
+    },
+  )
+}

@@ -9,7 +9,7 @@ import { ProjectArticle } from './project-article'
 import { cardId, detailsId, factsId, type ProjectView, titleId } from './project-view'
 
 /** One column below 768, two below 1024, three above (G1), within a column of 72 rem. */
-const CARD_SIZES = '(min-width: 80rem) 22.7rem, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, 90vw'
+const CARD_SIZES = '(min-width: 80em) 22.7rem, (min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw'
 
 interface ProjectCardProps {
   project: ProjectView

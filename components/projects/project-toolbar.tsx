@@ -47,7 +47,7 @@ export function ProjectToolbar(props: ProjectToolbarProps) {
       >
         <SearchIcon
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 start-3.5 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted"
         />
         <input
           ref={box}

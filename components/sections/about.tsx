@@ -43,7 +43,7 @@ export function About({ section, profile, slides, skillGroups }: AboutProps) {
                   <figure>
                     <PictureImage
                       picture={pictureOf(slide.image)}
-                      sizes="(min-width: 1200px) 26rem, (min-width: 768px) 45vw, 90vw"
+                      sizes="(min-width: 75em) 26rem, (min-width: 48em) 45vw, 90vw"
                       className="shot"
                     />
                     <figcaption className="fact text-muted">{slide.title}</figcaption>

@@ -45,7 +45,7 @@ function EntryPicture({ image, company, link }: EntryPictureProps) {
   const picture = (
     <PictureImage
       picture={pictureOf(image)}
-      sizes="(min-width: 1200px) 20rem, (min-width: 768px) 17rem, 90vw"
+      sizes="(min-width: 75em) 20rem, (min-width: 48em) 17rem, 90vw"
       className="shot"
     />
   )

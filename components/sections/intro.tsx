@@ -16,7 +16,7 @@ import { ArrowDownIcon, DocumentIcon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
 import { PictureImage } from '../ui/picture-image'
 
-const PORTRAIT_SIZES = '(min-width: 1200px) 25rem, (min-width: 768px) 27rem, 72vw'
+const PORTRAIT_SIZES = '(min-width: 75em) 25rem, (min-width: 48em) 27rem, 72vw'
 /** More of them would not fit beside the buttons (I2). */
 const LINKS_SHOWN = 2
 

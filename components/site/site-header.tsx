@@ -15,6 +15,10 @@ import { ThemeToggle } from './theme-toggle'
 /** At twice the text size the room between the links must not double: the name beside them needs it. */
 const LINK_PADDING = 'px-[min(0.75rem,max(12px,0.9vw))]!'
 
+/** Beside large text on a phone the name keeps its room: the text of the header grows no further than a part of the window. */
+const NAME_TEXT = 'gap-[0.6em] max-md:text-[min(1.0625rem,6.5vw)]'
+const RESUME_TEXT = 'max-md:px-[min(0.75rem,3.75vw)] max-md:text-[min(0.8125rem,5.5vw)]'
+
 /** Letters from which a name needs a second line beside the buttons of a phone, and is set smaller. */
 const LONG_NAME = 18
 
@@ -23,9 +27,13 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
   return (
     <HeaderFrame>
       <div className="column flex h-header items-center md:gap-2">
-        <SectionLink className="brand me-auto flex min-h-11 min-w-4 shrink-1000 items-center overflow-hidden gap-2.5 font-bold text-heading">
+        <SectionLink
+          className={`brand me-auto flex min-h-11 min-w-4 shrink-1000 items-center overflow-hidden font-bold text-heading ${NAME_TEXT}`}
+        >
           <span aria-hidden="true" className="brand-dot" />
-          <span className={clsx('line-clamp-3 leading-tight', profile.name.length > LONG_NAME && 'text-sm')}>
+          <span
+            className={clsx('line-clamp-3 leading-tight', profile.name.length > LONG_NAME && 'text-[0.82em]')}
+          >
             {profile.name}
           </span>
           <span className="sr-only">{` ${header.home}`}</span>
@@ -44,7 +52,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
           )}
           <OutboundLink
             href={sitePath(RESUME_PATH)}
-            className={buttonStyles('outline', 'fact min-h-10 min-w-0 shrink! max-md:px-3')}
+            className={buttonStyles('outline', `fact min-h-10 min-w-0 shrink! ${RESUME_TEXT}`)}
           >
             {header.resume}
           </OutboundLink>

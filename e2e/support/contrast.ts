@@ -32,7 +32,7 @@ export async function hardToRead(page: Page, targets: readonly string[]): Promis
   if (texts.length === 0) return []
   const around = boxAround(texts.flatMap(({ lines }) => lines))
   await page.evaluate(showTexts, false)
-  const picture = await page.screenshot({ fullPage: true, clip: around, scale: 'css' })
+  const picture = await photograph(page, around)
   await page.evaluate(showTexts, true)
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return texts.flatMap(({ target, lines, colour, least }) => {
@@ -46,6 +46,19 @@ export async function hardToRead(page: Page, targets: readonly string[]): Promis
     const worst = Math.min(...[...behind].map((pixel) => contrastOf(hexOf(pixel), toHex(colour))))
     return worst < least ? [`${worst.toFixed(2)} instead of ${least}, ${target}`] : []
   })
+}
+
+/**
+ * A part of the page. Of the whole page only where the window does not hold it: for that Playwright takes away the touch
+ * screen for a moment, and an open dialog looks for its focus anew.
+ */
+async function photograph(page: Page, { x, y, width, height }: Box): Promise<Buffer> {
+  const seen = await page.evaluate(() => ({ x: scrollX, y: scrollY, width: innerWidth, height: innerHeight }))
+  const [left, top] = [x - seen.x, y - seen.y]
+  const isInWindow = left >= 0 && top >= 0 && left + width <= seen.width && top + height <= seen.height
+  return isInWindow
+    ? page.screenshot({ clip: { x: left, y: top, width, height }, scale: 'css' })
+    : page.screenshot({ fullPage: true, clip: { x, y, width, height }, scale: 'css' })
 }
 
 /**
