@@ -39,15 +39,20 @@ async function travel(
   start: () => Promise<Engine>,
   home: string,
 ): Promise<{ name: string; results: Result[] }> {
-  const engine = await start()
-  console.log(`\n${engine.name}`)
   const results: Result[] = []
-  try {
-    for (const journey of journeys) results.push(await once(engine, journey, home))
-  } finally {
-    await engine.close()
+  let name = ''
+  for (const journey of journeys) {
+    // Each in a browser of its own, without the history and the storage of the one before.
+    const engine = await start()
+    if (!name) console.log(`\n${engine.name}`)
+    name = engine.name
+    try {
+      results.push(await once(engine, journey, home))
+    } finally {
+      await engine.close()
+    }
   }
-  return { name: engine.name, results }
+  return { name, results }
 }
 
 async function once(engine: Engine, journey: Journey, home: string): Promise<Result> {

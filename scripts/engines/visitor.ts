@@ -25,7 +25,7 @@ export class Visitor {
     this.#home = home
   }
 
-  /** Opens a page below the site's address, such as `projects`, and waits until its scripts have taken over. */
+  /** Opens a page below the site's address, such as `projects`, and waits until it has loaded and its scripts have taken over. */
   async open(path = ''): Promise<void> {
     await this.visit(path)
     await this.takenOver()
@@ -36,10 +36,23 @@ export class Visitor {
     await this.#engine.goto(new URL(path, this.#home).href)
   }
 
-  takenOver(): Promise<void> {
-    return this.until(
+  async takenOver(): Promise<void> {
+    await this.loaded()
+    await this.until(
       'the scripts have taken over',
       () => document.documentElement.dataset.app === 'ready',
+      null,
+    )
+  }
+
+  /** Until the end of the page's `load`: before it WebKit may lack styles, and drops a way through the history. */
+  loaded(): Promise<void> {
+    return this.until(
+      'the page has loaded',
+      () => {
+        const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+        return visit !== undefined && visit.loadEventEnd > 0
+      },
       null,
     )
   }
@@ -49,12 +62,12 @@ export class Visitor {
   }
 
   /**
-   * Back and forward in the history, from a page that has loaded: WebKit drops what comes before.
+   * Back and forward in the history, from a page that has loaded.
    *
    * @param by -1 for Back, 1 for Forward
    */
   async travel(by: -1 | 1): Promise<void> {
-    await this.until('the page has loaded', () => document.readyState === 'complete', null)
+    await this.loaded()
     // Later than the answer, which a page that is left could not give.
     await this.ask((way) => void setTimeout(() => history.go(way)), by)
   }
