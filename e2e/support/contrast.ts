@@ -96,9 +96,14 @@ function forcedPairs(part: Element) {
 
 /** Runs in the page. */
 function textsOf(targets: string[]): SeenText[] {
-  return targets.map((target) => {
+  // Of what stands behind a dialog or outside of its window nothing can be read.
+  const [highest, lowest] = document.querySelector('[role="dialog"]')
+    ? [0, innerHeight]
+    : [-Infinity, Infinity]
+  return targets.flatMap((target) => {
     const element = document.querySelector(target)
-    if (!element) throw new Error(`There is no ${target}.`)
+    // A message leaves after a while.
+    if (!element) return []
     const { color, fontSize, fontWeight } = getComputedStyle(element)
     const range = document.createRange()
     const lines = [...element.childNodes]
@@ -111,13 +116,13 @@ function textsOf(targets: string[]): SeenText[] {
       .filter(({ width, height }) => width > 0 && height > 0)
     const size = Number.parseFloat(fontSize)
     const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
-    return { target, lines, colour: color, least: large ? 3 : 4.5 }
+    return [{ target, lines, colour: color, least: large ? 3 : 4.5 }]
   })
 
   /** Of a line, what stands neither outside of its height, as set by the styles, nor outside of what scrolls around it. */
   function shownPart(line: DOMRect, element: Element): Box {
     const over = Math.max(0, line.height - Number.parseFloat(getComputedStyle(element).lineHeight)) / 2
-    let [top, bottom] = [line.top + over, line.bottom - over]
+    let [top, bottom] = [Math.max(line.top + over, highest), Math.min(line.bottom - over, lowest)]
     for (let around = element.parentElement; around; around = around.parentElement) {
       if (getComputedStyle(around).overflowY === 'visible' || around === document.documentElement) continue
       const box = around.getBoundingClientRect()
