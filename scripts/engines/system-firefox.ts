@@ -1,6 +1,16 @@
 import puppeteer from 'puppeteer-core'
 import type { Engine } from './engine'
 
+const PATIENCE_MS = 5000
+
+/** A page that is left while it answers may be kept for a way back, and then never does. */
+function answered(answer: Promise<unknown>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The page did not answer.')), PATIENCE_MS)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
 /** A Firefox of the system, over WebDriver BiDi: Playwright drives only a Firefox of its own. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
@@ -29,7 +39,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       await page.keyboard.press('Tab')
       await page.keyboard.up('Shift')
     },
-    evaluate: async (expression) => String(await page.evaluate(expression)),
+    evaluate: async (expression) => String(await answered(page.evaluate(expression))),
     close: () => browser.close(),
   }
 }
