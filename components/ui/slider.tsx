@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Words } from '@/content/words-schema'
 import { useAutoAdvance } from '../hooks/use-auto-advance'
 import { useSwipe } from '../hooks/use-swipe'
@@ -49,6 +49,13 @@ export function Slider({
     advance: () => step(1),
   })
   const swipe = useSwipe((by) => step(by * along()))
+
+  // A slide that leaves is hidden, and would drop the focus that an arrow key finds in it.
+  useEffect(() => {
+    const left = root.current?.querySelector('.slide:not([data-active]) :focus')
+    const shown = root.current?.querySelectorAll<HTMLElement>('.slide')[current]
+    if (left) shown?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+  }, [current])
 
   /** 1, or -1 where the page is read from right to left: what comes next lies on the left there. */
   function along(): number {

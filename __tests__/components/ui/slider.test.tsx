@@ -47,6 +47,23 @@ test('W1 one slide shows its content and no controls', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
+test('W1 an arrow key within a slide takes the focus along to the one that it brings', () => {
+  show()
+  const within1 = screen.getByText('Content 1')
+  act(() => within1.focus())
+  fireEvent.keyDown(within1, { key: 'ArrowRight' })
+  expect(shown()).toBe(1)
+  expect(screen.getByText('Content 2')).toHaveFocus()
+})
+
+test('W1 a slide that comes takes no focus from elsewhere', () => {
+  show()
+  act(() => button(words.slider.next).focus())
+  press(words.slider.next)
+  expect(shown()).toBe(1)
+  expect(button(words.slider.next)).toHaveFocus()
+})
+
 test('W1 it is a carousel with named slides', () => {
   show()
   expect(carousel()).toHaveAttribute('aria-roledescription', words.slider.carousel)
