@@ -17,7 +17,7 @@ const LINK_PADDING = 'px-[min(0.75rem,max(12px,0.9vw))]!'
 
 /** Beside large text on a phone the name keeps its room: the text of the header grows no further than a part of the window. */
 const NAME_TEXT = 'gap-[0.58em] max-md:text-[min(1.0625rem,6.5vw)]'
-const RESUME_TEXT = 'px-[min(1rem,max(12px,1.25vw))]! max-md:text-[min(0.8125rem,4.4vw)]'
+const RESUME_TEXT = 'max-md:text-[min(0.8125rem,4.4vw)]'
 
 /** Letters from which a name needs a second line beside the buttons of a phone, and is set smaller. */
 const LONG_NAME = 18
@@ -32,7 +32,10 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
         >
           <span aria-hidden="true" className="brand-dot" />
           <span
-            className={clsx('line-clamp-3 leading-tight', profile.name.length > LONG_NAME && 'text-[0.82em]')}
+            className={clsx(
+              'line-clamp-3 [line-height:1.25]',
+              profile.name.length > LONG_NAME && 'text-[0.82em]',
+            )}
           >
             {profile.name}
           </span>
@@ -52,7 +55,10 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
           )}
           <OutboundLink
             href={sitePath(RESUME_PATH)}
-            className={buttonStyles('outline', `fact min-h-10 min-w-0 shrink! ${RESUME_TEXT}`)}
+            className={buttonStyles(
+              'outline',
+              `fact min-h-10 min-w-0 shrink! ${LINK_PADDING} ${RESUME_TEXT}`,
+            )}
           >
             {header.resume}
           </OutboundLink>

@@ -2,7 +2,7 @@ import { ChevronDownIcon } from './icons'
 import type { SelectProps } from './select'
 
 export const selectButtonClass =
-  'flex min-h-11 w-full items-center gap-2 max-md:gap-1 max-md:px-2.5 max-md:py-1.5 max-md:text-[0.9375rem] max-md:leading-snug rounded-control border border-control bg-raised px-3.5 text-start text-heading transition-colors hover:border-accent data-open:border-accent aria-busy:opacity-70'
+  'flex min-h-11 w-full items-center gap-2 max-md:gap-1 max-md:px-2.5 max-md:py-1.5 max-md:text-[0.9375rem] max-md:[line-height:1.375] rounded-control border border-control bg-raised px-3.5 text-start text-heading transition-colors hover:border-accent data-open:border-accent aria-busy:opacity-70'
 
 /** What the button of a select shows: its name in small, its value, and that it opens downwards. */
 export function SelectButtonContent({
