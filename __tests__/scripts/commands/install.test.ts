@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { nodeComplaint, staleReason } from '../../../scripts/commands/install.mjs'
 
 describe('nodeComplaint', () => {
@@ -41,5 +45,37 @@ describe('staleReason', () => {
       },
     }
     expect(staleReason(lock, installed)).toContain('other-platform is not')
+  })
+})
+
+describe('in a clone in which nothing is installed', () => {
+  let clone = ''
+
+  beforeAll(() => {
+    clone = mkdtempSync(join(tmpdir(), 'clone-'))
+    const { name, version, scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const root = { name, version }
+    // No packages: an install needs no network.
+    writeFileSync(join(clone, 'package.json'), JSON.stringify({ ...root, scripts }))
+    const lock = { ...root, lockfileVersion: 3, packages: { '': root } }
+    writeFileSync(join(clone, 'package-lock.json'), JSON.stringify(lock))
+    cpSync('scripts', join(clone, 'scripts'), { recursive: true })
+  })
+
+  afterAll(() => rmSync(clone, { recursive: true, force: true }))
+
+  it.each(['setup', 'new', 'doctor', 'dev', 'build'])('npm run %s installs the packages first', (command) => {
+    const env = {
+      ...process.env,
+      PATH: process.env.PATH?.replaceAll(join(process.cwd(), 'node_modules', '.bin'), ''),
+    }
+    const { stdout } = spawnSync('npm', ['run', command], {
+      cwd: clone,
+      env,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    })
+    expect(stdout).toContain('Installing the packages (nothing is installed yet).')
+    rmSync(join(clone, 'node_modules'), { recursive: true, force: true })
   })
 })
