@@ -92,6 +92,7 @@ export const wordsSchema = z.strictObject({
     range: template(['start', 'end']),
     present: text,
   }),
+  punctuation: z.strictObject({ list: template(['before', 'next']), sentence: template(['text']) }),
   page: z.strictObject({ skip: text, opensNewTab: text }),
   header: z.strictObject({ label: text, home: text, resume: text }),
   menu: z.strictObject({ label: text }),

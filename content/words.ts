@@ -26,6 +26,9 @@ export const resumeDates: Words['resumeDates'] = {
   present: 'Present',
 }
 
+/** In the resume and the other documents: what stands between the texts of a list, and the end of a sentence. */
+export const punctuation: Words['punctuation'] = { list: '{before}, {next}', sentence: '{text}.' }
+
 /** On every page, for those who hear it or use the keyboard. */
 export const page: Words['page'] = {
   skip: 'Skip to the content',

@@ -9,6 +9,7 @@ import {
   markdownList as list,
   markdownText as text,
 } from './markdown-text'
+import { listed, sentence } from './punctuation'
 import { absolute, documentFiles, projectAddress, type Site } from './site'
 
 /** `llms.txt` as https://llmstxt.org describes it: a title, a summary, and lists of links with a few words each. */
@@ -16,7 +17,7 @@ export function llmsText(content: Content, site: Site): string {
   const { profile, sections, featuredProjects } = content
   const file = (name: string, path: string, words: string) =>
     `${link(name, absolute(site, path))}: ${text(words)}`
-  const summary = [profile.title && `${text(profile.title)}.`, profile.intro && text(profile.intro)]
+  const summary = [profile.title && sentence(text(profile.title)), profile.intro && text(profile.intro)]
   return `${blocks(
     `# ${text(profile.name)}`,
     summary.some(Boolean) ? `> ${summary.filter(Boolean).join(' ')}` : undefined,
@@ -59,13 +60,11 @@ function factsOf(content: Content): string[] {
     ...credentialLists(content).map(
       ({ title, entries }) =>
         `${title}: ${entries
-          .map((entry) => [entry.title.text, entry.detail?.text].filter(Boolean).join(', '))
+          .map((entry) => listed([entry.title.text, entry.detail?.text]))
           .map(text)
           .join('; ')}`,
     ),
-    ...(profile.interests.length > 0
-      ? [`${words.interests}: ${profile.interests.map(text).join(', ')}`]
-      : []),
+    ...(profile.interests.length > 0 ? [`${words.interests}: ${listed(profile.interests.map(text))}`] : []),
     ...(profile.email ? [`${contact.mail}: ${link(profile.email, `mailto:${profile.email}`)}`] : []),
   ]
 }

@@ -14,6 +14,7 @@ import {
   markdownList as list,
   markdownText as text,
 } from './markdown-text'
+import { listed } from './punctuation'
 import { absolute, documentFiles, projectAddress, type Site, screenAddress, titled } from './site'
 
 /** The home page as Markdown: the same texts in the same order, without what is empty. */
@@ -24,7 +25,7 @@ export function homeMarkdown(content: Content, site: Site): string {
       ...profile.about.map(text),
       list(
         content.skillGroups.map(
-          (group) => `${text(group.title)}: ${group.skills.map((skill) => text(skill.name)).join(', ')}`,
+          (group) => `${text(group.title)}: ${listed(group.skills.map((skill) => text(skill.name)))}`,
         ),
       ),
     ],
@@ -42,9 +43,7 @@ export function homeMarkdown(content: Content, site: Site): string {
   }
   return `${blocks(
     `# ${text(profile.name)}`,
-    [profile.title && `**${text(profile.title)}**`, profile.status && text(profile.status)]
-      .filter(Boolean)
-      .join(', '),
+    listed([profile.title && `**${text(profile.title)}**`, profile.status && text(profile.status)]),
     profile.intro && text(profile.intro),
     list(profile.interests.map(text)),
     `${link(words.resumePdf, absolute(site, documentFiles.resume))} · ${link('JSON Resume', absolute(site, documentFiles.jsonResume))} · ${link(words.contactCard, absolute(site, documentFiles.contact))}`,
@@ -69,7 +68,7 @@ function heading(section: Section): string {
 
 function experience(entry: Experience): string {
   return blocks(
-    `### ${text(entry.title)}, ${told({ text: entry.company, link: entry.link })}`,
+    `### ${listed([text(entry.title), told({ text: entry.company, link: entry.link })])}`,
     text(dateRange(entry.startDate, entry.endDate) ?? ''),
     list(entry.responsibilities.map(text)),
   )
@@ -81,9 +80,7 @@ function credentialBlock({ title, entries }: CredentialList): string {
     `### ${text(title)}`,
     ...entries.map((entry) =>
       blocks(
-        [told(entry.title), entry.detail && told(entry.detail), entry.dates && text(entry.dates)]
-          .filter(Boolean)
-          .join(', '),
+        listed([told(entry.title), entry.detail && told(entry.detail), entry.dates && text(entry.dates)]),
         list(entry.points.map(text)),
       ),
     ),
@@ -102,7 +99,7 @@ function projectBlock(project: Project, site: Site, level: string): string {
   ]
   return blocks(
     `${level} ${link(project.title, projectAddress(site, project.slug))}`,
-    `${text(project.type)}, ${formatMonth(project.createdAt)}`,
+    listed([text(project.type), formatMonth(project.createdAt)]),
     text(project.description),
     list(project.bulletpoints.map(text)),
     project.footer && text(project.footer),

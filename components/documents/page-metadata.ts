@@ -4,6 +4,7 @@ import { documents, language, metadata as words } from '../../content/words'
 import { counted } from '../lib/counted'
 import { themeColors } from '../lib/site-palette'
 import { filled } from '../lib/words'
+import { listed, sentence } from './punctuation'
 import { absolute, documentFiles, rooted, type Screen, type Site, screenAddress, titled } from './site'
 
 /** Search engines cut descriptions about here, in characters. */
@@ -97,7 +98,7 @@ function wordsOf(screen: Screen, { profile, sections, projects }: Content) {
     return {
       title: titled(profile),
       description: shortened(
-        [profile.intro, profile.interests.length > 0 && `${profile.interests.join(', ')}.`]
+        [profile.intro, profile.interests.length > 0 && sentence(listed(profile.interests))]
           .filter(Boolean)
           .join(' ') || titled(profile),
       ),

@@ -3,6 +3,7 @@ import type { Content } from '@/content/validate'
 import { language, resume as words } from '../../content/words'
 import { filled } from '../lib/words'
 import { contentDate } from './dates'
+import { listed } from './punctuation'
 import { drawResume } from './resume-drawing'
 import { blocksOf } from './resume-layout'
 import { type Extent, type Resume, resumeOf } from './resume-model'
@@ -43,7 +44,7 @@ export async function resumeDocument(content: Content, site: Site): Promise<Uint
     title: filled(words.title, { person: titled(profile) }),
     author: profile.name,
     subject: profile.title ?? words.subject,
-    keywords: content.skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)).join(', '),
+    keywords: listed(content.skillGroups.flatMap((group) => group.skills.map((skill) => skill.name))),
     lang: language.lang,
     date: contentDate(content),
     size: SHEET,

@@ -2,6 +2,7 @@ import { resume } from '../../content/words'
 import { hasRightToLeft } from '../lib/direction'
 import { filled } from '../lib/words'
 import { tidy } from './fonts'
+import { listed } from './punctuation'
 import type { Block } from './resume-layout'
 import type { Page } from './resume-pages'
 import { hairline, MARGIN, SHEET, styles } from './resume-style'
@@ -85,11 +86,11 @@ export function drawResume(pdf: TaggedPdf, pages: Page[], name: SourcedText): vo
 
   function drawPageNumber(number: number): void {
     const place = filled(resume.page, { number, count: pages.length })
-    const parts = [tidy(name.text), place].filter(Boolean)
+    const parts = [tidy(name.text), place]
     // Behind a name in Hebrew or Arabic a page number such as "1 / 3" would be turned around with it. Put first, it keeps
     // its order.
     const isNumberFirst = hasRightToLeft(name.text) && !hasRightToLeft(place)
-    const text = (isNumberFirst ? parts.toReversed() : parts).join(', ')
+    const text = listed(isNumberFirst ? parts.toReversed() : parts)
     const [line] = breakLines([{ ...name, text, style: styles.aside }], SHEET[0] - MARGIN.left - MARGIN.right)
     if (line) pdf.artifactLine(line, MARGIN.left, SHEET[1] - 44)
   }

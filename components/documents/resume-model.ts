@@ -4,6 +4,7 @@ import { contact as mail, resume as words } from '../../content/words'
 import { type Credential, type CredentialList, credentialLists, type LinkedText } from '../lib/credentials'
 import { dateRange } from '../lib/date-range'
 import { networkName } from './json-resume'
+import { listed, sentence } from './punctuation'
 import { resumeProjects } from './resume-projects'
 import { type Site, shortAddress } from './site'
 import {
@@ -85,7 +86,7 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
     ],
     summary: [
       ...(profile.intro ? [fromProfile('intro', profile.intro)] : []),
-      ...(profile.status ? [fromProfile('status', `${profile.status}.`)] : []),
+      ...(profile.status ? [fromProfile('status', sentence(profile.status))] : []),
     ],
     sections: [
       { title: titled('experiences', sections.experiences.label), entries: content.experiences.map(work) },
@@ -97,7 +98,7 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
           kind: 'line' as const,
           words: [
             {
-              ...fromSkills(group, group.skills.map((skill) => skill.name).join(', ')),
+              ...fromSkills(group, listed(group.skills.map((skill) => skill.name))),
               role: 'text' as const,
             },
           ],

@@ -5,6 +5,7 @@ import { language } from '../../content/words'
 import { selectProjects } from '../lib/projects'
 import { defaultFilters } from '../lib/query'
 import { contentDate, isoMonth } from './dates'
+import { listed } from './punctuation'
 import { projectAddress, type Site, screenAddress, titled } from './site'
 
 /** JSON-LD: one graph a screen, its things referring to each other by address. Nothing in it is hidden from visitors. */
@@ -141,7 +142,7 @@ function credentials({ education, certifications, languages, awards, talks }: Co
       })),
     ),
     knowsLanguage: some(languages.map(({ name }) => ({ '@type': 'Language', name }))),
-    award: some(awards.map(({ title, issuer }) => (issuer ? `${title}, ${issuer}` : title))),
+    award: some(awards.map(({ title, issuer }) => listed([title, issuer]))),
     subjectOf: some(
       talks.map(({ title, date, link }) => ({
         '@type': 'CreativeWork',

@@ -26,6 +26,7 @@ export const germanWords: Words = {
     range: '{start} bis {end}',
     present: 'heute',
   },
+  punctuation: { list: '{before}, {next}', sentence: '{text}.' },
   page: { skip: 'Zum Inhalt springen', opensNewTab: '(öffnet einen neuen Tab)' },
   header: { label: 'Hauptnavigation', home: '(Startseite)', resume: 'Lebenslauf' },
   menu: { label: 'Menü' },

@@ -26,6 +26,7 @@ export const hebrewWords: Words = {
     range: '{start} – {end}',
     present: 'היום',
   },
+  punctuation: { list: '{before}, {next}', sentence: '{text}.' },
   page: { skip: 'דילוג לתוכן', opensNewTab: '(נפתח בלשונית חדשה)' },
   header: { label: 'ניווט ראשי', home: '(דף הבית)', resume: 'קורות חיים' },
   menu: { label: 'תפריט' },
