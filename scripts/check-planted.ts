@@ -16,7 +16,7 @@ const DOCUMENTS = ['index.html', 'index.md', 'resume.pdf', 'resume.json', 'conta
  * `npm run test:planted`: in a copy of the repository, changes two job titles and builds again. The new ones must stand in
  * every document and the old ones nowhere; a third build, without what the others left behind, must give the same bytes.
  */
-await run(() => {
+await run(async () => {
   const copy = mkdtempSync(join(tmpdir(), 'planted-'))
   try {
     console.log('Copying the repository.')
@@ -26,16 +26,16 @@ await run(() => {
     // The owner's own PDF does not follow the content.
     rmSync(join(copy, 'content', 'resume.pdf'), { force: true })
     build(copy, OLD)
-    const before = readExport(join(copy, 'out'))
+    const before = await readExport(join(copy, 'out'))
     build(copy, NEW)
-    const after = readExport(join(copy, 'out'))
+    const after = await readExport(join(copy, 'out'))
     inCopy(copy, ['jiti', 'scripts/check-export.ts'])
     for (const folder of ['.next', 'out', 'public/pictures', 'app/typefaces']) {
       rmSync(join(copy, folder), { recursive: true, force: true })
     }
     sharePictures('.', copy)
     build(copy, NEW)
-    const again = readExport(join(copy, 'out'))
+    const again = await readExport(join(copy, 'out'))
 
     const faults = [
       ...Object.values(OLD).flatMap((words) => missing(filesSaying(before, words), words)),

@@ -5,10 +5,9 @@ import { isRoot, makeBrowserReady } from './browser'
 import { exportFolder, shotsFolder } from './folders'
 import { run } from './run'
 import { serve } from './serve/server'
-import { writeContactSheet } from './shots/contact-sheet'
 import { readOptions } from './shots/options'
-import { planShots, type Shot } from './shots/plan'
-import { gridOf, sheetPage } from './shots/sheet'
+import { planShots } from './shots/plan'
+import { sheetPage } from './shots/sheet'
 import { states } from './shots/states'
 import { take } from './shots/take'
 import { writeCopies } from './shots/webp'
@@ -17,7 +16,7 @@ import { writeCopies } from './shots/webp'
 const AT_ONCE = 2
 
 /**
- * `npm run shots`: pictures of every state of the built site at every width in both modes, and contact sheets of them.
+ * `npm run shots`: pictures of every state of the built site at every width in both modes, and a page that shows them all.
  * `-- --only STATE --width N --mode dark|light --scale N` narrow it down; `--webp docs/images`
  * writes small copies, as the README has them. For work on the design.
  */
@@ -51,9 +50,8 @@ await run(async () => {
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    await writeSheets(
-      shots.filter(({ file }) => !faults.some((fault) => fault.startsWith(`${file}: not taken`))),
-    )
+    const taken = shots.filter(({ file }) => !faults.some((fault) => fault.startsWith(`${file}: not taken`)))
+    writeFileSync(join(shotsFolder, 'index.html'), sheetPage(taken))
     if (wanted.webp) await writeCopies(shots, shotsFolder, wanted.webp)
     console.log(`\n${shots.length} pictures. Look at ${join(shotsFolder, 'index.html')}`)
     if (faults.length > 0) throw new Error(faults.join('\n'))
@@ -62,10 +60,3 @@ await run(async () => {
     await site.close()
   }
 })
-
-async function writeSheets(shots: readonly Shot[]): Promise<void> {
-  writeFileSync(join(shotsFolder, 'index.html'), sheetPage(shots))
-  for (const mode of new Set(shots.map((shot) => shot.mode))) {
-    await writeContactSheet(gridOf(shots, mode), shotsFolder, join(shotsFolder, `contact-sheet-${mode}.png`))
-  }
-}

@@ -12,8 +12,7 @@ export interface Stretch {
 }
 
 /**
- * Parts a line where its direction changes; what runs from right to left is parted between words too, so that each word
- * can be placed by itself.
+ * Parts a line where its direction changes.
  *
  * @param base the direction of its paragraph
  */
@@ -25,8 +24,7 @@ export function stretchesOf(line: string, base: Direction): Stretch[] {
   for (let i = 0; i < line.length; i++) {
     const level = i < inked ? (levels[i] ?? 0) : baseLevel
     const last = stretches.at(-1)
-    const isNewWord = level % 2 === 1 && line[i - 1] === ' '
-    if (last?.level === level && !isNewWord) last.end = i + 1
+    if (last?.level === level) last.end = i + 1
     else stretches.push({ start: i, end: i + 1, level })
   }
   return stretches

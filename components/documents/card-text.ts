@@ -1,4 +1,4 @@
-import { lettersOf } from './fonts'
+import { lettersOf, setAtOnce } from './fonts'
 import type { SourcedText } from './sourced-text'
 import {
   breakLines,
@@ -111,8 +111,7 @@ function outlinesOf(
   const scale = at.size / font.unitsPerEm
   let pen = at.left
   let path = ''
-  // Word by word, as the widths of runs are measured.
-  for (const word of text.split(/(?<= )/)) {
+  for (const word of setAtOnce(text)) {
     const { glyphs, positions } = font.layout(word)
     for (const [i, glyph] of glyphs.entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[i] ?? {}

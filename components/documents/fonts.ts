@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, relative } from 'node:path'
 import { create, type Font } from 'fontkit'
 import { siteTypefaces } from '../../content/site-typefaces'
+import { hasRightToLeft } from '../lib/direction'
 import { type Face, faceFiles } from './font-files'
 import { unpacked } from './woff'
 
@@ -148,8 +149,20 @@ function splitter(face: Face) {
       if (last?.file === file) last.text += letter
       else runs.push({ text: letter, file })
     }
-    return runs
+    return inOneRun(runs) ?? runs
   })
+}
+
+/**
+ * Letters from right to left give their font to the spaces and marks between them, where it has those: readers of a PDF
+ * find the spaces of such a text only within one run.
+ */
+function inOneRun(runs: readonly Run[]): Run[] | undefined {
+  const file = runs.find(({ text }) => hasRightToLeft(text))?.file
+  const text = runs.map((run) => run.text).join('')
+  return file && [...text].every((one) => file.characters.has(one.codePointAt(0) ?? 0))
+    ? [{ text, file }]
+    : undefined
 }
 
 /** Lines are tried in many widths, each time with the same words. */
@@ -164,13 +177,14 @@ function remembered<T>(of: (text: string) => T): (text: string) => T {
   }
 }
 
-/**
- * Measured word by word, as pdfkit sets it.
- *
- * @returns the width of a run in units of its size, kerning included
- */
+/** What a font is handed at once: word by word, as pdfkit does it, but a text from right to left whole, which it turns around. */
+export function setAtOnce(text: string): string[] {
+  return hasRightToLeft(text) ? [text] : text.split(/(?<= )/)
+}
+
+/** @returns the width of a run in units of its size, kerning included */
 export function runWidth({ text, file }: Run): number {
-  return text.split(/(?<= )/).reduce((width, word) => width + wordWidth(word, file), 0)
+  return setAtOnce(text).reduce((width, word) => width + wordWidth(word, file), 0)
 }
 
 function wordWidth(word: string, { font, widths }: FontFile): number {

@@ -45,8 +45,16 @@ export function drawResume(pdf: TaggedPdf, pages: Page[], name: SourcedText): vo
   function drawText(block: Block, top: number): void {
     const role = { name: 'H1', section: 'H2', heading: 'H3' }[block.kind as string] ?? 'P'
     const textTop = block.kind === 'section' ? top + 7 : top
-    drawLines(block.lines, pdf.element(open.section, role), block.left, textTop)
-    if (block.aside.length > 0) drawLines(block.aside, pdf.element(open.section, 'P'), block.asideLeft, top)
+    const texts = [
+      { lines: block.lines, element: pdf.element(open.section, role), left: block.left, top: textTop },
+    ]
+    if (block.aside.length > 0) {
+      texts.push({ lines: block.aside, element: pdf.element(open.section, 'P'), left: block.asideLeft, top })
+    }
+    // The tags say which comes first. Readers that go by the order of drawing take the gap between two texts of a line for
+    // a space only where the second one stands further right.
+    texts.sort((a, b) => a.left - b.left)
+    for (const { lines, element, left, top } of texts) drawLines(lines, element, left, top)
     addBookmark(block)
   }
 

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { hasRightToLeft } from '../lib/direction'
 import { type FontFile, mainFile } from './fonts'
 import { type Line, leadingOf, type Piece } from './text-lines'
 
@@ -106,6 +107,8 @@ export function taggedPdf(metadata: PdfMetadata): TaggedPdf {
         lineBreak: false,
         baseline: 'alphabetic',
         characterSpacing: run.tracking,
+        // With a list of features, even an empty one, pdfkit sets the run as a whole and not word by word from the left.
+        ...(hasRightToLeft(run.text) && { features: [] }),
       })
       at += run.width
     }

@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import { pdfText } from '../check/pdf-text'
 import { filesBelow } from '../files'
 
-/** The files of an export by name, each as its bytes in latin1: equal text, equal bytes. */
+/** The files of an export by name, each as its bytes in latin1, a PDF after its text: equal text, equal bytes. */
 export type Export = ReadonlyMap<string, string>
 
-export function readExport(folder: string): Export {
-  return new Map(filesBelow(folder).map((file) => [file, readFileSync(join(folder, file), 'latin1')]))
+export async function readExport(folder: string): Promise<Export> {
+  const read = async (file: string) => {
+    const bytes = readFileSync(join(folder, file))
+    return (file.endsWith('.pdf') ? await pdfText(bytes) : '') + bytes.toString('latin1')
+  }
+  return new Map(await Promise.all(filesBelow(folder).map(async (file) => [file, await read(file)] as const)))
 }
 
 /** @returns a line for each file that only one of two exports has, or that differs */
@@ -22,11 +26,8 @@ export function differences(first: Export, second: Export): string[] {
 
 /**
  * @param words ASCII, so that they look the same in every encoding
- * @returns the files in which the words stand, read as a PDF where they are one
+ * @returns the files in which the words stand
  */
 export function filesSaying(exported: Export, words: string): string[] {
-  return [...exported].flatMap(([name, bytes]) => {
-    const text = name.endsWith('.pdf') ? pdfText(Buffer.from(bytes, 'latin1')) + bytes : bytes
-    return text.replace(/\s+/g, ' ').includes(words) ? [name] : []
-  })
+  return [...exported].flatMap(([name, text]) => (text.replace(/\s+/g, ' ').includes(words) ? [name] : []))
 }

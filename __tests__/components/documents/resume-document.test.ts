@@ -27,15 +27,15 @@ jest.setTimeout(60_000)
 describe('resume.pdf', () => {
   it('tells name, title, contacts, work, skills and projects in reading order', async () => {
     const content = plantedContent()
-    const text = flat(pdfText(await resumeDocument(content, siteFixture)))
+    const text = flat(await pdfText(await resumeDocument(content, siteFixture)))
     const expected = [
       content.profile.name,
       rawContent.profile.title,
       rawContent.profile.email,
       ...content.experiences.flatMap((entry) => [
-        entry.title,
+        // Words of their own, which a reader must not join.
+        ` ${dateRange(entry.startDate, entry.endDate)} ${entry.title}`,
         entry.company,
-        dateRange(entry.startDate, entry.endDate) ?? '',
         ...entry.responsibilities,
       ]),
       ...content.skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)),
@@ -83,14 +83,15 @@ describe('resume.pdf', () => {
     const content = planted(Array.from({ length: 12 }, (_, i) => sentence(i + 1)))
     const bytes = await resumeDocument(content, siteFixture)
     expect(pagesOf(bytes)).toBe(2)
-    for (let i = 1; i <= 12; i++) expect(flat(pdfText(bytes))).toContain(sentence(i))
+    const text = flat(await pdfText(bytes))
+    for (let i = 1; i <= 12; i++) expect(text).toContain(sentence(i))
   })
 
   it('O9 flows to a third page before it leaves out any work', async () => {
     const points = Array.from({ length: 40 }, (_, i) => sentence(i + 1))
     const bytes = await resumeDocument(planted(points), siteFixture)
     expect(pagesOf(bytes)).toBe(3)
-    const text = flat(pdfText(bytes))
+    const text = flat(await pdfText(bytes))
     expect(points.filter((point) => !text.includes(point))).toEqual([])
     const { cut, note } = planResume(planted(points), siteFixture)
     expect({ cut, note }).toEqual({ cut: [], note: undefined })
@@ -140,7 +141,7 @@ describe('resume.pdf', () => {
       featuredProjects: rawContent.featuredProjects.slice(0, 1),
     })
     const bytes = await resumeDocument(content, siteFixture)
-    expect(pdfText(bytes)).toContain(name)
+    expect(await pdfText(bytes)).toContain(name)
     expect(pagesOf(bytes)).toBe(1)
   })
 
@@ -149,7 +150,7 @@ describe('resume.pdf', () => {
       profile: { ...rawContent.profile, name: '王小明', intro: 'Quick 🚀 and careful 👩🏽‍💻.' },
       experiences: [{ ...job, title: '工程师' }],
     })
-    const text = flat(pdfText(await resumeDocument(content, siteFixture)))
+    const text = flat(await pdfText(await resumeDocument(content, siteFixture)))
     expect(text).toContain('Quick and careful. ')
     expect(text).toContain(` ${dateRange(job.startDate, job.endDate)} `)
     expect(text).not.toMatch(/, (Brightwell|,)/)
@@ -166,7 +167,7 @@ describe('resume.pdf', () => {
     'İnci Işık',
   ])('O6 says the name %s', async (name) => {
     const content = plantedContent({ profile: { ...rawContent.profile, name } })
-    const text = flat(pdfText(await resumeDocument(content, siteFixture)))
+    const text = flat(await pdfText(await resumeDocument(content, siteFixture)))
     expect(text).toContain(name.normalize('NFC'))
   })
 
@@ -186,6 +187,6 @@ describe('resume.pdf', () => {
     const content = plantedContent({ profile: { ...rawContent.profile, name: 'A <b> & "C" (D\\)' } })
     const bytes = await resumeDocument(content, siteFixture)
     expect(raw(bytes).match(/<rdf:li>A.*/)?.[0]).toBe('<rdf:li>A &lt;b&gt; &amp; "C" (D\\)</rdf:li>')
-    expect(pdfText(bytes)).toContain('A <b> & "C" (D\\)')
+    expect(await pdfText(bytes)).toContain('A <b> & "C" (D\\)')
   })
 })

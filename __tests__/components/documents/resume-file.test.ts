@@ -35,7 +35,7 @@ function otherPdf(version: '1.4' | '1.7' = '1.4'): Promise<Buffer> {
 }
 
 test('without a PDF of the owner’s, the resume is made from the content', async () => {
-  expect(pdfText(await bytesWith())).toContain(plantedContent().profile.name)
+  expect(await pdfText(await bytesWith())).toContain(plantedContent().profile.name)
 })
 
 test('a PDF of the owner’s wins, byte by byte', async () => {

@@ -27,7 +27,7 @@ const withFreshFonts = (steps: (documents: Documents) => Promise<void>) =>
     const { resumeDocument } = await import('@/components/documents/resume-document')
     const { socialCard } = await import('@/components/documents/social-card')
     await steps({
-      resume: async () => pdfText(await resumeDocument(content, siteFixture)).replace(/\s+/g, ' '),
+      resume: async () => (await pdfText(await resumeDocument(content, siteFixture))).replace(/\s+/g, ' '),
       cards: async () => {
         await socialCard('home', content, siteFixture)
         await socialCard('projects', content, siteFixture)

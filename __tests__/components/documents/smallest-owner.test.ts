@@ -49,7 +49,7 @@ describe('O2 of a person with nothing but a name', () => {
   })
 
   it('the resume and the cards are made', async () => {
-    const text = pdfText(await resumeDocument(content, siteFixture)).replace(/\s+/g, ' ')
+    const text = (await pdfText(await resumeDocument(content, siteFixture))).replace(/\s+/g, ' ')
     expect(text).toContain('Planted Person')
     expect(text).not.toMatch(/Mail|Skills|undefined/)
     for (const screen of ['home', 'projects'] as const)

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { fixed } from '@/components/documents/sourced-text'
 import {
   breakLines,
@@ -8,6 +9,7 @@ import {
   unbroken,
   wordIsWider,
 } from '@/components/documents/text-lines'
+import { hasRightToLeft } from '@/components/lib/direction'
 
 const style = { face: 'text', size: 10, leading: 14, color: '#000' } as const
 const span = (text: string): Span => ({ ...fixed(text), style })
@@ -65,11 +67,12 @@ describe('lines of a document', () => {
     expect(words.filter((word) => /^[）。]|（$/.test(word))).toEqual([])
   })
 
+  /** As it stands on paper, word by word: a font turns around what runs from right to left. */
   const seen = (line: Line | undefined) =>
     line
-      ?.flatMap(({ runs, x }) => runs.map((run) => ({ x, text: run.text })))
+      ?.flatMap(({ runs, x }) => runs.map((run) => ({ x, words: run.text.split(' ') })))
       .toSorted((a, b) => a.x - b.x)
-      .map((run) => run.text)
+      .flatMap(({ words }) => (hasRightToLeft(words.join('')) ? words.toReversed() : words))
       .join(' ')
       .replace(/ +/g, ' ')
       .trim()
@@ -88,7 +91,10 @@ describe('lines of a document', () => {
   it('O6 turn brackets, and end at the side they are read from', () => {
     const [line] = breakLines([span('נועה (CSS)')], 300, 'right')
     const brackets = line?.flatMap(({ runs }) => runs).filter((run) => /[()]/.test(run.text))
-    expect(brackets?.map((run) => `${run.text.trim()} as ${run.drawn.trim()}`)).toEqual(['( as )', ') as ('])
+    expect(brackets?.map(({ text, drawn }) => [text, drawn])).toEqual([
+      ['נועה (', 'נועה )'],
+      [')', '('],
+    ])
     expect(lineWidth(line)).toBeCloseTo(300)
   })
 

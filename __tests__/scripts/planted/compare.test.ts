@@ -1,6 +1,10 @@
 /** @jest-environment node */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { resumeDocument } from '@/components/documents/resume-document'
-import { differences, filesSaying } from '@/scripts/planted/compare'
+import { differences, filesSaying, readExport } from '@/scripts/planted/compare'
 import { plantedContent, rawContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
 
@@ -23,9 +27,17 @@ test('each file that differs or stands alone is named', () => {
 
 test('words are found in files and inside a PDF', async () => {
   const content = plantedContent({ profile: { ...rawContent.profile, title: 'Quillmark Architect' } })
-  const pdf = Buffer.from(await resumeDocument(content, siteFixture)).toString('latin1')
-  const exported = new Map(
-    Object.entries({ 'a.html': 'a Quillmark\n Architect', 'b.md': '', 'resume.pdf': pdf }),
-  )
-  expect(filesSaying(exported, 'Quillmark Architect')).toEqual(['a.html', 'resume.pdf'])
+  const files = {
+    'a.html': 'a Quillmark\n Architect',
+    'b.md': '',
+    'resume.pdf': await resumeDocument(content, siteFixture),
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'export-'))
+  try {
+    for (const [file, bytes] of Object.entries(files)) writeFileSync(join(folder, file), bytes)
+    const exported = await readExport(folder)
+    expect(filesSaying(exported, 'Quillmark Architect')).toEqual(['a.html', 'resume.pdf'])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

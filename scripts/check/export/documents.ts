@@ -10,7 +10,7 @@ import type { Check, Fault, Site } from './site'
 /** A file of the export that is made from the content: how to read its text, and the facts that it must contain. */
 interface Document {
   file: string
-  words: (site: Site) => string
+  words: (site: Site) => string | Promise<string>
   facts: (content: Content) => string[]
   /** Whether the text contains a fact; most documents contain it unchanged. */
   says?: (words: string, fact: string) => boolean
@@ -97,19 +97,20 @@ export function checkDocuments(
     },
     says: pdfSays,
   })
-  return (site) => [
-    ...(hasOwnResume ? documents : [...documents, resume(site)]).flatMap((document) =>
+  return async (site) => {
+    const found = (hasOwnResume ? documents : [...documents, resume(site)]).map((document) =>
       missing(document, content, site),
-    ),
-    ...['/og.png', '/og-projects.png'].flatMap((file) => cardFaults(file, site, bytes)),
-  ]
+    )
+    const cards = ['/og.png', '/og-projects.png'].flatMap((file) => cardFaults(file, site, bytes))
+    return [...(await Promise.all(found)).flat(), ...cards]
+  }
 }
 
-function missing(document: Document, content: Content, site: Site): Fault[] {
+async function missing(document: Document, content: Content, site: Site): Promise<Fault[]> {
   const [path = ''] = document.file.split(',')
   if (!site.files.has(path)) return [{ file: path, fault: 'is not there' }]
   const { says = (words, fact) => plain(words).includes(plain(fact)) } = document
-  const words = document.words(site)
+  const words = await document.words(site)
   return document
     .facts(content)
     .filter((fact) => !says(words, fact))
