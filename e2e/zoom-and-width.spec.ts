@@ -57,6 +57,38 @@ test(
   },
 )
 
+test(
+  'H1 the name takes a second line before a link does, and never touches what is beside it',
+  wideOnly,
+  async ({ page }) => {
+    needed(shownSections(content)[0], 'sections')
+    await open(page, '/')
+    for (const width of widths.filter((one) => one >= 320)) {
+      await page.setViewportSize({ width, height: 900 })
+      const { broken, gap } = await banner(page).evaluate((header) => {
+        const [home, next] = [...header.querySelectorAll<HTMLElement>('a, button')].filter(
+          (one) => one.offsetWidth,
+        )
+        const text = document.createRange()
+        const lines = (link: HTMLElement) => {
+          text.selectNodeContents(link)
+          return text.getClientRects().length
+        }
+        const links = [...header.querySelectorAll<HTMLElement>('li a')].filter((link) => lines(link) > 1)
+        const [name, beside] = [home?.querySelector('.line-clamp-3'), next].map((one) =>
+          one?.getBoundingClientRect(),
+        )
+        return {
+          broken: links.map((link) => link.innerText),
+          gap: name && beside ? Math.max(beside.left - name.right, name.left - beside.right) : Number.NaN,
+        }
+      })
+      expect(broken, `links at ${width} px`).toEqual([])
+      expect(gap, `beside the name at ${width} px`).toBeGreaterThan(3)
+    }
+  },
+)
+
 test('O4 an address in any text breaks, and makes neither the page nor a dialog wider', async ({ page }) => {
   await open(page, '/')
   await openByCard(page, featured())

@@ -16,8 +16,8 @@ import { ThemeToggle } from './theme-toggle'
 const LINK_PADDING = 'px-[min(0.75rem,max(12px,0.9vw))]!'
 
 /** Beside large text on a phone the name keeps its room: the text of the header grows no further than a part of the window. */
-const NAME_TEXT = 'gap-[0.58em] max-md:text-[min(1.0625rem,6.5vw)]'
-const RESUME_TEXT = 'max-md:text-[min(0.8125rem,4.4vw)]'
+const NAME_TEXT = 'gap-[0.58em] max-md:text-[min(1.0625rem,6.2vw)]'
+const RESUME_TEXT = 'max-md:text-[min(0.8125rem,4.2vw)]'
 
 /** Letters from which a name needs a second line beside the buttons of a phone, and is set smaller. */
 const LONG_NAME = 18
@@ -28,7 +28,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
     <HeaderFrame>
       <div className="column flex h-header items-center md:gap-[8px]">
         <SectionLink
-          className={`brand me-auto flex min-h-11 min-w-4 shrink-1000 items-center overflow-hidden font-bold text-heading ${NAME_TEXT}`}
+          className={`brand me-auto flex min-h-11 min-w-4 shrink-100000 items-center overflow-hidden pe-1 font-bold text-heading ${NAME_TEXT}`}
         >
           <span aria-hidden="true" className="brand-dot" />
           <span
