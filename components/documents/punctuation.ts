@@ -1,6 +1,9 @@
 import { punctuation } from '../../content/words'
 import { filled } from '../lib/words'
 
+/** What stands between two texts of a list. */
+export const separator = filled(punctuation.list, { before: '', next: '' })
+
 /**
  * The texts as a list in one line, such as `React, TypeScript`.
  *

@@ -124,10 +124,10 @@ function nameStyle(resume: Resume): TextStyle {
 /** The words of an entry. Where no font has the letters of the first ones, the comma after them goes too. */
 function entrySpans(words: ResumeEntry['words']): Span[] {
   const spans = words.map((word): Span => ({ ...word, text: tidy(word.text), style: styles[word.role] }))
-  const first = spans.findIndex((span) => /[^\s,]/.test(span.text))
+  const first = spans.findIndex((span) => /[^\s,،、]/.test(span.text))
   return spans
     .slice(Math.max(0, first))
-    .map((span, i) => (i === 0 ? { ...span, text: span.text.replace(/^[\s,]+/, '') } : span))
+    .map((span, i) => (i === 0 ? { ...span, text: span.text.replace(/^[\s,،、]+/, '') } : span))
 }
 
 function entryBlocks(

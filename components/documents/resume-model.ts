@@ -4,7 +4,7 @@ import { contact as mail, resume as words } from '../../content/words'
 import { type Credential, type CredentialList, credentialLists, type LinkedText } from '../lib/credentials'
 import { dateRange } from '../lib/date-range'
 import { networkName } from './json-resume'
-import { listed, sentence } from './punctuation'
+import { listed, sentence, separator } from './punctuation'
 import { resumeProjects } from './resume-projects'
 import { type Site, shortAddress } from './site'
 import {
@@ -128,7 +128,7 @@ function credentialSection(list: CredentialList): ResumeSection {
 function inOneLine(list: CredentialList): ResumeEntry {
   const words = list.entries.map((entry, i): ResumeText => {
     const level = entry.detail ? ` (${entry.detail.text})` : ''
-    const end = i < list.entries.length - 1 ? ', ' : ''
+    const end = i < list.entries.length - 1 ? separator : ''
     return { ...fromCredential(list, entry, `${entry.title.text}${level}${end}`), role: 'text' }
   })
   return { aside: fixed(''), kind: 'line', words, points: [] }
@@ -145,7 +145,7 @@ function credentialEntry(list: CredentialList, entry: Credential): ResumeEntry {
     kind: entry.points.length > 0 ? 'heading' : 'line',
     words: [
       told(entry.title, 'strong'),
-      ...(entry.detail ? [{ ...fixed(', '), role: 'text' as const }, told(entry.detail, 'text')] : []),
+      ...(entry.detail ? [{ ...fixed(separator), role: 'text' as const }, told(entry.detail, 'text')] : []),
     ],
     points: entry.points.map((text) => fromCredential(list, entry, text)),
   }
@@ -161,7 +161,7 @@ function work(entry: Experience): ResumeEntry {
     kind: 'heading',
     words: [
       { ...fromExperience(entry, 'title', entry.title), role: 'strong' },
-      { ...fixed(', '), role: 'text' },
+      { ...fixed(separator), role: 'text' },
       {
         ...fromExperience(entry, 'company', entry.company),
         role: entry.link ? 'link' : 'text',

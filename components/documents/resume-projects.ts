@@ -3,6 +3,7 @@ import type { Project } from '../../content/schema'
 import { resumeDates, resume as words } from '../../content/words'
 import { counted } from '../lib/counted'
 import { filled } from '../lib/words'
+import { sentence, separator } from './punctuation'
 import type { Extent, ResumeEntry, ResumeText } from './resume-model'
 import { projectAddress, type Site, screenAddress, shortAddress } from './site'
 import { fixed, fromProject, fromWords } from './sourced-text'
@@ -30,7 +31,7 @@ function made(project: Project, site: Pick<Site, 'url'>, points: number): Resume
         role: 'strong',
         url: projectAddress(site, project.slug),
       },
-      { ...fromProject(project, true, 'type', `, ${project.type} `), role: 'text' },
+      { ...fromProject(project, true, 'type', `${separator}${project.type} `), role: 'text' },
     ],
     points: project.bulletpoints
       .slice(0, points)
@@ -57,9 +58,11 @@ function others(content: Content, site: Pick<Site, 'url'>, extent: Extent): Resu
       kind: 'line',
       words: [
         ...named.map((project, i): ResumeText => {
-          const end = i < named.length - 1 || unnamed > 0 ? ', ' : '. '
+          const { title } = project
+          const isLast = i === named.length - 1 && unnamed === 0
           const featured = content.featuredProjects.includes(project)
-          return { ...fromProject(project, featured, 'title', `${project.title}${end}`), role: 'text' }
+          const text = isLast ? `${sentence(title)} ` : title + separator
+          return { ...fromProject(project, featured, 'title', text), role: 'text' }
         }),
         ...(unnamed > 0
           ? [{ ...fromWords(`${counted(words.andMore, unnamed)} `), role: 'text' as const }]

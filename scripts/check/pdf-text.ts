@@ -14,5 +14,7 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
     const { items } = await page.getTextContent({ disableNormalization: true })
     return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
   })
-  return (await Promise.all(pages)).join('\n')
+  const texts = await Promise.all(pages)
+  await pdf.destroy()
+  return texts.join('\n')
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listed, sentence } from '@/components/documents/punctuation'
+import { listed, sentence, separator } from '@/components/documents/punctuation'
 
 jest.mock('@/content/words', () => ({ punctuation: { list: '{before}、{next}', sentence: '{text}。' } }))
 
@@ -16,6 +16,10 @@ describe('listed', () => {
   it('keeps braces of a text as they are', () => {
     expect(listed(['{next}', '{before}'])).toBe('{next}、{before}')
   })
+})
+
+test('O8 the separator is what stands between two texts of a list', () => {
+  expect(['版画', '写真'].join(separator)).toBe(listed(['版画', '写真']))
 })
 
 describe('sentence', () => {
