@@ -154,7 +154,7 @@ async function firstFrameOf(
           if (!document.querySelector(wanted)) return
           observer.disconnect()
           // The frame after the next one begins when the next one has been drawn.
-          requestAnimationFrame(() => requestAnimationFrame((now) => resolve(now - released)))
+          requestAnimationFrame(() => requestAnimationFrame((now) => resolve(Math.round(now - released))))
         }).observe(document.body, { childList: true, subtree: true })
       }),
     selector,
