@@ -81,7 +81,10 @@ export const ProjectCard = memo(function ProjectCard({
         </h3>{' '}
         <span id={factsId(slug)} className="fact flex justify-between gap-4 text-muted">
           {/* Both spaces are for the words of the card as a text: what is seen is set apart by the layout. */}
-          <span>{type}</span> <time dateTime={createdAt}>{formatMonth(createdAt)}</time>
+          <span>{type}</span>{' '}
+          <time dateTime={createdAt} className="shrink-0">
+            {formatMonth(createdAt)}
+          </time>
         </span>
       </a>
       <ProjectArticle project={project} expanded={expanded} />

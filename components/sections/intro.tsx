@@ -42,13 +42,7 @@ export function Intro({ profile, latest, sections }: IntroProps) {
   if (portrait) preloadPicture(portrait, PORTRAIT_SIZES)
   const [next] = sections
   return (
-    <section
-      id="home-section"
-      tabIndex={-1}
-      aria-labelledby="name"
-      className="intro"
-      data-last={!next || undefined}
-    >
+    <section id="home-section" tabIndex={-1} aria-labelledby="name" className="intro">
       {/*
         Portrait and words share the height of the window: half of them painted would move when the rest arrives. So
         nothing is painted before what comes after them begins; browsers do not wait for the end of an element.
@@ -63,7 +57,7 @@ export function Intro({ profile, latest, sections }: IntroProps) {
         )}
         <div className="intro-text">
           {status && (
-            <p className="intro-status fact">
+            <p dir={directionOf(status)} className="intro-status fact">
               <span aria-hidden="true" className="live-dot" />
               {status}
             </p>
@@ -71,7 +65,7 @@ export function Intro({ profile, latest, sections }: IntroProps) {
           <h1 id="name" className={clsx('intro-name', nameSize(name))}>
             {name}
           </h1>
-          <div aria-hidden="true" className="signal-start" />
+          {next && <div aria-hidden="true" className="signal-start" />}
           {title && <p className="intro-title text-subtitle">{title}</p>}
           {intro && (
             <p dir={directionOf(intro)} className="intro-lead">
@@ -131,14 +125,14 @@ function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
   const now = latest?.endDate === PRESENT ? latest : undefined
   if (!now && !next) return null
   return (
-    <div className="intro-foot fact max-xl:hidden">
+    <div className="intro-foot fact gap-4 max-xl:hidden">
       {now && (
         <p>
           <span className="text-accent">{words.now}</span> {now.title}, {now.company}
         </p>
       )}
       {next && (
-        <SectionLink section={next} className="scroll-hint">
+        <SectionLink section={next} className="scroll-hint shrink-0">
           {words.scrollDown} <ArrowDownIcon aria-hidden="true" />
         </SectionLink>
       )}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { Intro } from '@/components/sections/intro'
-import { shownSections } from '@/components/site/navigation'
+import { type SectionId, shownSections } from '@/components/site/navigation'
 import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { emptied, type PlantedContent, readContent } from '../../support/content'
@@ -9,15 +9,18 @@ import { dateOf, inNewTab, saying } from '../../support/words'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
 
+function introWith(sections: readonly SectionId[], { profile, experiences } = readContent()) {
+  return (
+    <AtPath path="/">
+      <Intro profile={profile} latest={experiences[0]} sections={sections} />
+    </AtPath>
+  )
+}
+
 function show(spoil?: (content: PlantedContent) => void) {
   const content = readContent(spoil)
-  const { profile, experiences } = content
-  render(
-    <AtPath path="/">
-      <Intro profile={profile} latest={experiences[0]} sections={shownSections(content)} />
-    </AtPath>,
-  )
-  return profile
+  render(introWith(shownSections(content), content))
+  return content.profile
 }
 
 const section = () => screen.getByRole('region', { name: 'Planted Person' })
@@ -47,6 +50,13 @@ test('I2 it has the resume, the hint to scroll, and the first two of the ownerâ€
   expect(target(inNewTab('LinkedIn'))).toBe(links[1]?.href)
   expect(screen.queryByRole('link', { name: new RegExp(String(links[2]?.label)) })).toBeNull()
   expect(target(saying(words.intro.scrollDown))).toBe('/#about')
+})
+
+test('I1 the line begins under the name where sections follow that it can lead to, and nowhere else', () => {
+  const { container, rerender } = render(introWith(['about']))
+  expect(container.getElementsByClassName('signal-start')).toHaveLength(1)
+  rerender(introWith([]))
+  expect(container.getElementsByClassName('signal-start')).toHaveLength(0)
 })
 
 test('I1 a status stands only where the owner gives one', () => {
