@@ -8,7 +8,6 @@ import { drawResume } from './resume-drawing'
 import { blocksOf } from './resume-layout'
 import { type Extent, type Resume, resumeOf } from './resume-model'
 import { type Page, paginate } from './resume-pages'
-import { NAMES_AT_MOST } from './resume-projects'
 import { SHEET } from './resume-style'
 import { type Site, titled } from './site'
 import { taggedPdf } from './tagged-pdf'
@@ -18,8 +17,12 @@ const PAGES_BY_DESIGN = 2
 const PAGES_AT_MOST = 3
 /** More than this never fit beside the rest. */
 const PROJECTS_TOLD_AT_MOST = 12
-/** Featured projects that keep a line of their own, however full the pages are. */
+/** Featured projects that keep a line of their own while only points of the work are in question. */
 const PROJECTS_AT_LEAST = 6
+/** The most names in the closing line of projects. */
+const NAMES_AT_MOST = 12
+/** Where the headings of the work would not fit beside any project. */
+const NO_PROJECTS: Extent = { projects: 0, told: 0, points: 0, names: 0 }
 
 /** A resume on its pages. */
 export interface ResumePlan {
@@ -53,12 +56,15 @@ export async function resumeDocument(content: Content, site: Site): Promise<Uint
   return pdf.bytes()
 }
 
-/** The richest resume that fits: the projects give way before a further page, and all of them before the work. */
+/**
+ * The richest resume that fits. What gives way, in this order: what projects say, before a further page; at the owner's
+ * limit the points of the work, then the projects, and only then whole entries of the work.
+ */
 export function planResume(content: Content, site: Pick<Site, 'url'>): ResumePlan {
   const limit = content.profile.resumePages ?? PAGES_AT_MOST
   const plan = (extent: Extent, part = content): ResumePlan => {
     const resume = resumeOf(part, site, extent)
-    const unnamed = content.featuredProjects.slice(extent.projects + NAMES_AT_MOST)
+    const unnamed = content.featuredProjects.slice(extent.projects + extent.names)
     const cut = [...cutFrom(content, part), ...unnamed.map(({ title }) => title)]
     return { resume, cut, pages: paginate(blocksOf(resume)) }
   }
@@ -71,12 +77,17 @@ export function planResume(content: Content, site: Pick<Site, 'url'>): ResumePla
     const tried = plan(extent)
     if (tried.pages.length <= pages) return tried
   }
-  const shortened = mostOf(
-    lengthOf(content.experiences),
-    (length) => plan(least, { ...content, experiences: cutWork(content.experiences, length) }),
-    ({ pages }) => pages.length <= limit,
-  )
-  if (shortened) return { ...shortened.plan, note: workNote(content, limit, shortened.length) }
+  const { experiences } = content
+  const shortened = (extent: Extent) =>
+    mostOf(
+      lengthOf(experiences),
+      (length) => plan(extent, { ...content, experiences: cutWork(experiences, length) }),
+      ({ pages }) => pages.length <= limit,
+    )
+  const beside = shortened(least)
+  const isHeaded = beside && beside.length >= experiences.length
+  const found = isHeaded ? beside : shortened(NO_PROJECTS)
+  if (found) return { ...found.plan, note: shortNote(content, limit, found.length, !isHeaded) }
   const advice = 'Shorten content/skills.ts, or set resumePages in content/profile.ts.'
   return {
     ...shortest,
@@ -88,10 +99,16 @@ export function planResume(content: Content, site: Pick<Site, 'url'>): ResumePla
 function extentsOf(content: Content): Extent[] {
   const projects = content.featuredProjects.length
   const tellable = Math.min(projects, PROJECTS_TOLD_AT_MOST)
+  const names = NAMES_AT_MOST
   return [
-    { projects, told: tellable, points: 2 },
-    ...Array.from({ length: tellable + 1 }, (_, less) => ({ projects, told: tellable - less, points: 1 })),
-    { projects: Math.min(projects, PROJECTS_AT_LEAST), told: 0, points: 0 },
+    { projects, told: tellable, points: 2, names },
+    ...Array.from({ length: tellable + 1 }, (_, less) => ({
+      projects,
+      told: tellable - less,
+      points: 1,
+      names,
+    })),
+    { projects: Math.min(projects, PROJECTS_AT_LEAST), told: 0, points: 0, names },
   ]
 }
 
@@ -100,7 +117,7 @@ function lengthOf(work: readonly Experience[]): number {
   return work.reduce((sum, entry) => sum + 1 + entry.responsibilities.length, 0)
 }
 
-/** @returns the newest of the work with so many headings and points; the points give way before the headings */
+/** @returns the newest of the work with so many headings and points: its points give way before its headings do */
 function cutWork(work: readonly Experience[], length: number): Experience[] {
   let points = Math.max(0, length - work.length)
   return work.slice(0, length).map((entry) => {
@@ -124,7 +141,7 @@ function mostOf(
   fits: (plan: ResumePlan) => boolean,
 ): { plan: ResumePlan; length: number } | undefined {
   let found: { plan: ResumePlan; length: number } | undefined
-  let [least, tooMany] = [0, most]
+  let [least, tooMany] = [0, most + 1]
   while (least < tooMany) {
     const length = Math.floor((least + tooMany) / 2)
     const plan = planOf(length)
@@ -136,10 +153,14 @@ function mostOf(
   return found
 }
 
-function workNote({ experiences }: Content, limit: number, length: number): string {
-  const leftOut = lengthOf(experiences) - length
+function shortNote({ experiences }: Content, limit: number, length: number, isWithoutProjects: boolean) {
+  const lines = lengthOf(experiences) - length
+  const leftOut = [
+    ...(lines > 0 ? [`the ${lines} least recent lines of your work`] : []),
+    ...(isWithoutProjects ? ['all projects'] : []),
+  ].join(' and ')
   const [longest] = experiences.toSorted((a, b) => textOf(b).length - textOf(a).length)
-  return `resume.pdf leaves out the ${leftOut} least recent lines of your work to stay within ${limit} pages; the longest list is content/experiences.ts, entry "${longest?.company}", field responsibilities (${longest?.responsibilities.length} points, ${longest && textOf(longest).length} characters). Shorten it, or set resumePages in content/profile.ts.`
+  return `resume.pdf leaves out ${leftOut} to stay within ${limit} pages; the longest list is content/experiences.ts, entry "${longest?.company}", field responsibilities (${longest?.responsibilities.length} points, ${longest && textOf(longest).length} characters). Shorten it, or set resumePages in content/profile.ts.`
 }
 
 function textOf(entry: Experience): string {

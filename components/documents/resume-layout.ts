@@ -141,20 +141,23 @@ function entryBlocks(
   const isTogether = entries.length <= LINES_TOGETHER && entries.every(({ kind }) => kind === 'line')
   const gap = isTight ? SPACE.line : SPACE.entry
   const bullet = breakLines([{ ...fixed('• '), style: styles.link }], BULLET_INDENT, side)
-  return [
-    block(entry.kind, columns.text, breakLines(entrySpans(entry.words), textWidth, side), {
-      aside: set([entry.aside], styles.aside, columns.aside),
-      space: i === 0 ? 0 : gap,
-      keepWithNext: entry.points.length > 0 || (isTogether && i < entries.length - 1),
+  const points = entry.points.map((point) =>
+    block('point', columns.point, set([point], styles.text, columns.point), {
+      aside: bullet,
+      beside: columns.bullet,
+      space: SPACE.point,
     }),
-    ...entry.points.map((point) =>
-      block('point', columns.point, set([point], styles.text, columns.point), {
-        aside: bullet,
-        beside: columns.bullet,
-        space: SPACE.point,
-      }),
-    ),
-  ]
+  )
+  const heading = block(entry.kind, columns.text, breakLines(entrySpans(entry.words), textWidth, side), {
+    aside: set([entry.aside], styles.aside, columns.aside),
+    space: i === 0 ? 0 : gap,
+    keepWithNext: points.length > 0 || (isTogether && i < entries.length - 1),
+  })
+  // Dates on a second line reach down beside the first point, which stays with them.
+  const [first] = points
+  if (first)
+    heading.height = Math.max(linesHeight(heading.lines), heading.height - first.space - first.height)
+  return [heading, ...points]
 }
 
 function sectionBlocks(section: ResumeSection, typesetter: Typesetter): Block[] {

@@ -51,7 +51,7 @@ export interface Resume {
   sections: ResumeSection[]
 }
 
-/** How much of the projects the resume tells; work and skills are always whole. */
+/** How much of the projects the resume tells. */
 export interface Extent {
   /** Featured projects with a heading of their own. */
   projects: number
@@ -59,6 +59,8 @@ export interface Extent {
   told: number
   /** Bullet points of each that is told. */
   points: number
+  /** Names of the others in the closing line. */
+  names: number
 }
 
 /** Of the owner's links, as the intro shows them (I2). */

@@ -8,9 +8,6 @@ import type { Extent, ResumeEntry, ResumeText } from './resume-model'
 import { projectAddress, type Site, screenAddress, shortAddress } from './site'
 import { fixed, fromProject, fromWords } from './sourced-text'
 
-/** The most names in the closing line of projects. */
-export const NAMES_AT_MOST = 12
-
 /** The projects of the resume: the featured ones one by one, then the names of the others. */
 export function resumeProjects(content: Content, site: Pick<Site, 'url'>, extent: Extent): ResumeEntry[] {
   return [
@@ -49,7 +46,7 @@ function resumeMonth(month: string): string {
 function others(content: Content, site: Pick<Site, 'url'>, extent: Extent): ResumeEntry[] {
   const rest = [...content.featuredProjects.slice(extent.projects), ...content.olderProjects]
   if (rest.length === 0) return []
-  const named = rest.slice(0, NAMES_AT_MOST)
+  const named = rest.slice(0, extent.names)
   const unnamed = rest.length - named.length
   const all = screenAddress(site, 'projects')
   return [
@@ -64,7 +61,7 @@ function others(content: Content, site: Pick<Site, 'url'>, extent: Extent): Resu
           const text = isLast ? `${sentence(title)} ` : title + separator
           return { ...fromProject(project, featured, 'title', text), role: 'text' }
         }),
-        ...(unnamed > 0
+        ...(named.length > 0 && unnamed > 0
           ? [{ ...fromWords(`${counted(words.andMore, unnamed)} `), role: 'text' as const }]
           : []),
         { ...fromWords(`${words.all} `), role: 'text' },

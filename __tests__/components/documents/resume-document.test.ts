@@ -1,8 +1,12 @@
 /** @jest-environment node */
 
 import { planResume, resumeDocument } from '@/components/documents/resume-document'
+import { blocksOf } from '@/components/documents/resume-layout'
+import type { ResumeEntry } from '@/components/documents/resume-model'
+import { paginate } from '@/components/documents/resume-pages'
 import { MARGIN, SHEET } from '@/components/documents/resume-style'
-import { lineWidth } from '@/components/documents/text-lines'
+import { fixed } from '@/components/documents/sourced-text'
+import { linesHeight, lineWidth } from '@/components/documents/text-lines'
 import { dateRange } from '@/components/lib/date-range'
 import { language } from '@/content/words'
 import { pdfText } from '@/scripts/check/pdf-text'
@@ -109,6 +113,45 @@ describe('resume.pdf', () => {
     expect(note).toContain(
       `content/experiences.ts, entry "${job.company}", field responsibilities (90 points`,
     )
+  })
+
+  it('O9 leaves out projects before any entry of the work', () => {
+    const content = plantedContent({
+      profile: { ...rawContent.profile, resumePages: 1 },
+      certifications: [],
+      awards: [],
+      talks: [],
+      featuredProjects: rawContent.featuredProjects.map((project) => ({
+        ...project,
+        title: `${project.title} ${'and more '.repeat(100)}`,
+      })),
+    })
+    const { pages, cut, note } = planResume(content, siteFixture)
+    expect(pages).toHaveLength(1)
+    expect(cut).toContain(content.featuredProjects[0]?.title)
+    for (const { title } of content.experiences) expect(cut).not.toContain(title)
+    expect(note).toContain('all projects to stay within 1 pages')
+  })
+
+  it('dates on two lines reach down beside the first point, and the next entry keeps clear of them', () => {
+    const entry = (points: string[]): ResumeEntry => ({
+      aside: fixed('from the autumn of 2019 to the spring of 2021'),
+      kind: 'heading',
+      words: [{ ...fixed('Title'), role: 'strong' }],
+      points: points.map(fixed),
+    })
+    const { resume } = planResume(plantedContent(), siteFixture)
+    const entries = [entry(['A point']), entry([]), entry(['A point', 'Another'])]
+    const [page] = paginate(blocksOf({ ...resume, sections: [{ title: fixed('Work'), entries }] }))
+    const headings = page?.filter(({ block }) => block.kind === 'heading') ?? []
+    const [first, second, third] = headings.map(({ block, top }) => ({
+      top,
+      point: page?.find((one) => one.block.kind === 'point' && one.top > top)?.top ?? 0,
+      end: top + linesHeight(block.aside),
+    }))
+    expect(first?.point).toBeLessThan(first?.end ?? 0)
+    expect(second?.top).toBeGreaterThan(first?.end ?? 0)
+    expect(third?.top).toBeGreaterThan(second?.end ?? 0)
   })
 
   it.each([1, 5])('O9 keeps to a limit of %i pages where the owner sets it', (resumePages) => {
