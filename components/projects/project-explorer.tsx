@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Words } from '@/content/words-schema'
 import { replaceSearch, useSearch } from '../hooks/use-address'
 import { useDebouncedCallback } from '../hooks/use-debounced-callback'
@@ -30,7 +30,9 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
   const types = useMemo(() => typesOf(projects), [projects])
   const filters = search === null ? defaultFilters : readFilters(search, types)
   const [typed, setTyped] = useState<string | null>(null)
-  const { q, type, sort } = filters
+  // A press shows at once what was pressed; the list follows when it is ready, in the frames after.
+  const shownSearch = useDeferredValue(search)
+  const { q, type, sort } = shownSearch === null ? defaultFilters : readFilters(shownSearch, types)
   const shown = useMemo(() => selectProjects(projects, { q, type, sort }), [projects, q, type, sort])
   const count = useRef<HTMLParagraphElement>(null)
   const all = useMemo(() => selectProjects(projects, defaultFilters), [projects])
@@ -38,8 +40,8 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
 
   // The document hides the results of a shared address until they are the right ones (see `pendingFilters`).
   useLayoutEffect(() => {
-    if (search !== null) delete document.documentElement.dataset.pending
-  }, [search])
+    if (shownSearch !== null) delete document.documentElement.dataset.pending
+  }, [shownSearch])
 
   const apply = (change: Partial<Filters>) => {
     const current = readFilters(window.location.search, types)
