@@ -30,7 +30,13 @@ export const ProjectGrid = memo(function ProjectGrid({
   const long = isLongList(projects)
   useArrangedCards(grid, long ? shown : null)
   return (
-    <div ref={grid} className="projects grid gap-6" data-live={live || undefined}>
+    <div
+      ref={grid}
+      // Lists that are filled while they can be seen are all laid out: with a thousand projects for most of a second.
+      hidden={shown.length === 0}
+      className="projects grid gap-6"
+      data-live={live || undefined}
+    >
       {(long ? listsOf(projects) : [shown]).map((list, i) => (
         <ul
           key={long ? list[0]?.slug : 'all'}

@@ -165,6 +165,13 @@ test('an owner without projects has a screen all the same', () => {
   expect(count()).toBe(counted(words.results.all, 0))
 })
 
+test.each([LONG_LIST, LONG_LIST + 1])('G12 without a result %i cards are out of layout as one', (number) => {
+  show('?q=nothing-of-the-kind', manyProjects(number))
+  expect(screen.queryAllByRole('list')).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: words.results.clear }))
+  expect(screen.getAllByRole('list').length).toBeGreaterThan(0)
+})
+
 test('G12 the button clears search, type and order, and the focus stays in the results', () => {
   show('?q=nothing&type=Web&sort=option3')
   const clear = screen.getByRole('button', { name: words.results.clear })
