@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import * as words from '@/content/words'
-import { saying } from '../__tests__/support/words'
-import { expectGrown, expectOpen, illustrated, openByCard, viewerOf } from './support/projects'
+import { illustrated, openByCard } from './support/projects'
 import { expect, open, test, wideOnly } from './support/test'
+import { expectNothingTooWide, tooWide } from './support/too-wide'
 
 const widths = [320, 390, 768, 1024, 1200, 1440]
 
@@ -18,21 +18,6 @@ function edges(element: Locator): Promise<{ left: number; right: number }> {
   return element.evaluate((node) => {
     const { left, right } = node.getBoundingClientRect()
     return { left, right: document.documentElement.clientWidth - right }
-  })
-}
-
-/** What stands out of the window. */
-function outside(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const wide = scrollWidth > clientWidth ? [`page: ${scrollWidth} in ${clientWidth}`] : []
-    for (const element of document.querySelectorAll<HTMLElement>('a, button, input, h1, h2, h3, p, li')) {
-      if (!element.checkVisibility({ visibilityProperty: true })) continue
-      if (element.closest('.sr-only, [data-closed]')) continue
-      const { left, right, width } = element.getBoundingClientRect()
-      if (width > 1 && (right > clientWidth + 1 || left < -1)) wide.push(element.innerText.slice(0, 30))
-    }
-    return wide
   })
 }
 
@@ -79,29 +64,10 @@ test(
   'O8 from right to left nothing is wider than the window, the dialog included',
   wideOnly,
   async ({ page }) => {
-    for (const path of ['/', '/projects']) {
-      await open(page, path)
-      await turn(page)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await outside(page), `${path} at ${width} px`).toEqual([])
-      }
-    }
-    const dialog = await openByCard(page, illustrated())
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await outside(page), `dialog at ${width} px`).toEqual([])
-    }
-    await dialog
-      .getByRole('button', { name: saying(words.dialog.enlarge) })
-      .first()
-      .click()
-    await expectOpen(viewerOf(page, illustrated()))
-    await expectGrown(viewerOf(page, illustrated()))
-    for (const width of [...widths, 844]) {
-      await page.setViewportSize({ width, height: width === 844 ? 390 : 900 })
-      expect(await outside(page), `larger view at ${width} px`).toEqual([])
-    }
+    await expectNothingTooWide(page, widths, turn)
+    // A phone that lies on its side.
+    await page.setViewportSize({ width: 844, height: 390 })
+    expect(await tooWide(page)).toEqual([])
   },
 )
 

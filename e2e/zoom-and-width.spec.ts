@@ -3,57 +3,19 @@ import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
-import { expectGrown, expectOpen, featured, illustrated, openByCard, viewerOf } from './support/projects'
+import { expectOpen, featured, illustrated, openByCard, viewerOf } from './support/projects'
 import { banner, expect, needed, open, test, wideOnly } from './support/test'
+import { expectNothingTooWide, tooWide } from './support/too-wide'
 
 /** The first is a window of 320 px with a scroll bar beside the page, as desktops have at 400 % zoom (WCAG 1.4.10). */
 const widths = [304, 320, 360, 390, 768, 1024, 1200, 1440, 1920, 2560]
-
-/** What makes the page scroll sideways, or stands out of the window and could not be reached. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const wide = scrollWidth > clientWidth ? [`page: ${scrollWidth} in ${clientWidth}`] : []
-    for (const element of document.querySelectorAll<HTMLElement>('a, button, input, h1, h2, h3, p, li')) {
-      if (!element.checkVisibility({ visibilityProperty: true })) continue
-      if (element.closest('.sr-only, [data-closed]')) continue
-      const { left, right, width } = element.getBoundingClientRect()
-      if (width > 1 && (right > clientWidth + 1 || left < -1))
-        wide.push(
-          `${element.tagName} "${element.innerText.slice(0, 30)}": ${left} to ${right} in ${clientWidth}`,
-        )
-    }
-    return wide
-  })
-}
 
 test(
   'S5 nothing is wider than the window from 320 to 2560 px, dialogs included',
   wideOnly,
   async ({ page }) => {
     test.slow()
-    for (const path of ['/', '/projects']) {
-      await open(page, path)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await tooWide(page), `${path} at ${width} px`).toEqual([])
-      }
-    }
-    const dialog = await openByCard(page, illustrated())
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await tooWide(page), `dialog at ${width} px`).toEqual([])
-    }
-    await dialog
-      .getByRole('button', { name: saying(words.dialog.enlarge) })
-      .first()
-      .click()
-    await expectOpen(viewerOf(page, illustrated()))
-    await expectGrown(viewerOf(page, illustrated()))
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await tooWide(page), `larger view at ${width} px`).toEqual([])
-    }
+    await expectNothingTooWide(page, widths)
   },
 )
 

@@ -160,7 +160,11 @@ function shortNote({ experiences }: Content, limit: number, length: number, isWi
     ...(isWithoutProjects ? ['all projects'] : []),
   ].join(' and ')
   const [longest] = experiences.toSorted((a, b) => textOf(b).length - textOf(a).length)
-  return `resume.pdf leaves out ${leftOut} to stay within ${limit} pages; the longest list is content/experiences.ts, entry "${longest?.company}", field responsibilities (${longest?.responsibilities.length} points, ${longest && textOf(longest).length} characters). Shorten it, or set resumePages in content/profile.ts.`
+  const advice = longest
+    ? `The longest list is content/experiences.ts, entry "${longest.company}", field responsibilities (${longest.responsibilities.length} points, ${textOf(longest).length} characters). Shorten it`
+    : 'Shorten content/skills.ts'
+  const pages = limit === 1 ? 'one page' : `${limit} pages`
+  return `resume.pdf leaves out ${leftOut} to stay within ${pages}. ${advice}, or set resumePages in content/profile.ts.`
 }
 
 function textOf(entry: Experience): string {

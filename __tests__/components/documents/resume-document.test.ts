@@ -130,7 +130,19 @@ describe('resume.pdf', () => {
     expect(pages).toHaveLength(1)
     expect(cut).toContain(content.featuredProjects[0]?.title)
     for (const { title } of content.experiences) expect(cut).not.toContain(title)
-    expect(note).toContain('all projects to stay within 1 pages')
+    expect(note).toContain('all projects to stay within one page. The longest list is content/experiences.ts')
+  })
+
+  it('O9 without work it leaves out the projects, and names the skills as what to shorten', () => {
+    const skills = Array.from({ length: 110 }, (_, i) => ({ name: `Skill number ${i}`, icon: 'c' as const }))
+    const content = plantedContent({
+      profile: { ...rawContent.profile, resumePages: 1 },
+      skillGroups: [{ title: 'All', skills }],
+      ...{ experiences: [], certifications: [], awards: [], talks: [] },
+    })
+    const { pages, note } = planResume(content, siteFixture)
+    expect(pages).toHaveLength(1)
+    expect(note).toContain('leaves out all projects to stay within one page. Shorten content/skills.ts,')
   })
 
   it('dates on two lines reach down beside the first point, and the next entry keeps clear of them', () => {
