@@ -26,13 +26,15 @@ const npmBuild = ['npm', 'run', '--silent', 'build'] as const
 
 /**
  * `npm run bench -- --runs 5 --out docs/benchmark.md`: the site beside a hello world of the same versions, itself
- * without scripts, and itself with a thousand projects. It judges no time; it writes a table.
+ * without scripts, and itself with a thousand projects. With `--before FOLDER`, the export of an earlier commit, the same
+ * table shows what has changed. It judges no time; it writes a table.
  */
 await run(async () => {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
       out: { type: 'string', default: 'docs/benchmark.md' },
+      before: { type: 'string' },
       keep: { type: 'boolean', default: false },
     },
   })
@@ -54,8 +56,16 @@ await run(async () => {
     const toVisit: PageToVisit[] = []
     const delays: Delay[] = []
     const seen: ObservedPage[] = []
-    for (const [key, site] of Object.entries(sites)) {
-      const folder = key === 'stripped' ? at('stripped') : join(at(key), 'out')
+    const folders = {
+      bare: join(at('bare'), 'out'),
+      site: join(at('site'), 'out'),
+      before: values.before,
+      stripped: at('stripped'),
+      thousand: join(at('thousand'), 'out'),
+    }
+    for (const key of Object.keys(sites) as (keyof typeof sites)[]) {
+      const [site, folder] = [sites[key], folders[key]]
+      if (!folder) continue
       const { url, close } = await serveAsCdn(folder)
       stops.push(close)
       for (const page of readSite(folder, url).pages) {
@@ -74,7 +84,7 @@ await run(async () => {
           toVisit.push({ site, screen, form, address: new URL(screen, url).href })
         }
       }
-      if (key === 'site' || key === 'thousand') {
+      if (key === 'site' || key === 'before' || key === 'thousand') {
         delays.push(...(await measureDelays(site, new URL('/projects', url).href, runs, browser)))
       }
     }
@@ -99,12 +109,12 @@ await run(async () => {
   }
 })
 
-function observedPage(key: string, screen: string, url: string): ObservedPage {
-  const site = sites[key as keyof typeof sites]
+function observedPage(key: keyof typeof sites, screen: string, url: string): ObservedPage {
+  const site = sites[key]
   // The button of the hello world is on a second page, so that its first page has no script of ours.
   if (key === 'bare') return { site, screen, address: new URL('/press', url).href, button: 'Press' }
   const address = new URL(screen, url).href
-  return key === 'site' ? { site, screen, address, button: colorMode.toLight } : { site, screen, address }
+  return key === 'stripped' ? { site, screen, address } : { site, screen, address, button: colorMode.toLight }
 }
 
 /** As CDNs serve a page. */

@@ -121,3 +121,11 @@ test('the report is a page of tables with its date and versions', () => {
     '| this site | / | mobile | 20.0 | 130.0 | 150.0 | 12 | 800 (800) | 1000 (1000) | 50 (70) | 0.000 | 100/100/100/100 |',
   )
 })
+
+test('an earlier export stands in the tables, and no goal is asked of it', () => {
+  const before = { site: sites.before, what: 'sort', median: 900, worst: 950 }
+  const beside = { ...results, delays: [...results.delays, before] }
+  const goals = goalsOf(beside)
+  expect(goals).toEqual(goalsOf(results))
+  expect(reportOf({ ...beside, goals })).toContain('| before | sort | 900 | 950 |')
+})
