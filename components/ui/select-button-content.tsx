@@ -14,9 +14,8 @@ export function SelectButtonContent({
   return (
     <>
       <span className="grid min-w-0 flex-1 items-baseline md:flex md:gap-2">
-        {/* The space keeps the two words apart in the button's name. */}
-        <span className="fact text-muted">{label}</span>{' '}
-        <span className="wrap-anywhere">{chosen?.label}</span>
+        {/* Its own words stay whole. The space keeps the two apart in the button's name. */}
+        <span className="fact wrap-break-word text-muted">{label}</span> <span>{chosen?.label}</span>
       </span>
       <ChevronDownIcon aria-hidden="true" className="shrink-0 text-muted" />
     </>
