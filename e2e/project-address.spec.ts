@@ -117,7 +117,10 @@ test('G6 the address of an older project on the home page opens it where it stan
   await expectOpen(dialogOf(page, older))
 })
 
-test('G6 a project that a filter leaves out opens all the same', wideOnly, async ({ page }) => {
+test('G6 a project that a filter leaves out opens all the same', wideOnly, async ({ page, context }) => {
+  // A slow processor, on which the dialog must not come before the list that takes the focus from it.
+  const browser = await context.newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 8 })
   await open(page, `/projects?q=${encodeURIComponent('\u{1F50D} nothing')}&project=${featured().slug}`)
   await expectOpen(dialogOf(page, featured()))
   await page.keyboard.press('Escape')

@@ -30,8 +30,9 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
   const types = useMemo(() => typesOf(projects), [projects])
   const filters = search === null ? defaultFilters : readFilters(search, types)
   const [typed, setTyped] = useState<string | null>(null)
-  // A press shows at once what was pressed; the list follows when it is ready, in the frames after.
-  const shownSearch = useDeferredValue(search)
+  // A press shows at once what was pressed; the list follows when it is ready, in the frames after. The first list does
+  // not wait: until it is shown, nothing in it takes the focus.
+  const shownSearch = useDeferredValue(search) ?? search
   const { q, type, sort } = shownSearch === null ? defaultFilters : readFilters(shownSearch, types)
   const shown = useMemo(() => selectProjects(projects, { q, type, sort }), [projects, q, type, sort])
   const count = useRef<HTMLParagraphElement>(null)
