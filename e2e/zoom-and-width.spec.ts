@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { leadingResult } from '@/components/lib/figure'
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
@@ -75,6 +76,18 @@ test('O4 an address in any text breaks: nothing gets wider or is cut off, and da
   await openByCard(page, featured())
   await addAddresses(page, '[role="dialog"]')
   expect([...(await tooWide(page)), ...(await cutOff(page))], 'dialog').toEqual([])
+})
+
+test('E1 a figure keeps to one line, also with a space before its sign', async ({ page }) => {
+  needed(
+    content.experiences.map(({ responsibilities }) => leadingResult(responsibilities)).find(Boolean),
+    'figures',
+  )
+  await open(page, '/')
+  const figure = page.locator('.figure').first()
+  const before = await figure.evaluate(({ clientHeight }) => clientHeight)
+  await figure.evaluate((element) => (element.textContent = '67\u00a0%'))
+  expect(await figure.evaluate(({ clientHeight }) => clientHeight)).toBe(before)
 })
 
 /** Ends every text of a part of the page with an address, but the name and the words of the interface. */
