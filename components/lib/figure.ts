@@ -1,6 +1,6 @@
 /**
- * `4,000`, `4.000` and `4 000` are one number in three languages, `12.5` and `12,5` another. A space within a number is
- * one that does not break: any other parts two numbers.
+ * `4,000`, `4.000` and `4 000` are one number in three languages, `12.5` and `12,5` another. Within a number stands a
+ * no-break space; an ordinary space ends it.
  */
 const NUMBER = /\d{1,3}(?:[.,’'\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?/.source
 const PERCENTAGE = new RegExp(`(?:${NUMBER})\\s?%|%(?:${NUMBER})`)
