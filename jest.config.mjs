@@ -15,7 +15,7 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   // For a busy machine; no test waits for time to pass.
   testTimeout: 30_000,
-  maxWorkers: 2,
+  maxWorkers: '100%',
 }
 
 const withNext = nextJest({ dir: './' })(config)

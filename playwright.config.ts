@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  // Half as many again as processors: a test often waits for its browser. On two, a tenth quicker than two.
+  workers: '150%',
   reporter: 'list',
   // Bounds for a busy machine, not expectations: no test waits for time to pass.
   timeout: 60_000,

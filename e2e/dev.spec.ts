@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { copyCheckout } from '../scripts/checkout-copy'
+import { copyCheckout, shareCaches } from '../scripts/checkout-copy'
 import { freePort } from '../scripts/commands/port.mjs'
-import { pictureCacheFolder } from '../scripts/folders'
 import { endGroup } from './support/processes'
 import { at, expect, test } from './support/test'
 
@@ -24,7 +23,7 @@ let terminal = ''
 test.beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'dev-'))
   copyCheckout(copy)
-  cpSync(pictureCacheFolder, join(copy, relative('.', pictureCacheFolder)), { recursive: true })
+  shareCaches('.', copy)
   const port = await freePort()
   home = `http://localhost:${port}${at('/')}`
   server = spawn('npm', ['run', 'dev', '--', '-p', String(port)], {

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { jsonResume, linkedInTables, zipOf } from '../__tests__/support/imports'
-import { copyCheckout } from '../scripts/checkout-copy'
+import { copyCheckout, shareCaches } from '../scripts/checkout-copy'
 import { freePort } from '../scripts/commands/port.mjs'
-import { pictureCacheFolder } from '../scripts/folders'
 import { endGroup } from './support/processes'
 import { expect, test } from './support/test'
 
@@ -39,7 +38,7 @@ let server: ChildProcess | undefined
 test.beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'evening-'))
   copyCheckout(copy)
-  cpSync(pictureCacheFolder, join(copy, relative('.', pictureCacheFolder)), { recursive: true })
+  shareCaches('.', copy)
   writeFileSync(join(copy, 'resume.json'), JSON.stringify(jsonResume))
   writeFileSync(join(copy, 'linkedin.zip'), zipOf(linkedInTables))
 })

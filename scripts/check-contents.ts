@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { makeBrowserReady } from './browser'
-import { copyCheckout, sharePictures } from './checkout-copy'
+import { copyCheckout, shareCaches } from './checkout-copy'
 import { freePort } from './commands/port.mjs'
 import { type Owner, writeOwner } from './contents/owner'
 import { run } from './run'
@@ -41,7 +41,7 @@ await run(async () => {
   const copy = mkdtempSync(join(tmpdir(), 'contents-'))
   try {
     copyCheckout(copy)
-    sharePictures('.', copy)
+    shareCaches('.', copy)
     for (const name of names.length > 0 ? names : known) await check(copy, name)
   } finally {
     rmSync(copy, { recursive: true, force: true })

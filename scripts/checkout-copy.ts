@@ -15,8 +15,16 @@ export function copyCheckout(to: string): void {
 
 /** Lets a copy take its pictures from where they were made already: their names carry a hash of what they show. */
 export function sharePictures(from: string, to: string): void {
-  const cache = join('.next', 'cache', 'pictures')
-  if (existsSync(join(from, cache))) cpSync(join(from, cache), join(to, cache), { recursive: true })
+  shareFolder(join('.next', 'cache', 'pictures'), from, to)
+}
+
+/** Lets a copy build as quickly as the checkout it is from: with its pictures, and with what its sources compile to. */
+export function shareCaches(from: string, to: string): void {
+  shareFolder(join('.next', 'cache'), from, to)
+}
+
+function shareFolder(folder: string, from: string, to: string): void {
+  if (existsSync(join(from, folder))) cpSync(join(from, folder), join(to, folder), { recursive: true })
 }
 
 /** Hard links, which take no time and no space; copies where the folders are on different disks. */
