@@ -15,6 +15,7 @@ import {
   test,
   wideOnly,
 } from './support/test'
+import { swipe } from './support/touch'
 
 const { profile, slides, skillGroups, sections } = content
 const about = (page: Page) => page.locator('#about')
@@ -180,23 +181,16 @@ if (moves) {
     await openSlider(page)
     const start = await currentSlide(page)
     const box = await slider(page).boundingBox()
-    const touch = await page.context().newCDPSession(page)
-    const swipe = async (by: number) => {
-      const x = (box?.x ?? 0) + (box?.width ?? 0) / 2
-      const y = (box?.y ?? 0) + 60
-      const at = (dx: number) => [{ x: x + dx, y }]
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-      for (const part of [0.5, 1]) {
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(by * part) })
-      }
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 60 }
+    const swipeBy = async (by: number) => {
+      await swipe(page, middle, by)
       await settle(page)
     }
-    await swipe(-80)
+    await swipeBy(-80)
     expect(await currentSlide(page)).toBe((start + 1) % slides.length)
-    await swipe(80)
+    await swipeBy(80)
     expect(await currentSlide(page)).toBe(start)
-    await swipe(-4)
+    await swipeBy(-4)
     expect(await currentSlide(page)).toBe(start)
   })
 }

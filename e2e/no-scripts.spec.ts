@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { filled } from '@/components/lib/words'
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { card, featured, viewAll } from './support/projects'
-import { at, expect, scriptsOff, test, wideOnly } from './support/test'
+import { at, expect, narrowOnly, needed, scriptsOff, test, wideOnly } from './support/test'
+import { swipe } from './support/touch'
 
 const { profile, sections, experiences, featuredProjects, projects, slides, skillGroups } = content
 
@@ -83,5 +85,19 @@ test.describe('scripts off', () => {
     await expect(page.getByRole('heading', { name: sections.contact.heading })).toBeInViewport()
     await page.goto(at(`/projects?project=${featured().slug}&type=Game&q=x`))
     for (const project of projects) await expect(card(page, project)).toBeVisible()
+  })
+  test('W1 without scripts a finger moves the row of slides', narrowOnly, async ({ page }) => {
+    const [, second] = slides
+    needed(second, 'second slide')
+    await page.goto(at('/'))
+    const slide = page.getByRole('group', {
+      name: filled(words.slider.place, { number: 2, count: slides.length }),
+    })
+    await slide.scrollIntoViewIfNeeded()
+    const before = await slide.boundingBox()
+    const row = await page.locator('.slides').first().boundingBox()
+    if (!before || !row) throw new Error('The slides have no boxes.')
+    await swipe(page, { x: row.x + row.width / 2, y: row.y + row.height / 2 }, -row.width / 3)
+    await expect.poll(async () => (await slide.boundingBox())?.x).toBeLessThan(before.x)
   })
 })

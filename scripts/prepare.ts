@@ -16,7 +16,7 @@ import { makeFonts } from './fonts/make'
 import { makeMoreFonts } from './fonts/make-more'
 import { makeIcons } from './icons/make'
 import { makePictures } from './pictures/make'
-import { originalsOf } from './pictures/plan'
+import { originalsOf } from './pictures/picture-files'
 import { run } from './run'
 
 /** What `dev`, `build` and `test` do first: check the content, then make pictures, icons and fonts from it. */

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { faceFiles } from '@/components/documents/font-files'
+import { basename } from 'node:path'
+import { faceFiles, familyFiles } from '@/components/documents/font-files'
 import { siteTypefaces } from '@/content/site-typefaces'
 import { validateTypefaces } from '@/content/typefaces-schema'
 
@@ -56,4 +57,10 @@ test('a face has the files of its family, then those that were named, then those
   ])
   expect(names(more)).toEqual(['dejavu-sans-latin-700-normal.woff', 'Mine.ttf'])
   expect(names(last)).toContain('geist-mono-latin-600-normal.woff')
+})
+
+test('of two weights that are equally near the heavier one is taken, in one file for each script', () => {
+  expect(familyFiles('dejavu-sans', 550).map((file) => basename(file))).toEqual([
+    'dejavu-sans-latin-700-normal.woff',
+  ])
 })

@@ -1,4 +1,4 @@
 import { sitePalette } from '../lib/site-palette'
 
-/** The cards show the site's dark mode. */
+/** Colours of the social cards. An image cannot follow the mode of whoever sees it, so it takes the default one (C1). */
 export const cardColors = sitePalette.dark

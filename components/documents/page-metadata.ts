@@ -7,9 +7,10 @@ import { filled } from '../lib/words'
 import { listed, sentence } from './punctuation'
 import { absolute, documentFiles, rooted, type Screen, type Site, screenAddress, titled } from './site'
 
-/** Search engines cut descriptions about here, in characters. */
-const DESCRIPTION_AT_MOST = 160
+/** In characters. Search engines cut descriptions at about this length. */
+const LONGEST_DESCRIPTION = 160
 
+/** Follows the system. Once scripts run, `use-theme-color.ts` sets what the chosen mode shows (C4). */
 export const pageViewport: Viewport = {
   colorScheme: 'dark light',
   themeColor: [
@@ -19,14 +20,15 @@ export const pageViewport: Viewport = {
 }
 
 /**
- * The `<head>` of a screen. What other sites read (canonical address, cards, alternates) has full addresses; icons, which
- * only the browser reads, have addresses from the root, so that the same files work on any host.
+ * The `<head>` of a screen. URLs that other sites follow (canonical, cards, alternates) must be absolute. Those of icons
+ * begin at the root, so that they load on any host, such as a preview.
  */
 export function pageMetadata(screen: Screen, content: Content, site: Site): Metadata {
-  const { title, description } = wordsOf(screen, content)
+  const { title, description } = titleAndDescription(screen, content)
   const { profile } = content
   const url = screenAddress(site, screen)
-  const card = {
+  // The size that the cards are drawn in, at the ratio that link previews show.
+  const cardImage = {
     url: absolute(site, screen === 'home' ? documentFiles.homeCard : documentFiles.projectsCard),
     width: 1200,
     height: 630,
@@ -47,15 +49,16 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
       title,
       description,
       siteName: profile.name,
-      locale: socialLocale(),
-      images: [card],
+      locale: openGraphLocale(),
+      images: [cardImage],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [card] },
-    // Without projects that screen is empty: no search engine should lead to it.
+    twitter: { card: 'summary_large_image', title, description, images: [cardImage] },
     robots: {
+      // Without projects /projects is empty: no search engine should lead to it.
       index: screen === 'home' || content.projects.length > 0,
       follow: true,
       'max-image-preview': 'large',
+      // No limit.
       'max-snippet': -1,
     },
     icons: {
@@ -65,38 +68,43 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
       ],
       apple: [{ url: rooted(site, 'apple-touch-icon.png'), sizes: '180x180' }],
     },
-    // Numbers in the text are results, not telephone numbers.
+    // iOS makes links of what looks like a telephone number, as the figures of results do. The links that are meant are
+    // in the page already.
     formatDetection: { telephone: false, address: false, email: false },
   }
 }
 
-/** The language as Open Graph writes it, with a country: `en_US`. Where `language.lang` has none, that of most speakers. */
-function socialLocale(): string {
+/** The language as Open Graph writes it, with a region: `en_US`. Where `language.lang` has none, Unicode's likely one. */
+function openGraphLocale(): string {
   const { language: code, region } = new Intl.Locale(language.lang).maximize()
   return region ? `${code}_${region}` : code
 }
 
-/** The documents with the content of a screen. Those about the person, such as the resume, belong to the home page. */
+/**
+ * The other formats of a screen, for `<link rel="alternate">`. Documents about the person, such as the resume, belong to
+ * the home page.
+ */
 function alternatesOf(screen: Screen, site: Site): Record<string, { url: string; title: string }[]> {
-  const types = (type: string, file: string, title: string) => ({
-    [type]: [{ url: absolute(site, file), title }],
+  const alternate = (mimeType: string, file: string, title: string) => ({
+    [mimeType]: [{ url: absolute(site, file), title }],
   })
   if (screen === 'projects') {
-    return types('text/markdown', documentFiles.projectsMarkdown, words.markdown)
+    return alternate('text/markdown', documentFiles.projectsMarkdown, words.markdown)
   }
   return {
-    ...types('text/markdown', documentFiles.homeMarkdown, words.markdown),
-    ...types('application/json', documentFiles.jsonResume, 'JSON Resume'),
-    ...types('application/pdf', documentFiles.resume, documents.resume),
-    ...types('text/vcard', documentFiles.contact, documents.contactCard),
-    ...types('text/plain', documentFiles.llms, words.overview),
+    ...alternate('text/markdown', documentFiles.homeMarkdown, words.markdown),
+    ...alternate('application/json', documentFiles.jsonResume, 'JSON Resume'),
+    ...alternate('application/pdf', documentFiles.resume, documents.resume),
+    ...alternate('text/vcard', documentFiles.contact, documents.contactCard),
+    ...alternate('text/plain', documentFiles.llms, words.overview),
   }
 }
 
-function wordsOf(screen: Screen, { profile, sections, projects }: Content) {
+function titleAndDescription(screen: Screen, { profile, sections, projects }: Content) {
   if (screen === 'home') {
     return {
       title: titled(profile),
+      // An owner need not write an intro or interests.
       description: shortened(
         [profile.intro, profile.interests.length > 0 && sentence(listed(profile.interests))]
           .filter(Boolean)
@@ -115,14 +123,20 @@ function wordsOf(screen: Screen, { profile, sections, projects }: Content) {
   }
 }
 
-/** @returns the text, cut after a whole word where it is too long */
-export function shortened(text: string, atMost = DESCRIPTION_AT_MOST): string {
-  if (text.length <= atMost) return text
-  const cut = text.slice(0, atMost)
-  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : atMost - 1).replace(/[\s,.;:]+$/, '')}…`
+/**
+ * @param longest in characters, with the ellipsis
+ * @returns the text, or its beginning with an ellipsis where it is too long: cut at a space where there is one
+ */
+export function shortened(text: string, longest = LONGEST_DESCRIPTION): string {
+  const characters = [...text]
+  if (characters.length <= longest) return text
+  const cut = characters.slice(0, longest).join('')
+  const space = cut.lastIndexOf(' ')
+  const kept = space > 0 ? cut.slice(0, space) : characters.slice(0, longest - 1).join('')
+  return `${kept.replace(/[\s,.;:]+$/, '')}…`
 }
 
-/** The web app manifest. Its addresses carry the base path, which the framework does not add here. */
+/** The web app manifest. Its URLs carry the base path, because Next does not add it here. */
 export function webManifest({ profile }: Content, site: Site): MetadataRoute.Manifest {
   const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
     src: rooted(site, file),
@@ -139,7 +153,9 @@ export function webManifest({ profile }: Content, site: Site): MetadataRoute.Man
     dir: language.dir,
     start_url: rooted(site, '/'),
     scope: rooted(site, '/'),
+    // A site and no app: it keeps the browser's address bar.
     display: 'browser',
+    // One value for both modes: that of the default one (C1).
     background_color: themeColors.dark,
     theme_color: themeColors.dark,
     icons: [

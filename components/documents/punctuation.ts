@@ -1,21 +1,26 @@
 import { punctuation } from '../../content/words'
 import { filled } from '../lib/words'
 
-/** What stands between two texts of a list. */
+/** The list separator alone, `, ` in English: for a list whose entries are set one by one, each with its own role. */
 export const separator = filled(punctuation.list, { before: '', next: '' })
 
 /**
- * The texts as a list in one line, such as `React, TypeScript`.
+ * Joins texts to a list in one line, such as `React, TypeScript`.
  *
- * @param texts those that are empty or missing are left out
+ * @param texts empty and missing ones are skipped
+ * @returns an empty string if no text is left
  */
 export function listed(texts: readonly (string | false | undefined)[]): string {
-  return texts
-    .filter((text): text is string => Boolean(text))
-    .reduce((before, next) => (before ? filled(punctuation.list, { before, next }) : next), '')
+  return texts.filter(Boolean).join(separator)
 }
 
-/** The text as a sentence of its own: with a full stop, unless it ends with a mark already. */
+/**
+ * Closes a text as a sentence: adds the full stop of the language, unless a sentence mark ends the text already, within
+ * quotation marks or brackets too.
+ */
 export function sentence(text: string): string {
-  return /[\p{Sentence_Terminal}…]$/u.test(text) ? text : filled(punctuation.sentence, { text })
+  // Unicode does not count the ellipsis as the end of a sentence.
+  return /[\p{Sentence_Terminal}…][\p{Pe}\p{Pf}"']*$/u.test(text)
+    ? text
+    : filled(punctuation.sentence, { text })
 }

@@ -3,16 +3,21 @@ import { directionOf } from '../lib/direction'
 import { keyed } from '../lib/keyed'
 import { OutboundLink } from '../ui/outbound-link'
 
-/** D7: education, certifications and so on, each list below a small heading. */
+/**
+ * D7: the optional lists of the Experiences section: education, certifications, languages, awards, talks.
+ *
+ * @param lists none of them empty
+ */
 export function CredentialLists({ lists }: { lists: CredentialList[] }) {
   return (
-    <div className="parts full-column">
+    <div className="credential-lists full-column">
       {lists.map(({ file, title, entries }) => (
-        <div key={file} className="part hidden">
-          <h3 className="part-title fact">{title}</h3>
-          <ul className="part-entries">
+        // `hidden` waits to be revealed by the scroll (H6); it is no `display: none`.
+        <div key={file} className="credential-list hidden">
+          <h3 className="credential-title fact">{title}</h3>
+          <ul className="credential-entries">
             {entries.map((entry) => (
-              <Entry key={`${entry.title.text} ${entry.detail?.text} ${entry.dates}`} entry={entry} />
+              <Entry key={[entry.title.text, entry.detail?.text, entry.dates].join('|')} entry={entry} />
             ))}
           </ul>
         </div>
@@ -23,9 +28,9 @@ export function CredentialLists({ lists }: { lists: CredentialList[] }) {
 
 function Entry({ entry: { title, detail, dates, points } }: { entry: Credential }) {
   return (
-    <li className="part-entry">
+    <li className="credential">
       <div>
-        <p className="part-name">
+        <p className="credential-name">
           <MaybeLink {...title} />
         </p>
         {detail && (
@@ -34,9 +39,9 @@ function Entry({ entry: { title, detail, dates, points } }: { entry: Credential 
           </p>
         )}
       </div>
-      {dates && <p className="part-dates fact">{dates}</p>}
+      {dates && <p className="credential-dates fact">{dates}</p>}
       {points.length > 0 && (
-        <ul className="part-points">
+        <ul className="credential-points">
           {keyed(points).map(({ key, text }) => (
             <li key={key} dir={directionOf(text)} className="bullet">
               {text}

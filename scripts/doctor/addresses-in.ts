@@ -1,5 +1,5 @@
 import type { ContentInput } from '../../content/files'
-import type { Place } from './finding'
+import type { ContentPath } from './finding'
 import { textsIn } from './texts-in'
 
 /** Domains that belong to nobody, for examples and machines of one's own (RFC 2606, RFC 6761). */
@@ -10,7 +10,7 @@ export function isReserved(host: string): boolean {
 }
 
 /** Every text of the content with the hosts of the web and mail addresses in it. */
-export function hostsIn(content: ContentInput): (Place & { text: string; hosts: string[] })[] {
+export function hostsIn(content: ContentInput): (ContentPath & { text: string; hosts: string[] })[] {
   return (Object.keys(content) as (keyof ContentInput)[]).flatMap((key) =>
     textsIn(content[key]).flatMap(({ path, text }) => {
       const web = [...text.matchAll(/https?:\/\/[^\s"'<>]+/g)].flatMap(([address]) =>

@@ -1,5 +1,5 @@
 import { monthNumber } from '../../content/schema'
-import { type Examined, type Finding, findingAt, type Place } from './finding'
+import { type ContentPath, type Examined, type Finding, findingAt } from './finding'
 
 const MONTHS = 12
 
@@ -13,7 +13,7 @@ function thisMonth({ now }: Examined): number {
   return now.getUTCFullYear() * MONTHS + now.getUTCMonth()
 }
 
-function* dates({ content }: Examined): Generator<[Place, date: string | undefined, month: number]> {
+function* dates({ content }: Examined): Generator<[ContentPath, date: string | undefined, month: number]> {
   for (const key of ['featuredProjects', 'olderProjects'] as const) {
     for (const [i, { createdAt }] of content[key].entries()) {
       const [year = 0, month = 1] = createdAt.split('-').map(Number)

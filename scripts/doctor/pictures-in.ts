@@ -1,10 +1,10 @@
 import type { ContentInput } from '../../content/files'
-import type { Place } from './finding'
+import type { ContentPath } from './finding'
 
 /** What a picture is for: each place shows it in another width. */
 export type Use = 'portrait' | 'logo' | 'screenshot' | 'job' | 'slide'
 
-export interface NamedPicture extends Place {
+export interface NamedPicture extends ContentPath {
   file: string
   use: Use
   /** The words for those who do not see it; a logo has none of its own. */
@@ -32,8 +32,8 @@ export function picturesIn({ profile, experiences, slides, ...lists }: ContentIn
 }
 
 function picture(
-  key: Place['key'],
-  path: Place['path'],
+  key: ContentPath['key'],
+  path: ContentPath['path'],
   { file, alt }: { file: string; alt: string },
   use: Use,
   title: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { create } from 'fontkit'
 import type { Typefaces } from '../../content/typefaces-schema'
 import { cutFont } from './make'
-import { fontSources, type MoreSource, moreSources } from './plan'
+import { fontSources, type MoreSource, moreSources } from './sources'
 
 /** The stylesheet that names them; `app/globals.css` takes it in. */
 const MORE_STYLES = 'more.css'

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Typefaces } from '../../content/typefaces-schema'
-import { type FontSource, fontSources } from './plan'
+import { type FontSource, fontSources } from './sources'
 
 /**
  * Makes the fonts of the site: each typeface cut to the weights that the styles use and the characters that a page may

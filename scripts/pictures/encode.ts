@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { budgetOf, ENCODING, type PictureFile } from './plan'
+import { budgetOf, ENCODING, type PictureFile } from './picture-files'
 
 /**
  * Opens a picture of the owner: turned as the camera was held, the first frame of one that moves.

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import type { Picture } from '../../components/lib/picture'
 import { encode } from './encode'
-import { filesOf, type Original } from './plan'
+import { filesOf, type Original } from './picture-files'
 import { readable, readOriginal, resized } from './read'
 import { openStore, type Store } from './store'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { optimize } from 'svgo'
 import type { Picture } from '../../components/lib/picture'
 import { open } from './encode'
-import { ENCODING, type Original, pictureId } from './plan'
+import { ENCODING, type Original, pictureId } from './picture-files'
 
 /** An original as it is made into files. */
 export interface Opened {

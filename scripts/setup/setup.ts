@@ -1,13 +1,13 @@
 import { basename } from 'node:path'
 import type { ContentInput } from '../../content/files'
 import type { Sample } from '../doctor/sample'
+import { type Change, planChanges } from './changes'
 import { composeContent } from './compose'
 import { decoded, isZip, readImport } from './files-in'
 import type { Imported } from './imported'
 import { readJsonResume } from './json-resume'
 import { readLinkedIn } from './linkedin'
 import { ownContent } from './own'
-import { type Change, planChanges } from './plan'
 import type { Given } from './profile'
 
 /**

@@ -1,4 +1,4 @@
-import type { Shot } from './plan'
+import type { Shot } from './shot-list'
 
 /** A page with every picture, each with what it shows, and leading to itself at full size. */
 export function sheetPage(shots: readonly Shot[]): string {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { heightOf } from './options'
-import type { Shot } from './plan'
+import type { Shot } from './shot-list'
 
 /**
  * Takes one picture in a browser window of its own.

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Shot } from './plan'
+import type { Shot } from './shot-list'
 
 /** Two thirds of the window: words can still be read, and four pictures stay below 100 kB. */
 const SCALE = 2 / 3

@@ -45,6 +45,7 @@ describe('the head of a screen', () => {
     expect(shortened('one two three four', 12)).toBe('one two…')
     expect(shortened('short', 12)).toBe('short')
     expect(shortened('a'.repeat(400))).toHaveLength(160)
+    expect(shortened('𝒜'.repeat(20), 12)).toBe(`${'𝒜'.repeat(11)}…`)
   })
 
   it('icons and manifest stand below the base path', () => {

@@ -28,7 +28,10 @@ describe('sentence', () => {
     expect(sentence('C#')).toBe('C#。')
   })
 
-  it.each(['Open to work.', 'Ask me!', '版画。', 'And more…'])('leaves the end of "%s" as it is', (text) => {
-    expect(sentence(text)).toBe(text)
-  })
+  it.each(['Open to work.', 'Ask me!', '版画。', 'And more…', 'She said “yes.”', '(And more.)'])(
+    'leaves the end of "%s" as it is',
+    (text) => {
+      expect(sentence(text)).toBe(text)
+    },
+  )
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import { siteTypefaces } from '@/content/site-typefaces'
 import { charactersFor, makeFonts } from '@/scripts/fonts/make'
-import { fontSources as sourcesOf } from '@/scripts/fonts/plan'
+import { fontSources as sourcesOf } from '@/scripts/fonts/sources'
 
 const fontSources = sourcesOf(siteTypefaces)
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { makePictures } from '@/scripts/pictures/make'
-import { budgetOf, filesOf } from '@/scripts/pictures/plan'
+import { budgetOf, filesOf } from '@/scripts/pictures/picture-files'
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual('node:fs/promises')

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { planShots } from '../../../scripts/shots/plan'
+
 import { sheetPage } from '../../../scripts/shots/sheet'
+import { planShots } from '../../../scripts/shots/shot-list'
 import { type State, states } from '../../../scripts/shots/states'
 
 const home: State = { name: 'home', path: '' }

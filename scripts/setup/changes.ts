@@ -7,7 +7,7 @@ import { validateContent } from '../../content/validate'
 import { printFiles } from '../content-source/print'
 import type { Sample } from '../doctor/sample'
 import { filesBelow } from '../files'
-import { originalsOf } from '../pictures/plan'
+import { originalsOf } from '../pictures/picture-files'
 import { placeholdersOf } from './placeholders'
 
 /** A file to write, or to remove where it has no text. */
