@@ -101,7 +101,13 @@ export function networkName({ network, label }: Pick<Link, 'network' | 'label'>)
 /** The last part of a profile's address, which is how networks name their members. */
 function usernameOf(address: string): string {
   const { hostname, pathname } = new URL(address)
-  return decodeURIComponent(pathname.split('/').filter(Boolean).at(-1) ?? hostname)
+  const name = pathname.split('/').filter(Boolean).at(-1) ?? hostname
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    // A lone percent sign is legal in an address.
+    return name
+  }
 }
 
 function workOf(entry: Experience): JsonResume['work'][number] {

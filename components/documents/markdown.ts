@@ -47,7 +47,10 @@ export function homeMarkdown(content: Content, site: Site): string {
     profile.intro && text(profile.intro),
     list(profile.interests.map(text)),
     `${link(words.resumePdf, absolute(site, documentFiles.resume))} · ${link('JSON Resume', absolute(site, documentFiles.jsonResume))} · ${link(words.contactCard, absolute(site, documentFiles.contact))}`,
-    ...shownSections(content).flatMap((section) => [heading(sections[section]), ...bodies[section]]),
+    // A section may show pictures alone.
+    ...shownSections(content).flatMap((section) =>
+      bodies[section].some(Boolean) ? [heading(sections[section]), ...bodies[section]] : [],
+    ),
   )}\n`
 }
 

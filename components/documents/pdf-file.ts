@@ -9,14 +9,15 @@ export function pdfFault(bytes: Buffer): string | undefined {
   const text = bytes.toString('latin1')
   const header = text.slice(0, 1024).indexOf('%PDF-')
   if (header === -1) return 'is not a PDF.'
-  const end = /startxref\s+(\d+)\s+%%EOF/.exec(text.slice(-1024))
+  // A file that was changed has an end for each change; the last one counts.
+  const end = [...text.slice(-1024).matchAll(/startxref\s+(\d+)\s+%%EOF/g)].at(-1)
   if (!end) return 'is not whole: its end is missing.'
   const start = header + Number(end[1])
   const table = text.slice(start, start + 64).trimStart()
   const isTable = table.startsWith('xref')
-  const isStream = /^\d+ \d+ obj\b/.test(table)
+  const isStream = /^\d+\s+\d+\s+obj\b/.test(table)
   if (!isTable && !isStream) return 'is damaged: its table of objects is not where its end says.'
   const trailer = text.slice(start)
-  if (!/\/Root\s+\d+ \d+ R/.test(trailer)) return 'is damaged: it has no catalogue of its pages.'
+  if (!/\/Root\s+\d+\s+\d+\s+R/.test(trailer)) return 'is damaged: it has no catalogue of its pages.'
   return undefined
 }

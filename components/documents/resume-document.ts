@@ -12,16 +12,19 @@ import { SHEET } from './resume-style'
 import { type Site, titled } from './site'
 import { taggedPdf } from './tagged-pdf'
 
-/** What a resume takes by design, and where the owner sets no other limit. */
+/** More pages are taken only where the shortest resume does not fit on these. */
 const PAGES_BY_DESIGN = 2
+/** The limit where the owner sets no other one. */
 const PAGES_AT_MOST = 3
-/** More than this never fit beside the rest. */
+/** Of how many projects more than the heading is told, at the most: further ones never fit beside the rest. */
 const PROJECTS_TOLD_AT_MOST = 12
-/** Featured projects that keep a line of their own while only points of the work are in question. */
+/** The shortest resume keeps the headings of these projects. They go only where headings of the work would have to. */
 const PROJECTS_AT_LEAST = 6
 /** The most names in the closing line of projects. */
 const NAMES_AT_MOST = 12
-/** Where the headings of the work would not fit beside any project. */
+/** Featured projects with a line of their own, at the most: two pages have no more lines. */
+const PROJECT_LINES = 60
+/** The last resort: the headings of the work do not fit beside those of any project. */
 const NO_PROJECTS: Extent = { projects: 0, told: 0, points: 0, names: 0 }
 
 /** A resume on its pages. */
@@ -71,7 +74,7 @@ export function planResume(content: Content, site: Pick<Site, 'url'>): ResumePla
   const extents = extentsOf(content)
   const least = extents.at(-1) as Extent
   const shortest = plan(least)
-  // The fewest pages there can be, so that no richer resume is set for pages that none of them fits.
+  // Every other resume is longer than the shortest: where that one takes three pages, none fits on two.
   const pages = Math.max(Math.min(PAGES_BY_DESIGN, limit), shortest.pages.length)
   for (const extent of pages <= limit ? extents : []) {
     const tried = plan(extent)
@@ -88,7 +91,7 @@ export function planResume(content: Content, site: Pick<Site, 'url'>): ResumePla
   const isHeaded = beside && beside.length >= experiences.length
   const found = isHeaded ? beside : shortened(NO_PROJECTS)
   if (found) return { ...found.plan, note: shortNote(content, limit, found.length, !isHeaded) }
-  const advice = 'Shorten content/skills.ts, or set resumePages in content/profile.ts.'
+  const advice = `${shortenLongest(content)}, or set resumePages in content/profile.ts.`
   return {
     ...shortest,
     note: `resume.pdf takes ${shortest.pages.length} pages, more than the ${limit} it is allowed: it has no work to leave out that would be enough. ${advice}`,
@@ -108,6 +111,15 @@ function extentsOf(content: Content): Extent[] {
       points: 1,
       names,
     })),
+    ...Array.from(
+      { length: Math.max(0, Math.min(projects - 1, PROJECT_LINES) - PROJECTS_AT_LEAST) },
+      (_, less) => ({
+        projects: Math.min(projects - 1, PROJECT_LINES) - less,
+        told: 0,
+        points: 0,
+        names,
+      }),
+    ),
     { projects: Math.min(projects, PROJECTS_AT_LEAST), told: 0, points: 0, names },
   ]
 }
@@ -117,7 +129,11 @@ function lengthOf(work: readonly Experience[]): number {
   return work.reduce((sum, entry) => sum + 1 + entry.responsibilities.length, 0)
 }
 
-/** @returns the newest of the work with so many headings and points: its points give way before its headings do */
+/**
+ * Points give way before headings, both from the oldest entry on.
+ *
+ * @param length headings and points together that may stay, as `lengthOf` counts them
+ */
 function cutWork(work: readonly Experience[], length: number): Experience[] {
   let points = Math.max(0, length - work.length)
   return work.slice(0, length).map((entry) => {
@@ -134,7 +150,12 @@ function cutFrom(content: Content, part: Content): string[] {
   })
 }
 
-/** The longest plan that fits, found by halves. */
+/**
+ * A binary search, because setting a resume is slow.
+ *
+ * @param most the greatest length to try
+ * @returns the plan of the greatest length that fits; nothing where not even a length of 0 does
+ */
 function mostOf(
   most: number,
   planOf: (length: number) => ResumePlan,
@@ -153,18 +174,32 @@ function mostOf(
   return found
 }
 
-function shortNote({ experiences }: Content, limit: number, length: number, isWithoutProjects: boolean) {
+function shortNote(content: Content, limit: number, length: number, isWithoutProjects: boolean) {
+  const { experiences, featuredProjects } = content
   const lines = lengthOf(experiences) - length
   const leftOut = [
-    ...(lines > 0 ? [`the ${lines} least recent lines of your work`] : []),
-    ...(isWithoutProjects ? ['all projects'] : []),
+    ...(lines > 0
+      ? [lines === 1 ? 'the least recent line of your work' : `the ${lines} least recent lines of your work`]
+      : []),
+    ...(isWithoutProjects && featuredProjects.length > 0 ? ['all projects'] : []),
   ].join(' and ')
   const [longest] = experiences.toSorted((a, b) => textOf(b).length - textOf(a).length)
-  const advice = longest
-    ? `The longest list is content/experiences.ts, entry "${longest.company}", field responsibilities (${longest.responsibilities.length} points, ${textOf(longest).length} characters). Shorten it`
-    : 'Shorten content/skills.ts'
+  const points = longest?.responsibilities.length ?? 0
+  const advice =
+    longest && points > 0
+      ? `The longest list is content/experiences.ts, entry "${longest.company}", field responsibilities (${points} ${points === 1 ? 'point' : 'points'}, ${textOf(longest).length} characters). Shorten it`
+      : shortenLongest(content)
   const pages = limit === 1 ? 'one page' : `${limit} pages`
   return `resume.pdf leaves out ${leftOut} to stay within ${pages}. ${advice}, or set resumePages in content/profile.ts.`
+}
+
+/** What to do where no list of points is to blame. */
+function shortenLongest(content: Content): string {
+  const { experiences, skillGroups, education, certifications, languages, awards, talks } = content
+  const files = { experiences, skills: skillGroups, education, certifications, languages, awards, talks }
+  const lengths = Object.entries(files).map(([file, list]) => ({ file, length: JSON.stringify(list).length }))
+  const [longest] = lengths.toSorted((a, b) => b.length - a.length)
+  return `Shorten content/${longest?.file}.ts`
 }
 
 function textOf(entry: Experience): string {

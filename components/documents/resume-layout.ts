@@ -80,29 +80,39 @@ function typesetter(side: Side) {
 
 type Typesetter = ReturnType<typeof typesetter>
 
-/** Two contacts a line, or one where an address is too long for that: label beside address, in line with the text. */
+/** Two contacts a line, or one where a label or an address is too long for that: label beside address, in line with the text. */
 function contactLines(resume: Resume, side: Side): Line[] {
   const cells = resume.contacts.map(({ label, address, url }) => ({
-    label: breakLines([{ ...label, text: `${label.text} `, style: styles.aside }], ASIDE).flat(),
+    label: breakLines([{ ...label, text: `${label.text} `, style: styles.aside }], ASIDE),
     address: breakLines([{ ...address, text: `${address.text} `, style: styles.link, url }], textWidth),
   }))
   const shift = (line: Line, by: number) => line.map((piece) => ({ ...piece, x: piece.x + by }))
   const turned = (line: Line): Line =>
     side === 'left' ? line : line.map((piece) => ({ ...piece, x: fullWidth - piece.x - piece.width }))
   const fitsTwo = cells.every(
-    ({ address }) => address.length < 2 && lineWidth(address[0]) < SECOND_CONTACT - 10,
+    ({ label, address }, i) =>
+      label.length < 2 &&
+      address.length < 2 &&
+      lineWidth(address[0]) < SECOND_CONTACT - 10 &&
+      (i % 2 === 0 || lineWidth(label[0]) <= SECOND_LABEL),
   )
   if (!fitsTwo) {
     return cells
       .flatMap(({ label, address }) =>
-        address.map((line, i) => [...(i === 0 ? label : []), ...shift(line, ASIDE)]),
+        Array.from({ length: Math.max(label.length, address.length) }, (_, i) => [
+          ...(label[i] ?? []),
+          ...shift(address[i] ?? [], ASIDE),
+        ]),
       )
       .map(turned)
   }
   const rows: Line[] = []
   for (const [i, { label, address }] of cells.entries()) {
     const left = i % 2 === 0 ? 0 : ASIDE + SECOND_CONTACT
-    const cell = [...shift(label, left), ...shift(address.flat(), left + (left ? SECOND_LABEL : ASIDE))]
+    const cell = [
+      ...shift(label.flat(), left),
+      ...shift(address.flat(), left + (left ? SECOND_LABEL : ASIDE)),
+    ]
     if (left) rows.at(-1)?.push(...cell)
     else rows.push(cell)
   }
@@ -121,13 +131,15 @@ function nameStyle(resume: Resume): TextStyle {
   return smaller.find((style) => !wordIsWider({ ...resume.name, style }, fullWidth)) ?? name
 }
 
-/** The words of an entry. Where no font has the letters of the first ones, the comma after them goes too. */
+/** The words of an entry. Where no font has the letters of the first or last ones, the comma beside them goes too. */
 function entrySpans(words: ResumeEntry['words']): Span[] {
   const spans = words.map((word): Span => ({ ...word, text: tidy(word.text), style: styles[word.role] }))
-  const first = spans.findIndex((span) => /[^\s,،、]/.test(span.text))
-  return spans
-    .slice(Math.max(0, first))
-    .map((span, i) => (i === 0 ? { ...span, text: span.text.replace(/^[\s,،、]+/, '') } : span))
+  const isShown = (span: Span) => /[^\s,،、]/.test(span.text)
+  const shown = spans.slice(Math.max(0, spans.findIndex(isShown)), spans.findLastIndex(isShown) + 1)
+  return shown.map((span, i) => {
+    const text = i === 0 ? span.text.replace(/^[\s,،、]+/, '') : span.text
+    return { ...span, text: i === shown.length - 1 ? text.replace(/[\s,،、]+$/, '') : text }
+  })
 }
 
 function entryBlocks(

@@ -118,7 +118,7 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
 
 function credentialSection(list: CredentialList): ResumeSection {
   const isShort = list.entries.every(
-    ({ title, dates, points }) => !title.link && !dates && points.length === 0,
+    ({ title, detail, dates, points }) => !title.link && !detail?.link && !dates && points.length === 0,
   )
   return {
     title: fromWords(list.title),

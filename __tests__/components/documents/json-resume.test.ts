@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { validate } from '@jsonresume/schema'
 import { jsonResume } from '@/components/documents/json-resume'
-import { plantedContent } from '../../support/content-fixture'
+import { plantedContent, rawContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
 
 function faultsOf(resume: unknown): Promise<unknown> {
@@ -22,6 +22,15 @@ describe('resume.json', () => {
     expect(await faultsOf(resume)).toBeNull()
     resume.basics.email = 3
     expect(await faultsOf(resume)).not.toBeNull()
+  })
+
+  it.each([
+    ['https://example.com/100%', '100%'],
+    ['https://example.com/J%F6rdis', 'J%F6rdis'],
+    ['https://example.com/J%C3%B6rdis/', 'Jördis'],
+  ])('names the member that the address %s names', (href, username) => {
+    const content = plantedContent({ profile: { ...rawContent.profile, links: [href] } })
+    expect(jsonResume(content, siteFixture).basics.profiles).toEqual([expect.objectContaining({ username })])
   })
 
   it('tells each job and project with its months, and no end for what goes on', () => {

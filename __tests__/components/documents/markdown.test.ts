@@ -3,7 +3,7 @@ import { llmsText } from '@/components/documents/llms'
 import { homeMarkdown, projectsMarkdown } from '@/components/documents/markdown'
 import { markdownLink, markdownText } from '@/components/documents/markdown-text'
 import { credentialLists } from '@/components/lib/credentials'
-import { plantedContent } from '../../support/content-fixture'
+import { plantedContent, rawContent } from '../../support/content-fixture'
 import { siteFixture } from '../../support/site-fixture'
 
 const plain = (markdown: string) => markdown.replace(/\\(.)/g, '$1')
@@ -55,6 +55,9 @@ describe('Markdown twins', () => {
     ['1. not a list', '1\\. not a list'],
     ['- nor this', '\\- nor this'],
     ['a *b* _c_ `d` [e](f) <g>', 'a \\*b\\* \\_c\\_ \\`d\\` \\[e\\](f) \\<g\\>'],
+    ['---', '\\---'],
+    ['Studio #', 'Studio \\#'],
+    ['https://example.com/my_app', 'https://example.com/my_app'],
     ['two\nlines', 'two lines'],
     ['R&D &amp; co', 'R&D \\&amp; co'],
     ['שלום 🚀', 'שלום 🚀'],
@@ -66,5 +69,20 @@ describe('Markdown twins', () => {
     expect(markdownLink('a]b', 'https://example.org/x(y) z')).toBe(
       '[a\\]b](https://example.org/x%28y%29%20z)',
     )
+  })
+
+  it('an address stays what it is, with what looks like an entity in it', () => {
+    expect(markdownLink('a', 'https://example.org/?a=1&amp;b=2')).toBe(
+      '[a](https://example.org/?a=1\\&amp;b=2)',
+    )
+  })
+
+  it('O2 a section with nothing but pictures has no heading', () => {
+    const slides = [{ title: 'A desk', image: { file: 'planted.png', alt: 'A desk' } }]
+    const pictures = plantedContent({
+      profile: { ...rawContent.profile, about: [] },
+      ...{ skillGroups: [], slides },
+    })
+    expect(homeMarkdown(pictures, siteFixture)).not.toContain(pictures.sections.about.heading)
   })
 })

@@ -166,6 +166,41 @@ describe('resume.pdf', () => {
     expect(third?.top).toBeGreaterThan(second?.end ?? 0)
   })
 
+  it('O9 with nothing but projects tells as many of them as there is room for', () => {
+    const [project] = rawContent.featuredProjects
+    const content = plantedContent({
+      featuredProjects: Array.from({ length: 70 }, (_, i) => ({ ...project, title: `Project ${i}` })),
+      ...{ olderProjects: [], experiences: [], certifications: [], awards: [], talks: [] },
+    })
+    const { pages } = planResume(content, siteFixture)
+    expect(pages).toHaveLength(2)
+    const [, last = []] = pages
+    const end = Math.max(...last.map(({ block, top }) => top + block.height))
+    expect(end).toBeGreaterThan(SHEET[1] / 2)
+  })
+
+  it('O9 names what to shorten: what there is none of is not among it', () => {
+    const one = { ...rawContent.profile, resumePages: 1 }
+    const jobs = Array.from({ length: 60 }, (_, i) => ({
+      ...job,
+      id: `company-${i}`,
+      company: `Company ${i}`,
+      responsibilities: [],
+    }))
+    const rest = { certifications: [], awards: [], talks: [] }
+    const noteOf = (more: Parameters<typeof plantedContent>[0]) =>
+      planResume(plantedContent({ profile: one, ...rest, ...more }), siteFixture).note
+    const withoutProjects = noteOf({ experiences: jobs, featuredProjects: [], olderProjects: [] })
+    expect(withoutProjects).not.toContain('projects')
+    expect(withoutProjects).toContain('Shorten content/experiences.ts,')
+    const talks = Array.from({ length: 150 }, (_, i) => ({
+      title: `Talk ${i}`,
+      event: 'A day',
+      date: '2024',
+    }))
+    expect(noteOf({ talks, experiences: [], skillGroups: [] })).toContain('Shorten content/talks.ts,')
+  })
+
   it.each([1, 5])('O9 keeps to a limit of %i pages where the owner sets it', (resumePages) => {
     const content = plantedContent({
       profile: { ...rawContent.profile, resumePages },
@@ -200,15 +235,49 @@ describe('resume.pdf', () => {
     expect(pagesOf(bytes)).toBe(1)
   })
 
+  it('the labels of contacts keep clear of their addresses, however long they are', () => {
+    const lines = (links: { href: string; label: string }[]) => {
+      const content = plantedContent({ profile: { ...rawContent.profile, links } })
+      const [page] = planResume(content, siteFixture).pages
+      return page?.flatMap(({ block }) => (block.kind === 'contacts' ? block.lines : [])) ?? []
+    }
+    for (const label of ['Stack Overflow', 'Photographs of railway stations']) {
+      const links = [
+        { href: 'https://example.com/one', label: 'One' },
+        { href: 'https://example.com/two', label },
+      ]
+      for (const line of lines(links)) {
+        for (const [i, piece] of line.entries()) {
+          const before = line[i - 1]
+          if (before) expect(piece.x).toBeGreaterThanOrEqual(before.x + before.width - 0.01)
+        }
+      }
+    }
+  })
+
+  it('D7 a school alone keeps its link', () => {
+    const content = plantedContent({
+      education: [{ institution: 'TU Wien', degree: 'BSc', link: 'https://example.edu/' }],
+    })
+    const { resume } = planResume(content, siteFixture)
+    const words = resume.sections.flatMap(({ entries }) => entries.flatMap((entry) => entry.words))
+    expect(words).toContainEqual(expect.objectContaining({ text: 'TU Wien', url: 'https://example.edu/' }))
+  })
+
   it('O6 leaves out what no font has, with the commas around it', async () => {
     const content = plantedContent({
       profile: { ...rawContent.profile, name: '王小明', intro: 'Quick 🚀 and careful 👩🏽‍💻.' },
-      experiences: [{ ...job, title: '工程师' }],
+      experiences: [
+        { ...job, title: '工程师' },
+        { ...job, id: 'unseen', title: 'Gardener', company: '株式会社' },
+      ],
     })
     const text = flat(await pdfText(await resumeDocument(content, siteFixture)))
     expect(text).toContain('Quick and careful. ')
     expect(text).toContain(` ${dateRange(job.startDate, job.endDate)} `)
     expect(text).not.toMatch(/, (Brightwell|,)/)
+    expect(text).toMatch(/Gardener(?!,)/)
+    expect(text).not.toContain('Gardener,')
     expect(text).not.toContain('\uFFFD')
   })
 

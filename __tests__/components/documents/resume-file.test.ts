@@ -47,6 +47,18 @@ test('the resume of the site itself is whole', async () => {
   expect(pdfFault(Buffer.from(await bytesWith()))).toBeUndefined()
 })
 
+test('a PDF whose writer breaks lines anywhere, or that was changed since, is whole', async () => {
+  const mine = await otherPdf()
+  const latin1 = mine.toString('latin1')
+  const broken = latin1.replace(/\/Root (\d+) (\d+) R/, '/Root $1 $2\nR')
+  expect(broken).not.toBe(latin1)
+  expect(pdfFault(Buffer.from(broken, 'latin1'))).toBeUndefined()
+  const changed = `${latin1}\nxref\n0 0\ntrailer\n<< /Root 1 0 R >>\nstartxref\n${latin1.length + 1}\n%%EOF\n`
+  expect(pdfFault(Buffer.from(changed, 'latin1'))).toBeUndefined()
+  const damaged = changed.replace(/startxref\n\d+\n%%EOF\n$/, 'startxref\n7\n%%EOF\n')
+  expect(pdfFault(Buffer.from(damaged, 'latin1'))).toMatch(/is damaged/)
+})
+
 test('O3 what is no PDF that opens stops the build, with what is wrong and how to fix it', async () => {
   const mine = await otherPdf()
   const halves = mine.subarray(0, mine.length / 2)
