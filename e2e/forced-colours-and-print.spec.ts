@@ -52,6 +52,15 @@ test(
   },
 )
 
+test('H6 in print an open project does not lie over the page', wideOnly, async ({ page }) => {
+  await open(page, '/projects')
+  await openByCard(page, featured())
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.dialog')).toBeHidden()
+  const details = page.getByRole('article', { name: featured().title, exact: true, includeHidden: true })
+  await expect(details.getByText(featured().description)).toBeVisible()
+})
+
 test('H6 G3 in print the list of all projects has every project in full', wideOnly, async ({ page }) => {
   await open(page, '/projects')
   await page.emulateMedia({ media: 'print' })
@@ -63,4 +72,5 @@ test('H6 G3 in print the list of all projects has every project in full', wideOn
   }
   await expect(page.getByRole('searchbox')).toBeHidden()
   await expect(banner(page)).toBeHidden()
+  await expect(page.getByText(words.explorer.goBack)).toBeHidden()
 })

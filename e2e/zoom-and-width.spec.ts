@@ -267,6 +267,32 @@ test('H2 R1 at 400 % zoom both screens can be read and used', wideOnly, async ({
   await openByCard(page, featured())
 })
 
+for (const { width, height } of [
+  { width: 320, height: 256 },
+  { width: 568, height: 230 },
+  { width: 360, height: 350 },
+]) {
+  test(
+    `G4 in a window of ${width} by ${height} px a screenshot opens large enough to be seen`,
+    wideOnly,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, '/')
+      const dialog = await openByCard(page, illustrated())
+      await dialog
+        .getByRole('button', { name: saying(words.dialog.enlarge) })
+        .first()
+        .click()
+      const viewer = viewerOf(page, illustrated())
+      await expectOpen(viewer)
+      const picture = viewer.locator('.large-shot').first()
+      await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(100)
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toBeInViewport()
+    },
+  )
+}
+
 /** When text is that large, longer words may break in a phone's window, and in its header beside the buttons. */
 const LONG_WORD = /\S{12,}$/
 const LONGEST_BESIDE_BUTTONS = 7

@@ -18,6 +18,8 @@ const { runChecks } = await jiti.import('./check/run-all.ts')
 const job = process.argv[2]
 if (job === undefined || jobs.includes(job)) process.exitCode = await runChecks(job)
 else {
-  console.error(`There is no job "${job}". Choose from: ${jobs.join(', ')}; none of them runs everything.`)
+  console.error(
+    `There is no job "${job}". Choose from: ${jobs.join(', ')}. Without a name, npm test runs everything.`,
+  )
   process.exitCode = 1
 }

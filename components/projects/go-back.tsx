@@ -11,7 +11,7 @@ export function GoBack({ children }: { children: ReactNode }) {
   return (
     <ScreenLink
       href="/"
-      className={buttonStyles('quiet', '-ms-[12px] justify-self-start')}
+      className={buttonStyles('quiet', 'go-back -ms-[12px] justify-self-start')}
       onClick={(event) => {
         if (!canGoBack()) return
         event.preventDefault()
