@@ -224,10 +224,7 @@ function brokenWords(page: Page, longest = LONGEST_IN_HEADER): Promise<string[]>
   }, longest)
 }
 
-test('W1 G4 slides can be enlarged with two fingers, in the larger view too', async ({ page }) => {
-  await open(page, '/')
-  const slides = page.locator('.slides')
-  for (const one of await slides.all()) await expect(one).toHaveCSS('touch-action', 'pan-y pinch-zoom')
+async function openLargerView(page: Page) {
   const dialog = await openByCard(page, illustrated())
   await dialog
     .getByRole('button', { name: saying(words.dialog.enlarge) })
@@ -235,6 +232,14 @@ test('W1 G4 slides can be enlarged with two fingers, in the larger view too', as
     .click()
   const viewer = viewerOf(page, illustrated())
   await expectOpen(viewer)
+  return viewer
+}
+
+test('W1 G4 slides can be enlarged with two fingers, in the larger view too', async ({ page }) => {
+  await open(page, '/')
+  const slides = page.locator('.slides')
+  for (const one of await slides.all()) await expect(one).toHaveCSS('touch-action', 'pan-y pinch-zoom')
+  const viewer = await openLargerView(page)
   await expect(viewer.locator('.slides')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
 })
 
@@ -278,13 +283,7 @@ for (const { width, height } of [
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await open(page, '/')
-      const dialog = await openByCard(page, illustrated())
-      await dialog
-        .getByRole('button', { name: saying(words.dialog.enlarge) })
-        .first()
-        .click()
-      const viewer = viewerOf(page, illustrated())
-      await expectOpen(viewer)
+      const viewer = await openLargerView(page)
       const picture = viewer.locator('.large-shot').first()
       await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(100)
       await picture.scrollIntoViewIfNeeded()

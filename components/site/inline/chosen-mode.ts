@@ -2,7 +2,7 @@
  * C1: the mode that the visitor chose, or else the system's, before anything is painted. CSS alone would show the system's
  * too; but then next-themes would set it once more when React has hydrated the page, and every element would get its
  * styles anew. It is the only inline script that sets the class: next-themes' own stands in the body, and a page may be
- * painted once before it.
+ * painted once before it. By the class the styles also know that scripts run (`scriptless` in app/styles/states.css).
  *
  * @param key under which the choice is kept
  */
