@@ -103,6 +103,7 @@ function extentsOf(content: Content): Extent[] {
   const projects = content.featuredProjects.length
   const tellable = Math.min(projects, PROJECTS_TOLD_AT_MOST)
   const names = NAMES_AT_MOST
+  const fewer = Math.max(PROJECTS_AT_LEAST, Math.min(projects - 1, PROJECT_LINES))
   return [
     { projects, told: tellable, points: 2, names },
     ...Array.from({ length: tellable + 1 }, (_, less) => ({
@@ -111,15 +112,12 @@ function extentsOf(content: Content): Extent[] {
       points: 1,
       names,
     })),
-    ...Array.from(
-      { length: Math.max(0, Math.min(projects - 1, PROJECT_LINES) - PROJECTS_AT_LEAST) },
-      (_, less) => ({
-        projects: Math.min(projects - 1, PROJECT_LINES) - less,
-        told: 0,
-        points: 0,
-        names,
-      }),
-    ),
+    ...Array.from({ length: fewer - PROJECTS_AT_LEAST }, (_, less) => ({
+      projects: fewer - less,
+      told: 0,
+      points: 0,
+      names,
+    })),
     { projects: Math.min(projects, PROJECTS_AT_LEAST), told: 0, points: 0, names },
   ]
 }
