@@ -88,7 +88,7 @@ test(
 )
 
 if (moves) {
-  test('A1 W1 the slider advances every 3500 ms and wraps at its end', async ({ page }) => {
+  test('A1 W1 the slider advances every 3500 ms and wraps at its end', narrowOnly, async ({ page }) => {
     await openSlider(page)
     const start = await currentSlide(page)
     await expect(caption(page, start)).toBeVisible()

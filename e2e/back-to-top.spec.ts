@@ -4,6 +4,7 @@ import * as words from '@/content/words'
 import {
   expect,
   fakeClock,
+  narrowOnly,
   needsScroll,
   open,
   scrollTo,
@@ -29,7 +30,7 @@ function canBeFocused(page: Page): Promise<boolean> {
 
 const height = (page: Page) => page.viewportSize()?.height ?? 0
 
-test('H4 it appears after one viewport height, and leads back to the top', async ({ page }) => {
+test('H4 it appears after one viewport height, and leads back to the top', narrowOnly, async ({ page }) => {
   await open(page, '/')
   await needsScroll(page, height(page) + 200)
   await expect(top(page)).toBeHidden()

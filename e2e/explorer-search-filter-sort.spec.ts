@@ -151,36 +151,38 @@ test(
   },
 )
 
-test('G6 G11 an address with project, type and sort shows exactly that, also after reload, Back and Forward', async ({
-  page,
-}) => {
-  const address = at(
-    `/projects?${new URLSearchParams({ project: featured().slug, type: featured().type, sort: 'option3' })}`,
-  )
-  const expected = byType(ofType(featured().type))
-  await page.goto(address)
-  await takenOver(page)
-  const check = async () => {
-    await expectOpen(dialogOf(page, featured()))
-    await expect(page).toHaveURL(address)
-    await expect(page.locator('main input[type=search]')).toHaveValue('')
-    await expect(page.locator('main ul:not([hidden]) > li > a h3')).toHaveText(expected)
-  }
-  await check()
-  await page.reload()
-  await takenOver(page)
-  await check()
-  await page.goto(at('/'))
-  await page.goBack()
-  await takenOver(page)
-  await check()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(
-    at(`/projects?${new URLSearchParams({ type: featured().type, sort: 'option3' })}`),
-  )
-  await expect(cardTitles(page)).toHaveText(expected)
-})
+test(
+  'G6 G11 an address with project, type and sort shows exactly that, also after reload, Back and Forward',
+  wideOnly,
+  async ({ page }) => {
+    const address = at(
+      `/projects?${new URLSearchParams({ project: featured().slug, type: featured().type, sort: 'option3' })}`,
+    )
+    const expected = byType(ofType(featured().type))
+    await page.goto(address)
+    await takenOver(page)
+    const check = async () => {
+      await expectOpen(dialogOf(page, featured()))
+      await expect(page).toHaveURL(address)
+      await expect(page.locator('main input[type=search]')).toHaveValue('')
+      await expect(page.locator('main ul:not([hidden]) > li > a h3')).toHaveText(expected)
+    }
+    await check()
+    await page.reload()
+    await takenOver(page)
+    await check()
+    await page.goto(at('/'))
+    await page.goBack()
+    await takenOver(page)
+    await check()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(
+      at(`/projects?${new URLSearchParams({ type: featured().type, sort: 'option3' })}`),
+    )
+    await expect(cardTitles(page)).toHaveText(expected)
+  },
+)
 
 test(
   'G11 a filtered address never paints the unfiltered list, however late the scripts come',

@@ -94,17 +94,19 @@ test('a page that is opened in its middle shows the pictures there', wideOnly, a
   await expect.poll(() => seen(page)).not.toContain('')
 })
 
-test('a window as tall as the page, as crawlers have, gets every picture without a sign', async ({
-  page,
-}) => {
-  await open(page, '/projects')
-  const { width } = page.viewportSize() ?? { width: 0 }
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height })
-  const cards = page.locator('.card-shot img')
-  await expect
-    .poll(() =>
-      cards.evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).currentSrc).length),
-    )
-    .toBe(0)
-})
+test(
+  'a window as tall as the page, as crawlers have, gets every picture without a sign',
+  wideOnly,
+  async ({ page }) => {
+    await open(page, '/projects')
+    const { width } = page.viewportSize() ?? { width: 0 }
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height })
+    const cards = page.locator('.card-shot img')
+    await expect
+      .poll(() =>
+        cards.evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).currentSrc).length),
+      )
+      .toBe(0)
+  },
+)

@@ -51,7 +51,7 @@ test(
   },
 )
 
-test('H1 the logo leads to the top of the home page from anywhere', async ({ page }) => {
+test('H1 the logo leads to the top of the home page from anywhere', wideOnly, async ({ page }) => {
   await open(page, '/')
   const logo = banner(page).getByRole('link', { name: words.header.home }).filter({ hasText: profile.name })
   await logo.focus()
@@ -64,21 +64,23 @@ test('H1 the logo leads to the top of the home page from anywhere', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: profile.name })).toBeVisible()
 })
 
-test('H3 the header goes while the page scrolls down, and is back as soon as it scrolls up', async ({
-  page,
-}) => {
-  await open(page, '/')
-  await needsScroll(page, 1200)
-  await expect(banner(page)).toBeInViewport({ ratio: 1 })
-  await scrollTo(page, 900)
-  await expect(banner(page)).not.toBeInViewport()
-  await scrollTo(page, 850)
-  await expect(banner(page)).toBeInViewport({ ratio: 1 })
-  await scrollTo(page, 1200)
-  await expect(banner(page)).not.toBeInViewport()
-  await scrollTo(page, 0)
-  await expect(banner(page)).toBeInViewport({ ratio: 1 })
-})
+test(
+  'H3 the header goes while the page scrolls down, and is back as soon as it scrolls up',
+  narrowOnly,
+  async ({ page }) => {
+    await open(page, '/')
+    await needsScroll(page, 1200)
+    await expect(banner(page)).toBeInViewport({ ratio: 1 })
+    await scrollTo(page, 900)
+    await expect(banner(page)).not.toBeInViewport()
+    await scrollTo(page, 850)
+    await expect(banner(page)).toBeInViewport({ ratio: 1 })
+    await scrollTo(page, 1200)
+    await expect(banner(page)).not.toBeInViewport()
+    await scrollTo(page, 0)
+    await expect(banner(page)).toBeInViewport({ ratio: 1 })
+  },
+)
 
 test('H3 scrolling is looked at once in 300 ms', wideOnly, async ({ page }) => {
   await fakeClock(page)
@@ -100,7 +102,7 @@ test('H3 scrolling is looked at once in 300 ms', wideOnly, async ({ page }) => {
   await expect(banner(page)).toBeInViewport({ ratio: 1 })
 })
 
-test('H3 the header stays while the focus is inside', async ({ page }) => {
+test('H3 the header stays while the focus is inside', wideOnly, async ({ page }) => {
   await open(page, '/')
   const resume = banner(page).getByRole('link', { name: saying(words.header.resume) })
   await needsScroll(page, 1200)

@@ -7,7 +7,7 @@ import { heardHome } from './support/heard-home'
 import { heardDialog, heardHeader, heardProjects, heardTools, typeName } from './support/heard-page'
 import { openNotFound } from './support/not-found'
 import { illustrated, openByCard, select, types } from './support/projects'
-import { banner, expect, narrowOnly, needed, open, test } from './support/test'
+import { banner, expect, narrowOnly, needed, open, test, wideOnly } from './support/test'
 
 const { projects } = content
 const items = navigationOf(content)
@@ -39,7 +39,7 @@ test('H2 so is the open menu', narrowOnly, async ({ page }) => {
   await expect(banner(page)).toMatchAriaSnapshot(allOf(heardHeader(true, ...menu)))
 })
 
-test('G13 so is an open list', async ({ page }) => {
+test('G13 so is an open list', wideOnly, async ({ page }) => {
   needed(projects[0], 'projects')
   await open(page, '/projects')
   await select(page, 'Type').click()
@@ -56,7 +56,7 @@ test('G13 so is an open list', async ({ page }) => {
   await expect(page.getByRole('search')).toMatchAriaSnapshot(allOf(heardTools(...opened)))
 })
 
-test('G3 so is an open project', async ({ page }) => {
+test('G3 so is an open project', wideOnly, async ({ page }) => {
   await open(page, '/')
   const dialog = await openByCard(page, illustrated())
   await expect(dialog).toMatchAriaSnapshot(allOf(heardDialog(illustrated())))
@@ -65,7 +65,7 @@ test('G3 so is an open project', async ({ page }) => {
 test.describe('an unknown address', () => {
   test.use({ allowFaults: true })
 
-  test('S3 so is its page', async ({ page }) => {
+  test('S3 so is its page', wideOnly, async ({ page }) => {
     await openNotFound(page)
     const { heading: title, home: way } = words.notFound
     const region = named('region', title, text('paragraph', '404'), heading(1, title), link(way))

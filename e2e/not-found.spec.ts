@@ -4,7 +4,7 @@ import { openNotFound } from './support/not-found'
 import { at, expect, scriptsOff, takenOver, test, wideOnly } from './support/test'
 
 const name = content.profile.name
-const bad = ['/nope', '/about/deep/er', '/projects/one', '/%3Cscript%3E', '/index.php?x=1#about']
+const bad = ['/projects/one/deeper', '/%3Cscript%3E?x=1#about']
 
 // The browser itself reports the status of a missing page.
 test.use({ allowFaults: true })

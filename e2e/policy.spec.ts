@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { at, expect, test } from './support/test'
+import { at, expect, test, wideOnly } from './support/test'
 
 // The policy of a page stands in its <meta>, which must do alone: not every host sends headers.
 
@@ -35,7 +35,7 @@ async function openPlanted(page: Page, path: string) {
 }
 
 for (const path of [at('/'), at('/projects')]) {
-  test(`${path} runs nothing that was injected`, async ({ page }) => {
+  test(`${path} runs nothing that was injected`, wideOnly, async ({ page }) => {
     await openPlanted(page, path)
     await expect.poll(() => page.evaluate('window.stopped')).toEqual(['eval', 'Function'])
     expect(await page.evaluate('window.reached')).toBeUndefined()
@@ -43,7 +43,7 @@ for (const path of [at('/'), at('/projects')]) {
     expect(page.frames().some((frame) => frame.url().endsWith('/framed'))).toBe(false)
   })
 
-  test(`${path} cannot be shown in a frame of another page`, async ({ page }) => {
+  test(`${path} cannot be shown in a frame of another page`, wideOnly, async ({ page }) => {
     await page.route('**/stage', (route) =>
       route.fulfill({ contentType: 'text/html', body: `<iframe src="${path}"></iframe>` }),
     )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import { searchBox, viewAll } from './support/projects'
-import { expect, needed, open, scrollTo, settle, test, wideOnly } from './support/test'
+import { expect, narrowOnly, needed, open, scrollTo, settle, test, wideOnly } from './support/test'
 
 /** What stands in the page and cannot be seen: nothing may end like this. */
 function invisible(page: Page): Promise<string[]> {
@@ -13,28 +13,30 @@ function invisible(page: Page): Promise<string[]> {
   )
 }
 
-test('H6 a part below the first screen comes when 20 % of it is 100 px above the lower edge', async ({
-  page,
-}) => {
-  needed(shownSections(content)[0], 'sections')
-  await open(page, '/')
-  const part = page.locator('.hidden[data-armed]').first()
-  await expect(part).toHaveCSS('opacity', '0')
-  await expect(part).not.toHaveCSS('display', 'none')
-  // Too little of it first, then enough; both measured while it still stands a little lower than it will.
-  const place = await part.evaluate((element) => {
-    const { transform } = getComputedStyle(element)
-    const { top, height } = element.getBoundingClientRect()
-    const start = top + window.scrollY - new DOMMatrix(transform).m42
-    return { line: start - window.innerHeight + 100, height }
-  })
-  await scrollTo(page, place.line + place.height * 0.1)
-  await settle(page)
-  await expect(part).not.toHaveClass(/\banimate\b/)
-  await scrollTo(page, place.line + place.height * 0.3 + 16)
-  await expect(part).toHaveClass(/\banimate\b/)
-  await expect(part).toHaveCSS('opacity', '1')
-})
+test(
+  'H6 a part below the first screen comes when 20 % of it is 100 px above the lower edge',
+  wideOnly,
+  async ({ page }) => {
+    needed(shownSections(content)[0], 'sections')
+    await open(page, '/')
+    const part = page.locator('.hidden[data-armed]').first()
+    await expect(part).toHaveCSS('opacity', '0')
+    await expect(part).not.toHaveCSS('display', 'none')
+    // Too little of it first, then enough; both measured while it still stands a little lower than it will.
+    const place = await part.evaluate((element) => {
+      const { transform } = getComputedStyle(element)
+      const { top, height } = element.getBoundingClientRect()
+      const start = top + window.scrollY - new DOMMatrix(transform).m42
+      return { line: start - window.innerHeight + 100, height }
+    })
+    await scrollTo(page, place.line + place.height * 0.1)
+    await settle(page)
+    await expect(part).not.toHaveClass(/\banimate\b/)
+    await scrollTo(page, place.line + place.height * 0.3 + 16)
+    await expect(part).toHaveClass(/\banimate\b/)
+    await expect(part).toHaveCSS('opacity', '1')
+  },
+)
 
 test('H6 nothing of the first screen waits for a script', async ({ page }) => {
   needed(content.projects[0], 'projects')
@@ -56,7 +58,7 @@ test('H6 a visitor who scrolls through sees everything, taller than the screen o
   await expect.poll(() => invisible(page)).toEqual([])
 })
 
-test('H6 a jump to the very end leaves nothing invisible', async ({ page }) => {
+test('H6 a jump to the very end leaves nothing invisible', narrowOnly, async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('End')
   await expect.poll(() => invisible(page)).toEqual([])

@@ -3,7 +3,7 @@ import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { card, featured, viewAll } from './support/projects'
-import { at, banner, expect, needed, test } from './support/test'
+import { at, banner, expect, needed, test, wideOnly } from './support/test'
 
 const { profile, projects, sections, slides } = content
 
@@ -26,30 +26,11 @@ const failures = {
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true })
 
 for (const [when, fail] of Object.entries(failures)) {
-  test(`H6 ${when} nothing is invisible, and every link leads on`, async ({ page, faults }) => {
-    await fail(page)
-    await page.goto(at('/'))
-    await expect(page.getByRole('heading', { level: 1, name: profile.name })).toBeVisible()
-    const invisible = await page
-      .locator('.hidden')
-      .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length)
-    expect(invisible).toBe(0)
-    await card(page, featured()).click()
-    await expect(page.getByText(featured().description)).toBeInViewport()
-    await viewAll(page).click()
-    await expect(page).toHaveURL(at('/projects'))
-    await page.getByRole('link', { name: words.explorer.goBack }).click()
-    await expect(page).toHaveURL(at('/'))
-    await page.getByRole('contentinfo').getByRole('link', { name: sections.contact.label }).click()
-    await expect(page.getByRole('heading', { name: sections.contact.heading })).toBeInViewport()
-    await expect(banner(page)).toBeInViewport()
-    expect(faults.filter((fault) => !/Failed to load resource|planted/.test(fault))).toEqual([])
-  })
-
-  test(`H6 ${when} nothing pretends to work, and all is shown as without scripts`, async ({ page }) => {
-    await fail(page)
-    for (const path of ['/', '/projects']) {
-      await page.goto(at(path))
+  test(`H6 ${when} all is shown, nothing pretends to work, and every link leads on`, async ({
+    page,
+    faults,
+  }) => {
+    const expectNoControls = async () => {
       const toggle = page.getByRole('button', {
         name: saying(words.colorMode.toLight, words.colorMode.toDark),
       })
@@ -58,22 +39,46 @@ for (const [when, fail] of Object.entries(failures)) {
       await expect(visible(page, '#site button')).toHaveCount(0)
       await expect(visible(page, '#site input')).toHaveCount(0)
     }
-    for (const { description } of projects) await expect(page.getByText(description)).toBeVisible()
+    await fail(page)
     await page.goto(at('/'))
+    await expect(page.getByRole('heading', { level: 1, name: profile.name })).toBeVisible()
+    await expectNoControls()
+    const invisible = await page
+      .locator('.hidden')
+      .evaluateAll((all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length)
+    expect(invisible).toBe(0)
     for (const { title } of slides) await expect(page.getByText(title, { exact: true })).toBeVisible()
+    await card(page, featured()).click()
+    await expect(page.getByText(featured().description)).toBeInViewport()
+
+    await viewAll(page).click()
+    await expect(page).toHaveURL(at('/projects'))
+    await expectNoControls()
+    for (const { description } of projects) await expect(page.getByText(description)).toBeVisible()
+
+    await page.getByRole('link', { name: words.explorer.goBack }).click()
+    await expect(page).toHaveURL(at('/'))
+    await page.getByRole('contentinfo').getByRole('link', { name: sections.contact.label }).click()
+    await expect(page.getByRole('heading', { name: sections.contact.heading })).toBeInViewport()
+    await expect(banner(page)).toBeInViewport()
+    expect(faults.filter((fault) => !/Failed to load resource|planted/.test(fault))).toEqual([])
   })
 }
 
-test('G11 a filtered address shows the whole list when no script arrives', async ({ page }) => {
+test('G11 a filtered address shows the whole list when no script arrives', wideOnly, async ({ page }) => {
   needed(content.projects[0], 'projects')
   await failures['when no script arrives'](page)
   await page.goto(at('/projects?type=Web'))
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 2000 })
 })
 
-test('G11 a filtered address shows the whole list after a while though scripts hang', async ({ page }) => {
-  needed(content.projects[0], 'projects')
-  await page.route(/_next\/static\/.*\.js/, () => {})
-  await page.goto(at('/projects?type=Web'), { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 8000 })
-})
+test(
+  'G11 a filtered address shows the whole list after a while though scripts hang',
+  wideOnly,
+  async ({ page }) => {
+    needed(content.projects[0], 'projects')
+    await page.route(/_next\/static\/.*\.js/, () => {})
+    await page.goto(at('/projects?type=Web'), { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 8000 })
+  },
+)

@@ -58,34 +58,38 @@ test('R1 the sections stand in page order, each once', wideOnly, async ({ page }
   await expect(page.locator('#all-projects')).toBeVisible()
 })
 
-test('R2 P1 every change of path begins at the top at once, Back and Forward included', async ({ page }) => {
-  await open(page, '/')
-  const frames = await watchScroll(page)
-  await viewAll(page).click()
-  await expect(projectsHeading(page)).toBeVisible()
-  await expect(page).toHaveURL(at('/projects'))
-  expect(await scrollY(page)).toBe(0)
+test(
+  'R2 P1 every change of path begins at the top at once, Back and Forward included',
+  wideOnly,
+  async ({ page }) => {
+    await open(page, '/')
+    const frames = await watchScroll(page)
+    await viewAll(page).click()
+    await expect(projectsHeading(page)).toBeVisible()
+    await expect(page).toHaveURL(at('/projects'))
+    expect(await scrollY(page)).toBe(0)
 
-  await scrollRests(page)
-  await scrollTo(page, 700)
-  await page.goBack()
-  await expect(homeHeading(page)).toBeVisible()
-  await expect.poll(() => scrollY(page)).toBe(0)
-  await scrollRests(page)
-  expect(await scrollY(page)).toBe(0)
-  await scrollTo(page, 1100)
-  await page.goForward()
-  await expect(projectsHeading(page)).toBeVisible()
-  await expect.poll(() => scrollY(page)).toBe(0)
-  await scrollRests(page)
-  expect(await scrollY(page)).toBe(0)
+    await scrollRests(page)
+    await scrollTo(page, 700)
+    await page.goBack()
+    await expect(homeHeading(page)).toBeVisible()
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await scrollRests(page)
+    expect(await scrollY(page)).toBe(0)
+    await scrollTo(page, 1100)
+    await page.goForward()
+    await expect(projectsHeading(page)).toBeVisible()
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await scrollRests(page)
+    expect(await scrollY(page)).toBe(0)
 
-  // No frame of a new screen was painted anywhere else, on the way to the top for instance.
-  const seen = await frames()
-  const arrivals = seen.filter(([, projects], i) => i > 0 && projects !== seen[i - 1]?.[1])
-  expect(arrivals.length).toBeGreaterThanOrEqual(3)
-  expect(arrivals.map(([, , y]) => y)).toEqual(arrivals.map(() => 0))
-})
+    // No frame of a new screen was painted anywhere else, on the way to the top for instance.
+    const seen = await frames()
+    const arrivals = seen.filter(([, projects], i) => i > 0 && projects !== seen[i - 1]?.[1])
+    expect(arrivals.length).toBeGreaterThanOrEqual(3)
+    expect(arrivals.map(([, , y]) => y)).toEqual(arrivals.map(() => 0))
+  },
+)
 
 test(
   'R2 R3 a link with a hash from the other screen lands on its section, clear of the header',
@@ -177,7 +181,7 @@ test(
   },
 )
 
-test('R3 header and footer stand on both screens', async ({ page }) => {
+test('R3 header and footer stand on both screens', wideOnly, async ({ page }) => {
   for (const path of ['/', '/projects']) {
     await open(page, path)
     await expect(banner(page)).toBeVisible()

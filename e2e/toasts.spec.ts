@@ -4,7 +4,17 @@ import { filled } from '@/components/lib/words'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { expectOpen, featured, openByCard } from './support/projects'
-import { expect, fakeClock, needed, open, settle, stopClock, test, wideOnly } from './support/test'
+import {
+  expect,
+  fakeClock,
+  narrowOnly,
+  needed,
+  open,
+  settle,
+  stopClock,
+  test,
+  wideOnly,
+} from './support/test'
 
 const email = () => needed(content.profile.email, 'mail address')
 const copied = words.contact.addressCopied
@@ -174,7 +184,7 @@ test('W2 it can be dismissed, and the same words twice are one toast', wideOnly,
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('W2 copying a project’s link is told above its dialog, which stays', async ({ page }) => {
+test('W2 copying a project’s link is told above its dialog, which stays', narrowOnly, async ({ page }) => {
   await open(page, '/projects')
   const dialog = await openByCard(page, featured())
   await dialog.getByRole('button', { name: words.dialog.copyLink }).click()

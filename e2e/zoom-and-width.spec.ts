@@ -5,7 +5,7 @@ import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { expectOpen, featured, illustrated, openByCard, viewerOf } from './support/projects'
-import { banner, expect, needed, open, test, wideOnly } from './support/test'
+import { banner, expect, narrowOnly, needed, open, test, wideOnly } from './support/test'
 import { expectNothingTooWide, tooWide } from './support/too-wide'
 
 /** The first is a window of 320 px with a scroll bar beside the page, as desktops have at 400 % zoom (WCAG 1.4.10). */
@@ -78,7 +78,7 @@ test('O4 an address in any text breaks: nothing gets wider or is cut off, and da
   expect([...(await tooWide(page)), ...(await cutOff(page))], 'dialog').toEqual([])
 })
 
-test('E1 a figure keeps to one line, also with a space before its sign', async ({ page }) => {
+test('E1 a figure keeps to one line, also with a space before its sign', narrowOnly, async ({ page }) => {
   needed(
     content.experiences.map(({ responsibilities }) => leadingResult(responsibilities)).find(Boolean),
     'figures',
@@ -235,13 +235,17 @@ async function openLargerView(page: Page) {
   return viewer
 }
 
-test('W1 G4 slides can be enlarged with two fingers, in the larger view too', async ({ page }) => {
-  await open(page, '/')
-  const slides = page.locator('.slides')
-  for (const one of await slides.all()) await expect(one).toHaveCSS('touch-action', 'pan-y pinch-zoom')
-  const viewer = await openLargerView(page)
-  await expect(viewer.locator('.slides')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
-})
+test(
+  'W1 G4 slides can be enlarged with two fingers, in the larger view too',
+  narrowOnly,
+  async ({ page }) => {
+    await open(page, '/')
+    const slides = page.locator('.slides')
+    for (const one of await slides.all()) await expect(one).toHaveCSS('touch-action', 'pan-y pinch-zoom')
+    const viewer = await openLargerView(page)
+    await expect(viewer.locator('.slides')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
+  },
+)
 
 /** Replaces the visitor's own styles, which no policy of the site forbids. */
 async function restyle(page: Page, css: string) {
