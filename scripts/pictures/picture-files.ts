@@ -14,7 +14,10 @@ export const ENCODING = {
   // Each further step of effort takes twice the time, for files a twentieth smaller.
   avif: { qualities: [46, 38, 30, 20], effort: 1 },
   webp: { qualities: [78, 62, 46, 30], effort: 2 },
+  /** For the larger view, which only screenshots have. */
   widest: Math.max(...PICTURE_WIDTHS),
+  /** No place in the page is larger, at two dots a pixel on a desk and at three on a phone. */
+  widestInPage: PICTURE_WIDTHS[2],
   /** No place shows a picture taller than a window, so three dots a pixel of a window are enough. */
   tallest: 2400,
   budgets: { picture: budgets.picture, firstPicture: budgets.firstPicture },
@@ -32,18 +35,25 @@ export interface Original {
   file: string
   /** Whether it may be the largest paint of a first view, and has to arrive early. */
   first: boolean
+  /** The width in pixels above which no place asks for it. */
+  widest: number
 }
 
 /** Every original the content names, once. */
 export function originalsOf(content: Content): Original[] {
   const first = content.profile.portrait?.file
+  const screenshots = new Set(content.projects.flatMap(({ src }) => src.map(({ file }) => file)))
   const files = [
     ...named(content.profile.portrait),
     ...content.projects.flatMap((project) => [project.logo, ...project.src.map((image) => image.file)]),
     ...content.experiences.flatMap((entry) => named(entry.image)),
     ...content.slides.map((slide) => slide.image.file),
   ]
-  return [...new Set(files)].map((file) => ({ file, first: file === first }))
+  return [...new Set(files)].map((file) => ({
+    file,
+    first: file === first,
+    widest: screenshots.has(file) ? ENCODING.widest : ENCODING.widestInPage,
+  }))
 }
 
 function named(image: ImageFile | undefined): string[] {
@@ -51,8 +61,8 @@ function named(image: ImageFile | undefined): string[] {
 }
 
 /** The stem of a picture's files: its path in one word, and a hash of what it shows and how it is made. */
-export function pictureId({ file, first }: Original, bytes: Uint8Array): string {
-  const settings = JSON.stringify([ENCODING, first])
+export function pictureId({ file, first, widest }: Original, bytes: Uint8Array): string {
+  const settings = JSON.stringify([ENCODING, first, widest])
   const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
   const stem = file.slice(0, file.length - extname(file).length).replace(/[^\w-]+/g, '-')
   // File systems take names of at most 255 bytes.

@@ -5,6 +5,8 @@ import type { Picture } from '../../components/lib/picture'
 import { open } from './encode'
 import { ENCODING, type Original, pictureId } from './picture-files'
 
+type Size = Pick<Picture, 'width' | 'height'>
+
 /** An original as it is made into files. */
 export interface Opened {
   picture: Omit<Picture, 'alt'>
@@ -26,7 +28,11 @@ export async function readOriginal(original: Original, folder: string): Promise<
   return readable(`content/images/${original.file}`, async () => {
     const { format, autoOrient, width, pages = 1 } = await open(source).metadata()
     if (format !== 'svg') {
-      return { picture: { id, ...within(autoOrient), kind: 'raster' }, bytes: source, moves: pages > 1 }
+      return {
+        picture: { id, ...within(autoOrient, original), kind: 'raster' },
+        bytes: source,
+        moves: pages > 1,
+      }
     }
     const drawing = Buffer.from(optimize(source.toString('utf8'), cleaned).data)
     const budget = original.first ? ENCODING.budgets.firstPicture : ENCODING.budgets.picture
@@ -34,11 +40,11 @@ export async function readOriginal(original: Original, folder: string): Promise<
       return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing, moves: false }
     }
     // Larger than the same picture as pixels, as drawings with embedded photographs are.
-    const bytes = await open(source, Math.min(2400, (72 * ENCODING.widest) / width))
+    const bytes = await open(source, Math.min(2400, (72 * original.widest) / width))
       .png()
       .toBuffer()
     const size = await open(bytes).metadata()
-    return { picture: { id, ...within(size), kind: 'raster' }, bytes, moves: false }
+    return { picture: { id, ...within(size, original), kind: 'raster' }, bytes, moves: false }
   })
 }
 
@@ -54,14 +60,14 @@ const cleaned = {
   ],
 } satisfies Parameters<typeof optimize>[1]
 
-/** The size in which a picture is made: its own, or the largest that any place shows. */
-function within({ width, height }: { width: number; height: number }): { width: number; height: number } {
-  const by = Math.min(ENCODING.widest / width, ENCODING.tallest / height)
+/** The size in which a picture is made: its own, or the largest that any of its places shows. */
+function within({ width, height }: Size, { widest }: Original): Size {
+  const by = Math.min(widest / width, ENCODING.tallest / height)
   return by < 1 ? resized({ width, height }, by) : { width, height }
 }
 
 /** A size with its shape kept, of at least one pixel. */
-export function resized<T extends { width: number; height: number }>(size: T, by: number): T {
+export function resized<T extends Size>(size: T, by: number): T {
   const width = Math.max(1, Math.floor(size.width * by))
   return { ...size, width, height: Math.max(1, Math.round((width * size.height) / size.width)) }
 }

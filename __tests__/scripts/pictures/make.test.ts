@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { makePictures } from '@/scripts/pictures/make'
-import { budgetOf, filesOf } from '@/scripts/pictures/picture-files'
+import { budgetOf, ENCODING, filesOf } from '@/scripts/pictures/picture-files'
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual('node:fs/promises')
@@ -25,9 +25,19 @@ afterEach(() => rm(join(from, '..'), { recursive: true }))
 const make = (...files: string[]) => makeAs(false, ...files)
 const makeAs = (first: boolean, ...files: string[]) =>
   makePictures(
-    files.map((file) => ({ file, first })),
+    files.map((file) => ({ file, first, widest: ENCODING.widest })),
     { from, to, cache },
   )
+
+test('a picture is never wider than its places ask for', async () => {
+  await plantShot('wide.png', 2000, 100)
+  const { manifest } = await makePictures([{ file: 'wide.png', first: false, widest: 1080 }], {
+    from,
+    to,
+    cache,
+  })
+  expect(manifest['wide.png']).toMatchObject({ width: 1080, height: 54 })
+})
 
 /** A plain picture of this size; `turned` tells of a camera held on its side. */
 async function plantShot(file: string, width = 40, height = 20, turned = false): Promise<void> {

@@ -23,7 +23,21 @@ test('every original the content names is made, once', () => {
 
 test('O5 the portrait alone has the budget of a first view', () => {
   const first = originalsOf(readContent()).filter((original) => original.first)
-  expect(first).toEqual([{ file: 'planted/portrait.png', first: true }])
+  expect(first.map(({ file }) => file)).toEqual(['planted/portrait.png'])
+})
+
+test('only screenshots, which have a larger view, are made in the largest width', () => {
+  const content = readContent()
+  const [project] = content.projects
+  const shot = project?.src[0]?.file ?? ''
+  const portrait = content.profile.portrait?.file ?? ''
+  const widest = (of: typeof content) =>
+    new Map(originalsOf(of).map((original) => [original.file, original.widest]))
+  expect(widest(content).get(shot)).toBe(ENCODING.widest)
+  expect(widest(content).get(portrait)).toBe(ENCODING.widestInPage)
+  // A picture in several places has the width of the largest.
+  const shared = { ...content, slides: [{ title: 'Planted', image: { file: shot, alt: '' } }] }
+  expect(widest(shared as typeof content).get(shot)).toBe(ENCODING.widest)
 })
 
 test('O5 no file has a larger budget than the export check allows', () => {
@@ -36,12 +50,14 @@ test('O5 no file has a larger budget than the export check allows', () => {
 })
 
 test('a picture’s id follows its path and what it shows', () => {
-  const id = (file: string, bytes: string, first = false) => pictureId({ file, first }, Buffer.from(bytes))
+  const id = (file: string, bytes: string, first = false, widest: number = ENCODING.widest) =>
+    pictureId({ file, first, widest }, Buffer.from(bytes))
   expect(id('a/shot.png', 'x')).toMatch(/^a-shot\.[0-9a-f]{8}$/)
   expect(id('a/shot.png', 'x')).toBe(id('a/shot.png', 'x'))
   expect(id('a/shot.png', 'x')).not.toBe(id('a/shot.png', 'y'))
   expect(id('a/shot.png', 'x')).not.toBe(id('b/shot.png', 'x'))
   expect(id('a/shot.png', 'x')).not.toBe(id('a/shot.png', 'x', true))
+  expect(id('a/shot.png', 'x')).not.toBe(id('a/shot.png', 'x', false, ENCODING.widestInPage))
 })
 
 test.each([
@@ -52,7 +68,7 @@ test.each([
   'SHOT #1 🎉.PNG',
   `${'long'.repeat(60)}.png`,
 ])('the id of "%s" can stand in an address', (file) => {
-  const id = pictureId({ file, first: false }, Buffer.from(''))
+  const id = pictureId({ file, first: false, widest: ENCODING.widest }, Buffer.from(''))
   expect(id).toMatch(/^[\w-]+\.[0-9a-f]{8}$/)
   expect(id.length).toBeLessThan(200)
 })
