@@ -61,6 +61,21 @@ test('H6 in print an open project does not lie over the page', wideOnly, async (
   await expect(details.getByText(featured().description)).toBeVisible()
 })
 
+test('E1 in print the words of an entry without a picture take its room', wideOnly, async ({ page }) => {
+  needed(experiences[0], 'work')
+  await open(page, '/')
+  await page.emulateMedia({ media: 'print' })
+  const { words: width, entry: room } = await page
+    .locator('.entry')
+    .first()
+    .evaluate((entry) => {
+      entry.querySelector('.entry-picture')?.remove()
+      entry.setAttribute('data-bare', '')
+      return { words: entry.querySelector('.entry-text')?.clientWidth, entry: entry.clientWidth }
+    })
+  expect(width).toBe(room)
+})
+
 test('H6 G3 in print the list of all projects has every project in full', wideOnly, async ({ page }) => {
   await open(page, '/projects')
   await page.emulateMedia({ media: 'print' })

@@ -23,6 +23,7 @@ export function homeMarkdown(content: Content, site: Site): string {
   const bodies: Record<SectionId, (string | undefined)[]> = {
     about: [
       ...profile.about.map(text),
+      list(content.slides.map(({ title }) => text(title))),
       list(
         content.skillGroups.map(
           (group) => `${text(group.title)}: ${listed(group.skills.map((skill) => text(skill.name)))}`,
@@ -47,10 +48,7 @@ export function homeMarkdown(content: Content, site: Site): string {
     profile.intro && text(profile.intro),
     list(profile.interests.map(text)),
     `${link(words.resumePdf, absolute(site, documentFiles.resume))} · ${link('JSON Resume', absolute(site, documentFiles.jsonResume))} · ${link(words.contactCard, absolute(site, documentFiles.contact))}`,
-    // A section may show pictures alone.
-    ...shownSections(content).flatMap((section) =>
-      bodies[section].some(Boolean) ? [heading(sections[section]), ...bodies[section]] : [],
-    ),
+    ...shownSections(content).flatMap((section) => [heading(sections[section]), ...bodies[section]]),
   )}\n`
 }
 
@@ -103,8 +101,8 @@ function projectBlock(project: Project, site: Site, level: string): string {
   return blocks(
     `${level} ${link(project.title, projectAddress(site, project.slug))}`,
     listed([text(project.type), formatMonth(project.createdAt)]),
-    text(project.description),
     list(project.bulletpoints.map(text)),
+    text(project.description),
     project.footer && text(project.footer),
     links.flatMap(([name, address]) => (address ? [link(name, address)] : [])).join(' · '),
   )

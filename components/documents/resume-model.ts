@@ -6,7 +6,8 @@ import { dateRange } from '../lib/date-range'
 import { networkName } from './json-resume'
 import { listed, sentence, separator } from './punctuation'
 import { resumeProjects } from './resume-projects'
-import { type Site, shortAddress } from './site'
+import { shortAddress } from './short-address'
+import type { Site } from './site'
 import {
   fixed,
   fromCredential,

@@ -5,7 +5,8 @@ import { counted } from '../lib/counted'
 import { filled } from '../lib/words'
 import { sentence, separator } from './punctuation'
 import type { Extent, ResumeEntry, ResumeText } from './resume-model'
-import { projectAddress, type Site, screenAddress, shortAddress } from './site'
+import { shortAddress } from './short-address'
+import { projectAddress, type Site, screenAddress } from './site'
 import { fixed, fromProject, fromWords } from './sourced-text'
 
 /** The projects of the resume: the featured ones one by one, then the names of the others. */

@@ -53,8 +53,3 @@ export function projectAddress(site: Pick<Site, 'url'>, slug: string): string {
 export function titled({ name, title }: { name: string; title?: string }): string {
   return title ? filled(metadata.person, { name, title }) : name
 }
-
-/** An address as people write it: without protocol, `www.` and closing slash. */
-export function shortAddress(address: string): string {
-  return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
-}

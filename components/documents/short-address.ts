@@ -1,0 +1,27 @@
+import { domainToUnicode } from 'node:url'
+import { missingIn } from './fonts'
+
+/**
+ * An address as people write it: without protocol, `www.` and closing slash, and in its own letters (`müller.example`, not
+ * `xn--mller-kva.example`) where the fonts of the documents have them.
+ */
+export function shortAddress(address: string): string {
+  const short = address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+  const written = inItsLetters(short)
+  return missingIn(written).length === 0 ? written : short
+}
+
+function inItsLetters(short: string): string {
+  const [, host = '', rest = ''] = /^([^/:?#]*)(.*)$/.exec(short) ?? []
+  return (domainToUnicode(host) || host) + rest.replace(/(?:%[0-9a-f]{2})+/gi, decodedLetters)
+}
+
+/** Encoded letters as they are. Spaces and signs stay encoded, because they would end the address or change its meaning. */
+function decodedLetters(encoded: string): string {
+  try {
+    const decoded = decodeURIComponent(encoded)
+    return /^[\p{L}\p{M}\p{N}]+$/u.test(decoded) ? decoded : encoded
+  } catch {
+    return encoded
+  }
+}
