@@ -18,12 +18,12 @@ export default defineConfig({
   workers: '150%',
   reporter: 'list',
   // Bounds for a busy machine, not expectations: no test waits for time to pass.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // A name that is not found fails by itself, and says which one it was.
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     // `TRACE=1 npm run test:browser`: traces cost a third of the time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

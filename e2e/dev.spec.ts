@@ -13,7 +13,7 @@ import { at, expect, test } from './support/test'
 
 // The server in development says much on the console, at an address of its own.
 test.use({ allowFaults: true })
-test.setTimeout(240_000)
+test.setTimeout(480_000)
 
 let copy = ''
 let server: ChildProcess | undefined

@@ -88,7 +88,7 @@ test(
     const release = await holdScripts(page)
     await page.goto(at('/projects?type=Nothing'), { waitUntil: 'commit' })
     // The filtered list is held back; the box can be typed into all the same once it shows.
-    await expect(searchbox(page)).toBeVisible({ timeout: 8000 })
+    await expect(searchbox(page)).toBeVisible()
     await searchbox(page).fill(title)
     release()
     await takenOver(page)

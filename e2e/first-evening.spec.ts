@@ -12,7 +12,7 @@ import { expect, test } from './support/test'
 
 // The site stands at an address of its own.
 test.use({ allowFaults: true })
-test.setTimeout(300_000)
+test.setTimeout(480_000)
 
 /** What a script says instead of the owner, who is asked in a terminal; commands without an entry need nothing more. */
 const answers: Record<string, readonly string[]> = {

@@ -5,7 +5,7 @@ import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { expectOpen, featured, illustrated, openByCard, viewerOf } from './support/projects'
-import { banner, expect, narrowOnly, needed, open, test, wideOnly } from './support/test'
+import { banner, expect, narrowOnly, needed, open, restyle, test, wideOnly } from './support/test'
 import { expectNothingTooWide, tooWide } from './support/too-wide'
 
 /** The first is a window of 320 px with a scroll bar beside the page, as desktops have at 400 % zoom (WCAG 1.4.10). */
@@ -246,15 +246,6 @@ test(
     await expect(viewer.locator('.slides')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
   },
 )
-
-/** Replaces the visitor's own styles, which no policy of the site forbids. */
-async function restyle(page: Page, css: string) {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets = [sheet]
-  }, css)
-}
 
 test('H2 R1 at 400 % zoom both screens can be read and used', wideOnly, async ({ page }) => {
   const last = needed(shownSections(content).at(-1), 'sections')

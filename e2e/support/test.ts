@@ -88,6 +88,15 @@ export async function takenOver(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
 }
 
+/** Replaces the visitor's own styles, which no policy of the site forbids. */
+export async function restyle(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+}
+
 /** Scrolls at once, whatever the page's own scroll behaviour. */
 export async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
