@@ -26,7 +26,7 @@ test('G11 query values of any kind break no screen', wideOnly, async ({ page }) 
     '<svg/onload=alert(1)>',
   ]
   // The home page reads nothing but the project.
-  const ofHome = ['%', '%E0%A4%A', '__proto__', encodeURIComponent(markup)]
+  const ofHome = ['%00', '%', '%E0%A4%A', '__proto__', encodeURIComponent(markup)]
   for (const [path, tried] of [
     ['/', ofHome],
     ['/projects', values],

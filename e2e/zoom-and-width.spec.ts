@@ -78,7 +78,7 @@ test('O4 an address in any text breaks: nothing gets wider or is cut off, and da
   expect([...(await tooWide(page)), ...(await cutOff(page))], 'dialog').toEqual([])
 })
 
-test('E1 a figure keeps to one line, also with a space before its sign', narrowOnly, async ({ page }) => {
+test('E1 a figure keeps to one line, also with a space before its sign', wideOnly, async ({ page }) => {
   needed(
     content.experiences.map(({ responsibilities }) => leadingResult(responsibilities)).find(Boolean),
     'figures',
