@@ -76,10 +76,14 @@ export function planResume(content: Content, site: Pick<Site, 'url'>): ResumePla
   const shortest = plan(least)
   // Every other resume is longer than the shortest: where that one takes three pages, none fits on two.
   const pages = Math.max(Math.min(PAGES_BY_DESIGN, limit), shortest.pages.length)
-  for (const extent of pages <= limit ? extents : []) {
-    const tried = plan(extent)
-    if (tried.pages.length <= pages) return tried
+  const richest = () => {
+    for (const extent of extents) {
+      const tried = plan(extent)
+      if (tried.pages.length <= pages) return tried
+    }
+    return shortest
   }
+  if (pages <= limit) return richest()
   const { experiences } = content
   const shortened = (extent: Extent) =>
     mostOf(
@@ -93,8 +97,8 @@ export function planResume(content: Content, site: Pick<Site, 'url'>): ResumePla
   if (found) return { ...found.plan, note: shortNote(content, limit, found.length, !isHeaded) }
   const advice = `${shortenLongest(content)}, or set resumePages in content/profile.ts.`
   return {
-    ...shortest,
-    note: `resume.pdf takes ${shortest.pages.length} pages, more than the ${limit} it is allowed: it has no work to leave out that would be enough. ${advice}`,
+    ...richest(),
+    note: `resume.pdf takes ${pages} pages, more than the ${limit} it is allowed: it has no work to leave out that would be enough. ${advice}`,
   }
 }
 

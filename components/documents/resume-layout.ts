@@ -1,6 +1,7 @@
 import { language } from '../../content/words'
 import { directionOf } from '../lib/direction'
 import { tidy } from './fonts'
+import { separator } from './punctuation'
 import type { Resume, ResumeEntry, ResumeSection } from './resume-model'
 import { ASIDE, BULLET_INDENT, MARGIN, SHEET, SPACE, styles } from './resume-style'
 import { fixed, type SourcedText } from './sourced-text'
@@ -131,10 +132,13 @@ function nameStyle(resume: Resume): TextStyle {
   return smaller.find((style) => !wordIsWider({ ...resume.name, style }, fullWidth)) ?? name
 }
 
-/** The words of an entry. Where no font has the letters of the first or last ones, the comma beside them goes too. */
+/** The words of an entry. One whose letters no font has is left out, with the comma beside it. */
 function entrySpans(words: ResumeEntry['words']): Span[] {
-  const spans = words.map((word): Span => ({ ...word, text: tidy(word.text), style: styles[word.role] }))
-  const isShown = (span: Span) => /[^\s,،、]/.test(span.text)
+  const isShown = ({ text }: { text: string }) => /[^\s,،、]/.test(text)
+  const spans = words.flatMap((word): Span[] => {
+    const span = { ...word, text: tidy(word.text), style: styles[word.role] }
+    return isShown(span) || word.text === separator ? [span] : []
+  })
   const shown = spans.slice(Math.max(0, spans.findIndex(isShown)), spans.findLastIndex(isShown) + 1)
   return shown.map((span, i) => {
     const text = i === 0 ? span.text.replace(/^[\s,،、]+/, '') : span.text

@@ -4,7 +4,7 @@ import { contact as mail, resume as words } from '../../content/words'
 import { type Credential, type CredentialList, credentialLists, type LinkedText } from '../lib/credentials'
 import { dateRange } from '../lib/date-range'
 import { networkName } from './json-resume'
-import { listed, sentence, separator } from './punctuation'
+import { sentence, separator } from './punctuation'
 import { resumeProjects } from './resume-projects'
 import { shortAddress } from './short-address'
 import type { Site } from './site'
@@ -99,12 +99,7 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
         entries: content.skillGroups.map((group) => ({
           aside: fromSkills(group, group.title),
           kind: 'line' as const,
-          words: [
-            {
-              ...fromSkills(group, listed(group.skills.map((skill) => skill.name))),
-              role: 'text' as const,
-            },
-          ],
+          words: inOneLine(group.skills.map((skill) => fromSkills(group, skill.name))),
           points: [],
         })),
       },
@@ -117,30 +112,42 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
   }
 }
 
+/** The most characters of an entry that shares a line with others. */
+const FEW_WORDS = 48
+
 function credentialSection(list: CredentialList): ResumeSection {
-  const isShort = list.entries.every(
-    ({ title, detail, dates, points }) => !title.link && !detail?.link && !dates && points.length === 0,
+  const texts = list.entries.map((entry) => {
+    const level = entry.detail ? ` (${entry.detail.text})` : ''
+    return fromCredential(list, entry, entry.title.text + level)
+  })
+  const areShort = list.entries.every(
+    ({ title, detail, dates, points }, i) =>
+      !title.link &&
+      !detail?.link &&
+      !dates &&
+      points.length === 0 &&
+      (texts[i]?.text.length ?? 0) <= FEW_WORDS,
   )
   return {
     title: fromWords(list.title),
-    entries: isShort ? [inOneLine(list)] : list.entries.map((entry) => credentialEntry(list, entry)),
+    // Such as languages with their levels.
+    entries: areShort
+      ? [{ aside: fixed(''), kind: 'line', words: inOneLine(texts), points: [] }]
+      : list.entries.map((entry) => credentialEntry(list, entry)),
   }
 }
 
-/** Entries of a few words each, such as languages, take one line together. */
-function inOneLine(list: CredentialList): ResumeEntry {
-  const words = list.entries.map((entry, i): ResumeText => {
-    const level = entry.detail ? ` (${entry.detail.text})` : ''
-    const end = i < list.entries.length - 1 ? separator : ''
-    return { ...fromCredential(list, entry, `${entry.title.text}${level}${end}`), role: 'text' }
-  })
-  return { aside: fixed(''), kind: 'line', words, points: [] }
+/** Each text is a word of its own, so that one whose letters no font has takes its comma with it. */
+function inOneLine(texts: readonly SourcedText[]): ResumeText[] {
+  const last = texts.length - 1
+  return texts.map((one, i) => ({ ...one, text: i < last ? one.text + separator : one.text, role: 'text' }))
 }
 
 function credentialEntry(list: CredentialList, entry: Credential): ResumeEntry {
   const told = ({ text, link }: LinkedText, role: ResumeText['role']): ResumeText => ({
     ...fromCredential(list, entry, text),
-    role: link ? 'link' : role,
+    // Titles stay bold, as those of projects do.
+    role: link && role === 'text' ? 'link' : role,
     url: link,
   })
   return {

@@ -215,11 +215,15 @@ describe('resume.pdf', () => {
   it('O9 never stops: what is too long without any work takes the pages it needs', () => {
     const skills = Array.from({ length: 700 }, (_, i) => ({ name: `Skill number ${i}`, icon: 'c' as const }))
     const content = plantedContent({ skillGroups: [{ title: 'All', skills }], experiences: [] })
-    const { pages, note } = planResume(content, siteFixture)
+    const { resume, pages, note } = planResume(content, siteFixture)
     expect(pages.length).toBeGreaterThan(3)
     expect(note).toContain(`resume.pdf takes ${pages.length} pages, more than the 3 it is allowed`)
     const lowest = pages.flat().map(({ block, top }) => top + block.height)
     expect(Math.max(...lowest)).toBeLessThan(SHEET[1])
+    // Pages that are needed anyhow are filled, as those within the limit are.
+    const [project] = content.featuredProjects
+    const told = resume.sections.flatMap(({ entries }) => entries.flatMap(({ points }) => points))
+    expect(told).toContainEqual(expect.objectContaining({ text: project?.bulletpoints[0] }))
   })
 
   it('writes Latin with diacritics, composed or not, and ends on one page with little to tell', async () => {
@@ -264,12 +268,39 @@ describe('resume.pdf', () => {
     expect(words).toContainEqual(expect.objectContaining({ text: 'TU Wien', url: 'https://example.edu/' }))
   })
 
+  it('D7 titles of entries are bold, linked or not; only entries of a few words share a line', () => {
+    const event = 'the conference of people who repair the software of others'
+    const content = plantedContent({
+      awards: [{ title: 'Planted prize', link: 'https://example.org/' }],
+      talks: [
+        { title: 'Planted talk', event },
+        { title: 'Planted workshop', event },
+      ],
+      languages: [{ name: 'Greek' }, { name: 'Latin', level: 'Reading' }],
+    })
+    const { resume } = planResume(content, siteFixture)
+    const entries = resume.sections.flatMap((section) => section.entries)
+    const roleOf = (title: string) =>
+      entries.flatMap(({ words }) => words).find(({ text }) => text === title)?.role
+    expect(['Planted prize', 'Planted talk', 'Planted workshop'].map(roleOf)).toEqual(
+      Array.from({ length: 3 }, () => 'strong'),
+    )
+    const lines = entries.map(({ words }) => words.map(({ text }) => text).join(''))
+    expect(lines).toContain('Greek, Latin (Reading)')
+  })
+
   it('O6 leaves out what no font has, with the commas around it', async () => {
     const content = plantedContent({
       profile: { ...rawContent.profile, name: '王小明', intro: 'Quick 🚀 and careful 👩🏽‍💻.' },
       experiences: [
         { ...job, title: '工程师' },
         { ...job, id: 'unseen', title: 'Gardener', company: '株式会社' },
+      ],
+      skillGroups: [
+        {
+          title: 'Tools',
+          skills: ['Spades', '株', 'Rakes', '式'].map((name) => ({ name, icon: 'c' as const })),
+        },
       ],
     })
     const text = flat(await pdfText(await resumeDocument(content, siteFixture)))
@@ -278,6 +309,7 @@ describe('resume.pdf', () => {
     expect(text).not.toMatch(/, (Brightwell|,)/)
     expect(text).toMatch(/Gardener(?!,)/)
     expect(text).not.toContain('Gardener,')
+    expect(text).toMatch(/Spades, Rakes(?!,)/)
     expect(text).not.toContain('\uFFFD')
   })
 
