@@ -4,7 +4,7 @@ import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
-import { expectOpen, featured, illustrated, openByCard, viewerOf } from './support/projects'
+import { expectOpen, featured, illustrated, openByCard, select, viewerOf } from './support/projects'
 import { banner, expect, narrowOnly, needed, open, restyle, test, wideOnly } from './support/test'
 import { expectNothingTooWide, tooWide } from './support/too-wide'
 
@@ -77,6 +77,31 @@ test('O4 an address in any text breaks: nothing gets wider or is cut off, and da
   await addAddresses(page, '[role="dialog"]')
   expect([...(await tooWide(page)), ...(await cutOff(page))], 'dialog').toEqual([])
 })
+
+test(
+  'G13 O4 the open lists stay in the window, however long their options are',
+  wideOnly,
+  async ({ page }) => {
+    await open(page, '/projects')
+    for (const width of [320, 768, 800, 1024]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const label of ['Type', 'Sort'] as const) {
+        await select(page, label).click()
+        const options = page.getByRole('listbox')
+        await options
+          .getByRole('option')
+          .first()
+          .evaluate((option) => {
+            const words = option.querySelector('span')
+            if (words) words.textContent = 'Tools for those who take care of the tools of others '.repeat(2)
+          })
+        expect(await tooWide(page), `${label} at ${width} px`).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(options).toHaveCount(0)
+      }
+    }
+  },
+)
 
 test('E1 a figure keeps to one line, also with a space before its sign', wideOnly, async ({ page }) => {
   needed(

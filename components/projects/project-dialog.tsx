@@ -31,6 +31,7 @@ export function ProjectDialog({ words, project, open, onClose }: ProjectDialogPr
       source={() => document.getElementById(cardId(slug))}
       title={title}
       closeLabel={words.dialog.close}
+      isBodyFocusable={shots.length === 0}
       lead={
         <span className="fact text-muted">
           {type} <span aria-hidden="true">·</span> <time dateTime={createdAt}>{formatMonth(createdAt)}</time>

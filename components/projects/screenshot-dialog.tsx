@@ -41,7 +41,7 @@ export function ScreenshotDialog({ words, title, images, index, onClose }: Scree
           id: `${image.id} ${image.alt}`,
           label: image.alt,
           content: (
-            <figure className="grid gap-3">
+            <figure>
               <PictureImage
                 picture={image}
                 sizes="(min-width: 100rem) 94rem, 96vw"

@@ -27,6 +27,8 @@ interface DialogProps {
   actions?: ReactNode
   /** `3xl` is 48 rem with a body of 70vh (G4); `screen` takes what the window has. */
   size?: '3xl' | 'screen'
+  /** Its body takes the focus, so that keys scroll one in which nothing else does: Safari scrolls by no other way. */
+  isBodyFocusable?: boolean
   /** Finds what it grows out of as it opens, and goes back to. */
   source?(): Element | null
   children: ReactNode
@@ -44,6 +46,7 @@ export function Dialog({
   lead,
   actions,
   size = '3xl',
+  isBodyFocusable = false,
   source,
   children,
 }: DialogProps) {
@@ -72,7 +75,12 @@ export function Dialog({
                 <span className="sr-only">{closeLabel}</span>
               </button>
             </div>
-            <div className="dialog-body">{children}</div>
+            <div
+              className="dialog-body"
+              {...(isBodyFocusable && { tabIndex: 0, role: 'group', 'aria-label': title })}
+            >
+              {children}
+            </div>
             {actions && (
               <div className="dialog-actions flex gap-2 md:flex-wrap border-hairline border-t px-5 py-3">
                 {actions}

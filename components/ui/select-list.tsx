@@ -28,7 +28,7 @@ export function SelectList(props: SelectProps) {
         </ListboxButton>
         <ListboxOptions
           modal={false}
-          className="popover max-h-80 w-max min-w-full max-w-[90vw] overflow-y-auto"
+          className="popover max-h-80 w-max min-w-full max-w-[min(90vw,24rem)] overflow-y-auto"
         >
           {options.map((option) => (
             <ListboxOption key={option.value} value={option.value} className="popover-item">

@@ -89,6 +89,15 @@ test('G5 one screenshot has no controls, none has no slider', async () => {
   expect(screen.queryByRole('button', { name: /^Enlarge/ })).toBeNull()
 })
 
+test('G4 keys reach a body that has nothing else to focus, so that they scroll it', async () => {
+  const user = await show({ images: [] })
+  const body = within(dialog()).getByRole('group', { name: 'Alder' })
+  expect(body).toHaveTextContent('Description of Alder.')
+  screen.getByRole('button', { name: words.dialog.close }).focus()
+  await user.tab()
+  expect(body).toHaveFocus()
+})
+
 test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
   ['Escape', (user) => user.keyboard('{Escape}')],
   ['the Close button', (user) => user.click(screen.getByRole('button', { name: words.dialog.close }))],
