@@ -66,6 +66,9 @@ export function goalsOf({
     ...delays
       .filter(({ site }) => site !== sites.before)
       .map((delay: Delay) => most(`${delay.what}, ${delay.site}`, 100, delay.median, ' ms')),
+    ...visits
+      .filter(({ site }) => site === sites.thousand)
+      .map(({ site, screen, tbt }) => most(`TBT of ${screen}, ${site}`, 1500, tbt.median, ' ms')),
     most('page weight per further project', 1.2, Math.round(perProject) / 1000, ' kB'),
     ...buildGoals(builds),
   ]
@@ -109,7 +112,7 @@ export function goalsOf({
     const base = all.find(({ site }) => site === sites.bare)
     if (!one || !base) return []
     return [
-      ratio("cold build over hello world's", 5, one.cold / base.cold),
+      ratio("cold build over hello world's", 4, one.cold / base.cold),
       ratio("warm build over hello world's", 2, one.warm / base.warm),
     ]
   }
