@@ -14,6 +14,8 @@ const config = {
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   generateBuildId: () => buildId(process.cwd(), siteUrl),
   images: { unoptimized: true },
+  // In seconds for each file: several large photographs are encoded at once, and a slow machine has one processor.
+  staticPageGenerationTimeout: 300,
   // `npm run types` checks them, tests included; what is wrong in content/ stops the build before it begins.
   typescript: { ignoreBuildErrors: true },
   // They read files of their own folders, which a bundle would lose, or have megabytes of drawings to bundle.

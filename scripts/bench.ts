@@ -132,7 +132,6 @@ function buildAll(at: (name: string) => string, known: Content['projects']): Bui
   makeBare(at('bare'))
   const bare = timed(sites.bare, at('bare'), ['npx', 'next', 'build'])
   copyCheckout(at('site'))
-  rmSync(join(at('site'), 'public', 'pictures'), { recursive: true, force: true })
   const site = timed(sites.site, at('site'), npmBuild)
   makeStripped(join(at('site'), 'out'), at('stripped'))
 

@@ -5,13 +5,12 @@ const top = process.cwd()
 
 export const exportFolder = join(top, 'out')
 export const publicFolder = join(top, 'public')
-export const picturesFolder = join(top, 'public', 'pictures')
-/** Beside Next's own cache, so that hosts that keep the one between builds keep the other. */
-export const pictureCacheFolder = join(top, '.next', 'cache', 'pictures')
-/** The made pictures by their originals, which `components/lib/pictures.ts` imports. */
+/** Names and sizes of the pictures, by their originals, which `components/lib/pictures.ts` imports. */
 export const pictureManifestFile = join(top, 'components', 'lib', 'made-pictures.json')
 /** An icon of the owner's own, instead of the one made of their initial. */
 export const ownIconFile = join(top, 'content', 'icon.svg')
+/** Beside Next's own cache, so that hosts that keep the one between builds keep the other. */
+export const fontCacheFolder = join(top, '.next', 'cache', 'fonts')
 /** The fonts that `app/fonts.ts` takes. */
 export const fontsFolder = join(top, 'app', 'typefaces')
 /** Pictures of the site's states, for work on the design. */

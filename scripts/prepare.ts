@@ -1,25 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { paletteOf } from '../components/lib/palette'
+import type { PictureManifest } from '../components/pictures/made'
+import { originalsOf } from '../components/pictures/picture-files'
 import type { Content } from '../content/validate'
-import { filesBelow } from './files'
-import {
-  fontsFolder,
-  ownIconFile,
-  pictureCacheFolder,
-  pictureManifestFile,
-  picturesFolder,
-  publicFolder,
-} from './folders'
+import { filesBelow, writeChanged } from './files'
+import { fontCacheFolder, fontsFolder, ownIconFile, pictureManifestFile, publicFolder } from './folders'
 import { makeFonts } from './fonts/make'
 import { makeMoreFonts } from './fonts/make-more'
 import { makeIcons } from './icons/make'
-import { makePictures } from './pictures/make'
-import { originalsOf } from './pictures/picture-files'
+import { measurePictures } from './pictures/measure'
 import { run } from './run'
 
-/** What `dev`, `build` and `test` do first: check the content, then make pictures, icons and fonts from it. */
+/** What `dev`, `build` and `test` do first: check the content, look at its pictures, and make icons and fonts from it. */
 await run(async () => {
   const { content, imagesFolder } = await import('../content/site')
   const words = await import('../content/words')
@@ -27,25 +20,27 @@ await run(async () => {
   for (const moved of paletteOf(content.theme).moved) console.log(`Colours: ${moved}`)
   await sayWhatIsLeftOut(content)
   const originals = originalsOf(content)
-  const { manifest, encoded, notes } = await makePictures(originals, {
-    from: imagesFolder,
-    to: picturesFolder,
-    cache: pictureCacheFolder,
-  })
-  await writeFile(pictureManifestFile, JSON.stringify(manifest))
-  console.log(`Pictures: ${originals.length} originals, ${encoded} files made, the rest from the cache.`)
-  for (const note of notes) console.log(`  ${note}`)
-  await makeIcons(content.profile.name, { to: publicFolder, own: ownIconFile })
+  // Earlier versions left pictures there, which would be served beside those of today.
+  rmSync(join(publicFolder, 'pictures'), { recursive: true, force: true })
   const said = JSON.stringify([content, { ...words }])
+  const shown = [said, ...['app', 'components'].flatMap(sourcesBelow)].join('')
   const { siteTypefaces } = await import('../content/site-typefaces')
-  const bytes = await makeFonts(
-    [said, ...['app', 'components'].flatMap(sourcesBelow)].join(''),
-    siteTypefaces,
-    fontsFolder,
-  )
-  const more = await makeMoreFonts(said, siteTypefaces, fontsFolder)
+  const [{ manifest, notes }, bytes, more] = await Promise.all([
+    measurePictures(originals, imagesFolder, earlierPictures()),
+    makeFonts(shown, siteTypefaces, fontsFolder, fontCacheFolder),
+    makeMoreFonts(said, siteTypefaces, fontsFolder, fontCacheFolder),
+    makeIcons(content.profile.name, { to: publicFolder, own: ownIconFile }),
+  ])
+  await writeChanged(pictureManifestFile, JSON.stringify(manifest))
+  console.log(`Pictures: ${originals.length} originals.`)
+  for (const note of notes) console.log(`  ${note}`)
   console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB, and ${more} files for letters that those lack.`)
 })
+
+/** The manifest of the last run, if there was one. */
+function earlierPictures(): PictureManifest {
+  return existsSync(pictureManifestFile) ? JSON.parse(readFileSync(pictureManifestFile, 'utf8')) : {}
+}
 
 /**
  * Prints what the resume and the cards cannot show.

@@ -48,7 +48,7 @@ test('another address is another build, and so is the same text under another na
 
 test('what the build makes itself changes nothing', () => {
   const before = buildId(top, url)
-  mkdirSync(join(top, 'public', 'pictures'))
-  write('public/pictures/a.avif', 'x')
+  mkdirSync(join(top, 'app', 'typefaces'))
+  write('app/typefaces/sans.woff2', 'x')
   expect(buildId(top, url)).toBe(before)
 })

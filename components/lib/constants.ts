@@ -27,5 +27,9 @@ export const CARDS_PER_LIST = 24
  * phone at two and at three dots a pixel, then the larger view.
  */
 export const PICTURE_WIDTHS = [440, 660, 1080, 1600] as const
+/** O5: what one file of a picture may weigh, in bytes. */
+export const PICTURE_BUDGET = 150_000
+/** O5: what it may weigh where it may be the largest paint of a first view. */
+export const FIRST_PICTURE_BUDGET = 60_000
 /** C1: where the chosen mode is kept. */
 export const THEME_STORAGE_KEY = 'theme'

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import type { Typefaces } from '../../content/typefaces-schema'
+import { writeChanged } from '../files'
 import { cutFont } from './make'
 import { fontSources, type MoreSource, moreSources } from './sources'
 
@@ -14,12 +15,17 @@ const MORE_STYLES = 'more.css'
  *
  * @param text all that the content says
  * @param to folder for the files and their stylesheet
+ * @param cache folder kept between builds
  * @returns how many files there are
  */
-export async function makeMoreFonts(text: string, typefaces: Typefaces, to: string): Promise<number> {
+export async function makeMoreFonts(
+  text: string,
+  typefaces: Typefaces,
+  to: string,
+  cache: string,
+): Promise<number> {
   await mkdir(to, { recursive: true })
-  const stale = (await readdir(to)).filter((name) => name.startsWith('more-'))
-  await Promise.all(stale.map((name) => rm(join(to, name))))
+  const stale = new Set((await readdir(to)).filter((name) => name.startsWith('more-')))
   const said = new Set([...text.normalize('NFC')].filter((letter) => /[^\p{C}\p{Z}]/u.test(letter)))
   const rules: string[] = []
   for (const { name, file } of fontSources(typefaces)) {
@@ -33,12 +39,14 @@ export async function makeMoreFonts(text: string, typefaces: Typefaces, to: stri
       for (const letter of letters) lacking.delete(letter)
       for (const [i, source] of sources.entries()) {
         const cut = `more-${role}-${step}-${i}.woff2`
-        await writeFile(join(to, cut), await cutFont(source, letters.join('')))
+        stale.delete(cut)
+        await writeChanged(join(to, cut), await cutFont(source, letters.join(''), cache))
         rules.push(rule(role, cut, source, letters))
       }
     }
   }
-  await writeFile(join(to, MORE_STYLES), rules.join(''))
+  await writeChanged(join(to, MORE_STYLES), rules.join(''))
+  await Promise.all([...stale].map((name) => rm(join(to, name))))
   return rules.length
 }
 

@@ -1,7 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { cached } from '../../components/lib/cached'
 import type { Typefaces } from '../../content/typefaces-schema'
+import { writeChanged } from '../files'
 import { type FontSource, fontSources } from './sources'
 
 /**
@@ -10,14 +13,20 @@ import { type FontSource, fontSources } from './sources'
  *
  * @param text all that the site says, in any order
  * @param to folder for the files, one for each typeface
+ * @param cache folder kept between builds
  * @returns bytes of all files together
  */
-export async function makeFonts(text: string, typefaces: Typefaces, to: string): Promise<number> {
+export async function makeFonts(
+  text: string,
+  typefaces: Typefaces,
+  to: string,
+  cache: string,
+): Promise<number> {
   await mkdir(to, { recursive: true })
   const sizes = await Promise.all(
     fontSources(typefaces).map(async (source) => {
-      const bytes = await cutFont(source, charactersFor(text))
-      await writeFile(join(to, source.name), bytes)
+      const bytes = await cutFont(source, charactersFor(text), cache)
+      await writeChanged(join(to, source.name), bytes)
       return bytes.length
     }),
   )
@@ -28,13 +37,20 @@ export async function makeFonts(text: string, typefaces: Typefaces, to: string):
 export async function cutFont(
   { file, weights }: Pick<FontSource, 'file'> & Partial<FontSource>,
   letters: string,
+  cache: string,
 ): Promise<Buffer> {
-  return subsetFont(await readFile(file), letters, {
+  const source = await readFile(file)
+  const options = {
     targetFormat: 'woff2',
     ...(weights && { variationAxes: { wght: weights } }),
     keepFeatures: FEATURES,
     noHinting: true,
-  })
+  } as const
+  const hash = createHash('sha256')
+    .update(JSON.stringify([letters, options]))
+    .update(source)
+    .digest('hex')
+  return cached(cache, `${hash}.woff2`, () => subsetFont(source, letters, options))
 }
 
 /** OpenType features that connected scripts need. */

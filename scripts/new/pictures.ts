@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
+import { open } from '../../components/pictures/encode'
+import { readable } from '../../components/pictures/read'
 import { slugify } from '../../content/slug'
-import { open } from '../pictures/encode'
-import { readable } from '../pictures/read'
 import type { Answers } from './field'
 
 /** A picture to copy below `content/images`. */

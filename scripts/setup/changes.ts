@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { originalsOf } from '../../components/pictures/picture-files'
 import { type ContentInput, contentFile } from '../../content/files'
 import { hasImage } from '../../content/has-image'
 import { validateContent } from '../../content/validate'
 import { printFiles } from '../content-source/print'
 import type { Sample } from '../doctor/sample'
 import { filesBelow } from '../files'
-import { originalsOf } from '../pictures/picture-files'
 import { placeholdersOf } from './placeholders'
 
 /** A file to write, or to remove where it has no text. */

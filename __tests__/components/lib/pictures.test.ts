@@ -17,8 +17,8 @@ test('a made picture carries its size, its kind and the words of the content', (
   })
 })
 
-test('a picture that has not been made names itself and what makes it', () => {
+test('a picture whose size is not known names itself and what looks at it', () => {
   expect(() => pictureOf({ file: 'a/new.png', alt: '' })).toThrow(
-    'content/images/a/new.png is not made yet. npm run dev and npm run build make it.',
+    'content/images/a/new.png is not known yet. npm run dev and npm run build look at it.',
   )
 })

@@ -10,14 +10,16 @@ const typefaces = (more: string[] = []) =>
   validateTypefaces({ sans: 'bricolage-grotesque', mono: 'geist-mono', more }, () => true)
 
 let folder: string
+let cache: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fonts-'))
+  const top = await mkdtemp(join(tmpdir(), 'fonts-'))
+  ;[folder, cache] = [join(top, 'fonts'), join(top, 'cache')]
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(join(folder, '..'), { recursive: true }))
 
 /** The rules of the stylesheet: family, weight, letters. */
 async function rules(text: string, more?: string[]): Promise<string[]> {
-  await makeMoreFonts(text, typefaces(more), folder)
+  await makeMoreFonts(text, typefaces(more), folder, cache)
   const css = await readFile(join(folder, 'more.css'), 'utf8')
   return [...css.matchAll(/family: "(.*)";[^}]*url\("\.\/(.*)"\)[^}]*weight: (.*);[^}]*range: (.*);/g)].map(
     ([, family, , weight, range = '']) =>

@@ -10,23 +10,25 @@ import { fontSources as sourcesOf } from '@/scripts/fonts/sources'
 const fontSources = sourcesOf(siteTypefaces)
 
 let folder: string
+let cache: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fonts-'))
+  const top = await mkdtemp(join(tmpdir(), 'fonts-'))
+  ;[folder, cache] = [join(top, 'fonts'), join(top, 'cache')]
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(join(folder, '..'), { recursive: true }))
 
 const opened = async (name: string) => create(await readFile(join(folder, name))) as Font
 
 test('each typeface becomes one file, together within the 70 kB that the design allows', async () => {
-  const bytes = await makeFonts('Ada', siteTypefaces, folder)
+  const bytes = await makeFonts('Ada', siteTypefaces, folder, cache)
   expect((await readdir(folder)).toSorted()).toEqual(fontSources.map(({ name }) => name).toSorted())
   expect(fontSources).toHaveLength(2)
   expect(bytes).toBeLessThan(70_000)
 })
 
 test('a file has what a keyboard writes and what the site says, and no other letters', async () => {
-  await makeFonts('Zoë – 2026', siteTypefaces, folder)
+  await makeFonts('Zoë – 2026', siteTypefaces, folder, cache)
   for (const { name } of fontSources) {
     const font = await opened(name)
     const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
@@ -37,7 +39,7 @@ test('a file has what a keyboard writes and what the site says, and no other let
 })
 
 test('dates keep their figures of one width, and the sans its weights', async () => {
-  await makeFonts('', siteTypefaces, folder)
+  await makeFonts('', siteTypefaces, folder, cache)
   const sans = await opened('sans.woff2')
   expect(sans.availableFeatures).toContain('tnum')
   expect(sans.variationAxes).toMatchObject({ wght: { min: 400, max: 700 } })
@@ -45,9 +47,12 @@ test('dates keep their figures of one width, and the sans its weights', async ()
 
 test('the same text gives the same bytes', async () => {
   const read = () => Promise.all(fontSources.map(({ name }) => readFile(join(folder, name))))
-  await makeFonts('Noa Verdel', siteTypefaces, folder)
+  await makeFonts('Noa Verdel', siteTypefaces, folder, cache)
   const first = await read()
-  await makeFonts('ledreV aoN', siteTypefaces, folder)
+  await makeFonts('ledreV aoN', siteTypefaces, folder, join(cache, 'other'))
+  expect(await read()).toEqual(first)
+  await rm(folder, { recursive: true })
+  await makeFonts('Noa Verdel', siteTypefaces, folder, cache)
   expect(await read()).toEqual(first)
 })
 

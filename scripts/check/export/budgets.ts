@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PICTURE_WIDTHS } from '../../../components/lib/constants'
+import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '../../../components/lib/constants'
 import type { Content } from '../../../content/validate'
 import { attribute } from '../../html'
 import budgets from '../budgets.json'
@@ -15,7 +15,7 @@ interface Written {
   words: unknown
 }
 
-/** Bytes that a site may weigh; `scripts/check/budgets.json` is one. */
+/** Bytes that a site may weigh. */
 export interface Budgets {
   /** The compressed length of the sample's words, which the figures below hold. */
   words: number
@@ -37,9 +37,16 @@ interface ScreenBudget {
   firstView: number
 }
 
-/** The export in a folder against `scripts/check/budgets.json`. */
+/** What this site may weigh. */
+export const siteBudgets = {
+  ...budgets,
+  picture: PICTURE_BUDGET,
+  firstPicture: FIRST_PICTURE_BUDGET,
+} satisfies Budgets
+
+/** The export in a folder against the budgets of the site. */
 export const checkBudgets = (folder: string, content: Content, words: unknown) => (site: Site) =>
-  budgetFaults(site, budgets, { content, words }, (file) => readFileSync(join(folder, file)))
+  budgetFaults(site, siteBudgets, { content, words }, (file) => readFileSync(join(folder, file)))
 
 /**
  * Reports what is over its budget, by the name of the file that grew.
@@ -59,7 +66,7 @@ export function budgetFaults(
       ? [
           {
             file,
-            fault: `${what} of ${kB(size)}, and its budget is ${kB(limit)}. ${ours('scripts/pictures')}`,
+            fault: `${what} of ${kB(size)}, and its budget is ${kB(limit)}. ${ours('components/pictures')}`,
           },
         ]
       : []

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import type { Content } from '../../../../content/validate'
-import budgetsOfSite from '../../../../scripts/check/budgets.json'
 import { fontAllowance, htmlAllowance } from '../../../../scripts/check/export/allowance'
-import { type Budgets, budgetFaults, shownOn } from '../../../../scripts/check/export/budgets'
+import { type Budgets, budgetFaults, shownOn, siteBudgets } from '../../../../scripts/check/export/budgets'
 import { readContent } from '../../../support/content'
 import { pageWith, siteWith } from '../../../support/site'
 
@@ -106,7 +105,7 @@ test('O9 a fault tells an owner that it is of the code and not of what they wrot
     ...faultsWith({ '/c.js': 23_000 }),
     ...faultsWith({ '/pictures/x.avif': 400_000 }),
   ]) {
-    expect(fault).toContain('Your content is allowed for; this is a fault of the code (scripts/')
+    expect(fault).toMatch(/Your content is allowed for; this is a fault of the code \((scripts|components)\//)
   }
 })
 
@@ -125,12 +124,12 @@ function projectsPage(content: Content, markupPerProject: number): Buffer {
 }
 
 function projectsFaults(content: Content, markupPerProject: number) {
-  const { script, style, ...rest } = budgetsOfSite.screens['/projects']
+  const { script, style, ...rest } = siteBudgets.screens['/projects']
   const page = projectsPage(content, markupPerProject)
   const site = siteWith({ '/projects.html': String(page), '/x.js': '' })
   return budgetFaults(
     site,
-    { ...budgetsOfSite, screens: { '/projects': { ...rest, script, style } } },
+    { ...siteBudgets, screens: { '/projects': { ...rest, script, style } } },
     { content, words: {} },
     (file) => (file === '/projects.html' ? page : Buffer.alloc(0)),
   )
@@ -171,7 +170,7 @@ test.each([16, 40])('O9 with %d projects what we make is held: twice the markup 
 })
 
 test('a further project may cost 1.2 kB at most, and a character that needs a glyph half a kilobyte', () => {
-  const { html, font } = budgetsOfSite.screens['/projects']
+  const { html, font } = siteBudgets.screens['/projects']
   const [one, two] = [16, 17].map((count) =>
     htmlAllowance(shownOn('/projects', contentOf(count, 3, 2)), html),
   )

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { optimize } from 'svgo'
-import type { Picture } from '../../components/lib/picture'
+import type { Picture } from '../lib/picture'
 import { open } from './encode'
 import { ENCODING, type Original, pictureId } from './picture-files'
 
@@ -46,6 +46,15 @@ export async function readOriginal(original: Original, folder: string): Promise<
     const size = await open(bytes).metadata()
     return { picture: { id, ...within(size, original), kind: 'raster' }, bytes, moves: false }
   })
+}
+
+/**
+ * Reads all of a picture, because what its first bytes say is also said by one that was cut off.
+ *
+ * @throws when it is not whole, with its file and how to fix it
+ */
+export async function readWhole({ file }: Original, bytes: Buffer): Promise<void> {
+  await readable(`content/images/${file}`, () => open(bytes).resize(1).raw().toBuffer())
 }
 
 /** Removes what editors leave in a file: their names, paths of the owner's machine, scripts. The drawing stays. */

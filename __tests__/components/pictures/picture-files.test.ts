@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { PICTURE_WIDTHS } from '@/components/lib/constants'
 import { pictureSrc, pictureSrcSet } from '@/components/lib/picture'
-import { budgetOf, ENCODING, filesOf, originalsOf, pictureId } from '@/scripts/pictures/picture-files'
+import { budgetOf, ENCODING, filesOf, originalsOf, pictureId } from '@/components/pictures/picture-files'
 import { readContent } from '../../support/content'
 
 test('every original the content names is made, once', () => {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import { PICTURE_WIDTHS } from '../../components/lib/constants'
-import { fallbackWidth, type Picture, pictureFileName, pictureWidths } from '../../components/lib/picture'
 import type { ImageFile } from '../../content/schema'
 import type { Content } from '../../content/validate'
-import budgets from '../check/budgets.json'
+import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '../lib/constants'
+import { fallbackWidth, type Picture, pictureFileName, pictureWidths } from '../lib/picture'
 
 /**
  * How the encoders work. Qualities are tried from the first to the last until a file is within its budget. Part of the
@@ -20,7 +19,7 @@ export const ENCODING = {
   widestInPage: PICTURE_WIDTHS[2],
   /** No place shows a picture taller than a window, so three dots a pixel of a window are enough. */
   tallest: 2400,
-  budgets: { picture: budgets.picture, firstPicture: budgets.firstPicture },
+  budgets: { picture: PICTURE_BUDGET, firstPicture: FIRST_PICTURE_BUDGET },
 } as const
 
 export interface PictureFile {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { makePictures } from '@/scripts/pictures/make'
-import { budgetOf, ENCODING, filesOf } from '@/scripts/pictures/picture-files'
+import { bytesOf, madeFiles } from '@/components/pictures/made'
+import { budgetOf, ENCODING, filesOf, type Original } from '@/components/pictures/picture-files'
+import { measurePictures } from '@/scripts/pictures/measure'
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual('node:fs/promises')
@@ -12,30 +13,31 @@ jest.mock('node:fs/promises', () => {
 })
 
 let from: string
-let to: string
 let cache: string
 
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'make-'))
-  ;[from, to, cache] = [join(folder, 'from'), join(folder, 'to', 'pictures'), join(folder, 'cache')]
+  const folder = await mkdtemp(join(tmpdir(), 'made-'))
+  ;[from, cache] = [join(folder, 'from'), join(folder, 'cache')]
   await mkdir(from)
 })
 afterEach(() => rm(join(from, '..'), { recursive: true }))
 
 const make = (...files: string[]) => makeAs(false, ...files)
 const makeAs = (first: boolean, ...files: string[]) =>
-  makePictures(
-    files.map((file) => ({ file, first, widest: ENCODING.widest })),
-    { from, to, cache },
-  )
+  makeAll(files.map((file) => ({ file, first, widest: ENCODING.widest })))
+
+/** What the site serves of these originals, by name. */
+async function makeAll(originals: Original[]) {
+  const { manifest } = await measurePictures(originals, from)
+  const files = madeFiles(originals, manifest)
+  const made = new Map<string, Buffer>()
+  for (const [name, file] of files) made.set(name, await bytesOf(file, { from, cache }))
+  return { manifest, made }
+}
 
 test('a picture is never wider than its places ask for', async () => {
   await plantShot('wide.png', 2000, 100)
-  const { manifest } = await makePictures([{ file: 'wide.png', first: false, widest: 1080 }], {
-    from,
-    to,
-    cache,
-  })
+  const { manifest } = await makeAll([{ file: 'wide.png', first: false, widest: 1080 }])
   expect(manifest['wide.png']).toMatchObject({ width: 1080, height: 54 })
 })
 
@@ -56,30 +58,30 @@ const drawing = (fill = 'red') =>
 
 test('a raster picture becomes its files, in the formats and widths that their names say', async () => {
   await plantShot('shot.png', 600, 300)
-  const { manifest, encoded } = await make('shot.png')
+  const { manifest, made } = await make('shot.png')
   const picture = manifest['shot.png']
   expect(picture).toMatchObject({ width: 600, height: 300, kind: 'raster' })
   const files = filesOf(picture ?? { id: '', width: 0 })
-  expect((await readdir(to)).toSorted()).toEqual(files.map(({ name }) => name).toSorted())
-  expect(encoded).toBe(files.length)
+  expect([...made.keys()]).toEqual(files.map(({ name }) => name))
   for (const { name, width, format } of files) {
-    const made = await sharp(join(to, name)).metadata()
-    expect([made.width, made.height]).toEqual([width, width / 2])
-    expect(made.format).toBe({ avif: 'heif', webp: 'webp' }[format])
+    const file = await sharp(made.get(name)).metadata()
+    expect([file.width, file.height]).toEqual([width, width / 2])
+    expect(file.format).toBe({ avif: 'heif', webp: 'webp' }[format])
   }
 })
 
 test('a picture is never made wider than it is', async () => {
   await plantShot('shot.png', 7, 5)
-  await make('shot.png')
-  for (const name of await readdir(to)) expect((await sharp(join(to, name)).metadata()).width).toBe(7)
+  const { made } = await make('shot.png')
+  expect(made.size).toBeGreaterThan(0)
+  for (const bytes of made.values()) expect((await sharp(bytes).metadata()).width).toBe(7)
 })
 
 test('what is clear in the original stays clear, in every format', async () => {
   await plantShot('shot.png')
-  await make('shot.png')
-  for (const name of await readdir(to)) {
-    const { channels } = await sharp(join(to, name)).stats()
+  const { made } = await make('shot.png')
+  for (const bytes of made.values()) {
+    const { channels } = await sharp(bytes).stats()
     expect(channels).toHaveLength(4)
     expect(channels[3]?.mean).toBeLessThan(200)
   }
@@ -87,20 +89,21 @@ test('what is clear in the original stays clear, in every format', async () => {
 
 test('a photograph taken on its side stands upright, and its size is that of what is seen', async () => {
   await plantShot('photo.jpg', 40, 20, true)
-  const { manifest } = await make('photo.jpg')
+  const { manifest, made } = await make('photo.jpg')
   expect(manifest['photo.jpg']).toMatchObject({ width: 20, height: 40 })
-  for (const name of await readdir(to)) {
-    const { width, height } = await sharp(join(to, name)).metadata()
+  for (const bytes of made.values()) {
+    const { width, height } = await sharp(bytes).metadata()
     expect([width, height]).toEqual([20, 40])
   }
 })
 
 test('a drawing stays one file', async () => {
   await writeFile(join(from, 'logo.svg'), drawing())
-  const { manifest, encoded } = await make('logo.svg')
+  const { manifest, made } = await make('logo.svg')
   expect(manifest['logo.svg']).toMatchObject({ width: 24, height: 12, kind: 'drawing' })
-  expect(await readFile(join(to, `${manifest['logo.svg']?.id}.svg`), 'utf8')).toBe(drawing())
-  expect(encoded).toBe(0)
+  expect([...made].map(([name, bytes]) => [name, String(bytes)])).toEqual([
+    [`${manifest['logo.svg']?.id}.svg`, drawing()],
+  ])
 })
 
 test('O5 a drawing loses what its editor left in it: paths of a machine, scripts, comments', async () => {
@@ -110,16 +113,16 @@ test('O5 a drawing loses what its editor left in it: paths of a machine, scripts
     'inkscape:export-filename="/home/me/logo.png"><script>alert(1)</script><metadata>me</metadata>' +
     '<rect width="24" height="12" fill="red"/></svg>'
   await writeFile(join(from, 'logo.svg'), left)
-  const { manifest } = await make('logo.svg')
-  expect(await readFile(join(to, `${manifest['logo.svg']?.id}.svg`), 'utf8')).toBe(drawing())
+  const { made } = await make('logo.svg')
+  expect([...made.values()].map(String)).toEqual([drawing()])
 })
 
 test('O5 a drawing that is heavier than a picture becomes one', async () => {
   const heavy = drawing().replace('<rect', `${'<rect width="1" height="1"/>'.repeat(6000)}<rect`)
   await writeFile(join(from, 'heavy.svg'), heavy)
-  const { manifest } = await make('heavy.svg')
+  const { manifest, made } = await make('heavy.svg')
   expect(manifest['heavy.svg']?.kind).toBe('raster')
-  await expectWithinBudgets(false)
+  expectWithinBudgets(made, false)
 })
 
 const flat = (width: number, height: number) =>
@@ -135,11 +138,12 @@ function noise(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-async function expectWithinBudgets(first: boolean): Promise<void> {
-  for (const name of await readdir(to)) {
+function expectWithinBudgets(made: Map<string, Buffer>, first: boolean): void {
+  expect(made.size).toBeGreaterThan(0)
+  for (const [name, bytes] of made) {
     const [, width, format] = /-(\d+)\.(avif|webp)$/.exec(name) ?? []
     const budget = budgetOf({ width: Number(width), format: format === 'avif' ? 'avif' : 'webp' }, first)
-    expect([name, (await readFile(join(to, name))).length <= budget]).toEqual([name, true])
+    expect([name, bytes.length <= budget]).toEqual([name, true])
   }
 }
 
@@ -155,10 +159,10 @@ test.each<[string, string, () => Sharp]>([
 ])('O5 %s becomes pictures of its colours', async (_what, file, image) => {
   await mkdir(dirname(join(from, file)), { recursive: true })
   await writeFile(join(from, file), await image().toBuffer())
-  const { manifest } = await make(file)
+  const { manifest, made } = await make(file)
   const grey = file === 'grey.jpg'
   for (const { name, width } of filesOf(manifest[file] ?? { id: '', width: 0 })) {
-    const { data, info } = await sharp(join(to, name))
+    const { data, info } = await sharp(made.get(name))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -173,13 +177,13 @@ test.each<[string, string, () => Sharp]>([
 test('O5 a photograph of a phone, heavier than its place allows, is encoded until it fits', async () => {
   const photograph = await noise(450, 600).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer()
   await writeFile(join(from, 'me.jpg'), photograph)
-  const first = await makeAs(true, 'me.jpg')
-  const { width, height } = first.manifest['me.jpg'] ?? { width: 0, height: 1 }
+  const { manifest, made } = await makeAs(true, 'me.jpg')
+  expect(manifest['me.jpg']).toMatchObject({ width: 600, height: 450 })
+  expectWithinBudgets(made, true)
+  // What is too heavy in every quality is narrower than its name says, and keeps its shape.
+  const { width, height } = await sharp(made.get(`${manifest['me.jpg']?.id}-600.webp`)).metadata()
   expect(width).toBeLessThan(600)
   expect(width / height).toBeCloseTo(600 / 450, 1)
-  await expectWithinBudgets(true)
-  // What was found out is kept: the next build makes nothing, and says the same.
-  expect(await makeAs(true, 'me.jpg')).toEqual({ ...first, encoded: 0 })
 })
 
 test('O5 a picture taller than any window is made as tall as one shows', async () => {
@@ -188,22 +192,21 @@ test('O5 a picture taller than any window is made as tall as one shows', async (
   expect(manifest['page.png']).toMatchObject({ width: 320, height: 2400 })
 })
 
-test.each(['gif', 'webp'] as const)(
-  'O5 of a %s that moves the first frame is shown, and it is said',
-  async (format) => {
-    const frames = sharp(await twoFrames(), { join: { animated: true } })
-    await writeFile(
-      join(from, `moves.${format}`),
-      await frames[format]({ loop: 0, delay: [100, 100] }).toBuffer(),
-    )
-    const { manifest, notes } = await make(`moves.${format}`)
-    expect(manifest[`moves.${format}`]).toMatchObject({ width: 60, height: 40 })
-    expect(notes).toEqual([`content/images/moves.${format} is animated: only its first frame is shown.`])
-    for (const name of await readdir(to)) expect((await sharp(join(to, name)).metadata()).pages ?? 1).toBe(1)
-  },
-)
-
-const twoFrames = () => Promise.all([flat(60, 40), flat(60, 40).negate()].map((one) => one.png().toBuffer()))
+test('O5 of a picture that moves the first frame is made', async () => {
+  const two = await Promise.all([flat(60, 40), flat(60, 40).negate()].map((one) => one.png().toBuffer()))
+  await writeFile(
+    join(from, 'moves.gif'),
+    await sharp(two, { join: { animated: true } })
+      .gif()
+      .toBuffer(),
+  )
+  const { made } = await make('moves.gif')
+  expect(made.size).toBeGreaterThan(0)
+  for (const bytes of made.values()) {
+    const { width, height, pages = 1 } = await sharp(bytes).metadata()
+    expect([width, height, pages]).toEqual([60, 40, 1])
+  }
+})
 
 test('a picture saved under the ending of another kind is taken for what it is', async () => {
   await plantShot('really-a-shot.svg')
@@ -213,14 +216,13 @@ test('a picture saved under the ending of another kind is taken for what it is',
   expect(manifest['really-a-drawing.png']?.kind).toBe('drawing')
 })
 
-test('the second build makes nothing, and serves the same bytes', async () => {
+test('a file is made once, and then taken from the cache', async () => {
   await plantShot('shot.png')
   const first = await make('shot.png')
-  const bytes = await Promise.all((await readdir(to)).map((name) => readFile(join(to, name))))
-  await rm(to, { recursive: true })
-  const second = await make('shot.png')
-  expect(second).toEqual({ ...first, encoded: 0 })
-  expect(await Promise.all((await readdir(to)).map((name) => readFile(join(to, name))))).toEqual(bytes)
+  const encoders = jest.mocked(writeFile).mock.calls.length
+  expect(await make('shot.png')).toEqual(first)
+  expect(jest.mocked(writeFile).mock.calls).toHaveLength(encoders)
+  expect((await readdir(cache)).toSorted()).toEqual([...first.made.keys()].toSorted())
 })
 
 test('the same originals give the same bytes, made from nothing', async () => {
@@ -228,66 +230,28 @@ test('the same originals give the same bytes, made from nothing', async () => {
   await writeFile(join(from, 'grain.png'), await noise(300, 200).png().toBuffer())
   await writeFile(join(from, 'flat.jpg'), await flat(500, 300).jpeg().toBuffer())
   const files = ['clear.png', 'grain.png', 'flat.jpg']
-  const madeBytes = async () => {
-    const { encoded } = await make(...files)
-    const names = (await readdir(to)).toSorted()
-    return { encoded, bytes: await Promise.all(names.map((name) => readFile(join(to, name)))) }
-  }
-  const first = await madeBytes()
-  await rm(to, { recursive: true })
+  const first = await make(...files)
   await rm(cache, { recursive: true })
-  expect(await madeBytes()).toEqual(first)
-  expect(first.bytes).toHaveLength(first.encoded)
+  expect(await make(...files)).toEqual(first)
 })
 
-test('a changed original is made anew, under new names; the old files go', async () => {
+test('a changed original is made anew, under new names', async () => {
   await plantShot('shot.png', 40, 20)
-  await make('shot.png')
-  const before = await readdir(to)
+  const before = await make('shot.png')
   await plantShot('shot.png', 41, 20)
-  const { encoded } = await make('shot.png')
-  expect(encoded).toBeGreaterThan(0)
-  const after = await readdir(to)
-  expect(after.filter((name) => before.includes(name))).toEqual([])
+  const after = await make('shot.png')
+  expect([...after.made.keys()].filter((name) => before.made.has(name))).toEqual([])
 })
 
-test('what no content names any more is not served', async () => {
-  await plantShot('shot.png')
-  await writeFile(join(from, 'logo.svg'), drawing())
-  await make('shot.png', 'logo.svg')
-  await make('logo.svg')
-  expect(await readdir(to)).toEqual([expect.stringMatching(/^logo\..*\.svg$/)])
+test('a file that is asked for twice at once is whole both times', async () => {
+  await plantShot('shot.png', 300, 200)
+  const [one, other] = await Promise.all([make('shot.png'), make('shot.png')])
+  expect(one).toEqual(other)
+  expect((await readdir(cache)).toSorted()).toEqual([...one.made.keys()].toSorted())
 })
 
-test('no originals make empty folders', async () => {
-  await expect(make()).resolves.toEqual({ manifest: {}, encoded: 0, notes: [] })
-  expect(await readdir(to)).toEqual([])
-})
-
-test.each([
-  ['text', Buffer.from('not a picture')],
-  ['nothing', Buffer.alloc(0)],
-])('a file that holds %s names itself and says how to fix it', async (_what, bytes) => {
-  await writeFile(join(from, 'broken.png'), bytes)
-  await expect(make('broken.png')).rejects.toThrow(
-    /^content\/images\/broken\.png cannot be read as a picture \(.+\)\. Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG\.$/s,
-  )
-})
-
-test('O3 a folder, a missing file and a broken one are all named, each with what to do', async () => {
-  await mkdir(join(from, 'x.png'))
-  await writeFile(join(from, 'broken.png'), 'not a picture')
-  await expect(make('x.png', 'gone.png', 'broken.png')).rejects.toThrow(
-    /^content\/images\/broken\.png cannot be read .+\ncontent\/images\/gone\.png cannot be opened \(ENOENT\)\. Put .+\ncontent\/images\/x\.png is a folder\. Put a picture there, or correct the path in content\/\.$/,
-  )
-})
-
-test('a file cut off in the middle names itself, and leaves nothing that a later build takes for whole', async () => {
-  await plantShot('shot.png', 300, 300)
-  const whole = await readFile(join(from, 'shot.png'))
-  await writeFile(join(from, 'shot.png'), whole.subarray(0, whole.length / 2))
-  await expect(make('shot.png')).rejects.toThrow('content/images/shot.png cannot be read as a picture')
-  expect(await readdir(cache)).toEqual([])
+test('a picture that is not in the manifest yet has no files', () => {
+  expect(madeFiles([{ file: 'new.png', first: false, widest: 1 }], {}).size).toBe(0)
 })
 
 test('a build that is stopped while it writes leaves no half picture to the next', async () => {
@@ -298,8 +262,7 @@ test('a build that is stopped while it writes leaves no half picture to the next
     throw new Error('stopped')
   })
   await expect(make('shot.png')).rejects.toThrow('stopped')
-  const { manifest, encoded } = await make('shot.png')
-  const files = filesOf(manifest['shot.png'] ?? { id: '', width: 0 })
-  expect(encoded).toBe(files.length)
-  for (const { name } of files) expect((await sharp(join(to, name)).metadata()).width).toBe(40)
+  const { made } = await make('shot.png')
+  expect(made.size).toBeGreaterThan(0)
+  for (const bytes of made.values()) expect((await sharp(bytes).metadata()).width).toBe(40)
 })

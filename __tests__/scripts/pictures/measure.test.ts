@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { PictureManifest } from '@/components/pictures/made'
+import { ENCODING } from '@/components/pictures/picture-files'
+import { measurePictures } from '@/scripts/pictures/measure'
+
+let from: string
+
+beforeEach(async () => {
+  from = await mkdtemp(join(tmpdir(), 'measure-'))
+})
+afterEach(() => rm(from, { recursive: true }))
+
+const measure = (files: string[], known?: PictureManifest) =>
+  measurePictures(
+    files.map((file) => ({ file, first: false, widest: ENCODING.widest })),
+    from,
+    known,
+  )
+
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c04030' } })
+
+const plant = async (file: string, width = 40, height = 20) =>
+  writeFile(join(from, file), await flat(width, height).png().toBuffer())
+
+test('the manifest names each picture and its size, in the order of the content', async () => {
+  await plant('b.png')
+  await plant('a.png', 30, 30)
+  const { manifest, notes } = await measure(['b.png', 'a.png'])
+  expect(Object.keys(manifest)).toEqual(['b.png', 'a.png'])
+  expect(manifest['a.png']).toEqual({
+    id: expect.stringMatching(/^a\.[0-9a-f]{8}$/),
+    width: 30,
+    height: 30,
+    kind: 'raster',
+  })
+  expect(notes).toEqual([])
+})
+
+test('no originals make an empty manifest', async () => {
+  await expect(measure([])).resolves.toEqual({ manifest: {}, notes: [] })
+})
+
+test.each(['gif', 'webp'] as const)(
+  'O5 of a %s that moves the first frame is shown, and it is said',
+  async (format) => {
+    const two = await Promise.all([flat(60, 40), flat(60, 40).negate()].map((one) => one.png().toBuffer()))
+    const frames = sharp(two, { join: { animated: true } })
+    await writeFile(
+      join(from, `moves.${format}`),
+      await frames[format]({ loop: 0, delay: [100, 100] }).toBuffer(),
+    )
+    const { manifest, notes } = await measure([`moves.${format}`])
+    expect(manifest[`moves.${format}`]).toMatchObject({ width: 60, height: 40 })
+    expect(notes).toEqual([`content/images/moves.${format} is animated: only its first frame is shown.`])
+  },
+)
+
+test.each([
+  ['text', Buffer.from('not a picture')],
+  ['nothing', Buffer.alloc(0)],
+])('a file that holds %s names itself and says how to fix it', async (_what, bytes) => {
+  await writeFile(join(from, 'broken.png'), bytes)
+  await expect(measure(['broken.png'])).rejects.toThrow(
+    /^content\/images\/broken\.png cannot be read as a picture \(.+\)\. Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG\.$/s,
+  )
+})
+
+test('O3 a folder, a missing file and a broken one are all named, each with what to do', async () => {
+  await mkdir(join(from, 'x.png'))
+  await writeFile(join(from, 'broken.png'), 'not a picture')
+  await expect(measure(['x.png', 'gone.png', 'broken.png'])).rejects.toThrow(
+    /^content\/images\/broken\.png cannot be read .+\ncontent\/images\/gone\.png cannot be opened \(ENOENT\)\. Put .+\ncontent\/images\/x\.png is a folder\. Put a picture there, or correct the path in content\/\.$/,
+  )
+})
+
+test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
+  'O3 a %s cut off in the middle names itself before the build, whatever was there before',
+  async (format) => {
+    const pixels = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, i) => (i * i * 31) % 251))
+    const whole = await sharp(pixels, { raw: { width: 300, height: 300, channels: 3 } })
+      [format]()
+      .toBuffer()
+    const file = join(from, `shot.${format}`)
+    await writeFile(file, whole)
+    const { manifest } = await measure([`shot.${format}`])
+    await writeFile(file, (await readFile(file)).subarray(0, whole.length / 2))
+    await expect(measure([`shot.${format}`], manifest)).rejects.toThrow(
+      `content/images/shot.${format} cannot be read as a picture`,
+    )
+  },
+)

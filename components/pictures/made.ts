@@ -1,0 +1,44 @@
+import { cached } from '../lib/cached'
+import type { Picture } from '../lib/picture'
+import { encode } from './encode'
+import { filesOf, type Original, type PictureFile } from './picture-files'
+import { readable, readOriginal } from './read'
+
+/** Sizes of the pictures, by the paths of their originals. */
+export type PictureManifest = Partial<Record<string, Omit<Picture, 'alt'>>>
+
+/** A file below `/pictures`, and what it is made of. */
+interface MadeFile {
+  original: Original
+  /** Drawings stay one file, which has no width. */
+  raster?: PictureFile
+}
+
+/** All files that the originals become, by their names. Originals that the manifest does not know yet have none. */
+export function madeFiles(originals: readonly Original[], manifest: PictureManifest): Map<string, MadeFile> {
+  const named = originals.flatMap((original): [string, MadeFile][] => {
+    const picture = manifest[original.file]
+    if (!picture) return []
+    if (picture.kind === 'drawing') return [[`${picture.id}.svg`, { original }]]
+    return filesOf(picture).map((raster) => [raster.name, { original, raster }])
+  })
+  return new Map(named)
+}
+
+/**
+ * The bytes of a file, within its budget whatever the original weighs (O5).
+ *
+ * @param from folder of the originals
+ * @param cache folder kept between builds
+ * @throws when the original cannot be read as a picture, with its file and how to fix it
+ */
+export async function bytesOf(
+  { original, raster }: MadeFile,
+  { from, cache }: { from: string; cache: string },
+): Promise<Buffer> {
+  if (!raster) return (await readOriginal(original, from)).bytes
+  return cached(cache, raster.name, async () => {
+    const { bytes } = await readOriginal(original, from)
+    return readable(`content/images/${original.file}`, () => encode(bytes, raster, original.first))
+  })
+}

@@ -1,0 +1,32 @@
+import { extname, join } from 'node:path'
+import { content, imagesFolder } from '../../content/site'
+import manifest from '../lib/made-pictures.json'
+import { bytesOf, madeFiles, type PictureManifest } from './made'
+import { originalsOf } from './picture-files'
+
+/** Beside Next's own cache, so that hosts that keep the one between builds keep the other. */
+const cache = join(process.cwd(), '.next', 'cache', 'pictures')
+const files = madeFiles(originalsOf(content), manifest as PictureManifest)
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+}
+
+/** An export refuses a route without files, and a site may have no picture. */
+const EMPTY = 'none.svg'
+
+/** Every file below `/pictures`. */
+export const pictureFileNames: readonly string[] = files.size > 0 ? [...files.keys()] : [EMPTY]
+
+/**
+ * @param name one of `pictureFileNames`
+ * @throws when its original cannot be read as a picture, with its file and how to fix it
+ */
+export async function pictureFile(name: string): Promise<{ bytes: BodyInit; type: string }> {
+  const file = files.get(name)
+  const bytes = file ? new Uint8Array(await bytesOf(file, { from: imagesFolder, cache })) : EMPTY_DRAWING
+  return { bytes, type: types[extname(name)] ?? '' }
+}
+
+const EMPTY_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>'
