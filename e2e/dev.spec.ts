@@ -24,6 +24,9 @@ test.beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'dev-'))
   copyCheckout(copy)
   shareCaches('.', copy)
+  // What was edited while nothing ran shows too.
+  await drop('planted/before.png', 500, 250)
+  edit('profile.ts', "profile.portrait = { file: 'planted/before.png', alt: 'A picture from before' }")
   const port = await freePort()
   home = `http://localhost:${port}${at('/')}`
   server = spawn('npm', ['run', 'dev', '--', '-p', String(port)], {
@@ -59,9 +62,9 @@ async function drop(file: string, width: number, height: number) {
 }
 
 /** Width by height of the portrait as the browser has loaded it. */
-function shape(page: Page) {
+function shape(page: Page, name = 'A planted picture') {
   return page
-    .getByRole('img', { name: 'A planted picture' })
+    .getByRole('img', { name })
     .evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
 }
 
@@ -69,6 +72,8 @@ test('words, new pictures and replaced pictures show while next dev runs', async
   await expect(async () => {
     expect((await page.goto(home))?.status()).toBe(200)
   }).toPass({ timeout: 120_000 })
+
+  await expect.poll(() => shape(page, 'A picture from before'), { timeout: 60_000 }).toBeCloseTo(2)
 
   edit('profile.ts', "profile.title = 'Zephyrine Cartographer'")
   await expect(page.getByText('Zephyrine Cartographer').first()).toBeVisible({ timeout: 60_000 })

@@ -12,7 +12,7 @@ import { type ObservedPage, observe } from './bench/observed'
 import { type Build, type Delay, reportOf } from './bench/report'
 import { generatedProjects } from './bench/thousand'
 import { type PageToVisit, visitInTurns } from './bench/visits'
-import { build, makeBare, makeStripped } from './bench/workshop'
+import { build, makeBare, makeStripped, timeDev } from './bench/workshop'
 import { isRoot, makeBrowserReady } from './browser'
 import { readSite } from './check/export/site'
 import { weightsOf } from './check/export/weights'
@@ -50,7 +50,7 @@ await run(async () => {
   const at = (name: string) => join(work, name)
   const stops: (() => Promise<void>)[] = []
   try {
-    const builds = buildAll(at, content.projects)
+    const builds = await buildAll(at, content.projects)
     const scripts: Record<string, number> = {}
     let [small, large] = [0, 0]
     const toVisit: PageToVisit[] = []
@@ -123,7 +123,7 @@ function brotliSize(file: string): number {
   return brotliCompressSync(readFileSync(file), { params }).length
 }
 
-function buildAll(at: (name: string) => string, known: Content['projects']): Build[] {
+async function buildAll(at: (name: string) => string, known: Content['projects']): Promise<Build[]> {
   const timed = (site: string, folder: string, command: readonly [string, ...string[]]): Build => {
     console.log(`Building: ${site}`)
     const cold = build(folder, command)
@@ -131,8 +131,10 @@ function buildAll(at: (name: string) => string, known: Content['projects']): Bui
   }
   makeBare(at('bare'))
   const bare = timed(sites.bare, at('bare'), ['npx', 'next', 'build'])
+  bare.dev = await timeDev(at('bare'), ['npx', 'next', 'dev'])
   copyCheckout(at('site'))
   const site = timed(sites.site, at('site'), npmBuild)
+  site.dev = await timeDev(at('site'), ['npm', 'run', 'dev', '--'])
   makeStripped(join(at('site'), 'out'), at('stripped'))
 
   copyCheckout(at('thousand'))

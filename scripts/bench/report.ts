@@ -41,6 +41,8 @@ export interface Build {
   site: string
   cold: number
   warm: number
+  /** From the command of development to its first page. */
+  dev?: number
 }
 
 export interface Goal {
@@ -80,6 +82,8 @@ export function spreadOf(values: readonly number[]): Spread {
 
 const both = ({ median: middle, worst }: Spread) =>
   Number.isNaN(middle) ? '-' : `${Math.round(middle)} (${Math.round(worst)})`
+
+const seconds = (time?: number) => (time === undefined ? '-' : (time / 1000).toFixed(1))
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 
@@ -152,8 +156,8 @@ export function reportOf(results: Results): string {
     ),
     '## Builds',
     table(
-      ['site', 'cold, s', 'warm, s'],
-      builds.map(({ site, cold, warm }) => [site, (cold / 1000).toFixed(1), (warm / 1000).toFixed(1)]),
+      ['site', 'cold, s', 'warm, s', 'first page of `dev`, s'],
+      builds.map(({ site, cold, warm, dev }) => [site, ...[cold, warm, dev].map(seconds)]),
     ),
   ].join('\n\n')
 }

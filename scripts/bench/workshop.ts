@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { linkFolder } from '../checkout-copy'
+import { freePort } from '../commands/port.mjs'
 import { filesBelow } from '../files'
 import { withoutScripts } from './strip'
 
@@ -51,4 +52,36 @@ export function build(folder: string, command: readonly [string, ...string[]]): 
   if (status !== 0)
     throw new Error(`${command.join(' ')} failed in ${folder}:\n${(stdout + stderr).slice(-2000)}`)
   return performance.now() - start
+}
+
+/** Longer than any page takes, so that a server which never answers ends the bench. */
+const DEV_LIMIT_MS = 120_000
+
+/**
+ * Starts a server of development and waits for its first page, then ends it.
+ *
+ * @returns milliseconds
+ * @throws when it does not answer
+ */
+export async function timeDev(folder: string, command: readonly [string, ...string[]]): Promise<number> {
+  const port = await freePort()
+  const [program, ...args] = command
+  const start = performance.now()
+  const server = spawn(program, [...args, '-p', String(port)], {
+    cwd: folder,
+    stdio: 'ignore',
+    // A group of its own, which can be ended whole.
+    detached: true,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  try {
+    while (performance.now() - start < DEV_LIMIT_MS) {
+      const answer = await fetch(`http://localhost:${port}/`).catch(() => undefined)
+      if (answer?.ok && (await answer.text())) return performance.now() - start
+      await new Promise((later) => setTimeout(later, 50))
+    }
+    throw new Error(`${command.join(' ')} gave no page in ${folder}.`)
+  } finally {
+    if (server.pid) process.kill(-server.pid)
+  }
 }

@@ -62,8 +62,8 @@ const results: Omit<Results, 'goals'> = {
   ],
   delays: [{ site: sites.thousand, what: 'type a letter', median: 104, worst: 160 }],
   builds: [
-    { site: sites.bare, cold: 5000, warm: 3000 },
-    { site: sites.site, cold: 20_000, warm: 7000 },
+    { site: sites.bare, cold: 5000, warm: 3000, dev: 4000 },
+    { site: sites.site, cold: 20_000, warm: 7000, dev: 5600 },
   ],
 }
 
@@ -109,12 +109,17 @@ test('each goal says what was wanted, what was measured, and whether it was reac
   expect(of('page weight per further project')).toMatchObject({ measured: '0.6 kB', reached: true })
   expect(of("cold build over hello world's")).toMatchObject({ measured: '4.000', reached: true })
   expect(of("warm build over hello world's")).toMatchObject({ measured: '2.333', reached: false })
+  expect(of("first page of npm run dev over hello world's")).toMatchObject({
+    measured: '1.400',
+    reached: false,
+  })
 })
 
 test('the report is a page of tables with its date and versions', () => {
   const report = reportOf({ ...results, goals: goalsOf(results) })
   expect(report).toContain('2030-01-02. next 1, react 2. Lighthouse: median of 5.')
   expect(report).toContain('| type a letter, with 1,000 projects | at most 100 ms | 104 ms | **no** |')
+  expect(report).toContain('| this site | 20.0 | 7.0 | 5.6 |')
   expect(report).toContain('| this site | / | 900 (900) | 1000 (1000) | 2200 (2900) |')
   expect(report).toContain('| this site without scripts | / | 900 (900) | 900 (900) | - |')
   expect(report).toContain(
