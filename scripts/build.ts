@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
+import { finish } from './finish/finish'
 import { exitCode, program } from './program'
 import { run } from './run'
 
-/** What `npm run build` does once the content is prepared: the pages, and the pictures beside them. */
+/** What `npm run build` does once the content is prepared: the pages and, beside them, their pictures; then what hosts need. */
 await run(async () => {
   // Node.js has four threads for all encoders unless told otherwise.
   const env = { ...process.env, UV_THREADPOOL_SIZE: String(2 * availableParallelism()) }
@@ -12,4 +13,5 @@ await run(async () => {
   pages.once('exit', () => pictures.kill())
   const codes = await Promise.all([exitCode(pages), exitCode(pictures)])
   process.exitCode = Math.max(...codes)
+  if (process.exitCode === 0) finish()
 })

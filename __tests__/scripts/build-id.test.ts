@@ -29,7 +29,7 @@ test.each([
   'content/profile.ts',
   'app/page.tsx',
   'public/icon.svg',
-  'scripts/finish.ts',
+  'scripts/build.ts',
   'package-lock.json',
 ])('a change in %s is another build', (file) => {
   const before = buildId(top, url)

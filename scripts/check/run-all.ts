@@ -102,7 +102,7 @@ function allSteps(reports: string): Step[] {
     },
     {
       name: 'build',
-      command: ['npm', 'run', '--silent', 'build:pages'],
+      command: ['jiti', 'scripts/build.ts'],
       jobs: ['export', 'browser'],
       needs: ['content'],
       fix: 'npm run build runs this step alone.',
