@@ -25,7 +25,7 @@ const runBy: Record<string, readonly string[]> = {
   'e2e/first-evening.spec.ts': ['start', 'setup', 'new', 'doctor', 'compress', 'shots', 'format', 'check'],
   'e2e/dev.spec.ts': ['dev'],
   'playwright.config.ts': ['serve'],
-  'scripts/check/run-all.ts': ['types'],
+  'scripts/check/run-all.ts': ['types', 'build:pages'],
   'scripts/start.mjs': ['build'],
   '.github/workflows/ci.yml': ['prepare-content', 'test:contents', 'test:engines', 'fuzz'],
   '.github/workflows/deploy.yml': ['sample'],
@@ -60,7 +60,7 @@ test.each(pages)('every link and picture in %s leads somewhere', (page) => {
 test('the commands of package.json stand in the README, so that nobody has to look for them', () => {
   const known = code('README.md')
   // Steps of other commands, and what only maintainers need.
-  const internal = ['prepare-content', 'sample']
+  const internal = ['prepare-content', 'build:pages', 'sample']
   const missing = Object.keys(scripts).filter(
     (name) => !internal.includes(name) && !new RegExp(`npm (run )?${name}(?![\\w:-])`).test(known),
   )

@@ -29,7 +29,7 @@ test.each([
   'content/profile.ts',
   'app/page.tsx',
   'public/icon.svg',
-  'scripts/build.ts',
+  'scripts/finish.ts',
   'package-lock.json',
 ])('a change in %s is another build', (file) => {
   const before = buildId(top, url)

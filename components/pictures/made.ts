@@ -10,6 +10,8 @@ export type PictureManifest = Partial<Record<string, Omit<Picture, 'alt'>>>
 /** A file below `/pictures`, and what it is made of. */
 interface MadeFile {
   original: Original
+  /** The picture's, which holds a hash of the original. */
+  id: string
   /** Drawings stay one file, which has no width. */
   raster?: PictureFile
 }
@@ -19,8 +21,8 @@ export function madeFiles(originals: readonly Original[], manifest: PictureManif
   const named = originals.flatMap((original): [string, MadeFile][] => {
     const picture = manifest[original.file]
     if (!picture) return []
-    if (picture.kind === 'drawing') return [[`${picture.id}.svg`, { original }]]
-    return filesOf(picture).map((raster) => [raster.name, { original, raster }])
+    if (picture.kind === 'drawing') return [[`${picture.id}.svg`, { original, id: picture.id }]]
+    return filesOf(picture).map((raster) => [raster.name, { original, id: picture.id, raster }])
   })
   return new Map(named)
 }
@@ -30,15 +32,23 @@ export function madeFiles(originals: readonly Original[], manifest: PictureManif
  *
  * @param from folder of the originals
  * @param cache folder kept between builds
- * @throws when the original cannot be read as a picture, with its file and how to fix it
+ * @throws when the original cannot be read as a picture, or is not the one that the name tells of, with its file and how
+ *   to fix it
  */
-export async function bytesOf(
-  { original, raster }: MadeFile,
+export async function makeFile(
+  { original, id, raster }: MadeFile,
   { from, cache }: { from: string; cache: string },
 ): Promise<Buffer> {
-  if (!raster) return (await readOriginal(original, from)).bytes
+  const read = async () => {
+    const { picture, bytes } = await readOriginal(original, from)
+    if (picture.id === id) return bytes
+    throw new Error(
+      `content/images/${original.file} was replaced a moment ago. npm run dev shows it soon; run npm run build again.`,
+    )
+  }
+  if (!raster) return read()
   return cached(cache, raster.name, async () => {
-    const { bytes } = await readOriginal(original, from)
+    const bytes = await read()
     return readable(`content/images/${original.file}`, () => encode(bytes, raster, original.first))
   })
 }

@@ -1,7 +1,7 @@
 import { extname, join } from 'node:path'
 import { content, imagesFolder } from '../../content/site'
 import manifest from '../lib/made-pictures.json'
-import { bytesOf, madeFiles, type PictureManifest } from './made'
+import { madeFiles, makeFile, type PictureManifest } from './made'
 import { originalsOf } from './picture-files'
 
 /** Beside Next's own cache, so that hosts that keep the one between builds keep the other. */
@@ -25,7 +25,7 @@ export const pictureFileNames: readonly string[] = files.size > 0 ? [...files.ke
  */
 export async function pictureFile(name: string): Promise<{ bytes: BodyInit; type: string }> {
   const file = files.get(name)
-  const bytes = file ? new Uint8Array(await bytesOf(file, { from: imagesFolder, cache })) : EMPTY_DRAWING
+  const bytes = file ? new Uint8Array(await makeFile(file, { from: imagesFolder, cache })) : EMPTY_DRAWING
   return { bytes, type: types[extname(name)] ?? '' }
 }
 

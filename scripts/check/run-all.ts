@@ -102,7 +102,7 @@ function allSteps(reports: string): Step[] {
     },
     {
       name: 'build',
-      command: ['jiti', 'scripts/build.ts'],
+      command: ['npm', 'run', '--silent', 'build:pages'],
       jobs: ['export', 'browser'],
       needs: ['content'],
       fix: 'npm run build runs this step alone.',

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { bytesOf, madeFiles } from '@/components/pictures/made'
+import { madeFiles, makeFile } from '@/components/pictures/made'
 import { budgetOf, ENCODING, filesOf, type Original } from '@/components/pictures/picture-files'
 import { measurePictures } from '@/scripts/pictures/measure'
 
@@ -31,7 +31,7 @@ async function makeAll(originals: Original[]) {
   const { manifest } = await measurePictures(originals, from)
   const files = madeFiles(originals, manifest)
   const made = new Map<string, Buffer>()
-  for (const [name, file] of files) made.set(name, await bytesOf(file, { from, cache }))
+  for (const [name, file] of files) made.set(name, await makeFile(file, { from, cache }))
   return { manifest, made }
 }
 
@@ -241,6 +241,26 @@ test('a changed original is made anew, under new names', async () => {
   await plantShot('shot.png', 41, 20)
   const after = await make('shot.png')
   expect([...after.made.keys()].filter((name) => before.made.has(name))).toEqual([])
+})
+
+test.each(['shot.png', 'logo.svg'])('a replaced %s is not taken for the one before', async (name) => {
+  const save = (width: number) =>
+    name.endsWith('.svg')
+      ? writeFile(join(from, name), drawing(width === 40 ? 'red' : 'blue'))
+      : plantShot(name, width)
+  await save(40)
+  const originals = [{ file: name, first: false, widest: ENCODING.widest }]
+  const { manifest } = await measurePictures(originals, from)
+  await save(50)
+  for (const file of madeFiles(originals, manifest).values()) {
+    await expect(makeFile(file, { from, cache })).rejects.toThrow(
+      `content/images/${name} was replaced a moment ago. npm run dev shows it soon; run npm run build again.`,
+    )
+  }
+  await save(40)
+  const { made } = await makeAll(originals)
+  for (const bytes of made.values())
+    expect(await sharp(bytes).metadata()).toMatchObject({ height: name === 'shot.png' ? 20 : 12 })
 })
 
 test('a file that is asked for twice at once is whole both times', async () => {

@@ -1,13 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../files'
-import { exportFolder } from '../folders'
-import { basePathOf } from '../serve/base-path'
-import { headersFile } from './headers'
-import { policyOf, withPolicy } from './policy'
+import { filesBelow } from './files'
+import { headersFile } from './finish/headers'
+import { policyOf, withPolicy } from './finish/policy'
+import { exportFolder } from './folders'
+import { run } from './run'
+import { basePathOf } from './serve/base-path'
 
-/** Gives each page of the export its policy, and writes the headers for hosts. */
-export function finish(): void {
+/**
+ * What `npm run build` does last: gives each page its policy, and writes the headers for hosts.
+ */
+await run(() => {
   const pages = filesBelow(exportFolder)
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
@@ -24,4 +27,4 @@ export function finish(): void {
   // GitHub Pages would leave out every folder whose name starts with an underscore.
   writeFileSync(join(exportFolder, '.nojekyll'), '')
   console.log(`Export: ${pages.length} pages with their policies.`)
-}
+})
