@@ -143,7 +143,12 @@ test('G3 G4 it grows out of its card, and takes presses while it does', async ({
   const dialog = dialogOf(page, featured())
   await expectOpen(dialog)
   const panel = panelIn(dialog)
-  await expect.poll(() => panel.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0)
+  const held = () =>
+    panel.evaluate((element) => {
+      const states = element.getAnimations().map(({ playState }) => playState)
+      return states.length > 0 && states.every((state) => state === 'paused')
+    })
+  await expect.poll(held).toBe(true)
   const source = card(page, featured(), { includeHidden: true })
   const [box, from] = [await panel.boundingBox(), await source.boundingBox()]
   if (!box || !from) throw new Error('The dialog or its card has no box.')
