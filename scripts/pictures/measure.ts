@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import type { Picture } from '../../components/lib/picture'
 import type { PictureManifest } from '../../components/pictures/made'
 import type { Original } from '../../components/pictures/picture-files'
 import { readOriginal, readWhole } from '../../components/pictures/read'
@@ -22,26 +24,26 @@ export async function measurePictures(
   folder: string,
   known: PictureManifest = {},
 ): Promise<Measured> {
+  const found = new Map<string, Omit<Picture, 'alt'>>()
   const faults: string[] = []
   const notes: string[] = []
-  const measure = async (original: Original) => {
+  async function measure(original: Original): Promise<void> {
     const { picture, bytes, moves } = await readOriginal(original, folder)
-    if (known[original.file]?.id !== picture.id && picture.kind === 'raster') {
-      await readWhole(original, bytes)
-    }
+    const isKnown = known[original.file]?.id === picture.id
+    if (picture.kind === 'raster' && !isKnown) await readWhole(original, bytes)
     if (moves) notes.push(`content/images/${original.file} is animated: only its first frame is shown.`)
-    return [original.file, picture] as const
+    found.set(original.file, picture)
   }
-  // In the order of the content, so that the same sources give the same bytes.
-  const entries = await Promise.all(
-    originals.map((original) =>
-      measure(original).catch((error: Error) => {
-        faults.push(error.message)
-        return [] as const
-      }),
-    ),
-  )
+  // One for each processor, because all photographs of an owner at once may need more memory than there is.
+  const waiting = originals.values()
+  const worker = async () => {
+    for (const original of waiting) {
+      await measure(original).catch((error: Error) => faults.push(error.message))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
   if (faults.length > 0) throw new Error(faults.toSorted().join('\n'))
-  const manifest = Object.fromEntries(entries.flatMap(([file, picture]) => (file ? [[file, picture]] : [])))
+  // In the order of the content, not of completion, so that the same sources give the same bytes.
+  const manifest = Object.fromEntries(originals.map(({ file }) => [file, found.get(file)]))
   return { manifest, notes: notes.toSorted() }
 }
