@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { paletteOf } from '../components/lib/palette'
 import type { PictureManifest } from '../components/pictures/made'
@@ -37,9 +37,13 @@ await run(async () => {
   console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB, and ${more} files for letters that those lack.`)
 })
 
-/** The manifest of the last run, if there was one. */
+/** The manifest of the last run; none where there was none, or where it was stopped while it wrote. */
 function earlierPictures(): PictureManifest {
-  return existsSync(pictureManifestFile) ? JSON.parse(readFileSync(pictureManifestFile, 'utf8')) : {}
+  try {
+    return JSON.parse(readFileSync(pictureManifestFile, 'utf8'))
+  } catch {
+    return {}
+  }
 }
 
 /**
