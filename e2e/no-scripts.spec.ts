@@ -95,7 +95,10 @@ test.describe('scripts off', () => {
     await slide.scrollIntoViewIfNeeded()
     const before = await slide.boundingBox()
     if (!before) throw new Error('The first slide has no box.')
-    await swipe(page, { x: before.x + before.width / 2, y: before.y + before.height / 2 }, -before.width / 3)
-    await expect.poll(async () => (await slide.boundingBox())?.x).toBeLessThan(before.x)
+    // From right to left the next slide lies to the left of the first, so the finger moves to the right.
+    const by = words.language.dir === 'rtl' ? before.width / 3 : -before.width / 3
+    await swipe(page, { x: before.x + before.width / 2, y: before.y + before.height / 2 }, by)
+    const moved = async () => ((await slide.boundingBox())?.x ?? before.x) - before.x
+    await expect.poll(async () => Math.sign(await moved())).toBe(Math.sign(by))
   })
 })
