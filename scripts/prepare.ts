@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { paletteOf } from '../components/lib/palette'
-import type { PictureManifest } from '../components/pictures/made'
+import type { PictureManifest } from '../components/lib/picture'
 import { originalsOf } from '../components/pictures/picture-files'
 import type { Content } from '../content/validate'
 import { filesBelow, writeChanged } from './files'

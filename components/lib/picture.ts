@@ -13,6 +13,9 @@ export interface Picture {
   alt: string
 }
 
+/** Names and sizes of the pictures, by the paths of their originals. */
+export type PictureManifest = Partial<Record<string, Omit<Picture, 'alt'>>>
+
 /** The widths a raster picture is made in: those of the ladder below its own, and its own up to the widest. */
 export function pictureWidths(originalWidth: number): number[] {
   const widest = Math.min(originalWidth, Math.max(...PICTURE_WIDTHS))

@@ -1,9 +1,9 @@
 import type { ImageFile } from '@/content/schema'
 import manifest from './made-pictures.json'
-import type { Picture } from './picture'
+import type { Picture, PictureManifest } from './picture'
 
 /** What `scripts/prepare.ts` saw in each original, by its path below `content/images`. */
-const madePictures = manifest as Partial<Record<string, Omit<Picture, 'alt'>>>
+export const madePictures = manifest as PictureManifest
 
 /**
  * The picture that is made of an original in `content/images`, with the words of the content. For server components and

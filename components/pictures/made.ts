@@ -1,11 +1,8 @@
 import { cached } from '../lib/cached'
-import type { Picture } from '../lib/picture'
+import type { PictureManifest } from '../lib/picture'
 import { encode } from './encode'
 import { filesOf, type Original, type PictureFile } from './picture-files'
 import { readable, readOriginal } from './read'
-
-/** Sizes of the pictures, by the paths of their originals. */
-export type PictureManifest = Partial<Record<string, Omit<Picture, 'alt'>>>
 
 /** A file below `/pictures`, and what it is made of. */
 interface MadeFile {

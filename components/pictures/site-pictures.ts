@@ -1,12 +1,12 @@
 import { extname, join } from 'node:path'
 import { content, imagesFolder } from '../../content/site'
-import manifest from '../lib/made-pictures.json'
-import { madeFiles, makeFile, type PictureManifest } from './made'
+import { madePictures } from '../lib/pictures'
+import { madeFiles, makeFile } from './made'
 import { originalsOf } from './picture-files'
 
 /** Beside Next's own cache, so that hosts that keep the one between builds keep the other. */
 const cache = join(process.cwd(), '.next', 'cache', 'pictures')
-const files = madeFiles(originalsOf(content), manifest as PictureManifest)
+const files = madeFiles(originalsOf(content), madePictures)
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -21,7 +21,7 @@ export const pictureFileNames: readonly string[] = files.size > 0 ? [...files.ke
 
 /**
  * @param name one of `pictureFileNames`
- * @throws when its original cannot be read as a picture, with its file and how to fix it
+ * @throws as `makeFile` does
  */
 export async function pictureFile(name: string): Promise<{ bytes: BodyInit; type: string }> {
   const file = files.get(name)

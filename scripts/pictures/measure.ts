@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Picture } from '../../components/lib/picture'
-import type { PictureManifest } from '../../components/pictures/made'
+import type { Picture, PictureManifest } from '../../components/lib/picture'
 import type { Original } from '../../components/pictures/picture-files'
 import { readOriginal, readWhole } from '../../components/pictures/read'
 

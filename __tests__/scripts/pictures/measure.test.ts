@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PictureManifest } from '@/components/pictures/made'
+import type { PictureManifest } from '@/components/lib/picture'
 import { ENCODING } from '@/components/pictures/picture-files'
 import { measurePictures } from '@/scripts/pictures/measure'
 
