@@ -2,7 +2,6 @@ import { sitePath } from '@/components/lib/paths'
 import { redirect } from '@/components/site/inline/redirect'
 import { InlineScript } from '@/components/site/inline-script'
 import { SectionLink } from '@/components/site/section-link'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { notFound as words } from '@/content/words'
 
 export const metadata = { title: words.title, robots: { index: false } }
@@ -17,7 +16,7 @@ export default function NotFound() {
       <h1 id="not-found-heading" className="text-title">
         {words.heading}
       </h1>
-      <SectionLink className={buttonStyles('primary', 'mt-4 justify-self-start')}>{words.home}</SectionLink>
+      <SectionLink className="button button-primary mt-4 justify-self-start">{words.home}</SectionLink>
     </section>
   )
 }

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import { canGoBack } from '../lib/can-go-back'
 import { ScreenLink } from '../site/screen-link'
-import { buttonStyles } from '../ui/button-styles'
 import { ArrowLeftIcon } from '../ui/icons'
 
 /** G7: one step back in history; to the home page when there is none, and when scripts do not run. */
@@ -11,7 +10,7 @@ export function GoBack({ children }: { children: ReactNode }) {
   return (
     <ScreenLink
       href="/"
-      className={buttonStyles('quiet', 'go-back -ms-[12px] justify-self-start')}
+      className="button button-quiet go-back -ms-[12px] justify-self-start"
       onClick={(event) => {
         if (!canGoBack()) return
         event.preventDefault()

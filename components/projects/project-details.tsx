@@ -2,7 +2,6 @@ import type { Project } from '@/content/schema'
 import { projectLinks } from '@/content/words'
 import { directionOf } from '../lib/direction'
 import { keyed } from '../lib/keyed'
-import { buttonStyles } from '../ui/button-styles'
 import { CodeHostingIcon, VideoIcon, WebsiteIcon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
 
@@ -31,7 +30,7 @@ export function ProjectDetails({ bulletpoints, description, footer }: Project) {
 
 /** G3: the code always; Demo and Website where the project has one. */
 export function ProjectLinks({ github_link, video_link, website_link }: Project) {
-  const className = buttonStyles('outline')
+  const className = 'button button-outline'
   return (
     <>
       <OutboundLink href={github_link} className={className}>

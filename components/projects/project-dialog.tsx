@@ -5,7 +5,6 @@ import { projectPictures } from '@/content/words'
 import { formatMonth } from '../lib/month'
 import { pictureSrc } from '../lib/picture'
 import { filled } from '../lib/words'
-import { buttonStyles } from '../ui/button-styles'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { PictureImage } from '../ui/picture-image'
@@ -53,7 +52,7 @@ export function ProjectDialog({ words, project, open, onClose }: ProjectDialogPr
             label={words.dialog.copyLink}
             text={() => window.location.href}
             done={filled(words.dialog.linkCopied, { title })}
-            className={buttonStyles('quiet', 'md:ms-auto')}
+            className="button button-quiet md:ms-auto"
           />
         </>
       }

@@ -1,8 +1,6 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { Profile, Section } from '@/content/schema'
 import { contact as words } from '@/content/words'
-import { buttonStyles } from '../ui/button-styles'
 import { ContentIcon, linkIcon } from '../ui/content-icon'
 import { CopyButton } from '../ui/copy-button'
 import { MailIcon } from '../ui/icons'
@@ -25,7 +23,7 @@ export function Contact({ section, profile }: { section: Section; profile: Profi
             label={words.copyAddress}
             text={email}
             done={words.addressCopied}
-            className={buttonStyles('outline', 'needs-scripts')}
+            className="button button-outline needs-scripts"
           />
         </div>
       )}
@@ -57,11 +55,7 @@ interface WayProps {
 function Way({ href, rel, label, icon }: WayProps) {
   return (
     <li>
-      <OutboundLink
-        href={href}
-        rel={rel}
-        className={clsx(buttonStyles('outline'), 'max-md:size-12 max-md:px-0')}
-      >
+      <OutboundLink href={href} rel={rel} className="button button-outline max-md:size-12 max-md:px-0">
         {icon}
         <span className="max-md:sr-only">{label}</span>
       </OutboundLink>

@@ -10,7 +10,6 @@ import { type Picture, pictureSrc, pictureSrcSet } from '../lib/picture'
 import { pictureOf } from '../lib/pictures'
 import type { SectionId } from '../site/navigation'
 import { SectionLink } from '../site/section-link'
-import { buttonStyles } from '../ui/button-styles'
 import { ContentIcon, linkIcon } from '../ui/content-icon'
 import { ArrowDownIcon, DocumentIcon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
@@ -95,23 +94,18 @@ function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToP
     <div className="intro-actions">
       <OutboundLink
         href={sitePath(RESUME_PATH)}
-        className={buttonStyles('primary', leadsToProjects ? 'xl:hidden' : undefined)}
+        className={clsx('button button-primary', leadsToProjects && 'xl:hidden')}
       >
         <DocumentIcon aria-hidden="true" />
         {words.resume}
       </OutboundLink>
       {leadsToProjects && (
-        <SectionLink section="projects" className={buttonStyles('primary', 'max-xl:hidden')}>
+        <SectionLink section="projects" className="button button-primary max-xl:hidden">
           {words.projects}
         </SectionLink>
       )}
       {links.slice(0, LINKS_SHOWN).map((link) => (
-        <OutboundLink
-          key={link.href}
-          href={link.href}
-          rel="me"
-          className={buttonStyles('icon', 'size-12 max-xl:hidden')}
-        >
+        <OutboundLink key={link.href} href={link.href} rel="me" className="button button-icon max-xl:hidden">
           <ContentIcon name={linkIcon(link)} className="size-5" />
           <span className="sr-only">{link.label}</span>
         </OutboundLink>

@@ -3,7 +3,6 @@ import { dialog, sectionWords, slider } from '@/content/words'
 import { ProjectGallery } from '../projects/project-gallery'
 import { toProjectView } from '../projects/to-project-view'
 import { ScreenLink } from '../site/screen-link'
-import { buttonStyles } from '../ui/button-styles'
 import { SectionFrame } from './section-frame'
 
 interface ProjectsProps {
@@ -23,10 +22,7 @@ export function Projects({ section, featured, older }: ProjectsProps) {
           elsewhere={older.map((project) => project.slug)}
         />
         {older.length > 0 && (
-          <ScreenLink
-            href="/projects"
-            className={buttonStyles('outline', 'justify-self-start xl:ms-(--label)')}
-          >
+          <ScreenLink href="/projects" className="button button-outline justify-self-start xl:ms-(--label)">
             {sectionWords.viewAll}
           </ScreenLink>
         )}

@@ -4,7 +4,6 @@ import { colorMode, header, menu } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
 import { sitePath } from '../lib/paths'
 import { themeColors } from '../lib/site-palette'
-import { buttonStyles } from '../ui/button-styles'
 import { OutboundLink } from '../ui/outbound-link'
 import { HeaderFrame } from './header-frame'
 import { HeaderMenu } from './header-menu'
@@ -13,7 +12,7 @@ import { SectionLink } from './section-link'
 import { ThemeToggle } from './theme-toggle'
 
 /** At twice the text size the room between the links must not double: the name beside them needs it. */
-const LINK_PADDING = 'px-[min(0.75rem,max(12px,0.9vw))]!'
+const LINK_PADDING = 'px-[min(0.75rem,max(12px,0.9vw))]'
 
 /** Beside large text on a phone the name keeps its room: the text of the header grows no further than a part of the window. */
 const NAME_TEXT = 'gap-[0.58em] max-md:text-[min(1.0625rem,6.2vw)]'
@@ -46,7 +45,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
             <ul className="flex items-center gap-1 max-md:hidden">
               {items.map(({ section, label }) => (
                 <li key={section}>
-                  <SectionLink section={section} className={buttonStyles('quiet', `fact ${LINK_PADDING}`)}>
+                  <SectionLink section={section} className={`button button-quiet fact ${LINK_PADDING}`}>
                     {label}
                   </SectionLink>
                 </li>
@@ -55,10 +54,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
           )}
           <OutboundLink
             href={sitePath(RESUME_PATH)}
-            className={buttonStyles(
-              'outline',
-              `fact min-h-10 min-w-0 shrink! ${LINK_PADDING} ${RESUME_TEXT}`,
-            )}
+            className={`button button-outline fact min-w-0 shrink ${LINK_PADDING} ${RESUME_TEXT}`}
           >
             {header.resume}
           </OutboundLink>

@@ -1,9 +1,9 @@
+import clsx from 'clsx'
 import type { ComponentProps } from 'react'
-import { type ButtonVariant, buttonStyles } from './button-styles'
 import { Spinner } from './spinner'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  variant?: ButtonVariant
+  variant?: 'primary' | 'outline'
   /** Shows the spinner in place of the label; the button cannot be pressed meanwhile. */
   loading?: boolean
 }
@@ -23,7 +23,7 @@ export function Button({
       {...rest}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
-      className={buttonStyles(variant, className)}
+      className={clsx('button', `button-${variant}`, className)}
     >
       {loading ? <Spinner /> : children}
     </button>

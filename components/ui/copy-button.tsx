@@ -12,7 +12,7 @@ interface CopyButtonProps {
   text: string | (() => string)
   /** What the toast says afterwards. */
   done: string
-  /** Its whole look, such as `buttonStyles('outline')`: given, so that a first view need not carry all looks. */
+  /** Its look, such as `button button-outline`. */
   className?: string
 }
 
