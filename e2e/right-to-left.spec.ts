@@ -31,7 +31,7 @@ function beginnings(page: Page): Promise<{ name: string; inset: number }[]> {
     const insetOf = ({ left, right }: DOMRect) => (dir === 'rtl' ? clientWidth - right : left)
     const found: { name: string; inset: number }[] = []
     for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg *)')) {
-      // Words of the owner keep the direction of their language; of slides only the one that shows has a place.
+      // Words that run against the page keep their direction; of slides only the one that shows has a place.
       const hasOwnDirection = element.parentElement?.closest('body [dir]')
       if (hasOwnDirection || element.closest('.sr-only, .slide:not([data-active])')) continue
       if (!element.checkVisibility() || getComputedStyle(element).display === 'inline') continue

@@ -26,3 +26,12 @@ export function directionOf(text: string): Direction {
   if (words.length === 0) return language.dir
   return words.filter(hasRightToLeft).length >= words.length * RIGHT_TO_LEFT_SHARE ? 'rtl' : 'ltr'
 }
+
+/**
+ * The properties of an element with a text of its own: `dir` only where that runs against the page. So the text follows
+ * when a browser translates the page, and a page of many texts carries no attribute for each.
+ */
+export function ownDirection(text: string): { dir?: Direction } {
+  const dir = directionOf(text)
+  return dir === language.dir ? {} : { dir }
+}

@@ -1,6 +1,6 @@
 import type { Project } from '@/content/schema'
 import { projectLinks } from '@/content/words'
-import { directionOf } from '../lib/direction'
+import { ownDirection } from '../lib/direction'
 import { keyed } from '../lib/keyed'
 import { CodeHostingIcon, VideoIcon, WebsiteIcon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
@@ -12,15 +12,15 @@ export function ProjectDetails({ bulletpoints, description, footer }: Project) {
       {bulletpoints.length > 0 && (
         <ul className="grid gap-2.5">
           {keyed(bulletpoints).map(({ key, text }) => (
-            <li key={key} dir={directionOf(text)} className="bullet">
+            <li key={key} {...ownDirection(text)} className="bullet">
               {text}
             </li>
           ))}
         </ul>
       )}
-      <p dir={directionOf(description)}>{description}</p>
+      <p {...ownDirection(description)}>{description}</p>
       {footer && (
-        <p dir={directionOf(footer)} className="fact text-muted">
+        <p {...ownDirection(footer)} className="fact text-muted">
           {footer}
         </p>
       )}

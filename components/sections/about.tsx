@@ -1,6 +1,6 @@
 import type { Profile, Section, SkillGroup, Slide } from '@/content/schema'
 import { sectionWords, slider } from '@/content/words'
-import { directionOf } from '../lib/direction'
+import { ownDirection } from '../lib/direction'
 import { keyed } from '../lib/keyed'
 import { pictureOf } from '../lib/pictures'
 import { filled } from '../lib/words'
@@ -24,7 +24,7 @@ export function About({ section, profile, slides, skillGroups }: AboutProps) {
         {profile.about.length > 0 && (
           <div className="about-prose hidden">
             {keyed(profile.about).map(({ key, text }) => (
-              <p key={key} dir={directionOf(text)}>
+              <p key={key} {...ownDirection(text)}>
                 {text}
               </p>
             ))}

@@ -1,5 +1,5 @@
 import type { Credential, CredentialList, LinkedText } from '../lib/credentials'
-import { directionOf } from '../lib/direction'
+import { ownDirection } from '../lib/direction'
 import { keyed } from '../lib/keyed'
 import { OutboundLink } from '../ui/outbound-link'
 
@@ -43,7 +43,7 @@ function Entry({ entry: { title, detail, dates, points } }: { entry: Credential 
       {points.length > 0 && (
         <ul className="credential-points">
           {keyed(points).map(({ key, text }) => (
-            <li key={key} dir={directionOf(text)} className="bullet">
+            <li key={key} {...ownDirection(text)} className="bullet">
               {text}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { Experience, ImageFile } from '@/content/schema'
 import { sectionWords } from '@/content/words'
 import { dateRange } from '../lib/date-range'
-import { directionOf } from '../lib/direction'
+import { ownDirection } from '../lib/direction'
 import { leadingResult } from '../lib/figure'
 import { keyed } from '../lib/keyed'
 import { pictureOf } from '../lib/pictures'
@@ -62,12 +62,12 @@ function EntryPicture({ image, company, link }: EntryPictureProps) {
 function Duty({ text, figure }: { text: string; figure: string | null }) {
   if (!figure)
     return (
-      <li dir={directionOf(text)} className="bullet">
+      <li {...ownDirection(text)} className="bullet">
         {text}
       </li>
     )
   return (
-    <li dir={directionOf(text)} className="result">
+    <li {...ownDirection(text)} className="result">
       <span aria-hidden="true" className="figure">
         {figure}
       </span>

@@ -4,7 +4,7 @@ import type { Experience, Profile } from '@/content/schema'
 import { PRESENT } from '@/content/schema'
 import { intro as words } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
-import { directionOf } from '../lib/direction'
+import { ownDirection } from '../lib/direction'
 import { sitePath } from '../lib/paths'
 import { type Picture, pictureSrc, pictureSrcSet } from '../lib/picture'
 import { pictureOf } from '../lib/pictures'
@@ -56,7 +56,7 @@ export function Intro({ profile, latest, sections }: IntroProps) {
         )}
         <div className="intro-text">
           {status && (
-            <p dir={directionOf(status)} className="intro-status fact">
+            <p {...ownDirection(status)} className="intro-status fact">
               <span aria-hidden="true" className="live-dot" />
               {status}
             </p>
@@ -67,14 +67,14 @@ export function Intro({ profile, latest, sections }: IntroProps) {
           {next && <div aria-hidden="true" className="signal-start" />}
           {title && <p className="intro-title text-subtitle">{title}</p>}
           {intro && (
-            <p dir={directionOf(intro)} className="intro-lead">
+            <p {...ownDirection(intro)} className="intro-lead">
               {intro}
             </p>
           )}
           {interests.length > 0 && (
             <ul className="intro-interests fact">
               {interests.map((interest) => (
-                <li key={interest} dir={directionOf(interest)}>
+                <li key={interest} {...ownDirection(interest)}>
                   {interest}
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { directionOf } from '@/components/lib/direction'
+import { directionOf, ownDirection } from '@/components/lib/direction'
 import { language } from '@/content/words'
 
 test.each([
@@ -14,4 +14,11 @@ test.each([
 
 test.each(['', '42 %', '🎉'])('"%s" has no letters and takes the direction of the interface', (text) => {
   expect(directionOf(text)).toBe(language.dir)
+})
+
+test('an element has a direction of its own only where its text runs against the page', () => {
+  const texts = { ltr: 'I write tests first.', rtl: 'אני בונה כלים לרשת' }
+  expect(ownDirection(texts[language.dir])).toEqual({})
+  const other = language.dir === 'ltr' ? 'rtl' : 'ltr'
+  expect(ownDirection(texts[other])).toEqual({ dir: other })
 })
