@@ -20,6 +20,7 @@ import {
   expect,
   fakeClock,
   hasFocus,
+  narrowOnly,
   open,
   scrollTo,
   scrollY,
@@ -28,6 +29,7 @@ import {
   test,
   wideOnly,
 } from './support/test'
+import { drag, pinch } from './support/touch'
 
 function monthOf({ createdAt }: Project): string {
   const { months, month } = words.projectDates
@@ -260,6 +262,41 @@ test('G4 the dialog can be read and left at 400 % zoom', wideOnly, async ({ page
   }))
   expect(body.clientHeight).toBeGreaterThanOrEqual(Math.min(150, body.scrollHeight))
 })
+
+test(
+  'G4 W1 whoever makes a screenshot larger with two fingers moves around in it, and no slide changes',
+  narrowOnly,
+  async ({ page }) => {
+    await open(page, '/')
+    const dialog = await openByCard(page, illustrated())
+    await expectGrown(dialog)
+    const shot = enlarge(dialog).first()
+    const first = (await shot.getAttribute('aria-label')) ?? ''
+    const box = await shot.boundingBox()
+    if (!box) throw new Error('The first screenshot has no box.')
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    /** The part of the page that shows, in its CSS pixels. */
+    const sight = () =>
+      page.evaluate(() => {
+        const { scale, offsetLeft, offsetTop } = window.visualViewport ?? {
+          scale: 1,
+          offsetLeft: 0,
+          offsetTop: 0,
+        }
+        return { scale, offsetLeft, offsetTop }
+      })
+    await pinch(page, middle)
+    await expect.poll(async () => (await sight()).scale).toBeGreaterThan(1.5)
+    await settle(page)
+    const { offsetLeft, offsetTop } = await sight()
+    const finger = { x: middle.x - offsetLeft, y: middle.y - offsetTop }
+    await drag(page, finger, { x: -120, y: 0 })
+    await expect.poll(async () => (await sight()).offsetLeft).toBeGreaterThan(offsetLeft)
+    await drag(page, finger, { x: 0, y: 120 })
+    await expect.poll(async () => (await sight()).offsetTop).toBeLessThan(offsetTop)
+    await expect(dialog.getByRole('button', { name: first, exact: true })).toBeVisible()
+  },
+)
 
 test(
   'G5 W1 the screenshots stand in the slider, which does not move by itself',

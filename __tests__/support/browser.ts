@@ -57,6 +57,16 @@ export function scrollPageTo(y: number): void {
   act(() => void window.dispatchEvent(new window.Event('scroll')))
 }
 
+/** A window that is looked at through two fingers; returns how to move them. The scale is 1 at first. */
+export function plantPinchZoom(): (scale: number) => void {
+  const viewport = Object.assign(new EventTarget(), { scale: 1 })
+  plant(window, 'visualViewport', viewport)
+  return (scale) => {
+    viewport.scale = scale
+    act(() => void viewport.dispatchEvent(new window.Event('resize')))
+  }
+}
+
 /** A `matchMedia` whose answers a test can change; returns how, and how many listen. */
 export function plantMediaQueries(matching: string[] = []) {
   let now = new Set(matching)

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Words } from '@/content/words-schema'
 import { useAutoAdvance } from '../hooks/use-auto-advance'
+import { usePinchZoom } from '../hooks/use-pinch-zoom'
 import { useSwipe } from '../hooks/use-swipe'
 import { filled } from '../lib/words'
 import { SliderControls } from './slider-controls'
@@ -49,6 +50,7 @@ export function Slider({
     advance: () => step(1),
   })
   const swipe = useSwipe((by) => step(by * along()))
+  const zoomed = usePinchZoom()
 
   // A slide that leaves is hidden, and would drop the focus that an arrow key finds in it.
   useEffect(() => {
@@ -91,7 +93,12 @@ export function Slider({
         onStep={step}
         auto={auto}
       />
-      <div className="slides" aria-live={auto.moving ? 'off' : 'polite'} {...swipe}>
+      <div
+        className="slides"
+        aria-live={auto.moving ? 'off' : 'polite'}
+        // In a page that was made larger a finger moves around in the picture.
+        {...(zoomed ? { 'data-zoomed': true } : swipe)}
+      >
         {items.map((item, i) => (
           <div
             key={item.id}

@@ -1,15 +1,41 @@
 import type { Page } from '@playwright/test'
 
-/** A finger that goes down at a point of the window, moves sideways by a number of pixels, and leaves. */
-export async function swipe(page: Page, { x, y }: { x: number; y: number }, by: number): Promise<void> {
+interface Point {
+  x: number
+  y: number
+}
+
+/** Fingers that go down at these points of the window, each moves by its pixels, and all leave. */
+async function move(page: Page, fingers: readonly { from: Point; by: Point }[]): Promise<void> {
   const touch = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', dx?: number) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
     touch.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: dx === undefined ? [] : [{ x: x + dx, y }],
+      touchPoints:
+        share === undefined
+          ? []
+          : fingers.map(({ from, by }, id) => ({ id, x: from.x + by.x * share, y: from.y + by.y * share })),
     })
   await send('touchStart', 0)
-  for (const share of [0.5, 1]) await send('touchMove', by * share)
+  for (const share of [0.5, 1]) await send('touchMove', share)
   await send('touchEnd')
   await touch.detach()
+}
+
+/** A finger that moves from a point of the window by these pixels. */
+export function drag(page: Page, from: Point, by: Point): Promise<void> {
+  return move(page, [{ from, by }])
+}
+
+/** A finger that moves sideways from a point of the window by a number of pixels. */
+export function swipe(page: Page, from: Point, by: number): Promise<void> {
+  return drag(page, from, { x: by, y: 0 })
+}
+
+/** Two fingers that move apart from a point of the window, until the page is about twice as large. */
+export function pinch(page: Page, { x, y }: Point): Promise<void> {
+  return move(page, [
+    { from: { x: x - 50, y }, by: { x: -70, y: 0 } },
+    { from: { x: x + 50, y }, by: { x: 70, y: 0 } },
+  ])
 }

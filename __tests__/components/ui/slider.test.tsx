@@ -5,7 +5,7 @@ import { DRAG_THRESHOLD_PX, SLIDE_INTERVAL_MS } from '@/components/lib/constants
 import { filled } from '@/components/lib/words'
 import { Slider, type SliderItem } from '@/components/ui/slider'
 import * as words from '@/content/words'
-import { plantMediaQueries } from '../../support/browser'
+import { plantMediaQueries, plantPinchZoom } from '../../support/browser'
 import { renderOnServer } from '../../support/render-on-server'
 import { saying } from '../../support/words'
 
@@ -25,6 +25,15 @@ const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => fireEvent.click(button(name))
 const carousel = () => screen.getByRole('region', { name: 'Planted pictures' })
 const slides = () => screen.getAllByRole('group')
+
+/** A finger that moves sideways over the slides by a number of pixels. */
+function swipe(by: number) {
+  const [slide] = slides()
+  if (!slide) throw new Error('no slide')
+  const finger = { pointerType: 'touch', isPrimary: true, button: 0 }
+  fireEvent.pointerDown(slide, { ...finger, clientX: 100 })
+  fireEvent.pointerUp(slide, { ...finger, clientX: 100 + by })
+}
 
 /** The place in the series of the slide that shows; fails unless it is exactly one, and the dots agree. */
 function shown(): number {
@@ -154,12 +163,19 @@ test.each([
   [DRAG_THRESHOLD_PX, 0],
 ])('W1 a swipe by %d px leads to slide %d', (dx, expected) => {
   show()
-  const [slide] = slides()
-  if (!slide) throw new Error('no slide')
-  const finger = { pointerType: 'touch', isPrimary: true, button: 0 }
-  fireEvent.pointerDown(slide, { ...finger, clientX: 100 })
-  fireEvent.pointerUp(slide, { ...finger, clientX: 100 + dx })
+  swipe(dx)
   expect(shown()).toBe(expected)
+})
+
+test('W1 in a page that two fingers have made larger one finger moves around, and no slide changes', () => {
+  const pinch = plantPinchZoom()
+  show()
+  pinch(2)
+  swipe(-100)
+  expect(shown()).toBe(0)
+  pinch(1)
+  swipe(-100)
+  expect(shown()).toBe(1)
 })
 
 test('W1 quick presses all count', () => {
