@@ -243,6 +243,40 @@ test('G4 a screenshot opens larger above, and Escape or a press beside closes on
   expect(page.url()).not.toContain('project=')
 })
 
+test(
+  'G4 the ring around words that have the focus is whole at their lower edge',
+  wideOnly,
+  async ({ page }) => {
+    await open(page, '/projects')
+    const body = (await openByCard(page, featured())).locator('.dialog-body')
+    // The words of a project take the focus where it has no screenshots.
+    await body.evaluate((element) => element.setAttribute('tabindex', '0'))
+    await page.keyboard.press('Tab')
+    await body.focus()
+    expect(await body.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
+    await expect(body).toHaveCSS('mask-image', 'none')
+  },
+)
+
+test('G4 what takes the focus lies above the edge where the words fade', wideOnly, async ({ page }) => {
+  for (const height of [500, 600, 700, 800]) {
+    await page.setViewportSize({ width: 1200, height })
+    await open(page, '/projects')
+    const body = (await openByCard(page, illustrated())).locator('.dialog-body')
+    for (let stops = await body.getByRole('button').count(); stops >= 0; stops -= 1) {
+      await page.keyboard.press('Tab')
+      const hidden = await body.evaluate((element) => {
+        const focused = element.querySelector(':focus')?.getBoundingClientRect()
+        const fading = Number.parseFloat(getComputedStyle(element).paddingBottom)
+        // A screenshot may be taller than what shows of the body.
+        if (!focused || focused.height > element.clientHeight - 2 * fading) return 0
+        return focused.bottom - (element.getBoundingClientRect().bottom - fading)
+      })
+      expect(hidden, `at ${height} px`).toBeLessThan(1)
+    }
+  }
+})
+
 test('G4 the dialog can be read and left at 400 % zoom', wideOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, '/projects')
