@@ -53,8 +53,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <main id="content" tabIndex={-1}>
               {children}
             </main>
-            <SiteFooter profile={profile} items={items} />
             <BackToTop>{backToTop.label}</BackToTop>
+            <SiteFooter profile={profile} items={items} />
           </div>
           <ScrollManager />
           <Reveal />

@@ -106,3 +106,38 @@ test(
     await expect(top(page)).toBeVisible()
   },
 )
+
+test(
+  'H4 H5 at the end of the page it covers nothing that can be read or pressed',
+  wideOnly,
+  async ({ page }) => {
+    for (const path of ['/', '/projects']) {
+      await open(page, path)
+      for (const width of [320, 360, 390, 768, 1024, 1200, 1440]) {
+        await page.setViewportSize({ width, height: 700 })
+        // A page of less than two screens never shows it.
+        if (!(await page.evaluate(() => document.body.scrollHeight > 2 * window.innerHeight))) continue
+        await scrollTo(page, 100_000)
+        await expect(top(page)).toBeVisible()
+        const covered = await top(page).evaluate((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect()
+          const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+          const found: string[] = []
+          while (words.nextNode()) {
+            const { currentNode: node } = words
+            const parent = node.parentElement
+            if (!parent?.checkVisibility({ visibilityProperty: true }) || button.contains(parent)) continue
+            const range = document.createRange()
+            range.selectNodeContents(parent.closest('a, button') ?? node)
+            const meets = [...range.getClientRects()].some(
+              (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+            )
+            if (meets) found.push(node.textContent ?? '')
+          }
+          return found
+        })
+        expect(covered, `${path} at ${width} px`).toEqual([])
+      }
+    }
+  },
+)
