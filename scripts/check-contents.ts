@@ -12,6 +12,7 @@ const ownersFolder = join('__tests__', 'owners')
 /** Browser tests whose result depends on the content; the others run against the sample only. */
 const specs = [
   'accessibility',
+  'back-to-top',
   'explorer-search-filter-sort',
   'footer',
   'intro',

@@ -4,6 +4,7 @@ import { useInterval } from './use-interval'
 import { REDUCED_MOTION, useMediaQuery } from './use-media-query'
 import { useOnScreen } from './use-on-screen'
 import { usePageVisible } from './use-page-visible'
+import { usePinchZoom } from './use-pinch-zoom'
 
 interface AutoAdvanceOptions {
   root: RefObject<HTMLElement | null>
@@ -28,7 +29,10 @@ export interface AutoAdvance {
   }
 }
 
-/** W1: advances every `SLIDE_INTERVAL_MS`, and rests while hovered, focused, off screen, in a hidden tab, or under reduced motion. */
+/**
+ * W1: advances every `SLIDE_INTERVAL_MS`, and rests while hovered, focused, off screen, in a hidden tab, under reduced
+ * motion, or while two fingers have made the page larger to see a slide better.
+ */
 export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOptions): AutoAdvance {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
@@ -36,7 +40,8 @@ export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOpt
   const still = useMediaQuery(REDUCED_MOTION)
   const onScreen = useOnScreen(root)
   const visible = usePageVisible()
-  const moving = enabled && !paused && !hovered && !focused && !still && onScreen && visible
+  const zoomed = usePinchZoom()
+  const moving = enabled && !paused && !hovered && !focused && !still && onScreen && visible && !zoomed
   useInterval(advance, SLIDE_INTERVAL_MS, moving, index)
   return {
     enabled,

@@ -3,7 +3,7 @@ import { StrictMode, useRef, useState } from 'react'
 import { useAutoAdvance } from '@/components/hooks/use-auto-advance'
 import { REDUCED_MOTION } from '@/components/hooks/use-media-query'
 import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
-import { plantIntersectionObserver, plantMediaQueries, turnTab } from '../../support/browser'
+import { plantIntersectionObserver, plantMediaQueries, plantPinchZoom, turnTab } from '../../support/browser'
 
 function Advancing({ enabled = true }: { enabled?: boolean }) {
   const root = useRef<HTMLDivElement>(null)
@@ -28,7 +28,12 @@ const button = (name: string) => screen.getByRole('button', { name })
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 const index = () => Number(screen.getByRole('status').textContent)
 
-beforeEach(() => jest.useFakeTimers())
+let pinch: (scale: number) => void
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  pinch = plantPinchZoom()
+})
 afterEach(() => jest.useRealTimers())
 
 test('W1 it advances every 3500 ms', () => {
@@ -52,6 +57,7 @@ const rests: [string, () => void, () => void][] = [
   ['hovered', () => fireEvent.pointerEnter(root()), () => fireEvent.pointerLeave(root())],
   ['focused', () => act(() => button('Pause').focus()), () => act(() => button('Pause').blur())],
   ['paused by the visitor', () => fireEvent.click(button('Pause')), () => fireEvent.click(button('Pause'))],
+  ['in a page made larger', () => pinch(2), () => pinch(1)],
   ['in a hidden tab', () => turnTab('hidden'), () => turnTab('visible')],
 ]
 
