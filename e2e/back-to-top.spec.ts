@@ -30,6 +30,24 @@ function canBeFocused(page: Page): Promise<boolean> {
 
 const height = (page: Page) => page.viewportSize()?.height ?? 0
 
+/** The words that can be seen or pressed where an element lies over them. Runs in the page. */
+function wordsUnder(cover: Element): string[] {
+  const { left, right, top, bottom } = cover.getBoundingClientRect()
+  const lieUnder = (box: DOMRect) =>
+    box.left < right && box.right > left && box.top < bottom && box.bottom > top
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const parent = text.parentElement
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || cover.contains(parent)) continue
+    const range = document.createRange()
+    range.selectNodeContents(parent.closest('a, button') ?? text)
+    if ([...range.getClientRects()].some(lieUnder)) found.push(text.textContent ?? '')
+  }
+  return found
+}
+
 test('H4 it appears after one viewport height, and leads back to the top', narrowOnly, async ({ page }) => {
   await open(page, '/')
   await needsScroll(page, height(page) + 200)
@@ -119,23 +137,7 @@ test(
         if (!(await page.evaluate(() => document.body.scrollHeight > 2 * window.innerHeight))) continue
         await scrollTo(page, 100_000)
         await expect(top(page)).toBeVisible()
-        const covered = await top(page).evaluate((button) => {
-          const { left, right, top, bottom } = button.getBoundingClientRect()
-          const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-          const found: string[] = []
-          while (words.nextNode()) {
-            const { currentNode: node } = words
-            const parent = node.parentElement
-            if (!parent?.checkVisibility({ visibilityProperty: true }) || button.contains(parent)) continue
-            const range = document.createRange()
-            range.selectNodeContents(parent.closest('a, button') ?? node)
-            const meets = [...range.getClientRects()].some(
-              (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
-            )
-            if (meets) found.push(node.textContent ?? '')
-          }
-          return found
-        })
+        const covered = await top(page).evaluate(wordsUnder)
         expect(covered, `${path} at ${width} px`).toEqual([])
       }
     }
