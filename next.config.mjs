@@ -19,7 +19,14 @@ const config = {
   // `npm run types` checks them, tests included; what is wrong in content/ stops the build before it begins.
   typescript: { ignoreBuildErrors: true },
   // They read files of their own folders, which a bundle would lose, or have megabytes of drawings to bundle.
-  serverExternalPackages: ['fontkit', 'pdfkit', 'react-icons', 'sharp', 'svgo'],
+  serverExternalPackages: [
+    '@myriaddreamin/typst-ts-renderer',
+    '@myriaddreamin/typst-ts-web-compiler',
+    '@myriaddreamin/typst.ts',
+    'react-icons',
+    'sharp',
+    'svgo',
+  ],
   productionBrowserSourceMaps: false,
   experimental: {
     // A kilobyte less, and one request where the defaults make three: what the screens share is wanted by each of them.

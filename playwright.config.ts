@@ -1,4 +1,5 @@
-import { chromium, defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { chromium, defineConfig, firefox, webkit } from '@playwright/test'
 import { siteUrl } from './content/site-url'
 import { findBrowser, isRoot } from './scripts/browser'
 
@@ -9,6 +10,35 @@ const executablePath = found === chromium.executablePath() ? undefined : found
 /** Raw requests and the owner's work, which have no width. */
 const onceOnly = '**/{hosts,dev,first-evening}.spec.ts'
 
+/** Pictures, taken only when they are asked for: e2e/shots.spec.ts says how. */
+const shots = '**/shots.spec.ts'
+const wide = { viewport: { width: 1440, height: 900 } }
+const inChromium = {
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--disable-background-networking',
+      // Nothing but the site itself can be reached; e2e/support/test.ts reports whoever tries.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      // Chromium refuses its sandbox to the administrator, whom containers run as.
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
+  },
+}
+
+/**
+ * The journeys in the other engines: `ENGINES=1 npx playwright test --project=firefox`, where Playwright's build of it is
+ * installed. What needs Chromium's protocol carries its tag.
+ */
+const otherEngines = [firefox, webkit]
+  .filter((engine) => process.env.ENGINES && existsSync(engine.executablePath()))
+  .map((engine) => ({
+    name: engine.name(),
+    testIgnore: [onceOnly, shots],
+    grepInvert: /@narrow|@chromium/,
+    use: { browserName: engine.name() as 'firefox' | 'webkit', ...wide },
+  }))
+
 export default defineConfig({
   testDir: 'e2e',
   forbidOnly: Boolean(process.env.CI),
@@ -16,44 +46,32 @@ export default defineConfig({
   retries: 0,
   // Half as many again as processors: a test often waits for its browser. On two, a tenth quicker than two.
   workers: '150%',
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/support/steps-reporter.ts']],
   // Bounds for a busy machine, not expectations: no test waits for time to pass.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     // A name that is not found fails by itself, and says which one it was.
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // `TRACE=1 npm run test:browser`: traces cost a third of the time.
+    // `TRACE=1 npx playwright test`: traces cost a third of the time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     locale: 'en-GB',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--disable-background-networking',
-        // Nothing but the site itself can be reached; e2e/support/test.ts reports whoever tries.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-        // Chromium refuses its sandbox to the administrator, whom containers run as.
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
   },
   projects: [
+    // First, because they are the longest: the servers of the owner's work start while the journeys go on.
+    { name: 'once', testMatch: onceOnly, use: inChromium },
     // A test that means something at one width only carries the tag of that width.
     {
       name: 'narrow',
-      testIgnore: onceOnly,
+      testIgnore: [onceOnly, shots],
       grepInvert: /@wide/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { ...inChromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    {
-      name: 'wide',
-      testIgnore: onceOnly,
-      grepInvert: /@narrow/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    { name: 'once', testMatch: onceOnly },
+    { name: 'wide', testIgnore: [onceOnly, shots], grepInvert: /@narrow/, use: { ...inChromium, ...wide } },
+    ...otherEngines,
+    ...(process.env.SHOTS ? [{ name: 'shots', testMatch: shots, use: inChromium }] : []),
   ],
   webServer: {
     command: 'npm run --silent serve',

@@ -2,6 +2,7 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 import type { Palette, Role } from './components/lib/palette'
 import { sitePalette as palette, strongPalette } from './components/lib/site-palette'
+import { COVER_SIZES } from './components/pictures/cover-title'
 
 /** Colours by role: `bg-raised`, `text-muted`, `var(--accent)`. The scheme of the page decides which value counts. */
 const roles = Object.keys(palette.light) as Role[]
@@ -16,11 +17,16 @@ const stronger = roles.filter((role) =>
   (['light', 'dark'] as const).some((mode) => palette[mode][role] !== strongPalette[mode][role]),
 )
 
+/** The size of a title on a cover, in parts of the cover's width. */
+const coverSizes = Object.fromEntries(
+  COVER_SIZES.map((size, i) => [`.cover[data-size="${i}"]`, { '--size': `${size}cqi` }]),
+)
+
 export default {
   content: [],
   // The class `hidden` marks elements that are revealed by scrolling (H6), so the utility of that name must not exist.
   // The others are words of the sources that happen to be utilities, each with variables for every element.
-  blocklist: ['hidden', 'ring', 'outline', 'blur', 'transform', 'transition', 'inline', 'table'],
+  blocklist: ['hidden', 'ring', 'outline', 'blur', 'transform', 'transition', 'inline', 'table', 'resize'],
   theme: {
     // 768, 1024 and 1200 px (S5); in `em`, so that a browser whose text is set larger gets the layout that has room for it.
     screens: { md: '48em', lg: '64em', xl: '75em' },
@@ -36,9 +42,9 @@ export default {
       sans: ['"More sans"', 'var(--font-sans)', 'system-ui', 'sans-serif'],
       mono: ['"More mono"', 'var(--font-mono)', 'ui-monospace', 'monospace'],
     },
-    borderRadius: { none: '0', control: '0.5rem', surface: '0.875rem', full: '9999px' },
+    borderRadius: { control: '0.5rem', surface: '0.875rem', full: '9999px' },
     transitionTimingFunction: { DEFAULT: 'var(--ease)', out: 'var(--ease)' },
-    transitionDuration: { DEFAULT: '150ms', colour: '150ms', move: '300ms', reveal: '500ms' },
+    transitionDuration: { DEFAULT: '150ms' },
     extend: {
       fontSize: {
         name: ['clamp(2.75rem, 7.5vw, 5.75rem)', { lineHeight: '1', letterSpacing: '-0.035em' }],
@@ -47,8 +53,6 @@ export default {
         invitation: ['clamp(2.5rem, 6.5vw, 5rem)', { lineHeight: '1', letterSpacing: '-0.03em' }],
         title: ['clamp(1.75rem, 3.5vw, 2.75rem)', { lineHeight: '1.1', letterSpacing: '-0.025em' }],
         subtitle: ['1.25rem', { lineHeight: '1.35', letterSpacing: '-0.01em' }],
-        text: ['1.0625rem', { lineHeight: '1.65' }],
-        fact: ['0.8125rem', { lineHeight: '1.5' }],
       },
       maxWidth: { column: '72rem', measure: '65ch', dialog: '48rem' },
       spacing: {
@@ -61,6 +65,7 @@ export default {
   plugins: [
     plugin(({ addBase }) =>
       addBase({
+        ...coverSizes,
         ':root': colours(palette),
         '@media (prefers-contrast: more)': { ':root': colours(strongPalette, stronger) },
       }),

@@ -1,21 +1,22 @@
-import { backToTop, language, page } from '@/content/words'
+import { language, page } from '@/content/words'
 import './globals.css'
 import type { ReactNode } from 'react'
-import { pageViewport } from '@/components/documents/page-metadata'
+import { pageViewport } from '@/app/page-metadata'
 import { THEME_STORAGE_KEY } from '@/components/lib/constants'
+import { themeColors } from '@/components/lib/site-palette'
 import { AppReady } from '@/components/site/app-ready'
 import { BackToTop } from '@/components/site/back-to-top'
 import { chosenMode } from '@/components/site/inline/chosen-mode'
 import { earlyUse } from '@/components/site/inline/early-use'
 import { pendingFilters } from '@/components/site/inline/pending-filters'
 import { restingPage } from '@/components/site/inline/resting-page'
-import { savingData } from '@/components/site/inline/saving-data'
 import { InlineScript } from '@/components/site/inline-script'
 import { navigationOf } from '@/components/site/navigation'
 import { Reveal } from '@/components/site/reveal'
 import { ScrollManager } from '@/components/site/scroll-manager'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
+import { ThemeColor } from '@/components/site/theme-color'
 import { ThemeProvider } from '@/components/site/theme-provider'
 import { IconSprite } from '@/components/ui/icon-sprite'
 import { Toaster } from '@/components/ui/toaster'
@@ -39,11 +40,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <InlineScript run={chosenMode} args={[THEME_STORAGE_KEY]} />
         <InlineScript run={pendingFilters} />
         <InlineScript run={restingPage} />
-        <InlineScript run={savingData} />
         <InlineScript run={earlyUse} />
       </head>
       <body>
         <ThemeProvider>
+          <ThemeColor {...themeColors} />
           {/* One root for everything: a dialog makes it inert as a whole. */}
           <div id="site">
             <a href="#content" className="skip-link">
@@ -53,8 +54,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <main id="content" tabIndex={-1}>
               {children}
             </main>
-            <BackToTop>{backToTop.label}</BackToTop>
-            <SiteFooter profile={profile} items={items} />
+            <BackToTop />
+            <SiteFooter content={content} items={items} />
           </div>
           <ScrollManager />
           <Reveal />

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { webManifest } from '@/components/documents/page-metadata'
-import { thisSite } from '@/components/documents/this-site'
+import { webManifest } from '@/app/page-metadata'
+import { thisSite } from '@/app/this-site'
 import { content } from '@/content/site'
 
 export const dynamic = 'force-static'

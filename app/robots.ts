@@ -1,9 +1,10 @@
 import type { MetadataRoute } from 'next'
-import { robots as siteRobots } from '@/components/documents/robots'
-import { thisSite } from '@/components/documents/this-site'
+import { absolute } from '@/components/lib/site'
+import { thisSite } from './this-site'
 
 export const dynamic = 'force-static'
 
+/** Everything may be read: what a page needs to be drawn, and what assistants are offered. */
 export default function robots(): MetadataRoute.Robots {
-  return siteRobots(thisSite)
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absolute(thisSite, 'sitemap.xml') }
 }

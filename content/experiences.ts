@@ -64,6 +64,8 @@ export const experiences: ExperienceInput[] = [
       'Analysed over 40 equations and 400 endpoints, and wrote down which of them disagreed and why.',
       'Replaced a nightly batch with incremental sums, so that a corrected meter reading shows within seconds.',
     ],
+    // Shown large. Without this field a percentage is, where a line has one.
+    highlight: '400',
     image: {
       file: 'companies/verdanth.png',
       alt: 'An emissions report: tonnes of carbon dioxide by scope as stacked bars over a year, with one equation spelled out below.',

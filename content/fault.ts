@@ -1,3 +1,22 @@
+import type { z } from 'zod'
+
+/** All that is wrong with the content, one line a fault: file, entry, field, what is wrong and how to fix it. */
+export class ContentError extends Error {
+  constructor(readonly faults: string[]) {
+    const count = faults.length === 1 ? 'One value' : `${faults.length} values`
+    super(`${count} in content/ must be fixed:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    this.name = 'ContentError'
+  }
+}
+
+/** For what no field's own words cover: a list or a group of fields that is missing or is something else. */
+export const wrongKind: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code !== 'invalid_type') return undefined
+  if (issue.expected === 'array') return 'is not a list. Write its entries in square brackets.'
+  if (issue.expected === 'object') return 'is not a group of fields. Write its fields in curly brackets.'
+  return undefined
+}
+
 /** Where a value stands within a content file: the index of its entry, the names of its fields. */
 export type Path = readonly PropertyKey[]
 
@@ -65,27 +84,11 @@ function valueAt(value: unknown, path: Path): unknown {
   )
 }
 
-/** What a check found wrong. */
-interface Issue {
-  code?: string
-  path: PropertyKey[]
-  message: string
-  /** The names of fields that are not known, for an issue of that kind. */
-  keys?: string[]
-}
-
 /** The faults of a whole content file, one line each. */
-export function faultsOf(file: string, content: unknown, issues: readonly Issue[]): string[] {
-  return issues.flatMap(({ path, message, keys }) =>
-    keys
-      ? keys.map((name) =>
-          describeFault(
-            file,
-            content,
-            [...path, name],
-            'is not a known field. Correct its spelling, or remove it.',
-          ),
-        )
-      : [describeFault(file, content, path, message)],
-  )
+export function faultsOf(file: string, content: unknown, issues: readonly z.core.$ZodIssue[]): string[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [describeFault(file, content, issue.path, issue.message)]
+    const unknown = 'is not a known field. Correct its spelling, or remove it.'
+    return issue.keys.map((name) => describeFault(file, content, [...issue.path, name], unknown))
+  })
 }

@@ -121,7 +121,7 @@ export const projectSchema = z.strictObject({
   createdAt: text('year and month, such as "2025-06"').regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
     error: 'is not a month. Write year and month as "YYYY-MM", such as "2025-06".',
   }),
-  logo: pictureFile,
+  logo: pictureFile.optional(),
   src: list(picture, 'screenshots'),
   description: text('three or four sentences'),
   bulletpoints: list(text('a fact'), 'bullet points'),
@@ -142,25 +142,36 @@ export const experienceSchema = z
     startDate,
     endDate,
     responsibilities: list(text('a responsibility'), 'responsibilities'),
+    /** The figure to show large, as it stands in one of the responsibilities. */
+    highlight: optionalText('a figure of one of the responsibilities'),
     image: picture.optional(),
     link: webAddress.optional(),
   })
   .refine(endsInOrder, endsBeforeStart)
+  .refine(
+    ({ responsibilities, highlight = '' }) =>
+      responsibilities.some((line) => line.includes(highlight)) || !highlight,
+    {
+      path: ['highlight'],
+      error:
+        'stands in none of the responsibilities. Write it as it stands in one of them, or leave the field out.',
+    },
+  )
 
 const iconName = optionalText('the name of an icon, "none" for no icon,')
 
 /** D4: a skill alone finds its icon by its name. */
 const skillSchema = orAlone('name', z.strictObject({ name: text('the name of the skill'), icon: iconName }))
 
-export const skillGroupSchema = z.strictObject({
+const skillGroupSchema = z.strictObject({
   title: text('the name of the group'),
   skills: list(skillSchema, 'skills'),
 })
 
 /** A slide of the slider in About (D5). */
-export const slideSchema = z.strictObject({ title: text('a caption'), image: picture })
+const slideSchema = z.strictObject({ title: text('a caption'), image: picture })
 
-export const sortOptionSchema = z.strictObject({
+const sortOptionSchema = z.strictObject({
   value: z.enum(['option1', 'option2', 'option3'], {
     error: 'is not a known order. Write one of: option1, option2, option3.',
   }),
@@ -168,7 +179,7 @@ export const sortOptionSchema = z.strictObject({
 })
 
 /** One entry of the education, the first of the parts that an owner may leave out (D7). */
-export const educationSchema = z
+const educationSchema = z
   .strictObject({
     institution: text('the school or university'),
     degree: optionalText('the degree or the subject'),
@@ -179,26 +190,26 @@ export const educationSchema = z
   })
   .refine(endsInOrder, endsBeforeStart)
 
-export const certificationSchema = z.strictObject({
+const certificationSchema = z.strictObject({
   name: text('the name of the certificate'),
   issuer: optionalText('who issued it'),
   date: startDate.optional(),
   link: webAddress.optional(),
 })
 
-export const languageSchema = orAlone(
+const languageSchema = orAlone(
   'name',
   z.strictObject({ name: text('the language'), level: optionalText('how well, such as "native" or "B2"') }),
 )
 
-export const awardSchema = z.strictObject({
+const awardSchema = z.strictObject({
   title: text('the name of the award'),
   issuer: optionalText('who gave it'),
   date: startDate.optional(),
   link: webAddress.optional(),
 })
 
-export const talkSchema = z.strictObject({
+const talkSchema = z.strictObject({
   title: text('the title of the talk'),
   event: optionalText('where it was given'),
   date: startDate.optional(),
@@ -211,7 +222,7 @@ const section = z.strictObject({
   lead: optionalText('a sentence under the heading'),
 })
 
-export const sectionsSchema = z.strictObject({
+const sectionsSchema = z.strictObject({
   about: section,
   experiences: section,
   projects: section,
@@ -263,38 +274,52 @@ export const themeSchema = z.strictObject({
   brandLight: colour('#99bbff').optional(),
 })
 
-/** What the owner writes. */
-export type ProjectInput = z.input<typeof projectSchema>
-export type ExperienceInput = z.input<typeof experienceSchema>
-export type EducationInput = z.input<typeof educationSchema>
-export type CertificationInput = z.input<typeof certificationSchema>
-export type LanguageInput = z.input<typeof languageSchema>
-export type AwardInput = z.input<typeof awardSchema>
-export type TalkInput = z.input<typeof talkSchema>
-export type SkillGroupInput = z.input<typeof skillGroupSchema>
-export type SlideInput = z.input<typeof slideSchema>
-export type SortOptionInput = z.input<typeof sortOptionSchema>
-export type SectionsInput = z.input<typeof sectionsSchema>
-export type ProfileInput = z.input<typeof profileSchema>
-export type ThemeInput = z.input<typeof themeSchema>
+/** Everything in `content/`, by the name of the constant that each file exports. */
+export const contentSchema = z.object({
+  profile: profileSchema,
+  sections: sectionsSchema,
+  featuredProjects: z.array(projectSchema),
+  olderProjects: z.array(projectSchema),
+  experiences: z.array(experienceSchema),
+  education: z.array(educationSchema),
+  certifications: z.array(certificationSchema),
+  languages: z.array(languageSchema),
+  awards: z.array(awardSchema),
+  talks: z.array(talkSchema),
+  skillGroups: z.array(skillGroupSchema),
+  slides: z.array(slideSchema),
+  sortOptions: z.array(sortOptionSchema).min(1, 'is an empty list. Write at least one order.'),
+  theme: themeSchema,
+})
 
-/** What the site reads, after validation. */
+/** What the owner writes. */
+export type ContentInput = z.input<typeof contentSchema>
+export type ProfileInput = ContentInput['profile']
+export type SectionsInput = ContentInput['sections']
+export type ThemeInput = ContentInput['theme']
+export type ProjectInput = ContentInput['featuredProjects'][number]
+export type ExperienceInput = ContentInput['experiences'][number]
+export type EducationInput = ContentInput['education'][number]
+export type CertificationInput = ContentInput['certifications'][number]
+export type LanguageInput = ContentInput['languages'][number]
+export type AwardInput = ContentInput['awards'][number]
+export type TalkInput = ContentInput['talks'][number]
+export type SkillGroupInput = ContentInput['skillGroups'][number]
+export type SlideInput = ContentInput['slides'][number]
+export type SortOptionInput = ContentInput['sortOptions'][number]
+
+/** The same after its check. `Content` of `content/validate.ts` adds what follows from it. */
+export type CheckedContent = z.output<typeof contentSchema>
 export type ImageFile = z.output<typeof picture>
-export type Project = z.output<typeof projectSchema> & { slug: string }
-export type Experience = z.output<typeof experienceSchema>
-export type Education = z.output<typeof educationSchema>
-export type Certification = z.output<typeof certificationSchema>
-export type Language = z.output<typeof languageSchema>
-export type Award = z.output<typeof awardSchema>
-export type Talk = z.output<typeof talkSchema>
-/** `icon` names a drawing of `content/icons.ts`. */
-export type Skill = z.output<typeof skillSchema>
-export type SkillGroup = z.output<typeof skillGroupSchema>
-export type Slide = z.output<typeof slideSchema>
-export type SortOption = z.output<typeof sortOptionSchema>
-export type Sections = z.output<typeof sectionsSchema>
+export type Project = CheckedContent['featuredProjects'][number] & { slug: string }
+export type Experience = CheckedContent['experiences'][number]
+export type Education = CheckedContent['education'][number]
+export type Talk = CheckedContent['talks'][number]
+export type SkillGroup = CheckedContent['skillGroups'][number]
+export type Slide = CheckedContent['slides'][number]
+export type SortOption = CheckedContent['sortOptions'][number]
 export type Section = z.output<typeof section>
-/** A way to the owner elsewhere; `icon` names a drawing and stands instead of the network's. */
+/** A link to the owner's page elsewhere; `icon` names a drawing and stands instead of the network's. */
 export type Link = z.output<typeof linkSchema> & { label: string }
-export type Profile = Omit<z.output<typeof profileSchema>, 'links'> & { links: Link[] }
-export type Theme = z.output<typeof themeSchema>
+export type Profile = Omit<CheckedContent['profile'], 'links'> & { links: Link[] }
+export type Theme = CheckedContent['theme']

@@ -1,17 +1,20 @@
+import { describeFault } from './fault'
 import { profile } from './profile'
 
-/** The full address of the home page, ending in a slash. `SITE_URL` wins over `content/profile.ts`. */
-export const siteUrl = normalizeSiteUrl(process.env.SITE_URL || profile.siteUrl)
+/** The full address of the home page, ending in a slash. The variable `SITE_URL` wins over `content/profile.ts`. */
+export const siteUrl = homeAddress(process.env.SITE_URL)
 
-/**
- * @throws when the address is not one a browser could open
- */
-function normalizeSiteUrl(value: string): string {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+/** @throws when the address is not one that a browser could open, naming where it was written */
+function homeAddress(variable: string | undefined): string {
+  const address = variable || profile.siteUrl
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    const fix = 'is not a web address. Write it in full, starting with https://.'
     throw new Error(
-      `SITE_URL is "${value}", which is not a web address. Write it in full, such as https://example.org/me.`,
+      variable
+        ? describeFault('the variable SITE_URL', variable, [], fix)
+        : describeFault('content/profile.ts', profile, ['siteUrl'], fix),
     )
   }
-  const url = new URL(value)
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}/`
+  const { origin, pathname } = new URL(address)
+  return `${origin}${pathname.replace(/\/+$/, '')}/`
 }

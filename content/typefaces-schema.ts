@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { describeFault, faultsOf } from './fault'
-import { ContentError } from './validate'
+import { ContentError, describeFault, faultsOf } from './fault'
 
 const family = z
-  .string({ error: 'is missing. Write the name of a Fontsource family in quotes, such as "inter".' })
+  .string({ error: 'is missing. Write the name of a Google Fonts family in quotes, such as "inter".' })
   .regex(/^[a-z0-9-]+$/, {
-    error: 'is not the name of a Fontsource family. Write it as in its package, such as "geist-mono".',
+    error: 'is not the name of a Google Fonts family. Write it as in its package, such as "geist-mono".',
   })
 
 const fontFile = /^[\w. -]+\.(ttf|otf|woff)$/i
@@ -17,10 +16,10 @@ const typefacesSchema = z.strictObject({
     .array(
       z
         .string({ error: 'is not a text. Write a family or a file in quotes.' })
-        .transform((name) => name.replace(/^@fontsource\//, ''))
+        .transform((name) => name.replace(/^@expo-google-fonts\//, ''))
         .refine((name) => fontFile.test(name) || /^[a-z0-9-]+$/.test(name), {
           error:
-            'is neither a Fontsource family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file that lies in content/fonts.',
+            'is neither a Google Fonts family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file that lies in content/fonts.',
         }),
       { error: 'is missing. Write a list of families or files in square brackets, or [] for none.' },
     )
@@ -62,10 +61,10 @@ export function validateTypefaces(raw: unknown, exists: (path: string) => boolea
         ]
   const faults = [
     ...Object.entries({ sans, mono }).flatMap(([field, name]) =>
-      ['@fontsource-variable', '@fontsource'].flatMap((scope) => missing([field], `${scope}/${name}`)),
+      ['@fontsource-variable', '@expo-google-fonts'].flatMap((scope) => missing([field], `${scope}/${name}`)),
     ),
     ...more.flatMap((entry, i) => {
-      if (!isFontFile(entry)) return missing(['more', i], `@fontsource/${entry}`)
+      if (!isFontFile(entry)) return missing(['more', i], `@expo-google-fonts/${entry}`)
       if (exists(`content/fonts/${entry}`)) return []
       return [fault(['more', i], 'is not in content/fonts. Put the file there, or correct its name.')]
     }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { faultsOf } from './fault'
-import { ContentError, wrongKind } from './validate'
+import { ContentError, faultsOf, wrongKind } from './fault'
 
 /** The shape of `content/words.ts`: what each text must hold so that the site can fill it in. */
 
@@ -38,17 +37,16 @@ function template(needed: readonly string[], allowed: readonly string[] = []) {
 /** A text without such places: braces in it would be seen. */
 const text = template([])
 
+/** A group of texts without places. */
+function texts<Name extends string>(...names: Name[]) {
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)
+}
+
 /** Texts by the plural form of `{count}`. A form for one number may spell it out, so only `other` must hold it. */
 function plural(...needed: string[]) {
   const form = template(needed, ['count']).optional()
-  return z.strictObject({
-    zero: form,
-    one: form,
-    two: form,
-    few: form,
-    many: form,
-    other: template(['count', ...needed]),
-  })
+  const other = template(['count', ...needed])
+  return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other })
 }
 
 const MONTHS = 12
@@ -93,105 +91,65 @@ export const wordsSchema = z.strictObject({
     present: text,
   }),
   punctuation: z.strictObject({ list: template(['before', 'next']), sentence: template(['text']) }),
-  page: z.strictObject({ skip: text, opensNewTab: text }),
-  header: z.strictObject({ label: text, home: text, resume: text }),
-  menu: z.strictObject({ label: text }),
-  colorMode: z.strictObject({ toLight: text, toDark: text }),
-  footer: z.strictObject({ label: text, credit: template(['name']), version: text }),
-  backToTop: z.strictObject({ label: text }),
-  notFound: z.strictObject({ title: text, heading: text, home: text }),
-  intro: z.strictObject({ resume: text, projects: text, now: text, scrollDown: text }),
-  sectionWords: z.strictObject({
+  page: texts('skip', 'opensNewTab'),
+  header: texts('label', 'home', 'resume'),
+  menu: texts('label'),
+  colorMode: texts('toLight', 'toDark'),
+  footer: texts('label', 'version').extend({ credit: template(['name']) }),
+  backToTop: texts('label'),
+  notFound: texts('title', 'heading', 'home'),
+  intro: texts('resume', 'projects', 'now', 'scrollDown'),
+  sectionWords: texts('viewAll').extend({
     pictures: template(['section']),
     companyWebsite: template(['company']),
-    viewAll: text,
   }),
-  parts: z.strictObject({
-    education: text,
-    certifications: text,
-    languages: text,
-    awards: text,
-    talks: text,
-  }),
-  contact: z.strictObject({ copyAddress: text, addressCopied: text, mail: text }),
-  projectLinks: z.strictObject({ code: text, demo: text, website: text }),
+  parts: texts('education', 'certifications', 'languages', 'awards', 'talks'),
+  contact: texts('copyAddress', 'addressCopied', 'mail'),
+  projectLinks: texts('code', 'demo', 'website'),
   projectPictures: z.strictObject({ logo: template(['title']) }),
-  explorer: z.strictObject({ goBack: text }),
-  explorerTools: z.strictObject({
-    searchLabel: text,
-    searchHint: text,
-    type: text,
-    allTypes: text,
-    sort: text,
+  explorer: texts('goBack'),
+  explorerTools: texts('searchLabel', 'searchHint', 'type', 'allTypes', 'sort').extend({
     listFailed: template(['list']),
   }),
-  results: z.strictObject({
-    heading: text,
-    all: plural(),
-    some: plural('shown'),
-    none: text,
-    advice: text,
-    clear: text,
-  }),
-  noProjects: z.strictObject({ text }),
-  dialog: z.strictObject({
-    close: text,
-    copyLink: text,
+  results: texts('heading', 'none', 'advice', 'clear').extend({ all: plural(), some: plural('shown') }),
+  noProjects: texts('text'),
+  dialog: texts('close', 'copyLink').extend({
     linkCopied: template(['title']),
     screenshots: template(['title']),
     enlarge: template(['picture']),
     viewer: template(['title']),
     viewerScreenshots: template(['title']),
   }),
-  slider: z.strictObject({
-    carousel: text,
-    slide: text,
+  slider: texts('carousel', 'slide', 'play', 'pause', 'previous', 'next').extend({
     place: template(['number', 'count']),
     show: template(['number', 'picture']),
-    play: text,
-    pause: text,
-    previous: text,
-    next: text,
   }),
-  toasts: z.strictObject({
-    dismiss: text,
-    copyRefused: text,
-    toCopy: text,
-  }),
-  waiting: z.strictObject({ label: text }),
-  metadata: z.strictObject({
+  toasts: texts('dismiss', 'copyRefused', 'toCopy'),
+  waiting: texts('label'),
+  metadata: texts('markdown', 'overview').extend({
     person: template(['name', 'title']),
     projectsTitle: template(['heading', 'name']),
     projectsDescription: plural('person'),
-    markdown: text,
-    overview: text,
   }),
   card: z.strictObject({ projects: plural(), projectsBy: plural('title|lowercaseTitle') }),
-  resume: z.strictObject({
+  resume: texts('subject', 'web', 'skills', 'more', 'all').extend({
     title: template(['person']),
-    subject: text,
-    web: text,
-    skills: text,
-    more: text,
     andMore: plural(),
-    all: text,
     page: template(['number', 'count']),
   }),
-  documents: z.strictObject({
-    resume: text,
-    resumePdf: text,
-    contactCard: text,
-    viewAll: text,
-    by: template(['person']),
-    pages: text,
-    aboutHome: text,
-    aboutProjects: text,
-    aboutResume: text,
-    aboutJsonResume: text,
-    aboutContactCard: text,
-    now: template(['title', 'company']),
-    interests: text,
-  }),
+  documents: texts(
+    'resume',
+    'resumePdf',
+    'contactCard',
+    'viewAll',
+    'pages',
+    'aboutHome',
+    'aboutProjects',
+    'aboutResume',
+    'aboutJsonResume',
+    'aboutContactCard',
+    'interests',
+  ).extend({ by: template(['person']), now: template(['title', 'company']) }),
 })
 
 /** What `content/words.ts` exports, by name. */

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { content } from '@/content/site'
 import * as words from '@/content/words'
-import { illustrated, openByCard } from './support/projects'
-import { expect, open, test, wideOnly } from './support/test'
-import { expectNothingTooWide, tooWide } from './support/too-wide'
-
-const widths = [320, 390, 768, 1024, 1200, 1440]
+import { expectClosed, illustrated, openByCard, openLarger } from './support/projects'
+import { expect, open, test } from './support/test'
+import { tooWide } from './support/too-wide'
 
 /** Turns the page as `<html dir="rtl">` of another language would, or back. */
 async function turn(page: Page, dir = 'rtl'): Promise<void> {
@@ -49,38 +48,34 @@ function beginnings(page: Page): Promise<{ name: string; inset: number }[]> {
   })
 }
 
-test('O8 from right to left everything stands where it would stand in a mirror', async ({ page }) => {
+test('G4 O8 from right to left everything stands where it would stand in a mirror, and fits', async ({
+  page,
+  isMobile,
+  step,
+}) => {
+  const widths = isMobile ? [320, 390] : [768, 1024, 1200, 1440]
+  const expectFit = async () => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await tooWide(page), `${width} px`).toEqual([])
+    }
+  }
   // Slides that go on by themselves would be others at the second look.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of ['/', '/projects']) {
+  for (const path of ['/projects', '/']) {
     await open(page, path)
-    await turn(page, 'ltr')
-    const before = await beginnings(page)
-    await turn(page)
-    const after = await beginnings(page)
-    expect(after.map(({ name }) => name)).toEqual(before.map(({ name }) => name))
-    const moved = after.filter(({ inset }, i) => Math.abs(inset - (before[i]?.inset ?? 0)) > 1.5)
-    expect(moved, path).toEqual([])
+    await step(`O8 ${path}`, async () => {
+      await turn(page, 'ltr')
+      const before = await beginnings(page)
+      await turn(page)
+      const after = await beginnings(page)
+      expect(after.map(({ name }) => name)).toEqual(before.map(({ name }) => name))
+      expect(after.filter(({ inset }, i) => Math.abs(inset - (before[i]?.inset ?? 0)) > 1.5)).toEqual([])
+      await expectFit()
+    })
   }
-})
-
-test(
-  'O8 from right to left nothing is wider than the window, the dialog included',
-  wideOnly,
-  async ({ page }) => {
-    await expectNothingTooWide(page, widths, turn)
-    // A phone that lies on its side.
-    await page.setViewportSize({ width: 844, height: 390 })
-    expect(await tooWide(page)).toEqual([])
-  },
-)
-
-test(
-  'O8 from right to left the dialog closes on the other side, and its arrows point the other way',
-  wideOnly,
-  async ({ page }) => {
-    await open(page, '/')
-    await turn(page)
+  if (!content.featuredProjects.some(({ src }) => src.length > 1)) return
+  await step('O8 a dialog closes on the other side, and its arrows point the other way', async () => {
     const dialog = await openByCard(page, illustrated())
     const close = await edges(dialog.getByRole('button', { name: words.dialog.close }).first())
     expect(close.left).toBeLessThan(close.right)
@@ -88,5 +83,16 @@ test(
     await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
     const previous = await edges(dialog.getByRole('button', { name: words.slider.previous }))
     expect((await edges(next)).left).toBeLessThan(previous.left)
-  },
-)
+    await expectFit()
+  })
+  await step('G4 O8 so does its larger view, also on a phone on its side', async () => {
+    await openLarger(page, page.getByRole('dialog'))
+    await expectFit()
+    await page.setViewportSize({ width: 844, height: 390 })
+    expect(await tooWide(page)).toEqual([])
+  })
+  await step('G4 O8 one step back leaves both', async () => {
+    await page.goBack()
+    await expectClosed(page)
+  })
+})

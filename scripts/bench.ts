@@ -1,159 +1,198 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { brotliCompressSync, constants } from 'node:zlib'
-import type { Content } from '../content/validate'
-import { colorMode } from '../content/words'
-import { serveAsCdn, trustAnybody } from './bench/cdn'
-import { goalsOf, sites } from './bench/goals'
-import { measureDelays } from './bench/interactions'
-import { type ObservedPage, observe } from './bench/observed'
-import { type Build, type Delay, reportOf } from './bench/report'
-import { generatedProjects } from './bench/thousand'
-import { type PageToVisit, visitInTurns } from './bench/visits'
-import { build, makeBare, makeStripped, timeDev } from './bench/workshop'
+import { dirname, join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
 import { isRoot, makeBrowserReady } from './browser'
-import { readSite } from './check/export/site'
-import { weightsOf } from './check/export/weights'
-import { copyCheckout, sharePictures } from './checkout-copy'
+import { pageAt, readSite } from './check/export/site'
+import { type Kind, kinds, weightsOf } from './check/export/weights'
+import { linkFolder } from './checkout-copy'
+import { exportFolder } from './folders'
+import { runProgram } from './program'
 import { run } from './run'
+import { serve } from './serve/server'
 
-const PROJECTS = 1000
-/** Enough runs that a short load of the machine does not change the median. */
-const OBSERVED_RUNS = 7
-const npmBuild = ['npm', 'run', '--silent', 'build'] as const
+/** The last series for Node 20. */
+const LIGHTHOUSE = 'lighthouse@12'
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const forms = ['mobile', 'desktop'] as const
+type Form = (typeof forms)[number]
+
+/** A screen of one of the sites that are compared. */
+interface Subject {
+  site: string
+  screen: string
+  address: string
+  /** Of the first view without pictures, as `npm test` measures it. */
+  bytes: Record<Kind, number>
+  visits: Record<Form, Visit[]>
+}
+
+/** What Lighthouse saw in one visit: times in milliseconds. */
+interface Visit {
+  scores: number[]
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  transferred: number
+  requests: number
+}
+
+/** What the table says of each screen; times and traffic are those of phones. */
+const columns = {
+  'page, scripts, styles, fonts, kB': ({ bytes }: Subject) => kinds.map((kind) => kB(bytes[kind])).join(', '),
+  'transferred, kB': ({ visits }: Subject) => kB(median(visits.mobile, ({ transferred }) => transferred)),
+  requests: ({ visits }: Subject) => median(visits.mobile, ({ requests }) => requests),
+  mobile: ({ visits }: Subject) => scores(visits.mobile),
+  'FCP, LCP, TBT, ms': ({ visits }: Subject) =>
+    (['fcp', 'lcp', 'tbt'] as const).map((key) => spread(visits.mobile, key)).join(', '),
+  CLS: ({ visits }: Subject) => median(visits.mobile, ({ cls }) => cls).toFixed(3),
+  desktop: ({ visits }: Subject) => scores(visits.desktop),
+}
 
 /**
- * `npm run bench -- --runs 5 --out docs/benchmark.md`: the site beside a hello world of the same versions, itself
- * without scripts, and itself with a thousand projects. With `--before FOLDER`, the export of an earlier commit, the same
- * table shows what has changed. It judges no time; it writes a table.
+ * `npm run bench [-- --runs 5] [-- --before FOLDER]`: bytes and Lighthouse of the export in `out/`, beside a hello world of the
+ * same versions and, where its folder is named, beside an earlier export. It judges nothing; it prints a table. The
+ * sites are visited in turns, so that a load of the machine affects all of them: compare the lines of one table.
  */
 await run(async () => {
   const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '5' },
-      out: { type: 'string', default: 'docs/benchmark.md' },
-      before: { type: 'string' },
-      keep: { type: 'boolean', default: false },
-    },
+    options: { runs: { type: 'string', default: '5' }, before: { type: 'string' } },
   })
   const runs = Number(values.runs)
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs ${values.runs}: write a whole number from 1.`)
-  const browser = {
-    executablePath: makeBrowserReady(),
-    args: [trustAnybody, ...(isRoot ? ['--no-sandbox'] : [])],
-  }
-  const { content } = await import('../content/site')
+  const chrome = makeBrowserReady()
   const work = mkdtempSync(join(tmpdir(), 'bench-'))
-  const at = (name: string) => join(work, name)
-  const stops: (() => Promise<void>)[] = []
+  const closers: (() => Promise<void>)[] = []
   try {
-    const builds = await buildAll(at, content.projects)
-    const scripts: Record<string, number> = {}
-    let [small, large] = [0, 0]
-    const toVisit: PageToVisit[] = []
-    const delays: Delay[] = []
-    const seen: ObservedPage[] = []
     const folders = {
-      bare: join(at('bare'), 'out'),
-      site: join(at('site'), 'out'),
-      before: values.before,
-      stripped: at('stripped'),
-      thousand: join(at('thousand'), 'out'),
+      'hello world': buildHelloWorld(work),
+      ...(values.before && { before: values.before }),
+      'this site': exportFolder,
     }
-    for (const key of Object.keys(sites) as (keyof typeof sites)[]) {
-      const [site, folder] = [sites[key], folders[key]]
-      if (!folder) continue
-      const { url, close } = await serveAsCdn(folder)
-      stops.push(close)
-      for (const page of readSite(folder, url).pages) {
-        const screen = page.file === '/index.html' ? '/' : page.file.replace('.html', '')
-        if (!['/', '/projects'].includes(screen)) continue
-        const weights = weightsOf(page, { basePath: '' }, (file) => readFileSync(join(folder, file)))
-        const sum = (kind: string) =>
-          weights.filter((weight) => weight.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
-        scripts[`${site} ${screen}`] = sum('script')
-        if (screen === '/projects' && key === 'site') small = brotliSize(join(folder, page.file))
-        if (screen === '/projects' && key === 'thousand') large = brotliSize(join(folder, page.file))
-        if (key === 'thousand' && screen === '/') continue
-        if (key !== 'thousand') seen.push(observedPage(key, screen, url))
-        for (const form of ['mobile', 'desktop'] as const) {
-          if (form === 'desktop' && key !== 'site') continue
-          toVisit.push({ site, screen, form, address: new URL(screen, url).href })
+    const subjects: Subject[] = []
+    for (const [site, folder] of Object.entries(folders)) {
+      const { url, close } = await serve({ folder, port: 0 })
+      closers.push(close)
+      subjects.push(...subjectsOf(site, folder, url))
+    }
+    for (let turn = 1; turn <= runs; turn++) {
+      for (const form of forms) {
+        for (const { site, screen, address, visits } of subjects) {
+          console.log(`${turn} of ${runs}: ${site} ${screen}, ${form}`)
+          visits[form].push(await visit(address, form, chrome))
         }
       }
-      if (key === 'site' || key === 'before' || key === 'thousand') {
-        delays.push(...(await measureDelays(site, new URL('/projects', url).href, runs, browser)))
-      }
     }
-    const visits = await visitInTurns(toVisit, runs, browser)
-    const results = {
-      date: new Date().toISOString().slice(0, 10),
-      versions: versions(),
-      runs,
-      scripts,
-      observed: await observe(seen, OBSERVED_RUNS, browser),
-      perProject: (large - small) / (PROJECTS - content.projects.length),
-      visits,
-      delays,
-      builds,
-    }
-    const report = reportOf({ ...results, goals: goalsOf(results) })
-    writeFileSync(values.out, `${report}\n`)
-    console.log(`${report}\n\nWritten to ${values.out}.`)
+    console.log(`\n${report(subjects, runs)}`)
   } finally {
-    for (const stop of stops) await stop()
-    if (!values.keep) rmSync(work, { recursive: true, force: true })
+    for (const close of closers) await close()
+    rmSync(work, { recursive: true, force: true })
   }
 })
 
-function observedPage(key: keyof typeof sites, screen: string, url: string): ObservedPage {
-  const site = sites[key]
-  // The button of the hello world is on a second page, so that its first page has no script of ours.
-  if (key === 'bare') return { site, screen, address: new URL('/press', url).href, button: 'Press' }
-  const address = new URL(screen, url).href
-  return key === 'stripped' ? { site, screen, address } : { site, screen, address, button: colorMode.toLight }
-}
-
-/** As CDNs serve a page. */
-function brotliSize(file: string): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
-  return brotliCompressSync(readFileSync(file), { params }).length
-}
-
-async function buildAll(at: (name: string) => string, known: Content['projects']): Promise<Build[]> {
-  const timed = (site: string, folder: string, command: readonly [string, ...string[]]): Build => {
-    console.log(`Building: ${site}`)
-    const cold = build(folder, command)
-    return { site, cold, warm: build(folder, command) }
+/**
+ * Builds an app of one sentence on the same versions: it shows the cost of the framework itself.
+ *
+ * @returns the folder of its export
+ */
+function buildHelloWorld(folder: string): string {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const files = {
+    'package.json': JSON.stringify({ name: 'hello', private: true, type: 'module', dependencies }),
+    'next.config.mjs': "export default { output: 'export' }\n",
+    'app/layout.jsx':
+      'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }\n',
+    'app/page.jsx': 'export default function Page() { return <h1>Hello, world</h1> }\n',
   }
-  makeBare(at('bare'))
-  const bare = timed(sites.bare, at('bare'), ['npx', 'next', 'build'])
-  bare.dev = await timeDev(at('bare'), ['npx', 'next', 'dev'])
-  copyCheckout(at('site'))
-  const site = timed(sites.site, at('site'), npmBuild)
-  site.dev = await timeDev(at('site'), ['npm', 'run', 'dev', '--'])
-  makeStripped(join(at('site'), 'out'), at('stripped'))
-
-  copyCheckout(at('thousand'))
-  sharePictures(at('site'), at('thousand'))
-  addProjects(at('thousand'), known)
-  return [bare, site, timed(sites.thousand, at('thousand'), npmBuild)]
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  linkFolder('node_modules', join(folder, 'node_modules'))
+  if (!runProgram(['next', 'build'], { folder, env: { NEXT_TELEMETRY_DISABLED: '1' } }))
+    throw new Error('The hello world does not build; the output is above.')
+  return join(folder, 'out')
 }
 
-/** Adds generated projects. They show the pictures of the known ones: what making pictures costs is measured without them. */
-function addProjects(folder: string, known: Content['projects']) {
-  const projects = generatedProjects(PROJECTS - known.length, known)
-  appendFileSync(
-    join(folder, 'content', 'older-projects.ts'),
-    `\nolderProjects.push(...(JSON.parse(${JSON.stringify(JSON.stringify(projects))}) as ProjectInput[]))\n`,
+/** The screens of an export that there are: a hello world has one. */
+function subjectsOf(name: string, folder: string, url: string): Subject[] {
+  const site = readSite(folder, url)
+  return ['/', '/projects'].flatMap((screen) => {
+    const page = pageAt(site, screen)
+    if (!page) return []
+    const weights = weightsOf(page, site, (file) => readFileSync(join(folder, file)))
+    const bytes = { html: 0, script: 0, style: 0, font: 0 }
+    for (const weight of weights) bytes[weight.kind] += weight.bytes
+    return [{ site: name, screen, address: page.url, bytes, visits: { mobile: [], desktop: [] } }]
+  })
+}
+
+/** Visits a page with an empty cache. */
+async function visit(address: string, form: Form, chrome: string): Promise<Visit> {
+  const flags = ['--headless', ...(isRoot ? ['--no-sandbox'] : [])].join(' ')
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      ...['--yes', LIGHTHOUSE, address, '--quiet', '--output=json', `--chrome-flags=${flags}`],
+      ...['--only-categories', categories.join(',')],
+      ...(form === 'desktop' ? ['--preset=desktop'] : []),
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: chrome },
+      maxBuffer: 1e9,
+      shell: process.platform === 'win32',
+    },
   )
+  const result = JSON.parse(stdout)
+  const value = (audit: string): number => result.audits[audit].numericValue
+  const requests: { url: string; transferSize: number }[] = result.audits['network-requests'].details.items
+  const fetched = requests.filter(({ url }) => url.startsWith('http'))
+  return {
+    scores: categories.map((name) => Math.round(result.categories[name].score * 100)),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    transferred: fetched.reduce((total, { transferSize }) => total + transferSize, 0),
+    requests: fetched.length,
+  }
 }
 
-function versions(): string {
-  const of = (name: string) =>
+function report(subjects: readonly Subject[], runs: number): string {
+  const versionOf = (name: string) =>
     `${name} ${JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version}`
-  return [...['next', 'react', 'lighthouse'].map(of), `Node ${process.versions.node}`].join(', ')
+  const rows = subjects.map((subject) => [
+    `${subject.site} ${subject.screen}`,
+    ...Object.values(columns).map((cell) => cell(subject)),
+  ])
+  return [
+    `${new Date().toISOString().slice(0, 10)}. ${versionOf('next')}, ${versionOf('react')}, ${LIGHTHOUSE}, Node ${process.versions.node}.`,
+    `Medians of ${runs} visits in turns, the worst in brackets; scores: ${categories.join(', ')}.`,
+    '',
+    ...[['', ...Object.keys(columns)], ['---', ...Object.keys(columns).map(() => '---')], ...rows].map(
+      (cells) => `| ${cells.join(' | ')} |`,
+    ),
+  ].join('\n')
+}
+
+function scores(visits: readonly Visit[]): string {
+  return categories.map((_, i) => median(visits, (one) => one.scores[i] ?? 0)).join(' / ')
+}
+
+function spread(visits: readonly Visit[], key: 'fcp' | 'lcp' | 'tbt'): string {
+  const worst = Math.max(...visits.map((one) => one[key]))
+  return `${Math.round(median(visits, (one) => one[key]))} (${Math.round(worst)})`
+}
+
+/** A value that was measured; of two in the middle the lower. */
+function median(visits: readonly Visit[], of: (visit: Visit) => number): number {
+  const sorted = visits.map(of).sort((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
+}
+
+function kB(bytes: number): string {
+  return (bytes / 1000).toFixed(1)
 }

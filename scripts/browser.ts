@@ -1,41 +1,39 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { runProgram } from './program'
 
-/**
- * Names that a Chromium goes by on a PATH, in the order of preference. The headless shell comes first: it is the same
- * engine without the browser's own windows, and loads a page in half the time.
- */
-const programNames = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+/** The same engine without the browser's own windows: pages load in half the time. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell']
+/** Names that a whole browser goes by on a PATH, the preferred first. */
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The environment in which a browser is looked for, so that tests can replace it. */
 export interface Surroundings {
   env: { readonly [name: string]: string | undefined }
-  /** Where Playwright would keep its own Chromium. */
+  /** Where Playwright would keep its own Chromium, whole. */
   playwrightsOwn: string
   exists: (path: string) => boolean
+  /** The names of all files below a folder; none where there is no such folder. */
+  list: (folder: string) => readonly string[]
 }
 
 const here: Surroundings = {
   env: process.env,
   playwrightsOwn: chromium.executablePath(),
   exists: existsSync,
+  list: (folder) => (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []),
 }
 
 /**
- * The Chromium for the browser tests: `CHROMIUM_PATH`, else Playwright's own, else one on the PATH.
+ * The Chromium for the browser tests: `CHROMIUM_PATH`, else a headless shell, Playwright's own before one on the PATH, else a
+ * whole browser likewise.
  *
  * @returns its path, or nothing when there is none
  * @throws when `CHROMIUM_PATH` names a file that is not there
  */
-export function findBrowser({ env, playwrightsOwn, exists }: Surroundings = here): string | undefined {
+export function findBrowser(surroundings: Surroundings = here): string | undefined {
+  const { env, playwrightsOwn, exists } = surroundings
   if (env.CHROMIUM_PATH) {
     if (exists(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
     throw new Error(
@@ -43,8 +41,20 @@ export function findBrowser({ env, playwrightsOwn, exists }: Surroundings = here
     )
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = programNames.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [playwrightsOwn, ...onPath].find(exists)
+  const onPath = (names: readonly string[]) =>
+    names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const candidates = [...ownShells(surroundings), ...onPath(shells), playwrightsOwn, ...onPath(browsers)]
+  return candidates.find(exists)
+}
+
+/** Playwright names the path of its whole Chromium alone; its shell is kept beside that, in a folder of the same number. */
+function ownShells({ playwrightsOwn, list }: Surroundings): string[] {
+  const folder = playwrightsOwn.replace(/\bchromium-(\d+)\b.*/, 'chromium_headless_shell-$1')
+  if (folder === playwrightsOwn) return []
+  const programs = list(folder).filter((file) =>
+    /[\\/](chrome-headless-shell|headless_shell)(\.exe)?$/.test(file),
+  )
+  return programs.map((file) => join(folder, file))
 }
 
 export const isRoot = process.getuid?.() === 0
@@ -56,25 +66,23 @@ export const isRoot = process.getuid?.() === 0
  * @throws with what to do by hand when there is none and none can be installed
  */
 export function makeBrowserReady(): string {
-  const found = findBrowser()
-  if (found) return found
+  return findBrowser() ?? installBrowser()
+}
+
+function installBrowser(): string {
   console.log('No Chromium found. Installing the one of Playwright.')
   const withDeps = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
-  runs('npx', ['playwright', 'install', ...withDeps, 'chromium'])
+  runProgram(['playwright', 'install', ...withDeps, '--only-shell', 'chromium'])
   if (!findBrowser() && isRoot && existsSync('/etc/debian_version')) {
     console.log('That failed. Installing the one of Debian.')
-    const install = (name: string) => runs('apt-get', ['install', '-y', '--no-install-recommends', name])
-    if (runs('apt-get', ['update'])) install('chromium-headless-shell') || install('chromium')
+    const aptGet = (...args: string[]) =>
+      runProgram(['apt-get', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    const install = (name: string) => aptGet('install', '-y', '--no-install-recommends', name)
+    if (aptGet('update')) install('chromium-headless-shell') || install('chromium')
   }
   const installed = findBrowser()
   if (installed) return installed
   throw new Error(
     'The browser tests need a Chromium, and none could be installed. Install Chromium or Chrome with the means of your system (Debian and Ubuntu: sudo apt-get install chromium), or name one with CHROMIUM_PATH=/path/to/chromium, then run npm test again.',
   )
-}
-
-function runs(command: string, args: string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const shell = process.platform === 'win32'
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env, shell }).status === 0
 }

@@ -1,5 +1,16 @@
-import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runProgram } from './program'
 
 /** Not copied, because a copy makes them itself; `node_modules` is linked instead. */
 const left = ['.git', '.next', 'coverage', 'node_modules', 'out', 'playwright-report', 'test-results']
@@ -8,23 +19,37 @@ const left = ['.git', '.next', 'coverage', 'node_modules', 'out', 'playwright-re
 export function copyCheckout(to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync('.')) {
-    if (!left.includes(name)) cpSync(name, join(to, name), { recursive: true })
+    // With their times: by those of the lockfiles it is seen whether the packages are up to date.
+    if (!left.includes(name)) cpSync(name, join(to, name), { recursive: true, preserveTimestamps: true })
   }
   linkFolder('node_modules', join(to, 'node_modules'))
 }
 
-/** Lets a copy take its pictures from where they were made already: their names carry a hash of what they show. */
-export function sharePictures(from: string, to: string): void {
-  shareFolder(join('.next', 'cache', 'pictures'), from, to)
-}
-
 /** Lets a copy build as quickly as the checkout it is from: with its pictures, and with what its sources compile to. */
 export function shareCaches(from: string, to: string): void {
-  shareFolder(join('.next', 'cache'), from, to)
+  const cache = join('.next', 'cache')
+  if (existsSync(join(from, cache))) cpSync(join(from, cache), join(to, cache), { recursive: true })
 }
 
-function shareFolder(folder: string, from: string, to: string): void {
-  if (existsSync(join(from, folder))) cpSync(join(from, folder), join(to, folder), { recursive: true })
+/**
+ * Works in a copy of this checkout, which is removed in the end.
+ *
+ * @param work is given the folder of the copy, and what runs a command there and throws when it fails
+ */
+export async function inCheckoutCopy(
+  work: (copy: string, run: (command: string, env?: Record<string, string>) => void) => Promise<void>,
+): Promise<void> {
+  const copy = mkdtempSync(join(tmpdir(), 'copy-'))
+  try {
+    copyCheckout(copy)
+    shareCaches('.', copy)
+    await work(copy, (command, env = {}) => {
+      if (!runProgram(command.split(' '), { folder: copy, env }))
+        throw new Error(`"${command}" failed in a copy.`)
+    })
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
 }
 
 /** Hard links, which take no time and no space; copies where the folders are on different disks. */

@@ -1,28 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ContentError } from '../content/fault'
 import { hasImage } from '../content/has-image'
 import { imagesFolder } from '../content/images-folder'
 import { rawContent } from '../content/raw'
-import { siteUrl } from '../content/site-url'
-import { ContentError, validateContent } from '../content/validate'
-import { examine, inOrder } from './doctor/examine'
-import type { Finding } from './doctor/finding'
-import { customDomainIn, lookAtPictures } from './doctor/look'
-import { report } from './doctor/report'
+import { validateContent } from '../content/validate'
+import { examine } from './doctor/examine'
+import { type Finding, inOrder, report } from './doctor/finding'
+import { deadLinks } from './doctor/links'
+import { seePictures } from './doctor/pictures'
 import { sampleOf } from './doctor/sample'
 import sampleList from './doctor/sample.json'
-import { deadLinks } from './doctor/visit'
 import { publicFolder } from './folders'
 import { run } from './run'
 
 /**
- * `npm run doctor [-- --strict] [--online] [--json]`: what still keeps this site from being sent to somebody. It fails
- * only where it is `--strict` and something is the sample's, or the content is not legal.
+ * `npm run doctor [-- --strict] [--online] [--json]`: what an owner should look at before they send somebody their site.
+ * It fails only where it is `--strict` and something is the sample's, or the content is not legal.
  */
 await run(async () => {
   const { values } = parseArgs({
     options: { strict: { type: 'boolean' }, online: { type: 'boolean' }, json: { type: 'boolean' } },
   })
-  const faults = faultsOf()
+  const faults = contentFaults()
   const findings = faults.length > 0 ? [] : await findingsOf(values.online ?? false)
   if (values.json) console.log(JSON.stringify({ faults, findings }, null, 2))
   else if (faults.length > 0) console.log(new ContentError(faults).message)
@@ -32,7 +33,7 @@ await run(async () => {
 })
 
 /** What no site can be built from: it goes before everything else. */
-function faultsOf(): string[] {
+function contentFaults(): string[] {
   try {
     validateContent(rawContent, (file) => hasImage(file, imagesFolder))
     return []
@@ -43,12 +44,17 @@ function faultsOf(): string[] {
 }
 
 async function findingsOf(online: boolean): Promise<Finding[]> {
+  // Only of legal content: an address that cannot be read would hide all other faults.
+  const { siteUrl } = await import('../content/site-url')
   const sample = sampleOf(sampleList)
+  const customDomainFile = join(publicFolder, 'CNAME')
   const site = {
     content: rawContent,
     address: siteUrl,
-    pictures: await lookAtPictures(rawContent, imagesFolder, sample),
-    customDomain: customDomainIn(publicFolder),
+    pictures: await seePictures(rawContent, imagesFolder, sample),
+    customDomain: existsSync(customDomainFile)
+      ? readFileSync(customDomainFile, 'utf8').trim() || undefined
+      : undefined,
     now: new Date(),
     sample,
   }

@@ -13,5 +13,3 @@ export const ownIconFile = join(top, 'content', 'icon.svg')
 export const fontCacheFolder = join(top, '.next', 'cache', 'fonts')
 /** The fonts that `app/fonts.ts` takes. */
 export const fontsFolder = join(top, 'app', 'typefaces')
-/** Pictures of the site's states, for work on the design. */
-export const shotsFolder = join(top, 'test-results', 'shots')

@@ -52,11 +52,11 @@ function earlierPictures(): PictureManifest {
  * @throws when the owner's own resume is no PDF, or when letters are missing and the owner wants to stop at that
  */
 async function sayWhatIsLeftOut(content: Content): Promise<void> {
-  const { ownResume } = await import('../components/documents/resume-file')
-  const { leftOut } = await import('../components/documents/left-out')
+  const { ownResume } = await import('../app/resume.pdf/resume-file')
+  const { leftOut } = await import('../app/left-out')
   const { siteTypefaces } = await import('../content/site-typefaces')
   const { siteUrl } = await import('../content/site-url')
-  const { letters, lengths } = leftOut(content, { url: siteUrl }, ownResume() !== undefined)
+  const { letters, lengths } = await leftOut(content, { url: siteUrl }, ownResume() !== undefined)
   for (const note of [...letters, ...lengths]) console.log(`Note: ${note}`)
   if (letters.length > 0 && siteTypefaces.missingGlyphs === 'stop') {
     throw new Error(`The build stops, because content/typefaces.ts has missingGlyphs: 'stop'.`)

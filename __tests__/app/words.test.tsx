@@ -60,7 +60,6 @@ test('O8 every word of a project’s dialog, of a message and of a waiting butto
           video_link: project.github_link,
           website_link: project.github_link,
         })}
-        open
         onClose={() => {}}
       />,
     )

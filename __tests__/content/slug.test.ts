@@ -23,16 +23,3 @@ test.each([
 ])('G6 the title "%s" gives the address "%s"', (title, slug) => {
   expect(slugify(title)).toBe(slug)
 })
-
-test('G6 the slug of a slug is itself', () => {
-  for (const title of ['Café Über', '日本 の 鉄道', 'C++ & C#']) {
-    expect(slugify(slugify(title))).toBe(slugify(title))
-  }
-})
-
-test('G6 a slug survives the query of an address', () => {
-  for (const title of ['Café Über', 'Привет, мир', '日本 の 鉄道']) {
-    const slug = slugify(title)
-    expect(new URLSearchParams(`?${new URLSearchParams({ project: slug })}`).get('project')).toBe(slug)
-  }
-})

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { ContentError, validateContent } from '@/content/validate'
+import { ContentError } from '@/content/fault'
+import { validateContent } from '@/content/validate'
 import { plantContent } from '../support/content'
 
 /** What is wrong with a `content/theme.ts` that holds this. */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
+import { ContentError } from '@/content/fault'
 import type { ProjectInput } from '@/content/schema'
-import { ContentError, validateContent } from '@/content/validate'
+import { validateContent } from '@/content/validate'
 import { emptied, type PlantedContent, plantContent } from '../support/content'
 import { dateOf } from '../support/words'
 
@@ -194,13 +195,6 @@ test.each(['../secret.png', 'a/../../b.png', 'shot.heic', 'shot'])('the picture 
   ])
 })
 
-test.each(['2024-00', '2024-1', '24-01', '2024/01', 'Jan 2024', '2024-01-01'])(
-  'D1 the month "%s" is refused',
-  (month) => {
-    expect(faultsOf(({ featuredProjects }) => put(featuredProjects[0], 'createdAt', month))).toHaveLength(1)
-  },
-)
-
 test.each([null, 5, true, {}, [], 'text'])(
   'a project that is %j says how to fix it, and is not a crash',
   (value) => {
@@ -235,16 +229,22 @@ test.each([
   expect(fault).toMatch(/is not a group of fields\. Write /)
 })
 
-test('a long wrong value is cut in the message', () => {
-  const [fault] = faultsOf(({ featuredProjects }) =>
-    put(featuredProjects[0], 'github_link', 'x'.repeat(1000)),
-  )
-  expect(fault?.length).toBeLessThan(250)
-})
-
 test('G6 a title without a letter or digit cannot be an address', () => {
   expect(faultsOf(({ featuredProjects }) => put(featuredProjects[0], 'title', '🙂'))).toEqual([
     expect.stringContaining('has neither a letter nor a digit.'),
+  ])
+})
+
+test('D3 a highlight stands in a line of its entry', () => {
+  const withHighlight = (highlight: string) =>
+    faultsOf(({ experiences }) => {
+      put(experiences[0], 'responsibilities', ['Analysed 400 endpoints'])
+      put(experiences[0], 'highlight', highlight)
+    })
+  expect(withHighlight('400')).toEqual([])
+  expect(withHighlight('500')).toEqual([
+    'content/experiences.ts, entry 1 "Company older", field highlight ("500"): ' +
+      'stands in none of the responsibilities. Write it as it stands in one of them, or leave the field out.',
   ])
 })
 
@@ -285,25 +285,6 @@ test('O2 what may be left out may also be written as empty, and is then not ther
   for (const field of ['title', 'status', 'intro', 'version'] as const) content.profile[field] = ' '
   const { profile } = validateContent(content, () => true)
   expect([profile.title, profile.status, profile.intro, profile.version]).toEqual(Array(4).fill(undefined))
-})
-
-test('D1 D3 lists within an entry may be empty', () => {
-  expect(
-    faultsOf(({ featuredProjects, experiences, education, skillGroups }) => {
-      put(featuredProjects[0], 'bulletpoints', [])
-      put(featuredProjects[0], 'src', [])
-      put(experiences[0], 'responsibilities', [])
-      put(education[0], 'points', [])
-      put(skillGroups[0], 'skills', [])
-    }),
-  ).toEqual([])
-})
-
-test('D3 a startDate that is no date is the one fault, whatever the endDate', () => {
-  for (const start of ['June 2022', '', 5])
-    expect(faultsOf(({ experiences }) => put(experiences[0], 'startDate', start))).toEqual([
-      expect.stringContaining('entry 1 "Company older", field startDate'),
-    ])
 })
 
 test('D7 education may have years alone, no dates, or one that goes on, but not end before it starts', () => {
@@ -399,16 +380,6 @@ test('D2 where none is featured, the first six of the others stand on the home p
   expect(olderProjects).toHaveLength(2)
 })
 
-test('C++, C# and C have addresses of their own', () => {
-  const titles = ['C', 'C++', 'C#']
-  expect(
-    faultsOf((content) => {
-      const [one] = content.featuredProjects
-      content.featuredProjects = titles.map((title) => ({ ...one, title })) as ProjectInput[]
-    }),
-  ).toEqual([])
-})
-
 test('texts are trimmed, and nothing of what the owner wrote is changed in place', () => {
   const raw = plantContent()
   raw.profile.name = '  Planted Person  '
@@ -416,12 +387,6 @@ test('texts are trimmed, and nothing of what the owner wrote is changed in place
   const expected = plantContent()
   expected.profile.name = '  Planted Person  '
   expect(raw).toEqual(expected)
-})
-
-test('D2 all projects are the featured ones, then the older ones, each with its slug', () => {
-  const content = validateContent(plantContent(), () => true)
-  expect(content.projects.map(({ slug }) => slug)).toEqual(['alder', 'beech', 'cherry'])
-  expect(content.projects).toEqual([...content.featuredProjects, ...content.olderProjects])
 })
 
 test('E1 experiences stand newest first, whatever the order in the file', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ContentError } from '@/content/validate'
+import { ContentError } from '@/content/fault'
 import * as sample from '@/content/words'
 import { validateWords, type Words } from '@/content/words-schema'
 import { germanWords } from '../owners/words/german'

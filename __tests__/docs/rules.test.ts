@@ -1,15 +1,10 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs'
-import { join, normalize } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { filesBelow } from '../../scripts/files'
 
 const page = readFileSync('docs/rules.md', 'utf8')
-const rules = new Map(
-  page
-    .split(/^### /m)
-    .slice(1)
-    .map((part) => [part.slice(0, part.indexOf('\n')), part]),
-)
+const rules = new Set([...page.matchAll(/^- \*\*(\w+)\*\* /gm)].map(([, rule = '']) => rule))
 
 const code = '[SRHCIAEPKGWDO]\\d{1,2}'
 /** A paper size, which looks like a rule. */
@@ -47,11 +42,5 @@ test('every rule that a comment or a test title cites stands on the page', () =>
 
 test('every rule on the page is cited by the title of a test', () => {
   const titles = new Set([...citations.values()].flatMap((citation) => citation.titles))
-  expect([...rules.keys()].filter((rule) => !titles.has(rule))).toEqual([])
-})
-
-test.each([...rules])('%s names files that exist, among them a test that cites it', (rule, part) => {
-  const files = [...part.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => normalize(join('docs', link)))
-  expect(files.filter((file) => !existsSync(file))).toEqual([])
-  expect(files.some((file) => citations.get(file)?.titles.includes(rule))).toBe(true)
+  expect([...rules].filter((rule) => !titles.has(rule))).toEqual([])
 })

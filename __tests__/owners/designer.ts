@@ -1,4 +1,4 @@
-import type { Owner } from '../../scripts/contents/owner'
+import type { Owner } from '../support/owner'
 
 const shot = (file: string, alt: string) => ({ file: `shots/${file}`, alt })
 /** An address of hers, which no line of a phone can hold. */

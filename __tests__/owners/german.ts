@@ -1,4 +1,4 @@
-import type { Owner } from '../../scripts/contents/owner'
+import type { Owner } from '../support/owner'
 import { germanWords } from './words/german'
 
 const logo = 'logo.png'

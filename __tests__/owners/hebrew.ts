@@ -1,4 +1,4 @@
-import type { Owner } from '../../scripts/contents/owner'
+import type { Owner } from '../support/owner'
 import { hebrewWords } from './words/hebrew'
 
 const logo = 'logo.png'
@@ -56,6 +56,7 @@ export const owner: Owner = {
     },
     {
       ...project,
+      logo: undefined,
       title: 'Lantern',
       type: 'רשת',
       createdAt: '2023-05',

@@ -1,5 +1,5 @@
-import { generatedProjects } from '../../scripts/bench/thousand'
-import type { Owner } from '../../scripts/contents/owner'
+import { generatedProjects } from '../support/generated-projects'
+import type { Owner } from '../support/owner'
 import { dateOf } from '../support/words'
 
 const pictures = {

@@ -1,4 +1,4 @@
-import type { Owner } from '../../scripts/contents/owner'
+import type { Owner } from '../support/owner'
 import { dateOf } from '../support/words'
 
 /** A photograph, two projects of which none is featured, no job, a school. Quotes, brackets and entities in every text. */
@@ -18,7 +18,6 @@ export const owner: Owner = {
       title: 'C++ tutor',
       type: 'Teaching',
       createdAt: '2025-05',
-      logo: 'logo.png',
       src: [],
       description:
         'Explains "templates" & <why> at https://example.org/a/long/address/without/any/space/in/it/at/all.',

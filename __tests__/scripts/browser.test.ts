@@ -1,38 +1,32 @@
-/** @jest-environment node */
 import { delimiter } from 'node:path'
 import { findBrowser } from '../../scripts/browser'
 
 const PATH = ['/a', '/b'].join(delimiter)
-const playwrightsOwn = '/cache/chromium'
-const existing =
-  (...files: string[]) =>
-  (file: string) =>
-    files.includes(file)
+const playwrightsOwn = '/cache/chromium-12/chrome-linux64/chrome'
+const ownShell = '/cache/chromium_headless_shell-12/chrome-headless-shell-linux64/chrome-headless-shell'
 
-test('CHROMIUM_PATH wins', () => {
-  const exists = existing('/my/chrome', playwrightsOwn, '/a/chromium')
-  expect(findBrowser({ env: { CHROMIUM_PATH: '/my/chrome', PATH }, playwrightsOwn, exists })).toBe(
-    '/my/chrome',
-  )
+/** Looks where only these files exist. */
+function find(files: string[], env: Record<string, string> = { PATH }): string | undefined {
+  return findBrowser({
+    env,
+    playwrightsOwn,
+    exists: (file) => files.includes(file),
+    list: (folder) =>
+      files.flatMap((file) => (file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : [])),
+  })
+}
+
+test('CHROMIUM_PATH wins; where it leads nowhere, that is an error and no reason to look elsewhere', () => {
+  const env = { CHROMIUM_PATH: '/my/chrome', PATH }
+  expect(find(['/my/chrome', ownShell], env)).toBe('/my/chrome')
+  expect(() => find([ownShell], env)).toThrow('CHROMIUM_PATH is "/my/chrome", and there is no such file')
 })
 
-test('CHROMIUM_PATH that leads nowhere is an error, not a reason to look elsewhere', () => {
-  const exists = existing(playwrightsOwn)
-  expect(() => findBrowser({ env: { CHROMIUM_PATH: '/gone', PATH }, playwrightsOwn, exists })).toThrow(
-    'CHROMIUM_PATH is "/gone", and there is no such file',
-  )
-})
-
-test('then Playwright’s own, then the PATH in the order of the names', () => {
-  expect(
-    findBrowser({ env: { PATH }, playwrightsOwn, exists: existing(playwrightsOwn, '/a/chromium') }),
-  ).toBe(playwrightsOwn)
-  const exists = existing('/a/google-chrome', '/b/chromium')
-  expect(findBrowser({ env: { PATH }, playwrightsOwn, exists })).toBe('/b/chromium')
-  const shellToo = existing('/a/chromium', '/b/chromium-headless-shell')
-  expect(findBrowser({ env: { PATH }, playwrightsOwn, exists: shellToo })).toBe('/b/chromium-headless-shell')
-})
-
-test('without any there is none', () => {
-  expect(findBrowser({ env: {}, playwrightsOwn, exists: existing() })).toBeUndefined()
+test('a headless shell is taken before any whole browser, Playwright’s own before one on the PATH', () => {
+  const all = [playwrightsOwn, ownShell, '/a/google-chrome', '/a/chromium', '/b/chromium-headless-shell']
+  expect(find(all)).toBe(ownShell)
+  expect(find(all.filter((file) => file !== ownShell))).toBe('/b/chromium-headless-shell')
+  expect(find(all.slice(0, 1).concat(all.slice(2, 4)))).toBe(playwrightsOwn)
+  expect(find(['/a/google-chrome', '/b/chromium'])).toBe('/b/chromium')
+  expect(find([])).toBeUndefined()
 })

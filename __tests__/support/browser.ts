@@ -180,13 +180,3 @@ export function countListeners(owner: EventTarget, type: string): () => number {
   })
   return () => count
 }
-
-/** jsdom does not know the element `search` yet, and React warns of it. */
-export function plantSearchElement(): void {
-  const create = document.createElement.bind(document)
-  plant(document, 'createElement', (...args: Parameters<typeof create>) => {
-    const element = create(...args)
-    if (args[0] === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' })
-    return element
-  })
-}

@@ -1,7 +1,7 @@
 import type { Picture } from '@/components/lib/picture'
 import { ProjectDetails, ProjectLinks } from '@/components/projects/project-details'
 import type { ProjectView } from '@/components/projects/project-view'
-import type { Project } from '@/content/schema'
+import type { Project, SortOption } from '@/content/schema'
 
 /** A made picture, as the build would describe it. */
 export function plantPicture(id: string, alt = `Picture ${id}`): Picture {
@@ -11,7 +11,8 @@ export function plantPicture(id: string, alt = `Picture ${id}`): Picture {
 interface Planted {
   type: Project['type']
   createdAt: string
-  logo: Picture
+  /** `null` for none. */
+  logo: Picture | null
   images: Picture[]
   description: string
   bulletpoints: string[]
@@ -27,14 +28,17 @@ interface Planted {
 export function plantProject(title: string, given: Partial<Planted> = {}): ProjectView {
   const slug = title.toLowerCase().replaceAll(' ', '-')
   const { type = 'Web', createdAt = '2024-01' } = given
-  const logo = given.logo ?? { id: `${slug}-logo`, width: 96, height: 96, kind: 'drawing', alt: '' }
+  const logo =
+    given.logo === undefined
+      ? ({ id: `${slug}-logo`, width: 96, height: 96, kind: 'drawing', alt: '' } as const)
+      : (given.logo ?? undefined)
   const images = given.images ?? [plantPicture(`${slug}-one`), plantPicture(`${slug}-two`)]
   const project: Project = {
     slug,
     title,
     type,
     createdAt,
-    logo: `${slug}/logo.svg`,
+    logo: logo && `${slug}/logo.svg`,
     src: [],
     description: given.description ?? `Description of ${title}.`,
     bulletpoints: given.bulletpoints ?? [`First fact of ${title}`, `Second fact of ${title}`],
@@ -50,6 +54,10 @@ export function plantProject(title: string, given: Partial<Planted> = {}): Proje
     createdAt,
     logo,
     shots: images,
+    cover:
+      logo || images.length > 0
+        ? undefined
+        : { title, size: 0, drawing: { ...plantPicture(`${slug}-cover`, ''), kind: 'drawing' } },
     details: <ProjectDetails {...project} />,
     links: <ProjectLinks {...project} />,
   }
@@ -79,7 +87,7 @@ export function manyProjects(count: number): ProjectView[] {
   )
 }
 
-export const plantedSortOptions = [
+export const plantedSortOptions: SortOption[] = [
   { value: 'option1', label: 'Newest planted' },
   { value: 'option2', label: 'Oldest planted' },
   { value: 'option3', label: 'Kinds planted' },

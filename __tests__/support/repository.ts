@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type ContentInput, contentFile } from '@/content/files'
-import { picturesIn } from '@/scripts/doctor/pictures-in'
+import { picturesIn } from '@/scripts/doctor/pictures'
 import { type Sample, sampleList, sampleOf } from '@/scripts/doctor/sample'
 import { filesBelow } from '@/scripts/files'
 

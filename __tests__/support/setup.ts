@@ -1,5 +1,7 @@
-import '@testing-library/jest-dom'
 import { format } from 'node:util'
+
+// Its questions are about elements, and it takes longer to load than most suites to run.
+if (typeof document !== 'undefined') require('@testing-library/jest-dom')
 
 /** What the code under test said on the console; saying anything there fails its test. */
 let said: string[] = []

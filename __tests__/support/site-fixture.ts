@@ -1,4 +1,4 @@
-import type { Site } from '@/components/documents/site'
+import type { Site } from '@/components/lib/site'
 
 /** A site below a path, as the hardest place to stand in. */
 export const siteFixture: Site = {

@@ -1,5 +1,5 @@
-import { thisSite } from '@/components/documents/this-site'
-import { vcard } from '@/components/documents/vcard'
+import { vcard } from '@/app/contact.vcf/vcard'
+import { thisSite } from '@/app/this-site'
 import { content } from '@/content/site'
 
 export const dynamic = 'force-static'

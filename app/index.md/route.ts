@@ -1,5 +1,5 @@
-import { homeMarkdown } from '@/components/documents/markdown'
-import { thisSite } from '@/components/documents/this-site'
+import { homeMarkdown } from '@/app/index.md/markdown'
+import { thisSite } from '@/app/this-site'
 import { content } from '@/content/site'
 
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
-import { llmsText } from '@/components/documents/llms'
-import { thisSite } from '@/components/documents/this-site'
+import { llmsText } from '@/app/llms.txt/llms'
+import { thisSite } from '@/app/this-site'
 import { content } from '@/content/site'
 
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
-import { socialCard } from '@/components/documents/social-card'
-import { thisSite } from '@/components/documents/this-site'
+import { socialCard } from '@/app/og.png/social-card'
+import { thisSite } from '@/app/this-site'
 import { content } from '@/content/site'
 
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
-import { projectsMarkdown } from '@/components/documents/markdown'
-import { thisSite } from '@/components/documents/this-site'
+import { projectsMarkdown } from '@/app/index.md/markdown'
+import { thisSite } from '@/app/this-site'
 import { content } from '@/content/site'
 
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
-import { jsonResume } from '@/components/documents/json-resume'
-import { thisSite } from '@/components/documents/this-site'
+import { jsonResume } from '@/app/resume.json/json-resume'
+import { thisSite } from '@/app/this-site'
 import { content } from '@/content/site'
 
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
-import { resumeBytes } from '@/components/documents/resume-file'
-import { thisSite } from '@/components/documents/this-site'
+import { resumeBytes } from '@/app/resume.pdf/resume-file'
+import { thisSite } from '@/app/this-site'
 import { content } from '@/content/site'
 
 export const dynamic = 'force-static'

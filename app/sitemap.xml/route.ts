@@ -1,5 +1,5 @@
-import { siteMap } from '@/components/documents/sitemap'
-import { thisSite } from '@/components/documents/this-site'
+import { siteMap } from '@/app/sitemap.xml/site-map'
+import { thisSite } from '@/app/this-site'
 import { content } from '@/content/site'
 
 export const dynamic = 'force-static'

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { pushEntry } from '../lib/push-entry'
 
 /**
@@ -29,9 +29,26 @@ export function useSearch(): string | null {
 /** Marks a history entry that this page added, so that leaving it may go back instead of forward. */
 const ADDED_HERE = 'addedHere'
 
-/** Adds a history entry with this query on the same screen. */
-export function pushSearch(search: string): void {
-  pushEntry({ [ADDED_HERE]: true }, window.location.pathname + search)
+const beforePush = new Set<() => void>()
+
+/** Calls back before an entry is added, for what the current one must still learn: Back leads to it (G11). */
+export function useBeforePush(callback: () => void): void {
+  const call = useEffectEvent(callback)
+  useEffect(() => {
+    const listener = () => call()
+    beforePush.add(listener)
+    return () => void beforePush.delete(listener)
+  }, [])
+}
+
+/**
+ * Adds a history entry on the same screen.
+ *
+ * @param change takes the query of the current entry, returns that of the new one
+ */
+export function pushSearch(change: (search: string) => string): void {
+  for (const callback of beforePush) callback()
+  pushEntry({ [ADDED_HERE]: true }, window.location.pathname + change(window.location.search))
   tell()
 }
 

@@ -1,6 +1,5 @@
-import { type FocusEvent, type RefObject, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { SLIDE_INTERVAL_MS } from '../lib/constants'
-import { useInterval } from './use-interval'
 import { REDUCED_MOTION, useMediaQuery } from './use-media-query'
 import { useOnScreen } from './use-on-screen'
 import { usePageVisible } from './use-page-visible'
@@ -11,7 +10,8 @@ interface AutoAdvanceOptions {
   enabled: boolean
   /** The slide that shows: one chosen by hand rests for a whole interval. */
   index: number
-  advance(): void
+  /** Shows the slide after this one. */
+  advance(index: number): void
 }
 
 export interface AutoAdvance {
@@ -42,7 +42,12 @@ export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOpt
   const visible = usePageVisible()
   const zoomed = usePinchZoom()
   const moving = enabled && !paused && !hovered && !focused && !still && onScreen && visible && !zoomed
-  useInterval(advance, SLIDE_INTERVAL_MS, moving, index)
+  const tick = useEffectEvent(advance)
+  useEffect(() => {
+    if (!moving) return
+    const timer = setTimeout(() => tick(index), SLIDE_INTERVAL_MS)
+    return () => clearTimeout(timer)
+  }, [moving, index])
   return {
     enabled,
     paused,

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useMemo, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 /** Where a pointer went down, in CSS pixels. */
 interface Point {
@@ -11,6 +11,8 @@ interface DragClick {
   begin(event: PointerEvent | null): void
   /** How far the pointer has come since, `null` when it does not drag. */
   moved(event: PointerEvent): Point | null
+  /** Forgets where it began. */
+  end(): void
   /** Says that it was a drag: the click at its end is swallowed. */
   claim(): void
   onClickCapture(event: MouseEvent): void
@@ -20,27 +22,27 @@ interface DragClick {
 export function useDragClick(): DragClick {
   const start = useRef<Point | null>(null)
   const dragged = useRef(false)
-  return useMemo(
-    () => ({
-      begin(event) {
-        dragged.current = false
-        start.current = event && { x: event.clientX, y: event.clientY }
-      },
-      moved({ clientX, clientY }) {
-        return start.current && { x: clientX - start.current.x, y: clientY - start.current.y }
-      },
-      claim() {
-        dragged.current = true
-      },
-      onClickCapture(event) {
-        if (!dragged.current) return
-        dragged.current = false
-        // A touch that scrolls or swipes may end without a click. The next one may then be a key's, which has no count.
-        if (event.detail === 0) return
-        event.preventDefault()
-        event.stopPropagation()
-      },
-    }),
-    [],
-  )
+  return {
+    begin(event) {
+      dragged.current = false
+      start.current = event && { x: event.clientX, y: event.clientY }
+    },
+    moved({ clientX, clientY }) {
+      return start.current && { x: clientX - start.current.x, y: clientY - start.current.y }
+    },
+    end() {
+      start.current = null
+    },
+    claim() {
+      dragged.current = true
+    },
+    onClickCapture(event) {
+      if (!dragged.current) return
+      dragged.current = false
+      // A touch that scrolls or swipes may end without a click. The next one may then be a key's, which has no count.
+      if (event.detail === 0) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useMemo } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import { DRAG_THRESHOLD_PX } from '../lib/constants'
 import { useDragClick } from './use-drag-click'
 
@@ -11,16 +11,13 @@ interface DragGuard {
 /** G2: handlers that swallow the click at the end of a touch that moved more than `DRAG_THRESHOLD_PX`. */
 export function useDragGuard(): DragGuard {
   const drag = useDragClick()
-  return useMemo(
-    () => ({
-      // Only fingers and pens scroll by dragging. A mouse that moves a little between press and release still clicks.
-      onPointerDown: (event) => drag.begin(event.pointerType === 'mouse' ? null : event),
-      onPointerMove(event) {
-        const by = drag.moved(event)
-        if (by && Math.hypot(by.x, by.y) > DRAG_THRESHOLD_PX) drag.claim()
-      },
-      onClickCapture: drag.onClickCapture,
-    }),
-    [drag],
-  )
+  return {
+    // Only fingers and pens scroll by dragging. A mouse that moves a little between press and release still clicks.
+    onPointerDown: (event) => drag.begin(event.pointerType === 'mouse' ? null : event),
+    onPointerMove(event) {
+      const by = drag.moved(event)
+      if (by && Math.hypot(by.x, by.y) > DRAG_THRESHOLD_PX) drag.claim()
+    },
+    onClickCapture: drag.onClickCapture,
+  }
 }

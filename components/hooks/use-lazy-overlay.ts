@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { LazyModule } from '../lib/lazy-module'
 import { useLazyModule } from './use-lazy-module'
 
@@ -12,14 +12,15 @@ interface LazyOverlay<T> {
     onPointerEnter(): void
     onTouchStart(): void
     onFocus(): void
-    onClick(): void
-    onKeyDown(event: KeyboardEvent): void
+    onBlur(): void
+    onClick(event: MouseEvent<HTMLElement>): void
+    onKeyDown(event: KeyboardEvent<HTMLElement>): void
   }
 }
 
 /**
  * Lets a menu or list be a plain button until it is wanted: its code is fetched at the first sign (pointer, touch,
- * focus), and the press that comes before the code is kept.
+ * focus), and the press that comes before the code is kept for as long as the focus stays on the button.
  *
  * @param onFailure called when the visitor asked for it and the code cannot be had
  */
@@ -28,7 +29,9 @@ export function useLazyOverlay<T>(lazy: LazyModule<T>, onFailure: () => void): L
   const loaded = useLazyModule(lazy)
   // A sign of intent may fail in silence: nothing has been asked for yet.
   const prefetch = () => void lazy.load().catch(() => {})
-  const ask = () => {
+  const ask = (button: HTMLElement) => {
+    // Safari gives a pressed button no focus. When that leaves, the visitor is busy elsewhere and nothing may open.
+    button.focus({ preventScroll: true })
     setAsked(true)
     lazy.load().catch(() => {
       setAsked(false)
@@ -43,11 +46,12 @@ export function useLazyOverlay<T>(lazy: LazyModule<T>, onFailure: () => void): L
       onPointerEnter: prefetch,
       onTouchStart: prefetch,
       onFocus: prefetch,
-      onClick: ask,
+      onBlur: () => setAsked(false),
+      onClick: (event) => ask(event.currentTarget),
       onKeyDown(event) {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()
-        ask()
+        ask(event.currentTarget)
       },
     },
   }

@@ -1,11 +1,11 @@
-import { type MouseEvent, type PointerEvent, useMemo } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import { DRAG_THRESHOLD_PX } from '../lib/constants'
 import { useDragClick } from './use-drag-click'
-import { useLatest } from './use-latest'
 
 interface SwipeHandlers {
   onPointerDown(event: PointerEvent): void
   onPointerUp(event: PointerEvent): void
+  onPointerLeave(): void
   onPointerCancel(): void
   onClickCapture(event: MouseEvent): void
 }
@@ -16,22 +16,20 @@ interface SwipeHandlers {
  * @param onSwipe called with 1 for "to the next" (moved to the left) and -1 for "to the previous"
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void): SwipeHandlers {
-  const latest = useLatest(onSwipe)
   const drag = useDragClick()
-  return useMemo(
-    () => ({
-      // A second finger is a pinch, which belongs to the browser.
-      onPointerDown: (event) => drag.begin(event.isPrimary && event.button === 0 ? event : null),
-      onPointerUp(event) {
-        const by = drag.moved(event)
-        drag.begin(null)
-        if (!by || Math.abs(by.x) <= DRAG_THRESHOLD_PX || Math.abs(by.x) < Math.abs(by.y)) return
-        drag.claim()
-        latest.current(by.x < 0 ? 1 : -1)
-      },
-      onPointerCancel: () => drag.begin(null),
-      onClickCapture: drag.onClickCapture,
-    }),
-    [latest, drag],
-  )
+  return {
+    // A second finger is a pinch, which belongs to the browser.
+    onPointerDown: (event) => drag.begin(event.isPrimary && event.button === 0 ? event : null),
+    onPointerUp(event) {
+      const by = drag.moved(event)
+      drag.end()
+      if (!by || Math.abs(by.x) <= DRAG_THRESHOLD_PX || Math.abs(by.x) < Math.abs(by.y)) return
+      drag.claim()
+      onSwipe(by.x < 0 ? 1 : -1)
+    },
+    // A mouse may be released outside, of which this element hears nothing.
+    onPointerLeave: drag.end,
+    onPointerCancel: drag.end,
+    onClickCapture: drag.onClickCapture,
+  }
 }

@@ -1,17 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { SCROLL_THROTTLE_MS } from '../lib/constants'
 import { throttle } from '../lib/throttle'
-import { useLatest } from './use-latest'
 
 /** Calls back with the vertical scroll position in CSS pixels, at most once in `SCROLL_THROTTLE_MS` (H3, H4). */
 export function useThrottledScroll(onScroll: (y: number) => void): void {
-  const latest = useLatest(onScroll)
+  const report = useEffectEvent(onScroll)
   useEffect(() => {
-    const sample = throttle(() => latest.current(window.scrollY), SCROLL_THROTTLE_MS)
+    const sample = throttle(() => report(window.scrollY), SCROLL_THROTTLE_MS)
     window.addEventListener('scroll', sample, { passive: true })
     return () => {
       sample.cancel()
       window.removeEventListener('scroll', sample)
     }
-  }, [latest])
+  }, [])
 }

@@ -1,4 +1,4 @@
-/** The numbers of the specification (section 9), each with its unit, shared by code and tests. */
+/** Numbers that code and tests share, each with its unit. */
 
 /** W1: how long the About slider rests on a slide, in milliseconds. */
 export const SLIDE_INTERVAL_MS = 3500
@@ -18,10 +18,6 @@ export const DRAG_THRESHOLD_PX = 5
 export const RESUME_PATH = '/resume.pdf'
 /** Longest search kept in an address, in characters; longer ones are cut. */
 export const SEARCH_MAX_LENGTH = 100
-/** More cards than this are moved by hand when a list is searched or sorted (`useArrangedCards`). */
-export const LONG_LIST = 100
-/** Cards in one list of a long grid: full rows in one, two and three columns (G1). */
-export const CARDS_PER_LIST = 24
 /**
  * Widths in which every picture is made, in pixels; never wider than the original. A card on a desk, a column of a
  * phone at two and at three dots a pixel, then the larger view.

@@ -1,4 +1,5 @@
-import type { Filters, SortValue } from './query'
+import type { SortOption } from '@/content/schema'
+import { defaultFilters, type Filters, type SortValue } from './query'
 
 interface Listed {
   title: string
@@ -30,4 +31,12 @@ export function selectProjects<P extends Listed>(projects: readonly P[], filters
     .filter((project) => !filters.type || project.type === filters.type)
     .filter((project) => project.title.toLowerCase().includes(needle))
     .sort(compare[filters.sort])
+}
+
+/** The projects as a visitor finds them, before anything is chosen. */
+export function listedProjects<P extends Listed>(
+  projects: readonly P[],
+  sortOptions: readonly Pick<SortOption, 'value'>[],
+): P[] {
+  return selectProjects(projects, defaultFilters({ sorts: sortOptions.map(({ value }) => value) }))
 }

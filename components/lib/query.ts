@@ -1,3 +1,4 @@
+import type { SortOption } from '@/content/schema'
 import { SEARCH_MAX_LENGTH } from './constants'
 import { withParams } from './params'
 
@@ -6,9 +7,15 @@ import { withParams } from './params'
  * does not know; writing leaves defaults out and other parameters alone.
  */
 
-/** G10: the orders of the list, the first one being the default. */
-export const sortValues = ['option1', 'option2', 'option3'] as const
-export type SortValue = (typeof sortValues)[number]
+export type SortValue = SortOption['value']
+
+/** What can be chosen. */
+export interface Choices {
+  /** The types of the projects (G9). */
+  types: readonly string[]
+  /** The orders in the owner's list, of which the first one is the default (G10). */
+  sorts: readonly SortValue[]
+}
 
 export interface Filters {
   /** Trimmed search text, empty for none. */
@@ -18,29 +25,33 @@ export interface Filters {
   sort: SortValue
 }
 
-export const defaultFilters: Filters = { q: '', type: '', sort: 'option1' }
+/** G7: no search, all types, the owner's first order. */
+export function defaultFilters({ sorts }: Pick<Choices, 'sorts'>): Filters {
+  return { q: '', type: '', sort: sorts[0] ?? 'option1' }
+}
 
 /**
  * @param search the query part of an address, with or without `?`
- * @param types the types that can be chosen; any other value falls back to all
+ * @param choices any other value falls back to the default
  */
-export function readFilters(search: string, types: readonly string[]): Filters {
+export function readFilters(search: string, choices: Choices): Filters {
+  const defaults = defaultFilters(choices)
   const params = new URLSearchParams(search)
   const type = params.get('type') ?? ''
   const sort = params.get('sort')
   return {
     // Trimmed again, because the cut may leave a space at the end.
     q: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH).trim(),
-    type: types.includes(type) ? type : defaultFilters.type,
-    sort: sortValues.find((value) => value === sort) ?? defaultFilters.sort,
+    type: choices.types.includes(type) ? type : defaults.type,
+    sort: choices.sorts.find((value) => value === sort) ?? defaults.sort,
   }
 }
 
 /** @returns `search` with the filters in it, starting with `?`, or empty when nothing is left to say */
-export function writeFilters(search: string, filters: Filters): string {
+export function writeFilters(search: string, filters: Filters, choices: Pick<Choices, 'sorts'>): string {
   return withParams(search, {
     q: filters.q.trim(),
     type: filters.type,
-    sort: filters.sort === defaultFilters.sort ? '' : filters.sort,
+    sort: filters.sort === defaultFilters(choices).sort ? '' : filters.sort,
   })
 }

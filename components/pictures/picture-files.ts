@@ -44,7 +44,7 @@ export function originalsOf(content: Content): Original[] {
   const screenshots = new Set(content.projects.flatMap(({ src }) => src.map(({ file }) => file)))
   const files = [
     ...named(content.profile.portrait),
-    ...content.projects.flatMap((project) => [project.logo, ...project.src.map((image) => image.file)]),
+    ...content.projects.flatMap(({ logo, src }) => [...(logo ? [logo] : []), ...src.map(({ file }) => file)]),
     ...content.experiences.flatMap((entry) => named(entry.image)),
     ...content.slides.map((slide) => slide.image.file),
   ]

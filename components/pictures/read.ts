@@ -11,8 +11,8 @@ type Size = Pick<Picture, 'width' | 'height'>
 export interface Opened {
   picture: Omit<Picture, 'alt'>
   bytes: Buffer
-  /** Whether it has several frames, of which the first is taken. */
-  moves: boolean
+  /** Of several frames the first is taken. */
+  isAnimated: boolean
 }
 
 /**
@@ -31,20 +31,20 @@ export async function readOriginal(original: Original, folder: string): Promise<
       return {
         picture: { id, ...within(autoOrient, original), kind: 'raster' },
         bytes: source,
-        moves: pages > 1,
+        isAnimated: pages > 1,
       }
     }
-    const drawing = Buffer.from(optimize(source.toString('utf8'), cleaned).data)
+    const drawing = Buffer.from(optimize(source.toString('utf8'), cleaning).data)
     const budget = original.first ? ENCODING.budgets.firstPicture : ENCODING.budgets.picture
     if (drawing.length <= budget) {
-      return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing, moves: false }
+      return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing, isAnimated: false }
     }
     // Larger than the same picture as pixels, as drawings with embedded photographs are.
     const bytes = await open(source, Math.min(2400, (72 * original.widest) / width))
       .png()
       .toBuffer()
     const size = await open(bytes).metadata()
-    return { picture: { id, ...within(size, original), kind: 'raster' }, bytes, moves: false }
+    return { picture: { id, ...within(size, original), kind: 'raster' }, bytes, isAnimated: false }
   })
 }
 
@@ -58,7 +58,7 @@ export async function readWhole({ file }: Original, bytes: Buffer): Promise<void
 }
 
 /** Removes what editors leave in a file: their names, paths of the owner's machine, scripts. The drawing stays. */
-const cleaned = {
+const cleaning = {
   plugins: [
     'removeDoctype',
     'removeXMLProcInst',

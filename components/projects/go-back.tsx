@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { canGoBack } from '../lib/can-go-back'
 import { ScreenLink } from '../site/screen-link'
-import { ArrowLeftIcon } from '../ui/icons'
+import { Icon } from '../ui/icons'
 
 /** G7: one step back in history; to the home page when there is none, and when scripts do not run. */
 export function GoBack({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function GoBack({ children }: { children: ReactNode }) {
         window.history.back()
       }}
     >
-      <ArrowLeftIcon aria-hidden="true" />
+      <Icon name="arrowLeft" />
       {children}
     </ScreenLink>
   )

@@ -1,4 +1,5 @@
 import { projectPictures } from '@/content/words'
+import { keyed } from '../lib/keyed'
 import { pictureSrc } from '../lib/picture'
 import { filled } from '../lib/words'
 import { detailsId, type ProjectView, titleId } from './project-view'
@@ -19,19 +20,21 @@ export function ProjectArticle({ project, expanded }: ProjectArticleProps) {
       className="project-details"
       data-expanded={expanded || undefined}
     >
-      <img
-        src={pictureSrc(logo)}
-        alt={filled(projectPictures.logo, { title })}
-        width={logo.width}
-        height={logo.height}
-        loading="lazy"
-        className="project-logo size-12"
-      />
+      {logo && (
+        <img
+          src={pictureSrc(logo)}
+          alt={filled(projectPictures.logo, { title })}
+          width={logo.width}
+          height={logo.height}
+          loading="lazy"
+          className="project-logo size-12"
+        />
+      )}
       {details}
       {shots.length > 0 && (
         <ul className="project-shots fact">
-          {shots.map((shot) => (
-            <li key={shot.id}>
+          {keyed(shots).map(({ key, entry: shot }) => (
+            <li key={key}>
               <a href={pictureSrc(shot)}>{shot.alt}</a>
             </li>
           ))}

@@ -4,8 +4,10 @@ import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { useDragGuard } from '../hooks/use-drag-guard'
 import { formatMonth } from '../lib/month'
 import { isPlainClick } from '../lib/plain-click'
+import { ignoreSecondPress } from '../lib/second-press'
 import { PictureImage } from '../ui/picture-image'
 import { ProjectArticle } from './project-article'
+import { ProjectCover } from './project-cover'
 import { cardId, detailsId, factsId, type ProjectView, titleId } from './project-view'
 
 /** One column below 768, two below 1024, three above (G1), within a column of 72 rem. */
@@ -23,7 +25,7 @@ interface ProjectCardProps {
 
 /**
  * G2: a project in the grid, a link to its details, which stand below it for readers without scripts.
- * Memoized: a change of filters renders a list of a thousand cards again, but not the cards themselves.
+ * Memoized: a change of filters renders a long list again, but not its cards.
  */
 export const ProjectCard = memo(function ProjectCard({
   project,
@@ -32,7 +34,8 @@ export const ProjectCard = memo(function ProjectCard({
   onOpen,
   onIntent,
 }: ProjectCardProps) {
-  const { slug, title, type, createdAt, logo, shots } = project
+  const { slug, title, type, createdAt, logo, shots, cover } = project
+  const picture = shots[0] ?? logo
   const [hovered, setHovered] = useState(false)
   const drag = useDragGuard()
 
@@ -63,7 +66,9 @@ export const ProjectCard = memo(function ProjectCard({
         onFocus={onIntent}
         onTouchStart={onIntent}
         onClick={(event) => {
-          if (isPlainClick(event)) open(event)
+          if (!isPlainClick(event)) return
+          ignoreSecondPress(event.currentTarget, event)
+          open(event)
         }}
         onKeyDown={(event) => {
           if (event.key !== ' ') return
@@ -73,9 +78,12 @@ export const ProjectCard = memo(function ProjectCard({
         }}
       >
         {/* The style sheet shows the title over the picture: here it would stand twice in the words of the link. */}
-        <span className={shots.length > 0 ? 'card-shot' : 'card-shot card-shot-logo'} data-title={title}>
-          <PictureImage picture={shots[0] ?? logo} sizes={CARD_SIZES} priority={early} />
-        </span>
+        {picture && (
+          <span className={shots.length > 0 ? 'card-shot' : 'card-shot card-shot-logo'} data-title={title}>
+            <PictureImage picture={picture} sizes={CARD_SIZES} priority={early} />
+          </span>
+        )}
+        {cover && <ProjectCover cover={cover} type={type} early={early} />}
         <h3 id={titleId(slug)} className="card-title">
           {title}
         </h3>{' '}

@@ -2,7 +2,7 @@ import type { Project } from '@/content/schema'
 import { projectLinks } from '@/content/words'
 import { ownDirection } from '../lib/direction'
 import { keyed } from '../lib/keyed'
-import { CodeHostingIcon, VideoIcon, WebsiteIcon } from '../ui/icons'
+import { Icon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
 
 /** G3: the words of a project: results, what it is, the closing line. */
@@ -11,7 +11,7 @@ export function ProjectDetails({ bulletpoints, description, footer }: Project) {
     <>
       {bulletpoints.length > 0 && (
         <ul className="grid gap-2.5">
-          {keyed(bulletpoints).map(({ key, text }) => (
+          {keyed(bulletpoints).map(({ key, entry: text }) => (
             <li key={key} {...ownDirection(text)} className="bullet">
               {text}
             </li>
@@ -34,18 +34,18 @@ export function ProjectLinks({ github_link, video_link, website_link }: Project)
   return (
     <>
       <OutboundLink href={github_link} className={className}>
-        <CodeHostingIcon />
+        <Icon name="codeHosting" />
         {projectLinks.code}
       </OutboundLink>
       {video_link && (
         <OutboundLink href={video_link} className={className}>
-          <VideoIcon />
+          <Icon name="video" />
           {projectLinks.demo}
         </OutboundLink>
       )}
       {website_link && (
         <OutboundLink href={website_link} className={className}>
-          <WebsiteIcon />
+          <Icon name="website" />
           {projectLinks.website}
         </OutboundLink>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { projectPictures } from '@/content/words'
 import { formatMonth } from '../lib/month'
 import { pictureSrc } from '../lib/picture'
@@ -14,18 +14,30 @@ import { ScreenshotDialog } from './screenshot-dialog'
 
 interface ProjectDialogProps {
   words: GalleryWords
-  project: ProjectView
-  open: boolean
+  /** The open project; `null` closes. */
+  project: ProjectView | null
   onClose(): void
 }
 
 /** G3, G4, G5: a project as a small case study. A screenshot opens larger above it. */
-export function ProjectDialog({ words, project, open, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  const { slug, title, type, createdAt, logo, shots, details, links } = project
+  // The last one stays while its dialog leaves: it must not empty on its way out.
+  const [shown, setShown] = useState(project)
+  if (project && project !== shown) setShown(project)
+  if (!project && enlarged !== null) setEnlarged(null)
+  const pressed = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (enlarged === null) return
+    // At once: Headless UI does it when the larger view has left, and until then a key would go nowhere.
+    return () => pressed.current?.focus({ preventScroll: true })
+  }, [enlarged])
+  // Mounted before the first press, which then has less to wait for.
+  if (!shown) return <Dialog open={false} onClose={onClose} title="" closeLabel="" />
+  const { slug, title, type, createdAt, logo, shots, details, links } = shown
   return (
     <Dialog
-      open={open}
+      open={project !== null}
       onClose={onClose}
       source={() => document.getElementById(cardId(slug))}
       title={title}
@@ -37,13 +49,15 @@ export function ProjectDialog({ words, project, open, onClose }: ProjectDialogPr
         </span>
       }
       mark={
-        <img
-          src={pictureSrc(logo)}
-          alt={filled(projectPictures.logo, { title })}
-          width={logo.width}
-          height={logo.height}
-          className="project-logo size-12"
-        />
+        logo && (
+          <img
+            src={pictureSrc(logo)}
+            alt={filled(projectPictures.logo, { title })}
+            width={logo.width}
+            height={logo.height}
+            className="project-logo size-12"
+          />
+        )
       }
       actions={
         <>
@@ -62,12 +76,15 @@ export function ProjectDialog({ words, project, open, onClose }: ProjectDialogPr
         words={words.slider}
         label={filled(words.dialog.screenshots, { title })}
         items={shots.map((image, i) => ({
-          id: `${image.id} ${image.alt}`,
+          id: `${i} ${image.id}`,
           label: image.alt,
           content: (
             <button
               type="button"
-              onClick={() => setEnlarged(i)}
+              onClick={(event) => {
+                pressed.current = event.currentTarget
+                setEnlarged(i)
+              }}
               className="shot-button"
               aria-label={filled(words.dialog.enlarge, { picture: image.alt })}
             >

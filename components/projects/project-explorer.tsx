@@ -1,16 +1,13 @@
 'use client'
 
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import type { SortOption } from '@/content/schema'
 import type { Words } from '@/content/words-schema'
 import { replaceSearch, useSearch } from '../hooks/use-address'
-import { useDebouncedCallback } from '../hooks/use-debounced-callback'
-import { useLatest } from '../hooks/use-latest'
-import { SEARCH_DEBOUNCE_MS } from '../lib/constants'
 import { counted } from '../lib/counted'
 import { selectProjects, typesOf } from '../lib/projects'
 import { defaultFilters, type Filters, readFilters, writeFilters } from '../lib/query'
 import { Button } from '../ui/button'
-import type { SelectOption } from '../ui/select'
 import { ProjectGallery } from './project-gallery'
 import { ProjectToolbar } from './project-toolbar'
 import type { GalleryWords, ProjectView } from './project-view'
@@ -20,58 +17,38 @@ const EARLY_CARDS = 2
 
 interface ProjectExplorerProps {
   projects: readonly ProjectView[]
-  sortOptions: readonly SelectOption[]
+  sortOptions: readonly SortOption[]
   words: { tools: Words['explorerTools']; results: Words['results']; gallery: GalleryWords }
 }
 
-/** G7 to G12: search, type and sort over all projects. The address holds the state; this holds only what is being typed. */
+/** G7 to G12: search, type and sort over all projects. The address holds the state. */
 export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplorerProps) {
+  const choices = useMemo(
+    () => ({ types: typesOf(projects), sorts: sortOptions.map(({ value }) => value) }),
+    [projects, sortOptions],
+  )
+  const filtersOf = (query: string | null) =>
+    query === null ? defaultFilters(choices) : readFilters(query, choices)
   const search = useSearch()
-  const types = useMemo(() => typesOf(projects), [projects])
-  const filters = search === null ? defaultFilters : readFilters(search, types)
-  const [typed, setTyped] = useState<string | null>(null)
   // A press shows at once what was pressed; the list follows when it is ready, in the frames after. The first list does
   // not wait: until it is shown, nothing in it takes the focus.
   const shownSearch = useDeferredValue(search) ?? search
-  const { q, type, sort } = shownSearch === null ? defaultFilters : readFilters(shownSearch, types)
+  const { q, type, sort } = filtersOf(shownSearch)
   const shown = useMemo(() => selectProjects(projects, { q, type, sort }), [projects, q, type, sort])
   const count = useRef<HTMLParagraphElement>(null)
-  const all = useMemo(() => selectProjects(projects, defaultFilters), [projects])
-  const slugs = useMemo(() => all.map(({ slug }) => slug).join(), [all])
 
   // The document hides the results of a shared address until they are the right ones (see `pendingFilters`).
   useLayoutEffect(() => {
     if (shownSearch !== null) delete document.documentElement.dataset.pending
   }, [shownSearch])
 
-  const apply = (change: Partial<Filters>) => {
-    const current = readFilters(window.location.search, types)
-    replaceSearch(writeFilters(window.location.search, { ...current, ...change }))
+  function apply(change: Partial<Filters>) {
+    const { search } = window.location
+    replaceSearch(writeFilters(search, { ...readFilters(search, choices), ...change }, choices))
   }
-  const applySearch = useDebouncedCallback((q: string) => apply({ q }), SEARCH_DEBOUNCE_MS)
-
-  const latestTyped = useLatest(typed)
-  const latestApply = useLatest(apply)
-  // The same function for ever: the gallery is rendered anew only for what it shows.
-  const applySearchNow = useCallback(() => {
-    applySearch.cancel()
-    if (latestTyped.current !== null) latestApply.current({ q: latestTyped.current })
-  }, [applySearch, latestTyped, latestApply])
-
-  // Back and Forward bring a search of their own, which what was typed here must not cover.
-  useEffect(() => {
-    const forget = () => {
-      applySearch.cancel()
-      setTyped(null)
-    }
-    window.addEventListener('popstate', forget)
-    return () => window.removeEventListener('popstate', forget)
-  }, [applySearch])
 
   function clear() {
-    applySearch.cancel()
-    setTyped(null)
-    apply(defaultFilters)
+    apply(defaultFilters(choices))
     // The button is about to go: the focus moves to what it brought.
     count.current?.focus({ preventScroll: true })
   }
@@ -79,18 +56,10 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
     <>
       <ProjectToolbar
         words={words.tools}
-        search={typed ?? filters.q}
-        onSearch={(q) => {
-          setTyped(q)
-          applySearch(q)
-        }}
-        onSearchNow={applySearchNow}
-        types={types}
-        type={filters.type}
-        onType={(type) => apply({ type })}
+        types={choices.types}
         sortOptions={sortOptions}
-        sort={filters.sort}
-        onSort={(sort) => apply({ sort })}
+        filters={filtersOf(search)}
+        onChange={apply}
       />
       <div className="results grid gap-6">
         <h2 className="sr-only">{words.results.heading}</h2>
@@ -107,13 +76,10 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
           </div>
         )}
         <ProjectGallery
-          // React must not move cards that were moved by hand (`useArrangedCards`): other projects are another gallery.
-          key={slugs}
           words={words.gallery}
-          projects={all}
+          projects={projects}
           shown={shown}
           early={EARLY_CARDS}
-          onOpen={applySearchNow}
           focusFallback={count}
         />
       </div>

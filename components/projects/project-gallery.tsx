@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { memo, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isAddedHere, pushSearch, replaceSearch, useSearch } from '../hooks/use-address'
 import { useLazyModule } from '../hooks/use-lazy-module'
 import { afterPaint } from '../lib/after-paint'
@@ -9,7 +9,6 @@ import { lazyModule } from '../lib/lazy-module'
 import { readProject, writeProject } from '../lib/project-address'
 import { ProjectGrid } from './project-grid'
 import { cardId, type GalleryWords, type ProjectView } from './project-view'
-import { useOpening } from './use-opening'
 
 const dialog = lazyModule(() => import('./project-dialog'))
 
@@ -23,8 +22,6 @@ interface ProjectGalleryProps {
   early?: number
   /** Slugs that only `/projects` knows: their addresses open there (G6). */
   elsewhere?: readonly string[]
-  /** Called before a project gets an address, for what the current entry of the history must still learn. */
-  onOpen?(): void
   /** Takes the focus from a closing dialog whose card is not shown. */
   focusFallback?: RefObject<HTMLElement | null>
 }
@@ -33,18 +30,19 @@ interface ProjectGalleryProps {
 const onIntent = () => void dialog.load().catch(() => {})
 
 function openProject(slug: string) {
-  // The second press of a double click comes before the dialog does: a second entry would need a second Back.
-  if (readProject(window.location.search) !== slug) pushSearch(writeProject(window.location.search, slug))
+  afterPaint(() => {
+    // A second press may come before the dialog does: a second entry would need a second Back.
+    if (readProject(window.location.search) !== slug) pushSearch((search) => writeProject(search, slug))
+  })
 }
 
 /** G1 to G6: the grid of cards, and the dialog of the project that the address names. */
-export const ProjectGallery = memo(function ProjectGallery({
+export function ProjectGallery({
   words,
   projects,
   shown = projects,
   early = 0,
   elsewhere,
-  onOpen,
   focusFallback,
 }: ProjectGalleryProps) {
   const router = useRouter()
@@ -52,7 +50,6 @@ export const ProjectGallery = memo(function ProjectGallery({
   const slug = search === null ? null : readProject(search)
   const open = projects.find((project) => project.slug === slug) ?? null
   const isElsewhere = slug !== null && elsewhere?.includes(slug)
-  const opening = useOpening(open)
   const module = useLazyModule(dialog)
   const [failed, setFailed] = useState(false)
   const closing = useRef(false)
@@ -76,14 +73,6 @@ export const ProjectGallery = memo(function ProjectGallery({
     if (expanded) document.getElementById(cardId(expanded))?.scrollIntoView({ block: 'start' })
   }, [expanded])
 
-  const openCard = useCallback(
-    (chosen: string) => {
-      onOpen?.()
-      afterPaint(() => openProject(chosen))
-    },
-    [onOpen],
-  )
-
   function close() {
     // Going back takes a moment; a second press in it must not go back twice.
     if (closing.current) return
@@ -94,26 +83,17 @@ export const ProjectGallery = memo(function ProjectGallery({
   return (
     <>
       <ProjectGrid
-        projects={projects}
         shown={shown}
         early={early}
         expanded={expanded}
         live={search !== null}
         onIntent={onIntent}
-        onOpen={openCard}
+        onOpen={openProject}
       />
-      {module && opening.project && (
-        <module.ProjectDialog
-          key={opening.number}
-          words={words}
-          project={opening.project}
-          open={open !== null}
-          onClose={close}
-        />
-      )}
+      {module && <module.ProjectDialog words={words} project={open} onClose={close} />}
     </>
   )
-})
+}
 
 /** Where the page stands is kept, unless the card is out of sight, as after a shared address. */
 function focusCard(slug: string, fallback: HTMLElement | null | undefined): void {

@@ -1,82 +1,41 @@
-import { useLayoutEffect, useRef } from 'react'
+import type { SortOption } from '@/content/schema'
 import type { Words } from '@/content/words-schema'
-import { useLatest } from '../hooks/use-latest'
-import { SEARCH_MAX_LENGTH } from '../lib/constants'
-import type { SortValue } from '../lib/query'
-import { sortValues } from '../lib/query'
+import type { Filters } from '../lib/query'
 import { filled } from '../lib/words'
-import { SearchIcon } from '../ui/icons'
-import { Select, type SelectOption } from '../ui/select'
+import { Select } from '../ui/select'
+import { SearchBox } from './search-box'
 
 interface ProjectToolbarProps {
   words: Words['explorerTools']
-  search: string
-  onSearch(q: string): void
-  /** Applies what is typed without waiting. */
-  onSearchNow(): void
   types: readonly string[]
-  type: string
-  onType(type: string): void
-  sortOptions: readonly SelectOption[]
-  sort: SortValue
-  onSort(sort: SortValue): void
+  sortOptions: readonly SortOption[]
+  filters: Filters
+  onChange(change: Partial<Filters>): void
 }
 
 /** G7: one row of search, type and sort. */
-export function ProjectToolbar(props: ProjectToolbarProps) {
-  const { words } = props
-  const box = useRef<HTMLInputElement>(null)
-  const latest = useLatest(props)
-  // What was typed before React took over: it would put back what it knows of (docs/early-use.md).
-  useLayoutEffect(() => {
-    const { search, onSearch } = latest.current
-    if (box.current && box.current.value !== search) onSearch(box.current.value)
-  }, [latest])
-  const typeOptions = [
-    { value: '', label: words.allTypes },
-    ...props.types.map((type) => ({ value: type, label: type })),
-  ]
+export function ProjectToolbar({ words, types, sortOptions, filters, onChange }: ProjectToolbarProps) {
   return (
-    <search aria-label={words.searchLabel} className="toolbar needs-scripts">
-      <form
-        className="relative min-w-0"
-        onSubmit={(event) => {
-          event.preventDefault()
-          props.onSearchNow()
-        }}
-      >
-        <SearchIcon
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted"
-        />
-        <input
-          ref={box}
-          type="search"
-          // Its name is what it shows: who speaks to the computer says what they see (WCAG 2.5.3).
-          aria-label={words.searchHint}
-          placeholder={words.searchHint}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={SEARCH_MAX_LENGTH}
-          value={props.search}
-          onChange={(event) => props.onSearch(event.target.value)}
-          className="min-h-11 w-full rounded-control border border-control bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
-        />
-      </form>
+    // The oldest browsers of package.json know no `search` element.
+    <div role="search" aria-label={words.searchLabel} className="toolbar needs-scripts">
+      <SearchBox hint={words.searchHint} q={filters.q} onSearch={(q) => onChange({ q })} />
       <Select
         label={words.type}
         failure={filled(words.listFailed, { list: words.type })}
-        options={typeOptions}
-        value={props.type}
-        onChange={props.onType}
+        options={[
+          { value: '', label: words.allTypes },
+          ...types.map((type) => ({ value: type, label: type })),
+        ]}
+        value={filters.type}
+        onChange={(type) => onChange({ type })}
       />
       <Select
         label={words.sort}
         failure={filled(words.listFailed, { list: words.sort })}
-        options={props.sortOptions}
-        value={props.sort}
-        onChange={(value) => props.onSort(sortValues.find((sort) => sort === value) ?? 'option1')}
+        options={sortOptions}
+        value={filters.sort}
+        onChange={(chosen) => onChange({ sort: sortOptions.find(({ value }) => value === chosen)?.value })}
       />
-    </search>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words-schema'
 import type { Picture } from '../lib/picture'
+import type { CoverView } from './project-cover'
 
 /** What a grid of projects says once one of them is open: given by the server, so that a first view carries none of it in its scripts. */
 export interface GalleryWords {
@@ -16,8 +17,10 @@ export interface ProjectView {
   /** `YYYY-MM` */
   createdAt: string
   /** Without words of its own: whoever shows it says whose it is. */
-  logo: Picture
+  logo?: Picture
   shots: readonly Picture[]
+  /** For the card of a project that has neither. */
+  cover?: CoverView
   /** `ProjectDetails`: stands in the page below the card, and again in the dialog. */
   details: ReactNode
   /** `ProjectLinks`, likewise. */

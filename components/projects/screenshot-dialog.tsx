@@ -37,8 +37,8 @@ export function ScreenshotDialog({ words, title, images, index, onClose }: Scree
         label={filled(words.dialog.viewerScreenshots, { title })}
         className="slider-large"
         startAt={last}
-        items={images.map((image) => ({
-          id: `${image.id} ${image.alt}`,
+        items={images.map((image, i) => ({
+          id: `${i} ${image.id}`,
           label: image.alt,
           content: (
             <figure>

@@ -1,19 +1,29 @@
 import type { Project } from '@/content/schema'
 import { pictureOf } from '../lib/pictures'
+import { sitePalette } from '../lib/site-palette'
+import { coverOf, needsCover } from '../pictures/cover'
+import { coverTitle } from '../pictures/cover-title'
+import type { CoverView } from './project-cover'
 import { ProjectDetails, ProjectLinks } from './project-details'
 import type { ProjectView } from './project-view'
 
 /** A project of the content as the browser gets it. Server only: it reads the pictures. */
 export function toProjectView(project: Project): ProjectView {
-  const { slug, title, type, createdAt } = project
+  const { slug, title, type, createdAt, logo } = project
   return {
     slug,
     title,
     type,
     createdAt,
-    logo: pictureOf({ file: project.logo, alt: '' }),
+    logo: logo ? pictureOf({ file: logo, alt: '' }) : undefined,
     shots: project.src.map(pictureOf),
+    cover: needsCover(project) ? coverViewOf(title) : undefined,
     details: <ProjectDetails {...project} />,
     links: <ProjectLinks {...project} />,
   }
+}
+
+function coverViewOf(title: string): CoverView {
+  const { text, size } = coverTitle(title)
+  return { title: text, size, drawing: coverOf(title, sitePalette.brand).picture }
 }

@@ -22,8 +22,8 @@ export function About({ section, profile, slides, skillGroups }: AboutProps) {
     <SectionFrame id="about" section={section}>
       <div className="about-grid">
         {profile.about.length > 0 && (
-          <div className="about-prose hidden">
-            {keyed(profile.about).map(({ key, text }) => (
+          <div className="hidden grid max-w-measure content-start gap-4">
+            {keyed(profile.about).map(({ key, entry: text }) => (
               <p key={key} {...ownDirection(text)}>
                 {text}
               </p>
@@ -36,11 +36,11 @@ export function About({ section, profile, slides, skillGroups }: AboutProps) {
               words={slider}
               label={filled(sectionWords.pictures, { section: section.label })}
               autoAdvance
-              items={slides.map((slide) => ({
-                id: `${slide.image.file} ${slide.title}`,
+              items={keyed(slides).map(({ key, entry: slide }) => ({
+                id: key,
                 label: slide.title,
                 content: (
-                  <figure>
+                  <figure className="grid gap-2.5">
                     <PictureImage
                       picture={pictureOf(slide.image)}
                       sizes="(min-width: 75em) 26rem, (min-width: 48em) 45vw, 90vw"

@@ -3,7 +3,7 @@ import type { Profile, Section } from '@/content/schema'
 import { contact as words } from '@/content/words'
 import { ContentIcon, linkIcon } from '../ui/content-icon'
 import { CopyButton } from '../ui/copy-button'
-import { MailIcon } from '../ui/icons'
+import { Icon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
 import { SectionFrame } from './section-frame'
 
@@ -29,7 +29,7 @@ export function Contact({ section, profile }: { section: Section; profile: Profi
       )}
       <ul className="contact-links">
         {links.map((link) => (
-          <Way
+          <ContactLink
             key={link.href}
             href={link.href}
             rel="me"
@@ -38,21 +38,25 @@ export function Contact({ section, profile }: { section: Section; profile: Profi
           />
         ))}
         {email && (
-          <Way href={`mailto:${email}`} label={words.mail} icon={<MailIcon className={ICON_CLASS} />} />
+          <ContactLink
+            href={`mailto:${email}`}
+            label={words.mail}
+            icon={<Icon name="mail" className={ICON_CLASS} />}
+          />
         )}
       </ul>
     </SectionFrame>
   )
 }
 
-interface WayProps {
+interface ContactLinkProps {
   href: string
   rel?: string
   label: string
   icon: ReactNode
 }
 
-function Way({ href, rel, label, icon }: WayProps) {
+function ContactLink({ href, rel, label, icon }: ContactLinkProps) {
   return (
     <li>
       <OutboundLink href={href} rel={rel} className="button button-outline max-md:size-12 max-md:px-0">

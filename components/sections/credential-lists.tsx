@@ -14,10 +14,10 @@ export function CredentialLists({ lists }: { lists: CredentialList[] }) {
       {lists.map(({ file, title, entries }) => (
         // `hidden` waits to be revealed by the scroll (H6); it is no `display: none`.
         <div key={file} className="credential-list hidden">
-          <h3 className="credential-title fact">{title}</h3>
-          <ul className="credential-entries">
-            {entries.map((entry) => (
-              <Entry key={[entry.title.text, entry.detail?.text, entry.dates].join('|')} entry={entry} />
+          <h3 className="fact font-normal text-muted xl:pt-[0.3rem]">{title}</h3>
+          <ul className="grid gap-4">
+            {keyed(entries).map(({ key, entry }) => (
+              <Entry key={key} entry={entry} />
             ))}
           </ul>
         </div>
@@ -28,9 +28,10 @@ export function CredentialLists({ lists }: { lists: CredentialList[] }) {
 
 function Entry({ entry: { title, detail, dates, points } }: { entry: Credential }) {
   return (
-    <li className="credential">
-      <div>
-        <p className="credential-name">
+    <li className="grid gap-x-6 gap-y-0.5 md:grid-cols-[minmax(0,1fr)_auto]">
+      {/* A name and a word on it, such as a language and its level, share a line. */}
+      <div className={dates || points.length > 0 ? undefined : 'flex flex-wrap gap-x-3'}>
+        <p className="font-semibold text-heading">
           <MaybeLink {...title} />
         </p>
         {detail && (
@@ -39,10 +40,10 @@ function Entry({ entry: { title, detail, dates, points } }: { entry: Credential 
           </p>
         )}
       </div>
-      {dates && <p className="credential-dates fact">{dates}</p>}
+      {dates && <p className="fact text-muted md:pt-[0.3rem]">{dates}</p>}
       {points.length > 0 && (
-        <ul className="credential-points">
-          {keyed(points).map(({ key, text }) => (
+        <ul className="mt-3 grid max-w-measure gap-2.5 md:col-span-full">
+          {keyed(points).map(({ key, entry: text }) => (
             <li key={key} {...ownDirection(text)} className="bullet">
               {text}
             </li>

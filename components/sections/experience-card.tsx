@@ -2,7 +2,7 @@ import type { Experience, ImageFile } from '@/content/schema'
 import { sectionWords } from '@/content/words'
 import { dateRange } from '../lib/date-range'
 import { ownDirection } from '../lib/direction'
-import { leadingResult } from '../lib/figure'
+import { leadingFigure } from '../lib/figure'
 import { keyed } from '../lib/keyed'
 import { pictureOf } from '../lib/pictures'
 import { filled } from '../lib/words'
@@ -11,8 +11,8 @@ import { PictureImage } from '../ui/picture-image'
 
 /** E1: one entry. The picture comes first on narrow screens and stands on the right on wide ones. */
 export function ExperienceCard({ experience }: { experience: Experience }) {
-  const { company, title, startDate, endDate, responsibilities, image, link } = experience
-  const result = leadingResult(responsibilities)
+  const { company, title, startDate, endDate, responsibilities, highlight, image, link } = experience
+  const result = leadingFigure(responsibilities, highlight)
   return (
     <li className="entry hidden" data-bare={!image || undefined}>
       <p className="entry-dates fact">{dateRange(startDate, endDate)}</p>
@@ -23,9 +23,9 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
           {link && !image ? <OutboundLink href={link}>{company}</OutboundLink> : company}
         </p>
         {responsibilities.length > 0 && (
-          <ul className="entry-duties">
-            {keyed(responsibilities).map(({ key, text }, i) => (
-              <Duty key={key} text={text} figure={result?.index === i ? result.figure : null} />
+          <ul className="mt-4 grid max-w-measure gap-2.5">
+            {keyed(responsibilities).map(({ key, entry: text }, i) => (
+              <Responsibility key={key} text={text} figure={result?.index === i ? result.figure : null} />
             ))}
           </ul>
         )}
@@ -59,7 +59,7 @@ function EntryPicture({ image, company, link }: EntryPictureProps) {
 }
 
 /** A result stands out as its figure; the sentence keeps it too, so that nobody has to put the two together. */
-function Duty({ text, figure }: { text: string; figure: string | null }) {
+function Responsibility({ text, figure }: { text: string; figure: string | null }) {
   if (!figure)
     return (
       <li {...ownDirection(text)} className="bullet">

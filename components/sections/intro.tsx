@@ -5,13 +5,14 @@ import { PRESENT } from '@/content/schema'
 import { intro as words } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
 import { ownDirection } from '../lib/direction'
+import { keyed } from '../lib/keyed'
 import { sitePath } from '../lib/paths'
 import { type Picture, pictureSrc, pictureSrcSet } from '../lib/picture'
 import { pictureOf } from '../lib/pictures'
 import type { SectionId } from '../site/navigation'
 import { SectionLink } from '../site/section-link'
 import { ContentIcon, linkIcon } from '../ui/content-icon'
-import { ArrowDownIcon, DocumentIcon } from '../ui/icons'
+import { Icon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
 import { PictureImage } from '../ui/picture-image'
 
@@ -65,16 +66,23 @@ export function Intro({ profile, latest, sections }: IntroProps) {
             {name}
           </h1>
           {next && <div aria-hidden="true" className="signal-start" />}
-          {title && <p className="intro-title text-subtitle">{title}</p>}
+          {title && (
+            <p className="mt-[1.375rem] max-w-[32rem] text-subtitle font-semibold text-heading xl:mt-9">
+              {title}
+            </p>
+          )}
           {intro && (
-            <p {...ownDirection(intro)} className="intro-lead">
+            <p
+              {...ownDirection(intro)}
+              className="mt-1.5 max-w-[32rem] leading-[1.5] xl:mt-2.5 xl:text-[1.1875rem] xl:leading-[1.6]"
+            >
               {intro}
             </p>
           )}
           {interests.length > 0 && (
             <ul className="intro-interests fact">
-              {interests.map((interest) => (
-                <li key={interest} {...ownDirection(interest)}>
+              {keyed(interests).map(({ key, entry: interest }) => (
+                <li key={key} {...ownDirection(interest)}>
                   {interest}
                 </li>
               ))}
@@ -96,7 +104,7 @@ function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToP
         href={sitePath(RESUME_PATH)}
         className={clsx('button button-primary', leadsToProjects && 'xl:hidden')}
       >
-        <DocumentIcon aria-hidden="true" />
+        <Icon name="document" />
         {words.resume}
       </OutboundLink>
       {leadsToProjects && (
@@ -127,7 +135,7 @@ function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
       )}
       {next && (
         <SectionLink section={next} className="scroll-hint shrink-0">
-          {words.scrollDown} <ArrowDownIcon aria-hidden="true" />
+          {words.scrollDown} <Icon name="arrowDown" />
         </SectionLink>
       )}
     </div>

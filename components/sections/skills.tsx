@@ -1,16 +1,17 @@
 import type { SkillGroup } from '@/content/schema'
+import { keyed } from '../lib/keyed'
 import { ContentIcon } from '../ui/content-icon'
 
 /** A1, D4: the skills in the groups a reader scans for, each with its icon where it has one. */
 export function Skills({ groups }: { groups: SkillGroup[] }) {
   return (
     <div className="skills hidden">
-      {groups.map((group) => (
-        <div key={group.title}>
+      {keyed(groups).map(({ key, entry: group }) => (
+        <div key={key}>
           <h3 className="fact mb-3 font-normal text-muted">{group.title}</h3>
           <ul className="grid gap-1.5">
-            {group.skills.map(({ name, icon }) => (
-              <li key={name} className="skill">
+            {keyed(group.skills).map(({ key, entry: { name, icon } }) => (
+              <li key={key} className="skill">
                 {icon && <ContentIcon name={icon} className="shrink-0" />}
                 {/* A name such as C++ keeps its order on a page that is read from right to left. */}
                 <bdi>{name}</bdi>

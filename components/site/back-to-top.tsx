@@ -1,11 +1,11 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { backToTop as words } from '@/content/words'
 import { usePastFirstScreen } from '../hooks/use-past-first-screen'
-import { ArrowUpIcon } from '../ui/icons'
+import { Icon } from '../ui/icons'
 
 /** H4: appears past the first screen; the page's own scroll behaviour makes it smooth, or instant under reduced motion. */
-export function BackToTop({ children }: { children: ReactNode }) {
+export function BackToTop() {
   const shown = usePastFirstScreen()
   return (
     <button
@@ -18,8 +18,8 @@ export function BackToTop({ children }: { children: ReactNode }) {
         document.getElementById('content')?.focus({ preventScroll: true })
       }}
     >
-      <ArrowUpIcon aria-hidden="true" />
-      {children}
+      <Icon name="arrowUp" />
+      {words.label}
     </button>
   )
 }

@@ -3,7 +3,7 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { useRef } from 'react'
 import { useOpenOnMount } from '../hooks/use-open-on-mount'
-import { MenuIcon } from '../ui/icons'
+import { Icon } from '../ui/icons'
 import { type HeaderMenuProps, menuButtonClass } from './header-menu'
 import { SectionLink } from './section-link'
 
@@ -27,7 +27,7 @@ export function HeaderMenuList({ label: name, items }: HeaderMenuProps) {
   return (
     <Menu as="div" className="relative md:hidden">
       <MenuButton ref={button} className={menuButtonClass} onFocus={passFocusOn}>
-        <MenuIcon aria-hidden="true" className="size-5" />
+        <Icon name="menu" className="size-5" />
         <span className="sr-only">{name}</span>
       </MenuButton>
       <MenuItems modal={false} className="popover end-0 w-56">

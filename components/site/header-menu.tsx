@@ -3,7 +3,7 @@
 import { useLazyOverlay } from '../hooks/use-lazy-overlay'
 import { goToSection } from '../lib/go-to-section'
 import { lazyModule } from '../lib/lazy-module'
-import { MenuIcon } from '../ui/icons'
+import { Icon } from '../ui/icons'
 import type { NavigationItem } from './navigation'
 
 const list = lazyModule(() => import('./header-menu-list'))
@@ -22,7 +22,7 @@ export function HeaderMenu({ label, items }: HeaderMenuProps) {
   if (module) return <module.HeaderMenuList label={label} items={items} />
   return (
     <button type="button" aria-haspopup="menu" className={menuButtonClass} {...triggerProps}>
-      <MenuIcon aria-hidden="true" className="size-5" />
+      <Icon name="menu" className="size-5" />
       <span className="sr-only">{label}</span>
     </button>
   )

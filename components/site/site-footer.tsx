@@ -1,4 +1,4 @@
-import type { Profile } from '@/content/schema'
+import type { Content } from '@/content/validate'
 import { footer, header } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
 import { sitePath } from '../lib/paths'
@@ -8,8 +8,11 @@ import type { NavigationItem } from './navigation'
 import { SectionLink } from './section-link'
 import { VisitorYear } from './visitor-year'
 
+const LINK = 'inline-flex min-h-11 items-center px-2 transition-colors hover:text-accent'
+
 /** H5: design credit, year, version; and every link of the header once more, for whoever has no menu. */
-export function SiteFooter({ profile, items }: { profile: Profile; items: NavigationItem[] }) {
+export function SiteFooter({ content, items }: { content: Content; items: NavigationItem[] }) {
+  const { profile } = content
   return (
     <footer className="border-hairline border-t">
       <div className="column fact grid gap-6 py-8 text-muted md:flex md:flex-wrap md:items-center md:justify-between">
@@ -17,13 +20,13 @@ export function SiteFooter({ profile, items }: { profile: Profile; items: Naviga
           <ul className="-ms-2 flex flex-wrap">
             {items.map(({ section, label }) => (
               <li key={section}>
-                <SectionLink section={section} className="footer-link">
+                <SectionLink section={section} className={LINK}>
                   {label}
                 </SectionLink>
               </li>
             ))}
             <li>
-              <OutboundLink href={sitePath(RESUME_PATH)} className="footer-link">
+              <OutboundLink href={sitePath(RESUME_PATH)} className={LINK}>
                 {header.resume}
               </OutboundLink>
             </li>
@@ -32,7 +35,7 @@ export function SiteFooter({ profile, items }: { profile: Profile; items: Naviga
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <span>
             {filled(footer.credit, { name: profile.name })}
-            <VisitorYear built={yearOf(profile.version)} />
+            <VisitorYear built={yearOf(content)} />
           </span>
           {profile.version && (
             <span>
@@ -47,8 +50,13 @@ export function SiteFooter({ profile, items }: { profile: Profile; items: Naviga
   )
 }
 
-/** The year that a version such as `2025.8.25` begins with. */
-function yearOf(version = ''): number | undefined {
-  const [, year] = /^((?:19|20)\d\d)\b/.exec(version) ?? []
-  return year ? Number(year) : undefined
+/** The newest year that the content speaks of: its version's (`2025.8.25`), a project's or that of an entry's start. */
+function yearOf({ profile, projects, experiences }: Content): number | undefined {
+  const dates = [
+    profile.version ?? '',
+    ...projects.map(({ createdAt }) => createdAt),
+    ...experiences.map(({ startDate }) => startDate),
+  ]
+  const years = dates.flatMap((date) => date.match(/\b(?:19|20)\d\d\b/) ?? []).map(Number)
+  return years.length > 0 ? Math.max(...years) : undefined
 }

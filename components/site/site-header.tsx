@@ -1,9 +1,8 @@
 import clsx from 'clsx'
 import type { Profile } from '@/content/schema'
-import { colorMode, header, menu } from '@/content/words'
+import { header, menu } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
 import { sitePath } from '../lib/paths'
-import { themeColors } from '../lib/site-palette'
 import { OutboundLink } from '../ui/outbound-link'
 import { HeaderFrame } from './header-frame'
 import { HeaderMenu } from './header-menu'
@@ -58,7 +57,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
           >
             {header.resume}
           </OutboundLink>
-          <ThemeToggle colors={themeColors} words={colorMode} />
+          <ThemeToggle />
           {items.length > 0 && <HeaderMenu label={menu.label} items={items} />}
         </nav>
       </div>

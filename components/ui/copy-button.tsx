@@ -2,7 +2,7 @@
 
 import { toasts } from '@/content/words'
 import { copyText } from '../lib/copy-text'
-import { CopyIcon } from './icons'
+import { Icon } from './icons'
 import { toast } from './toast'
 
 interface CopyButtonProps {
@@ -25,7 +25,7 @@ export function CopyButton({ label, text, done, className }: CopyButtonProps) {
   }
   return (
     <button type="button" className={className} onClick={copy}>
-      <CopyIcon aria-hidden="true" />
+      <Icon name="copy" />
       <span>{label}</span>
     </button>
   )

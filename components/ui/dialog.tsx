@@ -1,16 +1,11 @@
 'use client'
 
-import {
-  DialogBackdrop,
-  DialogPanel,
-  DialogTitle,
-  Dialog as HeadlessDialog,
-  Transition,
-} from '@headlessui/react'
+import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import clsx from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useDialogFocus } from '../hooks/use-dialog-focus'
 import { useOrigin } from '../hooks/use-origin'
-import { CloseIcon } from './icons'
+import { Icon } from './icons'
 
 interface DialogProps {
   open: boolean
@@ -31,12 +26,15 @@ interface DialogProps {
   isBodyFocusable?: boolean
   /** Finds what it grows out of as it opens, and goes back to. */
   source?(): Element | null
-  children: ReactNode
+  children?: ReactNode
 }
 
 const sizes = { '3xl': 'max-w-dialog', screen: 'dialog-screen max-w-[100rem]' }
 
-/** G4: a dialog with a head, a body that scrolls, and actions. Focus, Escape, stacking and scroll lock are Headless UI's. */
+/**
+ * G4: a dialog with a head, a body that scrolls, and actions. Focus, Escape, stacking and scroll lock are Headless UI's.
+ * Keep it mounted and change `open`; its content is in the page only while it shows.
+ */
 export function Dialog({
   open,
   onClose,
@@ -50,45 +48,47 @@ export function Dialog({
   source,
   children,
 }: DialogProps) {
-  const origin = useOrigin(open, source)
+  // Headless UI 2.2.10 hides the page behind a dialog only if the dialog was mounted closed.
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  const panel = useRef<HTMLDivElement>(null)
+  useDialogFocus(panel, open)
+  const origin = useOrigin(open && mounted, source)
   return (
-    // Around it and not its own: only so does one that is open from its first moment on move in too.
-    <Transition appear show={open}>
-      <HeadlessDialog onClose={onClose} className="dialog">
-        <DialogBackdrop transition className="dialog-backdrop" />
-        <div className="dialog-place">
-          <DialogPanel transition className={clsx('dialog-panel', sizes[size])} style={origin}>
-            <div className="flex items-center gap-4 border-hairline border-b py-3 ps-5 pe-3">
-              {mark}
-              <div className="min-w-0 flex-1">
-                <DialogTitle as="h2" className="text-subtitle">
-                  {title}
-                </DialogTitle>
-                {lead}
-              </div>
-              <button
-                type="button"
-                onClick={onClose}
-                className="tap-square self-start text-muted hover:bg-sunken hover:text-heading"
-              >
-                <CloseIcon aria-hidden="true" className="size-5" />
-                <span className="sr-only">{closeLabel}</span>
-              </button>
+    <HeadlessDialog open={open && mounted} onClose={onClose} className="dialog">
+      <DialogBackdrop transition className="dialog-backdrop" />
+      <div className="dialog-place">
+        <DialogPanel ref={panel} transition className={clsx('dialog-panel', sizes[size])} style={origin}>
+          <div className="flex items-center gap-4 border-hairline border-b py-3 ps-5 pe-3">
+            {mark}
+            <div className="min-w-0 flex-1">
+              <DialogTitle as="h2" className="text-subtitle">
+                {title}
+              </DialogTitle>
+              {lead}
             </div>
-            <div
-              className="dialog-body"
-              {...(isBodyFocusable && { tabIndex: 0, role: 'group', 'aria-label': title })}
+            <button
+              type="button"
+              onClick={onClose}
+              className="tap-square self-start text-muted hover:bg-sunken hover:text-heading"
             >
-              {children}
+              <Icon name="close" className="size-5" />
+              <span className="sr-only">{closeLabel}</span>
+            </button>
+          </div>
+          <div
+            className="dialog-body"
+            {...(isBodyFocusable && { tabIndex: 0, role: 'group', 'aria-label': title })}
+          >
+            {children}
+          </div>
+          {actions && (
+            <div className="dialog-actions flex gap-2 md:flex-wrap border-hairline border-t px-5 py-3">
+              {actions}
             </div>
-            {actions && (
-              <div className="dialog-actions flex gap-2 md:flex-wrap border-hairline border-t px-5 py-3">
-                {actions}
-              </div>
-            )}
-          </DialogPanel>
-        </div>
-      </HeadlessDialog>
-    </Transition>
+          )}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
   )
 }

@@ -1,8 +1,8 @@
-import { ChevronDownIcon } from './icons'
+import { Icon } from './icons'
 import type { SelectProps } from './select'
 
 export const selectButtonClass =
-  'flex min-h-11 w-full items-center gap-2 max-md:gap-1 max-md:px-2.5 max-md:py-1.5 max-md:text-[0.9375rem] max-md:[line-height:1.375] rounded-control border border-control bg-raised px-3.5 text-start text-heading transition-colors hover:border-accent data-open:border-accent aria-busy:opacity-70'
+  'flex min-h-11 w-full items-center gap-2 max-md:gap-1 max-md:px-2.5 max-md:py-1.5 max-md:text-[0.9375rem] max-md:[line-height:1.375] rounded-control border border-control bg-raised px-3.5 text-start text-heading hover:border-accent data-open:border-accent aria-busy:opacity-70'
 
 /** What the button of a select shows: its name in small, its value, and that it opens downwards. */
 export function SelectButtonContent({
@@ -17,7 +17,7 @@ export function SelectButtonContent({
         {/* Its own words stay whole. The space keeps the two apart in the button's name. */}
         <span className="fact wrap-break-word text-muted">{label}</span> <span>{chosen?.label}</span>
       </span>
-      <ChevronDownIcon aria-hidden="true" className="shrink-0 text-muted" />
+      <Icon name="chevronDown" className="shrink-0 text-muted" />
     </>
   )
 }

@@ -3,7 +3,7 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
 import { useRef } from 'react'
 import { openByKey, useOpenOnMount } from '../hooks/use-open-on-mount'
-import { CheckIcon } from './icons'
+import { Icon } from './icons'
 import type { SelectProps } from './select'
 import { SelectButtonContent, selectButtonClass } from './select-button-content'
 
@@ -33,7 +33,7 @@ export function SelectList(props: SelectProps) {
           {options.map((option) => (
             <ListboxOption key={option.value} value={option.value} className="popover-item">
               <span className="flex-1">{option.label}</span>
-              <CheckIcon aria-hidden="true" className="invisible text-accent in-data-selected:visible" />
+              <Icon name="check" className="invisible text-accent in-data-selected:visible" />
             </ListboxOption>
           ))}
         </ListboxOptions>

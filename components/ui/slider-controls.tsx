@@ -1,7 +1,7 @@
 import type { Words } from '@/content/words-schema'
 import type { AutoAdvance } from '../hooks/use-auto-advance'
 import { filled } from '../lib/words'
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons'
+import { Icon } from './icons'
 import type { SliderItem } from './slider'
 
 interface SliderControlsProps {
@@ -37,16 +37,16 @@ export function SliderControls({ words, items, current, onChoose, onStep, auto }
       </div>
       {auto.enabled && (
         <button type="button" onClick={() => auto.setPaused(!auto.paused)} className={arrow}>
-          {auto.paused ? <PlayIcon aria-hidden="true" /> : <PauseIcon aria-hidden="true" />}
+          {auto.paused ? <Icon name="play" /> : <Icon name="pause" />}
           <span className="sr-only">{auto.paused ? words.play : words.pause}</span>
         </button>
       )}
       <button type="button" onClick={() => onStep(-1)} className={arrow}>
-        <ChevronLeftIcon aria-hidden="true" className="size-5" />
+        <Icon name="chevronLeft" className="size-5" />
         <span className="sr-only">{words.previous}</span>
       </button>
       <button type="button" onClick={() => onStep(1)} className={arrow}>
-        <ChevronRightIcon aria-hidden="true" className="size-5" />
+        <Icon name="chevronRight" className="size-5" />
         <span className="sr-only">{words.next}</span>
       </button>
     </div>

@@ -1,11 +1,12 @@
 import { type FocusEvent, useRef, useState } from 'react'
 import { toasts } from '@/content/words'
 import { useCountdown } from '../hooks/use-countdown'
-import { AlertIcon, CheckIcon, CloseIcon } from './icons'
+import type { IconName } from './icon-drawings'
+import { Icon } from './icons'
 import { TextToCopy } from './text-to-copy'
 import { type ToastMessage, type ToastTone, toastStore } from './toast-store'
 
-const signs: Record<ToastTone, typeof CheckIcon> = { done: CheckIcon, failed: AlertIcon }
+const icons = { done: 'check', failed: 'alert' } as const satisfies Record<ToastTone, IconName>
 const colours: Record<ToastTone, string> = { done: 'text-accent', failed: 'text-heading' }
 
 /**
@@ -29,7 +30,6 @@ export function Toast({ message }: { message: ToastMessage }) {
     if (focused) cameFrom.current?.focus({ preventScroll: true })
     toastStore.dismiss(id)
   }
-  const Sign = signs[tone]
   return (
     <div
       role="group"
@@ -45,7 +45,7 @@ export function Toast({ message }: { message: ToastMessage }) {
         dismiss()
       }}
     >
-      <Sign aria-hidden="true" className={`shrink-0 ${colours[tone]}`} />
+      <Icon name={icons[tone]} className={`shrink-0 ${colours[tone]}`} />
       <p>{text}</p>
       {toCopy !== undefined && <TextToCopy text={toCopy} className="col-span-3 row-start-2 me-2 mb-2" />}
       <button
@@ -53,7 +53,7 @@ export function Toast({ message }: { message: ToastMessage }) {
         onClick={dismiss}
         className="tap-square col-start-3 row-start-1 text-muted hover:text-heading"
       >
-        <CloseIcon aria-hidden="true" />
+        <Icon name="close" />
         <span className="sr-only">{toasts.dismiss}</span>
       </button>
     </div>

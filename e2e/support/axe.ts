@@ -18,26 +18,33 @@ const decided: Record<string, (page: Page, targets: string[]) => Promise<string[
  * Everything that axe finds, by rule and place, and whatever of what it leaves open is a fault.
  *
  * @param part a CSS selector, where only that part of the page has changed
+ * @param asked every rule, or that for contrast alone
  */
-export async function findings(page: Page, part = 'html'): Promise<string[]> {
+export async function findings(
+  page: Page,
+  part = 'html',
+  asked: 'all' | 'contrast' = 'all',
+): Promise<string[]> {
   await comeToRest(page)
   const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
+  // axe reads other colours than those in use then.
+  if (forced) return hardToReadForced(page, part)
   const { violations, incomplete } = await new AxeBuilder({ page })
     .include(part)
     .options({
-      runOnly: { type: 'tag', values: tags },
-      rules: {
-        // Not among the tags: axe calls it experimental (WCAG 2.5.3).
-        'label-content-name-mismatch': { enabled: true },
-        // Reads other colours than those in use: see `hardToReadForced`.
-        ...(forced && { 'color-contrast': { enabled: false } }),
-      },
+      ...(asked === 'all'
+        ? {
+            runOnly: { type: 'tag', values: tags },
+            // Not among the tags: axe calls it experimental (WCAG 2.5.3).
+            rules: { 'label-content-name-mismatch': { enabled: true } },
+          }
+        : { runOnly: { type: 'rule', values: ['color-contrast'] } }),
       resultTypes: ['violations', 'incomplete'],
     })
     // There are no frames: the other mode opens a page of its own for each run.
     .setLegacyMode()
     .analyze()
-  const found = forced ? await hardToReadForced(page, part) : []
+  const found: string[] = []
   for (const { id, nodes } of violations) found.push(...nodes.map(({ target }) => `${id}: ${target}`))
   for (const { id, nodes } of incomplete) {
     const targets = nodes.map(({ target }) => String(target))

@@ -1,11 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatMonth } from '@/components/lib/month'
 import { filled } from '@/components/lib/words'
+import { needsCover } from '@/components/pictures/cover'
+import { coverTitle } from '@/components/pictures/cover-title'
 import type { Project } from '@/content/schema'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../../__tests__/support/words'
+import { ordered, types } from './orders'
 import { expect, needed } from './test'
+
+export { types } from './orders'
 
 /** A project of the home page. */
 export function featured(): Project {
@@ -18,18 +23,11 @@ export function viewAll(page: Page): Locator {
   return page.getByRole('link', { name: words.sectionWords.viewAll })
 }
 
-/** A project that only `/projects` shows; a test that asks for one is skipped where the content has none, and says so. */
-export function olderProject(): Project {
-  return needed(content.olderProjects[0], 'older projects')
-}
-
 /** One with enough screenshots to go through. */
 export function illustrated(): Project {
   const found = content.featuredProjects.find((project) => project.src.length > 1)
   return needed(found, 'project with several screenshots on the home page')
 }
-
-export const types = [...new Set(content.projects.map((project) => project.type))]
 
 /** The type with the fewest projects: choosing it leaves others out. */
 export function rareType(): string {
@@ -43,23 +41,19 @@ export function ofType(type: string): Project[] {
 
 /** G10: the titles in the default order. */
 export function newestFirst(projects: readonly Project[]): string[] {
-  return titles(projects.toSorted((a, b) => monthOf(b) - monthOf(a)))
+  return titles(ordered(projects, 'option1'))
 }
 
 export function oldestFirst(projects: readonly Project[]): string[] {
-  return titles(projects.toSorted((a, b) => monthOf(a) - monthOf(b)))
+  return titles(ordered(projects, 'option2'))
 }
 
 export function byType(projects: readonly Project[]): string[] {
-  return titles(projects.toSorted((a, b) => (a.type === b.type ? 0 : a.type < b.type ? -1 : 1)))
+  return titles(ordered(projects, 'option3'))
 }
 
 export function titles(projects: readonly Project[]): string[] {
   return projects.map((project) => project.title)
-}
-
-function monthOf(project: Project): number {
-  return Number(project.createdAt.replace('-', ''))
 }
 
 export function card(page: Page, project: Project, options: { includeHidden?: boolean } = {}): Locator {
@@ -74,8 +68,13 @@ export function card(page: Page, project: Project, options: { includeHidden?: bo
 /** G2: waits until a card shows its title over its picture, which the style sheet does, or no longer does. */
 export async function expectOverlay(page: Page, project: Project, shown: boolean): Promise<void> {
   const picture = card(page, project).locator('.card-shot')
-  await expect(picture).toHaveAttribute('data-title', project.title)
-  await expect(picture).toHaveCSS('opacity', shown ? '1' : '0', { pseudo: 'before' })
+  // A cover says its title always.
+  const isCover = needsCover(project)
+  await expect(picture).toHaveAttribute(
+    'data-title',
+    isCover ? coverTitle(project.title).text : project.title,
+  )
+  await expect(picture).toHaveCSS('opacity', shown || isCover ? '1' : '0', { pseudo: 'before' })
 }
 
 export function dialogOf(page: Page, project: Project): Locator {
@@ -87,9 +86,29 @@ export function viewerOf(page: Page, project: Project): Locator {
   return page.getByRole('dialog', { name: filled(words.dialog.viewer, { title: project.title }) })
 }
 
+export const closeButton = (dialog: Locator) =>
+  dialog.getByRole('button', { name: words.dialog.close, exact: true })
+
+/** The screenshots of a dialog that can be made larger: of those in a slider only the one that shows. */
+export const enlarge = (dialog: Locator) => dialog.getByRole('button', { name: saying(words.dialog.enlarge) })
+
+/** Waits until every dialog has left. */
+export async function expectClosed(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** Makes the first screenshot of an open project larger, and waits until it stands. */
+export async function openLarger(page: Page, dialog: Locator): Promise<Locator> {
+  await enlarge(dialog).first().click()
+  const viewer = viewerOf(page, illustrated())
+  await expectOpen(viewer)
+  await expectGrown(viewer)
+  return viewer
+}
+
 /** A dialog is a layer without a size of its own: what it holds is what shows. */
 export async function expectOpen(dialog: Locator): Promise<void> {
-  await expect(dialog.getByRole('button', { name: words.dialog.close, exact: true })).toBeVisible()
+  await expect(closeButton(dialog)).toBeVisible()
 }
 
 /** The part of a dialog that moves. */
@@ -132,4 +151,22 @@ export function select(page: Page, label: 'Type' | 'Sort'): Locator {
 export async function choose(page: Page, label: 'Type' | 'Sort', option: string): Promise<void> {
   await select(page, label).click()
   await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** G10: what the list calls one of its orders. */
+export function sortLabel(value: 'option1' | 'option2' | 'option3'): string {
+  const found = content.sortOptions.find((option) => option.value === value)
+  return needed(found, `order ${value}`).label
+}
+
+/** A part of one title that no other trick of the list can produce, and the projects that have it. */
+export function needle(): { text: string; found: Project[] } {
+  const text = featured().title.slice(0, 4).toLowerCase().trim()
+  return { text, found: content.projects.filter(({ title }) => title.toLowerCase().includes(text)) }
+}
+
+/** Searches without waiting. */
+export async function search(page: Page, text: string): Promise<void> {
+  await searchBox(page).fill(text)
+  await searchBox(page).press('Enter')
 }

@@ -1,17 +1,26 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { themeColors } from '@/components/lib/site-palette'
 import { navigationOf } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import { siteUrl } from '@/content/site-url'
-import { language, menu } from '@/content/words'
+import { colorMode, language, menu } from '@/content/words'
+import { saying } from '../../__tests__/support/words'
+import { wrongsOf } from './always'
+import { countPresses } from './look'
 
 interface Watch {
-  /** Set by tests that provoke faults on purpose: `test.use({ allowFaults: true })`. */
-  allowFaults: boolean
+  /**
+   * Set by tests that provoke faults on purpose: `true` for all, or those that are expected, such as
+   * `test.use({ allowFaults: /Failed to load/ })`.
+   */
+  allowFaults: boolean | RegExp
   /**
    * What went wrong in any page so far: console messages of every level, uncaught errors, requests to other
-   * origins. A test ends badly when there is one, unless it allows faults.
+   * origins. A test ends badly when there is one, unless it allows it.
    */
   faults: string[]
+  /** A step of a journey: named by the rules that it holds, and followed by what must always hold, in every open tab. */
+  step: (name: string, body: () => Promise<unknown>) => Promise<void>
 }
 
 export const test = base.extend<Watch>({
@@ -33,11 +42,42 @@ export const test = base.extend<Watch>({
         if (/^(https?|wss?):$/.test(protocol) && origin !== own) faults.push(`foreign: ${request.url()}`)
       })
       await use(faults)
-      if (!allowFaults) expect(faults, 'the page said or asked for something it should not').toEqual([])
+      expect(unexpected(faults, allowFaults), 'the page said or asked for something it should not').toEqual(
+        [],
+      )
     },
     { auto: true },
   ],
+  step: async ({ context, faults, allowFaults }, use, info) => {
+    let asked = 0
+    await context.addInitScript(countPresses)
+    await use((name, body) =>
+      base.step(name, async () => {
+        // `-g G11` looks at the titles of tests alone.
+        const [rules = ''] = /^(?:[A-Z]\d+ )*/.exec(name) ?? []
+        for (const rule of rules.trim().split(' '))
+          if (!info.title.includes(rule)) throw new Error(`The title of the test must name ${rule}.`)
+        await body()
+        for (const tab of context.pages()) await expectAlways(tab, () => unexpected(faults, allowFaults))
+        asked += 1
+      }),
+    )
+    // The reporter adds them up.
+    info.annotations.push({ type: 'steps', description: String(asked) })
+  },
 })
+
+function unexpected(faults: readonly string[], allowed: boolean | RegExp): string[] {
+  if (typeof allowed === 'boolean') return allowed ? [] : [...faults]
+  return faults.filter((fault) => !allowed.test(fault))
+}
+
+/** Waits until all is as it is always to be. A page may take a moment to answer, so nothing is asked of the moment. */
+async function expectAlways(page: Page, faults: () => string[]): Promise<void> {
+  await expect
+    .poll(async () => [...(await wrongsOf(page)), ...faults()], { intervals: [0, 20, 50, 100, 250] })
+    .toEqual([])
+}
 
 export { expect } from '@playwright/test'
 
@@ -112,16 +152,9 @@ export async function scrollRests(page: Page): Promise<void> {
   })
 }
 
-/** Skips a test on a page with so little on it that it cannot be scrolled as far, and says so. */
-export async function needsScroll(page: Page, y: number): Promise<void> {
-  const most = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
-  needed(most >= y || undefined, 'page that is long enough to scroll')
-}
-
-/** Scrolls to a place that a page with little on it does not have. */
-export async function scrollFar(page: Page, y: number): Promise<void> {
-  await needsScroll(page, y)
-  await scrollTo(page, y)
+/** Whether a page has so much on it that it can be scrolled as far. */
+export function reaches(page: Page, y: number): Promise<boolean> {
+  return page.evaluate((far) => document.documentElement.scrollHeight - window.innerHeight >= far, y)
 }
 
 export function scrollY(page: Page): Promise<number> {
@@ -162,6 +195,22 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue()
   })
   return release
+}
+
+export const toggle = (page: Page) =>
+  banner(page).getByRole('button', { name: saying(colorMode.toLight, colorMode.toDark) })
+
+/** Waits until the page has the ground of a mode. */
+export async function expectGround(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  const [red, green, blue] = [1, 3, 5].map((i) => Number.parseInt(themeColors[mode].slice(i, i + 2), 16))
+  await expect(page.locator('html')).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`)
+}
+
+/** C2: waits until the page is in a mode, and its button says the other one. */
+export async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await expectGround(page, mode)
+  const { toLight, toDark } = colorMode
+  await expect(toggle(page)).toHaveAccessibleName(mode === 'dark' ? toLight : toDark)
 }
 
 export function banner(page: Page): Locator {

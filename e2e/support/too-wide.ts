@@ -1,8 +1,4 @@
 import type { Page } from '@playwright/test'
-import * as words from '@/content/words'
-import { saying } from '../../__tests__/support/words'
-import { expectGrown, expectOpen, illustrated, openByCard, viewerOf } from './projects'
-import { expect, open } from './test'
 
 /** What makes the page scroll sideways, or stands out of the window and could not be reached. */
 export function tooWide(page: Page): Promise<string[]> {
@@ -22,35 +18,82 @@ export function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-/**
- * Both screens, an open project and its larger view keep within the window.
- *
- * @param widths of the window, in CSS pixels
- * @param prepare what to do to each screen before it is looked at
- */
-export async function expectNothingTooWide(
-  page: Page,
-  widths: readonly number[],
-  prepare: (page: Page) => Promise<void> = async () => {},
-): Promise<void> {
-  const look = async (what: string) => {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await tooWide(page), `${what} at ${width} px`).toEqual([])
+/** Texts of which a part does not show, and cannot be scrolled to. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const parent = text.parentElement
+      if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
+      // What is only heard is a box of one pixel.
+      if (parent.clientWidth === 1) continue
+      range.selectNodeContents(text)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      // A dialog keeps the page behind it from scrolling, which cuts nothing off.
+      for (let around: Element | null = parent; around !== document.documentElement && around; ) {
+        const { overflowX, overflowY } = getComputedStyle(around)
+        const box = around.getBoundingClientRect()
+        const wide = /hidden|clip/.test(overflowX) && (left < box.left - 1 || right > box.right + 1)
+        const tall = /hidden|clip/.test(overflowY) && (top < box.top - 1 || bottom > box.bottom + 1)
+        if (wide || tall) cut.add(`cut off: ${text.textContent.slice(0, 40)}`)
+        around = around.parentElement
+      }
     }
+    return [...cut]
+  })
+}
+
+/** Letters of a word in the header: beside its links no longer one can stand whole. */
+const LONGEST_IN_HEADER = 16
+
+/** Words of headings, labels and controls that stand on two lines or are cut off, though a line has room for them; at a hyphen they may break. */
+export function brokenWords(page: Page, longest = LONGEST_IN_HEADER): Promise<string[]> {
+  return page.evaluate((most) => {
+    const broken: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, button, header a')) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        const box = text.parentElement
+        if (!box || box.closest('.sr-only')) continue
+        if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible')
+          broken.push(`cut off: ${text.data}`)
+        for (const { index, 0: word } of text.data.matchAll(/[^\s-]+-*/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          const lines = [...range.getClientRects()]
+          const width = lines.reduce((sum, line) => sum + line.width, 0)
+          if (element.matches('.brand') && word.length > most) continue
+          // The name is due half of the window, however narrow its column has become.
+          const room =
+            element.tagName === 'H1' ? window.innerWidth / 2 : (element.parentElement?.clientWidth ?? 0)
+          if (lines.length > 1 && width <= room) broken.push(`broken: ${word}`)
+        }
+      }
+    }
+    return broken
+  }, longest)
+}
+
+/** The words that can be seen or pressed where an element lies over them. Runs in the page. */
+export function wordsUnder(cover: Element): string[] {
+  const { left, right, top, bottom } = cover.getBoundingClientRect()
+  const lieUnder = (box: DOMRect) =>
+    box.left < right && box.right > left && box.top < bottom && box.bottom > top
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const parent = text.parentElement
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || cover.contains(parent)) continue
+    const range = document.createRange()
+    range.selectNodeContents(parent.closest('a, button') ?? text)
+    if ([...range.getClientRects()].some(lieUnder)) found.push(text.textContent ?? '')
   }
-  for (const path of ['/', '/projects']) {
-    await open(page, path)
-    await prepare(page)
-    await look(path)
-  }
-  const dialog = await openByCard(page, illustrated())
-  await look('dialog')
-  await dialog
-    .getByRole('button', { name: saying(words.dialog.enlarge) })
-    .first()
-    .click()
-  await expectOpen(viewerOf(page, illustrated()))
-  await expectGrown(viewerOf(page, illustrated()))
-  await look('larger view')
+  return found
 }

@@ -39,3 +39,16 @@ export function pinch(page: Page, { x, y }: Point): Promise<void> {
     { from: { x: x + 50, y }, by: { x: 70, y: 0 } },
   ])
 }
+
+/** Two presses of the mouse, of which the browser is told when each was made: how slow the machine is does not matter. */
+export async function pressTwice(page: Page, { x, y }: Point, msApart: number): Promise<void> {
+  const mouse = await page.context().newCDPSession(page)
+  const first = Date.now()
+  for (const made of [first, first + msApart])
+    for (const type of ['mousePressed', 'mouseReleased'] as const)
+      await mouse.send('Input.dispatchMouseEvent', {
+        ...{ type, x, y, button: 'left', clickCount: 1 },
+        timestamp: made / 1000,
+      })
+  await mouse.detach()
+}

@@ -1,106 +1,99 @@
-/** Tests counted by a runner, from its own report. */
-export interface Counts {
-  passed: number
-  failed: number
-  /** Why tests were skipped, a reason for each: a content may lack what they need. */
-  skipped?: readonly string[]
-}
-
-/** A part of the checks that can run on a machine of its own, or the quick one for the time of editing. */
-export const jobs = ['static', 'export', 'browser', 'quick'] as const
-export type Job = (typeof jobs)[number]
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { countJest, countPlaywright, type Report } from './counts'
 
 /** One step of `npm test`. */
 export interface Step {
   name: string
-  /** A program of node_modules/.bin, then its arguments. */
-  command: readonly [program: string, ...args: string[]]
-  /** The jobs that it belongs to. */
-  jobs: readonly Job[]
-  /** Steps that must pass before this one can run. */
-  needs?: readonly string[]
+  /** Run in turn, until one fails. */
+  commands: readonly string[]
   /** What to do when it fails. */
   fix: string
-  /** The file in which a test runner writes its report, and how to count it. */
-  report?: { file: string; count: (report: unknown) => Counts }
+  /** What its test runner writes. */
+  report?: Report
 }
 
-export interface Outcome {
-  step: Step
-  state: 'passed' | 'failed' | 'not run'
-  seconds: number
-  counts?: Counts
-}
-
-/** The steps of a job, or of all but the quick one together. */
-export function stepsOf(steps: readonly Step[], job?: Job): Step[] {
-  return steps.filter((step) => step.jobs.some((one) => (job ? one === job : one !== 'quick')))
-}
-
-/** Jest's `--json` report; a file that could not even start counts as one failure. */
-export function countJest(report: unknown): Counts {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report as Record<string, number>
-  return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0) }
-}
-
-/** Playwright's JSON report; a fault outside of any test, such as a server that does not start, counts as one. */
-export function countPlaywright(report: unknown): Counts {
-  const { stats, errors, suites } = report as {
-    stats: { expected: number; unexpected: number; flaky: number }
-    errors: unknown[]
-    suites: Suite[]
-  }
-  const skipped = testsOf(suites).filter(({ status }) => status === 'skipped')
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: skipped.map(
-      ({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? '',
-    ),
-  }
-}
-
-/** As Playwright's JSON report nests them. */
-interface Suite {
-  suites?: Suite[]
-  specs: { tests: PlaywrightTest[] }[]
-}
-
-interface PlaywrightTest {
-  status: string
-  annotations: { type: string; description?: string }[]
-}
-
-function testsOf(suites: readonly Suite[]): PlaywrightTest[] {
-  return suites.flatMap((suite) => [
-    ...suite.specs.flatMap(({ tests }) => tests),
-    ...testsOf(suite.suites ?? []),
-  ])
-}
+/** What can be asked for, as in `npm test -- quick`. */
+export const jobs = ['quick', 'static', 'export', 'browser', 'planted', 'owners'] as const
+export type Job = (typeof jobs)[number]
 
 /**
- * The last output of `npm test`: a line for each step, what to do about failures, and the sum of the counted tests.
+ * The steps of a job in their order; without a job, everything that must pass before a change is published.
+ *
+ * @param reports the folder for the reports of the test runners
+ * @param owners whom the job `owners` is about, all by default
  */
-export function summary(outcomes: Outcome[]): string {
-  const width = Math.max(...outcomes.map(({ step }) => step.name.length))
-  const lines = outcomes.map(({ step, state, seconds, counts }) => {
-    const skipped = counts?.skipped?.length ? `, ${counts.skipped.length} skipped` : ''
-    const tests = counts ? `  ${counts.passed} passed, ${counts.failed} failed${skipped}` : ''
-    return `  ${state.padEnd(7)}  ${step.name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s${tests}`
-  })
-  const fixes = outcomes
-    .filter(({ state }) => state === 'failed')
-    .map(({ step }) => `  ${step.name}: ${step.fix}`)
-  const reasons = outcomes.flatMap(({ counts }) => counts?.skipped ?? [])
-  const sum = (key: 'passed' | 'failed') =>
-    outcomes.reduce((total, { counts }) => total + (counts?.[key] ?? 0), 0)
-  return [
-    'Summary',
-    ...lines,
-    ...[...new Set(reasons)].map(
-      (reason) => `  skipped: ${reason} (${reasons.filter((one) => one === reason).length})`,
-    ),
-    ...(fixes.length > 0 ? ['What to do', ...fixes] : []),
-    `${sum('passed')} passed, ${sum('failed')} failed`,
-  ].join('\n')
+export function stepsOf(reports: string, job?: Job, owners: readonly string[] = []): readonly Step[] {
+  const unitReport = join(reports, 'units.json')
+  const jest = `jest --ci --json --outputFile=${unitReport}`
+  const content = {
+    name: 'content',
+    commands: ['jiti scripts/prepare.ts'],
+    fix: 'Correct the field that the error names in content/.',
+  }
+  const format = {
+    name: 'format and lint',
+    commands: ['biome ci .'],
+    fix: 'npm run format fixes most of it; for the rest, the error names the line.',
+  }
+  const types = {
+    name: 'types',
+    commands: ['next typegen', 'tsc --noEmit'],
+    fix: 'Correct the line that the error names.',
+  }
+  const units = {
+    name: 'unit tests',
+    commands: [jest],
+    fix: 'npx jest FILE runs one file again.',
+    report: { file: unitReport, count: countJest },
+  }
+  const changedUnits = {
+    ...units,
+    name: 'unit tests of what changed',
+    // Only Git can tell what changed; a downloaded archive has none.
+    commands: existsSync('.git') ? [`${jest} --onlyChanged --passWithNoTests`] : [jest],
+  }
+  const build = {
+    name: 'build',
+    commands: ['next build', 'jiti scripts/finish.ts'],
+    fix: 'npm run build runs this step alone.',
+  }
+  const exported = {
+    name: 'export',
+    commands: ['jiti scripts/check-export.ts'],
+    fix: 'Each line above names a file and its fault; npx jiti scripts/check-export.ts asks again.',
+  }
+  const planted = {
+    name: 'planted content',
+    commands: ['jiti scripts/check-planted.ts'],
+    fix: 'The error names the file that kept the old text, or that differs; npm test -- planted runs this step alone.',
+  }
+  const browser = {
+    name: 'browser',
+    commands: ['jiti scripts/find-browser.ts'],
+    fix: 'The error above says what to do.',
+  }
+  const browserReport = join(reports, 'browser.json')
+  const journeys = {
+    name: 'browser tests',
+    commands: ['playwright test --reporter=list,json'],
+    fix: 'npx playwright test FILE runs one file again; screenshots and traces are in test-results/.',
+    report: { file: browserReport, count: countPlaywright },
+  }
+  const others = {
+    name: 'sites of other owners',
+    commands: [['jiti scripts/check-owners.ts', ...owners].join(' ')],
+    fix: 'The last "Owner:" above is the one; npm test -- owners NAME runs that one alone.',
+  }
+  const steps = {
+    quick: [content, format, types, changedUnits],
+    static: [content, format, types, units],
+    export: [content, build, exported, planted],
+    browser: [content, browser, build, journeys],
+    planted: [content, build, planted],
+    owners: [content, browser, others],
+  }
+  if (job) return steps[job]
+  // A machine without a browser is told everything else first.
+  return [content, format, types, units, build, exported, planted, browser, journeys]
 }

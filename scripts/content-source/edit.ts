@@ -1,38 +1,61 @@
-import { type Expression, exportedValue, keyOf, type Range, rangeOf } from './literal'
+import { isDeepStrictEqual } from 'node:util'
+import { commentsOf, type Expression, exportedValue, rangeOf } from './literal'
+import { printValue } from './print'
 
-/** A source with another value for a constant that it exports; everything around the value stays as it is. */
-export function withValue(source: string, name: string, code: string): string {
-  const { start, end } = rangeOf(exportedValue(source, name))
-  return source.slice(0, start) + code + source.slice(end)
-}
-
-/** The comments above the fields of an exported group of fields, by the field's name. */
-export function commentsOf(source: string, name: string): Map<string, string> {
-  const node = exportedValue(source, name)
-  const comments = new Map<string, string>()
-  if (node.type !== 'ObjectExpression') return comments
-  for (const property of node.properties) {
-    if (property.type !== 'ObjectProperty' || !property.leadingComments) continue
-    const lines = property.leadingComments.map((comment) => slice(source, rangeOf(comment)))
-    comments.set(keyOf(property.key), `${lines.join('\n')}\n`)
-  }
-  return comments
-}
+type List = Extract<Expression, { type: 'ArrayExpression' }>
 
 /**
- * A source with one more entry in a list that it exports. No other line changes.
+ * A content file with another value. Where a list only gets more entries, no other line of it changes; comments above the
+ * fields of an object stay.
  *
- * @param index where in the list the entry shall stand
- * @param code the entry, its lines indented as in the list but for the first
- * @throws when the value is not a list in square brackets
+ * @param name of the constant that the file exports
+ * @param before what it exports now
+ * @param after what it shall export
+ * @throws when the list is made by code, telling what is to be added by hand
  */
-export function withEntry(source: string, name: string, index: number, code: string): string {
+export function withValue(source: string, name: string, before: unknown, after: unknown): string {
+  const node = exportedValue(source, name)
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const added = insertions(before, after)
+    if (!isPlainList(node, before.length)) {
+      const entries = (added ?? []).map(({ entry }) => `${printValue(entry)},\n`)
+      throw new Error(`"${name}" is not a plain list. Add this to it by hand:\n\n${entries.join('')}`)
+    }
+    // From the last one on, so that the places of the others stay.
+    if (added) return added.reduceRight((text, { at, entry }) => withEntry(text, name, at, entry), source)
+  }
+  const { start, end } = rangeOf(node)
+  const column = start - source.lastIndexOf('\n', start) - 1
+  return source.slice(0, start) + printValue(after, 0, column, commentsOf(source, node)) + source.slice(end)
+}
+
+function isPlainList(node: Expression, length: number): node is List {
+  return (
+    node.type === 'ArrayExpression' &&
+    node.elements.length === length &&
+    node.elements.every((element) => element && element.type !== 'SpreadElement')
+  )
+}
+
+/** The entries that make one list of another, each with its place in that; nothing where some entry goes or changes. */
+function insertions(before: readonly unknown[], after: readonly unknown[]) {
+  const added: { at: number; entry: unknown }[] = []
+  let at = 0
+  for (const entry of after) {
+    if (at < before.length && isDeepStrictEqual(before[at], entry)) at += 1
+    else added.push({ at, entry })
+  }
+  return before.length > 0 && at === before.length ? added : undefined
+}
+
+function withEntry(source: string, name: string, index: number, entry: unknown): string {
   const list = exportedValue(source, name)
-  if (list.type !== 'ArrayExpression') throw new Error(`"${name}" is not a plain list in square brackets`)
+  if (list.type !== 'ArrayExpression') return source
+  const code = printValue(entry, 2)
   const next = list.elements[index]
   if (next) {
-    const at = startWithComments(next)
-    return `${source.slice(0, at)}${code},\n  ${source.slice(at)}`
+    const { start } = rangeOf(next.leadingComments?.[0] ?? next)
+    return `${source.slice(0, start)}${code},\n  ${source.slice(start)}`
   }
   const last = list.elements.at(-1)
   const comma = list.extra?.trailingComma
@@ -40,14 +63,4 @@ export function withEntry(source: string, name: string, index: number, code: str
   const at = typeof comma === 'number' ? comma + 1 : lastEnd
   const closing = source[at] === '\n' ? '' : '\n'
   return `${source.slice(0, at)}${last && at === lastEnd ? ',' : ''}\n  ${code},${closing}${source.slice(at)}`
-}
-
-function startWithComments(
-  node: NonNullable<Extract<Expression, { type: 'ArrayExpression' }>['elements'][number]>,
-) {
-  return rangeOf(node.leadingComments?.[0] ?? node).start
-}
-
-function slice(source: string, { start, end }: Range): string {
-  return source.slice(start, end)
 }

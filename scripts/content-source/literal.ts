@@ -7,12 +7,7 @@ export type Expression = NonNullable<Declaration['init']>
 const TYPESCRIPT: ParserOptions = { sourceType: 'module', plugins: ['typescript'] }
 
 /** Where a part of a source begins and ends. */
-export interface Range {
-  start: number
-  end: number
-}
-
-export function rangeOf({ start, end }: { start?: number | null; end?: number | null }): Range {
+export function rangeOf({ start, end }: { start?: number | null; end?: number | null }) {
   return { start: start ?? 0, end: end ?? 0 }
 }
 
@@ -39,39 +34,17 @@ function bare(node: Expression): Expression {
   return wrapped ? bare(node.expression) : node
 }
 
-/**
- * What a literal says, read and not run.
- *
- * @throws when it is or holds anything that would have to be run, such as a call, a name or a template
- */
-export function literalValue(node: Expression): unknown {
-  switch (node.type) {
-    case 'StringLiteral':
-    case 'NumericLiteral':
-    case 'BooleanLiteral':
-      return node.value
-    case 'ArrayExpression':
-      return node.elements.map((element) => {
-        if (!element || element.type === 'SpreadElement') throw notLiteral(node)
-        return literalValue(element)
-      })
-    case 'ObjectExpression':
-      return Object.fromEntries(
-        node.properties.map((property) => {
-          if (property.type !== 'ObjectProperty' || property.computed) throw notLiteral(node)
-          return [keyOf(property.key), literalValue(property.value as Expression)]
-        }),
-      )
-    default:
-      throw notLiteral(node)
+/** The comments above the fields of an object, by the field's name. */
+export function commentsOf(source: string, node: Expression): Map<string, string[]> {
+  const comments = new Map<string, string[]>()
+  if (node.type !== 'ObjectExpression') return comments
+  for (const property of node.properties) {
+    if (property.type !== 'ObjectProperty' || property.key.type !== 'Identifier') continue
+    const lines = (property.leadingComments ?? []).map(rangeOf)
+    comments.set(
+      property.key.name,
+      lines.map(({ start, end }) => source.slice(start, end)),
+    )
   }
-}
-
-/** The name of a field, with or without quotes. */
-export function keyOf(key: { type: string; name?: unknown; value?: unknown }): string {
-  return String(key.type === 'Identifier' ? key.name : key.value)
-}
-
-function notLiteral({ type }: Expression): Error {
-  return new Error(`holds code (${type}) where a plain value is meant`)
+  return comments
 }

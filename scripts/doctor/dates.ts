@@ -1,70 +1,64 @@
+import type { ContentInput } from '../../content/files'
 import { monthNumber } from '../../content/schema'
 import { type ContentPath, type Examined, type Finding, findingAt } from './finding'
 
 const MONTHS = 12
 
+/** A date of the content, with its months since year 0, as `monthNumber` counts them. */
+interface FoundDate extends ContentPath {
+  date: string
+  month: number
+}
+
 /** Dates that have not come yet, and jobs that go on though they cannot. */
-export function dateFaults(site: Examined): Finding[] {
-  return [...futureDates(site), ...presentJobs(site)]
+export function* dateFaults(site: Examined): Generator<Finding> {
+  const thisMonth = site.now.getUTCFullYear() * MONTHS + site.now.getUTCMonth()
+  for (const found of datesIn(site.content).filter(({ month }) => month > thisMonth)) {
+    const fix = found.path.at(-1) === 'endDate' ? 'Write "Present" until then.' : 'Correct the date.'
+    yield findingAt(site, found, 'wrong', `is ${found.date}, which is in the future`, fix)
+  }
+  yield* presentJobs(site)
 }
 
-/** Months since year 0, as `monthNumber` counts them. */
-function thisMonth({ now }: Examined): number {
-  return now.getUTCFullYear() * MONTHS + now.getUTCMonth()
-}
-
-function* dates({ content }: Examined): Generator<[ContentPath, date: string | undefined, month: number]> {
-  for (const key of ['featuredProjects', 'olderProjects'] as const) {
-    for (const [i, { createdAt }] of content[key].entries()) {
-      const [year = 0, month = 1] = createdAt.split('-').map(Number)
-      yield [{ key, path: [i, 'createdAt'] }, createdAt, year * MONTHS + month - 1]
-    }
-  }
-  for (const [i, { startDate, endDate }] of content.experiences.entries()) {
-    yield [{ key: 'experiences', path: [i, 'startDate'] }, startDate, monthNumber(startDate)]
-    if (endDate !== 'Present')
-      yield [{ key: 'experiences', path: [i, 'endDate'] }, endDate, monthNumber(endDate)]
-  }
-  // A degree may be expected and a talk announced; a certificate or an award may not.
-  for (const key of ['certifications', 'awards'] as const) {
-    for (const [i, { date }] of content[key].entries()) {
-      if (date) yield [{ key, path: [i, 'date'] }, date, monthNumber(date)]
-    }
-  }
-}
-
-function futureDates(site: Examined): Finding[] {
-  return [...dates(site)]
-    .filter(([, , month]) => month > thisMonth(site))
-    .map(([place, date]) =>
-      findingAt(
-        site,
-        place,
-        'wrong',
-        `is ${date}, which is in the future`,
-        place.path.at(-1) === 'endDate' ? 'Write "Present" until then.' : 'Correct the date.',
-      ),
-    )
+/** A degree may be expected and a talk announced; a certificate or an award may not. */
+function datesIn(content: ContentInput): FoundDate[] {
+  const found = (key: keyof ContentInput, i: number, field: string, date?: string): FoundDate[] =>
+    date && date !== 'Present' ? [{ key, path: [i, field], date, month: monthNumber(date) }] : []
+  return [
+    ...(['featuredProjects', 'olderProjects'] as const).flatMap((key) =>
+      content[key].map(({ createdAt }, i) => {
+        const [year = 0, month = 1] = createdAt.split('-').map(Number)
+        return { key, path: [i, 'createdAt'], date: createdAt, month: year * MONTHS + month - 1 }
+      }),
+    ),
+    ...content.experiences.flatMap(({ startDate, endDate }, i) => [
+      ...found('experiences', i, 'startDate', startDate),
+      ...found('experiences', i, 'endDate', endDate),
+    ]),
+    ...(['certifications', 'awards'] as const).flatMap((key) =>
+      content[key].flatMap(({ date }, i) => found(key, i, 'date', date)),
+    ),
+  ]
 }
 
 /** Of several jobs that go on one may be forgotten; one that began before another one ended surely is. */
-function presentJobs(site: Examined): Finding[] {
+function* presentJobs(site: Examined): Generator<Finding> {
   const { experiences } = site.content
-  const going = experiences.filter(({ endDate }) => endDate === 'Present')
-  const newest = Math.max(...going.map(({ startDate }) => monthNumber(startDate)))
-  return experiences.flatMap((job, i) => {
-    if (job.endDate !== 'Present') return []
+  const present = experiences.filter(({ endDate }) => endDate === 'Present')
+  const newest = Math.max(...present.map(({ startDate }) => monthNumber(startDate)))
+  for (const [i, job] of experiences.entries()) {
+    if (job.endDate !== 'Present') continue
     const place = { key: 'experiences' as const, path: [i, 'endDate'] }
-    const later = experiences.find(
-      ({ startDate, endDate }) =>
-        endDate !== 'Present' && monthNumber(startDate) > monthNumber(job.startDate),
+    const began = monthNumber(job.startDate)
+    const ended = experiences.find(
+      ({ startDate, endDate }) => endDate !== 'Present' && monthNumber(startDate) > began,
     )
-    if (later) {
-      const why = `is "Present", though the job at ${later.company} began later and has ended`
-      return [findingAt(site, place, 'wrong', why, 'Write the month in which it ended.')]
+    if (ended) {
+      const why = `is "Present", though the job at ${ended.company} began later and has ended`
+      yield findingAt(site, place, 'wrong', why, 'Write the month in which it ended.')
+    } else if (began < newest) {
+      const why = 'is "Present", as is that of a job that began later'
+      yield findingAt(site, place, 'weak', why, 'Write the month in which it ended, if it has.')
     }
-    if (monthNumber(job.startDate) === newest) return []
-    const why = `is "Present", as is that of a job that began later`
-    return [findingAt(site, place, 'weak', why, 'Write the month in which it ended, if it has.')]
-  })
+  }
 }

@@ -1,19 +1,19 @@
 import { type Path, placeOf } from '../../content/fault'
 import { type ContentInput, contentFile } from '../../content/files'
+import type { SeenPicture } from './pictures'
 import type { Sample } from './sample'
 
-/** How much a finding matters, the most first. Only the first fails `npm run doctor -- --strict`, and with it the deployment. */
-export const levels = [
-  /** Still the sample's, or no address of the site. */
-  'sample',
-  /** Looks like a mistake. */
-  'wrong',
-  /** Could be better. */
-  'weak',
-  /** Missing, perhaps on purpose. */
-  'hint',
-] as const
-export type Level = (typeof levels)[number]
+/** How much a finding matters, the most important first, as the report calls it. */
+const headings = {
+  /** Only these, the sample's texts and an address where no site can stand, fail `npm run doctor -- --strict`. */
+  sample:
+    'Still the sample’s: must go before anybody sees the site. npm run setup fills content/ with what you have',
+  wrong: 'Looks wrong',
+  weak: 'Could be better',
+  hint: 'Missing, perhaps on purpose',
+}
+export type Level = keyof typeof headings
+const levels = Object.keys(headings) as Level[]
 
 /** One thing that an owner should look at before they send somebody their site. */
 export interface Finding {
@@ -27,16 +27,7 @@ export interface Finding {
   fix: string
 }
 
-/** What is to be known of a picture of `content/images` that the content names. */
-export interface SeenPicture {
-  kind: 'drawing' | 'raster'
-  /** In pixels, of the original. */
-  width: number
-  /** Its bytes are those of a picture of the sample. */
-  isSample: boolean
-}
-
-/** All that the checks of the doctor look at. They read no file and no clock themselves: the same input, the same findings. */
+/** All that the checks look at. They read no file and no clock themselves: the same input, the same findings. */
 export interface Examined {
   /** The content as the owner wrote it. It has passed the validation. */
   content: ContentInput
@@ -67,4 +58,35 @@ export function findingAt(
   fix: string,
 ): Finding {
   return { level, file: contentFile(key), ...placeOf(content[key], path), why, fix }
+}
+
+/** The most important first; those of one level keep their order. */
+export function inOrder(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
+}
+
+/** The findings as text, the most important first. */
+export function report(findings: readonly Finding[]): string {
+  if (findings.length === 0) return 'No problems found.'
+  return levels
+    .flatMap((level) => {
+      const found = findings.filter((finding) => finding.level === level)
+      return found.length > 0 ? [[`${headings[level]} (${found.length})`, ...linesOf(found)].join('\n')] : []
+    })
+    .join('\n\n')
+}
+
+/** One line for all fields of an entry that have the same fault. */
+function linesOf(findings: readonly Finding[]): string[] {
+  const lines = new Map<string, Finding & { fields: Set<string> }>()
+  for (const finding of findings) {
+    const key = JSON.stringify([finding.file, finding.entry, finding.why])
+    const line = lines.get(key) ?? { ...finding, fields: new Set() }
+    lines.set(key, line)
+    line.fields.add(finding.field)
+  }
+  return [...lines.values()].map(({ file, entry, fields, why, fix }) => {
+    const place = [file, entry, ...fields].filter(Boolean).join(', ')
+    return `  ${place}: ${why}. ${fix}`
+  })
 }

@@ -1,53 +1,110 @@
 import { type NetworkKey, networkKeys, networkOf, networks } from '../../content/networks'
+import { runPool } from '../pool'
 import { addressKey, isCodeAddress } from '../setup/addresses'
-import { isReserved } from './addresses-in'
+import { isReserved } from './address'
 import { type Examined, type Finding, findingAt } from './finding'
+import { contentTexts, type FoundText } from './sample'
+
+/** Links to domains for examples, and links whose words promise another place than the one they lead to. */
+export function* linkFaults(site: Examined): Generator<Finding> {
+  yield* reservedDomains(site)
+  yield* profileLinks(site)
+  yield* codeLinks(site)
+}
+
+/** Every text of the content that names domains; the site's own address is examined elsewhere. */
+function textsWithHosts({ content }: Pick<Examined, 'content'>): (FoundText & { hosts: string[] })[] {
+  return contentTexts(content).flatMap((found) => {
+    const web = [...found.text.matchAll(/https?:\/\/[^\s"'<>]+/g)].flatMap(([address]) =>
+      URL.canParse(address) ? [new URL(address).hostname] : [],
+    )
+    const mail = [...found.text.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g)].map(([, host = '']) =>
+      host.toLowerCase(),
+    )
+    const hosts = [...web, ...mail]
+    return hosts.length > 0 && found.path[0] !== 'siteUrl' ? [{ ...found, hosts }] : []
+  })
+}
+
+/** Prose may speak of such a domain, as documentation does: only a link to one is surely not meant. */
+function* reservedDomains(site: Examined): Generator<Finding> {
+  const what = 'a domain that is reserved for examples'
+  for (const place of textsWithHosts(site)) {
+    if (site.sample.says(place.text) || !place.hosts.some(isReserved)) continue
+    yield /\s/.test(place.text)
+      ? findingAt(site, place, 'weak', `names ${what}`, 'Is it meant?')
+      : findingAt(site, place, 'sample', `leads to ${what}`, 'Write the real address, or remove it.')
+  }
+}
 
 /** Networks of which anybody can run a server: an unknown host may be one of them. */
 const federated: readonly NetworkKey[] = ['mastodon', 'gitlab', 'website']
 
-/** Links whose words promise another place than the one they lead to. */
-export function linkFaults(site: Examined): Finding[] {
-  return [...profileLinks(site), ...codeLinks(site)]
-}
-
-function profileLinks(site: Examined): Finding[] {
-  return (site.content.profile.links ?? []).flatMap((link, i) => {
-    if (typeof link === 'string' || isReserved(new URL(link.href).hostname)) return []
+function* profileLinks(site: Examined): Generator<Finding> {
+  for (const [i, link] of (site.content.profile.links ?? []).entries()) {
+    if (typeof link === 'string' || isReserved(new URL(link.href).hostname)) continue
     const actual = networkOf(link.href)
     const promised =
-      link.network ?? networkKeys.find((key) => plain(networks[key].label) === plain(link.label ?? ''))
-    if (!promised || promised === actual || (!actual && federated.includes(promised))) return []
+      link.network ?? networkKeys.find((key) => letters(networks[key].label) === letters(link.label ?? ''))
+    if (!promised || promised === actual || (!actual && federated.includes(promised))) continue
     const why = `is called ${networks[promised].label}, and leads to ${new URL(link.href).hostname}`
     const place = { key: 'profile' as const, path: ['links', i, 'href'] }
-    return [findingAt(site, place, 'wrong', why, 'Correct the address, or the network and label.')]
+    yield findingAt(site, place, 'wrong', why, 'Correct the address, or the network and label.')
+  }
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^a-z]/g, '')
+}
+
+function* codeLinks(site: Examined): Generator<Finding> {
+  const profiles = (site.content.profile.links ?? []).map(addressKey)
+  for (const key of ['featuredProjects', 'olderProjects'] as const) {
+    for (const [i, { github_link }] of site.content[key].entries()) {
+      const host = new URL(github_link).hostname
+      const isProfile = profiles.includes(addressKey(github_link))
+      if (!isProfile && (isCodeAddress(github_link) || isReserved(host))) continue
+      const why = isProfile
+        ? 'leads to your profile, not to the code of this project'
+        : `is the address of the code, and leads to ${host}`
+      const place = { key, path: [i, 'github_link'] }
+      yield findingAt(site, place, 'wrong', why, 'Write the address of its repository.')
+    }
+  }
+}
+
+/** How long an address may take to answer, in milliseconds, and how many are asked at once. */
+const PATIENCE_MS = 10_000
+const AT_ONCE = 6
+
+/** Answers that say nothing about an address: networks refuse programs, and ask them to come later. */
+const unclear = [401, 403, 405, 406, 429, 999]
+
+/** Links that lead nowhere, found by visiting each of them; the site's own address need not answer yet. */
+export async function deadLinks(
+  site: Pick<Examined, 'content'>,
+  ask: typeof fetch = fetch,
+): Promise<Finding[]> {
+  const links = textsWithHosts(site).filter(
+    ({ text, hosts }) => /^https?:\S+$/.test(text) && !hosts.some(isReserved),
+  )
+  const faults = new Map<string, string | undefined>()
+  await runPool([...new Set(links.map(({ text }) => text))], AT_ONCE, async (address) => {
+    faults.set(address, await visit(address, ask))
+  })
+  return links.flatMap((place) => {
+    const why = faults.get(place.text)
+    return why ? [findingAt(site, place, 'wrong', why, 'Correct the address, or remove the link.')] : []
   })
 }
 
-function codeLinks(site: Examined): Finding[] {
-  const profiles = (site.content.profile.links ?? []).map(addressKey)
-  return (['featuredProjects', 'olderProjects'] as const).flatMap((key) =>
-    site.content[key].flatMap(({ github_link }, i) => {
-      const host = new URL(github_link).hostname
-      const why = profiles.includes(addressKey(github_link))
-        ? 'leads to your profile, not to the code of this project'
-        : isCodeAddress(github_link) || isReserved(host)
-          ? undefined
-          : `is the address of the code, and leads to ${host}`
-      if (!why) return []
-      return [
-        findingAt(
-          site,
-          { key, path: [i, 'github_link'] },
-          'wrong',
-          why,
-          'Write the address of its repository.',
-        ),
-      ]
-    }),
-  )
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[^a-z]/g, '')
+/** @returns what is wrong where it does not answer as a page would */
+async function visit(address: string, ask: typeof fetch): Promise<string | undefined> {
+  try {
+    const { ok, status } = await ask(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return ok || unclear.includes(status) ? undefined : `answers ${status}`
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    return `does not answer (${cause instanceof Error ? cause.message : String(cause)})`
+  }
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Path } from '../../content/fault'
 import type { ContentInput } from '../../content/files'
-import { textsIn } from './texts-in'
 
 /**
  * What the sample says, as hashes: by these an owner is told what is still not their own. Names of skills, kinds and
@@ -15,8 +14,8 @@ export interface SampleList {
   pictures: string[]
 }
 
-/** The fields whose texts are one person's, by the part of the content: a field's name, or its path. */
-const telling: Partial<Record<keyof ContentInput, readonly string[]>> = {
+/** Fields that say something of one person alone, by the part of the content: a field's name, or its path. */
+const personalFields: Partial<Record<keyof ContentInput, readonly string[]>> = {
   profile: ['name', 'status', 'intro', 'about', 'alt', 'siteUrl', 'email'],
   sections: ['about.heading', 'lead'],
   featuredProjects: ['description', 'bulletpoints', 'footer', 'alt'],
@@ -32,18 +31,28 @@ export interface FoundText {
   text: string
 }
 
-/** Every text of the content by which one person could be told from another. */
-export function tellingTexts(content: ContentInput): FoundText[] {
+/** Every text within a value, with the path that leads there. */
+export function textsIn(value: unknown, path: Path = []): Omit<FoundText, 'key'>[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (Array.isArray(value)) return value.flatMap((entry, i) => textsIn(entry, [...path, i]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, field]) => textsIn(field, [...path, name]))
+}
+
+/** Every text of the content, with the part that it stands in. */
+export function contentTexts(content: ContentInput): FoundText[] {
   return (Object.keys(content) as (keyof ContentInput)[]).flatMap((key) =>
-    textsIn(content[key])
-      .filter(({ path }) => isTelling(telling[key] ?? [], path))
-      .map((found) => ({ key, ...found })),
+    textsIn(content[key]).map((found) => ({ key, ...found })),
   )
 }
 
-function isTelling(fields: readonly string[], path: Path): boolean {
-  const names = path.filter((part) => typeof part === 'string')
-  return fields.includes(names.at(-1) ?? '') || fields.includes(names.join('.'))
+/** Every text of the content that says something of one person alone. */
+export function personalTexts(content: ContentInput): FoundText[] {
+  return contentTexts(content).filter(({ key, path }) => {
+    const names = path.filter((part) => typeof part === 'string')
+    const fields = personalFields[key] ?? []
+    return fields.includes(names.at(-1) ?? '') || fields.includes(names.join('.'))
+  })
 }
 
 export function hashOf(value: string | Uint8Array): string {
@@ -59,7 +68,7 @@ export function sampleList(content: ContentInput, pictures: readonly Uint8Array[
   const hashes = (values: readonly (string | Uint8Array)[]) => [...new Set(values.map(hashOf))].sort()
   return {
     content: contentHash(content),
-    texts: hashes(tellingTexts(content).map(({ text }) => text)),
+    texts: hashes(personalTexts(content).map(({ text }) => text)),
     pictures: hashes(pictures),
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { create } from 'fontkit'
+import { convert } from 'fontverter'
+import { parse } from 'opentype.js'
 import type { Typefaces } from '../../content/typefaces-schema'
 import { writeChanged } from '../files'
 import { cutFont } from './make'
@@ -52,9 +53,8 @@ export async function makeMoreFonts(
 
 /** The letters of a set that a font has. */
 async function lettersIn(file: string, letters: ReadonlySet<string>): Promise<string[]> {
-  const font = create(await readFile(file))
-  const has = new Set('characterSet' in font ? font.characterSet : [])
-  return [...letters].filter((letter) => has.has(letter.codePointAt(0) ?? 0)).sort()
+  const font = parse(new Uint8Array(await convert(await readFile(file), 'sfnt')).buffer)
+  return [...letters].filter((letter) => font.charToGlyphIndex(letter) > 0).sort()
 }
 
 function rule(role: string, file: string, { weight }: MoreSource, letters: readonly string[]): string {

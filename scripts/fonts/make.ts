@@ -54,33 +54,11 @@ export async function cutFont(
 }
 
 /** OpenType features that connected scripts need. */
-const joined = [
-  'init',
-  'medi',
-  'fina',
-  'isol',
-  'rclt',
-  'akhn',
-  'half',
-  'pres',
-  'abvs',
-  'blws',
-  'psts',
-  'haln',
-  'nukt',
-  'rphf',
-  'blwf',
-  'pstf',
-  'vatu',
-  'cjct',
-  'abvm',
-  'blwm',
-  'dist',
-  'curs',
-]
+const joined =
+  'init medi fina isol rclt akhn half pres abvs blws psts haln nukt rphf blwf pstf vatu cjct abvm blwm dist curs'
 
 /** What the pages use: kerning, accents, ligatures, and digits of equal width for dates. */
-const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'rlig', 'calt', 'tnum', ...joined]
+const FEATURES = `kern mark mkmk ccmp locl liga rlig calt tnum ${joined}`.split(' ')
 
 /** Printable ASCII, whatever the content says: visitors type it into the search box. */
 const typed = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i))

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { familyFiles } from '../../components/documents/font-files'
+import { familyFile } from '../../app/typst/font-files'
 import { isFontFile, type Typefaces } from '../../content/typefaces-schema'
 
 /** The weights the styles ask for: a range, or one. */
@@ -50,7 +50,7 @@ export function moreSources(typefaces: Typefaces, role: 'sans' | 'mono'): MoreSo
   })
   return [
     ...scripts.sort().map((script) => [{ file: variableFile(family, script), weights, weight }]),
-    ...typefaces.more.flatMap((entry) => (isFontFile(entry) ? [ownFile(entry)] : named(entry))),
+    ...typefaces.more.map((entry) => (isFontFile(entry) ? ownFile(entry) : named(entry))),
   ]
 }
 
@@ -58,15 +58,12 @@ function ownFile(entry: string): MoreSource[] {
   return [{ file: join(process.cwd(), 'content', 'fonts', entry), weight: '400 700' }]
 }
 
-/** A family that the owner named: each of its files, plain and bold. */
-function named(family: string): MoreSource[][] {
-  const bold = familyFiles(family, BOLD)
-  return familyFiles(family, 400).map((file, i) => {
-    const strong = bold[i]
-    if (!strong || strong === file) return [{ file, weight: '400 700' }]
-    return [
-      { file, weight: '400' },
-      { file: strong, weight: '600 700' },
-    ]
-  })
+/** A family that the owner named, plain and bold. */
+function named(family: string): MoreSource[] {
+  const [plain, bold] = [familyFile(family, 400), familyFile(family, BOLD)]
+  if (plain === bold) return [{ file: plain, weight: '400 700' }]
+  return [
+    { file: plain, weight: '400' },
+    { file: bold, weight: '600 700' },
+  ]
 }

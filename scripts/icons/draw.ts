@@ -9,13 +9,13 @@ function iconColors() {
   return {
     onLight: { letter: light.accent, dot: brand },
     onDark: { letter: brandLight, dot: dark.heading },
-    tile: { ground: dark.page, from: brand, to: brandLight, dot: dark.heading },
+    tile: { background: dark.page, from: brand, to: brandLight, dot: dark.heading },
   }
 }
 
 /** The background of icons that must not be transparent. */
-export function ground(): string {
-  return iconColors().tile.ground
+export function tileColor(): string {
+  return iconColors().tile.background
 }
 
 /** The mark alone, in the colours of the mode, for browsers' tabs. */
@@ -38,7 +38,7 @@ export function tile({ letter, dot, size }: Mark, shape: keyof typeof MARK_PART,
   const { tile: colors } = iconColors()
   const scale = (512 * MARK_PART[shape]) / size
   const at = (512 - size * scale) / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><defs><linearGradient id="letter" gradientUnits="userSpaceOnUse" x1="0" y1="${size}" x2="${size * 0.6}" y2="0"><stop stop-color="${colors.from}"/><stop offset="1" stop-color="${colors.to}"/></linearGradient><clipPath id="edge"><rect width="512" height="512" rx="${corner}"/></clipPath></defs><g clip-path="url(#edge)"><rect width="512" height="512" fill="${colors.ground}"/>${shape === 'small' ? '' : contours(colors.to)}<g transform="translate(${at} ${at}) scale(${scale})"><g fill="url(#letter)" stroke="url(#letter)" stroke-width="0">${letter}</g><g fill="${colors.dot}">${circle(dot)}</g></g></g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><defs><linearGradient id="letter" gradientUnits="userSpaceOnUse" x1="0" y1="${size}" x2="${size * 0.6}" y2="0"><stop stop-color="${colors.from}"/><stop offset="1" stop-color="${colors.to}"/></linearGradient><clipPath id="edge"><rect width="512" height="512" rx="${corner}"/></clipPath></defs><g clip-path="url(#edge)"><rect width="512" height="512" fill="${colors.background}"/>${shape === 'small' ? '' : contours(colors.to)}<g transform="translate(${at} ${at}) scale(${scale})"><g fill="url(#letter)" stroke="url(#letter)" stroke-width="0">${letter}</g><g fill="${colors.dot}">${circle(dot)}</g></g></g></svg>`
 }
 
 function circle({ x, y, r }: Mark['dot']): string {

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readable } from '../../components/pictures/read'
-import { ground, tabIcon, tile } from './draw'
+import { tabIcon, tile, tileColor } from './draw'
 import { icoOf } from './ico'
 import { initialOf, neutralMark, outlinedMark, textMark } from './mark'
 
@@ -72,8 +72,8 @@ async function ownIcons(file: string): Promise<Drawings> {
       .resize(width, width, { fit: 'contain', background: '#00000000' })
       .png()
       .toBuffer()
-  const onGround = async (width: number) =>
-    sharp({ create: { width: 512, height: 512, channels: 3, background: ground() } })
+  const onTile = async (width: number) =>
+    sharp({ create: { width: 512, height: 512, channels: 3, background: tileColor() } })
       .composite([{ input: await sized(width) }])
       .png()
       .toBuffer()
@@ -81,7 +81,7 @@ async function ownIcons(file: string): Promise<Drawings> {
     tab,
     small: await sized(512),
     rounded: await sized(512),
-    square: await onGround(400),
-    maskable: await onGround(320),
+    square: await onTile(400),
+    maskable: await onTile(320),
   }))
 }

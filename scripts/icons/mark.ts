@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { create } from 'fontkit'
+import { parse } from 'opentype.js'
+import { familyFile, lastResort } from '../../app/typst/font-files'
 
 /** The drawing of the icons, in a square: the owner's initial, and a dot beside it. */
 export interface Mark {
@@ -11,15 +11,8 @@ export interface Mark {
   size: number
 }
 
-const packages = join(process.cwd(), 'node_modules', '@fontsource')
-
 /** The site's typeface, then one with more alphabets, in the order of trial. */
-const fontFiles = [
-  ...['latin', 'latin-ext', 'vietnamese'].map(
-    (script) => `bricolage-grotesque/files/bricolage-grotesque-${script}-700-normal.woff`,
-  ),
-  'dejavu-sans/files/dejavu-sans-latin-700-normal.woff',
-]
+const fontFiles = [familyFile('bricolage-grotesque', 700), lastResort(700)]
 
 /**
  * The first letter or digit of a name as a reader counts letters, large where its script knows that.
@@ -38,13 +31,12 @@ export function initialOf(name: string): string {
 
 /** The initial in the site's typeface with its dot; `null` when no font of the site has the letter. */
 export function outlinedMark(initial: string): Mark | null {
-  const path = outlineOf(initial)
-  if (!path) return null
-  const { minX, minY, maxX, maxY } = path.bbox
-  const scale = Math.min(20 / (maxY - minY), 22 / (maxX - minX))
-  // The vertical axis of fonts points up, that of SVG down.
-  const letter = path.scale(scale, -scale).translate(-minX * scale, maxY * scale)
-  return markOf(`<path d="${letter.toSVG()}"/>`, (maxX - minX) * scale, (maxY - minY) * scale)
+  const outline = outlineOf(initial)
+  if (!outline) return null
+  const { x1, y1, x2, y2 } = outline.box
+  const size = Math.min(20 / (y2 - y1), 22 / (x2 - x1))
+  const path = outline.pathAt(-x1 * size, -y1 * size, size)
+  return markOf(`<path d="${path}"/>`, (x2 - x1) * size, (y2 - y1) * size)
 }
 
 /** The initial as text, for a letter that only the visitor's own fonts have. */
@@ -73,13 +65,24 @@ function markOf(drawing: string, width: number, height: number): Mark {
   }
 }
 
-function outlineOf(initial: string) {
+/** A letter of a font. */
+interface Outline {
+  /** Around the letter that begins at 0, 0, in parts of its size; the vertical axis points down. */
+  box: { x1: number; y1: number; x2: number; y2: number }
+  /** The data of an SVG path for a place and a size. */
+  pathAt(x: number, y: number, size: number): string
+}
+
+/** A letter as an outline; `null` when no font of the site has it. */
+export function outlineOf(initial: string): Outline | null {
   for (const file of initial ? fontFiles : []) {
-    const font = create(readFileSync(join(packages, file)))
-    if (!('layout' in font)) continue
-    const has = [...initial].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-    const { glyphs } = font.layout(initial)
-    if (has && glyphs.length === 1 && glyphs[0]) return glyphs[0].path
+    const font = parse(new Uint8Array(readFileSync(file)).buffer)
+    const [glyph, ...others] = font.stringToGlyphs(initial)
+    if (!glyph?.index || others.length > 0) continue
+    return {
+      box: glyph.getPath(0, 0, 1).getBoundingBox(),
+      pathAt: (x, y, size) => glyph.getPath(x, y, size).toPathData(2),
+    }
   }
   return null
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { ContentInput } from '../../content/files'
 import { experienceSchema, monthNumber } from '../../content/schema'
-import { freeId } from '../setup/compose'
-import type { NewEntry } from './entry'
+import { freeId } from '../setup/experiences'
 import { type Answers, answerTo, type Field } from './field'
-import { readPictures } from './pictures'
+import { type Copy, readPictures } from './pictures'
 
 const { shape } = experienceSchema
 
@@ -18,30 +17,34 @@ export const experienceFields: readonly Field[] = [
   { name: 'picture', question: 'Path of a picture (or none)', schema: z.string().optional() },
 ]
 
+/** The content with one entry more, and the pictures that come with it. */
+export interface NewContent {
+  content: ContentInput
+  copies: Copy[]
+}
+
 /**
- * A job from answers.
+ * The content with one job more, before the first one that began earlier.
  *
  * @throws when a picture cannot be read
  */
-export async function newExperience(answers: Answers, { experiences }: ContentInput): Promise<NewEntry> {
+export async function withExperience(answers: Answers, content: ContentInput): Promise<NewContent> {
+  const { experiences } = content
   const company = answerTo(answers, 'company') ?? ''
+  const startDate = answerTo(answers, 'start') ?? ''
   const id = freeId(company, new Set(experiences.map((entry) => entry.id)))
   const { copies, images } = await readPictures(answers, id)
-  const startDate = answerTo(answers, 'start') ?? ''
-  const older = experiences.findIndex((entry) => monthNumber(entry.startDate) < monthNumber(startDate))
-  return {
-    key: 'experiences',
-    index: older < 0 ? experiences.length : older,
-    copies,
-    value: {
-      id,
-      company,
-      title: answerTo(answers, 'title'),
-      startDate,
-      endDate: answerTo(answers, 'end'),
-      responsibilities: answers.get('point') ?? [],
-      image: images[0],
-      link: answerTo(answers, 'link'),
-    },
+  const job = {
+    id,
+    company,
+    title: answerTo(answers, 'title') ?? '',
+    startDate,
+    endDate: answerTo(answers, 'end') ?? '',
+    responsibilities: [...(answers.get('point') ?? [])],
+    image: images[0],
+    link: answerTo(answers, 'link'),
   }
+  const at = experiences.findIndex((entry) => monthNumber(entry.startDate) < monthNumber(startDate))
+  const list = experiences.toSpliced(at < 0 ? experiences.length : at, 0, job)
+  return { content: { ...content, experiences: list }, copies }
 }

@@ -12,40 +12,29 @@ Asks about it, and writes it into content/ at its place, the newest first. In a 
       [--point P ...] [--link URL] [--picture PATH --alt WORDS]`
 
 const kinds = { project: projectFields, experience: experienceFields }
-export type Kind = keyof typeof kinds
-
-export interface NewOptions {
-  kind: Kind
-  flags: Record<string, string[] | undefined>
-  isOlder: boolean
-}
 
 /**
  * @param args what stands behind the name of the command
  * @returns nothing when help is asked for
  * @throws when the kind or a flag is not known
  */
-export function readNewOptions(args: string[]): NewOptions | undefined {
+export function readNewOptions(args: string[]) {
   const [kind, ...rest] = args
   if (kind === '--help') return undefined
   if (kind !== 'project' && kind !== 'experience') {
     throw new Error(`Say what is new: npm run new project, or npm run new experience.\n\n${NEW_HELP}`)
   }
-  const several = { type: 'string', multiple: true } as const
+  const text = { type: 'string', multiple: true } as const
+  const fields = kinds[kind]
   const { values } = parseArgs({
     args: rest,
     options: {
-      ...Object.fromEntries([...kinds[kind].map(({ name }) => name), 'alt'].map((name) => [name, several])),
+      ...Object.fromEntries([...fields.map(({ name }) => name), 'alt'].map((name) => [name, text])),
       help: { type: 'boolean' },
       older: { type: 'boolean' },
     },
   })
   const { help, older, ...flags } = values
   if (help) return undefined
-  return { kind, isOlder: older === true, flags: flags as Record<string, string[] | undefined> }
-}
-
-/** What is asked about a kind of entry. */
-export function fieldsOf(kind: Kind) {
-  return kinds[kind]
+  return { kind, fields, isOlder: older === true, flags: flags as Record<string, string[] | undefined> }
 }

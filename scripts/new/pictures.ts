@@ -14,51 +14,37 @@ export interface Copy {
 /**
  * Reads a picture that an owner has anywhere on their machine.
  *
- * @param folder below `content/images` in which it shall lie
- * @param taken names that other pictures of the same entry have
- * @param name what it shall be called; by default what it is called now
+ * @param stem its path below `content/images`, without the ending
  * @throws when it is not there, or is no picture
  */
-export async function readPicture(
-  path: string,
-  folder: string,
-  taken: readonly Copy[],
-  name = basename(path, extname(path)),
-): Promise<Copy> {
+export async function readPicture(path: string, stem: string): Promise<Copy> {
   const bytes = readBytes(path)
   await readable(path, () => open(bytes).metadata())
-  const stem = `${folder}/${slugify(name) || 'picture'}`
-  const extension = extname(path).toLowerCase()
-  let file = stem + extension
-  for (let count = 2; taken.some((other) => other.file === file); count += 1)
-    file = `${stem}-${count}${extension}`
-  return { file, bytes }
+  return { file: stem + extname(path).toLowerCase(), bytes }
 }
 
 /**
  * The pictures among the answers with the words for those who do not see them, in the order of both.
  *
+ * @param folder below `content/images` in which they shall lie
  * @throws when there are not as many of one as of the other, or a picture cannot be read
  */
-export async function readPictures(
-  answers: Answers,
-  folder: string,
-  taken: readonly Copy[] = [],
-): Promise<{ copies: Copy[]; images: { file: string; alt: string }[] }> {
+export async function readPictures(answers: Answers, folder: string) {
   const [paths, alts] = [answers.get('picture') ?? [], answers.get('alt') ?? []]
   if (alts.length !== paths.length) {
     throw new Error(
       `There are ${paths.length} --picture and ${alts.length} --alt: write one --alt for each. Nothing was written.`,
     )
   }
-  const copies: Copy[] = []
-  const images: { file: string; alt: string }[] = []
-  for (const [i, path] of paths.entries()) {
-    const copy = await readPicture(path, folder, [...taken, ...copies])
-    copies.push(copy)
-    images.push({ file: copy.file, alt: alts[i] ?? '' })
-  }
-  return { copies, images }
+  const stems = paths.map((path) => slugify(basename(path, extname(path))) || 'picture')
+  const copies = await Promise.all(
+    paths.map((path, i) => {
+      // The first name is that of a project's logo.
+      const twins = ['logo', ...stems.slice(0, i)].filter((stem) => stem === stems[i]).length
+      return readPicture(path, `${folder}/${stems[i]}${twins > 0 ? `-${twins + 1}` : ''}`)
+    }),
+  )
+  return { copies, images: copies.map(({ file }, i) => ({ file, alt: alts[i] ?? '' })) }
 }
 
 function readBytes(path: string): Buffer {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Picture, PictureManifest } from '../../components/lib/picture'
 import type { Original } from '../../components/pictures/picture-files'
 import { readOriginal, readWhole } from '../../components/pictures/read'
+import { runPool } from '../pool'
 
 interface Measured {
   /** Names and sizes of the pictures, by the paths of their originals. */
@@ -27,20 +28,16 @@ export async function measurePictures(
   const faults: string[] = []
   const notes: string[] = []
   async function measure(original: Original): Promise<void> {
-    const { picture, bytes, moves } = await readOriginal(original, folder)
+    const { picture, bytes, isAnimated } = await readOriginal(original, folder)
     const isKnown = known[original.file]?.id === picture.id
     if (picture.kind === 'raster' && !isKnown) await readWhole(original, bytes)
-    if (moves) notes.push(`content/images/${original.file} is animated: only its first frame is shown.`)
+    if (isAnimated) notes.push(`content/images/${original.file} is animated: only its first frame is shown.`)
     found.set(original.file, picture)
   }
   // One for each processor, because all photographs of an owner at once may need more memory than there is.
-  const waiting = originals.values()
-  const worker = async () => {
-    for (const original of waiting) {
-      await measure(original).catch((error: Error) => faults.push(error.message))
-    }
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  await runPool(originals, availableParallelism(), (original) =>
+    measure(original).catch((error: Error) => void faults.push(error.message)),
+  )
   if (faults.length > 0) throw new Error(faults.toSorted().join('\n'))
   // In the order of the content, not of completion, so that the same sources give the same bytes.
   const manifest = Object.fromEntries(originals.map(({ file }) => [file, found.get(file)]))

@@ -1,17 +1,14 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
 import { filesBelow } from '../files'
-import { REVALIDATE } from '../finish/headers'
+import { headerRules, headersFor, REVALIDATE } from '../finish/headers'
 import { basePathOf } from './base-path'
-import { type HeaderRule, headersFor, parseHeadersFile } from './headers-file'
 import { routeOf } from './route'
-
-/** `compression` is typed for Express, but needs no more than Node's request and response. */
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Addresses may be long: a search of 100 kB must reach the page that can answer it. In bytes. */
 const LONGEST_REQUEST = 256 * 1024
@@ -23,8 +20,8 @@ const moreTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves an export as a CDN would: clean addresses, 404.html with its status, compression, the export's `_headers`,
- * and the base path it was built for.
+ * Serves an export as a CDN would: clean addresses, 404.html with its status, compression, the headers of
+ * `_headers`, and the base path it was built for.
  *
  * @param options.folder the export, such as `out`
  * @param options.port 0 for any free one
@@ -41,7 +38,7 @@ export async function serve(options: { folder: string; port: number }): Promise<
   }
   const basePath = basePathOf(readFileSync(join(folder, 'index.html'), 'utf8'))
   const server = createServer({ maxHeaderSize: LONGEST_REQUEST }, siteHandler(folder, basePath))
-  await listen(server, port)
+  await once(server.listen(port), 'listening')
   const address = server.address()
   const open = typeof address === 'object' && address ? address.port : port
   return {
@@ -61,15 +58,16 @@ export async function serve(options: { folder: string; port: number }): Promise<
  * @param basePath the decoded path it was built for, `''` at the root
  */
 export function siteHandler(folder: string, basePath: string) {
-  const files = new Set(filesBelow(folder).map((file) => `/${file}`))
-  const rules = headerRules(folder)
+  const names = filesBelow(folder)
+  const files = new Set(names.map((file) => `/${file}`))
+  const rules = headerRules(names, basePath)
   const notFoundPage = files.has('/404.html') ? readFileSync(join(folder, '404.html')) : 'Not found'
   // Ranges are not compressed, because they count the bytes of the original file.
-  const compress: Middleware = compression({
+  const compress = compression({
     // The level that CDNs use for text. Node's default (11) is too slow for each request, that of the package compresses less.
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
     filter: (request, response) => !request.headers.range && compression.filter(request, response),
-  }) as unknown as Middleware
+  })
   const setHeaders = (response: ServerResponse, path: string) => {
     const type = moreTypes[extname(path)]
     if (type) response.setHeader('Content-Type', type)
@@ -77,7 +75,7 @@ export function siteHandler(folder: string, basePath: string) {
   const send = sirv(folder, { etag: true, dotfiles: true, extensions: [], setHeaders })
 
   return (request: IncomingMessage, response: ServerResponse) => {
-    const [path = '/', query] = splitTarget(request.url ?? '/')
+    const [, path = '/', query] = /^([^?]*)\??(.*)$/s.exec(request.url ?? '/') ?? []
     const decoded = decode(path)
     // An address that cannot be decoded gets the headers and the page of any missing file.
     const headers = headersFor(rules, decoded ?? `${basePath}/%`)
@@ -118,30 +116,10 @@ function isPlainRange(range: string | undefined): boolean {
   return start !== undefined && (!end || Number(start) <= Number(end))
 }
 
-function headerRules(folder: string): HeaderRule[] {
-  const file = join(folder, '_headers')
-  const rules = existsSync(file) ? parseHeadersFile(readFileSync(file, 'utf8')) : []
-  return rules.map((rule) => ({ ...rule, path: decodeURI(rule.path) }))
-}
-
-function splitTarget(target: string): [path: string, query: string | undefined] {
-  const at = target.indexOf('?')
-  return at < 0 ? [target, undefined] : [target.slice(0, at), target.slice(at + 1)]
-}
-
 function decode(path: string): string | undefined {
   try {
     return decodeURI(path)
   } catch {
     return undefined
   }
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      reject(new Error(`Port ${port} cannot be opened: ${error.message}. Choose another one with PORT=3001.`))
-    })
-    server.listen(port, resolve)
-  })
 }

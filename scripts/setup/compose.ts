@@ -1,17 +1,17 @@
 import type { ContentInput } from '../../content/files'
-import { type ExperienceInput, monthNumber } from '../../content/schema'
-import { slugify } from '../../content/slug'
 import { hrefOf, isCodeAddress } from './addresses'
 import { asIsoMonth, readDate } from './dates'
-import { emptyImport, type Imported, type Job } from './imported'
-import { mergeImports, same } from './merge'
+import { withJob } from './experiences'
+import type { Imported, Job } from './imported'
+import { mergedProfile, sameEducation, sameJob, sameName, sameProject, united } from './merge'
 import type { OwnContent } from './own'
 import { type Given, profileOf } from './profile'
 import { intoLists, projectOf } from './projects'
 import { skillGroupsOf } from './skills'
 
 /**
- * The content that follows from imports, answers and what the owner has already.
+ * The content that follows from what the owner has, from sources, and from answers. Answers win over what the owner has, and
+ * that over the sources, of which earlier ones win: what was edited by hand stays.
  *
  * @param needsPortrait whether initials shall stand for a portrait that is not there
  * @returns content that is not validated yet, and notes for the terminal, a sentence each
@@ -22,82 +22,57 @@ export function composeContent(
   given: Given,
   needsPortrait = false,
 ): { content: ContentInput; notes: string[] } {
-  const imported = mergeImports([...imports, asImport(own)])
-  const profile = profileOf(imported.profile, given, own.profile.links ?? [], needsPortrait)
-  const notes = [...imported.notes]
-  const known = {
+  const notes = imports.flatMap((one) => one.notes)
+  const merged = mergedProfile([own.profile, ...imports.map(({ profile }) => profile)])
+  const profile = profileOf(merged, given, own.profile.links ?? [], needsPortrait)
+  const all = <K extends keyof Imported>(key: K) => imports.map((one) => one[key])
+
+  const languages = own.languages.map((entry) => (typeof entry === 'string' ? { name: entry } : entry))
+  const ownProjects = [...own.featuredProjects, ...own.olderProjects].map(({ title, github_link }) => ({
+    title,
+    code: github_link,
+  }))
+  const jobs = fresh<Job>(own.experiences, all('experiences').flat(), sameJob)
+  const nearby = {
     codeProfile: (profile.links ?? []).map(hrefOf).find(isCodeAddress),
-    latestMonth: latestMonth(imported.jobs),
-    notes,
+    latestMonth: latestMonth([...own.experiences, ...jobs]),
   }
-  const ownProjects = [...own.featuredProjects, ...own.olderProjects]
-  const projects = imported.projects.flatMap(
-    (project) =>
-      projectOf(
-        project,
-        ownProjects.find((entry) => same('title')(entry, project)),
-        known,
-      ) ?? [],
-  )
+  const projects = united(all('projects').flat(), sameProject)
+    .filter((project) => !ownProjects.some((known) => sameProject(known, project)))
+    .flatMap((project) => projectOf(project, nearby, notes) ?? [])
   return {
     content: {
       ...own,
       profile,
       ...intoLists(own, projects),
-      experiences: experiencesOf(imported.jobs),
-      education: imported.education,
-      certifications: imported.certifications,
-      languages: imported.languages.map((entry) => (entry.level ? entry : entry.name)),
-      awards: imported.awards,
-      talks: imported.talks,
-      skillGroups: skillGroupsOf(own.skillGroups, imported.skillGroups),
+      experiences: jobs.reduce(withJob, own.experiences),
+      education: [...own.education, ...fresh(own.education, all('education').flat(), sameEducation)],
+      certifications: [
+        ...own.certifications,
+        ...fresh(own.certifications, all('certifications').flat(), sameName('name')),
+      ],
+      languages: [
+        ...own.languages,
+        ...fresh(languages, all('languages').flat(), sameName('name')).map((entry) =>
+          entry.level ? entry : entry.name,
+        ),
+      ],
+      awards: [...own.awards, ...fresh(own.awards, all('awards').flat(), sameName('title'))],
+      talks: [...own.talks, ...fresh(own.talks, all('talks').flat(), sameName('title'))],
+      skillGroups: skillGroupsOf(own.skillGroups, all('skillGroups').flat()),
       theme: given.brand && given.brand !== own.theme.brand ? { brand: given.brand } : own.theme,
     },
     notes,
   }
 }
 
-/** What the owner has already, as the last of the imports: the others go before it. */
-function asImport({
-  profile,
-  experiences,
-  education,
-  certifications,
-  languages,
-  awards,
-  talks,
-}: OwnContent): Imported {
-  return {
-    ...emptyImport(),
-    profile,
-    jobs: experiences,
-    education,
-    certifications,
-    languages: languages.map((entry) => (typeof entry === 'string' ? { name: entry } : entry)),
-    awards,
-    talks,
-  }
-}
-
-/** Newest first, each with a name of its own for addresses. */
-function experiencesOf(jobs: readonly Job[]): ExperienceInput[] {
-  const taken = new Set(jobs.flatMap(({ id }) => id ?? []))
-  const end = (job: Job) => monthNumber(job.endDate, 'last month')
-  return jobs
-    .toSorted((a, b) => end(b) - end(a) || monthNumber(b.startDate) - monthNumber(a.startDate))
-    .map(({ id, ...job }) => ({ id: id ?? freeId(job.company, taken), ...job }))
-}
-
-/** A name for addresses, from that of a company; small letters and digits only. */
-export function freeId(company: string, taken: Set<string>): string {
-  const plain =
-    slugify(company)
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'job'
-  let id = plain
-  for (let count = 2; taken.has(id); count += 1) id = `${plain}-${count}`
-  taken.add(id)
-  return id
+/** What the sources say of a kind and the owner does not have, each once. */
+function fresh<T extends object>(
+  own: readonly T[],
+  imported: readonly T[],
+  isSame: (a: T, b: T) => boolean,
+): T[] {
+  return united(imported, isSame).filter((entry) => !own.some((known) => isSame(known, entry)))
 }
 
 function latestMonth(jobs: readonly Job[]): string | undefined {

@@ -1,129 +1,149 @@
 import { z } from 'zod'
-import { addressOf, linkOf } from './addresses'
-import { asIsoMonth, asMonth, readDate } from './dates'
-import { emptyImport, type Imported, type ImportedProject, type Job } from './imported'
-import { notTaken, parseResume, type Resume } from './json-resume-file'
-import { introAndAbout, pointsAndProse, pointsOf } from './text'
+import { ImportError } from './import-error'
+import { oneLine, plainText } from './text'
+
+/** What every source becomes first: a JSON Resume of version 1 (https://jsonresume.org/schema). */
+
+const text = z.string({ error: 'is not a text' }).nullish()
+/** A text of one line, `''` when it is missing. */
+const line = text.transform((value) => oneLine(value ?? ''))
+/** A text that may have several lines, `''` when it is missing. */
+const lines = text.transform((value) => plainText(value ?? ''))
+
+/** A list, empty when it is missing. */
+function list<T extends z.ZodType>(item: T) {
+  return z
+    .array(item, { error: 'is not a list' })
+    .nullish()
+    .transform((entries) => entries ?? [])
+}
+
+/** A group of fields, each of which may be missing. Those that are not named stay in it, to be told about. */
+function group<T extends z.ZodRawShape>(fields: T) {
+  return z.looseObject(fields, { error: 'is not a group of fields' })
+}
+
+/** What a project has on the site, and in JSON Resume has no field: its website beside its code at `url`. */
+const projectExtension = { website: line }
+
+const period = { startDate: line, endDate: line, url: line }
+const basics = group({
+  name: line,
+  label: line,
+  email: line,
+  url: line,
+  summary: lines,
+  profiles: list(group({ network: line, username: line, url: line })),
+})
+const entries = {
+  work: group({
+    ...period,
+    name: line,
+    company: line,
+    position: line,
+    website: line,
+    summary: lines,
+    highlights: list(line),
+  }),
+  education: group({ ...period, institution: line, area: line, studyType: line, courses: list(lines) }),
+  awards: group({ title: line, date: line, awarder: line, url: line }),
+  certificates: group({ name: line, date: line, issuer: line, url: line }),
+  skills: group({ name: line, keywords: list(line) }),
+  languages: group({ language: line, fluency: line }),
+  interests: group({ name: line }),
+  projects: group({
+    ...period,
+    ...projectExtension,
+    name: line,
+    description: lines,
+    highlights: list(line),
+    keywords: list(line),
+    entity: line,
+    type: line,
+  }),
+}
+const resumeSchema = group({
+  basics: basics.nullish(),
+  work: list(entries.work),
+  education: list(entries.education),
+  awards: list(entries.awards),
+  certificates: list(entries.certificates),
+  skills: list(entries.skills),
+  languages: list(entries.languages),
+  interests: list(entries.interests),
+  projects: list(entries.projects),
+})
+/** The names of the fields that are read, by the part they stand in. */
+const read = Object.entries({ basics, ...entries }).map(
+  ([part, { shape }]) => [part, Object.keys(shape)] as const,
+)
+
+/** A resume as a source writes it: any field may be missing. */
+export type ResumeInput = z.input<typeof resumeSchema>
+/** The same as it is read: texts without markup, lists where there were none. */
+export type Resume = z.output<typeof resumeSchema>
+
+/** What was read, and what it leaves out: a sentence each, for the terminal. */
+export interface Source {
+  resume: Resume
+  notes: string[]
+}
 
 /**
- * A JSON Resume of version 1 (https://jsonresume.org/schema) in the site's words.
- *
+ * @param name of the source, for faults
+ * @throws ImportError when a field is of another kind than JSON Resume has there
+ */
+export function asResume(name: string, value: unknown): Resume {
+  const result = resumeSchema.safeParse(value)
+  if (result.success) return result.data
+  const faults = result.error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${path.map(String).join('.') || 'the whole'} ${message}`)
+  throw new ImportError(
+    name,
+    `is not a JSON Resume: ${faults.join('; ')}. See https://jsonresume.org/schema.`,
+  )
+}
+
+/**
  * @param file its name, for faults and notes
- * @param text what it holds
  * @throws ImportError when it is no JSON, or no resume
  */
-export function readJsonResume(file: string, text: string): Imported {
-  const resume = parseResume(file, text)
-  const { intro, about } = introAndAbout(resume.basics?.summary ?? '')
-  const talks = resume.projects.filter(({ type }) => type === 'talk')
-  const projects = resume.projects.filter(({ type }) => type !== 'talk')
-  const known = emptyImport()
+export function readJsonResume(file: string, content: string): Source {
+  const resume = asResume(file, parsed(file, content))
+  if (!read.some(([part]) => !isEmpty(Reflect.get(resume, part)))) {
+    throw new ImportError(file, 'holds no part of a JSON Resume, such as "basics" or "work".')
+  }
+  const parts = unread(resume, [...read.map(([part]) => part), '$schema', 'meta'])
+  const fields = read.flatMap(([part, names]) => {
+    const values: object[] = [Reflect.get(resume, part) ?? []].flat()
+    return values.flatMap((value) => unread(value, names)).map((name) => `${part}.${name}`)
+  })
+  const names = [...new Set([...parts, ...fields])]
   return {
-    ...known,
-    profile: profileOf(resume, intro, about),
-    jobs: resume.work.flatMap((entry) => jobOf(entry, file, known.notes)),
-    projects: projects.filter(({ name }) => name).map(projectOf),
-    education: resume.education
-      .filter(({ institution }) => institution)
-      .map(({ institution, area, studyType, url, startDate, endDate, courses }) => ({
-        institution,
-        degree: [studyType, area].filter(Boolean).join(' ') || undefined,
-        startDate: monthOf(startDate),
-        endDate: monthOf(endDate),
-        points: courses.length > 0 ? courses : undefined,
-        link: addressOf(url),
-      })),
-    certifications: resume.certificates
-      .filter(({ name }) => name)
-      .map(({ name, issuer, date, url }) => ({
-        name,
-        issuer: issuer || undefined,
-        date: monthOf(date),
-        link: addressOf(url),
-      })),
-    languages: resume.languages
-      .filter(({ language }) => language)
-      .map(({ language, fluency }) => ({ name: language, level: fluency || undefined })),
-    awards: resume.awards
-      .filter(({ title }) => title)
-      .map(({ title, awarder, date, url }) => ({
-        title,
-        issuer: awarder || undefined,
-        date: monthOf(date),
-        link: addressOf(url),
-      })),
-    talks: talks
-      .filter(({ name }) => name)
-      .map(({ name, entity, startDate, url }) => ({
-        title: name,
-        event: entity || undefined,
-        date: monthOf(startDate),
-        link: addressOf(url),
-      })),
-    skillGroups: resume.skills.map(({ name, keywords }) =>
-      keywords.length > 0 ? { title: name || undefined, skills: keywords } : { skills: name ? [name] : [] },
-    ),
-    notes: [...known.notes, ...notTaken(file, resume)],
+    resume,
+    notes: names.length > 0 ? [`${file}: no place on the site for ${names.join(', ')}.`] : [],
   }
 }
 
-function profileOf({ basics, interests }: Resume, intro: string | undefined, about: string[]) {
-  const links = basics?.profiles.flatMap((profile) => linkOf(profile) ?? []) ?? []
-  const names = interests.map(({ name }) => name).filter(Boolean)
-  return {
-    name: basics?.name || undefined,
-    title: basics?.label || undefined,
-    intro,
-    about: about.length > 0 ? about : undefined,
-    siteUrl: addressOf(basics?.url ?? ''),
-    email: z.email().safeParse(basics?.email).data,
-    links: links.length > 0 ? links : undefined,
-    interests: names.length > 0 ? names : undefined,
-  }
-}
-
-function jobOf(entry: Resume['work'][number], file: string, notes: string[]): Job[] {
-  const company = entry.name || entry.company
-  const [start, end] = [readDate(entry.startDate), readDate(entry.endDate)]
-  const begun = start ?? end
-  if (!company || !entry.position || !begun) {
-    notes.push(
-      `${file}: the job "${company || entry.position}" is left out: it has no ${!begun ? 'date' : company ? 'title' : 'company'}.`,
+function parsed(file: string, content: string): unknown {
+  try {
+    return JSON.parse(content)
+  } catch (error) {
+    throw new ImportError(
+      file,
+      `is not JSON (${String(error).slice(0, 120)}). Export it again as JSON Resume.`,
     )
-    return []
-  }
-  return [
-    {
-      company,
-      title: entry.position,
-      startDate: asMonth(begun),
-      endDate: end ? asMonth(end) : 'Present',
-      responsibilities: [...new Set([...pointsOf(entry.summary), ...entry.highlights.filter(Boolean)])],
-      link: addressOf(entry.url || entry.website),
-    },
-  ]
-}
-
-function projectOf(entry: Resume['projects'][number]): ImportedProject {
-  const { points, prose } = pointsAndProse(entry.description)
-  const date = readDate(entry.startDate) ?? readDate(entry.endDate)
-  const [onlyKeyword, ...otherKeywords] = entry.keywords
-  return {
-    title: entry.name,
-    // A single keyword is the kind of project where this site wrote the file; several are its techniques.
-    type: otherKeywords.length > 0 ? typeOf(entry.type) : onlyKeyword || typeOf(entry.type),
-    createdAt: date && asIsoMonth(date),
-    description: prose.join(' '),
-    bulletpoints: [...new Set([...points, ...entry.highlights.filter(Boolean)])],
-    addresses: [addressOf(entry.url)].filter((address) => address !== undefined),
   }
 }
 
-function typeOf(type: string): string | undefined {
-  return type ? type.charAt(0).toUpperCase() + type.slice(1) : undefined
+/** The names of fields that hold something and are not among those that are read. */
+function unread(value: object, names: readonly string[]): string[] {
+  return Object.entries(value)
+    .filter(([name, field]) => !names.includes(name) && !isEmpty(field))
+    .map(([name]) => oneLine(name).slice(0, 40))
 }
 
-function monthOf(text: string): string | undefined {
-  const date = readDate(text)
-  return date && asMonth(date)
+function isEmpty(value: unknown): boolean {
+  return !value || (typeof value === 'object' && Object.keys(value).length === 0)
 }

@@ -1,139 +1,102 @@
-import { addressOf } from './addresses'
-import { asIsoMonth, asMonth, readDate } from './dates'
-import { tablesIn } from './files-in'
-import { ImportError } from './import-error'
-import { emptyImport, type Imported, type ImportedProject, type Job } from './imported'
-import { profileOf } from './linkedin-profile'
-import { type Row, readTable, type Table } from './linkedin-table'
-import { oneLine, pointsAndProse, pointsOf } from './text'
+import { type Row, readArchive } from './archive'
+import { asResume, type ResumeInput, type Source } from './json-resume'
 
-/** The tables that are read: the column by which each is known, and those of its columns that have a place on the site. */
-const tables = {
+const started = { 'Started On': 'startDate', 'Finished On': 'endDate' }
+
+/** The tables that become a list of JSON Resume, and the fields that their columns become. The first column tells the table. */
+const lists: Record<string, { part: keyof ResumeInput; fields: Record<string, string> }> = {
+  'Positions.csv': {
+    part: 'work',
+    fields: { 'Company Name': 'name', Title: 'position', Description: 'summary', ...started },
+  },
+  'Education.csv': {
+    part: 'education',
+    fields: {
+      'School Name': 'institution',
+      'Degree Name': 'studyType',
+      'Start Date': 'startDate',
+      'End Date': 'endDate',
+      Notes: 'courses',
+      Activities: 'courses',
+    },
+  },
+  'Skills.csv': { part: 'skills', fields: { Name: 'name' } },
+  'Projects.csv': {
+    part: 'projects',
+    fields: { Title: 'name', Description: 'description', Url: 'url', ...started },
+  },
+  'Certifications.csv': {
+    part: 'certificates',
+    fields: { Name: 'name', Authority: 'issuer', Url: 'url', 'Started On': 'date', 'Finished On': 'endDate' },
+  },
+  'Languages.csv': { part: 'languages', fields: { Name: 'language', Proficiency: 'fluency' } },
+}
+
+/** The tables about the person. */
+const person = {
   'Profile.csv': ['First Name', 'Last Name', 'Headline', 'Summary', 'Twitter Handles', 'Websites'],
-  'Positions.csv': ['Company Name', 'Title', 'Description', 'Started On', 'Finished On'],
-  'Education.csv': ['School Name', 'Degree Name', 'Start Date', 'End Date', 'Notes', 'Activities'],
-  'Skills.csv': ['Name'],
-  'Projects.csv': ['Title', 'Description', 'Url', 'Started On', 'Finished On'],
-  'Certifications.csv': ['Name', 'Authority', 'Url', 'Started On', 'Finished On'],
-  'Languages.csv': ['Name', 'Proficiency'],
   'Email Addresses.csv': ['Email Address', 'Primary', 'Confirmed', 'Updated On'],
-} as const
-
-type TableName = keyof typeof tables
-const tableNames = Object.keys(tables) as TableName[]
+}
 
 /**
- * LinkedIn's "Get a copy of your data" in the site's words. Birth date, address and phone are never taken.
+ * LinkedIn's "Get a copy of your data" as a JSON Resume. Birth date, address and phone are never taken.
  *
  * @param file the archive's name, for faults and notes
- * @throws ImportError when it is broken, hostile, or holds none of the tables
+ * @throws ImportError when it is broken, or holds none of the tables
  */
-export function readLinkedIn(file: string, bytes: Uint8Array): Imported {
-  const texts = tablesIn(
-    file,
-    bytes,
-    tableNames.map((name) => name.toLowerCase()),
+export function readLinkedIn(file: string, bytes: Uint8Array): Source {
+  const listColumns = Object.entries(lists).map(([name, { fields }]) => [name, Object.keys(fields)] as const)
+  const columns = new Map<string, readonly string[]>([...Object.entries(person), ...listColumns])
+  const { tables, unread } = readArchive(file, bytes, columns)
+  const rows = (table: string) => tables.get(table) ?? []
+  const [title = '', ...others] = (rows('Profile.csv')[0]?.Headline ?? '').split(/ [|•·] /)
+  const notes = unread.length > 0 ? [`${file}: no place on the site for ${unread.join(', ')}.`] : []
+  if (others.length > 0) notes.unshift(`${file}: of your headline only "${title}" is taken.`)
+  const parts = Object.entries(lists).map(([table, { part, fields }]) => [
+    part,
+    rows(table).map((row) => entryOf(row, fields)),
+  ])
+  const basics = basicsOf(rows('Profile.csv')[0] ?? {}, rows('Email Addresses.csv'), title)
+  return { resume: asResume(file, { basics, ...Object.fromEntries(parts) }), notes }
+}
+
+function entryOf(row: Row, fields: Record<string, string>): object {
+  const special: Record<string, unknown> = {
+    courses: [row.Notes, row.Activities],
+    fluency: levelOf(row.Proficiency),
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([column, field]) => [field, special[field] ?? row[column]]),
   )
-  const found = tableNames.flatMap((name) => {
-    const text = texts.get(name.toLowerCase())
-    return text === undefined ? [] : [[name, readTable(`${file}, ${name}`, text, tables[name][0])] as const]
-  })
-  if (found.length === 0) {
-    throw new ImportError(file, `holds none of LinkedIn's tables, such as Profile.csv or Positions.csv.`)
-  }
-  const rows = (name: TableName) => found.find(([known]) => known === name)?.[1].rows ?? []
-  const notes: string[] = []
+}
+
+/** A headline is often a list of everything; its first part, the title, is what the person is. */
+function basicsOf(profile: Row, mails: readonly Row[], title: string): ResumeInput['basics'] {
   return {
-    ...emptyImport(),
-    profile: profileOf(rows('Profile.csv')[0], rows('Email Addresses.csv'), file, notes),
-    jobs: rows('Positions.csv').flatMap((row) => jobOf(row, file, notes)),
-    projects: rows('Projects.csv').filter(named('Title')).map(projectOf),
-    education: rows('Education.csv').filter(named('School Name')).map(educationOf),
-    certifications: rows('Certifications.csv')
-      .filter(named('Name'))
-      .map((row) => ({
-        name: oneLine(row('Name')),
-        issuer: oneLine(row('Authority')) || undefined,
-        date: monthOf(row('Started On')),
-        link: addressOf(row('Url')),
-      })),
-    languages: rows('Languages.csv')
-      .filter(named('Name'))
-      .map((row) => ({ name: oneLine(row('Name')), level: levelOf(row('Proficiency')) })),
-    skillGroups: [
-      {
-        skills: rows('Skills.csv')
-          .map((row) => oneLine(row('Name')))
-          .filter(Boolean),
-      },
+    name: [profile['First Name'], profile['Last Name']].join(' '),
+    label: title,
+    summary: profile.Summary,
+    email: (mails.find(({ Primary }) => Primary === 'Yes') ?? mails[0])?.['Email Address'],
+    profiles: [
+      ...itemsOf(profile.Websites).map((item) => ({ url: item.replace(/^[A-Z_]+:(?=\S)/, '') })),
+      ...itemsOf(profile['Twitter Handles']).map((username) => ({ network: 'X', username })),
     ],
-    notes: [...notes, ...notTaken(file, found)],
   }
 }
 
-const named = (column: string) => (row: Row) => row(column) !== ''
-
-function jobOf(row: Row, file: string, notes: string[]): Job[] {
-  const [company, title] = [oneLine(row('Company Name')), oneLine(row('Title'))]
-  const [start, end] = [readDate(row('Started On')), readDate(row('Finished On'))]
-  const begun = start ?? end
-  if (!company || !title || !begun) {
-    notes.push(
-      `${file}: the job "${company || title}" is left out: it has no ${!begun ? 'date' : company ? 'title' : 'company'}.`,
-    )
-    return []
-  }
-  return [
-    {
-      company,
-      title,
-      startDate: asMonth(begun),
-      endDate: end ? asMonth(end) : 'Present',
-      responsibilities: pointsOf(row('Description')),
-    },
-  ]
-}
-
-function projectOf(row: Row): ImportedProject {
-  const { points, prose } = pointsAndProse(row('Description'))
-  const date = readDate(row('Started On')) ?? readDate(row('Finished On'))
-  return {
-    title: oneLine(row('Title')),
-    createdAt: date && asIsoMonth(date),
-    description: prose.join(' '),
-    bulletpoints: points,
-    addresses: [addressOf(row('Url'))].filter((address) => address !== undefined),
-  }
-}
-
-function educationOf(row: Row): Imported['education'][number] {
-  const points = [...pointsOf(row('Notes')), ...pointsOf(row('Activities'))]
-  return {
-    institution: oneLine(row('School Name')),
-    degree: oneLine(row('Degree Name')) || undefined,
-    startDate: monthOf(row('Start Date')),
-    endDate: monthOf(row('End Date')),
-    points: points.length > 0 ? points : undefined,
-  }
+/** LinkedIn writes lists as `[PERSONAL:https://…,COMPANY:https://…]`, and handles as `[name]`. */
+function itemsOf(list = ''): string[] {
+  return list
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
 }
 
 /** `NATIVE_OR_BILINGUAL` and "Native or bilingual proficiency" are both "native or bilingual". */
-function levelOf(proficiency: string): string | undefined {
-  const words = oneLine(proficiency)
+function levelOf(proficiency = ''): string {
+  return proficiency
     .replaceAll('_', ' ')
     .replace(/ proficiency$/i, '')
-  return words.toLowerCase() || undefined
-}
-
-function monthOf(text: string): string | undefined {
-  const date = readDate(text)
-  return date && asMonth(date)
-}
-
-function notTaken(file: string, found: readonly (readonly [TableName, Table])[]): string[] {
-  const columns = found.flatMap(([name, { filled }]) => {
-    const read: readonly string[] = tables[name]
-    return filled.filter((column) => !read.includes(column)).map((column) => `${column} (${name})`)
-  })
-  return columns.length > 0 ? [`${file}: no place on the site for ${columns.join(', ')}.`] : []
+    .toLowerCase()
 }

@@ -1,6 +1,7 @@
 import { type ContentInput, entryLists } from '../../content/files'
 import type { ProfileInput } from '../../content/schema'
 import type { Sample } from '../doctor/sample'
+import { NO_ADDRESS } from './profile'
 
 /** Content of which every part but the profile may be missing. */
 export type OwnContent = Omit<ContentInput, 'profile'> & { profile: Partial<ProfileInput> }
@@ -23,7 +24,8 @@ export function ownContent(content: ContentInput, sample: Sample): OwnContent {
 }
 
 function withoutSample(profile: ProfileInput, sample: Sample): Partial<ProfileInput> {
-  return Object.fromEntries(Object.entries(profile).filter(([, value]) => !sample.isIn(value)))
+  const isOwn = (value: unknown) => value !== NO_ADDRESS && !sample.isIn(value)
+  return Object.fromEntries(Object.entries(profile).filter(([, value]) => isOwn(value)))
 }
 
 /** Headings that are right for anybody. */

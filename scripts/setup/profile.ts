@@ -1,7 +1,7 @@
 import { networkOf } from '../../content/networks'
 import type { ProfileInput } from '../../content/schema'
 import { addressKey, hrefOf, isCodeAddress, type LinkInput } from './addresses'
-import { placeholderFile } from './projects'
+import { PORTRAIT_PLACEHOLDER } from './placeholders'
 
 /**
  * What the owner answers, or gives as flags: it goes before everything that is imported. An empty text means that there
@@ -20,9 +20,15 @@ export interface Given {
 }
 
 /** Stands where no address is known: a domain that is reserved, so that `npm run doctor` finds it. */
-const NO_ADDRESS = 'https://example.com/'
+export const NO_ADDRESS = 'https://example.com/'
 
-/** In the order in which a person would tell it. */
+/**
+ * The person, their facts in the order in which one would tell them.
+ *
+ * @param imported what the owner has already and what the sources add
+ * @param ownLinks those that stand in `content/` already, which keep their places
+ * @param needsPortrait whether initials shall stand for a portrait that is not there
+ */
 export function profileOf(
   imported: Partial<ProfileInput>,
   given: Given,
@@ -38,7 +44,7 @@ export function profileOf(
   const links = withoutTwins([...ownLinks, ...fresh.toSorted((a, b) => linkRank(a) - linkRank(b))]).filter(
     (link) => addressKey(link) !== addressKey(siteUrl) && (!chosen || chosen.includes(addressKey(link))),
   )
-  const initials = { file: placeholderFile('portrait'), alt: `The initials of ${name}` }
+  const initials = { file: PORTRAIT_PLACEHOLDER, alt: `The initials of ${name}` }
   const fields: ProfileInput = {
     name,
     title: given.title ?? imported.title,

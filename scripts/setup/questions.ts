@@ -1,10 +1,15 @@
-import { cancel, confirm, isCancel, text } from '@clack/prompts'
+import { cancel, confirm, isCancel, multiselect, text } from '@clack/prompts'
 import type { z } from 'zod'
 import { profileSchema, themeSchema } from '../../content/schema'
-import { complaint } from './complaint'
 import type { Given } from './profile'
 
 /** The questions of a person at a terminal. Every answer is checked as it is typed, with the schema of the content. */
+
+/** What the schema says against an answer, if anything. */
+export function complaint(schema: z.ZodType, value: unknown): string | undefined {
+  const result = schema.safeParse(value)
+  return result.success ? undefined : `This ${result.error.issues[0]?.message ?? 'is not possible'}`
+}
 
 /**
  * @param known what is offered as the answer
@@ -22,6 +27,28 @@ export async function ask(message: string, known: string, schema: z.ZodType): Pr
 
 export async function agree(message: string): Promise<boolean> {
   return answered(await confirm({ message, initialValue: true }))
+}
+
+/**
+ * A list with checkboxes.
+ *
+ * @param options what each is called, and a word about it
+ * @param proposed how many of the first ones are checked
+ * @returns the places of those that were chosen
+ */
+export async function choose(
+  message: string,
+  options: readonly { label: string; hint: string }[],
+  proposed: number,
+): Promise<number[]> {
+  const answer = await multiselect({
+    message,
+    options: options.map((option, value) => ({ ...option, value })),
+    initialValues: options.slice(0, proposed).map((_, place) => place),
+    required: false,
+    maxItems: 15,
+  })
+  return answered(answer)
 }
 
 function answered<T>(answer: T | symbol): T {
@@ -47,6 +74,7 @@ export async function askForProfile(known: Given): Promise<Given> {
 }
 
 async function askForLinks(known: readonly string[]): Promise<string[]> {
+  const addresses = (words: string) => words.split(/\s+/).filter(Boolean)
   const answer = await text({
     message: 'Addresses of your profiles, such as https://github.com/you, with spaces between',
     initialValue: known.join(' '),
@@ -56,8 +84,4 @@ async function askForLinks(known: readonly string[]): Promise<string[]> {
         .find(Boolean),
   })
   return addresses(answered(answer))
-}
-
-function addresses(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean)
 }

@@ -34,7 +34,7 @@ test('G11 every reader follows a change by replace, which adds no history entry'
 
 test('G6 a pushed entry knows that it was added here, also after its filters change', () => {
   expect(isAddedHere()).toBe(false)
-  act(() => pushSearch('?project=alder'))
+  act(() => pushSearch(() => '?project=alder'))
   expect(isAddedHere()).toBe(true)
   act(() => replaceSearch('?project=alder&type=Web'))
   expect(isAddedHere()).toBe(true)
@@ -50,7 +50,7 @@ test.each([null, undefined, 0, 'addedHere', { addedHere: 'yes' }, { __NA: true }
 
 test('G6 Back is followed', async () => {
   const { result } = renderHook(useSearch)
-  act(() => pushSearch('?project=alder'))
+  act(() => pushSearch(() => '?project=alder'))
   expect(result.current).toBe('?project=alder')
   await act(async () => {
     const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))

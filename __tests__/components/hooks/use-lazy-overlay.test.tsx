@@ -67,6 +67,17 @@ test('the press that comes before the code is kept, and is told while it waits',
   expect(screen.getByText('the overlay')).toBeInTheDocument()
 })
 
+test('G13 nothing opens when the code comes after the visitor has gone elsewhere', async () => {
+  const { arrive, button } = show()
+  fireEvent.click(button())
+  act(() => button().blur())
+  expect(button()).not.toHaveAttribute('aria-busy')
+  await arrive()
+  expect(button()).toBeInTheDocument()
+  fireEvent.click(button())
+  expect(screen.getByText('the overlay')).toBeInTheDocument()
+})
+
 test.each(['ArrowDown', 'ArrowUp'])('G13 %s opens it and does not scroll the page', async (key) => {
   const { arrive, button } = show()
   expect(fireEvent.keyDown(button(), { key })).toBe(false)

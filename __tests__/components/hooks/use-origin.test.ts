@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react'
 import { useOrigin } from '@/components/hooks/use-origin'
 

@@ -68,6 +68,17 @@ test('W1 a touch that the browser takes for scrolling does not swipe', () => {
   expect(onSwipe).not.toHaveBeenCalled()
 })
 
+test('W1 a mouse that was released outside has not begun a swipe when it comes back pressed', () => {
+  const mouse = { pointerType: 'mouse', isPrimary: true, button: 0 }
+  const target = screen.getByRole('button')
+  fireEvent.pointerDown(target, { ...mouse, clientX: 100, clientY: 100 })
+  fireEvent.pointerLeave(target.parentElement ?? target, mouse)
+  fireEvent.pointerUp(document.body, mouse)
+  fireEvent.pointerDown(document.body, mouse)
+  fireEvent.pointerUp(target, { ...mouse, clientX: 0, clientY: 100 })
+  expect(onSwipe).not.toHaveBeenCalled()
+})
+
 test('G4 after a swipe that ended without a click, Enter still enlarges the slide', () => {
   const target = screen.getByRole('button')
   fireEvent.pointerDown(target, { ...finger, clientX: 100, clientY: 100 })

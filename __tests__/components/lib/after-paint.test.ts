@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { afterPaint } from '@/components/lib/after-paint'
 
 beforeEach(() => {

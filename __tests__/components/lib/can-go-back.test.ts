@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { canGoBack } from '@/components/lib/can-go-back'
 
 /** A history of this length; `own` entries of this site are known where the browser has the Navigation API. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { copyText } from '@/components/lib/copy-text'
 import { plant } from '../../support/browser'
 

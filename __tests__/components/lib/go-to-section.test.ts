@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { goToSection } from '@/components/lib/go-to-section'
 import { plantScrolling, standAt } from '../../support/browser'
 

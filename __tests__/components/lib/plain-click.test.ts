@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isPlainClick } from '@/components/lib/plain-click'
 
 test('H1 a click is plain by itself', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pushEntry, scrollTopOf } from '@/components/lib/push-entry'
 
 function standing(y: number, state: unknown) {

@@ -1,43 +1,43 @@
 /** @jest-environment node */
 import { PICTURE_WIDTHS } from '@/components/lib/constants'
 import { pictureSrc, pictureSrcSet } from '@/components/lib/picture'
-import { budgetOf, ENCODING, filesOf, originalsOf, pictureId } from '@/components/pictures/picture-files'
+import {
+  budgetOf,
+  ENCODING,
+  filesOf,
+  type Original,
+  originalsOf,
+  pictureId,
+} from '@/components/pictures/picture-files'
 import { readContent } from '../../support/content'
 
-test('every original the content names is made, once', () => {
-  const originals = originalsOf(readContent()).map(({ file }) => file)
-  expect(originals).toEqual([...new Set(originals)])
-  expect(originals.toSorted()).toEqual(
+test('every original the content names is made once: the portrait to arrive early, screenshots in the largest width', () => {
+  const content = readContent()
+  const files = (chosen: (original: Original) => boolean) =>
+    originalsOf(content)
+      .filter(chosen)
+      .map(({ file }) => file.replace('planted/', ''))
+  expect(files(() => true).toSorted()).toEqual(
     [
-      'planted/portrait.png',
-      'planted/logo.svg',
-      'planted/shot.png',
-      'planted/older.png',
-      'planted/current.png',
-      'planted/middle.png',
-      'planted/slide-1.png',
-      'planted/slide-2.png',
+      'portrait.png',
+      'logo.svg',
+      'shot.png',
+      'older.png',
+      'current.png',
+      'middle.png',
+      'slide-1.png',
+      'slide-2.png',
     ].toSorted(),
   )
+  expect(files(({ first }) => first)).toEqual(['portrait.png'])
+  expect(files(({ widest }) => widest === ENCODING.widest)).toEqual(['shot.png'])
 })
 
-test('O5 the portrait alone has the budget of a first view', () => {
-  const first = originalsOf(readContent()).filter((original) => original.first)
-  expect(first.map(({ file }) => file)).toEqual(['planted/portrait.png'])
-})
-
-test('only screenshots, which have a larger view, are made in the largest width', () => {
-  const content = readContent()
-  const [project] = content.projects
-  const shot = project?.src[0]?.file ?? ''
-  const portrait = content.profile.portrait?.file ?? ''
-  const widest = (of: typeof content) =>
-    new Map(originalsOf(of).map((original) => [original.file, original.widest]))
-  expect(widest(content).get(shot)).toBe(ENCODING.widest)
-  expect(widest(content).get(portrait)).toBe(ENCODING.widestInPage)
-  // A picture in several places has the width of the largest.
-  const shared = { ...content, slides: [{ title: 'Planted', image: { file: shot, alt: '' } }] }
-  expect(widest(shared as typeof content).get(shot)).toBe(ENCODING.widest)
+test('a picture in several places has the width of the largest', () => {
+  const shared = readContent((content) => {
+    content.slides = [{ title: 'Planted', image: { file: 'planted/shot.png', alt: 'A shot' } }]
+  })
+  expect(originalsOf(shared).find(({ file }) => file === 'planted/shot.png')?.widest).toBe(ENCODING.widest)
 })
 
 test('O5 no file has a larger budget than the export check allows', () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { DRAG_THRESHOLD_PX } from '@/components/lib/constants'
 import { formatMonth } from '@/components/lib/month'
 import { ProjectCard } from '@/components/projects/project-card'
@@ -45,6 +45,15 @@ test('G2 it shows the first screenshot, with the title beside it', () => {
 test('G2 without a screenshot it shows the logo', () => {
   const card = show({ images: [] })
   expect(card.querySelector('img')).toHaveAttribute('src', '/pictures/alder-logo.svg')
+})
+
+test('G2 without either it shows a cover, whose words the style sheet writes', () => {
+  const card = show({ images: [], logo: null })
+  expect(card.querySelector('img')).toHaveAttribute('src', '/pictures/alder-cover.svg')
+  expect(card.querySelector('[data-title="Alder"]')).toHaveAttribute('data-type', 'Web')
+  expect(card).toHaveAccessibleName(cardName('Alder'))
+  expect(card.textContent?.split('Alder')).toHaveLength(2)
+  expect(within(details()).queryByRole('img')).toBeNull()
 })
 
 test('G2 its name is all the words that are seen on it, and not those of its picture', () => {

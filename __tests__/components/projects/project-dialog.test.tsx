@@ -8,7 +8,7 @@ import type { ProjectView } from '@/components/projects/project-view'
 import { toastStore } from '@/components/ui/toast-store'
 import * as words from '@/content/words'
 import { plant, plantHeadlessNeeds, standAt } from '../../support/browser'
-import { plantProject } from '../../support/projects'
+import { plantPicture, plantProject } from '../../support/projects'
 
 const onClose = jest.fn()
 
@@ -17,8 +17,7 @@ function Opened({ project }: { project: ProjectView }) {
   return (
     <ProjectDialog
       words={words}
-      project={project}
-      open={open}
+      project={open ? project : null}
       onClose={() => {
         onClose()
         setOpen(false)
@@ -81,6 +80,11 @@ test('G5 the screenshots stand in a slider that does not move by itself', async 
   const slider = screen.getByRole('region', { name: filled(words.dialog.screenshots, { title: 'Alder' }) })
   expect(within(slider).getAllByRole('group')).toHaveLength(2)
   expect(within(slider).queryByRole('button', { name: /Pause/ })).toBeNull()
+})
+
+test('G3 a project without a logo has none in its head', async () => {
+  await show({ images: [], logo: null })
+  expect(within(dialog()).queryByRole('img')).toBeNull()
 })
 
 test('G5 one screenshot has no controls, none has no slider', async () => {
@@ -183,4 +187,12 @@ test('W2 the link of the project is copied as it stands in the address', async (
       filled(words.dialog.linkCopied, { title: 'Alder' }),
     ]),
   )
+})
+
+test('a screenshot that stands in the list twice is shown twice', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const shot = plantPicture('same')
+  await show({ images: [shot, shot] })
+  expect(dialog().querySelectorAll('.slide')).toHaveLength(2)
+  expect(complaint).not.toHaveBeenCalled()
 })

@@ -41,3 +41,16 @@ test('G3 each project has its own details and links', () => {
     unmount()
   }
 })
+
+test('G2 a cover is drawn for a project that has neither screenshot nor logo, and only for that', () => {
+  const [project] = readContent().projects
+  if (!project) throw new Error('The planted content has no project.')
+  expect(toProjectView({ ...project, src: [] }).cover).toBeUndefined()
+  expect(toProjectView({ ...project, logo: undefined }).cover).toBeUndefined()
+  const bare = toProjectView({ ...project, logo: undefined, src: [] })
+  expect(bare).toMatchObject({
+    logo: undefined,
+    shots: [],
+    cover: { title: 'Alder', drawing: { kind: 'drawing', alt: '' } },
+  })
+})

@@ -22,29 +22,10 @@ test('K1 the ways are the owner’s links and Mail, under those names at every w
   )
 })
 
-test('K1 each leads where the profile says, and mail to the address', () => {
-  const profile = show()
-  const mail = `mailto:${profile.email}`
-  expect(links().map((link) => link.getAttribute('href'))).toEqual([
-    mail,
-    ...profile.links.map(({ href }) => href),
-    mail,
-  ])
-})
-
 test('D8 each link is told to be the owner’s own, and mail is not', () => {
   const profile = show()
   const mine = links().filter((link) => link.getAttribute('rel')?.split(' ').includes('me'))
   expect(mine.map((link) => link.getAttribute('href'))).toEqual(profile.links.map(({ href }) => href))
-})
-
-test('H7 all of them open a new tab without an opener', () => {
-  show()
-  for (const link of links()) {
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(link.getAttribute('rel')?.split(' ')).toContain('noopener')
-    expect(link).toHaveAccessibleName(expect.stringContaining(words.page.opensNewTab))
-  }
 })
 
 test('W2 the mail address can be copied', async () => {
@@ -70,10 +51,4 @@ test('O2 without links the mail address stands alone', () => {
     profile.links = []
   })
   expect(ways()).toEqual([inNewTab(words.contact.mail)])
-})
-
-test('K1 the section has its heading and its lead', () => {
-  show()
-  expect(screen.getByRole('region', { name: 'Heading of contact' })).toHaveAttribute('id', 'contact')
-  expect(screen.getByText('Lead of contact')).toBeInTheDocument()
 })

@@ -29,22 +29,9 @@ test('P1 the featured projects stand in the grid, and View All leads to all of t
   expect(screen.getByRole('link', { name: words.sectionWords.viewAll })).toHaveAttribute('href', '/projects')
 })
 
-test('the details of each stand in the page', () => {
-  show('/')
-  for (const name of ['Alder', 'Beech']) {
-    expect(screen.getByRole('article', { name })).toHaveTextContent(`What ${name} is for.`)
-  }
-})
-
 test('G6 the address of an older project leads to the screen that shows it', () => {
   show('/?project=cherry')
   expect(replace).toHaveBeenCalledWith('/projects?project=cherry')
-})
-
-test('G6 an unknown one is cleaned away', () => {
-  show('/?project=nope')
-  expect(replace).not.toHaveBeenCalled()
-  expect(window.location.search).toBe('')
 })
 
 test('O2 where the home page shows all projects, nothing leads to more of them', () => {

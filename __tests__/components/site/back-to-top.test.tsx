@@ -14,7 +14,7 @@ function show() {
   render(
     <StrictMode>
       <main id="content" tabIndex={-1} />
-      <BackToTop>{words.backToTop.label}</BackToTop>
+      <BackToTop />
     </StrictMode>,
   )
   return screen.getByRole('button', { name: words.backToTop.label })

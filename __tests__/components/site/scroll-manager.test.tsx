@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { ScrollManager } from '@/components/site/scroll-manager'
 import { AtPath } from '../../support/at-path'
-import { countListeners, plantScrolling, standAt } from '../../support/browser'
+import { plantScrolling, standAt } from '../../support/browser'
 
 const screen = (path: string) => (
   <StrictMode>
@@ -37,12 +37,6 @@ function openAt(address: string) {
 
 const toTop = [[{ top: 0, behavior: 'instant' }]]
 
-test('R2 the first screen stays where the browser put it', () => {
-  const { scrollTo, scrollIntoView } = openAt('/#about')
-  expect(scrollTo).not.toHaveBeenCalled()
-  expect(scrollIntoView).not.toHaveBeenCalled()
-})
-
 test('R2 a change of path begins at the top, at once', () => {
   const { follow, scrollTo } = openAt('/')
   follow('/projects')
@@ -64,12 +58,6 @@ test('R2 a link with a hash lands on its section, which has the focus', () => {
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('R2 a hash that names nothing begins at the top', () => {
-  const { follow, scrollTo } = openAt('/projects')
-  follow('/#nowhere')
-  expect(scrollTo.mock.calls).toEqual(toTop)
-})
-
 test('R2 a change of query or hash on one screen scrolls nowhere', () => {
   const { follow, goBack, scrollTo, scrollIntoView } = openAt('/projects')
   follow('/projects?project=alder')
@@ -77,14 +65,6 @@ test('R2 a change of query or hash on one screen scrolls nowhere', () => {
   follow('/projects#x')
   expect(scrollTo).not.toHaveBeenCalled()
   expect(scrollIntoView).not.toHaveBeenCalled()
-})
-
-test('R2 after Back has closed a modal, a link with a hash still lands on its section', () => {
-  const { follow, goBack, scrollIntoView } = openAt('/projects')
-  follow('/projects?project=alder')
-  goBack('/projects')
-  follow('/#about')
-  expect(scrollIntoView.mock.calls).toEqual([['about', { behavior: 'instant' }]])
 })
 
 test('R2 after a Back between screens the next link is a link again', () => {
@@ -110,12 +90,4 @@ test('R2 the browser brings back a place after a reload only', () => {
   window.dispatchEvent(new window.Event('pageshow'))
   expect(window.history.scrollRestoration).toBe('manual')
   unmount()
-})
-
-test('unmounting leaves no listener', () => {
-  const listeners = countListeners(window, 'popstate')
-  const { unmount } = openAt('/')
-  expect(listeners()).toBe(1)
-  unmount()
-  expect(listeners()).toBe(0)
 })

@@ -39,13 +39,6 @@ test('H1 on the home page it scrolls to its section', () => {
   expect(window.location.hash).toBe('#about')
 })
 
-test('H1 without a section it leads to the top of the home page', () => {
-  const { link, scrollTo } = show('/')
-  expect(link).toHaveAttribute('href', '/')
-  expect(press(link)).toBe('handled here')
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
-})
-
 test('R3 from another screen it leads to the home page’s section', () => {
   const { link, push, scrollIntoView } = show('/projects', 'about')
   expect(link).toHaveAttribute('href', '/#about')
@@ -53,16 +46,6 @@ test('R3 from another screen it leads to the home page’s section', () => {
   expect(push.mock.calls).toEqual([['/#about']])
   expect(scrollIntoView).not.toHaveBeenCalled()
 })
-
-test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
-  'H1 with %s it opens where the visitor wants it',
-  (key) => {
-    const { link, push, scrollIntoView } = show('/', 'about')
-    expect(press(link, { [key]: true })).toBe('left to the browser')
-    expect(push).not.toHaveBeenCalled()
-    expect(scrollIntoView).not.toHaveBeenCalled()
-  },
-)
 
 test('H1 a section that is not on the page is left to the router', () => {
   const { link, push } = show('/', 'nowhere')

@@ -18,14 +18,6 @@ function show(items = navigationOf(content)) {
   )
 }
 
-test('H1 its logo leads to the top of the home page', () => {
-  show()
-  expect(screen.getByRole('link', { name: `${profile.name} ${words.header.home}` })).toHaveAttribute(
-    'href',
-    '/',
-  )
-})
-
 test('H1 it links to the four sections in page order, then to the resume in a new tab', () => {
   show()
   const links = within(screen.getByRole('navigation', { name: words.header.label })).getAllByRole('link')
@@ -38,14 +30,6 @@ test('H1 it links to the four sections in page order, then to the resume in a ne
   ])
   expect(links.at(-1)).toHaveAccessibleName(inNewTab(words.header.resume))
   expect(links.at(-1)).toHaveAttribute('target', '_blank')
-})
-
-test('H2 it has the menu and the colour mode beside the links', () => {
-  show()
-  expect(screen.getByRole('button', { name: words.menu.label })).toBeInTheDocument()
-  expect(
-    screen.getByRole('button', { name: saying(words.colorMode.toLight, words.colorMode.toDark) }),
-  ).toBeInTheDocument()
 })
 
 test('O2 without sections there is no menu, and the resume stays', () => {

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { imagesFolder } from '@/content/images-folder'
 import { rawContent } from '@/content/raw'
-import { contentHash, sampleList, sampleOf, tellingTexts } from '@/scripts/doctor/sample'
+import { contentHash, personalTexts, sampleList, sampleOf } from '@/scripts/doctor/sample'
 import list from '@/scripts/doctor/sample.json'
 import { filesBelow } from '@/scripts/files'
 import { plantContent } from '../../support/content'
 
 test('the list holds what one person could be told by, and nothing that others may say too', () => {
-  const texts = tellingTexts(plantContent()).map(({ text }) => text)
+  const texts = personalTexts(plantContent()).map(({ text }) => text)
   expect(texts).toEqual(
     expect.arrayContaining([
       'Planted Person',

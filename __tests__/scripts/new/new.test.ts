@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentInput } from '@/content/files'
-import { exportedValue, literalValue } from '@/scripts/content-source/literal'
-import { newExperience } from '@/scripts/new/experience'
+import { applyChanges } from '@/scripts/content-source/changes'
 import { collect } from '@/scripts/new/field'
-import { planEntry, writeFiles } from '@/scripts/new/insert'
-import { fieldsOf, readNewOptions } from '@/scripts/new/options'
-import { newProject } from '@/scripts/new/project'
+import { readNewOptions } from '@/scripts/new/options'
+import { planEntry } from '@/scripts/new/plan'
+import { projectFields } from '@/scripts/new/project'
 import { plantContent } from '../../support/content'
+import { valueIn } from '../../support/literal-value'
 import { filesOf, makeRepository } from '../../support/repository'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
@@ -27,60 +27,62 @@ afterEach(() => {
   for (const folder of [root, pictures]) rmSync(folder, { recursive: true })
 })
 
-async function picture(name: string): Promise<string> {
+async function picture(name: string, background = '#000'): Promise<string> {
   const file = join(pictures, name)
-  await sharp({ create: { width: 8, height: 8, channels: 3, background: name.length > 9 ? '#fff' : '#000' } })
+  await sharp({ create: { width: 8, height: 8, channels: 3, background } })
     .png()
     .toFile(file)
   return file
 }
 
-/** Runs the command as far as its files. */
-async function run(...args: string[]): Promise<void> {
-  const options = readNewOptions(args)
+/** Runs the command as far as its files; `true` stands for a flag without a value. */
+async function run(
+  kind: string,
+  flags: Record<string, string | readonly string[] | true> = {},
+): Promise<void> {
+  const args = Object.entries(flags).flatMap(([name, given]) =>
+    given === true ? [`--${name}`] : [given].flat().flatMap((value) => [`--${name}`, value]),
+  )
+  const options = readNewOptions([kind, ...args])
   if (!options) throw new Error('Help was asked for.')
-  const { kind, flags, isOlder } = options
-  const answers = new Map(await collect(fieldsOf(kind), flags)).set('alt', flags.alt ?? [])
-  const entry = await (kind === 'project'
-    ? newProject(answers, content, isOlder)
-    : newExperience(answers, content))
-  writeFiles(root, planEntry(root, content, entry))
+  applyChanges(root, await planEntry(root, content, options))
 }
 
 function listOf(file: string, name: string): unknown {
-  return literalValue(exportedValue(filesOf(root).get(file) ?? '', name))
+  return valueIn(filesOf(root).get(file) ?? '', name)
 }
 
-const rowan = ['--title', 'Röwan', '--type', 'Web', '--date', '2024-06', '--description', 'What it is.']
-const code = ['--github', 'https://github.com/me/rowan']
+const rowan = {
+  title: 'Röwan',
+  type: 'Web',
+  date: '2024-06',
+  description: 'What it is.',
+  github: 'https://github.com/me/rowan',
+}
 
 test('a project stands before the older ones, with its pictures in a folder of its name', async () => {
-  const [shot, logo] = [await picture('Screen Shot 1.PNG'), await picture('mark.png')]
-  await run(
-    'project',
+  const shots = [await picture('Screen Shot 1.PNG'), await picture('logo.png')]
+  const logo = await picture('mark.png')
+  await run('project', {
     ...rowan,
-    ...code,
-    '--bullet',
-    'One',
-    '--bullet',
-    'Two',
-    '--logo',
+    bullet: ['One', 'Two'],
     logo,
-    '--picture',
-    shot,
-    '--alt',
-    'A tree.',
-  )
+    picture: shots,
+    alt: ['A tree.', 'A mark.'],
+  })
   expect(listOf('content/featured-projects.ts', 'featuredProjects')).toEqual([
     {
-      title: 'Röwan',
-      type: 'Web',
-      createdAt: '2024-06',
+      title: rowan.title,
+      type: rowan.type,
+      createdAt: rowan.date,
       logo: 'rowan/logo.png',
-      src: [{ file: 'rowan/screen-shot-1.png', alt: 'A tree.' }],
-      description: 'What it is.',
+      src: [
+        { file: 'rowan/screen-shot-1.png', alt: 'A tree.' },
+        { file: 'rowan/logo-2.png', alt: 'A mark.' },
+      ],
+      description: rowan.description,
       bulletpoints: ['One', 'Two'],
-      github_link: 'https://github.com/me/rowan',
+      github_link: rowan.github,
     },
     ...content.featuredProjects,
   ])
@@ -89,29 +91,22 @@ test('a project stands before the older ones, with its pictures in a folder of i
   )
 })
 
-test('a project without a logo has one made of its initial; an older one stands in the other list', async () => {
-  await run('project', ...rowan, ...code, '--older')
+test('a project may be without pictures; an older one stands in the other list', async () => {
+  await run('project', { ...rowan, older: true })
   expect(listOf('content/older-projects.ts', 'olderProjects')).toMatchObject([
-    { title: 'Röwan', logo: 'placeholders/rowan.svg' },
+    { title: 'Röwan', src: [] },
     { title: 'Cherry' },
   ])
-  expect(filesOf(root).get('content/images/placeholders/rowan.svg')).toMatch(/^<svg/)
 })
 
 test('a job stands before those that began earlier, with a name for addresses that is free', async () => {
-  const args = [
-    '--company',
-    'Older',
-    '--title',
-    'Smith',
-    '--start',
-    'Mar 2022',
-    '--end',
-    'Present',
-    '--point',
-    'Forged',
-  ]
-  await run('experience', ...args)
+  await run('experience', {
+    company: 'Older',
+    title: 'Smith',
+    start: 'Mar 2022',
+    end: 'Present',
+    point: 'Forged',
+  })
   expect(listOf('content/experiences.ts', 'experiences')).toMatchObject([
     { id: 'older-2', responsibilities: ['Forged'] },
     { id: 'older' },
@@ -120,33 +115,19 @@ test('a job stands before those that began earlier, with a name for addresses th
   ])
 })
 
-test.each<[string, string[], RegExp]>([
-  ['flags are missing', ['project', '--title', 'A'], /^Missing: --type, --date, --description, --github\./],
-  ['a flag stands twice', ['project', ...rowan, ...code, '--date', '2024-07'], /^--date stands 2 times/],
+test.each<[string, Parameters<typeof run>, RegExp]>([
+  ['flags are missing', ['project', { title: 'A' }], /^Missing: --type, --date, --description, --github\./],
+  ['a flag stands twice', ['project', { ...rowan, date: ['2024-06', '2024-07'] }], /^--date stands 2 times/],
   [
     'the title is taken',
-    ['project', ...rowan.with(1, 'Alder'), ...code],
-    /entry \d "Alder", field title.*another project has/,
+    ['project', { ...rowan, title: 'Alder' }],
+    /"Alder", field title.*another project has/,
   ],
-  ['an address is none', ['project', ...rowan, '--github', 'github'], /field github_link \("github"\)/],
-  ['a picture has no words', ['project', ...rowan, ...code, '--picture', 'a.png'], /1 --picture and 0 --alt/],
-  [
-    'a picture is not there',
-    ['project', ...rowan, ...code, '--logo', 'none.png'],
-    /none\.png cannot be opened/,
-  ],
-  [
-    'a picture is none',
-    ['project', ...rowan, ...code, '--logo', 'package.json'],
-    /package\.json cannot be read as a picture/,
-  ],
-  [
-    'a month is none',
-    ['experience', '--company', 'A', '--title', 'B', '--start', 'x', '--end', 'Present'],
-    /field startDate \("x"\)/,
-  ],
+  ['a picture has no words', ['project', { ...rowan, picture: 'a.png' }], /1 --picture and 0 --alt/],
+  ['a picture is not there', ['project', { ...rowan, logo: 'none.png' }], /none\.png cannot be opened/],
+  ['a picture is none', ['project', { ...rowan, logo: 'package.json' }], /cannot be read as a picture/],
   ['the kind is unknown', ['talk'], /^Say what is new/],
-  ['a flag is unknown', ['project', '--colour', 'red'], /--colour/],
+  ['a flag is unknown', ['project', { colour: 'red' }], /--colour/],
 ])('where %s it fails in words, and nothing is written', async (_, args, message) => {
   const before = filesOf(root)
   await expect(run(...args)).rejects.toThrow(message)
@@ -154,34 +135,20 @@ test.each<[string, string[], RegExp]>([
 })
 
 test('a picture of another entry is never overwritten', async () => {
-  await run('project', ...rowan, ...code, '--logo', await picture('a.png'))
+  await run('project', { ...rowan, logo: await picture('a.png') })
   content = { ...content, featuredProjects: [] }
-  await expect(run('project', ...rowan, ...code, '--logo', await picture('longer-name.png'))).rejects.toThrow(
-    'content/images/rowan/logo.png is another picture',
-  )
+  const other = run('project', { ...rowan, logo: await picture('b.png', '#fff') })
+  await expect(other).rejects.toThrow('content/images/rowan/logo.png is another picture')
 })
 
 test('a list that is made by code is left alone, and the entry is told instead', async () => {
   writeFileSync(join(root, 'content', 'featured-projects.ts'), 'export const featuredProjects = make()\n')
-  await expect(run('project', ...rowan, ...code)).rejects.toThrow(
-    /content\/featured-projects\.ts cannot be changed here .* by hand:\n\n\{\n {4}title: 'Röwan'/,
-  )
+  await expect(run('project', rowan)).rejects.toThrow(/Add this to it by hand:\n\n\{\n {2}title: 'Röwan'/)
 })
 
 test('at a terminal every field is asked for, lists until the answer is empty', async () => {
-  const answers = [
-    'Ash',
-    'Web',
-    '2024-01',
-    'It is.',
-    'One',
-    'Two',
-    undefined,
-    undefined,
-    'https://github.com/a/b',
-  ]
-  const ask = jest.fn(async () => answers.shift())
-  const collected = await collect(fieldsOf('project'), {}, ask)
+  const answers = ['Ash', 'Web', '2024-01', 'It is.', 'One', 'Two', '', '', 'https://github.com/a/b']
+  const collected = await collect(projectFields, {}, async () => answers.shift() ?? '')
   expect(collected.get('bullet')).toEqual(['One', 'Two'])
   expect(collected.get('github')).toEqual(['https://github.com/a/b'])
   expect(collected.get('website')).toEqual([])

@@ -41,10 +41,6 @@ test('the manifest names each picture and its size, in the order of the content'
   expect(notes).toEqual([])
 })
 
-test('no originals make an empty manifest', async () => {
-  await expect(measure([])).resolves.toEqual({ manifest: {}, notes: [] })
-})
-
 test.each(['gif', 'webp'] as const)(
   'O5 of a %s that moves the first frame is shown, and it is said',
   async (format) => {
@@ -60,21 +56,12 @@ test.each(['gif', 'webp'] as const)(
   },
 )
 
-test.each([
-  ['text', Buffer.from('not a picture')],
-  ['nothing', Buffer.alloc(0)],
-])('a file that holds %s names itself and says how to fix it', async (_what, bytes) => {
-  await writeFile(join(from, 'broken.png'), bytes)
-  await expect(measure(['broken.png'])).rejects.toThrow(
-    /^content\/images\/broken\.png cannot be read as a picture \(.+\)\. Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG\.$/s,
-  )
-})
-
-test('O3 a folder, a missing file and a broken one are all named, each with what to do', async () => {
+test('O3 a folder, a missing file and broken ones are all named, each with what to do', async () => {
   await mkdir(join(from, 'x.png'))
   await writeFile(join(from, 'broken.png'), 'not a picture')
-  await expect(measure(['x.png', 'gone.png', 'broken.png'])).rejects.toThrow(
-    /^content\/images\/broken\.png cannot be read .+\ncontent\/images\/gone\.png cannot be opened \(ENOENT\)\. Put .+\ncontent\/images\/x\.png is a folder\. Put a picture there, or correct the path in content\/\.$/,
+  await writeFile(join(from, 'empty.png'), '')
+  await expect(measure(['x.png', 'gone.png', 'broken.png', 'empty.png'])).rejects.toThrow(
+    /^content\/images\/broken\.png cannot be read as a picture \(.+\)\. Save it again as .+\ncontent\/images\/empty\.png cannot be read .+\ncontent\/images\/gone\.png cannot be opened \(ENOENT\)\. Put .+\ncontent\/images\/x\.png is a folder\. Put a picture there, or correct the path in content\/\.$/,
   )
 })
 

@@ -1,11 +1,44 @@
-import { pictureFile, pictureFileNames } from '@/components/pictures/site-pictures'
+import { extname, join } from 'node:path'
+import { madePictures } from '@/components/lib/pictures'
+import { sitePalette } from '@/components/lib/site-palette'
+import { coverOf, needsCover } from '@/components/pictures/cover'
+import { encodeFile, siteFiles } from '@/components/pictures/encode-file'
+import { originalsOf } from '@/components/pictures/picture-files'
+import { content, imagesFolder } from '@/content/site'
 
 export const dynamic = 'force-static'
 
+/** Beside Next's own cache, so that hosts that keep the one between builds keep the other. */
+const cache = join(process.cwd(), '.next', 'cache', 'pictures')
+const files = siteFiles(originalsOf(content), madePictures)
+/** The drawings of all covers, by the names of their files. */
+const covers = new Map(
+  content.projects.filter(needsCover).map(({ title }) => {
+    const { picture, drawing } = coverOf(title, sitePalette.brand)
+    return [`${picture.id}.svg`, drawing]
+  }),
+)
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+}
+
+/** An export refuses a route without files, and a site may have no picture. */
+const EMPTY = 'none.svg'
+const EMPTY_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
 /** `next build` makes all of them, `next dev` each when it is asked for. */
-export const generateStaticParams = () => pictureFileNames.map((file) => ({ file }))
+export function generateStaticParams(): { file: string }[] {
+  const names = [...files.keys(), ...covers.keys()]
+  return (names.length > 0 ? names : [EMPTY]).map((file) => ({ file }))
+}
 
 export async function GET(_: Request, { params }: RouteContext<'/pictures/[file]'>): Promise<Response> {
-  const { bytes, type } = await pictureFile((await params).file)
-  return new Response(bytes, { headers: { 'Content-Type': type } })
+  const name = (await params).file
+  const file = files.get(name)
+  const body = file
+    ? new Uint8Array(await encodeFile(file, { from: imagesFolder, cache }))
+    : (covers.get(name) ?? EMPTY_DRAWING)
+  return new Response(body, { headers: { 'Content-Type': types[extname(name)] ?? '' } })
 }

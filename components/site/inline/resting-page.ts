@@ -1,6 +1,6 @@
 /**
  * Marks a page that nobody has touched yet, so that `app/styles/resting.css` can keep browsers from fetching pictures
- * that the first view does not show: they would ask for those of the next three screens. The first sign of a visitor
+ * that the first view does not show: they would ask for those of the next three screens. The first input of a visitor
  * (a pointer, a key, a scroll) ends it, as soon as nothing more urgent is to be done, and the browser's own lazy loading
  * takes over. A page that is opened at a place of its own, by an address or by going back, never rests.
  */
@@ -22,20 +22,20 @@ export function restingPage(): void {
       if (!picture.closest('.slide:not([data-active])')) near.observe(picture)
   })
 
-  const signs = 'scroll wheel pointermove pointerdown touchstart keydown focusin beforeprint'.split(' ')
+  const inputEvents = 'scroll wheel pointermove pointerdown touchstart keydown focusin beforeprint'.split(' ')
   const end = () => {
     delete dataset.resting
   }
-  const wake = (event: Event) => {
+  const onInput = (event: Event) => {
     const { type } = event
     // Browsers say "moved" of a pointer at rest too, when a page appears under it.
     if (type === 'pointermove' && !isMoved(event as PointerEvent)) return
-    for (const sign of signs) window.removeEventListener(sign, wake, true)
+    for (const name of inputEvents) window.removeEventListener(name, onInput, true)
     near.disconnect()
     // Paper cannot wait, and Safari knows no idle time.
     if (type === 'beforeprint' || !window.requestIdleCallback) end()
     else requestIdleCallback(end, { timeout: 200 })
   }
   const isMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0
-  for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true })
+  for (const name of inputEvents) window.addEventListener(name, onInput, { capture: true, passive: true })
 }

@@ -1,7 +1,7 @@
 import { attribute, textOf } from '../../html'
 import { routeOf } from '../../serve/route'
 import { cssAddresses, type Reference, referencesOf } from './references'
-import type { Fault, Page, Site } from './site'
+import type { Fault, Site } from './site'
 
 /**
  * Every address of this site leads to a file and a fragment that exist, and nothing foreign is fetched.
@@ -11,79 +11,63 @@ import type { Fault, Page, Site } from './site'
  */
 export function checkLinks(content: unknown): (site: Site) => Fault[] {
   const written = new Set(addressesIn(JSON.stringify(content)))
-  return (site) => linkFaults(site, written)
+  return (site) => {
+    const inPages = site.pages.flatMap((page) =>
+      page.elements
+        .flatMap(referencesOf)
+        .filter(({ address, loaded }) => loaded || !written.has(address))
+        .flatMap((reference) => faultsOf(site, page.file, page.url, reference)),
+    )
+    return [...inPages, ...inFetchedFiles(site), ...inText(site, written)]
+  }
 }
 
-function linkFaults(site: Site, written: ReadonlySet<string>): Fault[] {
-  const inPages = site.pages.flatMap((page) =>
-    page.elements
-      .flatMap(referencesOf)
-      .filter(({ address, loaded }) => loaded || !written.has(address))
-      .flatMap((reference) => faultsOf(site, page.file, page.url, reference, page)),
-  )
-  const inStyles = filesEnding(site, /\.css$/).flatMap((file) =>
-    cssAddresses(site.text(file)).flatMap((address) =>
-      faultsOf(site, file, addressOf(site, file), { address, place: 'url()', loaded: true }),
-    ),
-  )
-  const inManifests = filesEnding(site, /\.webmanifest$/).flatMap((file) =>
-    manifestAddresses(site.text(file)).flatMap((address) =>
-      faultsOf(site, file, addressOf(site, file), { address, place: 'manifest', loaded: true }),
-    ),
-  )
-  return [...inPages, ...inStyles, ...inManifests, ...inText(site, written)]
+/** Addresses in stylesheets and manifests, which are seen from the place of the file. */
+function inFetchedFiles(site: Site): Fault[] {
+  return [...site.files].flatMap((file) => {
+    const from = new URL(site.basePath + file, site.url).href
+    const check = (place: string, addresses: readonly string[]) =>
+      addresses.flatMap((address) => faultsOf(site, file, from, { address, place, loaded: true }))
+    if (file.endsWith('.css')) return check('url()', cssAddresses(site.text(file)))
+    return file.endsWith('.webmanifest') ? check('manifest', manifestAddresses(site.text(file))) : []
+  })
 }
 
 /** Addresses of this site in what machines read: sitemap, robots, Markdown, structured data, and whatever is next. */
 function inText(site: Site, written: ReadonlySet<string>): Fault[] {
-  const { origin } = new URL(site.url)
-  const files = filesEnding(site, /\.(xml|txt|md|json|vcf)$/).map(
-    // Address cards and calendars break long lines; the next one then starts with a space.
-    (file) => [file, site.text(file).replace(file.endsWith('.vcf') ? /\r?\n[ \t]/g : /^$/, '')] as const,
-  )
+  const files = [...site.files]
+    .filter((file) => /\.(xml|txt|md|json|vcf)$/.test(file))
+    // Address cards break long lines; the next one then starts with a space.
+    .map((file) => [file, site.text(file).replace(file.endsWith('.vcf') ? /\r?\n[ \t]/g : /^$/, '')] as const)
   const data = site.pages.flatMap(({ file, elements }) =>
     elements
       .filter((element) => /json/.test(attribute(element, 'type') ?? ''))
       .map((element) => [file, textOf(element)] as const),
   )
-  return [...files, ...data].flatMap(([file, text]) => {
-    return [...new Set(addressesIn(text))]
-      .filter((address) => !written.has(address))
-      .filter((address) => URL.canParse(address) && new URL(address).origin === origin)
-      .flatMap((address) => {
-        // In data, what follows the # names a thing and no place in a page.
-        const reference = { address: address.replace(/#.*/, ''), place: 'text', loaded: false }
-        return faultsOf(site, file, site.url, reference)
-      })
-  })
+  return [...files, ...data].flatMap(([file, text]) =>
+    [...new Set(addressesIn(text))]
+      .filter((address) => !written.has(address) && URL.canParse(address))
+      .filter((address) => new URL(address).origin === new URL(site.url).origin)
+      // In data, what follows the # names a thing and no place in a page.
+      .map((address) => ({ address: address.replace(/#.*/, ''), place: 'text', loaded: false }))
+      .flatMap((reference) => faultsOf(site, file, site.url, reference)),
+  )
 }
 
 function addressesIn(text: string): string[] {
   return [...text.matchAll(/https?:\/\/[^\s"'<>()[\]\\{}]+/g)].map(([address]) => address)
 }
 
-function filesEnding(site: Site, ending: RegExp): string[] {
-  return [...site.files].filter((file) => ending.test(file))
-}
-
-function addressOf(site: Site, file: string): string {
-  return new URL(site.basePath + file, site.url).href
-}
-
 function manifestAddresses(json: string): string[] {
-  const manifest = JSON.parse(json) as { start_url?: string; scope?: string; icons?: { src: string }[] }
-  return [manifest.start_url, manifest.scope, ...(manifest.icons ?? []).map(({ src }) => src)].flatMap(
-    (address) => address ?? [],
-  )
+  const {
+    start_url,
+    scope,
+    icons = [],
+  } = JSON.parse(json) as Record<string, string> & { icons?: { src: string }[] }
+  return [start_url, scope, ...icons.map(({ src }) => src)].flatMap((address) => address ?? [])
 }
 
-function faultsOf(
-  site: Site,
-  file: string,
-  from: string,
-  { address, place, loaded }: Reference,
-  page?: Page,
-): Fault[] {
+function faultsOf(site: Site, file: string, from: string, { address, place, loaded }: Reference): Fault[] {
   const fault = (words: string): Fault[] => [{ file, fault: `${place} "${address}" ${words}` }]
   if (address.trim() === '') return fault('is empty')
   if (!URL.canParse(address, from)) return fault('is not an address')
@@ -100,7 +84,7 @@ function faultsOf(
   if (route.kind === 'redirect') return fault(`is not the clean address, which is ${route.to}`)
   if (route.kind !== 'file') return fault('leads to no file')
   const id = decodeURIComponent(url.hash.slice(1))
-  if (!id || id === 'top' || !route.path.endsWith('.html')) return []
-  const target = page?.file === route.path ? page : site.pages.find((other) => other.file === route.path)
-  return target?.ids.includes(id) ? [] : fault(`leads to no element with the id "${id}"`)
+  const target = site.pages.find((page) => page.file === route.path)
+  if (!id || id === 'top' || !target || target.ids.includes(id)) return []
+  return fault(`leads to no element with the id "${id}"`)
 }

@@ -10,50 +10,31 @@ export interface Reference {
 }
 
 /** `link` elements that only point; every other one is fetched or names an address of this site. */
-const pointingRels = /^(canonical|alternate|me|author|license|help|next|prev)$/
-
-/** Tags whose address the browser fetches by itself. */
-const loadingAttributes: Readonly<Record<string, readonly string[]>> = {
-  img: ['src'],
-  script: ['src'],
-  iframe: ['src'],
-  embed: ['src'],
-  source: ['src'],
-  track: ['src'],
-  audio: ['src'],
-  video: ['src', 'poster'],
-  input: ['src'],
-  object: ['data'],
-  use: ['href'],
-  image: ['href'],
-}
-
+const pointingRels = /^((canonical|alternate|me|author|license|help|next|prev)( |$))+$/
 const sharedCards = /^(og:(url|image|image:secure_url|video|audio)|twitter:image)$/
 
 /** Every address in the attributes of an element, fetched or not. */
 export function referencesOf(element: Element): Reference[] {
   const { tagName } = element
-  const found: Reference[] = []
-  const add = (name: string, address: string | undefined, loaded: boolean) => {
-    if (address !== undefined) found.push({ address, place: `<${tagName} ${name}>`, loaded })
-  }
-  if (tagName === 'a' || tagName === 'area') add('href', attribute(element, 'href'), false)
-  if (tagName === 'link') {
-    const rels = (attribute(element, 'rel') ?? '').toLowerCase().split(/\s+/)
-    add('href', attribute(element, 'href'), !rels.every((rel) => pointingRels.test(rel)))
-  }
-  if (tagName === 'meta') {
-    const key = attribute(element, 'property') ?? attribute(element, 'name') ?? ''
-    if (sharedCards.test(key)) add(key, attribute(element, 'content'), false)
-    const refresh = /url\s*=\s*['"]?([^'"]+)/i.exec(attribute(element, 'content') ?? '')?.[1]
-    if (attribute(element, 'http-equiv')?.toLowerCase() === 'refresh') add('refresh', refresh, false)
-  }
-  for (const name of loadingAttributes[tagName] ?? []) add(name, attribute(element, name), true)
-  for (const name of ['srcset', 'imagesrcset']) {
-    for (const address of srcsetAddresses(attribute(element, name) ?? '')) add(name, address, true)
-  }
-  if (tagName === 'style') for (const address of cssAddresses(textOf(element))) add('url()', address, true)
-  return found
+  const points = ['a', 'area'].includes(tagName) || pointingRels.test(attribute(element, 'rel') ?? '')
+  const found = (name: string, addresses: readonly string[], loaded = true): Reference[] =>
+    addresses.map((address) => ({ address, place: `<${tagName} ${name}>`, loaded }))
+  const inAttributes = element.attrs.flatMap(({ name, value }) => {
+    if (name === 'href') return found(name, [value], !points)
+    if (['src', 'poster', 'data'].includes(name)) return found(name, [value])
+    return ['srcset', 'imagesrcset'].includes(name) ? found(name, srcsetAddresses(value)) : []
+  })
+  if (tagName === 'style') return [...inAttributes, ...found('url()', cssAddresses(textOf(element)))]
+  return tagName === 'meta'
+    ? [...inAttributes, ...found('content', metaAddresses(element), false)]
+    : inAttributes
+}
+
+function metaAddresses(meta: Element): string[] {
+  const content = attribute(meta, 'content') ?? ''
+  if (sharedCards.test(attribute(meta, 'property') ?? attribute(meta, 'name') ?? '')) return [content]
+  if (attribute(meta, 'http-equiv')?.toLowerCase() !== 'refresh') return []
+  return /url\s*=\s*['"]?([^'"]+)/i.exec(content)?.slice(1) ?? []
 }
 
 /** The addresses of a `srcset`: `a.avif 320w, b.avif 640w`. */

@@ -30,35 +30,31 @@ export interface Fault {
   fault: string
 }
 
-/** A check of the whole export; `scripts/check-export.ts` lists them. */
-export type Check = (site: Site) => Fault[] | Promise<Fault[]>
-
-/** Reads an export from its folder. */
-export function readSite(folder: string, url: string): Site {
-  return siteOf(
-    filesBelow(folder).map((file) => `/${file}`),
-    (file) => readFileSync(join(folder, file), 'utf8'),
-    url,
-  )
-}
-
 /**
  * @param names paths with a leading slash
  * @param url where the site will stand
  */
-export function siteOf(names: string[], text: (file: string) => string, url: string): Site {
+export function siteOf(names: readonly string[], text: (file: string) => string, url: string): Site {
   const basePath = basePathOf(names.includes('/index.html') ? text('/index.html') : '')
   const pages = names
     .filter((file) => file.endsWith('.html'))
     .map((file): Page => {
       const elements = elementsOf(text(file))
       const path = file.replace(/\.html$/, '').replace(/\/index$/, '/')
-      return {
-        file,
-        url: new URL(basePath + path, url).href,
-        elements,
-        ids: elements.flatMap((element) => attribute(element, 'id') ?? []),
-      }
+      const ids = elements.flatMap((element) => attribute(element, 'id') ?? [])
+      return { file, url: new URL(basePath + path, url).href, elements, ids }
     })
   return { url, basePath, files: new Set(names), text, pages }
+}
+
+/** The page of a clean address such as `/projects`. */
+export function pageAt(site: Site, path: string): Page | undefined {
+  const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`
+  return site.pages.find((page) => page.file === file)
+}
+
+/** Reads an export from its folder. */
+export function readSite(folder: string, url: string): Site {
+  const names = filesBelow(folder).map((file) => `/${file}`)
+  return siteOf(names, (file) => readFileSync(join(folder, file), 'utf8'), url)
 }

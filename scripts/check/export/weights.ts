@@ -16,29 +16,23 @@ export type Kind = (typeof kinds)[number]
 /** Reads a file's bytes, by its path with a leading slash. */
 export type Bytes = (file: string) => Buffer
 
-/** The size of a screen's first view without pictures, because the browser chooses which of their files it fetches. */
-export function weightsOf(page: Page, site: Pick<Site, 'basePath'>, bytes: Bytes): Weight[] {
-  const files = new Map<string, Kind>([[page.file, 'html']])
+/** The first view of a page without pictures, because the browser chooses which of their files it fetches. */
+export function weightsOf(page: Page, { basePath }: Pick<Site, 'basePath'>, bytes: Bytes): Weight[] {
+  const kindOf = new Map<string, Kind>([[page.file, 'html']])
   for (const element of page.elements) {
-    const found = fetched(element)
-    if (found) files.set(decodeURI(found.address).slice(site.basePath.length), found.kind)
+    const kind = fetchedKind(element)
+    const address = attribute(element, 'src') ?? attribute(element, 'href')
+    if (kind && address?.startsWith('/')) kindOf.set(decodeURI(address).slice(basePath.length), kind)
   }
-  return [...files].map(([file, kind]) => ({ file, kind, bytes: transferred(kind, bytes(file)) }))
+  return [...kindOf].map(([file, kind]) => ({ file, kind, bytes: transferred(kind, bytes(file)) }))
 }
 
-function fetched(element: Element): { address: string; kind: Kind } | null {
-  const of = (kind: Kind, address: string | undefined) =>
-    address?.startsWith('/') ? { kind, address } : null
-  const { tagName } = element
+function fetchedKind(element: Element): Kind | undefined {
   // Old browsers alone ask for `nomodule` scripts.
-  if (tagName === 'script' && attribute(element, 'nomodule') === undefined) {
-    return of('script', attribute(element, 'src'))
-  }
-  if (tagName !== 'link') return null
-  const href = attribute(element, 'href')
-  if (attribute(element, 'rel') === 'stylesheet') return of('style', href)
-  if (attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font') return of('font', href)
-  return null
+  if (element.tagName === 'script') return attribute(element, 'nomodule') === undefined ? 'script' : undefined
+  if (element.tagName !== 'link') return undefined
+  if (attribute(element, 'rel') === 'stylesheet') return 'style'
+  return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font' ? 'font' : undefined
 }
 
 function transferred(kind: Kind, bytes: Buffer): number {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { chosenMode } from '@/components/site/inline/chosen-mode'
 import { plant, plantMediaQueries } from '../../../support/browser'
 
@@ -9,8 +10,10 @@ afterEach(() => {
 })
 
 describe.each([
-  ['light', []],
+  ['light', ['(prefers-color-scheme: light)']],
   ['dark', ['(prefers-color-scheme: dark)']],
+  // A browser whose system says nothing (C1).
+  ['dark', []],
 ])('on a %s system', (system, matching) => {
   beforeEach(() => void plantMediaQueries(matching))
 

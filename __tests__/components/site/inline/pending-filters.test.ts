@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pendingFilters } from '@/components/site/inline/pending-filters'
 import { standAt } from '../../../support/browser'
 
@@ -6,6 +7,7 @@ afterEach(() => {
 })
 
 function openAt(address: string): boolean {
+  delete document.documentElement.dataset.pending
   standAt(address)
   pendingFilters()
   return 'pending' in document.documentElement.dataset
@@ -24,3 +26,11 @@ test.each(['', '?', '?project=alder', '?utm_type=x', '?typed=x', '?faq=x', '#?q=
     expect(openAt(`/projects${search}`)).toBe(false)
   },
 )
+
+test.each(['/projects.html', '/below/projects/'])('G11 the list is at %s too', (path) => {
+  expect(openAt(`${path}?q=a`)).toBe(true)
+})
+
+test.each(['/', '/below/', '/resume.pdf'])('G11 nothing is kept back where there is no list: %s', (path) => {
+  expect(openAt(`${path}?q=a`)).toBe(false)
+})

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { restingPage } from '@/components/site/inline/resting-page'
 import { plant, plantIntersectionObserver, standAt } from '../../../support/browser'
 

@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import { jsonResume } from '@/components/documents/json-resume'
-import { llmsText } from '@/components/documents/llms'
-import { homeMarkdown, projectsMarkdown } from '@/components/documents/markdown'
-import { resumeDocument } from '@/components/documents/resume-document'
-import {
-  homeStructuredData,
-  jsonLdScript,
-  projectsStructuredData,
-} from '@/components/documents/structured-data'
-import { vcard } from '@/components/documents/vcard'
+
+import { vcard } from '@/app/contact.vcf/vcard'
+import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
+import { llmsText } from '@/app/llms.txt/llms'
+import { jsonResume } from '@/app/resume.json/json-resume'
+import { resumeDocument } from '@/app/resume.pdf/resume-file'
+import { homeStructuredData, jsonLdScript, projectsStructuredData } from '@/app/structured-data'
 import { credentialLists } from '@/components/lib/credentials'
 import type { Content } from '@/content/validate'
 import { checkDocuments } from '@/scripts/check/export/documents'
@@ -17,7 +14,7 @@ import { plantedContent, rawContent } from '../../../support/content-fixture'
 import { siteFixture } from '../../../support/site-fixture'
 
 // A resume is made for real, on machines that do other things too.
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 const html = (texts: string[], jsonLd: string) => {
   const safe = texts.map((text) => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
@@ -96,8 +93,8 @@ test('a changed job title is missed in every document', async () => {
   const planted = plantedContent({ profile: { ...rawContent.profile, title: 'Quillmark Architect' } })
   expect(filesOf(await faults(planted, files))).toEqual([
     '/index.html',
-    '/index.html, JSON-LD',
-    '/projects.html, JSON-LD',
+    '/index.html',
+    '/projects.html',
     '/index.md',
     '/llms.txt',
     '/resume.json',

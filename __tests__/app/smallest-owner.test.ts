@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { validate } from '@jsonresume/schema'
+import { vcard } from '@/app/contact.vcf/vcard'
+import { homeMarkdown } from '@/app/index.md/markdown'
+import { llmsText } from '@/app/llms.txt/llms'
+import { socialCard } from '@/app/og.png/social-card'
+import { pageMetadata } from '@/app/page-metadata'
+import { jsonResume } from '@/app/resume.json/json-resume'
+import { resumeDocument } from '@/app/resume.pdf/resume-file'
+import { siteMap } from '@/app/sitemap.xml/site-map'
+import { homeStructuredData, projectsStructuredData } from '@/app/structured-data'
+import { emptied, readContent } from '../support/content'
+import { siteFixture } from '../support/site-fixture'
+
+// Cards and a resume are drawn for real, on machines that do other things too.
+jest.setTimeout(120_000)
+
+const content = readContent(emptied)
+
+describe('O2 of a person with nothing but a name', () => {
+  it('no text document says that something is missing', () => {
+    const texts = [
+      homeMarkdown(content, siteFixture),
+      llmsText(content, siteFixture),
+      vcard(content, siteFixture),
+      siteMap(content, siteFixture),
+      JSON.stringify(jsonResume(content, siteFixture)),
+      JSON.stringify(homeStructuredData(content, siteFixture)),
+      JSON.stringify(projectsStructuredData(content, siteFixture)),
+      JSON.stringify(pageMetadata('home', content, siteFixture)),
+    ]
+    for (const text of texts) expect(text).not.toMatch(/undefined|null|NaN|mailto:|Present/)
+  })
+
+  it('the Markdown has the name and the documents, and no heading of a section', () => {
+    expect(homeMarkdown(content, siteFixture).match(/^#.*$/gm)).toEqual(['# Planted Person'])
+  })
+
+  it('nothing leads to a screen of projects without any', () => {
+    expect(siteMap(content, siteFixture)).not.toContain('/projects')
+    expect(llmsText(content, siteFixture)).not.toContain('projects')
+    expect(pageMetadata('projects', content, siteFixture).robots).toMatchObject({ index: false })
+  })
+
+  it('resume.json is valid', async () => {
+    const resume = JSON.parse(JSON.stringify(jsonResume(content, siteFixture)))
+    expect(await new Promise((resolve) => validate(resume, resolve))).toBeNull()
+  })
+
+  it('the resume and the cards are made', async () => {
+    expect((await resumeDocument(content, siteFixture)).length).toBeGreaterThan(1000)
+    for (const screen of ['home', 'projects'] as const)
+      expect((await socialCard(screen, content, siteFixture)).length).toBeGreaterThan(1000)
+  })
+})

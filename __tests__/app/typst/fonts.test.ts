@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { join } from 'node:path'
+
+const fontPath = (name: string) => join(process.cwd(), 'node_modules', name)
+const latin = fontPath('@expo-google-fonts/bricolage-grotesque/400Regular/BricolageGrotesque_400Regular.ttf')
+const other = fontPath('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff')
+
+const mockFiles = { own: [latin], more: [] as string[], last: [] as string[] }
+jest.mock('@/app/typst/font-files', () => ({ faceFiles: () => mockFiles }))
+
+/** Opened anew, with the fonts that an owner named. */
+async function withFonts<T>(
+  more: string[],
+  use: (fonts: typeof import('@/app/typst/fonts')) => T,
+): Promise<T> {
+  mockFiles.more = more
+  let result: T | undefined
+  await jest.isolateModulesAsync(async () => {
+    result = use(await import('@/app/typst/fonts'))
+  })
+  return result as T
+}
+
+test('O6 letters of a script that no font has are left out; of one that the owner named they are shown', async () => {
+  const text = 'Ada Αθηνά 😀 1'
+  expect(await withFonts([], ({ tidy }) => tidy(text))).toBe('Ada 1')
+  expect(await withFonts([other], ({ tidy }) => tidy(text))).toBe(text)
+})
+
+test('O6 emoji of the last resort are not taken: in black they are other signs', async () => {
+  mockFiles.last = [other]
+  expect(await withFonts([], ({ missingIn }) => missingIn('Αθηνά 😀'))).toEqual(['😀'])
+  mockFiles.last = []
+})
+
+test('what has no shape is left out, and what no font has with the gap that it leaves', async () => {
+  const tidied = (text: string) => withFonts([], ({ tidy }) => tidy(text))
+  expect(await tidied('a\u200Bb\u00ADc\u202E')).toBe('abc')
+  expect(await tidied('Quick 🚀, careful 👩🏽‍💻.')).toBe('Quick, careful.')
+  expect(await tidied('漢字')).toBe('')
+  expect(await tidied('Zoe\u0301')).toBe('Zoé')
+})
+
+test('a file that is no font is named, with what to do', async () => {
+  await expect(withFonts([fontPath('../package.json')], ({ missingIn }) => missingIn('漢'))).rejects.toThrow(
+    'content/typefaces.ts: package.json cannot be read as a font (',
+  )
+})

@@ -1,0 +1,31 @@
+import { checkPages } from '@/scripts/check/export/pages'
+import { pageWith, siteWith } from '../../../support/site'
+
+const faults = (body: string, head = '') =>
+  checkPages(siteWith({ '/index.html': pageWith(body, head) })).map(({ fault }) => fault)
+
+test('a sound page has no fault', () => {
+  const head =
+    '<link rel="canonical" href="https://me.example.com/"><meta property="og:url" content="https://me.example.com/">'
+  expect(faults('<a target="_blank" rel="me noopener" href="/">x</a>', head)).toEqual([])
+})
+
+test.each([
+  ['<a target="_blank" href="/x">x</a>', '', '<a href="/x"> opens a new tab without rel="noopener"'],
+  ['<button onclick="go()">', '', '<button onclick> is refused by the policy'],
+  [
+    '',
+    '<link rel="canonical" href="https://a/"><meta property="og:url" content="https://b/">',
+    'canonical is https://a/, but og:url is https://b/',
+  ],
+  ['', '<meta http-equiv="content-security-policy" content="x">', 'has 2 content security policies, not one'],
+])('%s%s is a fault', (body, head, fault) => {
+  expect(faults(body, head)).toEqual([fault])
+})
+
+test('a policy lets nothing through by halves', () => {
+  const site = siteWith({ '/x.html': pageWith('').replace("'none'", "'self' 'unsafe-inline'") })
+  expect(checkPages(site)).toEqual([
+    { file: '/x.html', fault: expect.stringContaining('lets too much through') },
+  ])
+})

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { deadLinks } from '@/scripts/doctor/links'
+import { plantContent } from '../../support/content'
+
+const statuses: Record<string, number> = {
+  'https://a.dev/': 200,
+  'https://b.dev/': 404,
+  'https://c.dev/': 403,
+  'https://d.dev/': 503,
+}
+
+test('only a link that is surely dead is reported, at its place: networks refuse programs', async () => {
+  const content = plantContent()
+  content.profile.links = [...Object.keys(statuses), 'https://e.dev/', 'https://me.example.com/']
+  content.experiences = content.experiences.map((entry, i) => ({
+    ...entry,
+    link: i === 0 ? 'https://b.dev/' : undefined,
+  }))
+  const asked: string[] = []
+  const ask = async (address: string | URL | Request) => {
+    asked.push(String(address))
+    const status = statuses[String(address)]
+    if (!status) throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND e.dev') })
+    return new Response(null, { status })
+  }
+  expect(await deadLinks({ content }, ask)).toMatchObject([
+    { file: 'content/profile.ts', field: 'links[2]', why: 'answers 404' },
+    { file: 'content/profile.ts', field: 'links[4]', why: 'answers 503' },
+    { field: 'links[5]', why: 'does not answer (getaddrinfo ENOTFOUND e.dev)' },
+    { file: 'content/experiences.ts', entry: 'entry 1 "Company older"', field: 'link', why: 'answers 404' },
+  ])
+  // Each once, and none on a domain that belongs to nobody.
+  expect(asked.toSorted()).toEqual([...Object.keys(statuses), 'https://e.dev/'])
+})

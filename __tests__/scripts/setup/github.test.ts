@@ -1,0 +1,271 @@
+/** @jest-environment node */
+import type { ServerResponse } from 'node:http'
+import { gitHubName, readGitHub } from '@/scripts/setup/github'
+import { gitHubClient } from '@/scripts/setup/github-client'
+import { importedFrom } from '@/scripts/setup/imported'
+import type { choose } from '@/scripts/setup/questions'
+import { type Answers, repository, startGitHub, user } from '../../support/github-server'
+
+jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+
+type Choose = typeof choose
+type Environment = Parameters<typeof gitHubClient>[0]
+
+let stop: () => Promise<void>
+afterEach(() => stop())
+
+/** What the source makes of a server that answers so, and what that was asked. */
+async function read(answers: Answers, env: Environment = {}, choice?: Choose, timeoutMs?: number) {
+  const { url, asked, close } = await startGitHub(answers)
+  stop = close
+  const client = gitHubClient({ GITHUB_API_URL: url, ...env }, timeoutMs)
+  return { ...importedFrom(await readGitHub('ada', client, choice)), asked }
+}
+
+const titles = (projects: readonly { title: string }[]) => projects.map(({ title }) => title)
+
+test.each([
+  ['github:ada', 'ada'],
+  ['https://github.com/ada/', 'ada'],
+  ['github.com/ada', 'ada'],
+  ['resume.json', undefined],
+])('%s asks for %s', (from, name) => {
+  stop = async () => {}
+  expect(gitHubName(from)).toBe(name)
+})
+
+test('the profile becomes facts about the person', async () => {
+  const accounts = [
+    { provider: 'mastodon', url: 'https://my.social/@ada' },
+    { provider: 'generic', url: 'https://ada.example.net/notes' },
+  ]
+  const { profile } = await read({ accounts, user: { ...user, email: 'ada@ada.dev' } })
+  expect(profile).toMatchObject({
+    name: user.name,
+    intro: user.bio,
+    siteUrl: user.blog,
+    email: 'ada@ada.dev',
+    links: [
+      user.html_url,
+      { href: 'https://my.social/@ada', network: 'mastodon' },
+      'https://ada.example.net/notes',
+      'https://x.com/adalin',
+    ],
+  })
+})
+
+test('a repository becomes a project with what its page tells', async () => {
+  const repositories = [
+    repository('night-shift', {
+      description: ':moon: Who is on call.',
+      homepage: 'https://nightshift.dev',
+      language: 'Go',
+      topics: ['cli', 'on-call', 'go', 'docker'],
+      stargazers_count: 1234,
+    }),
+    repository('bare-of-words', { description: null, language: null, homepage: 'javascript:alert(1)' }),
+  ]
+  const readmes = {
+    'night-shift':
+      '# NightShift 🌙\r\n\r\n```\n- not this\n```\n\n- **Wakes** one person\n- Reads [two](https://a.dev) calendars\n\n- [ ] x',
+  }
+  const releases = { 'night-shift': { tag_name: 'v1.2.0', published_at: '2024-03-01T00:00:00Z' } }
+  const { projects, skillGroups } = await read({ repositories, readmes, releases })
+  expect(projects).toEqual([
+    {
+      title: 'NightShift',
+      type: 'CLI App',
+      createdAt: '2023-05',
+      description: 'Who is on call.',
+      bulletpoints: [
+        'Wakes one person',
+        'Reads two calendars',
+        'Written in Go',
+        'Topics: cli, on call, docker',
+        '1,234 stars on GitHub',
+        'Latest release: v1.2.0 (2024)',
+      ],
+      code: 'https://github.com/ada/night-shift',
+      website: 'https://nightshift.dev',
+    },
+    expect.objectContaining({
+      title: 'Bare of Words',
+      description: 'Bare of Words',
+      bulletpoints: [],
+      website: undefined,
+    }),
+  ])
+  expect(skillGroups).toEqual([
+    { title: 'Languages', skills: ['Go'] },
+    // Each skill stands once on the site, in its first group.
+    { title: 'Tools', skills: ['Go', 'Docker'] },
+  ])
+})
+
+test('forks, archives, templates and empty ones are left out; stars come before the last push', async () => {
+  const repositories = [
+    repository('fork', { fork: true }),
+    repository('archive', { archived: true }),
+    repository('template', { is_template: true }),
+    repository('empty', { size: 0 }),
+    repository('old', { pushed_at: '2020-01-01T00:00:00Z' }),
+    repository('new', { pushed_at: '2024-01-01T00:00:00Z' }),
+    repository('loved', { stargazers_count: 5, pushed_at: '2019-01-01T00:00:00Z' }),
+  ]
+  const { projects, asked } = await read({ repositories })
+  expect(titles(projects)).toEqual(['Loved', 'New', 'Old'])
+  expect(asked.join()).not.toMatch(/fork|archive|template|empty|graphql/)
+})
+
+test('with a token the pinned repositories come first', async () => {
+  const repositories = ['a', 'b', 'c'].map((name) => repository(name, { stargazers_count: 9 }))
+  const { projects } = await read(
+    { repositories, pinned: ['c', 'elsewhere', 'b'] },
+    { GITHUB_TOKEN: 'secret' },
+  )
+  expect(titles(projects)).toEqual(['C', 'B', 'A'])
+})
+
+test('a thousand repositories are read page by page, and the best 24 are taken', async () => {
+  const repositories = Array.from({ length: 1000 }, (_, i) => repository(`r${i}`, { stargazers_count: i }))
+  const { projects, asked } = await read({ repositories })
+  expect(titles(projects)).toHaveLength(24)
+  expect(projects[0]?.title).toBe('R999')
+  expect(asked.filter((address) => address.includes('/repos?'))).toHaveLength(10)
+})
+
+test('somebody may choose others than the proposed ones', async () => {
+  const choice = jest.fn<ReturnType<Choose>, Parameters<Choose>>(async () => [1])
+  const { projects } = await read({ repositories: [repository('a'), repository('b')] }, {}, choice)
+  expect(titles(projects)).toEqual(['B'])
+  expect(choice.mock.calls[0]?.slice(1)).toEqual([
+    [expect.objectContaining({ label: 'a' }), { label: 'b', hint: '0 stars, TypeScript, 2023' }],
+    24,
+  ])
+})
+
+test('before the limit is spent it stops with what was read, and says what is left', async () => {
+  const { projects, notes, asked } = await read({
+    repositories: [repository('a'), repository('b')],
+    limit: 5,
+  })
+  expect(titles(projects)).toEqual(['A', 'B'])
+  expect(asked).toHaveLength(4)
+  expect(notes).toEqual([
+    expect.stringMatching(/limit is nearly spent: releases, readmes\.$/),
+    expect.stringMatching(/^GitHub: 1 of 5 requests are left until \d\d:\d\d/),
+  ])
+})
+
+test('texts that look like code or markup are texts, and readmes are taken only where they are plain', async () => {
+  const repositories = [
+    repository('evil', { description: `<script>alert(1)</script>\u202eIt\u0000 is \`\${process.exit(1)}\`` }),
+  ]
+  const readmes = { evil: `- [x](javascript:alert(1))\n- <img src=x>\n${'a'.repeat(1_000_000)}` }
+  const { projects } = await read({ repositories, readmes })
+  expect(projects[0]).toMatchObject({
+    description: `It is \`\${process.exit(1)}\``,
+    bulletpoints: ['Written in TypeScript'],
+  })
+})
+
+const page = (response: ServerResponse, status: number, body: string, headers = {}) => {
+  response.writeHead(status, headers).end(body)
+  return true
+}
+const spent = { 'x-ratelimit-remaining': '0', 'x-ratelimit-limit': '60', 'x-ratelimit-reset': '1700003600' }
+
+test.each<[fault: string, answers: Answers, message: RegExp, env?: Environment]>([
+  [
+    'nobody has the name',
+    { instead: (_, to) => page(to, 404, '{}') },
+    /"github:ada" is nobody whom GitHub knows/,
+  ],
+  [
+    'the limit is spent',
+    { instead: (_, to) => page(to, 403, '{}', spent) },
+    /takes no more requests \(0 of 60/,
+  ],
+  ['the limit is spent before the repositories', { limit: 1 }, /takes no more requests \(0 of 1 /],
+  ['it asks too often', { instead: (_, to) => page(to, 429, '{}') }, /takes no more requests \(its limit/],
+  [
+    'the token is refused',
+    { instead: (_, to) => page(to, 401, '{}') },
+    /refuses GITHUB_TOKEN/,
+    { GITHUB_TOKEN: 'x' },
+  ],
+  ['the server is broken', { instead: (_, to) => page(to, 500, '') }, /answered with status 500/],
+  [
+    'the answer is cut off',
+    {
+      instead: (_, to) => {
+        to.writeHead(200, { 'content-length': 100 }).write('{"login":')
+        setImmediate(() => to.destroy())
+        return true
+      },
+    },
+    /could not be read/,
+  ],
+  ['the answer is a page', { instead: (_, to) => page(to, 200, '<html>Sign in</html>') }, /sent no JSON/],
+  [
+    'the answer is another',
+    { instead: (_, to) => page(to, 200, '["ada"]') },
+    /of another form than GitHub's \(the whole\)/,
+  ],
+  [
+    'a repository is none',
+    { repositories: [{ name: '../..' }] },
+    /of another form than GitHub's \(0\.name\)/,
+  ],
+  [
+    'the answer has no end',
+    { instead: (_, to) => page(to, 200, ' '.repeat(2_000_001)) },
+    /is larger than 2 MB/,
+  ],
+  [
+    'a redirect leads elsewhere',
+    { instead: (_, to) => page(to, 302, '', { location: 'https://evil.example/users/ada' }) },
+    /leads to another host \(evil\.example\)/,
+  ],
+  [
+    'a redirect leads to itself',
+    { instead: ({ url = '' }, to) => page(to, 301, '', { location: url }) },
+    /leads round in a circle/,
+  ],
+  [
+    'a page leads elsewhere',
+    {
+      instead: ({ url }, to) =>
+        Boolean(url?.includes('/repos?')) &&
+        page(to, 200, '[]', { link: '<https://evil.example/repos>; rel="next"' }),
+    },
+    /leads to another host \(evil\.example\)/,
+  ],
+  ['nothing is there', {}, /could not be read/, { GITHUB_API_URL: 'http://127.0.0.1:9' }],
+  [
+    'the address is not encrypted',
+    {},
+    /GITHUB_API_URL is not an address/,
+    { GITHUB_API_URL: 'http://evil.example' },
+  ],
+])('where %s, one sentence says so', async (_, answers, message, env = {}) => {
+  const reading = read(answers, env)
+  await expect(reading).rejects.toThrow(message)
+  await expect(reading).rejects.toThrow(/^[^\n]+ Nothing was written\.$/)
+})
+
+test('a server that does not answer is not waited for', async () => {
+  const reading = read({ instead: () => true }, {}, undefined, 50)
+  await expect(reading).rejects.toThrow('took longer than 0.05 seconds')
+})
+
+test('a name that GitHub cannot have is refused before anything is asked', async () => {
+  const { url, asked, close } = await startGitHub({})
+  stop = close
+  for (const name of ['имя', 'a/b', '../x', '']) {
+    await expect(readGitHub(name, gitHubClient({ GITHUB_API_URL: url }))).rejects.toThrow(
+      'is no name of GitHub',
+    )
+  }
+  expect(asked).toEqual([])
+})

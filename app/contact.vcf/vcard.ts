@@ -1,0 +1,64 @@
+import type { Link } from '@/content/schema'
+import type { Content } from '@/content/validate'
+import { contentDate } from '../../components/lib/dates'
+import type { Site } from '../../components/lib/site'
+import { PRESENT } from '../../content/schema'
+import { networkName } from '../resume.json/json-resume'
+
+/** RFC 2426 and 6350: a line is at most this long in UTF-8, its end not counted. */
+const LINE_BYTES = 75
+
+/** The person for an address book: vCard 3.0, the version that all of them read. */
+export function vcard(content: Content, site: Site): string {
+  const { profile } = content
+  const current = content.experiences.find((entry) => entry.endDate === PRESENT)
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(profile.name)}`,
+    `N:${nameParts(profile.name).map(escaped).join(';')};;;`,
+    ...(profile.title ? [`TITLE:${escaped(profile.title)}`] : []),
+    ...(current ? [`ORG:${escaped(current.company)}`, `ROLE:${escaped(current.title)}`] : []),
+    ...(profile.email ? [`EMAIL;TYPE=INTERNET,PREF:${escaped(profile.email)}`] : []),
+    `URL:${site.url}`,
+    ...profile.links.map((link) => `X-SOCIALPROFILE;TYPE=${typeOf(link)}:${link.href}`),
+    ...(profile.portrait ? [`PHOTO;VALUE=uri:${site.picture(profile.portrait)}`] : []),
+    ...(profile.intro ? [`NOTE:${escaped(profile.intro)}`] : []),
+    `REV:${contentDate(content)}T00:00:00Z`,
+    'END:VCARD',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** A parameter's value ends at a comma, a colon or a semicolon. */
+function typeOf(link: Link): string {
+  return networkName(link)
+    .toLowerCase()
+    .replace(/[",:;\s]+/g, '-')
+}
+
+/** Family name and given names: the last word is taken for the family's; a single word is a given name. */
+function nameParts(name: string): [string, string] {
+  const words = name.trim().split(/\s+/)
+  return words.length > 1 ? [words.at(-1) ?? '', words.slice(0, -1).join(' ')] : ['', name.trim()]
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+}
+
+/** Breaks a long line; a letter of several bytes stays whole, and every line after the first starts with a space. */
+function folded(line: string): string {
+  let text = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (bytes + size > LINE_BYTES) {
+      text += '\r\n '
+      bytes = 1
+    }
+    text += character
+    bytes += size
+  }
+  return text
+}

@@ -1,0 +1,117 @@
+import type { Experience, Project, Section } from '@/content/schema'
+import type { Content } from '@/content/validate'
+import { type CredentialList, credentialLists, type LinkedText } from '../../components/lib/credentials'
+import { dateRange } from '../../components/lib/date-range'
+import {
+  markdownBlocks as blocks,
+  markdownLink as link,
+  markdownList as list,
+  markdownText as text,
+} from '../../components/lib/markdown-text'
+import { formatMonth } from '../../components/lib/month'
+import { listedProjects } from '../../components/lib/projects'
+import { listed } from '../../components/lib/punctuation'
+import {
+  absolute,
+  documentFiles,
+  projectAddress,
+  type Site,
+  screenAddress,
+  titled,
+} from '../../components/lib/site'
+import { filled } from '../../components/lib/words'
+import { type SectionId, shownSections } from '../../components/site/navigation'
+import { projectLinks, documents as words } from '../../content/words'
+
+/** The home page as Markdown: the same texts in the same order, without what is empty. */
+export function homeMarkdown(content: Content, site: Site): string {
+  const { profile, sections } = content
+  const bodies: Record<SectionId, (string | undefined)[]> = {
+    about: [
+      ...profile.about.map(text),
+      list(content.slides.map(({ title }) => text(title))),
+      list(
+        content.skillGroups.map(
+          (group) => `${text(group.title)}: ${listed(group.skills.map((skill) => text(skill.name)))}`,
+        ),
+      ),
+    ],
+    experiences: [...content.experiences.map(experience), ...credentialLists(content).map(credentialBlock)],
+    projects: [
+      ...content.featuredProjects.map((project) => projectBlock(project, site, '###')),
+      content.olderProjects.length > 0 ? link(words.viewAll, screenAddress(site, 'projects')) : undefined,
+    ],
+    contact: [
+      list([
+        ...profile.links.map(({ label, href }) => link(label, href)),
+        ...(profile.email ? [link(profile.email, `mailto:${profile.email}`)] : []),
+      ]),
+    ],
+  }
+  return `${blocks(
+    `# ${text(profile.name)}`,
+    listed([profile.title && `**${text(profile.title)}**`, profile.status && text(profile.status)]),
+    profile.intro && text(profile.intro),
+    list(profile.interests.map(text)),
+    `${link(words.resumePdf, absolute(site, documentFiles.resume))} · ${link('JSON Resume', absolute(site, documentFiles.jsonResume))} · ${link(words.contactCard, absolute(site, documentFiles.contact))}`,
+    ...shownSections(content).flatMap((section) => [heading(sections[section]), ...bodies[section]]),
+  )}\n`
+}
+
+/** `/projects` as Markdown, in the order of the screen before anything is chosen. */
+export function projectsMarkdown(content: Content, site: Site): string {
+  const { allProjects } = content.sections
+  return `${blocks(
+    `# ${text(allProjects.heading)}`,
+    allProjects.lead && text(allProjects.lead),
+    filled(words.by, { person: link(titled(content.profile), site.url) }),
+    ...listedProjects(content.projects, content.sortOptions).map((project) =>
+      projectBlock(project, site, '##'),
+    ),
+  )}\n`
+}
+
+function heading(section: Section): string {
+  return blocks(`## ${text(section.label)}`, text(section.heading), section.lead && text(section.lead))
+}
+
+function experience(entry: Experience): string {
+  return blocks(
+    `### ${listed([text(entry.title), told({ text: entry.company, link: entry.link })])}`,
+    text(dateRange(entry.startDate, entry.endDate) ?? ''),
+    list(entry.responsibilities.map(text)),
+  )
+}
+
+/** One of the short lists below the work, such as education (D7). */
+function credentialBlock({ title, entries }: CredentialList): string {
+  return blocks(
+    `### ${text(title)}`,
+    ...entries.map((entry) =>
+      blocks(
+        listed([told(entry.title), entry.detail && told(entry.detail), entry.dates && text(entry.dates)]),
+        list(entry.points.map(text)),
+      ),
+    ),
+  )
+}
+
+function told({ text: words, link: address }: LinkedText): string {
+  return address ? link(words, address) : text(words)
+}
+
+function projectBlock(project: Project, site: Site, level: string): string {
+  const links: [string, string | undefined][] = [
+    [projectLinks.code, project.github_link],
+    [projectLinks.demo, project.video_link],
+    [projectLinks.website, project.website_link],
+  ]
+  return blocks(
+    `${level} ${link(project.title, projectAddress(site, project.slug))}`,
+    listed([text(project.type), formatMonth(project.createdAt)]),
+    list(project.bulletpoints.map(text)),
+    text(project.description),
+    project.footer && text(project.footer),
+    links.flatMap(([name, address]) => (address ? [link(name, address)] : [])).join(' · '),
+  )
+}

@@ -1,0 +1,70 @@
+import type { Content } from '@/content/validate'
+import { credentialLists } from '../../components/lib/credentials'
+import {
+  markdownBlocks as blocks,
+  markdownLink as link,
+  markdownList as list,
+  markdownText as text,
+} from '../../components/lib/markdown-text'
+import { listed, sentence } from '../../components/lib/punctuation'
+import { absolute, documentFiles, projectAddress, type Site } from '../../components/lib/site'
+import { filled } from '../../components/lib/words'
+import { PRESENT } from '../../content/schema'
+import { contact, documents as words } from '../../content/words'
+
+/** `llms.txt` as https://llmstxt.org describes it: a title, a summary, and lists of links with a few words each. */
+export function llmsText(content: Content, site: Site): string {
+  const { profile, sections, featuredProjects } = content
+  const file = (name: string, path: string, words: string) =>
+    `${link(name, absolute(site, path))}: ${text(words)}`
+  const summary = [profile.title && sentence(text(profile.title)), profile.intro && text(profile.intro)]
+  return `${blocks(
+    `# ${text(profile.name)}`,
+    summary.some(Boolean) ? `> ${summary.filter(Boolean).join(' ')}` : undefined,
+    list(factsOf(content)),
+    `## ${words.pages}`,
+    list([
+      file(profile.name, documentFiles.homeMarkdown, words.aboutHome),
+      ...(content.projects.length > 0
+        ? [file(sections.allProjects.heading, documentFiles.projectsMarkdown, words.aboutProjects)]
+        : []),
+    ]),
+    `## ${words.resume}`,
+    list([
+      file(words.resume, documentFiles.resume, words.aboutResume),
+      file('JSON Resume', documentFiles.jsonResume, words.aboutJsonResume),
+      file(words.contactCard, documentFiles.contact, words.aboutContactCard),
+    ]),
+    // That section has its name from the format: readers in a hurry leave it out.
+    featuredProjects.length > 0 ? '## Optional' : undefined,
+    list(
+      featuredProjects.map(
+        (project) => `${link(project.title, projectAddress(site, project.slug))}: ${text(project.type)}`,
+      ),
+    ),
+  )}\n`
+}
+
+/** What a reader asks first, one line each. */
+function factsOf(content: Content): string[] {
+  const { profile, experiences } = content
+  const current = experiences.filter((entry) => entry.endDate === PRESENT)
+  return [
+    ...(profile.status ? [text(profile.status)] : []),
+    ...current.map(({ title, company, link: address }) =>
+      filled(words.now, {
+        title: text(title),
+        company: address ? link(company, address) : text(company),
+      }),
+    ),
+    ...credentialLists(content).map(
+      ({ title, entries }) =>
+        `${title}: ${entries
+          .map((entry) => listed([entry.title.text, entry.detail?.text]))
+          .map(text)
+          .join('; ')}`,
+    ),
+    ...(profile.interests.length > 0 ? [`${words.interests}: ${listed(profile.interests.map(text))}`] : []),
+    ...(profile.email ? [`${contact.mail}: ${link(profile.email, `mailto:${profile.email}`)}`] : []),
+  ]
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Content } from '@/content/validate'
+import { counted } from '../../components/lib/counted'
+import { type Direction, directionOf } from '../../components/lib/direction'
+import { type Screen, type Site, screenAddress } from '../../components/lib/site'
+import { card, language } from '../../content/words'
+import { tidy } from '../typst/fonts'
+import { shortAddress } from '../typst/short-address'
+import { fromProfile, type SourcedText } from '../typst/sourced-text'
+import { svgOf } from '../typst/typst'
+import { cardPortrait, cardShots, type Placing } from './card-pictures'
+import { cardColors as colors } from './card-style'
+
+/** In pixels: what social networks show without cropping. */
+const WIDTH = 1200
+const HEIGHT = 630
+/** Where the words begin. */
+const LEFT = 72
+
+/**
+ * The picture that a shared address shows: the screen's words, and the portrait or the newest projects, on the contour
+ * field of the site's dark mode.
+ *
+ * @returns a PNG; the same bytes for the same content
+ * @throws when a picture cannot be read, with file and field
+ */
+export async function socialCard(
+  screen: Screen,
+  content: Content,
+  site: Pick<Site, 'url'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const texts = cardTexts(screen, content)
+  const dir = language.dir === 'rtl' ? 'rtl' : directionOf(texts.lead.text || texts.title.text)
+  const isRightToLeft = dir === 'rtl'
+  const placing: Placing = (box) => (isRightToLeft ? { ...box, x: WIDTH - box.x - box.width } : box)
+  const pictures = await (screen === 'home' ? cardPortrait(content, placing) : cardShots(content, placing))
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<defs>
+<radialGradient id="glow"><stop stop-color="${colors.fill}" stop-opacity=".34"/><stop offset="1" stop-color="${colors.fill}" stop-opacity="0"/></radialGradient>
+<linearGradient id="signal" x1="0" x2="1"><stop stop-color="${colors.accent}"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></linearGradient>
+<linearGradient id="calm" gradientUnits="userSpaceOnUse" x1="420" x2="760" y1="0" y2="0"><stop stop-color="${colors.page}" stop-opacity=".92"/><stop offset="1" stop-color="${colors.page}" stop-opacity="0"/></linearGradient>
+</defs>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.page}"/>
+<g${isRightToLeft ? ` transform="translate(${WIDTH} 0) scale(-1 1)"` : ''}>
+<ellipse cx="900" cy="315" rx="470" ry="400" fill="url(#glow)"/>
+${contours()}
+<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#calm)"/>
+<circle cx="${LEFT + 6}" cy="${HEIGHT - 64}" r="6" fill="${colors.accent}"/>
+<rect x="${LEFT}" y="${HEIGHT - 3}" width="${WIDTH - LEFT}" height="3" fill="url(#signal)"/>
+</g>
+${pictures}
+${await words(texts, shortAddress(screenAddress(site, screen)), dir)}
+</svg>`
+  const png = await sharp(Buffer.from(svg))
+    .png({ palette: true, quality: 95, effort: 7, dither: 0.9 })
+    .toBuffer()
+  return new Uint8Array(png)
+}
+
+/** The site's contour field, in colour: on the page it is a mask. */
+function contours(): string {
+  const file = readFileSync(join(process.cwd(), 'app', 'contours.svg'), 'utf8')
+  const lines = file
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replaceAll('<stop ', `<stop stop-color="${colors.accent}" `)
+  return `<svg x="-150" y="-105" width="1680" height="1050" viewBox="0 0 3200 2000" opacity=".75">${lines}</svg>`
+}
+
+/** What a card says, from large to small. */
+export function cardTexts(
+  screen: Screen,
+  content: Content,
+): Record<'title' | 'subtitle' | 'lead', SourcedText> {
+  const { profile, sections, projects } = content
+  if (screen === 'home') {
+    return {
+      title: fromProfile('name', profile.name),
+      subtitle: fromProfile('title', profile.title ?? ''),
+      lead: fromProfile('intro', profile.intro ?? ''),
+    }
+  }
+  return {
+    title: { text: sections.allProjects.heading, source: 'content/sections.ts, field allProjects.heading' },
+    subtitle: fromProfile('name', profile.name),
+    lead: fromProfile('title', projectsBy(projects.length, profile.title)),
+  }
+}
+
+function projectsBy(count: number, title?: string): string {
+  if (!title) return counted(card.projects, count)
+  return counted(card.projectsBy, count, { title, lowercaseTitle: title.toLocaleLowerCase(language.lang) })
+}
+
+/** The words of a card as outlines, which look the same wherever they are drawn. */
+function words(texts: ReturnType<typeof cardTexts>, shownAddress: string, dir: Direction): Promise<string> {
+  const [title, subtitle, lead, address] = [
+    texts.title.text,
+    texts.subtitle.text,
+    texts.lead.text,
+    shownAddress,
+  ].map(tidy)
+  const { heading, accent, body, muted } = colors
+  return svgOf('app/og.png/card.typ', {
+    lang: new Intl.Locale(language.lang).language,
+    dir,
+    colours: { heading, accent, body, muted },
+    // A card for which no font has a letter still says where it leads.
+    texts: { title: title || subtitle || lead ? title : address, subtitle, lead, address },
+  })
+}

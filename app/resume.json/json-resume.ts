@@ -1,0 +1,154 @@
+import type { Education, Experience, Link, Project, SkillGroup, Talk } from '@/content/schema'
+import type { Content } from '@/content/validate'
+import { contentDate, isoMonth } from '../../components/lib/dates'
+import { absolute, documentFiles, projectAddress, type Site } from '../../components/lib/site'
+import { networks } from '../../content/networks'
+
+/** What we write of https://jsonresume.org/schema, version 1.0.0; all of it is optional there. */
+export interface JsonResume {
+  $schema: string
+  basics: {
+    name: string
+    label?: string
+    image?: string
+    email?: string
+    url: string
+    summary?: string
+    profiles: { network: string; username: string; url: string }[]
+  }
+  work: {
+    name: string
+    position: string
+    url?: string
+    startDate?: string
+    endDate?: string
+    highlights: string[]
+  }[]
+  education: {
+    institution: string
+    area?: string
+    url?: string
+    startDate?: string
+    endDate?: string
+    courses: string[]
+  }[]
+  certificates: { name: string; date?: string; issuer?: string; url?: string }[]
+  languages: { language: string; fluency?: string }[]
+  awards: { title: string; date?: string; awarder?: string }[]
+  skills: { name: string; keywords: string[] }[]
+  projects: {
+    name: string
+    description?: string
+    highlights?: string[]
+    keywords?: string[]
+    startDate?: string
+    url?: string
+    entity?: string
+    type: string
+  }[]
+  interests: { name: string }[]
+  meta: { canonical: string; version?: string; lastModified: string }
+}
+
+/** The content as a JSON Resume: the one place where its fields are matched with ours. */
+export function jsonResume(content: Content, site: Site): JsonResume {
+  const { profile } = content
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: profile.name,
+      label: profile.title,
+      image: profile.portrait && site.picture(profile.portrait),
+      email: profile.email,
+      url: site.url,
+      summary: [profile.intro, ...profile.about].filter(Boolean).join('\n\n') || undefined,
+      profiles: profile.links.map((link) => ({
+        network: networkName(link),
+        username: usernameOf(link.href),
+        url: link.href,
+      })),
+    },
+    work: content.experiences.map(workOf),
+    education: content.education.map(educationOf),
+    certificates: content.certifications.map(({ name, issuer, date, link }) => ({
+      name,
+      date: date && isoMonth(date),
+      issuer,
+      url: link,
+    })),
+    languages: content.languages.map(({ name, level }) => ({ language: name, fluency: level })),
+    awards: content.awards.map(({ title, issuer, date }) => ({
+      title,
+      date: date && isoMonth(date),
+      awarder: issuer,
+    })),
+    skills: content.skillGroups.map(skillsOf),
+    projects: [...content.projects.map((project) => projectOf(project, site)), ...content.talks.map(talkOf)],
+    interests: profile.interests.map((name) => ({ name })),
+    meta: {
+      canonical: absolute(site, documentFiles.jsonResume),
+      version: profile.version,
+      lastModified: `${contentDate(content)}T00:00:00`,
+    },
+  }
+}
+
+/** What a network calls itself; any other link is called as the owner does. */
+export function networkName({ network, label }: Pick<Link, 'network' | 'label'>): string {
+  return network && network !== 'website' ? networks[network].label : label
+}
+
+/** The last part of a profile's address, which is how networks name their members. */
+function usernameOf(address: string): string {
+  const { hostname, pathname } = new URL(address)
+  const name = pathname.split('/').filter(Boolean).at(-1) ?? hostname
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    // A lone percent sign is legal in an address.
+    return name
+  }
+}
+
+function workOf(entry: Experience): JsonResume['work'][number] {
+  return {
+    name: entry.company,
+    position: entry.title,
+    url: entry.link,
+    startDate: isoMonth(entry.startDate),
+    endDate: isoMonth(entry.endDate),
+    highlights: entry.responsibilities,
+  }
+}
+
+function educationOf(entry: Education): JsonResume['education'][number] {
+  return {
+    institution: entry.institution,
+    area: entry.degree,
+    url: entry.link,
+    startDate: entry.startDate && isoMonth(entry.startDate),
+    endDate: entry.endDate && isoMonth(entry.endDate),
+    courses: entry.points,
+  }
+}
+
+/** The schema knows talks as projects of that type. */
+function talkOf({ title, event, date, link }: Talk): JsonResume['projects'][number] {
+  return { name: title, entity: event, startDate: date && isoMonth(date), url: link, type: 'talk' }
+}
+
+function skillsOf(group: SkillGroup): JsonResume['skills'][number] {
+  return { name: group.title, keywords: group.skills.map((skill) => skill.name) }
+}
+
+function projectOf(project: Project, site: Site): JsonResume['projects'][number] {
+  return {
+    name: project.title,
+    description: project.description,
+    highlights: project.bulletpoints,
+    keywords: [project.type],
+    startDate: project.createdAt,
+    url: project.website_link ?? projectAddress(site, project.slug),
+    type: 'application',
+  }
+}

@@ -1,0 +1,189 @@
+import type { Project } from '@/content/schema'
+import type { Content } from '@/content/validate'
+import { contentDate, isoMonth } from '../components/lib/dates'
+import { listedProjects } from '../components/lib/projects'
+import { listed } from '../components/lib/punctuation'
+import { projectAddress, type Site, screenAddress, titled } from '../components/lib/site'
+import { PRESENT } from '../content/schema'
+import { language } from '../content/words'
+
+/** JSON-LD: one graph a screen, its things referring to each other by address. Nothing in it is hidden from visitors. */
+export interface Graph {
+  '@context': 'https://schema.org'
+  '@graph': Thing[]
+}
+
+export interface Thing {
+  '@type': string
+  '@id'?: string
+  [property: string]: Value
+}
+
+type Value = string | number | Thing | Value[] | { '@id': string } | undefined
+
+const idOf = (site: Site, name: string) => ({ '@id': `${site.url}#${name}` })
+
+/** The home page: who this is, for search engines that show profiles. */
+export function homeStructuredData(content: Content, site: Site): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      website(content, site),
+      {
+        '@type': 'ProfilePage',
+        ...idOf(site, 'page'),
+        url: site.url,
+        name: titled(content.profile),
+        inLanguage: language.lang,
+        dateModified: contentDate(content),
+        isPartOf: idOf(site, 'website'),
+        mainEntity: idOf(site, 'person'),
+      },
+      person(content, site),
+    ],
+  }
+}
+
+/** `/projects`: all projects in the order in which the screen lists them before anything is chosen. */
+export function projectsStructuredData(content: Content, site: Site): Graph {
+  const { allProjects } = content.sections
+  const url = screenAddress(site, 'projects')
+  const listed = listedProjects(content.projects, content.sortOptions)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      website(content, site),
+      {
+        '@type': 'CollectionPage',
+        '@id': `${url}#page`,
+        url,
+        name: allProjects.heading,
+        description: allProjects.lead,
+        inLanguage: language.lang,
+        isPartOf: idOf(site, 'website'),
+        author: idOf(site, 'person'),
+        mainEntity: {
+          '@type': 'ItemList',
+          numberOfItems: listed.length,
+          itemListOrder: 'https://schema.org/ItemListOrderDescending',
+          itemListElement: listed.map((project, i) => ({
+            '@type': 'ListItem',
+            position: i + 1,
+            item: sourceCode(project, site),
+          })),
+        },
+      },
+      person(content, site),
+    ],
+  }
+}
+
+function website({ profile }: Content, site: Site): Thing {
+  return {
+    '@type': 'WebSite',
+    ...idOf(site, 'website'),
+    url: site.url,
+    name: profile.name,
+    description: profile.intro,
+    inLanguage: language.lang,
+    author: idOf(site, 'person'),
+  }
+}
+
+function person(content: Content, site: Site): Thing {
+  const { profile, experiences, skillGroups } = content
+  const current = experiences.filter((entry) => entry.endDate === PRESENT)
+  return {
+    '@type': 'Person',
+    ...idOf(site, 'person'),
+    name: profile.name,
+    jobTitle: profile.title,
+    description: profile.intro,
+    url: site.url,
+    image: profile.portrait && site.picture(profile.portrait),
+    email: profile.email && `mailto:${profile.email}`,
+    sameAs: some(profile.links.map(({ href }) => href)),
+    knowsAbout: some(skillGroups.flatMap((group) => group.skills.map((skill) => skill.name))),
+    ...credentials(content),
+    worksFor: some(
+      current.map((entry) => ({ '@type': 'Organization', name: entry.company, url: entry.link })),
+    ),
+    // A role carries the dates that an occupation has no property for: https://schema.org/Role.
+    hasOccupation: some(
+      experiences.map((entry) => ({
+        '@type': 'Role',
+        hasOccupation: { '@type': 'Occupation', name: entry.title },
+        startDate: isoMonth(entry.startDate),
+        endDate: isoMonth(entry.endDate),
+      })),
+    ),
+  }
+}
+
+/** What somebody learned, speaks and received, in the terms of schema.org (D7). */
+function credentials({ education, certifications, languages, awards, talks }: Content) {
+  const organization = (name?: string) => (name ? { '@type': 'Organization', name } : undefined)
+  return {
+    alumniOf: some(
+      education.map(({ institution, link }) => ({
+        '@type': 'EducationalOrganization',
+        name: institution,
+        url: link,
+      })),
+    ),
+    hasCredential: some(
+      certifications.map(({ name, issuer, date, link }) => ({
+        '@type': 'EducationalOccupationalCredential',
+        name,
+        url: link,
+        recognizedBy: organization(issuer),
+        dateCreated: date && isoMonth(date),
+      })),
+    ),
+    knowsLanguage: some(languages.map(({ name }) => ({ '@type': 'Language', name }))),
+    award: some(awards.map(({ title, issuer }) => listed([title, issuer]))),
+    subjectOf: some(
+      talks.map(({ title, date, link }) => ({
+        '@type': 'CreativeWork',
+        name: title,
+        url: link,
+        dateCreated: date && isoMonth(date),
+      })),
+    ),
+  }
+}
+
+/** A property that would hold nothing is left out. */
+function some<T extends Value>(values: T[]): T[] | undefined {
+  return values.length > 0 ? values : undefined
+}
+
+/**
+ * Source code and not an application: search engines want an application's price and ratings, which a portfolio has
+ * none of and must not invent.
+ */
+function sourceCode(project: Project, site: Site): Thing {
+  const { logo } = project
+  const picture = project.src[0] ?? (logo && { file: logo, alt: '' })
+  return {
+    '@type': 'SoftwareSourceCode',
+    name: project.title,
+    description: project.description,
+    url: projectAddress(site, project.slug),
+    codeRepository: project.github_link,
+    sameAs: project.website_link,
+    dateCreated: project.createdAt,
+    keywords: project.type,
+    image: picture && site.picture(picture),
+    author: idOf(site, 'person'),
+  }
+}
+
+/** @returns the text of a `<script type="application/ld+json">`: nothing in it can end the element or start another */
+export function jsonLdScript(data: Graph): string {
+  const unsafe = /[<>&\u2028\u2029]/g
+  return JSON.stringify(data).replace(
+    unsafe,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { isFontFile, type Typefaces } from '../../content/typefaces-schema'
+
+/** The font styles of the resume and the cards: the site's sans in regular (`text`) and semibold (`strong`), and its mono. */
+export const faces = ['text', 'strong', 'mono'] as const
+
+export type Face = (typeof faces)[number]
+
+/** Paths of the font files of a face. A letter is set in the first file that has it. */
+export interface FaceFiles {
+  /** The face's own family. */
+  own: string[]
+  /** From `more` in `content/typefaces.ts`, for letters that the family lacks. */
+  more: string[]
+  /** The last resort, because they look out of place: a font of many scripts, then the site's other family. */
+  last: string[]
+}
+
+const weights: Record<Face, number> = { text: 400, strong: 600, mono: 400 }
+
+/** @returns the files of a face; an entry of `more` is a family, or a file in `content/fonts`, which serves every weight */
+export function faceFiles({ sans, mono, more }: Typefaces, face: Face): FaceFiles {
+  const weight = weights[face]
+  const [own, other] = face === 'mono' ? [mono, sans] : [sans, mono]
+  return {
+    own: [familyFile(own, weight)],
+    more: more.map((entry) =>
+      isFontFile(entry) ? join(process.cwd(), 'content', 'fonts', entry) : familyFile(entry, weight),
+    ),
+    last: [lastResort(weight), familyFile(other, weight)],
+  }
+}
+
+/** DejaVu Sans has Greek, Cyrillic, Hebrew, Arabic, arrows and mathematical signs. */
+export function lastResort(weight: number): string {
+  const file = `dejavu-sans-latin-${weight > 500 ? 700 : 400}-normal.woff`
+  return join(process.cwd(), 'node_modules', '@fontsource', 'dejavu-sans', 'files', file)
+}
+
+/**
+ * @param family a package of `@expo-google-fonts`, which holds each weight as one file with all scripts
+ * @param weight the family's nearest is taken; of two that are equally near the heavier one
+ * @throws when the family is not installed
+ */
+export function familyFile(family: string, weight: number): string {
+  const top = join(process.cwd(), 'node_modules', '@expo-google-fonts', family)
+  // Such as `600SemiBold`; those of italics end in `_Italic`.
+  const folders = readdirSync(top).filter((name) => /^\d+[A-Za-z]+$/.test(name))
+  const distance = (folder: string) => Math.abs(Number.parseInt(folder, 10) - weight)
+  const [nearest = ''] = folders.toSorted((a, b) => distance(a) - distance(b) || b.localeCompare(a, 'en'))
+  const file = readdirSync(join(top, nearest)).find((name) => name.endsWith('.ttf')) ?? ''
+  return join(top, nearest, file)
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { type Font, parse } from 'opentype.js'
+import { siteTypefaces } from '../../content/site-typefaces'
+import { faceFiles } from './font-files'
+
+/** In the order of trial. The faces differ in that order alone, so that one speaks for all. */
+const { own, more, last } = faceFiles(siteTypefaces, 'text')
+
+const opened = new Map<string, Font>()
+
+/** @throws when a file cannot be read as a font, with its path */
+function fontOf(path: string): Font {
+  const known = opened.get(path)
+  if (known) return known
+  try {
+    const font = parse(new Uint8Array(readFileSync(path)).buffer)
+    opened.set(path, font)
+    return font
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `content/typefaces.ts: ${relative(process.cwd(), path)} cannot be read as a font (${reason}). Take another file of it, or remove its name.`,
+    )
+  }
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Letters as readers count them: with their marks, and with all the parts of an emoji. */
+function lettersOf(text: string): string[] {
+  if (!/[\p{M}\p{Emoji_Presentation}\u200C\u200D]/u.test(text)) return [...text]
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+/** Emoji are drawn by a font that the owner named, or not at all: in black they are other signs. */
+const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F?\u200D/u
+/** They choose a shape and have none. */
+const withoutShape = /\u200C|\u200D|[\uFE00-\uFE0F]/gu
+
+const known = new Map<string, boolean>()
+
+/** Whether a font of the documents has a letter. */
+function isShown(letter: string): boolean {
+  const before = known.get(letter)
+  if (before !== undefined) return before
+  const characters = [...letter.replace(withoutShape, '')]
+  const found = (emoji.test(letter) ? more : [...own, ...more, ...last]).some((path) =>
+    characters.every((character) => fontOf(path).charToGlyphIndex(character) > 0),
+  )
+  known.set(letter, found)
+  return found
+}
+
+const plain: Record<string, string> = { '\u202F': ' ', '\u2009': ' ', '\u200A': ' ', '\u2011': '-' }
+/** Joiners shape these, and mean nothing elsewhere. */
+const joining =
+  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}\p{Script=Malayalam}]/u
+
+/** Accents joined to their letters, fine spaces made plain, and what has no shape (marks of direction) left out. */
+function normalized(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u202F\u2009\u200A\u2011]/g, (character) => plain[character] ?? ' ')
+    .replace(/\u00AD|\u200B|[\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
+    .replace(/[^\S\u00A0]+/g, ' ')
+}
+
+/** @returns the letters of a text that no font has, each once */
+export function missingIn(text: string): string[] {
+  return [...new Set(lettersOf(normalized(text)))].filter(
+    (letter) => letter.replace(withoutShape, '') && !isShown(letter),
+  )
+}
+
+/** A text as the resume and the cards can set it: without what no font has, and without the gaps that this leaves. */
+export function tidy(text: string): string {
+  const whole = normalized(text)
+  const letters = lettersOf(whole).filter(isShown)
+  const kept = letters.join('').replace(joining.test(whole) ? /[\uFE00-\uFE0F]/g : withoutShape, '')
+  if (!missingIn(whole).length) return kept
+  return kept.replace(/ +(?=[ .,;:!?])/g, '').trimStart()
+}

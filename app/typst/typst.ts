@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts'
+import {
+  createTypstCompiler,
+  createTypstFontBuilder,
+  type TypstWorld,
+} from '@myriaddreamin/typst.ts/compiler'
+import { convert } from 'fontverter'
+import { siteTypefaces } from '../../content/site-typefaces'
+import { type Face, faceFiles, faces } from './font-files'
+
+/** What a template reads from `sys.inputs`: JSON, so that no letter of a text is markup. */
+export type TemplateData = Record<string, unknown>
+
+/** Where a template stands, below the top of the repository. */
+type TemplateFile = `app/${string}.typ`
+
+interface Engine {
+  compiler: ReturnType<typeof createTypstCompiler>
+  renderer: ReturnType<typeof createTypstRenderer>
+  /** The families of each face in the order of trial, as the templates name them. */
+  families: Record<Face, string[]>
+}
+
+let engine: Promise<Engine> | undefined
+
+/** Started once in a process: to read the module of the compiler takes longer than to set a page. */
+function startedEngine(): Promise<Engine> {
+  engine ??= start()
+  return engine
+}
+
+async function start(): Promise<Engine> {
+  const compilerWasm = wasmOf('typst-ts-web-compiler', () => import('@myriaddreamin/typst-ts-web-compiler'))
+  const builder = createTypstFontBuilder()
+  await builder.init(compilerWasm)
+  const data = new Map<string, Uint8Array>()
+  const families = { text: [], strong: [], mono: [] } as Engine['families']
+  for (const face of faces) {
+    const { own, more, last } = faceFiles(siteTypefaces, face)
+    for (const path of [...own, ...more, ...last]) {
+      const bytes = data.get(path) ?? new Uint8Array(await convert(await readFile(path), 'sfnt'))
+      data.set(path, bytes)
+      families[face].push(familyOf(await builder.getFontInfo(bytes), path))
+    }
+  }
+  const compiler = createTypstCompiler()
+  await compiler.init({
+    ...compilerWasm,
+    beforeBuild: [loadFonts([...data.values()], { assets: false })],
+  })
+  const renderer = createTypstRenderer()
+  await renderer.init(wasmOf('typst-ts-renderer', () => import('@myriaddreamin/typst-ts-renderer')))
+  return { compiler, renderer, families }
+}
+
+type Package = 'typst-ts-web-compiler' | 'typst-ts-renderer'
+
+/** Reads the WebAssembly of a package from its file. By itself the library would fetch it by an address. */
+function wasmOf(name: Package, load: () => Promise<{ default: (options: WasmOptions) => unknown }>) {
+  const file = `${name.replaceAll('-', '_')}_bg.wasm`
+  return {
+    getModule: () => readFile(join(process.cwd(), 'node_modules', '@myriaddreamin', name, 'pkg', file)),
+    // The library hands the module over in a way that the package warns of.
+    getWrapper: async () => {
+      const wrapper = await load()
+      return { ...wrapper, default: (module: BufferSource) => wrapper.default({ module_or_path: module }) }
+    },
+  }
+}
+
+interface WasmOptions {
+  module_or_path: BufferSource
+}
+
+/** The library does not say what it tells of a font. */
+function familyOf(font: { info?: { family: string }[] }, path: string): string {
+  const family = font.info?.[0]?.family
+  if (family) return family
+  throw new Error(
+    `content/typefaces.ts: ${relative(process.cwd(), path)} cannot be read as a font. Take another file of it, or remove its name.`,
+  )
+}
+
+/**
+ * Sets a document and hands it over.
+ *
+ * @param template is read at each call, so that `next dev` shows its changes
+ * @throws when the template has a fault, with its place
+ */
+async function setDocument<T>(
+  template: TemplateFile,
+  data: TemplateData,
+  take: (world: TypstWorld, engine: Engine) => Promise<T>,
+): Promise<T> {
+  const engine = await startedEngine()
+  const source = await readFile(join(process.cwd(), template), 'utf8')
+  const mainFilePath = `/${template}`
+  engine.compiler.addSource(mainFilePath, source)
+  const inputs = { data: JSON.stringify({ ...data, fonts: engine.families }) }
+  return engine.compiler.runWithWorld({ mainFilePath, inputs }, async (world) => {
+    const { diagnostics, hasError } = await world.compile({ diagnostics: 'unix' })
+    if (hasError) throw new Error(`${template}: ${diagnostics?.join('\n')}`)
+    return take(world, engine)
+  })
+}
+
+/** @returns the document as a tagged PDF */
+export function pdfOf(template: TemplateFile, data: TemplateData): Promise<Uint8Array<ArrayBuffer>> {
+  return setDocument(template, data, async (world) => {
+    const { result } = await world.pdf()
+    if (!result) throw new Error(`${template}: no PDF was made.`)
+    return new Uint8Array(result)
+  })
+}
+
+/** @returns how many pages the document takes, without the work of writing them */
+export function pagesOf(template: TemplateFile, data: TemplateData): Promise<number> {
+  return setDocument(template, data, async (world) => {
+    const [pages] = await world.query<number[]>({ selector: '<pages>', field: 'value' })
+    return pages ?? 0
+  })
+}
+
+/** @returns a document of one page as SVG, with its letters as outlines */
+export function svgOf(template: TemplateFile, data: TemplateData): Promise<string> {
+  return setDocument(template, data, async (world, { renderer }) => {
+    const { result } = await world.vector()
+    if (!result) throw new Error(`${template}: no drawing was made.`)
+    return renderer.renderSvg({
+      format: 'vector',
+      artifactContent: result,
+      data_selection: { body: true, defs: true, css: false, js: false },
+    })
+  })
+}

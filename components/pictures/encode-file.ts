@@ -1,0 +1,51 @@
+import { cached } from '../lib/cached'
+import type { PictureManifest } from '../lib/picture'
+import { encode } from './encode'
+import { filesOf, type Original, type PictureFile } from './picture-files'
+import { readable, readOriginal } from './read'
+
+/** A file below `/pictures`, and what it is encoded from. */
+interface SiteFile {
+  original: Original
+  /** The picture's, which holds a hash of the original. */
+  id: string
+  /** Drawings stay one file, which has no width. */
+  raster?: PictureFile
+}
+
+/** All files that the originals become, by their names. Originals that the manifest does not know yet have none. */
+export function siteFiles(originals: readonly Original[], manifest: PictureManifest): Map<string, SiteFile> {
+  const named = originals.flatMap((original): [string, SiteFile][] => {
+    const picture = manifest[original.file]
+    if (!picture) return []
+    if (picture.kind === 'drawing') return [[`${picture.id}.svg`, { original, id: picture.id }]]
+    return filesOf(picture).map((raster) => [raster.name, { original, id: picture.id, raster }])
+  })
+  return new Map(named)
+}
+
+/**
+ * The bytes of a file, within its budget whatever the original weighs (O5).
+ *
+ * @param from folder of the originals
+ * @param cache folder kept between builds
+ * @throws when the original cannot be read as a picture, or is not the one that the name tells of, with its file and how
+ *   to fix it
+ */
+export async function encodeFile(
+  { original, id, raster }: SiteFile,
+  { from, cache }: { from: string; cache: string },
+): Promise<Buffer> {
+  const read = async () => {
+    const { picture, bytes } = await readOriginal(original, from)
+    if (picture.id === id) return bytes
+    throw new Error(
+      `content/images/${original.file} was replaced a moment ago. npm run dev shows it soon; run npm run build again.`,
+    )
+  }
+  if (!raster) return read()
+  return cached(cache, raster.name, async () => {
+    const bytes = await read()
+    return readable(`content/images/${original.file}`, () => encode(bytes, raster, original.first))
+  })
+}

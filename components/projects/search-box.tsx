@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useBeforePush } from '../hooks/use-address'
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../lib/constants'
+import { Icon } from '../ui/icons'
+
+interface SearchBoxProps {
+  /** What the empty box says. */
+  hint: string
+  /** The search that the address holds. */
+  q: string
+  onSearch(q: string): void
+}
+
+/** G8: the box holds what is typed, and applies it once typing has paused, by Enter, or when a project is opened. */
+export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState({ text: q, q })
+  // Another search came into the address: by Back, Forward, or the button that clears.
+  if (q !== typed.q) setTyped({ text: typed.text.trim() === q ? typed.text : q, q })
+  const { text } = typed
+
+  const setText = (next: string) => setTyped({ text: next, q })
+  const apply = () => {
+    if (text.trim() !== q) onSearch(text)
+  }
+  useBeforePush(apply)
+  const applyLater = useEffectEvent(onSearch)
+  useEffect(() => {
+    if (text.trim() === q) return
+    const timer = setTimeout(() => applyLater(text), SEARCH_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text, q])
+
+  const keepEarlyText = useEffectEvent(() => {
+    if (input.current && input.current.value !== text) setText(input.current.value)
+  })
+  // What was typed before React took over: it would put back what it knows of (docs/early-use.md).
+  useLayoutEffect(() => keepEarlyText(), [])
+
+  return (
+    <form
+      className="relative min-w-0"
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-muted" />
+      <input
+        ref={input}
+        type="search"
+        // Its name is what it shows: who speaks to the computer says what they see (WCAG 2.5.3).
+        aria-label={hint}
+        placeholder={hint}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={SEARCH_MAX_LENGTH}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className="min-h-11 w-full rounded-control border border-control bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
+      />
+    </form>
+  )
+}

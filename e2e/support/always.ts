@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { counted } from '@/components/lib/counted'
+import { themeColors } from '@/components/lib/site-palette'
+import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { type Look, look } from './look'
+import { askedOf } from './orders'
+
+/** What each page was like when it was looked at last. */
+const lastLooks = new WeakMap<Page, Look>()
+
+/**
+ * What of a page is not as it is always to be, whatever a visitor did before.
+ *
+ * @returns in words; nothing where all is well, or where the page is none of the site
+ */
+export async function wrongsOf(page: Page): Promise<string[]> {
+  const now = await page.evaluate(look).catch(() => undefined)
+  if (now === undefined) return ['the page is being left']
+  if (now === null) return []
+  const last = lastLooks.get(page)
+  const found = [
+    ...wrongLayers(now),
+    ...wrongFocus(now, last),
+    ...wrongView(now),
+    ...wrongMode(now),
+    ...(now.isReady ? wrongList(now) : []),
+  ]
+  if (found.length === 0) lastLooks.set(page, now)
+  return found
+}
+
+/** G4: a layer for each open dialog, and while one is open the rest of the page neither scrolls nor can be reached. */
+function wrongLayers(now: Look): string[] {
+  const { dialogs, backdrops, siteIsInert, inert, reachable, isLocked, search, isReady } = now
+  const isOpen = dialogs.length > 0
+  const slug = new URLSearchParams(search).get('project')
+  const title = content.projects.find((one) => one.slug === slug)?.title
+  const titles = title ? [title, words.dialog.viewer.replace('{title}', title)].slice(0, dialogs.length) : []
+  return [
+    ...told(backdrops !== dialogs.length, `${dialogs.length} dialogs with ${backdrops} layers`),
+    ...told(isReady && title && !isOpen, `no dialog of "${title}" is open, though the address says so`),
+    ...told(isReady && slug !== null && !title, `the address names "${slug}", which is no project`),
+    ...told(dialogs.join() !== titles.join(), `the dialogs ${dialogs.join()} at ${search}`),
+    ...told(isOpen && !siteIsInert, 'the page behind the dialog is not inert'),
+    ...told(!isOpen && inert > 0, 'the page is inert without a dialog'),
+    ...told(reachable.length > 0, `${reachable.length} can be reached behind the dialog: "${reachable[0]}"`),
+    ...told(
+      isLocked !== isOpen,
+      `the scroll is ${isLocked ? '' : 'not '}locked with ${dialogs.length} dialogs`,
+    ),
+  ]
+}
+
+/** G4: the focus is in the topmost dialog, and never lost when something closed. */
+function wrongFocus(now: Look, last: Look | undefined): string[] {
+  const isSameScreen = last?.born === now.born && last.path === now.path
+  const hasClosed = isSameScreen && last.opened.length > now.opened.length && last.presses === now.presses
+  return [
+    ...told(now.dialogs.length > 0 && !now.focusIsInTop, `the focus is outside of the dialog: ${now.focus}`),
+    ...told(
+      hasClosed && !last.focusIsLost && now.focusIsLost,
+      `the focus is lost after this closed: ${last?.opened}`,
+    ),
+  ]
+}
+
+/** S5, H6: nothing scrolls sideways, and nothing in the window waits to be revealed. */
+function wrongView({ width, room, waiting, isPrinted }: Look): string[] {
+  return [
+    ...told(!isPrinted && width > room, `${width} wide in ${room}`),
+    ...waiting.map((text) => `"${text}" is not revealed`),
+  ]
+}
+
+/** C4: the class, the scheme and the colour of the browser's own bars are of one mode. */
+function wrongMode({ isReady, modes, system, colorScheme, barColor, isPrinted, isForced }: Look): string[] {
+  // Without a class, which scripts set, the system decides.
+  const [mode = system, second] = modes
+  const colour = themeColors[mode === 'dark' ? 'dark' : 'light']
+  return [
+    ...told(second !== undefined, `two modes at once: ${modes.join()}`),
+    ...told(isReady && modes.length === 0, 'no mode is set'),
+    ...told(
+      !isPrinted && !isForced && modes.length > 0 && !colorScheme.endsWith(mode),
+      `the scheme is ${colorScheme} in ${mode} mode`,
+    ),
+    ...told(
+      barColor !== colour,
+      `the bars of the browser are ${barColor} in ${mode} mode, and not ${colour}`,
+    ),
+  ]
+}
+
+/** G7 to G12: address, search box, lists, count and cards say the same. */
+function wrongList({ search, list, isPending }: Look): string[] {
+  if (!list) return told(isPending, 'the page still waits for its filters')
+  if (content.projects.length === 0) return []
+  const { q, type, sort, shown } = askedOf(search)
+  const { all, some } = words.results
+  const total = content.projects.length
+  const count = shown.length === total ? counted(all, total) : counted(some, total, { shown: shown.length })
+  const tools = [type || words.explorerTools.allTypes, sort.label]
+  return [
+    ...told(isPending, 'the list still waits for its filters'),
+    ...told(list.search?.trim() !== q, `the box says "${list.search}" at ${search}`),
+    ...tools
+      .filter((label, i) => !list.tools[i]?.includes(label))
+      .map((label) => `no list says "${label}", but ${list.tools.join(', ')}`),
+    ...told(list.count !== count, `the count says "${list.count}", and not "${count}"`),
+    ...told(
+      list.titles.join() !== shown.map(({ title }) => title).join(),
+      `${search} shows ${list.titles.join()}`,
+    ),
+  ]
+}
+
+const told = (isWrong: unknown, what: string): string[] => (isWrong ? [what] : [])

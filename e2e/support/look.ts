@@ -1,0 +1,100 @@
+/** What a page shows of its own state, read in one go: what `always` judges. */
+export type Look = NonNullable<ReturnType<typeof look>>
+
+/**
+ * Runs in the page, so it may use nothing from around it.
+ *
+ * @returns nothing for what is no page of the site, such as the resume
+ */
+export function look() {
+  const site = document.querySelector<HTMLElement>('#site')
+  if (!site) return null
+  const { documentElement: root, activeElement: focused } = document
+  const isReady = root.dataset.app === 'ready'
+  const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').trim()
+  const all = <E extends Element = HTMLElement>(selector: string) => [
+    ...document.querySelectorAll<E>(selector),
+  ]
+
+  const dialogs = all('[role="dialog"]')
+  const top = dialogs.at(-1)
+  const toasts = document.querySelector('body > [role="status"]')
+  const isKept = (element: Element) => top?.contains(element) || toasts?.contains(element)
+  const reachable = all('a[href], button, input, [tabindex]').filter(
+    (one) =>
+      !isKept(one) &&
+      // The edges that pass the focus on are Headless UI's own.
+      !one.closest('[inert], [data-headlessui-focus-guard]') &&
+      one.checkVisibility({ visibilityProperty: true }),
+  )
+
+  /** Seen by the rule of the reveal: 20 % of it, or of the window, above a margin of 100 px. */
+  const isDue = (element: HTMLElement) => {
+    const { top: begin, bottom: end, height } = element.getBoundingClientRect()
+    const room = window.innerHeight - 100
+    return Math.min(end, room) - Math.max(begin, 0) > 0.2 * Math.min(height, room) + 1
+  }
+  const mustAllShow =
+    !isReady || matchMedia('print').matches || matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isAtEnd = window.scrollY + window.innerHeight >= root.scrollHeight - 1
+  const waiting = all('.hidden').filter(
+    (one) => Number(getComputedStyle(one).opacity) < 1 && (mustAllShow || isAtEnd || isDue(one)),
+  )
+
+  const metas = all<HTMLMetaElement>('meta[name="theme-color"]')
+  const list = document.querySelector('#all-projects')
+  return {
+    isReady,
+    /** Of the document: another one has begun anew. */
+    born: performance.timeOrigin,
+    path: location.pathname,
+    search: location.search,
+    dialogs: dialogs.map((dialog) => textOf(dialog.querySelector('h2'))),
+    backdrops: all('.dialog-backdrop').length,
+    siteIsInert: site.inert,
+    inert: all('[inert], #site[aria-hidden="true"]').length,
+    reachable: top ? reachable.map((one) => (one.innerText || one.tagName).trim().slice(0, 30)) : [],
+    /** Whatever is to be left before the page is used again. */
+    opened: all('[role="dialog"], [role="menu"], [role="listbox"], body > [role="status"] > *').map(
+      (one) => `${one.role} ${textOf(one).slice(0, 30)}`,
+    ),
+    /** Presses on the page itself so far: whoever presses beside everything has taken the focus away. */
+    presses: Number(Reflect.get(window, 'pressesOnPage') ?? 0),
+    focus: `${focused?.tagName} ${textOf(focused).slice(0, 30)}`,
+    focusIsLost: !focused || focused === document.body,
+    focusIsInTop: Boolean(focused && isKept(focused)),
+    isLocked: getComputedStyle(root).overflowY === 'hidden',
+    width: root.scrollWidth,
+    room: root.clientWidth,
+    waiting: waiting.map((one) => one.innerText.slice(0, 30)),
+    isPending: root.dataset.pending !== undefined,
+    modes: ['light', 'dark'].filter((mode) => root.classList.contains(mode)),
+    colorScheme: getComputedStyle(root).colorScheme,
+    system: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    isPrinted: matchMedia('print').matches,
+    /** The browser has its own colours then. */
+    isForced: matchMedia('(forced-colors: active)').matches,
+    barColor: metas.find(({ media }) => !media || matchMedia(media).matches)?.content,
+    list: list && {
+      search: list.querySelector<HTMLInputElement>('input[type="search"]')?.value,
+      tools: [...list.querySelectorAll(':is(search, [role="search"]) button')].map(textOf),
+      count: textOf(list.querySelector('[role="status"]')),
+      titles: [...list.querySelectorAll('ul:not([hidden]) > li > a h3')].map(textOf),
+    },
+  }
+}
+
+/**
+ * For `addInitScript`: counts presses that come while nothing is open. A touch beside a menu or a list counts too, because
+ * Headless UI then leaves the focus to the browser, which gives it to what was touched. One beside a dialog never counts.
+ */
+export function countPresses() {
+  let presses = 0
+  const count = ({ target, pointerType }: PointerEvent) => {
+    const isOpen = document.querySelector('[role="dialog"], body > [role="status"] > *')
+    const list = document.querySelector('[role="menu"], [role="listbox"]')
+    const isBeside = !list || (pointerType === 'touch' && !list.contains(target as Node))
+    if (!isOpen && isBeside) Reflect.set(window, 'pressesOnPage', ++presses)
+  }
+  addEventListener('pointerdown', count, true)
+}

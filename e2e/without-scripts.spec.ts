@@ -1,0 +1,114 @@
+import { filled } from '@/components/lib/words'
+import { shownSections } from '@/components/site/navigation'
+import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { saying } from '../__tests__/support/words'
+import { card, featured, viewAll } from './support/projects'
+import { at, expect, expectGround, narrowOnly, needed, scriptsOff, test, toggle } from './support/test'
+import { swipe } from './support/touch'
+
+const { profile, sections, experiences, featuredProjects, projects, slides, skillGroups } = content
+
+test.use(scriptsOff)
+
+test('C3 G3 G7 H6 R3 S3 a visitor without scripts reads everything, and every way leads somewhere', async ({
+  page,
+  step,
+}) => {
+  // What is on screen: of everything that has a box and is not invisible.
+  const said = () => page.locator('body').innerText()
+  await page.goto(at('/'))
+  await step('C3 the system decides on the mode', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectGround(page, colorScheme)
+    }
+  })
+  await step('H6 the home page shows every text of the content', async () => {
+    const text = await said()
+    for (const one of [
+      profile.name,
+      profile.title ?? '',
+      profile.intro ?? '',
+      ...profile.interests,
+      ...profile.about,
+      ...skillGroups.flatMap((group) => [group.title, ...group.skills.map((skill) => skill.name)]),
+      ...slides.map((slide) => slide.title),
+      ...experiences.flatMap((entry) => [entry.company, entry.title, ...entry.responsibilities]),
+      ...featuredProjects.flatMap((one) => [
+        one.title,
+        one.description,
+        ...one.bulletpoints,
+        one.footer ?? '',
+      ]),
+      ...shownSections(content).map((section) => sections[section].heading),
+      profile.email ?? '',
+      profile.version ?? '',
+    ])
+      expect(text).toContain(one)
+  })
+  await step('H6 what only scripts can do is not offered', async () => {
+    for (const name of [words.menu.label, words.contact.copyAddress, words.slider.next])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await expect(toggle(page)).toHaveCount(0)
+  })
+  if (projects[featuredProjects.length]) {
+    await step('R3 View All leads to the projects, and a card to its words', async () => {
+      await viewAll(page).click()
+      await expect(page).toHaveURL(at('/projects'))
+      const last = needed(projects.at(-1), 'projects')
+      await card(page, last).click()
+      await expect(page.getByText(last.description)).toBeInViewport()
+    })
+    await step('G3 there every project stands in full, each once', async () => {
+      const text = await said()
+      for (const { title, description, bulletpoints, footer, type } of projects) {
+        for (const one of [title, type, ...bulletpoints, footer ?? '']) expect(text).toContain(one)
+        expect(text.split(description).length - 1, `${title} once`).toBe(1)
+      }
+      await expect(page.getByRole('searchbox')).toHaveCount(0)
+      const code = page.getByRole('link', { name: saying(words.projectLinks.code) })
+      await expect(code).toHaveCount(projects.length)
+    })
+    await step('G7 Go Back leads home', async () => {
+      await page.getByRole('link', { name: words.explorer.goBack }).click()
+      await expect(page).toHaveURL(at('/'))
+    })
+    await step('G3 an address with filters shows every project', async () => {
+      await page.goto(at(`/projects?project=${featured().slug}&type=Game&q=x`))
+      for (const project of projects) await expect(card(page, project)).toBeVisible()
+    })
+  }
+  const last = shownSections(content).at(-1)
+  if (last)
+    await step('R3 the footer leads to the sections', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: sections[last].label }).click()
+      await expect(page.getByRole('heading', { name: sections[last].heading })).toBeInViewport()
+    })
+  await step('S3 an unknown address leads home, and Back never returns to it', async () => {
+    await page.goto(at('/projects'))
+    await page.goto(at('/projects/one/deeper'), { waitUntil: 'commit' })
+    await expect(page).toHaveURL(at('/'))
+    await page.goBack()
+    await expect(page).toHaveURL(at('/projects'))
+  })
+})
+
+test('W1 without scripts a finger moves the row of slides', { tag: [narrowOnly.tag, '@chromium'] }, async ({
+  page,
+}) => {
+  needed(slides[1], 'second slide')
+  await page.goto(at('/'))
+  const place = filled(words.slider.place, { number: 1, count: slides.length })
+  const slide = page.getByRole('group', { name: place })
+  const left = async () => needed(await slide.boundingBox(), 'slide that shows').x
+  // A browser that is busy may take a movement for nothing: the finger moves until the row follows.
+  await expect(async () => {
+    await slide.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = needed(await slide.boundingBox(), 'slide that shows')
+    // From right to left the next slide lies to the left of the first, so the finger moves to the right.
+    const by = words.language.dir === 'rtl' ? width / 3 : -width / 3
+    await swipe(page, { x: x + width / 2, y: y + height / 2 }, by)
+    await expect.poll(async () => Math.sign((await left()) - x), { timeout: 2000 }).toBe(Math.sign(by))
+  }).toPass()
+})

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesBelow } from '../files'
+
+/** @returns a line for each file that only one of two folders has, or that has other bytes there */
+export function differences(first: string, second: string): string[] {
+  const [inFirst, inSecond] = [first, second].map((folder) => new Set(filesBelow(folder))) as [Names, Names]
+  return [...new Set([...inFirst, ...inSecond])].sort().flatMap((name) => {
+    if (!inFirst.has(name)) return [`${name} is in the second build alone`]
+    if (!inSecond.has(name)) return [`${name} is in the first build alone`]
+    const same = readFileSync(join(first, name)).equals(readFileSync(join(second, name)))
+    return same ? [] : [`${name} differs`]
+  })
+}
+
+type Names = Set<string>

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { delimiter, resolve } from 'node:path'
+
+/** Where a program runs, and what it finds in its environment beside ours. */
+interface Place {
+  /** The checkout by default. */
+  folder?: string
+  env?: Readonly<Record<string, string>>
+}
+
+/**
+ * Runs a program of `node_modules/.bin`, or else of the system; what it prints is shown.
+ *
+ * @param command the program and its arguments
+ * @returns whether it ended well
+ */
+export function runProgram(command: readonly string[], { folder = '.', env }: Place = {}): boolean {
+  const [program = '', ...args] = command
+  const { status, error } = spawnSync(program, args, {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      ...env,
+      PATH: resolve(folder, 'node_modules', '.bin') + delimiter + process.env.PATH,
+    },
+    // Programs of npm are scripts there, which only a shell can start.
+    shell: process.platform === 'win32',
+  })
+  if (error) console.error(error.message)
+  return status === 0
+}

@@ -1,0 +1,52 @@
+/** What the beginning of a readme in Markdown says in plain words. */
+
+/** A list of more points, or of longer ones, is no summary. */
+const POINTS = 5
+const POINT_MAX_LENGTH = 120
+const PARAGRAPH_LENGTH = { least: 20, most: 300 }
+
+/** The first heading, where it is a name with capitals of its owner's. */
+export function titleIn(readme: string, name: string): string | undefined {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const heading = plain(/^# (.{1,100}?)\s*#*$/m.exec(readme)?.[1] ?? '')
+  const title = heading?.replace(/\p{Extended_Pictographic}\ufe0f?/gu, '').trim()
+  return title && /\p{Lu}/u.test(title) && letters(title) === letters(name) ? title : undefined
+}
+
+/** The first paragraph, where it is plain and neither a word nor an essay. */
+export function descriptionIn(readme: string): string | undefined {
+  const paragraphs = withoutCode(readme).split(/\n\s*\n/)
+  const first = paragraphs.find((paragraph) => /^[\p{L}\p{N}"“*_`]/u.test(paragraph.trim()))
+  const text = plain(first?.trim().replace(/\s*\n\s*/g, ' ') ?? '')
+  const isFitting = text && text.length >= PARAGRAPH_LENGTH.least && text.length <= PARAGRAPH_LENGTH.most
+  return isFitting ? text : undefined
+}
+
+/** The points of the first list, where it is short and plain; else none. */
+export function listIn(readme: string): string[] {
+  const [list] = /(?:^ {0,3}[-*+] .*\n?)+/m.exec(withoutCode(readme)) ?? []
+  const points = (list ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => plain(line.replace(/^\s*[-*+]\s+/, '')))
+  const isShort = points.length > 1 && points.length <= POINTS
+  const isPlain = points.every((point) => point && point.length <= POINT_MAX_LENGTH)
+  return isShort && isPlain ? points.flatMap((point) => point ?? []) : []
+}
+
+function withoutCode(readme: string): string {
+  return readme
+    .slice(0, 50_000)
+    .replaceAll('\r', '')
+    .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
+}
+
+/** Text without emphasis and links; nothing where it is more than that: a picture, a box to tick, a table, markup. */
+function plain(markdown: string): string | undefined {
+  const text = markdown
+    .replace(/(?<!!)\[([^[\]]*)\]\(https?:[^()\s]*\)/g, '$1')
+    .replace(/(\*\*|__|`)(.+?)\1/g, '$2')
+    .replace(/:[a-z\d_+-]+:/g, '')
+    .trim()
+  return /[[\]<>|]|https?:/.test(text) ? undefined : text
+}

@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
+import { gitHubName, readGitHub } from './github'
+import { gitHubClient } from './github-client'
+import { ImportError } from './import-error'
+import { type Imported, importedFrom } from './imported'
+import { readJsonResume, type Source } from './json-resume'
+import { readLinkedIn } from './linkedin'
+import type { choose } from './questions'
+import { decoded } from './text-file'
+
+/**
+ * Reads all that somebody wants to import, in the order in which it wins: files before GitHub, earlier before later.
+ *
+ * @param from paths of files, and names as `github:NAME`
+ * @param choice lets somebody choose from their repositories; none where the proposal is taken
+ * @throws ImportError when one of them cannot be used
+ */
+export async function readSources(from: readonly string[], choice?: typeof choose): Promise<Imported[]> {
+  const sources = from.filter((path) => gitHubName(path) === undefined).map(readFile)
+  const { GITHUB_API_URL, GITHUB_TOKEN } = process.env
+  for (const name of from.flatMap((path) => gitHubName(path) ?? [])) {
+    sources.push(await readGitHub(name, gitHubClient({ GITHUB_API_URL, GITHUB_TOKEN }), choice))
+  }
+  return sources.map(importedFrom)
+}
+
+/**
+ * Reads a file, whatever it is called.
+ *
+ * @throws ImportError when it is neither a JSON Resume nor an archive of LinkedIn's
+ */
+export function readFile(path: string): Source {
+  const file = basename(path)
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
+    throw new ImportError(file, `is not a file (${path}). Correct the path.`)
+  }
+  const bytes = readFileSync(path)
+  if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return readLinkedIn(file, bytes)
+  return readJsonResume(file, decoded(file, bytes))
+}

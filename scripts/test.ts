@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countsOf } from './check/counts'
+import { jobs, stepsOf } from './check/steps'
+import { freePort } from './commands/port.mjs'
+import { runProgram } from './program'
+import { run } from './run'
+
+/**
+ * `npm test`: every check there is, the same here and on any CI, until the first that fails. `npm test -- static`, `export`
+ * and `browser` are its parts, for machines side by side; `quick` is for the time of editing. `npm test -- owners [NAME ...]`
+ * builds and tests the sites of other owners.
+ */
+await run(async () => {
+  const [word, ...owners] = process.argv.slice(2)
+  const job = jobs.find((each) => each === word)
+  if (word && !job)
+    throw new Error(
+      `There is no "${word}". Choose from: ${jobs.join(', ')}. Without a word, npm test runs everything.`,
+    )
+  const reports = mkdtempSync(join(tmpdir(), 'reports-'))
+  const env = {
+    NEXT_TELEMETRY_DISABLED: '1',
+    // A free port, so that a site that runs on this machine already is not tested by mistake.
+    E2E_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json'),
+  }
+  const lines: string[] = []
+  const sum = { passed: 0, failed: 0 }
+  for (const { name, commands, fix, report } of stepsOf(reports, job, owners)) {
+    console.log(`\n== ${name}`)
+    const start = performance.now()
+    const ended = commands.every((command) => runProgram(command.split(' '), { env }))
+    const { passed, failed } = countsOf(ended, report)
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    lines.push(`${failed ? 'failed' : 'passed'} ${seconds.padStart(6)} s  ${name}`)
+    sum.passed += passed
+    sum.failed += failed
+    if (failed) {
+      lines.push(fix)
+      process.exitCode = 1
+      break
+    }
+  }
+  rmSync(reports, { recursive: true, force: true })
+  console.log(['', ...lines, '', `${sum.passed} passed, ${sum.failed} failed`].join('\n'))
+})
