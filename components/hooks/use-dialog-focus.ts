@@ -22,3 +22,20 @@ export function useDialogFocus(panel: RefObject<HTMLElement | null>, open: boole
     return () => window.removeEventListener('keydown', ignoreEscape, true)
   }, [panel, open])
 }
+
+/**
+ * G4: the focus that a closed dialog has given back stays where it is when the dialog has left. Stands inside of the panel:
+ * Headless UI 2.2.10, when it was opened again while it left, goes back to what opened it first, just before this looks.
+ */
+export function KeepFocus(): null {
+  useEffect(
+    () => () => {
+      const kept = document.activeElement
+      queueMicrotask(() => {
+        if (kept instanceof HTMLElement && kept !== document.body) kept.focus({ preventScroll: true })
+      })
+    },
+    [],
+  )
+  return null
+}

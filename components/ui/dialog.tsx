@@ -3,7 +3,7 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useDialogFocus } from '../hooks/use-dialog-focus'
+import { KeepFocus, useDialogFocus } from '../hooks/use-dialog-focus'
 import { useOrigin } from '../hooks/use-origin'
 import { Icon } from './icons'
 
@@ -59,6 +59,7 @@ export function Dialog({
       <DialogBackdrop transition className="dialog-backdrop" />
       <div className="dialog-place">
         <DialogPanel ref={panel} transition className={clsx('dialog-panel', sizes[size])} style={origin}>
+          <KeepFocus />
           <div className="flex items-center gap-4 border-hairline border-b py-3 ps-5 pe-3">
             {mark}
             <div className="min-w-0 flex-1">
