@@ -1,6 +1,7 @@
-import { type FocusEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { toasts } from '@/content/words'
 import { useCountdown } from '../hooks/use-countdown'
+import { returnFocus } from '../lib/kept-focus'
 import type { IconName } from './icon-drawings'
 import { Icon } from './icons'
 import { TextToCopy } from './text-to-copy'
@@ -17,26 +18,21 @@ export function Toast({ message }: { message: ToastMessage }) {
   const { id, text, tone, toCopy, duration } = message
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const cameFrom = useRef<HTMLElement | null>(null)
+  const group = useRef<HTMLDivElement>(null)
   useCountdown(dismiss, duration, hovered || focused || toCopy !== undefined)
 
-  function takeFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    setFocused(true)
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget
-  }
   function dismiss() {
-    // The focus must not go with the message: it would be lost at the top of the page.
-    if (focused) cameFrom.current?.focus({ preventScroll: true })
+    if (focused) returnFocus(group.current)
     toastStore.dismiss(id)
   }
   return (
     <div
+      ref={group}
       role="group"
       className="toast pointer-events-auto grid max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 rounded-surface border border-control bg-raised py-1 ps-3 pe-1 text-heading"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={takeFocus}
+      onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

@@ -1,7 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { rememberFocus } from '../lib/kept-focus'
 import { Toast } from './toast-item'
 import { type ToastMessage, toastStore } from './toast-store'
 
@@ -15,6 +16,7 @@ export function Toaster() {
     toastStore.read,
     () => null,
   )
+  useEffect(rememberFocus, [])
   if (!messages) return null
   return createPortal(
     <div role="status" aria-live="polite" className="toasts">
