@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { returnFocus } from '../lib/kept-focus'
+import { type RefObject, useEffect } from 'react'
 
 /**
  * G3, G4: what Headless UI 2.2.10 leaves undone. Opened again while it still leaves, a dialog does not take the focus;
@@ -32,29 +31,4 @@ export function useDialogFocus(panel: RefObject<HTMLElement | null>, open: boole
       document.removeEventListener('focusout', onFocusOut)
     }
   }, [panel, open])
-}
-
-/**
- * G4: when a dialog has left, the focus stays where it is, or goes back where the dialog had it. Stands inside of the
- * panel: Headless UI 2.2.10, when it was opened again while it left, goes back to what opened it first, just before this.
- */
-export function KeepFocus(): null {
-  const kept = useRef<Element | null>(null)
-  useLayoutEffect(
-    () => () => {
-      kept.current = document.activeElement
-    },
-    [],
-  )
-  useEffect(
-    () => () =>
-      queueMicrotask(() => {
-        const { current } = kept
-        const isThere = current instanceof HTMLElement && current.isConnected && current !== document.body
-        if (isThere) current.focus({ preventScroll: true })
-        else returnFocus()
-      }),
-    [],
-  )
-  return null
 }

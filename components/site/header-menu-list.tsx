@@ -4,6 +4,7 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { useRef } from 'react'
 import { useOpenOnMount } from '../hooks/use-open-on-mount'
 import { Icon } from '../ui/icons'
+import { KeepFocus } from '../ui/keep-focus'
 import { type HeaderMenuProps, menuButtonClass } from './header-menu'
 import { SectionLink } from './section-link'
 
@@ -31,6 +32,8 @@ export function HeaderMenuList({ label: name, items }: HeaderMenuProps) {
         <span className="sr-only">{name}</span>
       </MenuButton>
       <MenuItems modal={false} className="popover end-0 w-56">
+        {/* In a window that was made wider its button is no longer there. */}
+        <KeepFocus />
         {items.map(({ section, label }) => (
           <MenuItem key={section}>
             <SectionLink

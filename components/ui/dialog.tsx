@@ -3,9 +3,10 @@
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { KeepFocus, useDialogFocus } from '../hooks/use-dialog-focus'
+import { useDialogFocus } from '../hooks/use-dialog-focus'
 import { useOrigin } from '../hooks/use-origin'
 import { Icon } from './icons'
+import { KeepFocus } from './keep-focus'
 
 interface DialogProps {
   open: boolean
