@@ -1,9 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { useLazyModule } from '@/components/hooks/use-lazy-module'
 import { useLazyOverlay } from '@/components/hooks/use-lazy-overlay'
 import { type LazyModule, lazyModule } from '@/components/lib/lazy-module'
-import { renderOnServer } from '../../support/render-on-server'
 
 function Overlay({ lazy, onFailure }: { lazy: LazyModule<string>; onFailure(): void }) {
   const { module, triggerProps } = useLazyOverlay(lazy, onFailure)
@@ -86,19 +84,4 @@ test('a load that fails on a mere sign is silent; on a press it is told, and the
   expect(load).toHaveBeenCalledTimes(3)
   await arrive()
   expect(isOpen()).toBe(true)
-})
-
-test('the server never has the code, so that hydration finds what the server wrote', async () => {
-  const lazy = lazyModule(async () => 'the module')
-  await lazy.load()
-  const Show = () => <p>{useLazyModule(lazy) ?? 'none'}</p>
-  expect(await renderOnServer(<Show />)).toBe('<p>none</p>')
-})
-
-test('who no longer waits for the code does not hear of its arrival', async () => {
-  const lazy = lazyModule(async () => 'the module')
-  const leaves = jest.fn()
-  lazy.subscribe(leaves)()
-  await lazy.load()
-  expect(leaves).not.toHaveBeenCalled()
 })

@@ -31,17 +31,6 @@ test('H3 after a reload in the middle of the page the first scroll up shows the 
   expect(result.current).toBe(false)
 })
 
-test('H3 scrolling is answered at once, then once in 300 ms, and the last position counts', () => {
-  const { result } = watch()
-  scrollPageTo(100)
-  expect(result.current).toBe(true)
-  scrollPageTo(50)
-  pass(299)
-  expect(result.current).toBe(true)
-  pass(1)
-  expect(result.current).toBe(false)
-})
-
 test('H3 a steady stream of scrolls is answered once in the time, and never sooner', () => {
   const times: number[] = []
   const limited = throttle(() => times.push(Date.now()), 300)

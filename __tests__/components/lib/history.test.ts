@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { isAddedHere, pushSearch, replaceSearch } from '@/components/hooks/use-address'
+import { canGoBack } from '@/components/lib/can-go-back'
+import { goToSection } from '@/components/lib/go-to-section'
+import { pushEntry, scrollTopOf } from '@/components/lib/push-entry'
+import { placeScroll, plant, plantScrolling, standAt } from '../../support/browser'
+
+const address = () => window.location.search + window.location.hash
+
+test('H1 a section is gone to with the query, which may name a project, and once to a place alone', () => {
+  const { scrollIntoView, scrollTo } = plantScrolling()
+  document.body.innerHTML = '<section id="about" tabindex="-1"></section>'
+  standAt('/?project=alder')
+  const entries = window.history.length
+  expect(goToSection('nowhere')).toBe(false)
+  expect(address()).toBe('?project=alder')
+  for (const _time of [1, 2]) expect(goToSection('about')).toBe(true)
+  expect(address()).toBe('?project=alder#about')
+  expect(document.activeElement?.id).toBe('about')
+  expect(window.history.length).toBe(entries + 1)
+  expect(scrollIntoView.mock.calls).toEqual(Array(2).fill(['about', undefined]))
+  expect(goToSection()).toBe(true)
+  expect(address()).toBe('?project=alder')
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]])
+})
+
+test('G6 G11 a pushed entry knows that it was added here, also after its filters change; the hash goes', () => {
+  standAt('/projects#project-alder')
+  expect(isAddedHere()).toBe(false)
+  pushSearch(() => '?project=alder')
+  replaceSearch('?project=alder&type=Web')
+  expect(isAddedHere()).toBe(true)
+  expect(address()).toBe('?project=alder&type=Web')
+})
+
+test.each([
+  ['remembers its place and keeps the rest of its state', { router: true }, { router: true, scrollTop: 480 }],
+  ['keeps no state where it is the browser’s own', null, null],
+])('R2 the entry that is left %s', (_what, state, left) => {
+  window.history.replaceState(state, '', '/')
+  placeScroll(480)
+  const push = jest.spyOn(window.history, 'pushState')
+  push.mockImplementationOnce(() => expect(window.history.state).toEqual(left))
+  pushEntry({ added: true }, '/#about')
+  expect(push).toHaveBeenCalledWith({ added: true }, '', '/#about')
+})
+
+test.each([null, undefined, 'text', {}, { scrollTop: 'low' }])('R2 the state %j tells no place', (state) => {
+  expect(scrollTopOf(state)).toBeNull()
+})
+
+test.each([
+  ['a fresh tab', 1, { canGoBack: false, own: 1 }, false],
+  ['a project opened and closed, which lies ahead', 2, { canGoBack: false, own: 2 }, false],
+  ['the home page before it', 2, { canGoBack: true, own: 2 }, true],
+  ['another site before it', 2, { canGoBack: false, own: 1 }, true],
+  ['a fresh tab of a browser that only counts', 1, undefined, false],
+  ['something before it in a browser that only counts', 2, undefined, true],
+])('G7 there is a step back: %s', (_what, length, known, expected) => {
+  jest.spyOn(window.history, 'length', 'get').mockReturnValue(length)
+  const entries = () => Array(known?.own)
+  plant(window, 'navigation', known && { canGoBack: known.canGoBack, entries })
+  expect(canGoBack()).toBe(expected)
+})
