@@ -5,7 +5,6 @@ import { REDUCED_MOTION } from '@/components/hooks/use-media-query'
 import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
 import {
   countListeners,
-  plant,
   plantIntersectionObserver,
   plantMediaQueries,
   plantPinchZoom,
@@ -71,22 +70,6 @@ test.each(rests)('W1 it rests while %s, and a whole interval more', (_what, rest
   pass(SLIDE_INTERVAL_MS - 1)
   expect(index()).toBe(0)
   pass(1)
-  expect(index()).toBe(1)
-})
-
-test('W1 it rests from the start where motion is not wanted', () => {
-  plantMediaQueries([REDUCED_MOTION])
-  show()
-  pass(SLIDE_INTERVAL_MS * 2)
-  expect(index()).toBe(0)
-})
-
-test('W1 it advances in a browser that tells nothing', () => {
-  plant(window, 'matchMedia', undefined)
-  plant(window, 'IntersectionObserver', undefined)
-  plant(window, 'visualViewport', null)
-  show()
-  pass(SLIDE_INTERVAL_MS)
   expect(index()).toBe(1)
 })
 

@@ -6,22 +6,13 @@ import '../../support/browser'
 const onSwipe = jest.fn()
 const onClick = jest.fn()
 
-const Pressed = () => (
-  <button type="button" onClick={onClick}>
-    Press
-  </button>
-)
-function Guarded() {
+/** A card as it is within its guard, or a slide. */
+function Pressed({ use }: { use: typeof useDragGuard | typeof useSwipe }) {
   return (
-    <div {...useDragGuard()}>
-      <Pressed />
-    </div>
-  )
-}
-function Swiped() {
-  return (
-    <div {...useSwipe(onSwipe)}>
-      <Pressed />
+    <div {...use(onSwipe)}>
+      <button type="button" onClick={onClick}>
+        Press
+      </button>
     </div>
   )
 }
@@ -29,90 +20,77 @@ function Swiped() {
 const finger = { pointerType: 'touch', isPrimary: true, button: 0 }
 const mouse = { ...finger, pointerType: 'mouse' }
 const target = () => screen.getByRole('button')
+const at = (dx: number, dy = 0, pointer: object = finger) => ({
+  ...pointer,
+  clientX: 50 + dx,
+  clientY: 50 + dy,
+})
 
-/** A pointer goes down at 100, 100, and by way of these distances comes up; then the browser's click, or a key's. */
-function drag(ways: number[][], pointer: object = finger, click = { detail: 1 }) {
-  const at = ([dx = 0, dy = 0]: number[] = []) => ({ ...pointer, clientX: 100 + dx, clientY: 100 + dy })
-  fireEvent.pointerDown(target(), at())
-  for (const way of ways) fireEvent.pointerMove(target(), at(way))
-  fireEvent.pointerUp(target(), at(ways.at(-1)))
-  return fireEvent.click(target(), click)
+/** A pointer goes down, moves so far, and comes up; then the browser's click, or a key's, which has no count. */
+function drag(dx: number, dy = 0, pointer: object = finger, detail = 1) {
+  fireEvent.pointerDown(target(), at(0, 0, pointer))
+  fireEvent.pointerMove(target(), at(dx, dy, pointer))
+  fireEvent.pointerUp(target(), at(dx, dy, pointer))
+  fireEvent.click(target(), { detail })
 }
 
 beforeEach(() => jest.resetAllMocks())
 
-describe('a card', () => {
-  beforeEach(() => void render(<Guarded />))
-
-  test.each([
-    ['is a press', [[5, 0]], finger, true],
-    ['upwards is a press', [[0, -5]], finger, true],
-    ['askew by 5 px is a press', [[3, 4]], finger, true],
-    ['of 6 px is a drag', [[6, 0]], finger, false],
-    ['askew by more is a drag', [[4, 4]], finger, false],
-    [
-      'that comes back was a drag',
-      [
-        [40, 0],
-        [0, 0],
-      ],
-      finger,
-      false,
-    ],
-    ['of a mouse, which may tremble, is a press', [[50, 0]], mouse, true],
-  ])('G2 a move that %s: %j', (_what, ways, pointer, isPress) => {
-    expect(drag(ways, pointer)).toBe(isPress)
-    expect(onClick).toHaveBeenCalledTimes(isPress ? 1 : 0)
-  })
-
-  test('G2 a drag swallows its own click alone', () => {
-    drag([[50, 0]])
-    drag([[0, 0]])
-    expect(onClick).toHaveBeenCalledTimes(1)
-  })
-
-  test('G3 after a touch that scrolled, which ends without a click, Enter still opens', () => {
-    drag([[0, 40]], finger, { detail: 0 })
-    expect(onClick).toHaveBeenCalledTimes(1)
-  })
+test.each([
+  [5, 0, 'touch', 'a press'],
+  [3, 4, 'touch', 'a press'],
+  [0, -6, 'touch', 'a drag'],
+  [4, 4, 'touch', 'a drag'],
+  // It may tremble.
+  [50, 0, 'mouse', 'a press'],
+])('G2 a move of a card by %d, %d with a %s is %s', (dx, dy, pointerType, what) => {
+  render(<Pressed use={useDragGuard} />)
+  drag(dx, dy, { ...finger, pointerType })
+  expect(onClick).toHaveBeenCalledTimes(what === 'a press' ? 1 : 0)
+  // A drag swallows its own click alone.
+  onClick.mockClear()
+  drag(0)
+  expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-describe('slides', () => {
-  beforeEach(() => void render(<Swiped />))
+test('G2 a finger that goes far and comes back was dragging', () => {
+  render(<Pressed use={useDragGuard} />)
+  fireEvent.pointerDown(target(), at(0))
+  for (const dx of [40, 0]) fireEvent.pointerMove(target(), at(dx))
+  fireEvent.click(target(), { detail: 1 })
+  expect(onClick).not.toHaveBeenCalled()
+})
 
-  test.each([
-    [-6, 1],
-    [6, -1],
-    [300, -1],
-  ])('W1 a move of %d px is one step of %d, and no press', (dx, step) => {
-    expect(drag([[dx, 0]])).toBe(false)
-    expect(onSwipe.mock.calls).toEqual([[step]])
-    expect(onClick).not.toHaveBeenCalled()
-  })
-
-  test.each([
-    ['of 5 px is a press', [[-5, 0]], finger],
-    ['that is more up than sideways scrolls the page', [[20, 40]], finger],
-    ['of a second finger is a pinch', [[-100, 0]], { ...finger, isPrimary: false }],
-    ['with the right button is the browser’s', [[-100, 0]], { ...mouse, button: 2 }],
-  ])('W1 a move %s', (_what, ways, pointer) => {
-    drag(ways, pointer)
-    expect(onSwipe).not.toHaveBeenCalled()
+test.each([useDragGuard, useSwipe])(
+  'G3 G4 after a drag that ended without a click, Enter still opens',
+  (use) => {
+    render(<Pressed use={use} />)
+    drag(-100, 0, finger, 0)
     expect(onClick).toHaveBeenCalledTimes(1)
-  })
+  },
+)
 
-  test.each([
-    ['the browser takes for scrolling', finger, fireEvent.pointerCancel],
-    ['leaves to be released outside', mouse, fireEvent.pointerLeave],
-  ])('W1 a pointer that %s does not swipe when it comes back', (_what, pointer, leave) => {
-    fireEvent.pointerDown(target(), { ...pointer, clientX: 100, clientY: 100 })
-    leave(target().parentElement ?? target(), pointer)
-    fireEvent.pointerUp(target(), { ...pointer, clientX: 0, clientY: 100 })
-    expect(onSwipe).not.toHaveBeenCalled()
-  })
+test.each([
+  ['is a step to the next', -6, 0, finger, [[1]]],
+  ['is a step to the previous', 300, 0, finger, [[-1]]],
+  ['is a press', -5, 0, finger, []],
+  ['scrolls the page, as it goes up rather', 20, 40, finger, []],
+  ['is a pinch, as the finger is the second', -100, 0, { ...finger, isPrimary: false }, []],
+  ['is the browser’s, with the right button', -100, 0, { ...mouse, button: 2 }, []],
+])('W1 a move of a slide %s: by %d, %d', (_what, dx, dy, pointer, steps) => {
+  render(<Pressed use={useSwipe} />)
+  drag(dx, dy, pointer)
+  expect(onSwipe.mock.calls).toEqual(steps)
+  expect(onClick).toHaveBeenCalledTimes(1 - steps.length)
+})
 
-  test('G4 after a swipe that ended without a click, Enter still enlarges the slide', () => {
-    drag([[-100, 0]], finger, { detail: 0 })
-    expect(onClick).toHaveBeenCalledTimes(1)
-  })
+test.each([
+  ['the browser takes for scrolling', finger, fireEvent.pointerCancel],
+  ['leaves to be released outside', mouse, fireEvent.pointerLeave],
+])('W1 a pointer that %s does not swipe when it comes back', (_what, pointer, leave) => {
+  render(<Pressed use={useSwipe} />)
+  fireEvent.pointerDown(target(), at(0, 0, pointer))
+  leave(target().parentElement ?? target(), pointer)
+  fireEvent.pointerUp(target(), at(-100, 0, pointer))
+  expect(onSwipe).not.toHaveBeenCalled()
 })

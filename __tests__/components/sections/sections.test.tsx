@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { credentialLists } from '@/components/lib/credentials'
 import { dateRange } from '@/components/lib/date-range'
@@ -8,6 +9,7 @@ import { Experiences } from '@/components/sections/experiences'
 import { Intro } from '@/components/sections/intro'
 import { Projects } from '@/components/sections/projects'
 import { shownSections } from '@/components/site/navigation'
+import { SiteHeader } from '@/components/site/site-header'
 import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { emptied, type PlantedContent, readContent } from '../../support/content'
@@ -15,13 +17,15 @@ import { dateOf, inNewTab, saying } from '../../support/words'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
 
+const Home = ({ children }: { children: ReactNode }) => <AtPath path="/">{children}</AtPath>
+
 /** The home page, as the build would write it of this content. */
 function show(spoil?: (content: PlantedContent) => void) {
   const content = readContent(spoil)
   const { profile, sections, slides, skillGroups, experiences } = content
   const shown = shownSections(content)
   render(
-    <AtPath path="/">
+    <>
       <Intro profile={profile} latest={experiences[0]} sections={shown} />
       {shown.includes('about') && (
         <About section={sections.about} profile={profile} slides={slides} skillGroups={skillGroups} />
@@ -41,7 +45,8 @@ function show(spoil?: (content: PlantedContent) => void) {
         />
       )}
       {shown.includes('contact') && <Contact section={sections.contact} profile={profile} />}
-    </AtPath>,
+    </>,
+    { wrapper: Home },
   )
   return content
 }
@@ -101,6 +106,9 @@ test('O2 of a person with nothing but a name, name and resume stand alone', () =
   expect(document.querySelector('.signal-start')).toBeNull()
   // Nothing else stands beside it on wide screens.
   expect(link(saying(words.intro.resume))).not.toHaveClass('xl:hidden')
+  render(<SiteHeader profile={readContent(emptied).profile} items={[]} />, { wrapper: Home })
+  expect(link(inNewTab(words.header.resume))).not.toBeNull()
+  expect(screen.queryByRole('button', { name: words.menu.label })).toBeNull()
 })
 
 test('O2 what is empty leaves nothing in its place', () => {

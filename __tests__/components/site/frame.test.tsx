@@ -1,26 +1,13 @@
-import { render, screen } from '@testing-library/react'
 import { filled } from '@/components/lib/words'
 import { InlineScript } from '@/components/site/inline-script'
 import { SiteFooter } from '@/components/site/site-footer'
-import { SiteHeader } from '@/components/site/site-header'
 import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { readContent } from '../../support/content'
 import { renderOnServer } from '../../support/render-on-server'
-import { saying } from '../../support/words'
 
 const content = readContent()
 const { profile } = content
-
-test('O2 without sections the header has no menu, and the resume stays', () => {
-  render(
-    <AtPath path="/">
-      <SiteHeader profile={profile} items={[]} />
-    </AtPath>,
-  )
-  expect(screen.queryByRole('button', { name: words.menu.label })).toBeNull()
-  expect(screen.getByRole('link', { name: saying(words.header.resume) })).toBeInTheDocument()
-})
 
 test.each([
   ['2025.8.25', ', 2025'],

@@ -1,13 +1,6 @@
 /** @jest-environment node */
-import { navigationOf, shownSections } from '@/components/site/navigation'
+import { shownSections } from '@/components/site/navigation'
 import { emptied, type PlantedContent, plantContent, readContent } from '../../support/content'
-
-test('R1 the sections stand in page order, and H1 under the owner’s labels', () => {
-  const sections = ['about', 'experiences', 'projects', 'contact']
-  expect(navigationOf(readContent())).toEqual(
-    sections.map((section) => ({ section, label: `Planted ${section}` })),
-  )
-})
 
 const whole = plantContent()
 const profile = { name: 'Planted Person', siteUrl: whole.profile.siteUrl }
