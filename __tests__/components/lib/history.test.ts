@@ -2,7 +2,7 @@
 import { isAddedHere, pushSearch, replaceSearch } from '@/components/hooks/use-address'
 import { canGoBack } from '@/components/lib/can-go-back'
 import { goToSection } from '@/components/lib/go-to-section'
-import { pushEntry, scrollTopOf } from '@/components/lib/push-entry'
+import { pushEntry } from '@/components/lib/push-entry'
 import { placeScroll, plant, plantScrolling, standAt } from '../../support/browser'
 
 const address = () => window.location.search + window.location.hash
@@ -43,10 +43,6 @@ test.each([
   push.mockImplementationOnce(() => expect(window.history.state).toEqual(left))
   pushEntry({ added: true }, '/#about')
   expect(push).toHaveBeenCalledWith({ added: true }, '', '/#about')
-})
-
-test.each([null, undefined, 'text', {}, { scrollTop: 'low' }])('R2 the state %j tells no place', (state) => {
-  expect(scrollTopOf(state)).toBeNull()
 })
 
 test.each([
