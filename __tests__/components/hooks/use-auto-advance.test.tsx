@@ -3,13 +3,7 @@ import { StrictMode, useRef, useState } from 'react'
 import { useAutoAdvance } from '@/components/hooks/use-auto-advance'
 import { REDUCED_MOTION } from '@/components/hooks/use-media-query'
 import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
-import {
-  countListeners,
-  plantIntersectionObserver,
-  plantMediaQueries,
-  plantPinchZoom,
-  turnTab,
-} from '../../support/browser'
+import { plantIntersectionObserver, plantMediaQueries, plantPinchZoom, turnTab } from '../../support/browser'
 
 function Advancing() {
   const root = useRef<HTMLDivElement>(null)
@@ -92,18 +86,4 @@ test('W1 a slide chosen by hand rests for a whole interval', () => {
   expect(index()).toBe(10)
   pass(1)
   expect(index()).toBe(11)
-})
-
-test('unmounting leaves no timer, no listener and no observer', () => {
-  const listening = [
-    countListeners(document, 'visibilitychange'),
-    countListeners(window.visualViewport as VisualViewport, 'resize'),
-    media.listeners,
-    () => observers.filter(({ disconnected }) => !disconnected).length,
-    jest.getTimerCount,
-  ]
-  const { unmount } = show()
-  expect(listening.map((count) => count())).toEqual(listening.map(() => 1))
-  act(unmount)
-  expect(listening.map((count) => count())).toEqual(listening.map(() => 0))
 })

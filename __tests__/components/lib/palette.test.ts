@@ -22,6 +22,11 @@ test('S4 the two colours of the rule are used as they are, and the lighter one i
   expect(between(light.accent, '#20a785')).toBeLessThan(2)
 })
 
+test('contrasts are those of WCAG', () => {
+  expect(contrastOf('#fff', '#000000')).toBeCloseTo(21, 5)
+  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
+})
+
 const parts = ['00', '66', 'aa', 'ff']
 /** All over the cube of colours. */
 const cube = parts.flatMap((r) => parts.flatMap((g) => parts.map((b) => `#${r}${g}${b}`)))

@@ -1,16 +1,19 @@
 import { render, screen, within } from '@testing-library/react'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { credentialLists } from '@/components/lib/credentials'
+import { filled } from '@/components/lib/words'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'
 import { Intro } from '@/components/sections/intro'
 import { Projects } from '@/components/sections/projects'
 import { shownSections } from '@/components/site/navigation'
+import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { emptied, type PlantedContent, readContent } from '../../support/content'
+import { renderOnServer } from '../../support/render-on-server'
 import { inNewTab, saying } from '../../support/words'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
@@ -71,16 +74,10 @@ test('O2 of a person with nothing but a name, name and resume stand alone', () =
 
 test('O2 what is empty leaves nothing in its place', () => {
   show((content) => {
+    const { experiences } = content
     emptied(content)
-    content.experiences = ['with-a-site', 'without'].map((id, i) => ({
-      id,
-      company: id,
-      title: 'Role',
-      startDate: '2020',
-      endDate: 'Present',
-      responsibilities: [],
-      link: i === 0 ? 'https://example.org/' : undefined,
-    }))
+    content.experiences = experiences.map((entry) => ({ ...entry, image: undefined }))
+    for (const entry of content.experiences.slice(1)) entry.link = undefined
     content.skillGroups = [
       { title: 'Nothing yet', skills: [] },
       { title: 'Other', skills: ['Planted thing', 'Rust'] },
@@ -98,7 +95,7 @@ test('O2 what is empty leaves nothing in its place', () => {
     ['Rust', true],
   ])
   // Without a picture the company itself leads to its site; without a site nothing does.
-  expect(texts(all('link', 'Heading of experiences'))).toEqual([inNewTab('with-a-site')])
+  expect(texts(all('link', 'Heading of experiences'))).toEqual([inNewTab('Company older')])
   for (const role of ['link', 'button', 'listitem'])
     expect(all(role, 'Heading of projects').concat(all(role, 'Heading of contact'))).toEqual([])
 })
@@ -159,4 +156,26 @@ test('A1 D7 I1 equal entries all stand', () => {
   expect(screen.getAllByRole('figure')).toHaveLength(2)
   for (const [text, times] of Object.entries({ Tides: 2, Rust: 4, Polish: 2 }))
     expect(screen.getAllByText(text)).toHaveLength(times)
+})
+
+test.each([
+  ['2025.8.25', ', 2025'],
+  // The newest project's.
+  ['v1.0', ', 2024'],
+  ['20255', ', 2024'],
+  // O2: none is spoken of.
+  ['', ', 2024'],
+])('H5 without scripts too, the footer of version "%s" says a year: "%s"', async (version, year) => {
+  const content = readContent()
+  const { name } = Object.assign(content.profile, { version })
+  const html = document.createElement('div')
+  html.innerHTML = await renderOnServer(
+    <AtPath path="/projects">
+      <SiteFooter content={content} items={[]} />
+    </AtPath>,
+  )
+  const said = filled(words.footer.credit, { name }) + year
+  expect(html.querySelector('footer p')?.textContent).toBe(
+    version ? `${said}${words.footer.version} ${version}` : said,
+  )
 })

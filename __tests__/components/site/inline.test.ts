@@ -38,22 +38,22 @@ describe('a page at rest', () => {
   })
   afterEach(() => void window.dispatchEvent(new Event('scroll')))
 
-  test.each('scroll wheel pointerdown touchstart keydown focusin beforeprint'.split(' '))(
-    'it rests until the first sign of a visitor: %s',
-    (sign) => {
-      openAt('/projects')
-      expect(rests()).toBe(true)
-      window.dispatchEvent(new Event(sign))
-      expect(rests()).toBe(false)
-    },
-  )
-
-  test('it goes on resting when it appears under a pointer at rest', () => {
+  const still = { movementX: 0, movementY: 0 }
+  test.each([
+    'scroll',
+    'wheel',
+    'pointermove',
+    'pointerdown',
+    'touchstart',
+    'keydown',
+    'focusin',
+    'beforeprint',
+  ])('it rests until the first sign of a visitor: %s, and not of a pointer at rest', (sign) => {
     openAt('/projects')
-    for (const movementY of [0, 3]) {
-      window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY }))
-      expect(rests()).toBe(movementY === 0)
-    }
+    window.dispatchEvent(Object.assign(new Event('pointermove'), still))
+    expect(rests()).toBe(true)
+    window.dispatchEvent(Object.assign(new Event(sign), { ...still, movementY: 3 }))
+    expect(rests()).toBe(false)
   })
 
   test('it does not rest at a place of its own, by going back or a reload, or where nobody notices what is near', () => {
@@ -129,30 +129,18 @@ describe('before the page is ready', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  test('a script of the page that cannot be loaded is a failure; one of somebody else is not', () => {
-    scriptFails('https://foreign.example.org/x.js')
-    expect(root.dataset.app).toBeUndefined()
-    scriptFails('/_next/static/chunks/a.js')
-    expect(root.dataset.app).toBe('failed')
-    press('One')
-    expect(told).toHaveBeenCalledTimes(1)
-  })
-
-  test.each([
-    ['http://localhost/_next/static/chunks/a.js', 'failed'],
-    ['chrome-extension://x/a.js', undefined],
-  ])('an error that nothing caught, thrown in %s, leaves the page %s after a while', (filename, state) => {
-    window.dispatchEvent(new ErrorEvent('error', { filename }))
-    expect(root.dataset.app).toBeUndefined()
-    jest.runAllTimers()
-    expect(root.dataset.app).toBe(state)
-  })
-
-  test('an error of a page that becomes ready all the same, or a later one, is no failure', async () => {
-    window.dispatchEvent(new ErrorEvent('error', { filename: '/_next/static/chunks/a.js' }))
-    await ready()
-    jest.runAllTimers()
-    scriptFails('/_next/static/chunks/late.js')
-    expect(root.dataset.app).toBe('ready')
-  })
+  test.each(['https://foreign.example.org/x.js', 'chrome-extension://x/a.js'])(
+    'what fails in %s is not the page’s failure, nor is what it survives',
+    async (stranger) => {
+      scriptFails(stranger)
+      window.dispatchEvent(new ErrorEvent('error', { filename: stranger }))
+      jest.runAllTimers()
+      expect(root.dataset.app).toBeUndefined()
+      window.dispatchEvent(new ErrorEvent('error', { filename: '/_next/static/chunks/a.js' }))
+      await ready()
+      jest.runAllTimers()
+      scriptFails('/_next/static/chunks/late.js')
+      expect(root.dataset.app).toBe('ready')
+    },
+  )
 })
