@@ -2,7 +2,6 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { StrictMode } from 'react'
 import { useHideOnScroll } from '@/components/hooks/use-hide-on-scroll'
 import { SCROLL_THROTTLE_MS } from '@/components/lib/constants'
-import { throttle } from '@/components/lib/throttle'
 import { BackToTop } from '@/components/site/back-to-top'
 import { placeScroll, plantScrolling, scrollPageTo } from '../../support/browser'
 
@@ -20,16 +19,6 @@ test.each([
     act(() => void jest.advanceTimersByTime(SCROLL_THROTTLE_MS))
   }
   expect(result.current).toBe(false)
-})
-
-test('H3 a steady stream of scrolls is answered once in the time, and never sooner', () => {
-  const times: number[] = []
-  const limited = throttle(() => times.push(Date.now()), 300)
-  for (let ms = 0; ms < 3000; ms += 10) {
-    limited()
-    jest.advanceTimersByTime(10)
-  }
-  expect(times.slice(1).map((time, i) => time - (times[i] ?? 0))).toEqual(Array(10).fill(300))
 })
 
 test('H4 Top takes the focus along', () => {

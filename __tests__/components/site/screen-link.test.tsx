@@ -35,15 +35,6 @@ test.each([
   expect(press(<ScreenLink href={href}>Go</ScreenLink>)).toEqual(expected ? [true, href] : [false])
 })
 
-test('G7 who listens to a link may take its press over', () => {
-  const link = (
-    <ScreenLink href="/projects" onClick={(event) => event.preventDefault()}>
-      Go
-    </ScreenLink>
-  )
-  expect(press(link)).toEqual([true])
-})
-
 test.each([
   ['with a key held', 'about', { metaKey: true }],
   ['to a section that is not on the page', 'nowhere', {}],
