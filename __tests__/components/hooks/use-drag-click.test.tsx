@@ -37,7 +37,6 @@ function drag(dx: number, dy = 0, pointer: object = finger, detail = 1) {
 beforeEach(() => jest.resetAllMocks())
 
 test.each([
-  [5, 0, 'touch', 'a press'],
   [3, 4, 'touch', 'a press'],
   [0, -6, 'touch', 'a drag'],
   [4, 4, 'touch', 'a drag'],

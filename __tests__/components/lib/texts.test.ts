@@ -14,7 +14,6 @@ async function inOther<T>(words: object, load: () => Promise<T>): Promise<T> {
 
 test.each([
   ['en', 1, '1 projekt'],
-  ['en', 2, '2 projektu'],
   ['pl', 1, '1 projekt'],
   ['pl', 22, '22 projekty'],
   ['pl', 5, '5 projektów'],
@@ -42,7 +41,6 @@ test('O8 lists and sentences are set with the marks of the language', async () =
 
 test.each([
   ['React ו-TypeScript: כך אני בונה כלים לרשת', 'rtl'],
-  ['أكتب البرامج بلغة Rust', 'rtl'],
   ['Worked with the team of מגדלור in Haifa', 'ltr'],
   ['写字的人 بناء', 'rtl'],
   ['42 %', language.dir],

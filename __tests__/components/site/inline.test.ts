@@ -12,7 +12,6 @@ test.each([
   ['/projects?project=alder&type=Web', true],
   ['/projects.html?utm=x&sort=option3', true],
   ['/below/projects/?q=a', true],
-  ['/projects?', false],
   ['/projects?utm_type=x&typed=x&faq=x', false],
   ['/projects#?q=x', false],
   ['/below/?q=a', false],
