@@ -51,9 +51,10 @@ test('I1 I2 E1 D8 of a whole content all stands once, and leads where it says', 
   expect(region(name).querySelector('.signal-start')).not.toBeNull()
   const links = profile.links.map(({ href }) => href)
   expect(hrefs(all('link', name))).toEqual([RESUME_PATH, '/#projects', ...links.slice(0, 2), '/#about'])
-  const [picture] = all('link', 'Heading of experiences')
-  expect(picture).toHaveAttribute('href', 'https://current.example.org/')
-  expect(picture).toHaveAccessibleName(expect.stringContaining('Company current'))
+  // Each company’s site once, by its picture.
+  const pictures = all('link', 'Heading of experiences')
+  expect(hrefs(pictures)).toEqual(['current', 'middle', 'older'].map((id) => `https://${id}.example.org/`))
+  expect(pictures[0]).toHaveAccessibleName(expect.stringContaining('Company current'))
   // Mail is no page of the owner's own.
   const mine = all('link', 'Heading of contact').filter((link) => link.matches('[rel~="me"]'))
   expect(hrefs(mine)).toEqual(links)

@@ -121,13 +121,6 @@ describe('before the page is ready', () => {
     expect(told.mock.calls).toEqual([['Foreign'], ['One'], ['Mode'], ['One']])
   })
 
-  test('in a page that was made anew, what was pressed is gone', async () => {
-    press('One')
-    document.body.innerHTML = `<div id="site">${html}</div>`
-    await ready()
-    expect(told).not.toHaveBeenCalled()
-  })
-
   test.each(['https://foreign.example.org/x.js', 'chrome-extension://x/a.js'])(
     'what fails in %s is not the page’s failure, nor is what it survives',
     async (stranger) => {
