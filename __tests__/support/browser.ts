@@ -67,7 +67,7 @@ export function plantPinchZoom(): (scale: number) => void {
   }
 }
 
-/** A `matchMedia` whose answers a test can change; returns how, and how many listen. */
+/** A `matchMedia` whose answers a test can change; returns how. */
 export function plantMediaQueries(matching: string[] = []) {
   let now = new Set(matching)
   const listeners = new Set<() => void>()
@@ -89,7 +89,6 @@ export function plantMediaQueries(matching: string[] = []) {
         for (const listener of listeners) listener()
       })
     },
-    listeners: () => listeners.size,
   }
 }
 
@@ -163,20 +162,4 @@ export function plantHeadlessNeeds(): void {
 /** Sets the address without a load, as a link from elsewhere would have. */
 export function standAt(address: string): void {
   window.history.replaceState(null, '', address)
-}
-
-/** How many listeners of a type a window or document gained and did not lose. */
-export function countListeners(owner: EventTarget, type: string): () => number {
-  let count = 0
-  const add = owner.addEventListener.bind(owner)
-  const remove = owner.removeEventListener.bind(owner)
-  plant(owner, 'addEventListener', (...args: Parameters<typeof add>) => {
-    if (args[0] === type) count += 1
-    add(...args)
-  })
-  plant(owner, 'removeEventListener', (...args: Parameters<typeof remove>) => {
-    if (args[0] === type) count -= 1
-    remove(...args)
-  })
-  return () => count
 }

@@ -6,145 +6,83 @@ import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '@/components/lib/constants
 import { plant, plantIntersectionObserver, plantMediaQueries } from '../../support/browser'
 
 /** Puts an element at this distance from the top of the window. */
-function at(id: string, top: number): HTMLElement {
+function at(top: number): HTMLElement {
   const element = document.createElement('div')
-  element.id = id
   element.className = 'hidden'
-  element.getBoundingClientRect = () => new DOMRect(0, top, 100, 100)
-  document.body.append(element)
+  element.getBoundingClientRect = () => ({ top }) as DOMRect
   return element
 }
-
-const rect = (height: number) => ({ height }) as DOMRectReadOnly
-const reveal = () => renderHook(useReveal, { wrapper: StrictMode })
 
 let first: HTMLElement
 let below: HTMLElement
 let end: HTMLElement
+let observers: ReturnType<typeof plantIntersectionObserver>
 
 beforeEach(() => {
-  plant(
-    window,
-    'DOMRect',
-    class {
-      constructor(
-        readonly left: number,
-        readonly top: number,
-        readonly width: number,
-        readonly height: number,
-      ) {}
-    },
-  )
-  document.body.replaceChildren()
-  first = at('first', 10)
-  below = at('below', window.innerHeight + 10)
-  end = document.createElement('div')
+  ;[first, below, end] = [at(10), at(window.innerHeight + 10), document.createElement('div')]
   end.id = 'page-end'
-  document.body.append(end)
+  document.body.replaceChildren(first, below, end)
+  observers = plantIntersectionObserver()
 })
 
-test('H6 only what lies below the first screen is armed: nothing in it waits for a script', () => {
-  const observers = plantIntersectionObserver()
-  reveal()
-  const observer = observers.findLast(({ options }) => options.rootMargin === REVEAL_ROOT_MARGIN)
-  for (const element of [first, below]) observer?.see(element, { isIntersecting: false })
-  expect(first.dataset.armed).toBeUndefined()
-  expect(below.dataset.armed).toBe('')
-  expect(below).not.toHaveClass('animate')
-})
+const reveal = () => renderHook(useReveal, { wrapper: StrictMode })
+const isShown = (element: HTMLElement) => element.classList.contains('animate')
 
-test('H6 an element of the first screen is not armed later, when it has left the window', () => {
-  const observers = plantIntersectionObserver()
-  reveal()
+/** Tells what is seen of an element, and how tall that is, in a window 800 px tall. */
+function see(element: HTMLElement, isIntersecting: boolean, intersectionRatio = 0, height = 20) {
   const observer = observers.findLast(({ options }) => options.rootMargin === REVEAL_ROOT_MARGIN)
-  const { rootBounds, intersectionRect } = { rootBounds: rect(800), intersectionRect: rect(5) }
-  observer?.see(first, { isIntersecting: true, intersectionRatio: 0.05, rootBounds, intersectionRect })
-  first.getBoundingClientRect = () => new DOMRect(0, window.innerHeight + 10, 100, 100)
-  observer?.see(first, { isIntersecting: false })
-  expect(first.dataset.armed).toBeUndefined()
+  const [rootBounds, intersectionRect] = [800, height].map((tall) => ({ height: tall }) as DOMRectReadOnly)
+  observer?.see(element, { isIntersecting, intersectionRatio, rootBounds, intersectionRect })
+  return observer
+}
+
+test('H6 only what lies below the first screen is armed: nothing in it waits for a script, nor later on', () => {
+  reveal()
+  see(first, true, 0.05, 5)
+  first.getBoundingClientRect = () => ({ top: window.innerHeight + 10 }) as DOMRect
+  for (const element of [first, below]) see(element, false)
+  expect([first, below].map(({ dataset }) => dataset.armed)).toEqual([undefined, ''])
+  expect(isShown(below)).toBe(false)
 })
 
 test('H6 an element is revealed when 20 % of it is seen above the margin, and watched no longer', () => {
-  const observers = plantIntersectionObserver()
   reveal()
-  const observer = observers.findLast(({ options }) => options.rootMargin === REVEAL_ROOT_MARGIN)
-  expect(observer?.options.threshold).toContain(0.2)
-  const seen = { isIntersecting: true, rootBounds: rect(800) as DOMRectReadOnly, intersectionRect: rect(20) }
-  observer?.see(below, { ...seen, intersectionRatio: 0.19 })
-  expect(below).not.toHaveClass('animate')
-  observer?.see(below, { ...seen, intersectionRatio: 0.2 })
-  expect(below).toHaveClass('animate')
-  expect(observer?.targets.has(below)).toBe(false)
+  // One that has left the screen has its old ratio.
+  see(below, false, 1)
+  expect(see(below, true, 0.19)?.options.threshold).toContain(0.2)
+  expect(isShown(below)).toBe(false)
+  expect(see(below, true, 0.2)?.targets).not.toContain(below)
+  expect(isShown(below)).toBe(true)
+  // One that is taller than the screen has to cover enough of it.
+  see(first, true, 0.05, 800 * REVEAL_THRESHOLD)
+  expect(isShown(first)).toBe(true)
 })
 
-test('H6 an element that has left the screen is not revealed by its old ratio', () => {
-  const observers = plantIntersectionObserver()
+test('H6 at the very end of the page everything is revealed, and nothing before', () => {
   reveal()
-  observers
-    .findLast(({ options }) => options.rootMargin === REVEAL_ROOT_MARGIN)
-    ?.see(below, { isIntersecting: false, intersectionRatio: 1, rootBounds: null, intersectionRect: rect(0) })
-  expect(below).not.toHaveClass('animate')
-})
-
-test('H6 an element taller than the screen is revealed when it covers enough of it', () => {
-  const observers = plantIntersectionObserver()
-  reveal()
-  observers
-    .findLast(({ options }) => options.rootMargin === REVEAL_ROOT_MARGIN)
-    ?.see(below, {
-      isIntersecting: true,
-      intersectionRatio: 0.05,
-      rootBounds: rect(800),
-      intersectionRect: rect(800 * REVEAL_THRESHOLD),
-    })
-  expect(below).toHaveClass('animate')
-})
-
-test('H6 at the very end of the page everything is revealed', () => {
-  const observers = plantIntersectionObserver()
-  reveal()
-  observers.findLast(({ targets }) => targets.has(end))?.see(end, { isIntersecting: true })
-  expect(first).toHaveClass('animate')
-  expect(below).toHaveClass('animate')
-})
-
-test('H6 the end of the page out of sight reveals nothing', () => {
-  const observers = plantIntersectionObserver()
-  reveal()
-  observers.findLast(({ targets }) => targets.has(end))?.see(end, { isIntersecting: false })
-  expect(below).not.toHaveClass('animate')
+  const observer = observers.findLast(({ targets }) => targets.has(end))
+  observer?.see(end, { isIntersecting: false })
+  expect(isShown(below)).toBe(false)
+  observer?.see(end, { isIntersecting: true })
+  expect([first, below].map(isShown)).toEqual([true, true])
 })
 
 test.each([
   ['under reduced motion', () => plantMediaQueries([REDUCED_MOTION])],
   ['without IntersectionObserver', () => plant(window, 'IntersectionObserver', undefined)],
 ])('H6 %s everything shows at once and nothing is armed', (_when, prepare) => {
-  const observers = plantIntersectionObserver()
   prepare()
   reveal()
-  expect(below).toHaveClass('animate')
+  expect(isShown(below)).toBe(true)
   expect(below.dataset.armed).toBeUndefined()
   expect(observers).toHaveLength(0)
 })
 
-test('H6 a browser without media queries reveals as any other', () => {
+test('H6 a page without an end, in a browser without media queries, is watched all the same, and then let go', () => {
   plant(window, 'matchMedia', undefined)
-  const observers = plantIntersectionObserver()
-  reveal()
-  expect(observers.some(({ targets }) => targets.has(below))).toBe(true)
-})
-
-test('H6 a page without an end mark is watched all the same', () => {
   end.remove()
-  const observers = plantIntersectionObserver()
-  reveal()
-  expect(observers.some(({ targets }) => targets.has(below))).toBe(true)
-})
-
-test('unmounting lets every observer go', () => {
-  const observers = plantIntersectionObserver()
   const { unmount } = reveal()
+  expect(observers.some(({ targets }) => targets.has(below))).toBe(true)
   unmount()
-  expect(observers.length).toBeGreaterThan(0)
   expect(observers.every(({ disconnected }) => disconnected)).toBe(true)
 })

@@ -1,84 +1,63 @@
 /** @jest-environment node */
 import { PICTURE_WIDTHS } from '@/components/lib/constants'
-import { pictureSrc, pictureSrcSet } from '@/components/lib/picture'
-import {
-  budgetOf,
-  ENCODING,
-  filesOf,
-  type Original,
-  originalsOf,
-  pictureId,
-} from '@/components/pictures/picture-files'
+import { pictureShape, pictureSrc, pictureSrcSet, pictureWidths, sizesWithin } from '@/components/lib/picture'
+import { ENCODING, filesOf, originalsOf, pictureId } from '@/components/pictures/picture-files'
 import { readContent } from '../../support/content'
 
-test('every original the content names is made once: the portrait to arrive early, screenshots in the largest width', () => {
-  const content = readContent()
-  const files = (chosen: (original: Original) => boolean) =>
-    originalsOf(content)
-      .filter(chosen)
-      .map(({ file }) => file.replace('planted/', ''))
-  expect(files(() => true).toSorted()).toEqual(
-    [
-      'portrait.png',
-      'logo.svg',
-      'shot.png',
-      'older.png',
-      'current.png',
-      'middle.png',
-      'slide-1.png',
-      'slide-2.png',
-    ].toSorted(),
+test('every original is made once: the portrait to arrive early, screenshots in the largest width of their places', () => {
+  const originals = originalsOf(
+    readContent((content) => {
+      content.slides.push({ title: 'Twice', image: { file: 'planted/older.png', alt: 'A picture' } })
+      content.slides.push({ title: 'A screenshot', image: { file: 'planted/shot.png', alt: 'A picture' } })
+    }),
   )
-  expect(files(({ first }) => first)).toEqual(['portrait.png'])
-  expect(files(({ widest }) => widest === ENCODING.widest)).toEqual(['shot.png'])
+  const names = 'portrait.png logo.svg shot.png older.png current.png middle.png slide-1.png slide-2.png'
+  const paths = names.split(' ').map((name) => `planted/${name}`)
+  expect(originals.map(({ file }) => file).toSorted()).toEqual(paths.toSorted())
+  expect(originals.filter(({ first }) => first).map(({ file }) => file)).toEqual(['planted/portrait.png'])
+  const large = originals.filter(({ widest }) => widest === ENCODING.widest)
+  expect(large.map(({ file }) => file)).toEqual(['planted/shot.png'])
 })
 
-test('a picture in several places has the width of the largest', () => {
-  const shared = readContent((content) => {
-    content.slides = [{ title: 'Planted', image: { file: 'planted/shot.png', alt: 'A shot' } }]
-  })
-  expect(originalsOf(shared).find(({ file }) => file === 'planted/shot.png')?.widest).toBe(ENCODING.widest)
+test('a picture’s id follows its path, what it shows and where, and can stand in an address', () => {
+  const original = { file: 'a b/č & d.png', first: false, widest: ENCODING.widest }
+  const originals = [
+    original,
+    { ...original, file: 'SHOT #1 🎉%20?.a.PNG' },
+    { ...original, file: `${'long'.repeat(60)}.png` },
+    { ...original, first: true },
+    { ...original, widest: 1 },
+  ]
+  const idsNow = () => originals.map((each) => pictureId(each, Buffer.from('one')))
+  const ids = [pictureId(original, Buffer.from('other')), ...idsNow()]
+  for (const id of ids) expect(id).toMatch(/^[\w-]{1,150}\.[0-9a-f]{8}$/)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(idsNow()).toEqual(ids.slice(1))
 })
 
-test('O5 no file has a larger budget than the export check allows', () => {
-  for (const width of [1, ...PICTURE_WIDTHS, 9000]) {
-    for (const format of ['avif', 'webp'] as const) {
-      expect(budgetOf({ width, format }, false)).toBeLessThanOrEqual(ENCODING.budgets.picture)
-    }
-    expect(budgetOf({ width, format: 'avif' }, true)).toBeLessThanOrEqual(ENCODING.budgets.firstPicture)
-  }
-})
-
-test('a picture’s id follows its path and what it shows', () => {
-  const id = (file: string, bytes: string, first = false, widest: number = ENCODING.widest) =>
-    pictureId({ file, first, widest }, Buffer.from(bytes))
-  expect(id('a/shot.png', 'x')).toMatch(/^a-shot\.[0-9a-f]{8}$/)
-  expect(id('a/shot.png', 'x')).toBe(id('a/shot.png', 'x'))
-  expect(id('a/shot.png', 'x')).not.toBe(id('a/shot.png', 'y'))
-  expect(id('a/shot.png', 'x')).not.toBe(id('b/shot.png', 'x'))
-  expect(id('a/shot.png', 'x')).not.toBe(id('a/shot.png', 'x', true))
-  expect(id('a/shot.png', 'x')).not.toBe(id('a/shot.png', 'x', false, ENCODING.widestInPage))
-})
-
-test.each([
-  'a b/č & d.png',
-  'x%20y?.png',
-  'ü.svg',
-  'a.b.c.webp',
-  'SHOT #1 🎉.PNG',
-  `${'long'.repeat(60)}.png`,
-])('the id of "%s" can stand in an address', (file) => {
-  const id = pictureId({ file, first: false, widest: ENCODING.widest }, Buffer.from(''))
-  expect(id).toMatch(/^[\w-]+\.[0-9a-f]{8}$/)
-  expect(id.length).toBeLessThan(200)
-})
-
-test.each([1, 300, 480, 961, 5000])('a picture %d wide: every file that a page asks for is made', (width) => {
+test.each([1, 300, 480, 481, 5000])('a picture %d wide: every file that a page asks for is made', (width) => {
   const picture = { id: 'shot.1a', width, kind: 'raster' as const }
   const made = filesOf(picture).map(({ name }) => `/pictures/${name}`)
   const candidates = pictureSrcSet(picture).split(', ')
   const asked = [...candidates.map((candidate) => candidate.split(' ')[0]), pictureSrc(picture)]
   expect(made.toSorted()).toEqual(asked.toSorted())
-  for (const file of filesOf(picture))
-    expect(file.width).toBeLessThanOrEqual(Math.min(width, Math.max(...PICTURE_WIDTHS)))
+  const widths = pictureWidths(width)
+  expect(widths.at(-1)).toBe(Math.min(width, Math.max(...PICTURE_WIDTHS)))
+  expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b))
+})
+
+test.each([
+  ['a screenshot', 1600, 1000, 'raster', undefined],
+  ['a square', 800, 800, 'raster', 'tall'],
+  ['a banner', 1600, 300, 'raster', 'wide'],
+  ['a small upright one', 300, 900, 'raster', 'tall small'],
+  ['a drawing, which is sharp in every size,', 24, 16, 'drawing', undefined],
+] as const)('O5 %s of %d x %d, a %s, has the shape %s', (_what, width, height, kind, shape) => {
+  expect(pictureShape({ width, height, kind })).toBe(shape)
+})
+
+test('O5 no place asks for a picture wider than it is', () => {
+  const sizes = '(min-width: 50rem) 45rem, 92vw'
+  expect(sizesWithin(sizes, 300)).toBe('(min-width: 50rem) min(45rem, 300px), min(92vw, 300px)')
+  expect(sizesWithin(sizes, Math.max(...PICTURE_WIDTHS))).toBe(sizes)
 })

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { dateRange } from '@/components/lib/date-range'
+import { contentDate, isoMonth } from '@/components/lib/dates'
+import { directionOf, ownDirection } from '@/components/lib/direction'
+import { filled } from '@/components/lib/words'
+import { language, projectDates, resumeDates } from '@/content/words'
+import { plantedContent, rawContent } from '../../support/content-fixture'
+
+/** A module as it is for an interface of other words. */
+async function inOther<T>(words: object, load: () => Promise<T>): Promise<T> {
+  jest.resetModules().doMock('@/content/words', () => words)
+  return load()
+}
+
+test.each([
+  ['en', 1, '1 projekt'],
+  ['pl', 1, '1 projekt'],
+  ['pl', 22, '22 projekty'],
+  ['pl', 5, '5 projektów'],
+  ['ja', 1, '1 projektu'],
+])('O8 in %s the number %d takes the form of its language', async (lang, count, text) => {
+  const { counted } = await inOther({ language: { lang } }, () => import('@/components/lib/counted'))
+  const { few, other } = { few: '{count} projekty', other: '{count} projektu' }
+  expect(counted({ one: '{count} projekt', few, many: '{count} projektów', other }, count)).toBe(text)
+  // A form that the owner left out is the general one.
+  expect(counted({ other: '{shown} of {count}' }, count, { shown: 0 })).toBe(`0 of ${count}`)
+})
+
+test('O8 lists and sentences are set with the marks of the language', async () => {
+  const punctuation = { list: '{before}、{next}', sentence: '{text}。' }
+  const { listed, sentence, separator } = await inOther(
+    { punctuation },
+    () => import('@/components/lib/punctuation'),
+  )
+  expect(listed([undefined, '版画', '', false, '{before}'])).toBe('版画、{before}')
+  expect(separator).toBe('、')
+  expect(['版画', 'C#'].map(sentence)).toEqual(['版画。', 'C#。'])
+  for (const ended of ['Ask me!', '版画。', 'And more…', 'She said “yes.”', '(And more.)'])
+    expect(sentence(ended)).toBe(ended)
+})
+
+test.each([
+  ['React ו-TypeScript: כך אני בונה כלים לרשת', 'rtl'],
+  ['Worked with the team of מגדלור in Haifa', 'ltr'],
+  ['写字的人 بناء', 'rtl'],
+  ['42 %', language.dir],
+])('O6 the direction of "%s" is that of most of its words: %s', (text, direction) => {
+  expect(directionOf(text)).toBe(direction)
+  // An element has one of its own only where its text runs against the page.
+  expect(ownDirection(text)).toEqual(direction === language.dir ? {} : { dir: direction })
+})
+
+test('O8 two dates are a range in the owner’s words, one stands alone, and none is nothing', () => {
+  const { range, present } = resumeDates
+  expect(dateRange('2019', 'Present')).toBe(filled(range, { start: '2019', end: present }))
+  expect([dateRange('2019'), dateRange(undefined, '2021'), dateRange()]).toEqual(['2019', '2021', undefined])
+})
+
+test.each([
+  [`${projectDates.months[11]} 2024`, '2024-12'],
+  ['2024', '2024'],
+  ['Present', undefined],
+])('%s is %s', (month, expected) => expect(isoMonth(month)).toBe(expected))
+
+test.each([
+  ['2025.8.25', /^2025-08-25$/],
+  ['1.0', /^20\d\d-\d\d-01$/],
+  ['2025.13.45', /^20\d\d-\d\d-01$/],
+])('S6 version %s dates the content, or else its newest month does', (version, date) => {
+  const content = plantedContent({ profile: { ...rawContent.profile, version } })
+  expect(contentDate(content)).toMatch(date)
+  for (const { createdAt } of content.projects) expect(contentDate(content) >= createdAt).toBe(true)
+})

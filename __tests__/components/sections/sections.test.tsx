@@ -1,0 +1,182 @@
+import { render, screen, within } from '@testing-library/react'
+import { RESUME_PATH } from '@/components/lib/constants'
+import { credentialLists } from '@/components/lib/credentials'
+import { filled } from '@/components/lib/words'
+import { About } from '@/components/sections/about'
+import { Contact } from '@/components/sections/contact'
+import { Experiences } from '@/components/sections/experiences'
+import { Intro } from '@/components/sections/intro'
+import { Projects } from '@/components/sections/projects'
+import { shownSections } from '@/components/site/navigation'
+import { SiteFooter } from '@/components/site/site-footer'
+import { SiteHeader } from '@/components/site/site-header'
+import * as words from '@/content/words'
+import { AtPath } from '../../support/at-path'
+import { emptied, type PlantedContent, readContent } from '../../support/content'
+import { renderOnServer } from '../../support/render-on-server'
+import { inNewTab, saying } from '../../support/words'
+
+jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
+
+function show(spoil?: (content: PlantedContent) => void) {
+  const content = readContent(spoil)
+  const { profile, sections, slides, skillGroups, experiences, featuredProjects, olderProjects } = content
+  const credentials = credentialLists(content)
+  render(
+    <AtPath path="/">
+      <SiteHeader profile={profile} items={[]} />
+      <Intro profile={profile} latest={experiences[0]} sections={shownSections(content)} />
+      <About section={sections.about} profile={profile} slides={slides} skillGroups={skillGroups} />
+      <Experiences section={sections.experiences} experiences={experiences} credentials={credentials} />
+      <Projects section={sections.projects} featured={featuredProjects} older={olderProjects} />
+      <Contact section={sections.contact} profile={profile} />
+    </AtPath>,
+  )
+  return profile
+}
+
+const region = (name: string) => screen.getByRole('region', { name })
+const all = (role: string, place: string) => within(region(place)).queryAllByRole(role)
+const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent)
+const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'))
+
+test('I1 I2 E1 D8 of a whole content all stands once, and leads where it says', () => {
+  const profile = show((content) => {
+    content.profile.status = 'Planted status'
+  })
+  const { name, title, intro, interests, status } = profile
+  for (const text of [name, title, intro, status, ...interests])
+    expect(region(name).textContent?.split(String(text))).toHaveLength(2)
+  expect(region(name)).toHaveTextContent(`${words.intro.now} Role at current, Company current`)
+  expect(region(name).querySelector('.signal-start')).not.toBeNull()
+  const links = profile.links.map(({ href }) => href)
+  expect(hrefs(all('link', name))).toEqual([RESUME_PATH, '/#projects', ...links.slice(0, 2), '/#about'])
+  // Each company’s site once, by its picture.
+  const pictures = all('link', 'Heading of experiences')
+  expect(hrefs(pictures)).toEqual(['current', 'middle', 'older'].map((id) => `https://${id}.example.org/`))
+  expect(pictures[0]).toHaveAccessibleName(expect.stringContaining('Company current'))
+  // Mail is no page of the owner's own.
+  const mine = all('link', 'Heading of contact').filter((link) => link.matches('[rel~="me"]'))
+  expect(hrefs(mine)).toEqual(links)
+})
+
+test('O2 of a person with nothing but a name, name and resume stand alone', () => {
+  show(emptied)
+  expect(region('Planted Person').textContent).toBe(`Planted Person${inNewTab(words.intro.resume)}`)
+  for (const role of ['img', 'list']) expect(all(role, 'Planted Person')).toEqual([])
+  expect(document.querySelector('.signal-start')).toBeNull()
+  // Nothing else stands beside it on wide screens.
+  expect(all('link', 'Planted Person')[0]).not.toHaveClass('xl:hidden')
+  expect(
+    within(screen.getByRole('banner')).getByRole('link', { name: inNewTab(words.header.resume) }),
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: words.menu.label })).toBeNull()
+})
+
+test('O2 what is empty leaves nothing in its place', () => {
+  show((content) => {
+    const { experiences } = content
+    emptied(content)
+    content.experiences = experiences.map((entry) => ({ ...entry, image: undefined }))
+    for (const entry of content.experiences.slice(1)) entry.link = undefined
+    content.skillGroups = [
+      { title: 'Nothing yet', skills: [] },
+      { title: 'Other', skills: ['Planted thing', 'Rust'] },
+    ]
+  })
+  expect(all('figure', 'Heading of about')).toEqual([])
+  expect(texts(all('heading', 'Heading of about'))).toEqual(['Heading of about', 'Other'])
+  // D4: a skill without an icon is its name.
+  const skills = all('listitem', 'Heading of about').map((skill) => [
+    skill.textContent,
+    skill.querySelector('svg') !== null,
+  ])
+  expect(skills).toEqual([
+    ['Planted thing', false],
+    ['Rust', true],
+  ])
+  // Without a picture the company itself leads to its site; without a site nothing does.
+  expect(texts(all('link', 'Heading of experiences'))).toEqual([inNewTab('Company older')])
+  for (const role of ['link', 'button', 'listitem'])
+    expect(all(role, 'Heading of projects').concat(all(role, 'Heading of contact'))).toEqual([])
+})
+
+test('O2 the hint to scroll leads to the first section that is there, and a mail address may stand alone', () => {
+  show((content) => {
+    emptied(content)
+    content.profile.email = 'planted@example.org'
+  })
+  expect(screen.getByRole('link', { name: saying(words.intro.scrollDown) })).toHaveAttribute(
+    'href',
+    '/#contact',
+  )
+  expect(texts(all('listitem', 'Heading of contact'))).toEqual([inNewTab(words.contact.mail)])
+})
+
+test.each([
+  [undefined, '12%'],
+  ['400', '400'],
+])(
+  'E1 one result stands out as its figure, the owner’s %s first, and its sentence stays whole',
+  (highlight, figure) => {
+    const responsibilities = ['Made it 12% faster', 'Made it 90% smaller', 'Analysed 400 endpoints']
+    show(({ experiences: [entry] }) => Object.assign(entry ?? {}, { responsibilities, highlight }))
+    expect(texts(document.querySelectorAll('.figure[aria-hidden="true"]'))).toEqual([figure])
+    for (const sentence of responsibilities) expect(screen.getByText(sentence)).toBeInTheDocument()
+  },
+)
+
+test('D7 education and the rest stand after the work, under headings of their own, and lead where they say', () => {
+  const link = 'https://talk.example.org/'
+  show((content) => {
+    content.education = [{ institution: 'School', degree: 'Degree', startDate: '2018', points: ['Point'] }]
+    content.certifications = [{ name: 'Certificate', issuer: 'Board' }]
+    content.languages = ['Polish', { name: 'English', level: 'C1' }]
+    content.awards = [{ title: 'Award' }]
+    content.talks = [{ title: 'Talk', event: 'PlantConf', link }]
+  })
+  const lists = [...document.querySelectorAll('.credential-list')].map((list) => list.textContent)
+  const { education, certifications, languages, awards, talks } = words.parts
+  expect(lists).toEqual([
+    `${education}DegreeSchool2018Point`,
+    `${certifications}CertificateBoard`,
+    `${languages}PolishEnglishC1`,
+    `${awards}Award`,
+    `${talks}${inNewTab('Talk')}PlantConf`,
+  ])
+  expect(screen.getByRole('link', { name: inNewTab('Talk') })).toHaveAttribute('href', link)
+})
+
+test('A1 D7 I1 equal entries all stand', () => {
+  show((content) => {
+    content.profile.interests = ['Tides', 'Tides']
+    content.slides = content.slides.slice(0, 1).flatMap((slide) => [slide, slide])
+    content.skillGroups = [1, 2].map(() => ({ title: 'Twice', skills: ['Rust', 'Rust'] }))
+    content.languages = ['Polish', 'Polish']
+  })
+  expect(screen.getAllByRole('figure')).toHaveLength(2)
+  for (const [text, times] of Object.entries({ Tides: 2, Rust: 4, Polish: 2 }))
+    expect(screen.getAllByText(text)).toHaveLength(times)
+})
+
+test.each([
+  ['2025.8.25', ', 2025'],
+  // The newest project's.
+  ['v1.0', ', 2024'],
+  ['20255', ', 2024'],
+  // O2: none is spoken of.
+  ['', ', 2024'],
+])('H5 without scripts too, the footer of version "%s" says a year: "%s"', async (version, year) => {
+  const content = readContent()
+  const { name } = Object.assign(content.profile, { version })
+  const html = document.createElement('div')
+  html.innerHTML = await renderOnServer(
+    <AtPath path="/projects">
+      <SiteFooter content={content} items={[]} />
+    </AtPath>,
+  )
+  const said = filled(words.footer.credit, { name }) + year
+  expect(html.querySelector('footer p')?.textContent).toBe(
+    version ? `${said}${words.footer.version} ${version}` : said,
+  )
+})

@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import { earlyUse } from '@/components/site/inline/early-use'
+import { pendingFilters } from '@/components/site/inline/pending-filters'
+import { restingPage } from '@/components/site/inline/resting-page'
+import { plant, plantIntersectionObserver, standAt } from '../../support/browser'
+
+const root = document.documentElement
+
+test.each([
+  ['/projects?q=a', true],
+  ['/projects?project=alder&type=Web', true],
+  ['/projects.html?utm=x&sort=option3', true],
+  ['/below/projects/?q=a', true],
+  ['/projects?utm_type=x&typed=x&faq=x', false],
+  ['/projects#?q=x', false],
+  ['/below/?q=a', false],
+])('G11 at %s the unfiltered list is kept back: %s', (address, expected) => {
+  standAt(address)
+  pendingFilters()
+  expect('pending' in root.dataset).toBe(expected)
+  delete root.dataset.pending
+})
+
+describe('a page at rest', () => {
+  let observers: ReturnType<typeof plantIntersectionObserver>
+  const rests = () => 'resting' in root.dataset
+
+  function openAt(address: string, type: NavigationTimingType = 'navigate'): void {
+    standAt(address)
+    plant(performance, 'getEntriesByType', () => [{ type }])
+    restingPage()
+  }
+
+  beforeEach(() => {
+    observers = plantIntersectionObserver()
+  })
+  afterEach(() => void window.dispatchEvent(new Event('scroll')))
+
+  const still = { movementX: 0, movementY: 0 }
+  test.each([
+    'scroll',
+    'wheel',
+    'pointermove',
+    'pointerdown',
+    'touchstart',
+    'keydown',
+    'focusin',
+    'beforeprint',
+  ])('it rests until the first sign of a visitor: %s, and not of a pointer at rest', (sign) => {
+    openAt('/projects')
+    window.dispatchEvent(Object.assign(new Event('pointermove'), still))
+    expect(rests()).toBe(true)
+    window.dispatchEvent(Object.assign(new Event(sign), { ...still, movementY: 3 }))
+    expect(rests()).toBe(false)
+  })
+
+  test('it does not rest at a place of its own, by going back or a reload, or where nobody notices what is near', () => {
+    openAt('/#contact')
+    openAt('/', 'back_forward')
+    openAt('/', 'reload')
+    plant(window, 'IntersectionObserver', undefined)
+    openAt('/')
+    expect(rests()).toBe(false)
+  })
+
+  test('what is near the window is told apart, but for slides that do not show', () => {
+    openAt('/')
+    document.body.innerHTML =
+      '<picture id="near"></picture><picture id="far"></picture>' +
+      '<div class="slide" data-active><picture id="shown"></picture></div>' +
+      '<div class="slide"><picture id="waiting"></picture></div>'
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    const targets = [...(observers[0]?.targets ?? [])]
+    expect(targets.map(({ id }) => id)).toEqual(['near', 'far', 'shown'])
+    for (const target of targets) observers[0]?.see(target, { isIntersecting: target.id === 'near' })
+    expect([...document.querySelectorAll('[data-near]')].map(({ id }) => id)).toEqual(['near'])
+  })
+})
+
+describe('before the page is ready', () => {
+  const html = '<button>One</button><button data-toggle>Mode</button>'
+  const told = jest.fn()
+  const press = (name: string) => screen.getByRole('button', { name }).click()
+  const tell = ({ target }: Event) => told((target as Element).textContent)
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    told.mockClear()
+    document.body.innerHTML = `<div id="site">${html}</div><button>Foreign</button>`
+    document.addEventListener('click', tell)
+    earlyUse()
+  })
+  afterEach(async () => {
+    await ready()
+    document.removeEventListener('click', tell)
+    delete root.dataset.app
+    jest.useRealTimers()
+  })
+
+  /** Observers are told in a microtask. */
+  async function ready(): Promise<void> {
+    root.dataset.app = 'ready'
+    await Promise.resolve()
+  }
+
+  function scriptFails(src: string): void {
+    const script = document.createElement('script')
+    script.type = 'text/plain'
+    script.src = src
+    document.head.append(script)
+    script.dispatchEvent(new Event('error'))
+    script.remove()
+  }
+
+  test('C2 W1 what is pressed twice is done once, a switch each time; what is no part of the site goes on', async () => {
+    for (const name of ['Mode', 'One', 'Mode', 'One', 'Mode', 'Foreign']) press(name)
+    expect(told.mock.calls).toEqual([['Foreign']])
+    await ready()
+    press('One')
+    expect(told.mock.calls).toEqual([['Foreign'], ['One'], ['Mode'], ['One']])
+  })
+
+  test.each(['https://foreign.example.org/x.js', 'chrome-extension://x/a.js'])(
+    'what fails in %s is not the page’s failure, nor is what it survives',
+    async (stranger) => {
+      scriptFails(stranger)
+      window.dispatchEvent(new ErrorEvent('error', { filename: stranger }))
+      jest.runAllTimers()
+      expect(root.dataset.app).toBeUndefined()
+      window.dispatchEvent(new ErrorEvent('error', { filename: '/_next/static/chunks/a.js' }))
+      await ready()
+      jest.runAllTimers()
+      scriptFails('/_next/static/chunks/late.js')
+      expect(root.dataset.app).toBe('ready')
+    },
+  )
+})
