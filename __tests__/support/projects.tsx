@@ -77,16 +77,6 @@ export const plantedProjects: ProjectView[] = [
   plantProject('Cedar Walk', { type: 'Web', createdAt: '2025-01' }),
 ]
 
-/** A long list: `Project 1`, the newest, to `Project n`, the oldest, every third a game. */
-export function manyProjects(count: number): ProjectView[] {
-  return Array.from({ length: count }, (_, i) =>
-    plantProject(`Project ${i + 1}`, {
-      type: i % 3 ? 'Web' : 'Game',
-      createdAt: `${2025 - Math.floor(i / 12)}-${String(12 - (i % 12)).padStart(2, '0')}`,
-    }),
-  )
-}
-
 export const plantedSortOptions: SortOption[] = [
   { value: 'option1', label: 'Newest planted' },
   { value: 'option2', label: 'Oldest planted' },
