@@ -14,12 +14,8 @@ interface Planted {
   /** `null` for none. */
   logo: Picture | null
   images: Picture[]
-  description: string
-  bulletpoints: string[]
   footer: string
-  github: string
   video: string
-  website: string
 }
 
 /**
@@ -40,12 +36,11 @@ export function plantProject(title: string, given: Partial<Planted> = {}): Proje
     createdAt,
     logo: logo && `${slug}/logo.svg`,
     src: [],
-    description: given.description ?? `Description of ${title}.`,
-    bulletpoints: given.bulletpoints ?? [`First fact of ${title}`, `Second fact of ${title}`],
+    description: `Description of ${title}.`,
+    bulletpoints: [`First fact of ${title}`, `Second fact of ${title}`],
     footer: given.footer,
-    github_link: given.github ?? `https://example.org/code/${slug}`,
+    github_link: `https://example.org/code/${slug}`,
     video_link: given.video,
-    website_link: given.website,
   }
   return {
     slug,
