@@ -14,12 +14,8 @@ interface Planted {
   /** `null` for none. */
   logo: Picture | null
   images: Picture[]
-  description: string
-  bulletpoints: string[]
   footer: string
-  github: string
   video: string
-  website: string
 }
 
 /**
@@ -40,12 +36,11 @@ export function plantProject(title: string, given: Partial<Planted> = {}): Proje
     createdAt,
     logo: logo && `${slug}/logo.svg`,
     src: [],
-    description: given.description ?? `Description of ${title}.`,
-    bulletpoints: given.bulletpoints ?? [`First fact of ${title}`, `Second fact of ${title}`],
+    description: `Description of ${title}.`,
+    bulletpoints: [`First fact of ${title}`, `Second fact of ${title}`],
     footer: given.footer,
-    github_link: given.github ?? `https://example.org/code/${slug}`,
+    github_link: `https://example.org/code/${slug}`,
     video_link: given.video,
-    website_link: given.website,
   }
   return {
     slug,
@@ -76,16 +71,6 @@ export const plantedProjects: ProjectView[] = [
   plantProject('Birch', { type: 'Desktop', createdAt: '2023-11', images: [] }),
   plantProject('Cedar Walk', { type: 'Web', createdAt: '2025-01' }),
 ]
-
-/** A long list: `Project 1`, the newest, to `Project n`, the oldest, every third a game. */
-export function manyProjects(count: number): ProjectView[] {
-  return Array.from({ length: count }, (_, i) =>
-    plantProject(`Project ${i + 1}`, {
-      type: i % 3 ? 'Web' : 'Game',
-      createdAt: `${2025 - Math.floor(i / 12)}-${String(12 - (i % 12)).padStart(2, '0')}`,
-    }),
-  )
-}
 
 export const plantedSortOptions: SortOption[] = [
   { value: 'option1', label: 'Newest planted' },

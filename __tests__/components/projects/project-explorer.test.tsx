@@ -1,53 +1,42 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/components/lib/constants'
 import { counted } from '@/components/lib/counted'
+import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
-import type { ProjectView } from '@/components/projects/project-view'
 import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
-import { plantHeadlessNeeds, standAt } from '../../support/browser'
-import {
-  cardName,
-  manyProjects,
-  plantedProjects,
-  plantedSortOptions,
-  plantProject,
-} from '../../support/projects'
-import { renderOnServer } from '../../support/render-on-server'
+import { plant, plantHeadlessNeeds, standAt } from '../../support/browser'
+import { cardName, plantedProjects, plantedSortOptions } from '../../support/projects'
 
 // The frame between a press and its effect is tested by itself (after-paint.test.ts).
 jest.mock('@/components/lib/after-paint', () => ({ afterPaint: (run: () => void) => run() }))
 
 // What a project opens is the gallery's business.
-jest.mock('@/components/projects/project-dialog', () => ({
-  ProjectDialog: ({ project }: { project: { title: string } | null }) => project && `Open: ${project.title}`,
-}))
+jest.mock('@/components/projects/project-dialog', () => ({ ProjectDialog: () => null }))
 
-const at = (projects: ProjectView[]) => (
-  <AtPath path="/projects">
-    <ProjectExplorer
-      projects={projects}
-      sortOptions={plantedSortOptions}
-      words={{ tools: words.explorerTools, results: words.results, gallery: words }}
-    />
-  </AtPath>
-)
-
-const strict = (projects: ProjectView[]) => <StrictMode>{at(projects)}</StrictMode>
-
-function show(search = '', projects = plantedProjects) {
+function show(search = '', { projects = plantedProjects, sortOptions = plantedSortOptions } = {}) {
   standAt(`/projects${search}`)
   plantHeadlessNeeds()
-  return render(strict(projects))
+  return render(
+    <StrictMode>
+      <AtPath path="/projects">
+        <ProjectExplorer
+          projects={projects}
+          sortOptions={sortOptions}
+          words={{ tools: words.explorerTools, results: words.results, gallery: words }}
+        />
+      </AtPath>
+    </StrictMode>,
+  )
 }
 
+const { type: typeLabel, sort: sortLabel, allTypes, searchHint } = words.explorerTools
 const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-const box = () => screen.getByRole('searchbox')
+const box = () => within(screen.getByRole('search')).getByRole('searchbox', { name: searchHint })
+const button = (name: string) => screen.getByRole('button', { name })
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
-const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
-const count = () => screen.getByRole('status').textContent
 const newToOld = ['Amber Walk', 'Cedar Walk', 'Walnut Press', 'Birch']
 
 /** The address changes as Back and Forward change it. */
@@ -56,164 +45,64 @@ function arriveAt(search: string): void {
   act(() => void window.dispatchEvent(new window.PopStateEvent('popstate')))
 }
 
-afterEach(() => {
-  delete document.documentElement.dataset.pending
-})
-
-test('G7 at first it is empty, All, new to old', () => {
-  show()
-  expect(box()).toHaveValue('')
-  expect(
-    screen.getByRole('button', { name: `${words.explorerTools.type} ${words.explorerTools.allTypes}` }),
-  ).toBeInTheDocument()
-  expect(
-    screen.getByRole('button', { name: `${words.explorerTools.sort} Newest planted` }),
-  ).toBeInTheDocument()
-  expect(cards()).toEqual(newToOld)
-  expect(window.location.search).toBe('')
-})
-
-test('G10 the first order of the owner holds until another is chosen', () => {
-  standAt('/projects?sort=option1')
-  render(
-    <AtPath path="/projects">
-      <ProjectExplorer
-        projects={plantedProjects}
-        sortOptions={plantedSortOptions.slice(1)}
-        words={{ tools: words.explorerTools, results: words.results, gallery: words }}
-      />
-    </AtPath>,
-  )
-  expect(cards()).toEqual(['Birch', 'Walnut Press', 'Amber Walk', 'Cedar Walk'])
-  expect(
-    screen.getByRole('button', { name: `${words.explorerTools.sort} Oldest planted` }),
-  ).toBeInTheDocument()
-})
-
-test('G11 a shared address shows its view', () => {
+test('G7 G11 a shared address shows its view, with a box that takes no more than a search may be', () => {
   show('?q=WALK&type=Web&sort=option2')
   expect(box()).toHaveValue('WALK')
-  expect(screen.getByRole('button', { name: `${words.explorerTools.type} Web` })).toBeInTheDocument()
-  expect(
-    screen.getByRole('button', { name: `${words.explorerTools.sort} Oldest planted` }),
-  ).toBeInTheDocument()
+  expect(box()).toHaveAttribute('maxlength', String(SEARCH_MAX_LENGTH))
+  expect(button(`${typeLabel} Web`)).toBeInTheDocument()
+  expect(button(`${sortLabel} Oldest planted`)).toBeInTheDocument()
   expect(cards()).toEqual(['Cedar Walk'])
 })
 
-test('G11 bad values fall back, and hostile ones break nothing', () => {
-  show('?type=__proto__&sort=constructor&q=%00')
-  expect(
-    screen.getByRole('button', { name: `${words.explorerTools.type} ${words.explorerTools.allTypes}` }),
-  ).toBeInTheDocument()
-  expect(
-    screen.getByRole('button', { name: `${words.explorerTools.sort} Newest planted` }),
-  ).toBeInTheDocument()
-  expect(cards()).toEqual([])
-  expect(screen.getByText(words.results.none)).toBeInTheDocument()
+test('G10 the first order of the owner holds until another is chosen, and one that is left out is not to be had', () => {
+  show('?sort=option1', { sortOptions: plantedSortOptions.slice(1) })
+  expect(cards()).toEqual(['Birch', 'Walnut Press', 'Amber Walk', 'Cedar Walk'])
+  expect(button(`${sortLabel} Oldest planted`)).toBeInTheDocument()
 })
 
-test('G11 the build writes all projects, whatever the address, and hydration finds them', async () => {
-  standAt('/projects?type=Game')
-  const html = await renderOnServer(at(plantedProjects))
-  for (const title of newToOld) expect(html).toContain(title)
-})
-
-test('G11 the mark that keeps the unfiltered list back goes with the first true one', () => {
-  document.documentElement.dataset.pending = ''
-  show('?type=Game')
-  expect(document.documentElement.dataset.pending).toBeUndefined()
+test('G9 All takes the type out of the address again', async () => {
+  show('?type=Web')
+  const user = userEvent.setup()
+  await user.click(button(`${typeLabel} Web`))
+  await user.click(await screen.findByRole('option', { name: allTypes }))
+  expect(window.location.search).toBe('')
+  expect(cards()).toEqual(newToOld)
 })
 
 test.each([
-  ['', counted(words.results.all, 4)],
-  ['?q=walk', counted(words.results.some, 4, { shown: 2 })],
-  ['?q=nothing', counted(words.results.some, 4, { shown: 0 })],
-])('G12 at "%s" it announces %s', (search, words) => {
-  show(search)
-  expect(count()).toBe(words)
+  ['', 4, 4, counted(words.results.all, 4)],
+  ['?q=walk', 4, 2, counted(words.results.some, 4, { shown: 2 })],
+  ['?q=nothing', 4, 0, counted(words.results.some, 4, { shown: 0 })],
+  ['', 1, 1, counted(words.results.all, 1)],
+  ['', 0, 0, counted(words.results.all, 0)],
+])('G12 at "%s" of %d projects %d are shown, which it announces', (search, all, shown, announced) => {
+  show(search, { projects: plantedProjects.slice(0, all) })
+  expect(cards()).toHaveLength(shown)
+  expect(screen.getByRole('status')).toHaveTextContent(announced)
+  // An empty list would be announced too.
+  expect(screen.queryAllByRole('list').length > 0).toBe(shown > 0)
 })
 
-test('G8 G9 G10 a list is filtered, sorted and whole again', () => {
-  const many = manyProjects(80)
-  const titles = many.map(({ title }) => title)
-  show('', many)
-  const whole = screen.getByRole('link', { name: cardName('Project 1') }).closest('li')?.innerHTML
-  expect(cards()).toEqual(titles)
-  arriveAt('?sort=option2')
-  expect(cards()).toEqual(titles.toReversed())
-  arriveAt('?type=Game')
-  expect(cards()).toEqual(titles.filter((_, i) => i % 3 === 0))
-  arriveAt('?q=project 7')
-  expect(cards()).toEqual(titles.filter((title) => title.startsWith('Project 7')))
-  arriveAt('')
-  expect(cards()).toEqual(titles)
-  expect(screen.getByRole('link', { name: cardName('Project 1') }).closest('li')?.innerHTML).toBe(whole)
-})
-
-test('an owner who adds or takes away a project sees it at once, whatever was sorted', () => {
-  const { rerender } = show('?sort=option2')
-  expect(cards()).toEqual(['Birch', 'Walnut Press', 'Amber Walk', 'Cedar Walk'])
-  const changed = [...plantedProjects.slice(1), plantProject('Dogwood', { createdAt: '2022-01' })]
-  rerender(strict(changed))
-  expect(cards()).toEqual(['Dogwood', 'Birch', 'Amber Walk', 'Cedar Walk'])
-})
-
-test('G6 a project that the filters do not show opens all the same', async () => {
-  show('?q=amber&project=birch')
-  expect(cards()).toEqual(['Amber Walk'])
-  await screen.findByText('Open: Birch')
-})
-
-test('G12 a list of one is announced in the singular', () => {
-  standAt('/projects')
-  render(at(plantedProjects.slice(0, 1)))
-  expect(count()).toBe(counted(words.results.all, 1))
-})
-
-test('an owner without projects has a screen all the same', () => {
-  standAt('/projects')
-  render(at([]))
-  expect(count()).toBe(counted(words.results.all, 0))
-})
-
-test('G12 without a result there is no list', () => {
-  show('?q=nothing-of-the-kind')
-  expect(screen.queryAllByRole('list')).toEqual([])
-  fireEvent.click(screen.getByRole('button', { name: words.results.clear }))
-  expect(screen.getAllByRole('list').length).toBeGreaterThan(0)
-})
-
-test('G12 the button clears search, type and order, and the focus stays in the results', () => {
-  show('?q=nothing&type=Web&sort=option3')
-  const clear = screen.getByRole('button', { name: words.results.clear })
-  clear.focus()
-  fireEvent.click(clear)
-  expect(cards()).toEqual(newToOld)
-  expect(box()).toHaveValue('')
-  expect(window.location.search).toBe('')
-  expect(screen.queryByText(words.results.none)).toBeNull()
-  expect(screen.getByRole('status')).toHaveFocus()
-})
-
-test('G9 choosing a type filters, and G11 stands in the address without a new history entry', async () => {
-  const user = userEvent.setup()
-  show('?utm=x')
-  const entries = window.history.length
-  await user.click(
-    screen.getByRole('button', { name: `${words.explorerTools.type} ${words.explorerTools.allTypes}` }),
+test('G7 Go Back goes one step back in history, and asks for no new one', () => {
+  const push = jest.fn()
+  const back = jest.fn()
+  plant(window, 'history', { length: 2, back })
+  render(
+    <AtPath path="/projects" push={push}>
+      <GoBack>Back</GoBack>
+    </AtPath>,
   )
-  await screen.findByRole('listbox')
-  await user.click(screen.getByRole('option', { name: 'Web' }))
-  expect(cards()).toEqual(['Cedar Walk', 'Walnut Press'])
-  expect(window.location.search).toBe('?utm=x&type=Web')
-  expect(window.history.length).toBe(entries)
+  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
+  expect(back).toHaveBeenCalledTimes(1)
+  expect(push).not.toHaveBeenCalled()
 })
 
 describe('search', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
+  const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 
-  test('G8 it applies when typing has paused for 500 ms, and G11 stands in the address then', () => {
+  test('G8 it applies when typing has paused for 500 ms, G11 stands in the address then, and leaves the box alone', () => {
     show()
     type('w')
     pass(499)
@@ -235,15 +124,6 @@ describe('search', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  test('G8 clearing drops the search still to come', () => {
-    show('?q=nothing')
-    type('walk')
-    fireEvent.click(screen.getByRole('button', { name: words.results.clear }))
-    pass(SEARCH_DEBOUNCE_MS * 2)
-    expect(window.location.search).toBe('')
-    expect(cards()).toEqual(newToOld)
-  })
-
   test('G11 a project opened before the search applied takes the search along, so that Back finds it', async () => {
     show()
     type('walk')
@@ -254,26 +134,20 @@ describe('search', () => {
     expect(window.location.search).toBe('?q=walk&project=amber-walk')
   })
 
-  test('G11 Back and Forward restore the box with the results', () => {
-    show('?q=walk')
+  test.each<[string, string, () => void]>([
+    ['Back', '?q=walk', () => arriveAt('?q=walk')],
+    ['Clear filters', '', () => fireEvent.click(button(words.results.clear))],
+  ])('G8 G11 %s puts its own search into the box, and drops the one still to come', (_what, search, go) => {
+    show('?q=nothing')
     type('birch')
-    pass(SEARCH_DEBOUNCE_MS)
-    expect(cards()).toEqual(['Birch'])
-    arriveAt('?q=walk')
-    expect(cards()).toEqual(['Amber Walk', 'Cedar Walk'])
-    expect(box()).toHaveValue('walk')
-  })
-
-  test('G11 Back drops a search that was still to come', () => {
-    show()
-    type('birch')
-    arriveAt('?q=walk')
+    go()
     pass(SEARCH_DEBOUNCE_MS * 2)
-    expect(window.location.search).toBe('?q=walk')
-    expect(cards()).toEqual(['Amber Walk', 'Cedar Walk'])
+    expect(window.location.search).toBe(search)
+    expect(box()).toHaveValue(search.replace('?q=', ''))
+    expect(cards()).toEqual(search ? ['Amber Walk', 'Cedar Walk'] : newToOld)
   })
 
-  test('leaving the screen drops the search still to come', () => {
+  test('G8 leaving the screen drops the search still to come', () => {
     const { unmount } = show()
     type('walk')
     unmount()

@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { toProjectView } from '@/components/projects/to-project-view'
-import { projectLinks } from '@/content/words'
+import type { Project } from '@/content/schema'
+import * as words from '@/content/words'
 import { readContent } from '../../support/content'
+import { inNewTab } from '../../support/words'
 
 jest.mock('@/components/lib/pictures', () => ({
   pictureOf: ({ file, alt }: { file: string; alt: string }) => ({
@@ -13,44 +15,66 @@ jest.mock('@/components/lib/pictures', () => ({
   }),
 }))
 
-const views = readContent().projects.map(toProjectView)
+/** A project without anything that it may lack, but with a logo and a screenshot. */
+function viewOf(given: Partial<Project> = {}) {
+  const [project] = readContent(({ featuredProjects }) => featuredProjects.splice(0, 1)).projects
+  if (!project) throw new Error('The planted content lacks a project.')
+  return toProjectView({ ...project, website_link: undefined, ...given })
+}
 
 test('D1 the browser gets what a card shows, the pictures, and the rest as elements', () => {
-  expect(views[0]).toEqual({
-    slug: 'alder',
-    title: 'Alder',
-    type: 'Web',
+  expect(viewOf()).toEqual({
+    slug: 'beech',
+    title: 'Beech',
+    type: 'CLI App',
     createdAt: '2024-02',
     logo: expect.objectContaining({ id: 'planted/logo.svg', alt: '' }),
-    shots: [expect.objectContaining({ id: 'planted/shot.png', alt: 'A screenshot of Alder' })],
+    shots: [expect.objectContaining({ id: 'planted/shot.png', alt: 'A screenshot of Beech' })],
     details: expect.anything(),
     links: expect.anything(),
   })
 })
 
-test('G3 each project has its own details and links', () => {
-  for (const { title, details, links } of views) {
-    const { container, unmount } = render(
-      <>
-        {details}
-        {links}
-      </>,
-    )
-    expect(container).toHaveTextContent(`What ${title} is for.`)
-    expect(container).toHaveTextContent(projectLinks.code)
-    unmount()
+test('G2 a cover is drawn for a project that has neither screenshot nor logo, and only for that', () => {
+  expect(viewOf({ src: [] }).cover).toBeUndefined()
+  expect(viewOf({ logo: undefined }).cover).toBeUndefined()
+  expect(viewOf({ logo: undefined, src: [] })).toMatchObject({
+    logo: undefined,
+    shots: [],
+    cover: { title: 'Beech', drawing: { kind: 'drawing', alt: '' } },
+  })
+})
+
+const { code, demo, website } = words.projectLinks
+const github_link = 'https://example.org/code'
+const video_link = 'https://example.org/video?a=1&b="2"'
+const website_link = 'https://example.org/site'
+
+test.each([
+  [{}, [code], [github_link]],
+  [{ video_link }, [code, demo], [github_link, video_link]],
+  [{ website_link }, [code, website], [github_link, website_link]],
+])('G3 H7 with %j the buttons are %j, each in a new tab without an opener', (given, names, hrefs) => {
+  render(viewOf(given).links)
+  const links = screen.getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(names.map((name) => inNewTab(name)))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
   }
 })
 
-test('G2 a cover is drawn for a project that has neither screenshot nor logo, and only for that', () => {
-  const [project] = readContent().projects
-  if (!project) throw new Error('The planted content has no project.')
-  expect(toProjectView({ ...project, src: [] }).cover).toBeUndefined()
-  expect(toProjectView({ ...project, logo: undefined }).cover).toBeUndefined()
-  const bare = toProjectView({ ...project, logo: undefined, src: [] })
-  expect(bare).toMatchObject({
-    logo: undefined,
-    shots: [],
-    cover: { title: 'Alder', drawing: { kind: 'drawing', alt: '' } },
-  })
+test('G3 bullet points in their order, then the description, then the closing line, each once', () => {
+  const given = { bulletpoints: ['Point', 'Point', 'Other'], description: 'The text.', footer: 'The end.' }
+  const { container } = render(viewOf(given).details)
+  const points = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(points.map(({ textContent }) => textContent)).toEqual(given.bulletpoints)
+  expect(container.textContent).toBe('PointPointOtherThe text.The end.')
+})
+
+test('G3 without bullet points there is no empty list, without a closing line no empty line', () => {
+  const { container } = render(viewOf({ bulletpoints: [] }).details)
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(container.children).toHaveLength(1)
 })

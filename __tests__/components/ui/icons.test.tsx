@@ -1,10 +1,16 @@
 import { render } from '@testing-library/react'
+import { GenIcon } from 'react-icons'
+import { contentDrawings, linkDrawings } from '@/components/ui/content-drawings'
+import { ContentIcon, linkIcon } from '@/components/ui/content-icon'
 import { type IconName, iconDrawings } from '@/components/ui/icon-drawings'
 import { IconSprite } from '@/components/ui/icon-sprite'
 import { Icon } from '@/components/ui/icons'
+import { spriteOf } from '@/components/ui/sprite'
+import { networkKeys } from '@/content/networks'
+import { readContent } from '../../support/content'
 import { renderOnServer } from '../../support/render-on-server'
 
-test('W4 every icon shows a drawing that the page holds', async () => {
+test('W4 every icon shows a drawing that the page holds, in the colour of the text', async () => {
   const page = document.createElement('div')
   page.innerHTML = await renderOnServer(<IconSprite />)
   for (const name of Object.keys(iconDrawings) as IconName[]) {
@@ -13,6 +19,58 @@ test('W4 every icon shows a drawing that the page holds', async () => {
     expect(container.firstChild).toHaveClass('planted')
     const address = container.querySelector('use')?.getAttribute('href')
     const drawing = page.querySelector(`symbol[id="${address?.slice(1)}"]`)
+    expect(drawing?.getAttribute('viewBox')).toMatch(/^[\d.]+( [\d.]+){3}$/)
+    expect(drawing?.childElementCount).toBeGreaterThan(0)
     expect(drawing?.outerHTML).toContain('currentColor')
   }
+})
+
+test('D4 an icon of the content is hidden from assistive technology, and shows the drawing of its name', () => {
+  const { container } = render(<ContentIcon name="SiRust" className="planted" />)
+  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
+  expect(container.firstChild).toHaveClass('planted')
+  expect(container.querySelector('use')).toHaveAttribute('href', '/icons.svg#SiRust')
+})
+
+test('W4 D8 every known network has a drawing of its own, and so has any other link', () => {
+  expect(Object.keys(linkDrawings)).toEqual([...networkKeys, 'link'])
+  const file = new DOMParser().parseFromString(spriteOf(linkDrawings), 'image/svg+xml')
+  const drawings = [...file.querySelectorAll('symbol')].map(({ innerHTML }) => innerHTML)
+  expect(new Set(drawings).size).toBe(networkKeys.length + 1)
+})
+
+test('D8 a link shows its own icon, else that of its network, else the general one', () => {
+  expect(linkIcon({ icon: 'SiRust', network: 'github' })).toBe('SiRust')
+  expect(linkIcon({ network: 'github' })).toBe('github')
+  expect(linkIcon({})).toBe('link')
+})
+
+test('D4 D8 the file of icons holds those that the content uses, each once, and no other', () => {
+  const content = readContent(({ skillGroups, profile }) => {
+    skillGroups.push({ title: 'More', skills: ['Rust', 'Nothing known', { name: 'Go', icon: 'none' }, 'Go'] })
+    profile.links = ['https://github.com/a', 'https://github.com/b', 'https://example.org/c']
+  })
+  expect(Object.keys(contentDrawings(content)).toSorted()).toEqual(['SiGo', 'SiRust', 'github', 'link'])
+})
+
+test('W4 a drawing becomes a symbol with its own attributes, written as SVG writes them', () => {
+  const planted = GenIcon({
+    tag: 'svg',
+    attr: { viewBox: '0 0 8 8', fill: 'none', strokeWidth: '2' },
+    child: [
+      {
+        tag: 'g',
+        attr: { fillRule: 'evenodd', id: 'a"b&c' },
+        child: [{ tag: 'path', attr: { d: 'M0 0' }, child: [] }],
+      },
+      { tag: 'circle', attr: { r: '1' }, child: [] },
+    ],
+  })
+  expect(spriteOf({ one: planted })).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg">' +
+      '<symbol id="one" fill="none" stroke="currentColor" stroke-width="2" viewBox="0 0 8 8">' +
+      '<path id="a&quot;b&amp;c" fill-rule="evenodd" d="M0 0"/><circle r="1"/>' +
+      '</symbol></svg>',
+  )
+  expect(spriteOf({})).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>')
 })
