@@ -28,6 +28,8 @@ export type Repository = z.output<typeof repositorySchema>
 const LEAST_STARS = 10
 const TOPICS = 6
 const SKILLS = 12
+/** More are no help as a filter. */
+const TYPES = 6
 
 /** The kinds of projects by topics and languages, the most telling first: a game for phones is a game. */
 const kinds: [kind: string, words: string][] = [
@@ -67,6 +69,12 @@ const spellings: Record<string, string> = {
   webassembly: 'WebAssembly',
   webgl: 'WebGL',
 }
+
+const acronyms = new Set(
+  'ai api aws cli cnn css csv cv dns gpu gui html http ide ios json llm ml mnist nlp os pdf php rss sdk sql ssh svg tls tui ui url usb ux xml yaml'.split(
+    ' ',
+  ),
+)
 
 /**
  * A repository as a project of JSON Resume.
@@ -113,15 +121,27 @@ function kindOf({ topics, language }: Repository): string | undefined {
   return kind?.[0] ?? language ?? undefined
 }
 
+/** A language that one project alone is written in is no kind of its own where there are many kinds. */
+export function withFewTypes<P extends { type?: string | null }>(projects: readonly P[]): P[] {
+  const types = projects.map(({ type }) => type)
+  if (new Set(types).size <= TYPES) return [...projects]
+  const isRare = (type: unknown) => types.filter((other) => other === type).length === 1
+  const isKind = (type: unknown) => kinds.some(([kind]) => kind === type)
+  return projects.map((project) =>
+    isRare(project.type) && !isKind(project.type) ? { ...project, type: 'Other' } : project,
+  )
+}
+
 function yearOf(date: string | null | undefined): string {
   return date ? ` (${date.slice(0, 4)})` : ''
 }
 
-/** `night-shift` as "Night Shift"; a name that has capitals is its owner's spelling. */
+/** `night-shift` as "Night Shift", `pdf-cli` as "PDF CLI"; a name that has capitals is its owner's spelling. */
 function inWords(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim()
   if (/\p{Lu}/u.test(words)) return words
-  return words.replace(/^\p{L}| (?!(?:a|an|and|for|in|of|on|the|to|with)\b)\p{L}/gu, (start) =>
+  const spelled = words.replace(/[^ ]+/g, (word) => (acronyms.has(word) ? word.toUpperCase() : word))
+  return spelled.replace(/^\p{L}| (?!(?:a|an|and|for|in|of|on|the|to|with)\b)\p{L}/gu, (start) =>
     start.toUpperCase(),
   )
 }

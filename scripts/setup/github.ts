@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { GitHubClient } from './github-client'
-import { projectOf, type Repository, repositorySchema, skillsOf } from './github-projects'
+import { projectOf, type Repository, repositorySchema, skillsOf, withFewTypes } from './github-projects'
 import { ImportError } from './import-error'
 import { asResume, type Source } from './json-resume'
 import type { choose } from './questions'
@@ -82,7 +82,14 @@ export async function readGitHub(
       { network: 'X', username: user.twitter_username },
     ],
   }
-  return { resume: asResume(`github:${name}`, { basics, projects, skills: skillsOf(chosen) }), notes }
+  return {
+    resume: asResume(`github:${name}`, {
+      basics,
+      projects: withFewTypes(projects),
+      skills: skillsOf(chosen),
+    }),
+    notes,
+  }
 }
 
 async function pinnedOf(client: GitHubClient, login: string): Promise<string[]> {

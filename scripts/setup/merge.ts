@@ -1,6 +1,6 @@
 import { monthNumber } from '../../content/schema'
 import { slugify } from '../../content/slug'
-import { addressKey } from './addresses'
+import { addressKey, type LinkInput } from './addresses'
 import type { Imported, ImportedProject, Job } from './imported'
 
 type Same<T> = (a: T, b: T) => boolean
@@ -30,7 +30,18 @@ function isEmpty(value: unknown): boolean {
 /** One summary is taken whole: the beginning of one does not go with the rest of another. */
 export function mergedProfile(profiles: readonly Imported['profile'][]): Imported['profile'] {
   const { intro, about } = profiles.find((profile) => profile.intro || profile.about) ?? {}
-  return { ...profiles.reduce(filled, {}), intro, about, links: profiles.flatMap(({ links }) => links ?? []) }
+  const links = profiles.reduce(
+    (known, profile) => withMoreLinks(known, profile.links ?? []),
+    [] as LinkInput[],
+  )
+  return { ...profiles.reduce(filled, {}), intro, about, links }
+}
+
+/** One account for each site: two buttons of one name would not tell which is meant. */
+function withMoreLinks(known: readonly LinkInput[], further: readonly LinkInput[]): LinkInput[] {
+  const hostOf = (link: LinkInput) => addressKey(link).split('/')[0]
+  const hosts = known.map(hostOf)
+  return [...known, ...further.filter((link) => !hosts.includes(hostOf(link)))]
 }
 
 /** By a name in which case, accents and punctuation do not count. */

@@ -56,7 +56,7 @@ test('GitHub beside a resume fills content/: run again it changes nothing, and a
   expect(first).toMatchObject({ status: 0, stderr: '' })
   expect(first.stdout).toMatch(/on the home page: Ferry, Night Shift, Repo 29, Repo 28, Repo 27, Repo 26\n/)
   const written = content()
-  expect(written.get('profile.ts')).toMatch(/name: 'Ines Okafor'[\s\S]*'https:\/\/github\.com\/ada'/)
+  expect(written.get('profile.ts')).toMatch(/name: 'Ines Okafor'[\s\S]*'https:\/\/x\.com\/adalin'/)
   expect(written.get('older-projects.ts')?.match(/title:/g)).toHaveLength(20)
 
   const second = await setup(args, { GITHUB_API_URL: url })

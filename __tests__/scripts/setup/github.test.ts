@@ -117,6 +117,23 @@ test('forks, archives, templates and empty ones are left out; stars come before 
   expect(asked.join()).not.toMatch(/fork|archive|template|empty|graphql/)
 })
 
+test('O10 abbreviations in a name keep their capitals', async () => {
+  const repositories = ['mnist-cnn', 'pdf-for-the-web', 'myAPI'].map((name) => repository(name))
+  const { projects } = await read({ repositories })
+  expect(titles(projects)).toEqual(['MNIST CNN', 'PDF for the Web', 'myAPI'])
+})
+
+test('O10 where there are many kinds, a language of one project is none', async () => {
+  const languages = ['C', 'Go', 'Rust', 'Zig', 'Lua', 'Nim', 'Go']
+  const repositories = languages.map((language, i) => repository(`r${i}`, { language }))
+  repositories.push(repository('term', { topics: ['cli'] }))
+  const { projects } = await read({ repositories })
+  expect(projects.map(({ type }) => type)).toEqual([
+    ...['Other', 'Go', 'Other', 'Other', 'Other', 'Other', 'Go'],
+    'CLI App',
+  ])
+})
+
 test('with a token the pinned repositories come first', async () => {
   const repositories = ['a', 'b', 'c'].map((name) => repository(name, { stargazers_count: 9 }))
   const { projects } = await read(
