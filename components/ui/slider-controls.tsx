@@ -2,11 +2,11 @@ import type { Words } from '@/content/words-schema'
 import type { AutoAdvance } from '../hooks/use-auto-advance'
 import { filled } from '../lib/words'
 import { Icon } from './icons'
-import type { SliderItem } from './slider'
 
 interface SliderControlsProps {
   words: Words['slider']
-  items: readonly SliderItem[]
+  /** Their labels are in the names of the dots. */
+  items: readonly { id: string; label: string }[]
   current: number
   onChoose(index: number): void
   onStep(by: number): void

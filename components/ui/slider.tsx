@@ -10,7 +10,7 @@ import { SliderControls } from './slider-controls'
 
 export interface SliderItem {
   id: string
-  /** What the slide shows, for the names of the dots. */
+  /** What the slide shows. */
   label: string
   content: ReactNode
 }
