@@ -15,15 +15,19 @@ interface SliderControlsProps {
 
 const arrow = 'tap-square text-body hover:bg-sunken hover:text-accent'
 
+/** Where large text in a narrow column would stack them beside the buttons, they get a row of their own. */
+const DOTS =
+  'flex min-w-0 flex-1 flex-wrap ps-2 @max-[16rem]:order-1 @max-[16rem]:basis-full @max-[16rem]:p-0'
+
 /** W1: pause where it moves by itself, previous, dots, next, and the place in the series. */
 export function SliderControls({ words, items, current, onChoose, onStep, auto }: SliderControlsProps) {
   return (
-    <div className="slider-controls needs-scripts">
+    <div className="slider-controls needs-scripts print:hidden">
       <span className="fact text-muted" aria-hidden="true">
         {/* One string: React could not find several again once a page translation has replaced them. */}
         {`${current + 1} / ${items.length}`}
       </span>
-      <div className="dots">
+      <div className={DOTS}>
         {items.map((item, i) => (
           <button
             key={item.id}
