@@ -47,7 +47,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <ThemeColor {...themeColors} />
           {/* One root for everything: a dialog makes it inert as a whole. */}
           <div id="site">
-            <a href="#content" className="skip-link">
+            <a
+              href="#content"
+              className="skip-link fixed start-3 top-3 z-60 max-w-[calc(100%-1.5rem)] -translate-y-[calc(100%+2rem)] rounded-control bg-fill px-4 py-2 font-semibold text-fill-ink focus:translate-y-0 print:hidden"
+            >
               {page.skip}
             </a>
             <SiteHeader profile={profile} items={items} />

@@ -8,7 +8,7 @@ export const metadata = { title: words.title, robots: { index: false } }
 
 export default function NotFound() {
   return (
-    <section className="column not-found" aria-labelledby="not-found-heading">
+    <section className="column grid min-h-[90svh] content-center gap-3" aria-labelledby="not-found-heading">
       {/* Also without scripts, and as a replacement in the history: a refresh without delay leaves no entry. */}
       <meta httpEquiv="refresh" content={`0; url=${sitePath('/')}`} />
       <InlineScript run={redirect} args={[sitePath('/')]} />

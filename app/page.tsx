@@ -21,7 +21,7 @@ export default function HomePage() {
     <>
       <Intro profile={profile} latest={experiences[0]} sections={shown} />
       {shown.length > 0 && (
-        <div className="signal-track">
+        <div className="relative">
           <SignalLine />
           {shown.includes('about') && (
             <About section={sections.about} profile={profile} slides={slides} skillGroups={skillGroups} />

@@ -1,15 +1,12 @@
-import type { Experience } from '@/content/schema'
+import type { Experience, Project } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import {
-  type Credential,
-  type CredentialList,
-  credentialLists,
-  type LinkedText,
-} from '../../components/lib/credentials'
+import { counted } from '../../components/lib/counted'
+import { type Credential, type CredentialList, credentialLists } from '../../components/lib/credentials'
 import { dateRange } from '../../components/lib/date-range'
 import { sentence, separator } from '../../components/lib/punctuation'
-import type { Site } from '../../components/lib/site'
-import { contact as mail, resume as words } from '../../content/words'
+import { projectAddress, type Site, screenAddress } from '../../components/lib/site'
+import { filled } from '../../components/lib/words'
+import { contact as mail, resumeDates, resume as words } from '../../content/words'
 import { networkName } from '../resume.json/json-resume'
 import { shortAddress } from '../typst/short-address'
 import {
@@ -17,11 +14,11 @@ import {
   fromCredential,
   fromExperience,
   fromProfile,
+  fromProject,
   fromSkills,
   fromWords,
   type SourcedText,
 } from '../typst/sourced-text'
-import { resumeProjects } from './resume-projects'
 
 /** A text of the resume, told by its role; the document decides how each role looks. */
 export interface ResumeText extends SourcedText {
@@ -78,6 +75,10 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
   const credentials = credentialLists(content)
   const isEducation = ({ file }: CredentialList) => file === 'education'
   const contact = (label: SourcedText, url: string, address: SourcedText) => ({ label, address, url })
+  const sectionLabel = (key: 'experiences' | 'projects') => ({
+    text: sections[key].label,
+    source: `content/sections.ts, field ${key}.label`,
+  })
   return {
     name: fromProfile('name', profile.name),
     title: profile.title ? fromProfile('title', profile.title) : undefined,
@@ -97,23 +98,61 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
       ...(profile.status ? [fromProfile('status', sentence(profile.status))] : []),
     ],
     sections: [
-      { title: titled('experiences', sections.experiences.label), entries: content.experiences.map(work) },
+      { title: sectionLabel('experiences'), entries: content.experiences.map(work) },
       ...credentials.filter(isEducation).map(credentialSection),
       {
         title: fromWords(words.skills),
-        entries: content.skillGroups.map((group) => ({
-          aside: fromSkills(group, group.title),
-          kind: 'line' as const,
-          words: inOneLine(group.skills.map((skill) => fromSkills(group, skill.name))),
-          points: [],
-        })),
+        entries: content.skillGroups.map((group) =>
+          line(
+            fromSkills(group, group.title),
+            inOneLine(group.skills.map(({ name }) => fromSkills(group, name))),
+          ),
+        ),
       },
       {
-        title: titled('projects', sections.projects.label),
-        entries: resumeProjects(content, site, extent),
+        title: sectionLabel('projects'),
+        entries: [
+          ...content.featuredProjects
+            .slice(0, extent.projects)
+            .map((project, i) => made(project, site, i < extent.told ? extent.points : 0)),
+          ...otherProjects(content, site, extent),
+        ],
       },
       ...credentials.filter((list) => !isEducation(list)).map(credentialSection),
     ].filter((section) => section.entries.length > 0),
+  }
+}
+
+const told = (role: ResumeText['role'], text: SourcedText, url?: string): ResumeText => ({
+  ...text,
+  role,
+  url,
+})
+const line = (aside: SourcedText, words: ResumeText[]): ResumeEntry => ({
+  kind: 'line',
+  aside,
+  words,
+  points: [],
+})
+
+/** Each text is a word of its own, so that one whose letters no font has takes its comma with it. */
+function inOneLine(texts: readonly SourcedText[]): ResumeText[] {
+  return texts.map((one, i) =>
+    told('text', { ...one, text: i < texts.length - 1 ? one.text + separator : one.text }),
+  )
+}
+
+function work(entry: Experience): ResumeEntry {
+  const { title, company, startDate, endDate, responsibilities, link } = entry
+  return {
+    aside: fromExperience(entry, 'startDate', dateRange(startDate, endDate) ?? ''),
+    kind: 'heading',
+    words: [
+      told('strong', fromExperience(entry, 'title', title)),
+      told('text', fixed(separator)),
+      told(link ? 'link' : 'text', fromExperience(entry, 'company', company), link),
+    ],
+    points: responsibilities.map((text, i) => fromExperience(entry, `responsibilities[${i + 1}]`, text)),
   }
 }
 
@@ -125,66 +164,81 @@ function credentialSection(list: CredentialList): ResumeSection {
     const level = entry.detail ? ` (${entry.detail.text})` : ''
     return fromCredential(list, entry, entry.title.text + level)
   })
-  const areShort = list.entries.every(
-    ({ title, detail, dates, points }, i) =>
-      !title.link &&
-      !detail?.link &&
-      !dates &&
-      points.length === 0 &&
-      (texts[i]?.text.length ?? 0) <= FEW_WORDS,
-  )
+  const areShort =
+    texts.every(({ text }) => text.length <= FEW_WORDS) &&
+    list.entries.every(
+      ({ title, detail, dates, points }) => !title.link && !detail?.link && !dates && points.length === 0,
+    )
   return {
     title: fromWords(list.title),
     // Such as languages with their levels.
     entries: areShort
-      ? [{ aside: fixed(''), kind: 'line', words: inOneLine(texts), points: [] }]
+      ? [line(fixed(''), inOneLine(texts))]
       : list.entries.map((entry) => credentialEntry(list, entry)),
   }
 }
 
-/** Each text is a word of its own, so that one whose letters no font has takes its comma with it. */
-function inOneLine(texts: readonly SourcedText[]): ResumeText[] {
-  const last = texts.length - 1
-  return texts.map((one, i) => ({ ...one, text: i < last ? one.text + separator : one.text, role: 'text' }))
-}
-
 function credentialEntry(list: CredentialList, entry: Credential): ResumeEntry {
-  const told = ({ text, link }: LinkedText, role: ResumeText['role']): ResumeText => ({
-    ...fromCredential(list, entry, text),
-    // Titles stay bold, as those of projects do.
-    role: link && role === 'text' ? 'link' : role,
-    url: link,
-  })
+  const { title, detail, dates, points } = entry
+  const from = (text: string) => fromCredential(list, entry, text)
   return {
-    aside: fromCredential(list, entry, entry.dates ?? ''),
-    kind: entry.points.length > 0 ? 'heading' : 'line',
+    aside: from(dates ?? ''),
+    kind: points.length > 0 ? 'heading' : 'line',
     words: [
-      told(entry.title, 'strong'),
-      ...(entry.detail ? [{ ...fixed(separator), role: 'text' as const }, told(entry.detail, 'text')] : []),
+      // Titles stay bold, as those of projects do.
+      told('strong', from(title.text), title.link),
+      ...(detail
+        ? [
+            told('text', fixed(separator)),
+            told(detail.link ? 'link' : 'text', from(detail.text), detail.link),
+          ]
+        : []),
     ],
-    points: entry.points.map((text) => fromCredential(list, entry, text)),
+    points: points.map(from),
   }
 }
 
-function titled(section: string, text: string): SourcedText {
-  return { text, source: `content/sections.ts, field ${section}.label` }
-}
-
-function work(entry: Experience): ResumeEntry {
+/** One of the featured projects. */
+function made(project: Project, site: Pick<Site, 'url'>, points: number): ResumeEntry {
+  const from = (field: string, text: string) => fromProject(project, true, field, text)
+  const { title, type, createdAt, slug, bulletpoints } = project
   return {
-    aside: fromExperience(entry, 'startDate', dateRange(entry.startDate, entry.endDate) ?? ''),
+    aside: from('createdAt', resumeMonth(createdAt)),
     kind: 'heading',
     words: [
-      { ...fromExperience(entry, 'title', entry.title), role: 'strong' },
-      { ...fixed(separator), role: 'text' },
-      {
-        ...fromExperience(entry, 'company', entry.company),
-        role: entry.link ? 'link' : 'text',
-        url: entry.link,
-      },
+      told('strong', from('title', title), projectAddress(site, slug)),
+      told('text', from('type', `${separator}${type} `)),
     ],
-    points: entry.responsibilities.map((text, i) =>
-      fromExperience(entry, `responsibilities[${i + 1}]`, text),
-    ),
+    points: bulletpoints.slice(0, points).map((text, i) => from(`bulletpoints[${i + 1}]`, text)),
   }
+}
+
+/** `2025-06` as the experiences write it: `Jun. 2025`. */
+function resumeMonth(month: string): string {
+  const [year = '', number] = month.split('-')
+  return filled(resumeDates.month, { year, month: resumeDates.months[Number(number) - 1] ?? '' })
+}
+
+/** One line for the projects without a heading, with the way to all of them. */
+function otherProjects(content: Content, site: Pick<Site, 'url'>, extent: Extent): ResumeEntry[] {
+  const { featuredProjects, olderProjects } = content
+  const rest = [...featuredProjects.slice(extent.projects), ...olderProjects]
+  if (rest.length === 0) return []
+  const named = rest.slice(0, extent.names)
+  const unnamed = rest.length - named.length
+  const all = screenAddress(site, 'projects')
+  return [
+    line(fromWords(words.more), [
+      ...named.map((project, i) => {
+        const isLast = i === named.length - 1 && unnamed === 0
+        const text = isLast ? `${sentence(project.title)} ` : project.title + separator
+        return told('text', fromProject(project, featuredProjects.includes(project), 'title', text))
+      }),
+      ...(named.length > 0 && unnamed > 0
+        ? [told('text', fromWords(`${counted(words.andMore, unnamed)} `))]
+        : []),
+      told('text', fromWords(`${words.all} `)),
+      told('link', fixed(shortAddress(all)), all),
+    ]),
+  ]
 }

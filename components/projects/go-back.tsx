@@ -10,7 +10,7 @@ export function GoBack({ children }: { children: ReactNode }) {
   return (
     <ScreenLink
       href="/"
-      className="button button-quiet go-back -ms-[12px] justify-self-start"
+      className="button button-quiet -ms-[12px] justify-self-start print:hidden"
       onClick={(event) => {
         if (!canGoBack()) return
         event.preventDefault()

@@ -85,7 +85,7 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
                 pressed.current = event.currentTarget
                 setEnlarged(i)
               }}
-              className="shot-button"
+              className="shot-button block w-full cursor-zoom-in"
               aria-label={filled(words.dialog.enlarge, { picture: image.alt })}
             >
               <PictureImage picture={image} sizes="(min-width: 50rem) 45rem, 92vw" priority={i === 0} />

@@ -13,11 +13,22 @@ interface ProjectToolbarProps {
   onChange(change: Partial<Filters>): void
 }
 
+/**
+ * In one row where the container has room for it: large text leaves less, and the lists stay below the search. It is
+ * reached by a window of 48 rem with a scrollbar.
+ */
+const COLUMNS =
+  'grid-cols-[2fr_3fr] *:first:col-span-full @max-[14rem]:grid-cols-[100%] @min-[47rem]:grid-cols-[minmax(13rem,1fr)_minmax(9rem,14rem)_minmax(15rem,18rem)] @min-[47rem]:*:first:col-auto'
+
 /** G7: one row of search, type and sort. */
 export function ProjectToolbar({ words, types, sortOptions, filters, onChange }: ProjectToolbarProps) {
   return (
     // The oldest browsers of package.json know no `search` element.
-    <div role="search" aria-label={words.searchLabel} className="toolbar needs-scripts">
+    <div
+      role="search"
+      aria-label={words.searchLabel}
+      className={`toolbar needs-scripts grid gap-3 print:hidden ${COLUMNS}`}
+    >
       <SearchBox hint={words.searchHint} q={filters.q} onSearch={(q) => onChange({ q })} />
       <Select
         label={words.type}

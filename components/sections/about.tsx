@@ -20,7 +20,8 @@ interface AboutProps {
 export function About({ section, profile, slides, skillGroups }: AboutProps) {
   return (
     <SectionFrame id="about" section={section}>
-      <div className="about-grid">
+      {/* One alone takes the width of a text, or that of a picture. */}
+      <div className="about-grid mt-8 grid grid-cols-1 gap-10 *:only:col-span-full md:grid-cols-2">
         {profile.about.length > 0 && (
           <div className="hidden grid max-w-measure content-start gap-4">
             {keyed(profile.about).map(({ key, entry: text }) => (
@@ -31,7 +32,7 @@ export function About({ section, profile, slides, skillGroups }: AboutProps) {
           </div>
         )}
         {slides.length > 0 && (
-          <div className="about-slides hidden">
+          <div className="about-slides hidden only:max-w-[44rem] print:hidden">
             <Slider
               words={slider}
               label={filled(sectionWords.pictures, { section: section.label })}

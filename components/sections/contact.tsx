@@ -16,7 +16,10 @@ export function Contact({ section, profile }: { section: Section; profile: Profi
     <SectionFrame id="contact" section={section} headingClass="text-invitation">
       {email && (
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <OutboundLink href={`mailto:${email}`} className="address">
+          <OutboundLink
+            href={`mailto:${email}`}
+            className="address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent tracking-[-0.02em] underline decoration-1 underline-offset-[0.25em]"
+          >
             {email}
           </OutboundLink>
           <CopyButton
@@ -27,7 +30,7 @@ export function Contact({ section, profile }: { section: Section; profile: Profi
           />
         </div>
       )}
-      <ul className="contact-links">
+      <ul className="contact-links mt-10 flex flex-wrap gap-2 md:gap-3 [h2+&]:mt-8">
         {links.map((link) => (
           <ContactLink
             key={link.href}

@@ -10,10 +10,13 @@ import { OutboundLink } from '../ui/outbound-link'
  */
 export function CredentialLists({ lists }: { lists: CredentialList[] }) {
   return (
-    <div className="credential-lists full-column">
+    <div className="full-column mt-16 grid gap-10 [h2+&]:mt-10">
       {lists.map(({ file, title, entries }) => (
         // `hidden` waits to be revealed by the scroll (H6); it is no `display: none`.
-        <div key={file} className="credential-list hidden">
+        <div
+          key={file}
+          className="credential-list hidden grid gap-5 border-hairline border-t pt-6 xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
+        >
           <h3 className="fact font-normal text-muted xl:pt-[0.3rem]">{title}</h3>
           <ul className="grid gap-4">
             {keyed(entries).map(({ key, entry }) => (
@@ -55,5 +58,13 @@ function Entry({ entry: { title, detail, dates, points } }: { entry: Credential 
 }
 
 function MaybeLink({ text, link }: LinkedText) {
-  return link ? <OutboundLink href={link}>{text}</OutboundLink> : text
+  if (!link) return text
+  return (
+    <OutboundLink
+      href={link}
+      className="underline decoration-1 decoration-control underline-offset-[0.25em] hover:text-accent hover:decoration-current"
+    >
+      {text}
+    </OutboundLink>
+  )
 }

@@ -15,7 +15,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
   const result = leadingFigure(responsibilities, highlight)
   return (
     <li className="entry hidden" data-bare={!image || undefined}>
-      <p className="entry-dates fact">{dateRange(startDate, endDate)}</p>
+      <p className="entry-dates fact relative text-muted xl:pt-[0.2rem]">{dateRange(startDate, endDate)}</p>
       {image && <EntryPicture image={image} company={company} link={link} />}
       <div className="entry-text">
         <h3 className="text-subtitle">{title}</h3>
@@ -58,6 +58,10 @@ function EntryPicture({ image, company, link }: EntryPictureProps) {
   )
 }
 
+/** The figure first, the sentence beside it. A figure such as "67 %" keeps to its line. */
+const RESULT =
+  'order-1 mt-2.5 grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] items-center gap-4 border-hairline border-t pt-[1.125rem] text-balance md:grid-cols-[minmax(min(7.75rem,16.5vw),auto)_minmax(0,1fr)]'
+
 /** A result stands out as its figure; the sentence keeps it too, so that nobody has to put the two together. */
 function Responsibility({ text, figure }: { text: string; figure: string | null }) {
   if (!figure)
@@ -67,8 +71,11 @@ function Responsibility({ text, figure }: { text: string; figure: string | null 
       </li>
     )
   return (
-    <li {...ownDirection(text)} className="result">
-      <span aria-hidden="true" className="figure">
+    <li {...ownDirection(text)} className={RESULT}>
+      <span
+        aria-hidden="true"
+        className="figure text-[clamp(2.5rem,5vw,3.5rem)] font-bold text-accent tabular-nums leading-none tracking-[-0.04em]"
+      >
         {figure}
       </span>
       <span>{text}</span>

@@ -15,7 +15,7 @@ export function Experiences({ section, experiences, credentials }: ExperiencesPr
   return (
     <SectionFrame id="experiences" section={section}>
       {experiences.length > 0 && (
-        <ol className="timeline full-column">
+        <ol className="full-column mt-10 grid gap-16">
           {experiences.map((experience) => (
             <ExperienceCard key={experience.id} experience={experience} />
           ))}

@@ -48,7 +48,7 @@ export function Intro({ profile, latest, sections }: IntroProps) {
         nothing is painted before what comes after them begins; browsers do not wait for the end of an element.
       */}
       <link rel="expect" href={`#${next ?? 'site-links'}`} blocking="render" />
-      <div aria-hidden="true" className="contours" />
+      <div aria-hidden="true" className="contours print:hidden" />
       <div className="column intro-grid">
         {portrait && (
           <div className="intro-portrait">
@@ -57,7 +57,10 @@ export function Intro({ profile, latest, sections }: IntroProps) {
         )}
         <div className="intro-text">
           {status && (
-            <p {...ownDirection(status)} className="intro-status fact">
+            <p
+              {...ownDirection(status)}
+              className="chip fact mb-3 flex w-fit items-center gap-3 ps-1 pe-2 xl:mb-6"
+            >
               <span aria-hidden="true" className="live-dot" />
               {status}
             </p>
@@ -65,7 +68,7 @@ export function Intro({ profile, latest, sections }: IntroProps) {
           <h1 id="name" className={clsx('intro-name', nameSize(name))}>
             {name}
           </h1>
-          {next && <div aria-hidden="true" className="signal-start" />}
+          {next && <div aria-hidden="true" className="signal-start print:hidden" />}
           {title && (
             <p className="mt-[1.375rem] max-w-[32rem] text-subtitle font-semibold text-heading xl:mt-9">
               {title}
@@ -80,9 +83,13 @@ export function Intro({ profile, latest, sections }: IntroProps) {
             </p>
           )}
           {interests.length > 0 && (
-            <ul className="intro-interests fact">
+            <ul className="fact mt-3.5 flex flex-wrap gap-1.5 max-md:tracking-[-0.02em] xl:mt-5">
               {keyed(interests).map(({ key, entry: interest }) => (
-                <li key={key} {...ownDirection(interest)}>
+                <li
+                  key={key}
+                  {...ownDirection(interest)}
+                  className="chip border border-hairline px-2.5 py-0.5"
+                >
                   {interest}
                 </li>
               ))}
@@ -99,7 +106,7 @@ export function Intro({ profile, latest, sections }: IntroProps) {
 /** I2: the resume below 1200 px; the projects and the first links from there on. Without projects always the resume. */
 function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToProjects: boolean }) {
   return (
-    <div className="intro-actions">
+    <div className="mt-5 flex flex-wrap gap-3 xl:mt-8 print:hidden">
       <OutboundLink
         href={sitePath(RESUME_PATH)}
         className={clsx('button button-primary', leadsToProjects && 'xl:hidden')}
@@ -127,14 +134,17 @@ function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
   const now = latest?.endDate === PRESENT ? latest : undefined
   if (!now && !next) return null
   return (
-    <div className="intro-foot fact gap-4 max-xl:hidden">
+    <div className="fact col-span-full flex items-center justify-between gap-4 text-muted max-xl:hidden print:hidden">
       {now && (
         <p>
           <span className="text-accent">{words.now}</span> {now.title}, {now.company}
         </p>
       )}
       {next && (
-        <SectionLink section={next} className="scroll-hint shrink-0">
+        <SectionLink
+          section={next}
+          className="scroll-hint inline-flex min-h-11 shrink-0 items-center gap-2 hover:text-accent"
+        >
           {words.scrollDown} <Icon name="arrowDown" />
         </SectionLink>
       )}

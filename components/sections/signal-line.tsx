@@ -1,8 +1,8 @@
 /** The signal: from the intro down the page to the contact links, drawn by CSS. */
 export function SignalLine() {
   return (
-    <div aria-hidden="true" className="signal">
-      <div className="column">
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 print:hidden">
+      <div className="column relative h-full">
         <div className="signal-line" />
         <div className="signal-end" />
       </div>

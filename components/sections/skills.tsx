@@ -5,7 +5,7 @@ import { ContentIcon } from '../ui/content-icon'
 /** A1, D4: the skills in the groups a reader scans for, each with its icon where it has one. */
 export function Skills({ groups }: { groups: SkillGroup[] }) {
   return (
-    <div className="skills hidden">
+    <div className="skills hidden mt-12 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-7 border-hairline border-t pt-6">
       {keyed(groups).map(({ key, entry: group }) => (
         <div key={key}>
           <h3 className="fact mb-3 font-normal text-muted">{group.title}</h3>

@@ -7,7 +7,7 @@ import { useHideOnScroll } from '../hooks/use-hide-on-scroll'
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const away = useHideOnScroll()
   return (
-    <header className="site-header" data-away={away || undefined}>
+    <header className="site-header print:hidden" data-away={away || undefined}>
       {children}
     </header>
   )

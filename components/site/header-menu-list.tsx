@@ -1,15 +1,20 @@
 'use client'
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useOpenOnMount } from '../hooks/use-open-on-mount'
-import { Icon } from '../ui/icons'
 import { KeepFocus } from '../ui/keep-focus'
-import { type HeaderMenuProps, menuButtonClass } from './header-menu'
+import type { NavigationItem } from './navigation'
 import { SectionLink } from './section-link'
 
+interface HeaderMenuListProps {
+  /** How its button looks, which takes the place of a plain one. */
+  button: { className: string; children: ReactNode }
+  items: readonly NavigationItem[]
+}
+
 /** H2: the menu itself, open from the start, because it is mounted by the press that asks for it. */
-export function HeaderMenuList({ label: name, items }: HeaderMenuProps) {
+export function HeaderMenuList({ button: look, items }: HeaderMenuListProps) {
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<string | null>(null)
   useOpenOnMount(button)
@@ -27,10 +32,7 @@ export function HeaderMenuList({ label: name, items }: HeaderMenuProps) {
   }
   return (
     <Menu as="div" className="relative md:hidden">
-      <MenuButton ref={button} className={menuButtonClass} onFocus={passFocusOn}>
-        <Icon name="menu" className="size-5" />
-        <span className="sr-only">{name}</span>
-      </MenuButton>
+      <MenuButton ref={button} {...look} onFocus={passFocusOn} />
       <MenuItems modal={false} className="popover end-0 w-56">
         {/* In a window that was made wider its button is no longer there. */}
         <KeepFocus />

@@ -8,9 +8,7 @@ import type { NavigationItem } from './navigation'
 
 const list = lazyModule(() => import('./header-menu-list'))
 
-export const menuButtonClass = 'needs-scripts tap-square text-heading hover:text-accent md:hidden'
-
-export interface HeaderMenuProps {
+interface HeaderMenuProps {
   /** What its button is called. */
   label: string
   items: readonly NavigationItem[]
@@ -19,11 +17,15 @@ export interface HeaderMenuProps {
 /** H2: the sections as a menu on narrow screens. Without its code it leads to the same links in the footer. */
 export function HeaderMenu({ label, items }: HeaderMenuProps) {
   const { module, triggerProps } = useLazyOverlay(list, () => goToSection('site-links'))
-  if (module) return <module.HeaderMenuList label={label} items={items} />
-  return (
-    <button type="button" aria-haspopup="menu" className={menuButtonClass} {...triggerProps}>
-      <Icon name="menu" className="size-5" />
-      <span className="sr-only">{label}</span>
-    </button>
-  )
+  const look = {
+    className: 'needs-scripts tap-square text-heading hover:text-accent md:hidden',
+    children: (
+      <>
+        <Icon name="menu" className="size-5" />
+        <span className="sr-only">{label}</span>
+      </>
+    ),
+  }
+  if (module) return <module.HeaderMenuList button={look} items={items} />
+  return <button type="button" aria-haspopup="menu" {...look} {...triggerProps} />
 }

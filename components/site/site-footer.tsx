@@ -16,7 +16,7 @@ export function SiteFooter({ content, items }: { content: Content; items: Naviga
   return (
     <footer className="border-hairline border-t">
       <div className="column fact grid gap-6 py-8 text-muted md:flex md:flex-wrap md:items-center md:justify-between">
-        <nav aria-label={footer.label} id="site-links" tabIndex={-1}>
+        <nav aria-label={footer.label} id="site-links" tabIndex={-1} className="print:hidden">
           <ul className="-ms-2 flex flex-wrap">
             {items.map(({ section, label }) => (
               <li key={section}>

@@ -56,8 +56,16 @@ export function Dialog({
   useDialogFocus(panel, open)
   const origin = useOrigin(open && mounted, source)
   return (
-    <HeadlessDialog open={open && mounted} onClose={onClose} className="dialog">
-      <DialogBackdrop transition className="dialog-backdrop" />
+    <HeadlessDialog
+      open={open && mounted}
+      onClose={onClose}
+      className="dialog fixed inset-0 z-45 print:hidden"
+    >
+      {/* It comes and goes with the panel, of which dialog.css tells. */}
+      <DialogBackdrop
+        transition
+        className="dialog-backdrop fixed inset-0 bg-(--scrim) transition-opacity duration-300 data-closed:opacity-0 data-closed:data-enter:transition-none"
+      />
       <div className="dialog-place">
         <DialogPanel ref={panel} transition className={clsx('dialog-panel', sizes[size])} style={origin}>
           <KeepFocus />

@@ -1,15 +1,20 @@
 'use client'
 
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { openByKey, useOpenOnMount } from '../hooks/use-open-on-mount'
 import { Icon } from './icons'
-import type { SelectProps } from './select'
-import { SelectButtonContent, selectButtonClass } from './select-button-content'
+
+export interface SelectListProps {
+  /** How its button looks, which takes the place of a plain one. */
+  button: { className: string; children: ReactNode }
+  options: readonly { value: string; label: string }[]
+  value: string
+  onChange(value: string): void
+}
 
 /** G13: the list of `Select`, open from the start, because it is mounted by the press that asks for it. */
-export function SelectList(props: SelectProps) {
-  const { options, value, onChange } = props
+export function SelectList({ button: look, options, value, onChange }: SelectListProps) {
   const button = useRef<HTMLButtonElement>(null)
   useOpenOnMount(button)
   return (
@@ -17,15 +22,13 @@ export function SelectList(props: SelectProps) {
       <Listbox value={value} onChange={onChange}>
         <ListboxButton
           ref={button}
-          className={selectButtonClass}
+          {...look}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
             openByKey(event.currentTarget)
           }}
-        >
-          <SelectButtonContent {...props} />
-        </ListboxButton>
+        />
         <ListboxOptions
           modal={false}
           className="popover max-h-80 w-max min-w-full max-w-[min(90vw,24rem)] overflow-y-auto"

@@ -2,34 +2,44 @@
 
 import { useLazyOverlay } from '../hooks/use-lazy-overlay'
 import { lazyModule } from '../lib/lazy-module'
-import { SelectButtonContent, selectButtonClass } from './select-button-content'
+import { Icon } from './icons'
+import type { SelectListProps } from './select-list'
 import { toast } from './toast'
 
 const list = lazyModule(() => import('./select-list'))
 
-export interface SelectOption {
-  value: string
-  label: string
-}
+const buttonClass =
+  'flex min-h-11 w-full items-center gap-2 max-md:gap-1 max-md:px-2.5 max-md:py-1.5 max-md:text-[0.9375rem] max-md:[line-height:1.375] rounded-control border border-control bg-raised px-3.5 text-start text-heading hover:border-accent data-open:border-accent aria-busy:opacity-70'
 
-export interface SelectProps {
+interface SelectProps extends Omit<SelectListProps, 'button'> {
   label: string
   /** What is said when the list cannot be loaded. */
   failure: string
-  options: readonly SelectOption[]
-  value: string
-  onChange(value: string): void
 }
 
-/** G13: a select list after the ARIA listbox pattern. The list itself loads when it is first wanted. */
-export function Select(props: SelectProps) {
-  const { module, triggerProps } = useLazyOverlay(list, () => toast(props.failure, { tone: 'failed' }))
-  if (module) return <module.SelectList {...props} />
+/**
+ * G13: a select list after the ARIA listbox pattern. Its button shows its name in small, its value, and that it opens
+ * downwards. The list itself loads when it is first wanted.
+ */
+export function Select({ label, failure, ...rest }: SelectProps) {
+  const { module, triggerProps } = useLazyOverlay(list, () => toast(failure, { tone: 'failed' }))
+  const chosen = rest.options.find(({ value }) => value === rest.value)
+  const look = {
+    className: buttonClass,
+    children: (
+      <>
+        <span className="grid min-w-0 flex-1 items-baseline md:flex md:gap-2">
+          {/* Its own words stay whole. The space keeps the two apart in the button's name. */}
+          <span className="fact wrap-break-word text-muted">{label}</span> <span>{chosen?.label}</span>
+        </span>
+        <Icon name="chevronDown" className="shrink-0 text-muted" />
+      </>
+    ),
+  }
+  if (module) return <module.SelectList button={look} {...rest} />
   return (
     <div className="min-w-0">
-      <button type="button" aria-haspopup="listbox" className={selectButtonClass} {...triggerProps}>
-        <SelectButtonContent {...props} />
-      </button>
+      <button type="button" aria-haspopup="listbox" {...look} {...triggerProps} />
     </div>
   )
 }

@@ -2,11 +2,11 @@ import type { Words } from '@/content/words-schema'
 import type { AutoAdvance } from '../hooks/use-auto-advance'
 import { filled } from '../lib/words'
 import { Icon } from './icons'
-import type { SliderItem } from './slider'
 
 interface SliderControlsProps {
   words: Words['slider']
-  items: readonly SliderItem[]
+  /** Their labels are in the names of the dots. */
+  items: readonly { id: string; label: string }[]
   current: number
   onChoose(index: number): void
   onStep(by: number): void
@@ -15,15 +15,19 @@ interface SliderControlsProps {
 
 const arrow = 'tap-square text-body hover:bg-sunken hover:text-accent'
 
+/** Where large text in a narrow column would stack them beside the buttons, they get a row of their own. */
+const DOTS =
+  'flex min-w-0 flex-1 flex-wrap ps-2 @max-[16rem]:order-1 @max-[16rem]:basis-full @max-[16rem]:p-0'
+
 /** W1: pause where it moves by itself, previous, dots, next, and the place in the series. */
 export function SliderControls({ words, items, current, onChoose, onStep, auto }: SliderControlsProps) {
   return (
-    <div className="slider-controls needs-scripts">
+    <div className="slider-controls needs-scripts print:hidden">
       <span className="fact text-muted" aria-hidden="true">
         {/* One string: React could not find several again once a page translation has replaced them. */}
         {`${current + 1} / ${items.length}`}
       </span>
-      <div className="dots">
+      <div className={DOTS}>
         {items.map((item, i) => (
           <button
             key={item.id}

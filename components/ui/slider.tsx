@@ -10,7 +10,7 @@ import { SliderControls } from './slider-controls'
 
 export interface SliderItem {
   id: string
-  /** What the slide shows, for the names of the dots. */
+  /** What the slide shows. */
   label: string
   content: ReactNode
 }
@@ -80,7 +80,7 @@ export function Slider({
       ref={root}
       aria-roledescription={words.carousel}
       aria-label={label}
-      className={`slider ${className}`}
+      className={`slider grid min-w-0 grid-cols-1 gap-3 ${className}`}
       onKeyDown={onKeyDown}
       {...auto.restHandlers}
     >

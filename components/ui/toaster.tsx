@@ -6,6 +6,10 @@ import { rememberFocus } from '../lib/kept-focus'
 import { Toast } from './toast-item'
 import { type ToastMessage, toastStore } from './toast-store'
 
+/** Where they cover neither the action they speak of nor what stands beside it, nor the Close of an open dialog. */
+const PLACE =
+  'pointer-events-none fixed inset-x-4 top-[calc(var(--header)+0.5rem)] z-50 grid grid-cols-1 justify-items-center gap-2 max-md:in-[:has([role=dialog])]:end-17 xl:top-auto xl:bottom-5 xl:justify-items-start print:hidden'
+
 /**
  * W2: shows what `toast` tells. It stands in `body` itself, outside the site's root, so that a dialog, which makes the
  * root inert, leaves it alone. A build writes nothing for it.
@@ -19,7 +23,7 @@ export function Toaster() {
   useEffect(rememberFocus, [])
   if (!messages) return null
   return createPortal(
-    <div role="status" aria-live="polite" className="toasts">
+    <div role="status" aria-live="polite" className={PLACE}>
       {messages.map((message) => (
         <Toast key={message.id} message={message} />
       ))}
