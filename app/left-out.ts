@@ -1,21 +1,14 @@
-import type { Content } from '@/content/validate'
-import { documentFiles, type Screen, type Site } from '../components/lib/site'
+import { documentFiles, type Site } from '../components/lib/site'
+import { describePlace } from '../content/fault'
+import { contentFile, type RawContent } from '../content/files'
+import { contentTexts, textsIn } from '../content/texts'
+import type { Content } from '../content/validate'
 import { cardTexts } from './og.png/social-card'
-import type { Resume } from './resume.pdf/resume-model'
 import { planResume } from './resume.pdf/resume-plan'
 import { missingIn } from './typst/fonts'
-import type { SourcedText } from './typst/sourced-text'
-
-/** What the documents could not say. */
-export interface LeftOut {
-  /** Letters that no font has: a sentence a file, with where they stand and what to do. */
-  letters: string[]
-  /** What found no room: a sentence a file. */
-  lengths: string[]
-}
 
 const LETTERS_NAMED = 8
-const SOURCES_NAMED = 3
+const PLACES_NAMED = 3
 
 /** Families of Google Fonts for what the site's own fonts lack. */
 const families: readonly [RegExp, string][] = [
@@ -29,48 +22,50 @@ const families: readonly [RegExp, string][] = [
   [/\p{Script=Thai}/u, 'noto-sans-thai'],
 ]
 
-/** @param hasOwnResume whether the owner put a PDF of their own in the place of the one made from the content */
+/**
+ * @param raw what the owner wrote, to say where a letter stands
+ * @param hasOwnResume whether the owner put a PDF of their own in the place of the one made from the content
+ * @returns what the documents could not say, a sentence a file: letters that no font has, with where they stand and what
+ *   to do; and what found no room
+ */
 export async function leftOut(
   content: Content,
+  raw: RawContent,
   site: Pick<Site, 'url'>,
   hasOwnResume: boolean,
-): Promise<LeftOut> {
-  const card = (screen: Screen) => Object.values(cardTexts(screen, content))
+): Promise<{ letters: string[]; lengths: string[] }> {
   const plan = hasOwnResume ? undefined : await planResume(content, site)
-  const texts: [file: string, texts: SourcedText[]][] = [
-    [documentFiles.resume, plan ? textsOf(plan.resume) : []],
-    [documentFiles.homeCard, card('home')],
-    [documentFiles.projectsCard, card('projects')],
+  const texts: [file: string, said: unknown][] = [
+    [documentFiles.resume, plan?.resume],
+    [documentFiles.homeCard, cardTexts('home', content)],
+    [documentFiles.projectsCard, cardTexts('projects', content)],
   ]
   return {
-    letters: texts.flatMap(([file, said]) => missing(file, said)),
+    letters: texts.flatMap(([file, said]) => missing(file, said, raw)),
     lengths: plan?.note ? [plan.note] : [],
   }
 }
 
-function textsOf({ name, title, contacts, summary, sections }: Resume): SourcedText[] {
-  return [
-    name,
-    ...(title ? [title] : []),
-    ...summary,
-    ...contacts.flatMap(({ label, address }) => [label, address]),
-    ...sections.flatMap((section) => [
-      section.title,
-      ...section.entries.flatMap(({ aside, words, points }) => [aside, ...words, ...points]),
-    ]),
-  ]
-}
-
-function missing(file: string, texts: readonly SourcedText[]): string[] {
-  const found = texts.flatMap(({ text, source }) => missingIn(text).map((letter) => ({ letter, source })))
-  const letters = [...new Set(found.map(({ letter }) => letter))]
-  const sources = [...new Set(found.map(({ source }) => source))]
+function missing(file: string, document: unknown, raw: RawContent): string[] {
+  const said = textsIn(document).flatMap(({ path, text }) =>
+    path.at(-1) !== 'url' && missingIn(text).length > 0 ? [text] : [],
+  )
+  const letters = [...new Set(said.flatMap(missingIn))]
   if (letters.length === 0) return []
   const family = families.find(([script]) => letters.some((letter) => script.test(letter)))?.[1]
   const example = family ? `, such as @expo-google-fonts/${family}` : ''
   return [
-    `${file} leaves out ${some(letters, LETTERS_NAMED, '')} (${some(sources, SOURCES_NAMED, ';')}), which none of its fonts has. To show it, install a font that does${example}, and name it in content/typefaces.ts, field more.`,
+    `${file} leaves out ${some(letters, LETTERS_NAMED, '')} (${some(placesOf(said, raw), PLACES_NAMED, ';')}), which none of its fonts has. To show it, install a font that does${example}, and name it in content/typefaces.ts, field more.`,
   ]
+}
+
+/** Where the owner wrote what is said. What stands nowhere else is one of the words of the interface. */
+function placesOf(said: readonly string[], raw: RawContent): string[] {
+  const written = contentTexts(raw).filter(
+    ({ text }) => missingIn(text).length > 0 && said.some((words) => words.includes(text.trim())),
+  )
+  const places = written.map(({ key, path }) => describePlace(contentFile(key), raw[key], path))
+  return places.length > 0 ? places : ['content/words.ts']
 }
 
 function some(all: readonly string[], most: number, separator: string): string {

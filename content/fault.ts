@@ -29,9 +29,14 @@ export type Path = readonly PropertyKey[]
  * @param message what is wrong and how to fix it
  */
 export function describeFault(file: string, content: unknown, path: Path, message: string): string {
-  const { entry, field } = placeOf(content, path)
   const value = shown(valueAt(content, asWritten(content, path)))
-  return `${[file, entry, field && `field ${field}`].filter(Boolean).join(', ')}${value}: ${message}`
+  return `${describePlace(file, content, path)}${value}: ${message}`
+}
+
+/** Where a value stands, such as `content/slides.ts, entry 2 "Desk", field image.alt`. */
+export function describePlace(file: string, content: unknown, path: Path): string {
+  const { entry, field } = placeOf(content, path)
+  return [file, entry, field && `field ${field}`].filter(Boolean).join(', ')
 }
 
 /**

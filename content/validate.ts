@@ -13,6 +13,7 @@ import {
   type SkillGroup,
 } from './schema'
 import { slugify } from './slug'
+import { contentTexts } from './texts'
 import { projectLinks } from './words'
 
 /** Everything the site shows, validated. `projects` is featured, then older (D2). */
@@ -72,26 +73,16 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
   }
 }
 
-/** Every text of the content, with the path that leads to it. */
-function* textsIn(value: unknown, path: Path = []): Generator<[path: Path, text: string]> {
-  if (typeof value === 'string') yield [path, value]
-  else if (Array.isArray(value)) for (const [i, entry] of value.entries()) yield* textsIn(entry, [...path, i])
-  else if (typeof value === 'object' && value !== null)
-    for (const [field, inner] of Object.entries(value)) yield* textsIn(inner, [...path, field])
-}
-
 /** Names of icons and pictures that there are not. */
 function* textFaults(content: CheckedContent, hasPicture: (file: string) => boolean): Generator<Fault> {
-  for (const key of Object.keys(content) as (keyof CheckedContent)[]) {
-    for (const [path, text] of textsIn(content[key])) {
-      const field = path.at(-1)
-      if ((field === 'file' || field === 'logo') && !hasPicture(text))
-        yield [key, path, 'is not in content/images. Put the file there, or correct the path.']
-      if (field === 'icon' && text !== NO_ICON && !findIcon(text)) {
-        const nearest = similarIcons(text).map((name) => `"${name}"`)
-        const advice = `Write a name from simpleicons.org (these come nearest: ${nearest.join(', ')}), "${NO_ICON}", or leave the field out.`
-        yield [key, path, `is not a known icon. ${advice}`]
-      }
+  for (const { key, path, text } of contentTexts(content)) {
+    const field = path.at(-1)
+    if ((field === 'file' || field === 'logo') && !hasPicture(text))
+      yield [key, path, 'is not in content/images. Put the file there, or correct the path.']
+    if (field === 'icon' && text !== NO_ICON && !findIcon(text)) {
+      const nearest = similarIcons(text).map((name) => `"${name}"`)
+      const advice = `Write a name from simpleicons.org (these come nearest: ${nearest.join(', ')}), "${NO_ICON}", or leave the field out.`
+      yield [key, path, `is not a known icon. ${advice}`]
     }
   }
 }

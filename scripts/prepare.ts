@@ -55,8 +55,9 @@ async function sayWhatIsLeftOut(content: Content): Promise<void> {
   const { ownResume } = await import('../app/resume.pdf/resume-file')
   const { leftOut } = await import('../app/left-out')
   const { siteTypefaces } = await import('../content/site-typefaces')
+  const { rawContent } = await import('../content/raw')
   const { siteUrl } = await import('../content/site-url')
-  const { letters, lengths } = await leftOut(content, { url: siteUrl }, ownResume() !== undefined)
+  const { letters, lengths } = await leftOut(content, rawContent, { url: siteUrl }, ownResume() !== undefined)
   for (const note of [...letters, ...lengths]) console.log(`Note: ${note}`)
   if (letters.length > 0 && siteTypefaces.missingGlyphs === 'stop') {
     throw new Error(`The build stops, because content/typefaces.ts has missingGlyphs: 'stop'.`)

@@ -3,8 +3,10 @@ import { leftOut } from '@/app/left-out'
 import { plantedContent, rawContent } from '../support/content-fixture'
 import { siteFixture } from '../support/site-fixture'
 
-const said = (profile: Partial<typeof rawContent.profile>, hasOwnResume = false) =>
-  leftOut(plantedContent({ profile: { ...rawContent.profile, ...profile } }), siteFixture, hasOwnResume)
+function said(profile: Partial<typeof rawContent.profile>, hasOwnResume = false) {
+  const raw = { ...rawContent, profile: { ...rawContent.profile, ...profile } }
+  return leftOut(plantedContent(raw), raw, siteFixture, hasOwnResume)
+}
 
 // The typesetter is started for real, on machines that do other things too.
 jest.setTimeout(120_000)

@@ -6,6 +6,7 @@ import { cardTexts } from '@/app/og.png/social-card'
 import { pageMetadata } from '@/app/page-metadata'
 import { resumeOf } from '@/app/resume.pdf/resume-model'
 import { content } from '@/content/site'
+import { textsIn } from '@/content/texts'
 import { siteFixture } from '../support/site-fixture'
 import { unmarked } from '../support/unmarked'
 
@@ -13,11 +14,11 @@ jest.mock('@/content/words', () => jest.requireActual('../support/marked-words')
 
 const screens = ['home', 'projects'] as const
 
-/** The texts of a plan, which stand beside the places that they come from. */
+/** The texts of a resume or a card; not its addresses, nor what decides about its looks. */
 function told(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { text } = value as { text?: unknown }
-  return typeof text === 'string' ? [text] : Object.values(value).flatMap(told)
+  return textsIn(value)
+    .filter(({ path }) => !['url', 'role', 'kind'].includes(String(path.at(-1))))
+    .map(({ text }) => text)
 }
 
 const documents: [string, () => string[]][] = [

@@ -1,17 +1,13 @@
 import { networks } from '@/content/networks'
 import { content } from '@/content/site'
+import { textsIn } from '@/content/texts'
 import { resumeDates } from '@/content/words'
 
 /** Names that are the same in every language, and what the format of `llms.txt` itself asks for. */
 const names = ['JSON Resume', 'Optional', ...Object.values(networks).map(({ label }) => label)]
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
-
 const tidy = (text: string) => text.replace(/\s+/g, ' ')
-const known = [...textsIn(content), ...names, resumeDates.present]
+const known = [...textsIn(content).map(({ text }) => text), ...names, resumeDates.present]
   .map(tidy)
   .toSorted((a, b) => b.length - a.length)
 

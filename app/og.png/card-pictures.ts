@@ -1,36 +1,31 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Content } from '@/content/validate'
+import { sitePalette } from '../../components/lib/site-palette'
 import { imagesFolder } from '../../content/images-folder'
-import { fromProject } from '../typst/sourced-text'
-import { cardColors } from './card-style'
+
+/** An image cannot follow the mode of whoever sees it, so it takes the default one (C1). */
+export const cardColors = sitePalette.dark
 
 /** The portrait in its frame; nothing where the owner gives none. */
 export async function cardPortrait({ profile }: Content, placed: Placing): Promise<string> {
   if (!profile.portrait) return ''
   const box = placed({ x: 790, y: 115, width: 320, height: 400 })
-  return frame(await picture(profile.portrait.file, 'content/profile.ts, field portrait', 320, 400), box)
+  return frame(await picture(profile.portrait.file, 320, 400), box)
 }
 
 /** The newest featured projects, one behind the other. */
-export async function cardShots(
-  { featuredProjects, olderProjects }: Content,
-  placed: Placing,
-): Promise<string> {
+export async function cardShots({ projects }: Content, placed: Placing): Promise<string> {
   const boxes = [
     { x: 880, y: 82, width: 400, height: 250 },
     { x: 830, y: 200, width: 400, height: 250 },
     { x: 780, y: 318, width: 400, height: 250 },
   ].map(placed)
-  const featured = [...featuredProjects, ...olderProjects]
-    .filter((project) => project.src.length > 0)
-    .slice(0, 3)
+  const shots = projects.flatMap(({ src }) => src.slice(0, 1)).slice(0, boxes.length)
   const frames = await Promise.all(
-    featured.toReversed().map(async (project, i) => {
-      const box = boxes[boxes.length - featured.length + i]
-      const { source } = fromProject(project, featuredProjects.includes(project), 'src[1]', '')
-      const file = project.src[0]?.file
-      return file && box ? frame(await picture(file, source, box.width, box.height), box) : ''
+    shots.toReversed().map(async ({ file }, i) => {
+      const box = boxes[boxes.length - shots.length + i]
+      return box ? frame(await picture(file, box.width, box.height), box) : ''
     }),
   )
   return frames.join('\n')
@@ -55,19 +50,11 @@ function frame(href: string, { x, y, width, height }: Box): string {
 <rect ${box} rx="18" fill="none" stroke="${cardColors.hairline}" stroke-width="1.5"/>`
 }
 
-/** @throws when the picture cannot be read, with where the owner named it */
-async function picture(file: string, source: string, width: number, height: number): Promise<string> {
-  try {
-    const data = await sharp(join(imagesFolder, file))
-      .autoOrient()
-      .resize(width, height, { fit: 'cover', position: 'top' })
-      .png()
-      .toBuffer()
-    return `data:image/png;base64,${data.toString('base64')}`
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(
-      `${source}: content/images/${file} cannot be read as a picture (${reason}). Save it again as PNG or JPEG.`,
-    )
-  }
+async function picture(file: string, width: number, height: number): Promise<string> {
+  const data = await sharp(join(imagesFolder, file))
+    .autoOrient()
+    .resize(width, height, { fit: 'cover', position: 'top' })
+    .png()
+    .toBuffer()
+  return `data:image/png;base64,${data.toString('base64')}`
 }

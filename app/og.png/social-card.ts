@@ -8,10 +8,8 @@ import { type Screen, type Site, screenAddress } from '../../components/lib/site
 import { card, language } from '../../content/words'
 import { tidy } from '../typst/fonts'
 import { shortAddress } from '../typst/short-address'
-import { fromProfile, type SourcedText } from '../typst/sourced-text'
 import { svgOf } from '../typst/typst'
-import { cardPortrait, cardShots, type Placing } from './card-pictures'
-import { cardColors as colors } from './card-style'
+import { cardPortrait, cardShots, cardColors as colors, type Placing } from './card-pictures'
 
 /** In pixels: what social networks show without cropping. */
 const WIDTH = 1200
@@ -24,7 +22,6 @@ const LEFT = 72
  * field of the site's dark mode.
  *
  * @returns a PNG; the same bytes for the same content
- * @throws when a picture cannot be read, with file and field
  */
 export async function socialCard(
   screen: Screen,
@@ -32,7 +29,7 @@ export async function socialCard(
   site: Pick<Site, 'url'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const texts = cardTexts(screen, content)
-  const dir = language.dir === 'rtl' ? 'rtl' : directionOf(texts.lead.text || texts.title.text)
+  const dir = language.dir === 'rtl' ? 'rtl' : directionOf(texts.lead || texts.title)
   const isRightToLeft = dir === 'rtl'
   const placing: Placing = (box) => (isRightToLeft ? { ...box, x: WIDTH - box.x - box.width } : box)
   const pictures = await (screen === 'home' ? cardPortrait(content, placing) : cardShots(content, placing))
@@ -70,38 +67,21 @@ function contours(): string {
 }
 
 /** What a card says, from large to small. */
-export function cardTexts(
-  screen: Screen,
-  content: Content,
-): Record<'title' | 'subtitle' | 'lead', SourcedText> {
-  const { profile, sections, projects } = content
-  if (screen === 'home') {
-    return {
-      title: fromProfile('name', profile.name),
-      subtitle: fromProfile('title', profile.title ?? ''),
-      lead: fromProfile('intro', profile.intro ?? ''),
-    }
-  }
-  return {
-    title: { text: sections.allProjects.heading, source: 'content/sections.ts, field allProjects.heading' },
-    subtitle: fromProfile('name', profile.name),
-    lead: fromProfile('title', projectsBy(projects.length, profile.title)),
-  }
+export function cardTexts(screen: Screen, { profile, sections, projects }: Content) {
+  const { name, title = '', intro = '' } = profile
+  return screen === 'home'
+    ? { title: name, subtitle: title, lead: intro }
+    : { title: sections.allProjects.heading, subtitle: name, lead: projectsBy(projects.length, title) }
 }
 
-function projectsBy(count: number, title?: string): string {
+function projectsBy(count: number, title: string): string {
   if (!title) return counted(card.projects, count)
   return counted(card.projectsBy, count, { title, lowercaseTitle: title.toLocaleLowerCase(language.lang) })
 }
 
 /** The words of a card as outlines, which look the same wherever they are drawn. */
 function words(texts: ReturnType<typeof cardTexts>, shownAddress: string, dir: Direction): Promise<string> {
-  const [title, subtitle, lead, address] = [
-    texts.title.text,
-    texts.subtitle.text,
-    texts.lead.text,
-    shownAddress,
-  ].map(tidy)
+  const [title, subtitle, lead, address] = [texts.title, texts.subtitle, texts.lead, shownAddress].map(tidy)
   const { heading, accent, body, muted } = colors
   return svgOf('app/og.png/card.typ', {
     lang: new Intl.Locale(language.lang).language,

@@ -3,56 +3,32 @@ import type { Content } from '@/content/validate'
 import { counted } from '../../components/lib/counted'
 import { type Credential, type CredentialList, credentialLists } from '../../components/lib/credentials'
 import { dateRange } from '../../components/lib/date-range'
-import { sentence, separator } from '../../components/lib/punctuation'
+import { sentence } from '../../components/lib/punctuation'
 import { projectAddress, type Site, screenAddress } from '../../components/lib/site'
 import { filled } from '../../components/lib/words'
 import { contact as mail, resumeDates, resume as words } from '../../content/words'
 import { networkName } from '../resume.json/json-resume'
 import { shortAddress } from '../typst/short-address'
-import {
-  fixed,
-  fromCredential,
-  fromExperience,
-  fromProfile,
-  fromProject,
-  fromSkills,
-  fromWords,
-  type SourcedText,
-} from '../typst/sourced-text'
 
 /** A text of the resume, told by its role; the document decides how each role looks. */
-export interface ResumeText extends SourcedText {
+interface ResumeText {
   role: 'strong' | 'text' | 'link'
+  text: string
   url?: string
 }
 
 /** A heading or a line of text with a fact beside it, and a list below it. */
-export interface ResumeEntry {
+interface ResumeEntry {
   /** Dates, or the name of a group of skills. */
-  aside: SourcedText
+  aside: string
   kind: 'heading' | 'line'
-  words: ResumeText[]
-  points: SourcedText[]
+  /** Lists, each set with the separator between its words. A word whose letters no font has takes its separator with it. */
+  words: ResumeText[][]
+  points: string[]
 }
 
-export interface ResumeContact {
-  label: SourcedText
-  address: SourcedText
-  url: string
-}
-
-export interface ResumeSection {
-  title: SourcedText
-  entries: ResumeEntry[]
-}
-
-export interface Resume {
-  name: SourcedText
-  title?: SourcedText
-  contacts: ResumeContact[]
-  summary: SourcedText[]
-  sections: ResumeSection[]
-}
+/** The words of a resume. */
+export type Resume = ReturnType<typeof resumeOf>
 
 /** How much of the projects the resume tells. */
 export interface Extent {
@@ -70,47 +46,33 @@ export interface Extent {
 const LINKS_TOLD = 2
 
 /** The words of the resume in reading order; what is empty has no section. */
-export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Extent): Resume {
+export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Extent) {
   const { profile, sections } = content
   const credentials = credentialLists(content)
   const isEducation = ({ file }: CredentialList) => file === 'education'
-  const contact = (label: SourcedText, url: string, address: SourcedText) => ({ label, address, url })
-  const sectionLabel = (key: 'experiences' | 'projects') => ({
-    text: sections[key].label,
-    source: `content/sections.ts, field ${key}.label`,
-  })
+  const address = (label: string, url: string) => ({ label, address: shortAddress(url), url })
   return {
-    name: fromProfile('name', profile.name),
-    title: profile.title ? fromProfile('title', profile.title) : undefined,
+    name: profile.name,
+    title: profile.title ?? '',
     contacts: [
       ...(profile.email
-        ? [contact(fromWords(mail.mail), `mailto:${profile.email}`, fromProfile('email', profile.email))]
+        ? [{ label: mail.mail, address: profile.email, url: `mailto:${profile.email}` }]
         : []),
-      contact(fromWords(words.web), site.url, fromProfile('siteUrl', shortAddress(site.url))),
-      ...profile.links
-        .slice(0, LINKS_TOLD)
-        .map((link) =>
-          contact(fixed(networkName(link)), link.href, fromProfile('links', shortAddress(link.href))),
-        ),
+      address(words.web, site.url),
+      ...profile.links.slice(0, LINKS_TOLD).map((link) => address(networkName(link), link.href)),
     ],
-    summary: [
-      ...(profile.intro ? [fromProfile('intro', profile.intro)] : []),
-      ...(profile.status ? [fromProfile('status', sentence(profile.status))] : []),
-    ],
+    summary: [profile.intro ?? '', profile.status ? sentence(profile.status) : ''],
     sections: [
-      { title: sectionLabel('experiences'), entries: content.experiences.map(work) },
+      { title: sections.experiences.label, entries: content.experiences.map(work) },
       ...credentials.filter(isEducation).map(credentialSection),
       {
-        title: fromWords(words.skills),
-        entries: content.skillGroups.map((group) =>
-          line(
-            fromSkills(group, group.title),
-            inOneLine(group.skills.map(({ name }) => fromSkills(group, name))),
-          ),
+        title: words.skills,
+        entries: content.skillGroups.map(({ title, skills }) =>
+          line(title, [skills.map(({ name }) => plain(name))]),
         ),
       },
       {
-        title: sectionLabel('projects'),
+        title: sections.projects.label,
         entries: [
           ...content.featuredProjects
             .slice(0, extent.projects)
@@ -123,93 +85,57 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
   }
 }
 
-const told = (role: ResumeText['role'], text: SourcedText, url?: string): ResumeText => ({
-  ...text,
-  role,
-  url,
-})
-const line = (aside: SourcedText, words: ResumeText[]): ResumeEntry => ({
+const strong = (text: string, url?: string): ResumeText => ({ role: 'strong', text, url })
+const plain = (text: string, url?: string): ResumeText => ({ role: url ? 'link' : 'text', text, url })
+const line = (aside: string, words: ResumeText[][]): ResumeEntry => ({
   kind: 'line',
   aside,
   words,
   points: [],
 })
 
-/** Each text is a word of its own, so that one whose letters no font has takes its comma with it. */
-function inOneLine(texts: readonly SourcedText[]): ResumeText[] {
-  return texts.map((one, i) =>
-    told('text', { ...one, text: i < texts.length - 1 ? one.text + separator : one.text }),
-  )
-}
-
-function work(entry: Experience): ResumeEntry {
-  const { title, company, startDate, endDate, responsibilities, link } = entry
+function work({ title, company, startDate, endDate, responsibilities, link }: Experience): ResumeEntry {
   return {
-    aside: fromExperience(entry, 'startDate', dateRange(startDate, endDate) ?? ''),
+    aside: dateRange(startDate, endDate) ?? '',
     kind: 'heading',
-    words: [
-      told('strong', fromExperience(entry, 'title', title)),
-      told('text', fixed(separator)),
-      told(link ? 'link' : 'text', fromExperience(entry, 'company', company), link),
-    ],
-    points: responsibilities.map((text, i) => fromExperience(entry, `responsibilities[${i + 1}]`, text)),
+    words: [[strong(title), plain(company, link)]],
+    points: responsibilities,
   }
 }
 
 /** The most characters of an entry that shares a line with others. */
 const FEW_WORDS = 48
 
-function credentialSection(list: CredentialList): ResumeSection {
-  const texts = list.entries.map((entry) => {
-    const level = entry.detail ? ` (${entry.detail.text})` : ''
-    return fromCredential(list, entry, entry.title.text + level)
-  })
+function credentialSection({ title, entries }: CredentialList) {
+  const texts = entries.map((entry) => entry.title.text + (entry.detail ? ` (${entry.detail.text})` : ''))
   const areShort =
-    texts.every(({ text }) => text.length <= FEW_WORDS) &&
-    list.entries.every(
+    texts.every((text) => text.length <= FEW_WORDS) &&
+    entries.every(
       ({ title, detail, dates, points }) => !title.link && !detail?.link && !dates && points.length === 0,
     )
-  return {
-    title: fromWords(list.title),
-    // Such as languages with their levels.
-    entries: areShort
-      ? [line(fixed(''), inOneLine(texts))]
-      : list.entries.map((entry) => credentialEntry(list, entry)),
-  }
+  // Such as languages with their levels.
+  const inOneLine = () => [line('', [texts.map((text) => plain(text))])]
+  return { title, entries: areShort ? inOneLine() : entries.map(credentialEntry) }
 }
 
-function credentialEntry(list: CredentialList, entry: Credential): ResumeEntry {
-  const { title, detail, dates, points } = entry
-  const from = (text: string) => fromCredential(list, entry, text)
+function credentialEntry({ title, detail, dates, points }: Credential): ResumeEntry {
   return {
-    aside: from(dates ?? ''),
+    aside: dates ?? '',
     kind: points.length > 0 ? 'heading' : 'line',
-    words: [
-      // Titles stay bold, as those of projects do.
-      told('strong', from(title.text), title.link),
-      ...(detail
-        ? [
-            told('text', fixed(separator)),
-            told(detail.link ? 'link' : 'text', from(detail.text), detail.link),
-          ]
-        : []),
-    ],
-    points: points.map(from),
+    // Titles stay bold, as those of projects do.
+    words: [[strong(title.text, title.link), ...(detail ? [plain(detail.text, detail.link)] : [])]],
+    points: [...points],
   }
 }
 
 /** One of the featured projects. */
 function made(project: Project, site: Pick<Site, 'url'>, points: number): ResumeEntry {
-  const from = (field: string, text: string) => fromProject(project, true, field, text)
   const { title, type, createdAt, slug, bulletpoints } = project
   return {
-    aside: from('createdAt', resumeMonth(createdAt)),
+    aside: resumeMonth(createdAt),
     kind: 'heading',
-    words: [
-      told('strong', from('title', title), projectAddress(site, slug)),
-      told('text', from('type', `${separator}${type} `)),
-    ],
-    points: bulletpoints.slice(0, points).map((text, i) => from(`bulletpoints[${i + 1}]`, text)),
+    words: [[strong(title, projectAddress(site, slug)), plain(type)]],
+    points: bulletpoints.slice(0, points),
   }
 }
 
@@ -227,18 +153,11 @@ function otherProjects(content: Content, site: Pick<Site, 'url'>, extent: Extent
   const named = rest.slice(0, extent.names)
   const unnamed = rest.length - named.length
   const all = screenAddress(site, 'projects')
+  const names = named.map(({ title }, i) =>
+    i === named.length - 1 && unnamed === 0 ? sentence(title) : title,
+  )
+  if (named.length > 0 && unnamed > 0) names.push(counted(words.andMore, unnamed))
   return [
-    line(fromWords(words.more), [
-      ...named.map((project, i) => {
-        const isLast = i === named.length - 1 && unnamed === 0
-        const text = isLast ? `${sentence(project.title)} ` : project.title + separator
-        return told('text', fromProject(project, featuredProjects.includes(project), 'title', text))
-      }),
-      ...(named.length > 0 && unnamed > 0
-        ? [told('text', fromWords(`${counted(words.andMore, unnamed)} `))]
-        : []),
-      told('text', fromWords(`${words.all} `)),
-      told('link', fixed(shortAddress(all)), all),
-    ]),
+    line(words.more, [names.map((name) => plain(name)), [plain(words.all)], [plain(shortAddress(all), all)]]),
   ]
 }

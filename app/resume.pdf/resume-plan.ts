@@ -2,7 +2,7 @@ import type { Experience } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import type { Site } from '../../components/lib/site'
 import { pagesOf } from '../typst/typst'
-import { type Extent, type Resume, resumeOf } from './resume-model'
+import { type Extent, resumeOf } from './resume-model'
 import { resumeTemplate, templateData } from './resume-template'
 
 /** More pages are taken only where the shortest resume does not fit on these. */
@@ -15,57 +15,64 @@ const PROJECTS_TOLD_AT_MOST = 12
 const PROJECTS_AT_LEAST = 6
 /** The most names in the closing line of projects. */
 const NAMES_AT_MOST = 12
-/** Featured projects with a line of their own, at the most: two pages have no more lines. */
-const PROJECT_LINES = 60
 /** The last resort: the headings of the work do not fit beside those of any project. */
 const NO_PROJECTS: Extent = { projects: 0, told: 0, points: 0, names: 0 }
 
-/** A resume that was chosen, and what it leaves out. */
-export interface ResumePlan {
-  resume: Resume
-  pages: number
-  /** Texts of the work and titles of featured projects that found no room. */
-  cut: string[]
-  /** What did not fit within the owner's limit, in a sentence. */
-  note?: string
+/** How much of the work and of the projects a resume tells. */
+interface Telling {
+  extent: Extent
+  /** Headings and points of the work together. */
+  length: number
 }
 
 /**
  * The richest resume that fits. What gives way, in this order: what projects say, before a further page; at the owner's
  * limit the points of the work, then the projects, and only then whole entries of the work.
+ *
+ * @returns the resume, its pages, the texts of the work and titles of featured projects that found no room, and a
+ *   sentence about them where the owner's limit is what they gave way to
  */
-export async function planResume(content: Content, site: Pick<Site, 'url'>): Promise<ResumePlan> {
+export async function planResume(content: Content, site: Pick<Site, 'url'>) {
+  const { experiences, featuredProjects } = content
   const limit = content.profile.resumePages ?? PAGES_AT_MOST
-  const plan = async (extent: Extent, part = content): Promise<ResumePlan> => {
-    const resume = resumeOf(part, site, extent)
-    const unnamed = content.featuredProjects.slice(extent.projects + extent.names)
-    const cut = [...cutFrom(content, part), ...unnamed.map(({ title }) => title)]
-    return { resume, cut, pages: await pagesOf(resumeTemplate, templateData(resume, content)) }
+  const whole = experiences.reduce((sum, entry) => sum + 1 + entry.responsibilities.length, 0)
+  const plan = async ({ extent, length }: Telling) => {
+    const kept = cutWork(experiences, length)
+    const resume = resumeOf({ ...content, experiences: kept }, site, extent)
+    const unnamed = featuredProjects.slice(extent.projects + extent.names)
+    const cut = [...cutFrom(experiences, kept), ...unnamed.map(({ title }) => title)]
+    const pages = await pagesOf(resumeTemplate, templateData(resume, content))
+    return { resume, pages, cut, length, note: '' }
   }
-  const extents = extentsOf(content)
-  const least = extents[0] ?? NO_PROJECTS
-  const richest = (pages: number) => mostOf(extents.length - 1, (i) => plan(extents[i] ?? least), pages)
-  const designed = await richest(Math.min(PAGES_BY_DESIGN, limit))
-  if (designed) return designed.plan
-  // Every other resume is longer than the shortest.
-  const { pages } = await plan(least)
-  const needed = await richest(pages)
-  if (needed && pages <= limit) return needed.plan
-  const { experiences } = content
-  const shortened = (extent: Extent) =>
-    mostOf(
-      lengthOf(experiences),
-      (length) => plan(extent, { ...content, experiences: cutWork(experiences, length) }),
-      limit,
-    )
-  const beside = await shortened(least)
-  const isHeaded = beside && beside.length >= experiences.length
-  const found = isHeaded ? beside : await shortened(NO_PROJECTS)
-  if (found) return { ...found.plan, note: shortNote(content, limit, found.length, !isHeaded) }
-  const advice = `${shortenLongest(content)}, or set resumePages in content/profile.ts.`
+  const lessOfProjects = extentsOf(content).map((extent) => ({ extent, length: whole }))
+  const lessOfWork = (extent: Extent) =>
+    Array.from({ length: whole + 1 }, (_, length) => ({ extent, length }))
+  const richest = (tellings: Telling[], pages: number) => lastThatFits(tellings, plan, pages)
+
+  const designed = await richest(lessOfProjects, Math.min(PAGES_BY_DESIGN, limit))
+  if (designed) return designed
+  const [shortest = { extent: NO_PROJECTS, length: whole }] = lessOfProjects
+  const needed = await plan(shortest)
+  const filling = (await richest(lessOfProjects, needed.pages)) ?? needed
+  if (needed.pages <= limit) return filling
+
+  const beside = await richest(lessOfWork(shortest.extent), limit)
+  const isHeaded = beside !== undefined && beside.length >= experiences.length
+  const found = isHeaded ? beside : await richest(lessOfWork(NO_PROJECTS), limit)
+  const advice = `Shorten content/${longestFile(content)}.ts, or set resumePages in content/profile.ts.`
+  if (!found) {
+    const note = `resume.pdf takes ${needed.pages} pages, more than the ${limit} it is allowed: it has no work to leave out that would be enough. ${advice}`
+    return { ...filling, note }
+  }
+  const lines = whole - found.length
+  const leftOut = [
+    lines > 0 && `${lines} of the least recent lines of your work`,
+    !isHeaded && featuredProjects.length > 0 && 'all projects',
+  ].filter(Boolean)
+  const pages = limit === 1 ? 'one page' : `${limit} pages`
   return {
-    ...(needed?.plan ?? (await plan(least))),
-    note: `resume.pdf takes ${pages} pages, more than the ${limit} it is allowed: it has no work to leave out that would be enough. ${advice}`,
+    ...found,
+    note: `resume.pdf leaves out ${leftOut.join(' and ')} to stay within ${pages}. ${advice}`,
   }
 }
 
@@ -77,23 +84,17 @@ function extentsOf(content: Content): Extent[] {
   const headed = (count: number): Extent => ({ projects: count, told: 0, points: 0, names })
   const told = (count: number): Extent => ({ projects, told: count, points: 1, names })
   const least = Math.min(projects, PROJECTS_AT_LEAST)
-  const most = Math.min(projects, PROJECT_LINES)
   return [
-    ...Array.from({ length: most - least + 1 }, (_, more) => headed(least + more)),
+    ...Array.from({ length: projects - least + 1 }, (_, more) => headed(least + more)),
     ...Array.from({ length: tellable }, (_, more) => told(more + 1)),
     { ...told(tellable), points: 2 },
   ]
 }
 
-/** Headings and points of all the work together. */
-function lengthOf(work: readonly Experience[]): number {
-  return work.reduce((sum, entry) => sum + 1 + entry.responsibilities.length, 0)
-}
-
 /**
  * Points give way before headings, both from the oldest entry on.
  *
- * @param length headings and points together that may stay, as `lengthOf` counts them
+ * @param length headings and points together that may stay
  */
 function cutWork(work: readonly Experience[], length: number): Experience[] {
   let points = Math.max(0, length - work.length)
@@ -104,65 +105,44 @@ function cutWork(work: readonly Experience[], length: number): Experience[] {
   })
 }
 
-function cutFrom(content: Content, part: Content): string[] {
-  return content.experiences.flatMap(({ title, company, responsibilities }, i) => {
-    const kept = part.experiences[i]
-    return kept ? responsibilities.slice(kept.responsibilities.length) : [title, company, ...responsibilities]
+function cutFrom(work: readonly Experience[], kept: readonly Experience[]): string[] {
+  return work.flatMap(({ title, company, responsibilities }, i) => {
+    const entry = kept[i]
+    return entry
+      ? responsibilities.slice(entry.responsibilities.length)
+      : [title, company, ...responsibilities]
   })
 }
 
 /**
  * A binary search, because setting a resume is slow.
  *
- * @param most the greatest length to try
- * @returns the plan of the greatest length that fits the pages; nothing where not even a length of 0 does
+ * @param tellings from the least to the most
+ * @returns the plan of the last one that fits the pages, if any does
  */
-async function mostOf(
-  most: number,
-  planOf: (length: number) => Promise<ResumePlan>,
+async function lastThatFits<Plan extends { pages: number }>(
+  tellings: readonly Telling[],
+  planOf: (telling: Telling) => Promise<Plan>,
   pages: number,
-): Promise<{ plan: ResumePlan; length: number } | undefined> {
-  let found: { plan: ResumePlan; length: number } | undefined
-  let [least, tooMany] = [0, most + 1]
+): Promise<Plan | undefined> {
+  let found: Plan | undefined
+  let [least, tooMany] = [0, tellings.length]
   while (least < tooMany) {
-    const length = Math.floor((least + tooMany) / 2)
-    const plan = await planOf(length)
-    if (plan.pages <= pages) {
-      found = { plan, length }
-      least = length + 1
-    } else tooMany = length
+    const middle = Math.floor((least + tooMany) / 2)
+    const telling = tellings[middle]
+    const plan = telling && (await planOf(telling))
+    if (plan && plan.pages <= pages) {
+      found = plan
+      least = middle + 1
+    } else tooMany = middle
   }
   return found
 }
 
-function shortNote(content: Content, limit: number, length: number, isWithoutProjects: boolean) {
-  const { experiences, featuredProjects } = content
-  const lines = lengthOf(experiences) - length
-  const leftOut = [
-    ...(lines > 0
-      ? [lines === 1 ? 'the least recent line of your work' : `the ${lines} least recent lines of your work`]
-      : []),
-    ...(isWithoutProjects && featuredProjects.length > 0 ? ['all projects'] : []),
-  ].join(' and ')
-  const [longest] = experiences.toSorted((a, b) => textOf(b).length - textOf(a).length)
-  const points = longest?.responsibilities.length ?? 0
-  const advice =
-    longest && points > 0
-      ? `The longest list is content/experiences.ts, entry "${longest.company}", field responsibilities (${points} ${points === 1 ? 'point' : 'points'}, ${textOf(longest).length} characters). Shorten it`
-      : shortenLongest(content)
-  const pages = limit === 1 ? 'one page' : `${limit} pages`
-  return `resume.pdf leaves out ${leftOut} to stay within ${pages}. ${advice}, or set resumePages in content/profile.ts.`
-}
-
-/** What to do where no list of points is to blame. */
-function shortenLongest(content: Content): string {
+/** The file of the content that says most, as what to shorten. */
+function longestFile(content: Content): string | undefined {
   const { experiences, skillGroups, education, certifications, languages, awards, talks } = content
   const files = { experiences, skills: skillGroups, education, certifications, languages, awards, talks }
   const lengths = Object.entries(files).map(([file, list]) => ({ file, length: JSON.stringify(list).length }))
-  const [longest] = lengths.toSorted((a, b) => b.length - a.length)
-  return `Shorten content/${longest?.file}.ts`
-}
-
-function textOf(entry: Experience): string {
-  return entry.responsibilities.join('')
+  return lengths.toSorted((a, b) => b.length - a.length)[0]?.file
 }

@@ -8,7 +8,7 @@ import { filled } from '../../components/lib/words'
 import { language, resume as words } from '../../content/words'
 import { tidy } from '../typst/fonts'
 import type { TemplateData } from '../typst/typst'
-import type { Resume, ResumeEntry, ResumeText } from './resume-model'
+import type { Resume } from './resume-model'
 
 /** The look of the resume, and its order on paper. */
 export const resumeTemplate = 'app/resume.pdf/resume.typ'
@@ -19,7 +19,7 @@ const { heading: ink, body, muted, accent, hairline } = sitePalette.light
 /** @returns what the template reads: the facts of the document, and every text without the letters that no font has */
 export function templateData(resume: Resume, { profile, skillGroups, ...content }: Content): TemplateData {
   const { language: lang, region } = new Intl.Locale(language.lang)
-  const told = resume.summary[0]?.text || resume.title?.text || ''
+  const told = resume.summary.find(Boolean) ?? resume.title
   return {
     title: filled(words.title, { person: titled(profile) }),
     author: profile.name,
@@ -34,41 +34,15 @@ export function templateData(resume: Resume, { profile, skillGroups, ...content 
     page: words.page,
     separator,
     colours: { ink, body, muted, accent, hairline },
-    resume: textsOf(resume),
+    resume: tidied(resume),
   }
 }
 
-function textsOf({ name, title, contacts, summary, sections }: Resume) {
-  return {
-    name: tidy(name.text),
-    title: tidy(title?.text ?? ''),
-    contacts: contacts.map(({ label, address, url }) => ({
-      label: tidy(label.text),
-      address: tidy(address.text),
-      url,
-    })),
-    summary: summary.map(({ text }) => tidy(text)).filter(Boolean),
-    sections: sections.map(({ title, entries }) => ({
-      title: tidy(title.text),
-      entries: entries.map((entry) => ({
-        kind: entry.kind,
-        aside: tidy(entry.aside.text),
-        words: shownWords(entry),
-        points: entry.points.map(({ text }) => tidy(text)),
-      })),
-    })),
-  }
-}
-
-/** The words of an entry. One whose letters no font has is left out, with the comma beside it. */
-function shownWords({ words }: ResumeEntry): Pick<ResumeText, 'role' | 'text' | 'url'>[] {
-  const isShown = ({ text }: { text: string }) => /[^\s,،、]/.test(text)
-  const tidied = words
-    .map(({ role, url, text }) => ({ role, url, text: tidy(text) }))
-    .filter((word, i) => isShown(word) || words[i]?.text === separator)
-  const shown = tidied.slice(Math.max(0, tidied.findIndex(isShown)), tidied.findLastIndex(isShown) + 1)
-  return shown.map((word, i) => {
-    const text = i === 0 ? word.text.replace(/^[\s,،、]+/, '') : word.text
-    return { ...word, text: i === shown.length - 1 ? text.replace(/[\s,،、]+$/, '') : text }
-  })
+/** Every text without the letters that no font has. Addresses stay as they are. */
+function tidied(resume: Resume): TemplateData {
+  return JSON.parse(
+    JSON.stringify(resume, (key, value) =>
+      typeof value === 'string' && key !== 'url' ? tidy(value) : value,
+    ),
+  )
 }

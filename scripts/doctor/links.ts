@@ -1,9 +1,9 @@
 import { type NetworkKey, networkKeys, networkOf, networks } from '../../content/networks'
+import { contentTexts, type FoundText } from '../../content/texts'
 import { runPool } from '../pool'
 import { addressKey, isCodeAddress } from '../setup/addresses'
 import { isReserved } from './address'
 import { type Examined, type Finding, findingAt } from './finding'
-import { contentTexts, type FoundText } from './sample'
 
 /** Links to domains for examples, and links whose words promise another place than the one they lead to. */
 export function* linkFaults(site: Examined): Generator<Finding> {

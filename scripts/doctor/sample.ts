@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Path } from '../../content/fault'
 import type { ContentInput } from '../../content/files'
+import { contentTexts, type FoundText, textsIn } from '../../content/texts'
 
 /**
  * What the sample says, as hashes: by these an owner is told what is still not their own. Names of skills, kinds and
@@ -23,27 +23,6 @@ const personalFields: Partial<Record<keyof ContentInput, readonly string[]>> = {
   experiences: ['company', 'responsibilities', 'alt'],
   education: ['institution', 'points'],
   slides: ['title', 'alt'],
-}
-
-export interface FoundText {
-  key: keyof ContentInput
-  path: Path
-  text: string
-}
-
-/** Every text within a value, with the path that leads there. */
-export function textsIn(value: unknown, path: Path = []): Omit<FoundText, 'key'>[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (Array.isArray(value)) return value.flatMap((entry, i) => textsIn(entry, [...path, i]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, field]) => textsIn(field, [...path, name]))
-}
-
-/** Every text of the content, with the part that it stands in. */
-export function contentTexts(content: ContentInput): FoundText[] {
-  return (Object.keys(content) as (keyof ContentInput)[]).flatMap((key) =>
-    textsIn(content[key]).map((found) => ({ key, ...found })),
-  )
 }
 
 /** Every text of the content that says something of one person alone. */

@@ -1,6 +1,7 @@
 import type { ContentInput } from '../../content/files'
+import { contentTexts } from '../../content/texts'
 import { type Examined, type Finding, findingAt } from './finding'
-import { contentTexts, personalTexts } from './sample'
+import { personalTexts } from './sample'
 
 /** Texts that are still the sample's. */
 export function* sampleTexts(site: Examined): Generator<Finding> {

@@ -65,12 +65,6 @@ describe('social cards', () => {
     expect({ isOpaque, isDrawn: entropy > 1 }).toEqual({ isOpaque: true, isDrawn: true })
   })
 
-  it('stops with file and field when a picture is broken', async () => {
-    await expect(card({ portrait: { file: 'none.png', alt: 'None' } })).rejects.toThrow(
-      'content/profile.ts, field portrait: content/images/none.png cannot be read as a picture',
-    )
-  })
-
   it('does without screenshots where no project has one', async () => {
     const bare = plantedContent({ featuredProjects: [], olderProjects: [] })
     const plain = await socialCard('projects', bare, siteFixture)

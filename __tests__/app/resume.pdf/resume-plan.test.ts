@@ -37,19 +37,16 @@ describe('how much the resume tells', () => {
 
   it('O9 flows to a third page before it leaves out any work', async () => {
     const { pages, cut, note } = await planOf(withPoints(40))
-    expect({ pages, cut, note }).toEqual({ pages: 3, cut: [], note: undefined })
+    expect({ pages, cut, note }).toEqual({ pages: 3, cut: [], note: '' })
   })
 
-  it('O9 leaves out the least recent points over the owner’s limit, and says which list is the longest', async () => {
+  it('O9 leaves out the least recent points over the owner’s limit, and says which file is the longest', async () => {
     const { pages, cut, note } = await planOf(withPoints(90))
     expect(pages).toBe(3)
     expect(cut).toContain(otherJobs.at(-1)?.responsibilities.at(-1))
     expect(cut).not.toContain(sentences(1)[0])
     expect(note).toContain(
-      `leaves out the ${cut.length} least recent lines of your work to stay within 3 pages`,
-    )
-    expect(note).toContain(
-      `content/experiences.ts, entry "${job.company}", field responsibilities (90 points`,
+      `leaves out ${cut.length} of the least recent lines of your work to stay within 3 pages. Shorten content/experiences.ts, or set resumePages`,
     )
   })
 
@@ -62,7 +59,7 @@ describe('how much the resume tells', () => {
     expect(pages).toBe(1)
     expect(cut).toContain(featuredProjects[0]?.title.trim())
     for (const { title } of rawContent.experiences) expect(cut).not.toContain(title)
-    expect(note).toContain('all projects to stay within one page. The longest list is content/experiences.ts')
+    expect(note).toContain('all projects to stay within one page. Shorten content/experiences.ts,')
   })
 
   it('O9 without work it leaves out the projects, and names the skills as what to shorten', async () => {
@@ -105,7 +102,7 @@ describe('how much the resume tells', () => {
     expect(note).toContain(`resume.pdf takes ${pages} pages, more than the 3 it is allowed`)
     const told = resume.sections.flatMap(({ entries }) => entries.flatMap(({ points }) => points))
     const [project] = rawContent.featuredProjects
-    expect(told).toContainEqual(expect.objectContaining({ text: project?.bulletpoints[0] }))
+    expect(told).toContain(project?.bulletpoints[0])
   })
 })
 
@@ -116,7 +113,7 @@ describe('what the resume tells', () => {
 
   it('D7 a school alone keeps its link', () => {
     const education = [{ institution: 'TU Wien', degree: 'BSc', link: 'https://example.edu/' }]
-    expect(entriesOf({ education }).flatMap(({ words }) => words)).toContainEqual(
+    expect(entriesOf({ education }).flatMap(({ words }) => words.flat())).toContainEqual(
       expect.objectContaining({ text: 'TU Wien', url: 'https://example.edu/' }),
     )
   })
@@ -129,9 +126,9 @@ describe('what the resume tells', () => {
       languages: [{ name: 'Greek' }, { name: 'Latin', level: 'Reading' }],
     })
     const roleOf = (title: string) =>
-      entries.flatMap(({ words }) => words).find(({ text }) => text === title)?.role
+      entries.flatMap(({ words }) => words.flat()).find(({ text }) => text === title)?.role
     expect(['Planted prize', 'Planted talk'].map(roleOf)).toEqual(['strong', 'strong'])
-    const lines = entries.map(({ words }) => words.map(({ text }) => text).join(''))
-    expect(lines).toContain('Greek, Latin (Reading)')
+    const lines = entries.map(({ words }) => words.flat().map(({ text }) => text))
+    expect(lines).toContainEqual(['Greek', 'Latin (Reading)'])
   })
 })
