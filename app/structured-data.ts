@@ -8,23 +8,12 @@ import { PRESENT } from '../content/schema'
 import { language } from '../content/words'
 
 /** JSON-LD: one graph a screen, its things referring to each other by address. Nothing in it is hidden from visitors. */
-export interface Graph {
-  '@context': 'https://schema.org'
-  '@graph': Thing[]
-}
-
-export interface Thing {
-  '@type': string
-  '@id'?: string
-  [property: string]: Value
-}
-
-type Value = string | number | Thing | Value[] | { '@id': string } | undefined
+export type Graph = ReturnType<typeof homeStructuredData> | ReturnType<typeof projectsStructuredData>
 
 const idOf = (site: Site, name: string) => ({ '@id': `${site.url}#${name}` })
 
 /** The home page: who this is, for search engines that show profiles. */
-export function homeStructuredData(content: Content, site: Site): Graph {
+export function homeStructuredData(content: Content, site: Site) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -45,7 +34,7 @@ export function homeStructuredData(content: Content, site: Site): Graph {
 }
 
 /** `/projects`: all projects in the order in which the screen lists them before anything is chosen. */
-export function projectsStructuredData(content: Content, site: Site): Graph {
+export function projectsStructuredData(content: Content, site: Site) {
   const { allProjects } = content.sections
   const url = screenAddress(site, 'projects')
   const listed = listedProjects(content.projects, content.sortOptions)
@@ -78,7 +67,7 @@ export function projectsStructuredData(content: Content, site: Site): Graph {
   }
 }
 
-function website({ profile }: Content, site: Site): Thing {
+function website({ profile }: Content, site: Site) {
   return {
     '@type': 'WebSite',
     ...idOf(site, 'website'),
@@ -90,7 +79,7 @@ function website({ profile }: Content, site: Site): Thing {
   }
 }
 
-function person(content: Content, site: Site): Thing {
+function person(content: Content, site: Site) {
   const { profile, experiences, skillGroups } = content
   const current = experiences.filter((entry) => entry.endDate === PRESENT)
   return {
@@ -154,7 +143,7 @@ function credentials({ education, certifications, languages, awards, talks }: Co
 }
 
 /** A property that would hold nothing is left out. */
-function some<T extends Value>(values: T[]): T[] | undefined {
+function some<T>(values: T[]): T[] | undefined {
   return values.length > 0 ? values : undefined
 }
 
@@ -162,7 +151,7 @@ function some<T extends Value>(values: T[]): T[] | undefined {
  * Source code and not an application: search engines want an application's price and ratings, which a portfolio has
  * none of and must not invent.
  */
-function sourceCode(project: Project, site: Site): Thing {
+function sourceCode(project: Project, site: Site) {
   const { logo } = project
   const picture = project.src[0] ?? (logo && { file: logo, alt: '' })
   return {

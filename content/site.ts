@@ -1,5 +1,4 @@
-import { hasImage } from './has-image'
-import { imagesFolder } from './images-folder'
+import { hasImage, imagesFolder } from './images-folder'
 import { rawContent } from './raw'
 import { validateContent } from './validate'
 import * as words from './words'

@@ -1,5 +1,4 @@
-import { hasImage } from '../content/has-image'
-import { imagesFolder } from '../content/images-folder'
+import { hasImage, imagesFolder } from '../content/images-folder'
 import { rawContent } from '../content/raw'
 import { validateContent } from '../content/validate'
 import { applyChanges } from './content-source/changes'

@@ -4,54 +4,8 @@ import { contentDate, isoMonth } from '../../components/lib/dates'
 import { absolute, documentFiles, projectAddress, type Site } from '../../components/lib/site'
 import { networks } from '../../content/networks'
 
-/** What we write of https://jsonresume.org/schema, version 1.0.0; all of it is optional there. */
-export interface JsonResume {
-  $schema: string
-  basics: {
-    name: string
-    label?: string
-    image?: string
-    email?: string
-    url: string
-    summary?: string
-    profiles: { network: string; username: string; url: string }[]
-  }
-  work: {
-    name: string
-    position: string
-    url?: string
-    startDate?: string
-    endDate?: string
-    highlights: string[]
-  }[]
-  education: {
-    institution: string
-    area?: string
-    url?: string
-    startDate?: string
-    endDate?: string
-    courses: string[]
-  }[]
-  certificates: { name: string; date?: string; issuer?: string; url?: string }[]
-  languages: { language: string; fluency?: string }[]
-  awards: { title: string; date?: string; awarder?: string }[]
-  skills: { name: string; keywords: string[] }[]
-  projects: {
-    name: string
-    description?: string
-    highlights?: string[]
-    keywords?: string[]
-    startDate?: string
-    url?: string
-    entity?: string
-    type: string
-  }[]
-  interests: { name: string }[]
-  meta: { canonical: string; version?: string; lastModified: string }
-}
-
-/** The content as a JSON Resume: the one place where its fields are matched with ours. */
-export function jsonResume(content: Content, site: Site): JsonResume {
+/** The content as a JSON Resume (https://jsonresume.org/schema, version 1.0.0): where its fields are matched with ours. */
+export function jsonResume(content: Content, site: Site) {
   const { profile } = content
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -110,7 +64,7 @@ function usernameOf(address: string): string {
   }
 }
 
-function workOf(entry: Experience): JsonResume['work'][number] {
+function workOf(entry: Experience) {
   return {
     name: entry.company,
     position: entry.title,
@@ -121,7 +75,7 @@ function workOf(entry: Experience): JsonResume['work'][number] {
   }
 }
 
-function educationOf(entry: Education): JsonResume['education'][number] {
+function educationOf(entry: Education) {
   return {
     institution: entry.institution,
     area: entry.degree,
@@ -133,15 +87,15 @@ function educationOf(entry: Education): JsonResume['education'][number] {
 }
 
 /** The schema knows talks as projects of that type. */
-function talkOf({ title, event, date, link }: Talk): JsonResume['projects'][number] {
+function talkOf({ title, event, date, link }: Talk) {
   return { name: title, entity: event, startDate: date && isoMonth(date), url: link, type: 'talk' }
 }
 
-function skillsOf(group: SkillGroup): JsonResume['skills'][number] {
+function skillsOf(group: SkillGroup) {
   return { name: group.title, keywords: group.skills.map((skill) => skill.name) }
 }
 
-function projectOf(project: Project, site: Site): JsonResume['projects'][number] {
+function projectOf(project: Project, site: Site) {
   return {
     name: project.title,
     description: project.description,

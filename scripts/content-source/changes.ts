@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type ContentInput, contentFile } from '../../content/files'
-import { hasImage } from '../../content/has-image'
+import { hasImage } from '../../content/images-folder'
 import { validateContent } from '../../content/validate'
 import { withValue } from './edit'
 

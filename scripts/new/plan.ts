@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentInput } from '../../content/files'
-import { hasImage } from '../../content/has-image'
+import { hasImage } from '../../content/images-folder'
 import { type Changes, planChanges } from '../content-source/changes'
 import { withExperience } from './experience'
 import { collect, type Question } from './field'
