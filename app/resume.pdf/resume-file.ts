@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import type { Content } from '@/content/validate'
 import type { Site } from '../../components/lib/site'
 import { pdfOf } from '../typst/typst'
+import { pdfFault } from './pdf-file'
 import { planResume } from './resume-plan'
 import { resumeTemplate, templateData } from './resume-template'
 
@@ -11,24 +12,17 @@ const ownResumeFile = join(process.cwd(), 'content', 'resume.pdf')
 
 /**
  * @returns the owner's own PDF, where there is one
- * @throws when the file is no PDF, or ends too early, with what is wrong and how to fix it
+ * @throws when the file is no PDF that can be opened, with what is wrong and how to fix it
  */
 export function ownResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | undefined {
   if (!existsSync(file)) return undefined
   const bytes = readFileSync(file)
-  const fault = pdfFault(bytes.toString('latin1'))
+  const fault = pdfFault(bytes)
   if (fault) {
     const name = relative(process.cwd(), file)
     throw new Error(`${name}: ${fault} Save your resume as PDF again, or remove the file.`)
   }
   return new Uint8Array(bytes)
-}
-
-/** Readers look for both marks within the first and last kilobyte. What stands on the pages is not looked at. */
-function pdfFault(text: string): string | undefined {
-  if (!text.slice(0, 1024).includes('%PDF-')) return 'is not a PDF.'
-  if (!/startxref\s+\d+\s+%%EOF/.test(text.slice(-1024))) return 'is not whole: its end is missing.'
-  return undefined
 }
 
 /**
