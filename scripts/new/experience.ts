@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContentInput } from '../../content/files'
 import { experienceSchema, monthNumber } from '../../content/schema'
-import { freeId } from '../setup/experiences'
+import { freeId } from '../setup/entries'
 import { type Answers, answerTo, type Field } from './field'
 import { type Copy, readPictures } from './pictures'
 
