@@ -9,7 +9,6 @@ export function repository(name: string, given: object = {}): object {
   const url = `https://api.github.com/repos/ada/${name}`
   return {
     id: 1296269,
-    node_id: 'MDEwOlJlcG9zaXRvcnkxMjk2MjY5',
     name,
     full_name: `ada/${name}`,
     private: false,
@@ -23,13 +22,8 @@ export function repository(name: string, given: object = {}): object {
     stargazers_count: 0,
     language: 'TypeScript',
     topics: [],
-    has_issues: true,
     archived: false,
-    disabled: false,
     is_template: false,
-    visibility: 'public',
-    license: null,
-    default_branch: 'main',
     pushed_at: '2024-01-26T19:06:43Z',
     created_at: '2023-05-14T10:00:00Z',
     updated_at: '2024-01-26T19:14:43Z',
@@ -40,7 +34,6 @@ export function repository(name: string, given: object = {}): object {
 export const user = {
   login: 'ada',
   id: 1,
-  node_id: 'MDQ6VXNlcjE=',
   html_url: 'https://github.com/ada',
   type: 'User',
   name: 'Ada Lindqvist',
@@ -48,7 +41,6 @@ export const user = {
   blog: 'https://ada.dev',
   location: 'Oslo',
   email: null,
-  hireable: null,
   bio: 'I make compilers explain themselves.',
   twitter_username: 'adalin',
   public_repos: 8,
@@ -91,7 +83,7 @@ const RESET = 1_700_003_600
 
 function answer(request: IncomingMessage, response: ServerResponse, answers: Answers, count: number): void {
   const { limit = 60 } = answers
-  const { pathname, searchParams, origin } = new URL(request.url ?? '', `http://${request.headers.host}`)
+  const { pathname, searchParams } = new URL(request.url ?? '', `http://${request.headers.host}`)
   const headers: Record<string, string | number> = {
     'content-type': 'application/json; charset=utf-8',
     'x-ratelimit-limit': limit,
@@ -105,14 +97,9 @@ function answer(request: IncomingMessage, response: ServerResponse, answers: Ans
   if (count > limit) return void send(403, { message: 'API rate limit exceeded for 127.0.0.1.' })
   if (pathname === '/users/ada') return void send(200, answers.user ?? user)
   if (pathname === '/users/ada/social_accounts') return void send(200, answers.accounts ?? [])
-  // GitHub's own addresses of further pages name the user by number.
-  if (/^\/(users\/ada|user\/1)\/repos$/.test(pathname)) {
+  if (pathname === '/users/ada/repos') {
     const [size, page] = [Number(searchParams.get('per_page')), Number(searchParams.get('page') ?? 1)]
     const all = answers.repositories ?? []
-    const to = (number: number) => `${origin}/user/1/repos?type=owner&per_page=${size}&page=${number}`
-    if (page * size < all.length) {
-      headers.link = `<${to(page + 1)}>; rel="next", <${to(Math.ceil(all.length / size))}>; rel="last"`
-    }
     return void send(200, all.slice((page - 1) * size, page * size))
   }
   if (pathname === '/graphql') {
@@ -123,13 +110,7 @@ function answer(request: IncomingMessage, response: ServerResponse, answers: Ans
   const readme = answers.readmes?.[name]
   if (what === 'readme' && readme !== undefined) {
     const content = Buffer.from(readme).toString('base64').replace(/.{60}/g, '$&\n')
-    return void send(200, {
-      type: 'file',
-      encoding: 'base64',
-      size: readme.length,
-      name: 'README.md',
-      content,
-    })
+    return void send(200, { encoding: 'base64', name: 'README.md', content })
   }
   const release = answers.releases?.[name]
   if (what === 'releases/latest' && release) return void send(200, release)

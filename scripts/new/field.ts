@@ -11,8 +11,11 @@ export interface Field {
   several?: boolean
 }
 
-/** The answers by the names of their fields. */
-export type Answers = ReadonlyMap<string, readonly string[]>
+/** The answers by the names of their fields; an empty one is none. */
+export interface Answers {
+  one(name: string): string | undefined
+  all(name: string): string[]
+}
 
 export type Question = (words: string, schema: z.ZodType) => Promise<string>
 
@@ -27,23 +30,25 @@ export async function collect(
   flags: Readonly<Record<string, string[] | undefined>>,
   question?: Question,
 ): Promise<Answers> {
-  const answers = new Map<string, readonly string[]>([['alt', flags.alt ?? []]])
+  const answers = new Map(Object.entries(flags))
   const missing: string[] = []
   for (const field of fields) {
-    const given = flags[field.name]
-    if (given && given.length > 1 && !field.several) {
-      throw new Error(`--${field.name} stands ${given.length} times. Nothing was written.`)
+    const { length = 0 } = flags[field.name] ?? []
+    if (length > 1 && !field.several) {
+      throw new Error(`--${field.name} stands ${length} times. Nothing was written.`)
     }
-    if (given) answers.set(field.name, given)
-    else if (question) answers.set(field.name, await asked(field, question))
-    else if (!field.several && !field.schema.safeParse(undefined).success) missing.push(`--${field.name}`)
+    if (question) answers.set(field.name, await asked(field, question))
+    else if (length === 0 && !field.several && !field.schema.safeParse(undefined).success)
+      missing.push(`--${field.name}`)
   }
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}. Nothing was written.`)
-  for (const path of (question && answers.get('picture')) || []) {
-    const alt = await question?.(`What does ${path} show?`, z.string({ error: 'is missing.' }))
-    answers.set('alt', [...(answers.get('alt') ?? []), alt ?? ''])
+  if (question) {
+    const alts: string[] = []
+    for (const path of answers.get('picture') ?? [])
+      alts.push(await question(`What does ${path} show?`, z.string({ error: 'is missing.' })))
+    answers.set('alt', alts)
   }
-  return answers
+  return { one: (name) => answers.get(name)?.[0] || undefined, all: (name) => answers.get(name) ?? [] }
 }
 
 async function asked({ question, schema, several }: Field, ask: Question): Promise<string[]> {
@@ -53,9 +58,4 @@ async function asked({ question, schema, several }: Field, ask: Question): Promi
     if (answer) answers.push(answer)
     if (!several || !answer) return answers
   }
-}
-
-/** The one answer to a question; an empty one is none. */
-export function answerTo(answers: Answers, name: string): string | undefined {
-  return answers.get(name)?.[0] || undefined
 }

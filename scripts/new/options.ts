@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { experienceFields } from './experience'
-import { projectFields } from './project'
+import { fields } from './entry'
 
 export const NEW_HELP = `npm run new project, or npm run new experience
 
@@ -10,8 +9,6 @@ Asks about it, and writes it into content/ at its place, the newest first. In a 
       [--bullet B ...] [--footer F] [--website URL] [--video URL] [--logo PATH] [--picture PATH --alt WORDS ...] [--older]
   npm run new experience -- --company C --title T --start "Jun 2025" --end Present
       [--point P ...] [--link URL] [--picture PATH --alt WORDS]`
-
-const kinds = { project: projectFields, experience: experienceFields }
 
 /**
  * @param args what stands behind the name of the command
@@ -25,16 +22,15 @@ export function readNewOptions(args: string[]) {
     throw new Error(`Say what is new: npm run new project, or npm run new experience.\n\n${NEW_HELP}`)
   }
   const text = { type: 'string', multiple: true } as const
-  const fields = kinds[kind]
   const { values } = parseArgs({
     args: rest,
     options: {
-      ...Object.fromEntries([...fields.map(({ name }) => name), 'alt'].map((name) => [name, text])),
+      ...Object.fromEntries([...fields[kind].map(({ name }) => name), 'alt'].map((name) => [name, text])),
       help: { type: 'boolean' },
       older: { type: 'boolean' },
     },
   })
   const { help, older, ...flags } = values
   if (help) return undefined
-  return { kind, fields, isOlder: older === true, flags: flags as Record<string, string[] | undefined> }
+  return { kind, isOlder: older === true, flags: flags as Record<string, string[] | undefined> } as const
 }

@@ -3,7 +3,6 @@ import { basename, extname } from 'node:path'
 import { open } from '../../components/pictures/encode'
 import { readable } from '../../components/pictures/read'
 import { slugify } from '../../content/slug'
-import type { Answers } from './field'
 
 /** A picture to copy below `content/images`. */
 export interface Copy {
@@ -24,13 +23,12 @@ export async function readPicture(path: string, stem: string): Promise<Copy> {
 }
 
 /**
- * The pictures among the answers with the words for those who do not see them, in the order of both.
+ * Pictures with the words for those who do not see them, in the order of both.
  *
  * @param folder below `content/images` in which they shall lie
  * @throws when there are not as many of one as of the other, or a picture cannot be read
  */
-export async function readPictures(answers: Answers, folder: string) {
-  const [paths, alts] = [answers.get('picture') ?? [], answers.get('alt') ?? []]
+export async function readPictures(paths: readonly string[], alts: readonly string[], folder: string) {
   if (alts.length !== paths.length) {
     throw new Error(
       `There are ${paths.length} --picture and ${alts.length} --alt: write one --alt for each. Nothing was written.`,

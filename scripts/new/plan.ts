@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import type { ContentInput } from '../../content/files'
 import { hasImage } from '../../content/images-folder'
 import { type Changes, planChanges } from '../content-source/changes'
-import { withExperience } from './experience'
+import { fields, withExperience, withProject } from './entry'
 import { collect, type Question } from './field'
 import type { readNewOptions } from './options'
-import { withProject } from './project'
 
 /**
  * What has to be written for a new entry: the list with one entry more, and its pictures. Nothing is written here.
@@ -18,21 +17,20 @@ import { withProject } from './project'
 export async function planEntry(
   root: string,
   current: ContentInput,
-  { kind, fields, flags, isOlder }: NonNullable<ReturnType<typeof readNewOptions>>,
+  { kind, flags, isOlder }: NonNullable<ReturnType<typeof readNewOptions>>,
   question?: Question,
 ): Promise<Changes> {
-  const answers = await collect(fields, flags, question)
+  const answers = await collect(fields[kind], flags, question)
   const { content, copies } =
     kind === 'project' ? await withProject(answers, current, isOlder) : await withExperience(answers, current)
-  for (const { file, bytes } of copies) refuseOther(root, file, bytes)
-  return planChanges(root, current, content, new Map(copies.map(({ file, bytes }) => [file, bytes])))
-}
-
-/** A picture of another entry is never overwritten. */
-function refuseOther(root: string, file: string, bytes: Buffer): void {
   const images = join(root, 'content', 'images')
-  if (!hasImage(file, images) || readFileSync(join(images, file)).equals(bytes)) return
-  throw new Error(
-    `content/images/${file} is another picture. Rename yours, or remove that one. Nothing was written.`,
-  )
+  for (const { file, bytes } of copies) {
+    // A picture of another entry is never overwritten.
+    if (hasImage(file, images) && !readFileSync(join(images, file)).equals(bytes)) {
+      throw new Error(
+        `content/images/${file} is another picture. Rename yours, or remove that one. Nothing was written.`,
+      )
+    }
+  }
+  return planChanges(root, current, content, new Map(copies.map(({ file, bytes }) => [file, bytes])))
 }

@@ -27,15 +27,19 @@ export function addressOf(text: string): string | undefined {
 }
 
 /** The link to somebody's profile: an address alone where its host tells the network. */
-export function linkOf(profile: { network: string; username: string; url: string }): LinkInput | undefined {
-  const named = networkNamed(profile.network)
-  const handle = profile.username.replace(/^@/, '')
-  const made = named && /^[\w.-]+$/.test(handle) ? members[named]?.(handle) : undefined
-  const href = addressOf(profile.url) ?? made
+export function linkOf(profile: {
+  network?: string
+  username?: string
+  url?: string
+}): LinkInput | undefined {
+  const { network: label, username = '', url } = profile
+  const network = label && networkNamed(label)
+  const handle = username.replace(/^@/, '')
+  const made = network && /^[\w.-]+$/.test(handle) ? members[network]?.(handle) : undefined
+  const href = url ?? made
   if (!href) return undefined
-  if (networkOf(href)) return href
-  if (named) return { href, network: named }
-  return profile.network ? { href, label: profile.network } : href
+  if (networkOf(href) || !label) return href
+  return network ? { href, network } : { href, label }
 }
 
 function networkNamed(name: string): NetworkKey | undefined {

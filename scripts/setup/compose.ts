@@ -1,13 +1,23 @@
 import type { ContentInput } from '../../content/files'
+import {
+  type ExperienceInput,
+  monthNumber,
+  type ProjectInput,
+  type SkillGroupInput,
+} from '../../content/schema'
+import { slugify } from '../../content/slug'
 import { hrefOf, isCodeAddress } from './addresses'
-import { asIsoMonth, readDate } from './dates'
-import { withJob } from './experiences'
-import type { Imported, Job } from './imported'
-import { mergedProfile, sameEducation, sameJob, sameName, sameProject, united } from './merge'
+import { asIsoMonth } from './dates'
+import { freeId, mergedProfile, sameEducation, sameJob, sameName, sameProject, united } from './entries'
 import type { OwnContent } from './own'
 import { type Given, profileOf } from './profile'
-import { intoLists, projectOf } from './projects'
-import { skillGroupsOf } from './skills'
+import { completed } from './projects'
+import type { Imported } from './resume'
+
+/** How many projects the home page shows (D2). */
+const FEATURED = 6
+/** The name of a group of skills that came without one. */
+const UNNAMED = 'Skills'
 
 /**
  * The content that follows from what the owner has, from sources, and from answers. Answers win over what the owner has, and
@@ -23,43 +33,47 @@ export function composeContent(
   needsPortrait = false,
 ): { content: ContentInput; notes: string[] } {
   const notes = imports.flatMap((one) => one.notes)
+  const all = <K extends Exclude<keyof Imported, 'profile' | 'notes'>>(key: K) =>
+    imports.flatMap((one): Imported[K][number][] => one[key])
   const merged = mergedProfile([own.profile, ...imports.map(({ profile }) => profile)])
   const profile = profileOf(merged, given, own.profile.links ?? [], needsPortrait)
-  const all = <K extends keyof Imported>(key: K) => imports.map((one) => one[key])
 
-  const languages = own.languages.map((entry) => (typeof entry === 'string' ? { name: entry } : entry))
-  const ownProjects = [...own.featuredProjects, ...own.olderProjects].map(({ title, github_link }) => ({
-    title,
-    code: github_link,
-  }))
-  const jobs = fresh<Job>(own.experiences, all('experiences').flat(), sameJob)
+  const experiences: ExperienceInput[] = [...own.experiences]
+  for (const job of fresh(own.experiences, all('experiences'), sameJob))
+    experiences.push({ id: freeId(job.company, new Set(experiences.map(({ id }) => id))), ...job })
   const nearby = {
     codeProfile: (profile.links ?? []).map(hrefOf).find(isCodeAddress),
-    latestMonth: latestMonth([...own.experiences, ...jobs]),
+    latestMonth: latestMonth(experiences),
   }
-  const projects = united(all('projects').flat(), sameProject)
-    .filter((project) => !ownProjects.some((known) => sameProject(known, project)))
-    .flatMap((project) => projectOf(project, nearby, notes) ?? [])
+  const { featuredProjects, olderProjects } = own
+  const projects: ProjectInput[] = fresh(
+    [...featuredProjects, ...olderProjects],
+    all('projects'),
+    sameProject,
+  ).flatMap((project) => completed(project, nearby, notes) ?? [])
+  const room = Math.max(0, FEATURED - featuredProjects.length)
+  const languages = own.languages.map((entry) => (typeof entry === 'string' ? { name: entry } : entry))
   return {
     content: {
       ...own,
       profile,
-      ...intoLists(own, projects),
-      experiences: jobs.reduce(withJob, own.experiences),
-      education: [...own.education, ...fresh(own.education, all('education').flat(), sameEducation)],
+      featuredProjects: [...featuredProjects, ...projects.slice(0, room)],
+      olderProjects: [...olderProjects, ...projects.slice(room)],
+      experiences,
+      education: [...own.education, ...fresh(own.education, all('education'), sameEducation)],
       certifications: [
         ...own.certifications,
-        ...fresh(own.certifications, all('certifications').flat(), sameName('name')),
+        ...fresh(own.certifications, all('certifications'), sameName('name')),
       ],
       languages: [
         ...own.languages,
-        ...fresh(languages, all('languages').flat(), sameName('name')).map((entry) =>
+        ...fresh(languages, all('languages'), sameName('name')).map((entry) =>
           entry.level ? entry : entry.name,
         ),
       ],
-      awards: [...own.awards, ...fresh(own.awards, all('awards').flat(), sameName('title'))],
-      talks: [...own.talks, ...fresh(own.talks, all('talks').flat(), sameName('title'))],
-      skillGroups: skillGroupsOf(own.skillGroups, all('skillGroups').flat()),
+      awards: [...own.awards, ...fresh(own.awards, all('awards'), sameName('title'))],
+      talks: [...own.talks, ...fresh(own.talks, all('talks'), sameName('title'))],
+      skillGroups: skillGroupsOf(own.skillGroups, all('skillGroups')),
       theme: given.brand && given.brand !== own.theme.brand ? { brand: given.brand } : own.theme,
     },
     notes,
@@ -67,18 +81,46 @@ export function composeContent(
 }
 
 /** What the sources say of a kind and the owner does not have, each once. */
-function fresh<T extends object>(
-  own: readonly T[],
+function fresh<K, T extends object & K>(
+  own: readonly NoInfer<K>[],
   imported: readonly T[],
-  isSame: (a: T, b: T) => boolean,
+  isSame: (a: K, b: K) => boolean,
 ): T[] {
   return united(imported, isSame).filter((entry) => !own.some((known) => isSame(known, entry)))
 }
 
-function latestMonth(jobs: readonly Job[]): string | undefined {
-  const months = jobs.flatMap(({ startDate, endDate }) => {
-    const date = readDate(endDate) ?? readDate(startDate)
-    return date ? [asIsoMonth(date)] : []
+/** Of all jobs, the last month that is known. */
+function latestMonth(jobs: readonly ExperienceInput[]): string | undefined {
+  const months = jobs.map(({ startDate, endDate }) => {
+    const end = monthNumber(endDate)
+    return Number.isFinite(end) ? end : monthNumber(startDate)
   })
-  return months.sort().at(-1)
+  const latest = Math.max(...months.filter(Number.isFinite))
+  return Number.isFinite(latest)
+    ? asIsoMonth({ year: Math.floor(latest / 12), month: (latest % 12) + 1 })
+    : undefined
+}
+
+/**
+ * Groups of skills, each skill once: those that the owner has stay where they are, named groups come before a mere list.
+ */
+function skillGroupsOf(
+  own: readonly SkillGroupInput[],
+  imported: readonly Imported['skillGroups'][number][],
+): SkillGroupInput[] {
+  const groups = own.map((group) => ({ ...group, skills: [...group.skills] }))
+  const names = groups.flatMap(({ skills }) =>
+    skills.map((skill) => (typeof skill === 'string' ? skill : skill.name)),
+  )
+  const taken = new Set(['', ...names.map(slugify)])
+  const namedFirst = imported.toSorted((a, b) => Number(!a.title) - Number(!b.title))
+  for (const { title = UNNAMED, skills } of namedFirst) {
+    for (const skill of skills.filter((name) => !taken.has(slugify(name)))) {
+      taken.add(slugify(skill))
+      const group = groups.find((known) => known.title === title)
+      if (group) group.skills.push(skill)
+      else groups.push({ title, skills: [skill] })
+    }
+  }
+  return groups
 }

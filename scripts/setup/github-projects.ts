@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findIcon } from '../../content/icons'
-import type { ResumeInput } from './json-resume'
 import { descriptionIn, listIn, titleIn } from './readme'
+import type { ResumeInput } from './resume'
 
 const text = z.string().nullish()
 
@@ -32,49 +32,41 @@ const SKILLS = 12
 const TYPES = 6
 
 /** The kinds of projects by topics and languages, the most telling first: a game for phones is a game. */
-const kinds: [kind: string, words: string][] = [
-  ['Game', 'game games gamedev game-development unity unity3d godot bevy phaser pygame gdscript'],
-  [
-    'ML',
-    'machine-learning deep-learning ml pytorch tensorflow keras nlp computer-vision llm jupyter-notebook',
-  ],
-  ['Mobile', 'android ios mobile mobile-app react-native flutter swiftui jetpack-compose'],
-  ['Desktop', 'desktop desktop-app electron tauri qt gtk wpf macos'],
-  ['CLI App', 'cli command-line command-line-tool terminal tui'],
-  [
-    'Web',
-    'web website webapp web-app frontend pwa react vue svelte angular nextjs astro django rails laravel html css',
-  ],
-]
-
-/** Names of topics that are not written as they sound. */
-const spellings: Record<string, string> = {
-  aws: 'AWS',
-  css: 'CSS',
-  'github-actions': 'GitHub Actions',
-  graphql: 'GraphQL',
-  html: 'HTML',
-  javascript: 'JavaScript',
-  mongodb: 'MongoDB',
-  mysql: 'MySQL',
-  nextjs: 'Next.js',
-  nodejs: 'Node.js',
-  php: 'PHP',
-  postgresql: 'PostgreSQL',
-  pytorch: 'PyTorch',
-  sqlite: 'SQLite',
-  tailwindcss: 'Tailwind CSS',
-  tensorflow: 'TensorFlow',
-  typescript: 'TypeScript',
-  webassembly: 'WebAssembly',
-  webgl: 'WebGL',
+const kinds: Record<string, string> = {
+  Game: 'game games gamedev game-development unity unity3d godot bevy phaser pygame gdscript',
+  ML: 'machine-learning deep-learning ml pytorch tensorflow keras nlp computer-vision llm jupyter-notebook',
+  Mobile: 'android ios mobile mobile-app react-native flutter swiftui jetpack-compose',
+  Desktop: 'desktop desktop-app electron tauri qt gtk wpf macos',
+  'CLI App': 'cli command-line command-line-tool terminal tui',
+  Web: 'web website webapp web-app frontend pwa react vue svelte angular nextjs astro django rails laravel html css',
 }
 
-const acronyms = new Set(
-  'ai api aws cli cnn css csv cv dns gpu gui html http ide ios json llm ml mnist nlp os pdf php rss sdk sql ssh svg tls tui ui url usb ux xml yaml'.split(
-    ' ',
-  ),
+/** Words of names and topics that are not written as they sound. */
+const spellings = new Map(
+  `AI, API, AWS, CLI, CNN, CSS, CSV, CV, DNS, GitHub Actions, GPU, GraphQL, GUI, HTML, HTTP, IDE, iOS, JavaScript, JSON, LLM,
+  ML, MNIST, MongoDB, MySQL, Next.js, NLP, Node.js, OS, PDF, PHP, PostgreSQL, PyTorch, RSS, SDK, SQL, SQLite, SSH, SVG,
+  Tailwind CSS, TensorFlow, TLS, TUI, TypeScript, UI, URL, USB, UX, WebAssembly, WebGL, XML, YAML`
+    .split(/,\s+/)
+    .map((word) => [lettersOf(word), word]),
 )
+
+function lettersOf(word: string): string {
+  return word.toLowerCase().replace(/[^a-z\d]/g, '')
+}
+
+/** A topic as people write it, or else its words. */
+function topicOf(topic: string): string {
+  return spellings.get(lettersOf(topic)) ?? topic.replaceAll('-', ' ')
+}
+
+/** `night-shift` as "Night Shift", `pdf-cli` as "PDF CLI"; a name that has capitals is its owner's spelling. */
+function titleOf(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim()
+  if (/\p{Lu}/u.test(words)) return words
+  return words
+    .replace(/^\p{L}| (?!(?:a|an|and|for|in|of|on|the|to|with)\b)\p{L}/gu, (start) => start.toUpperCase())
+    .replace(/[^ ]+/g, (word) => spellings.get(word.toLowerCase()) ?? word)
+}
 
 /**
  * A repository as a project of JSON Resume.
@@ -83,78 +75,56 @@ const acronyms = new Set(
  * @param release its latest one
  */
 export function projectOf(
-  repository: Repository,
+  { name, html_url, description, homepage, language, topics, stargazers_count, created_at }: Repository,
   readme: string,
   release?: { tag_name: string; published_at?: string | null },
-): NonNullable<ResumeInput['projects']>[number] {
-  const { name, html_url, homepage, language, stargazers_count, created_at } = repository
-  const title = titleIn(readme, name) ?? inWords(name)
-  const topics = (repository.topics ?? [])
-    .filter((topic) => topic !== language?.toLowerCase())
-    .slice(0, TOPICS)
-  const description = (repository.description ?? '').replace(/:[a-z\d_+-]+:/g, '').trim()
+) {
+  const title = titleIn(readme, name) ?? titleOf(name)
+  const further = (topics ?? []).filter((topic) => topic !== language?.toLowerCase()).slice(0, TOPICS)
+  const year = release?.published_at?.slice(0, 4)
   return {
     name: title,
-    type: kindOf(repository),
+    type: kindOf([...(topics ?? []), language ?? '']) ?? language,
     description:
-      description || descriptionIn(readme) || (language ? `${title}, written in ${language}.` : title),
+      description?.replace(/:[a-z\d_+-]+:/g, '').trim() ||
+      descriptionIn(readme) ||
+      (language ? `${title}, written in ${language}.` : title),
     highlights: [
       ...listIn(readme),
-      ...(language ? [`Written in ${language}`] : []),
-      ...(topics.length > 0
-        ? [`Topics: ${topics.map((topic) => spellings[topic] ?? topic.replaceAll('-', ' ')).join(', ')}`]
-        : []),
-      ...(stargazers_count >= LEAST_STARS
-        ? [`${stargazers_count.toLocaleString('en-US')} stars on GitHub`]
-        : []),
-      ...(release ? [`Latest release: ${release.tag_name}${yearOf(release.published_at)}`] : []),
-    ],
+      language && `Written in ${language}`,
+      further.length > 0 && `Topics: ${further.map(topicOf).join(', ')}`,
+      stargazers_count >= LEAST_STARS && `${stargazers_count.toLocaleString('en-US')} stars on GitHub`,
+      release && `Latest release: ${release.tag_name}${year ? ` (${year})` : ''}`,
+    ].filter((highlight) => typeof highlight === 'string'),
     startDate: created_at.slice(0, 7),
     url: html_url,
     website: /^https?:\/\//i.test(homepage ?? '') ? homepage : undefined,
   }
 }
 
-function kindOf({ topics, language }: Repository): string | undefined {
-  const words = [...(topics ?? []), (language ?? '').toLowerCase().replaceAll(' ', '-')]
-  const kind = kinds.find(([, known]) => words.some((word) => known.split(' ').includes(word)))
-  return kind?.[0] ?? language ?? undefined
+function kindOf(words: readonly string[]): string | undefined {
+  const named = words.map((word) => word.toLowerCase().replaceAll(' ', '-'))
+  return Object.keys(kinds).find((kind) => kinds[kind]?.split(' ').some((word) => named.includes(word)))
 }
 
 /** A language that one project alone is written in is no kind of its own where there are many kinds. */
 export function withFewTypes<P extends { type?: string | null }>(projects: readonly P[]): P[] {
-  const types = projects.map(({ type }) => type)
+  const types = projects.map(({ type }) => type ?? '')
   if (new Set(types).size <= TYPES) return [...projects]
-  const isRare = (type: unknown) => types.filter((other) => other === type).length === 1
-  const isKind = (type: unknown) => kinds.some(([kind]) => kind === type)
-  return projects.map((project) =>
-    isRare(project.type) && !isKind(project.type) ? { ...project, type: 'Other' } : project,
-  )
-}
-
-function yearOf(date: string | null | undefined): string {
-  return date ? ` (${date.slice(0, 4)})` : ''
-}
-
-/** `night-shift` as "Night Shift", `pdf-cli` as "PDF CLI"; a name that has capitals is its owner's spelling. */
-function inWords(name: string): string {
-  const words = name.replace(/[-_]+/g, ' ').trim()
-  if (/\p{Lu}/u.test(words)) return words
-  const spelled = words.replace(/[^ ]+/g, (word) => (acronyms.has(word) ? word.toUpperCase() : word))
-  return spelled.replace(/^\p{L}| (?!(?:a|an|and|for|in|of|on|the|to|with)\b)\p{L}/gu, (start) =>
-    start.toUpperCase(),
-  )
+  const isRare = (type: string) => !kinds[type] && types.filter((other) => other === type).length === 1
+  return projects.map((project, i) => (isRare(types[i] ?? '') ? { ...project, type: 'Other' } : project))
 }
 
 /** Languages and topics that have an icon of their own, the most used first; others are words, such as "terminal". */
 export function skillsOf(repositories: readonly Repository[]): ResumeInput['skills'] {
-  const languages = mostUsed(repositories.flatMap(({ language }) => language ?? []))
-  const topics = mostUsed(
-    repositories.flatMap(({ name, topics }) => (topics ?? []).filter((topic) => topic !== name)),
-  ).map((topic) => spellings[topic] ?? inWords(topic))
+  const languages = repositories.flatMap(({ language }) => language ?? [])
+  const topics = repositories.flatMap(({ name, topics }) => topics?.filter((topic) => topic !== name) ?? [])
   return [
-    { name: 'Languages', keywords: languages },
-    { name: 'Tools', keywords: topics },
+    { name: 'Languages', keywords: mostUsed(languages) },
+    {
+      name: 'Tools',
+      keywords: mostUsed(topics).map((topic) => spellings.get(lettersOf(topic)) ?? titleOf(topic)),
+    },
   ].filter(({ keywords }) => keywords.length > 0)
 }
 

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import type { GitHubClient } from './github-client'
 import { projectOf, type Repository, repositorySchema, skillsOf, withFewTypes } from './github-projects'
 import { ImportError } from './import-error'
-import { asResume, type Source } from './json-resume'
 import type { choose } from './questions'
+import { type Imported, importedFrom } from './resume'
 
 /** How many repositories are taken at most, and of how many the latest release is asked. */
 const PROJECTS = 24
 const RELEASES = 6
+/** How many repositories GitHub lists at a time. */
+const PAGE = 100
 
 const text = z.string().nullish()
 const userSchema = z.object({
@@ -34,7 +36,7 @@ export function gitHubName(from: string): string | undefined {
 }
 
 /**
- * Somebody's profile and repositories as a JSON Resume.
+ * Somebody's profile and repositories as a source.
  *
  * @param choice lets somebody choose from the repositories; none where the proposal is taken
  * @throws ImportError for every fault, in one sentence
@@ -43,11 +45,11 @@ export async function readGitHub(
   name: string,
   client: GitHubClient,
   choice?: typeof choose,
-): Promise<Source> {
+): Promise<Imported> {
   if (!/^[a-z\d][a-z\d-]{0,38}$/i.test(name)) {
     throw new ImportError(`"github:${name.slice(0, 60)}"`, 'is no name of GitHub. Correct it.')
   }
-  const user = (await client.ask(`users/${name}`, userSchema))?.data
+  const user = await client.ask(`users/${name}`, userSchema)
   if (!user) throw new ImportError(`"github:${name}"`, 'is nobody whom GitHub knows. Correct the name.')
   const { login } = user
   const pinned = client.hasToken ? await pinnedOf(client, login) : []
@@ -60,8 +62,8 @@ export async function readGitHub(
     const readme = await client.askIfRoom('readmes', `${path}/readme`, readmeSchema)
     const release =
       i < RELEASES ? await client.askIfRoom('releases', `${path}/releases/latest`, releaseSchema) : undefined
-    const markdown = Buffer.from(readme?.data.content ?? '', 'base64').toString('utf8')
-    projects.push(projectOf(repository, markdown, release?.data))
+    const markdown = Buffer.from(readme?.content ?? '', 'base64').toString('utf8')
+    projects.push(projectOf(repository, markdown, release))
   }
   const notes = [`GitHub: ${client.limit.words}.`]
   if (client.unread.size > 0) {
@@ -75,38 +77,33 @@ export async function readGitHub(
     profiles: [
       { network: 'GitHub', url: user.html_url },
       // A generic account is an address alone.
-      ...(accounts?.data ?? []).map(({ provider, url }) => ({
+      ...(accounts ?? []).map(({ provider, url }) => ({
         network: provider.replace('generic', ''),
         url,
       })),
       { network: 'X', username: user.twitter_username },
     ],
   }
-  return {
-    resume: asResume(`github:${name}`, {
-      basics,
-      projects: withFewTypes(projects),
-      skills: skillsOf(chosen),
-    }),
-    notes,
-  }
+  const resume = { basics, projects: withFewTypes(projects), skills: skillsOf(chosen) }
+  return importedFrom(`github:${name}`, resume, notes)
 }
 
 async function pinnedOf(client: GitHubClient, login: string): Promise<string[]> {
   const answer = await client.ask('graphql', pinnedSchema, { query: PINNED, variables: { login } })
-  return answer?.data.data?.user?.pinnedItems.nodes.flatMap(({ name }) => name ?? []) ?? []
+  return answer?.data?.user?.pinnedItems.nodes.flatMap(({ name }) => name ?? []) ?? []
 }
 
-/** All of them, by the addresses of further pages; without the first page there is nothing to go on with. */
+/** All of them, page by page; without the first page there is nothing to go on with. */
 async function repositoriesOf(client: GitHubClient, login: string): Promise<Repository[]> {
   const schema = z.array(repositorySchema)
-  let page = await client.ask(`users/${login}/repos?type=owner&per_page=100`, schema)
-  const repositories = page?.data ?? []
-  while (page?.next) {
-    page = await client.askIfRoom('further repositories', page.next, schema)
-    repositories.push(...(page?.data ?? []))
+  const repositories: Repository[] = []
+  for (let page = 1; ; page += 1) {
+    const path = `users/${login}/repos?type=owner&per_page=${PAGE}&page=${page}`
+    const ask = page === 1 ? client.ask(path, schema) : client.askIfRoom('further repositories', path, schema)
+    const found = (await ask) ?? []
+    repositories.push(...found)
+    if (found.length < PAGE) return repositories
   }
-  return repositories
 }
 
 /** Those that are somebody's own work: pinned ones first, then by stars, then by the last push. */

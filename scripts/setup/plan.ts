@@ -6,10 +6,10 @@ import { type Changes, planChanges } from '../content-source/changes'
 import type { Sample } from '../doctor/sample'
 import { filesBelow } from '../files'
 import { composeContent } from './compose'
-import type { Imported } from './imported'
 import { ownContent } from './own'
 import { PORTRAIT_PLACEHOLDER, portraitDrawing } from './placeholders'
 import type { Given } from './profile'
+import type { Imported } from './resume'
 
 /**
  * Everything that `npm run setup` would change, planned and validated; nothing is written.

@@ -1,9 +1,6 @@
 import type { ProjectInput } from '../../content/schema'
 import { slugify } from '../../content/slug'
-import type { ImportedProject } from './imported'
-
-/** How many projects the home page shows (D2). */
-const FEATURED = 6
+import type { Imported } from './resume'
 
 /** What stands for facts that a source does not tell of a project. */
 interface Nearby {
@@ -18,8 +15,12 @@ interface Nearby {
  *
  * @param notes takes a sentence about what was, and about a project that is left out as too little is known of it
  */
-export function projectOf(given: ImportedProject, nearby: Nearby, notes: string[]): ProjectInput | undefined {
-  const { title, type = 'Project', code, website } = given
+export function completed(
+  given: Imported['projects'][number],
+  nearby: Nearby,
+  notes: string[],
+): ProjectInput | undefined {
+  const { title, type = 'Project', github_link: code, website_link: website } = given
   const [firstPoint, ...otherPoints] = given.bulletpoints
   const description = given.description || firstPoint
   const createdAt = given.createdAt ?? nearby.latestMonth
@@ -32,8 +33,9 @@ export function projectOf(given: ImportedProject, nearby: Nearby, notes: string[
       'letter in its title': slugify(title),
     }
     const missing = Object.entries(facts).flatMap(([name, value]) => (value ? [] : [name]))
-    const what = missing.join(', ')
-    notes.push(`The project "${title}" is left out: it has no ${what}. Add it with: npm run new project`)
+    notes.push(
+      `The project "${title}" is left out: it has no ${missing.join(', ')}. Add it with: npm run new project`,
+    )
     return undefined
   }
   if (!given.createdAt) notes.push(`The project "${title}" has no date: look at createdAt.`)
@@ -47,22 +49,5 @@ export function projectOf(given: ImportedProject, nearby: Nearby, notes: string[
     bulletpoints: given.description ? given.bulletpoints : otherPoints,
     github_link,
     ...(website && website !== github_link && { website_link: website }),
-  }
-}
-
-interface Lists {
-  featuredProjects: readonly ProjectInput[]
-  olderProjects: readonly ProjectInput[]
-}
-
-/**
- * The two lists with new projects behind those that the owner has, in the order of their sources: the first ones are
- * featured while there is room.
- */
-export function intoLists({ featuredProjects, olderProjects }: Lists, projects: readonly ProjectInput[]) {
-  const room = Math.max(0, FEATURED - featuredProjects.length)
-  return {
-    featuredProjects: [...featuredProjects, ...projects.slice(0, room)],
-    olderProjects: [...olderProjects, ...projects.slice(room)],
   }
 }

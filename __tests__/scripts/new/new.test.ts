@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentInput } from '@/content/files'
 import { applyChanges } from '@/scripts/content-source/changes'
+import { fields } from '@/scripts/new/entry'
 import { collect } from '@/scripts/new/field'
 import { readNewOptions } from '@/scripts/new/options'
 import { planEntry } from '@/scripts/new/plan'
-import { projectFields } from '@/scripts/new/project'
 import { plantContent } from '../../support/content'
 import { valueIn } from '../../support/literal-value'
 import { filesOf, makeRepository } from '../../support/repository'
@@ -148,8 +148,8 @@ test('a list that is made by code is left alone, and the entry is told instead',
 
 test('at a terminal every field is asked for, lists until the answer is empty', async () => {
   const answers = ['Ash', 'Web', '2024-01', 'It is.', 'One', 'Two', '', '', 'https://github.com/a/b']
-  const collected = await collect(projectFields, {}, async () => answers.shift() ?? '')
-  expect(collected.get('bullet')).toEqual(['One', 'Two'])
-  expect(collected.get('github')).toEqual(['https://github.com/a/b'])
-  expect(collected.get('website')).toEqual([])
+  const collected = await collect(fields.project, {}, async () => answers.shift() ?? '')
+  expect(collected.all('bullet')).toEqual(['One', 'Two'])
+  expect(collected.all('github')).toEqual(['https://github.com/a/b'])
+  expect(collected.all('website')).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { addressOf, linkOf } from '@/scripts/setup/addresses'
-import { mergedProfile } from '@/scripts/setup/merge'
+import { mergedProfile } from '@/scripts/setup/entries'
 
 test.each([
   ['https://okafor.dev/a', 'https://okafor.dev/a'],
@@ -18,18 +18,18 @@ test.each([
 })
 
 test.each([
-  [{ network: 'GitHub', username: 'ada', url: '' }, 'https://github.com/ada'],
-  [{ network: 'Twitter', username: '@ada', url: '' }, 'https://x.com/ada'],
+  [{ network: 'GitHub', username: 'ada' }, 'https://github.com/ada'],
+  [{ network: 'Twitter', username: '@ada' }, 'https://x.com/ada'],
   [
-    { network: 'Mastodon', username: '', url: 'https://my.social/@a' },
+    { network: 'Mastodon', url: 'https://my.social/@a' },
     { href: 'https://my.social/@a', network: 'mastodon' },
   ],
   [
-    { network: 'My notes', username: '', url: 'https://a.dev/n' },
+    { network: 'My notes', url: 'https://a.dev/n' },
     { href: 'https://a.dev/n', label: 'My notes' },
   ],
-  [{ network: 'GitHub', username: '../../evil', url: '' }, undefined],
-  [{ network: 'Orkut', username: 'ada', url: '' }, undefined],
+  [{ network: 'GitHub', username: '../../evil' }, undefined],
+  [{ network: 'Orkut', username: 'ada' }, undefined],
 ])('the profile %j becomes the link %j', (profile, expected) => {
   expect(linkOf(profile)).toEqual(expected)
 })

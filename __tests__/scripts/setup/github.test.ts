@@ -2,7 +2,6 @@
 import type { ServerResponse } from 'node:http'
 import { gitHubName, readGitHub } from '@/scripts/setup/github'
 import { gitHubClient } from '@/scripts/setup/github-client'
-import { importedFrom } from '@/scripts/setup/imported'
 import type { choose } from '@/scripts/setup/questions'
 import { type Answers, repository, startGitHub, user } from '../../support/github-server'
 
@@ -19,7 +18,7 @@ async function read(answers: Answers, env: Environment = {}, choice?: Choose, ti
   const { url, asked, close } = await startGitHub(answers)
   stop = close
   const client = gitHubClient({ GITHUB_API_URL: url, ...env }, timeoutMs)
-  return { ...importedFrom(await readGitHub('ada', client, choice)), asked }
+  return { ...(await readGitHub('ada', client, choice)), asked }
 }
 
 const titles = (projects: readonly { title: string }[]) => projects.map(({ title }) => title)
@@ -81,18 +80,18 @@ test('a repository becomes a project with what its page tells', async () => {
         'Wakes one person',
         'Reads two calendars',
         'Written in Go',
-        'Topics: cli, on call, docker',
+        'Topics: CLI, on call, docker',
         '1,234 stars on GitHub',
         'Latest release: v1.2.0 (2024)',
       ],
-      code: 'https://github.com/ada/night-shift',
-      website: 'https://nightshift.dev',
+      github_link: 'https://github.com/ada/night-shift',
+      website_link: 'https://nightshift.dev',
     },
     expect.objectContaining({
       title: 'Bare of Words',
       description: 'Bare of Words',
       bulletpoints: [],
-      website: undefined,
+      website_link: undefined,
     }),
   ])
   expect(skillGroups).toEqual([
@@ -148,7 +147,7 @@ test('a thousand repositories are read page by page, and the best 24 are taken',
   const { projects, asked } = await read({ repositories })
   expect(titles(projects)).toHaveLength(24)
   expect(projects[0]?.title).toBe('R999')
-  expect(asked.filter((address) => address.includes('/repos?'))).toHaveLength(10)
+  expect(asked.filter((address) => address.includes('/repos?'))).toHaveLength(11)
 })
 
 test('somebody may choose others than the proposed ones', async () => {
@@ -242,21 +241,7 @@ test.each<[fault: string, answers: Answers, message: RegExp, env?: Environment]>
   [
     'a redirect leads elsewhere',
     { instead: (_, to) => page(to, 302, '', { location: 'https://evil.example/users/ada' }) },
-    /leads to another host \(evil\.example\)/,
-  ],
-  [
-    'a redirect leads to itself',
-    { instead: ({ url = '' }, to) => page(to, 301, '', { location: url }) },
-    /leads round in a circle/,
-  ],
-  [
-    'a page leads elsewhere',
-    {
-      instead: ({ url }, to) =>
-        Boolean(url?.includes('/repos?')) &&
-        page(to, 200, '[]', { link: '<https://evil.example/repos>; rel="next"' }),
-    },
-    /leads to another host \(evil\.example\)/,
+    /answered with status 302/,
   ],
   ['nothing is there', {}, /could not be read/, { GITHUB_API_URL: 'http://127.0.0.1:9' }],
   [

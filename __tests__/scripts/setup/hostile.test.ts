@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { MAX_BYTES } from '@/scripts/setup/import-error'
-import { importedFrom } from '@/scripts/setup/imported'
 import { planSetup } from '@/scripts/setup/plan'
 import { readFile } from '@/scripts/setup/sources'
 import { plantContent } from '../../support/content'
@@ -105,7 +104,7 @@ test('texts that look like code become texts of content/, and what is written ho
     skills: [{ name: code[2], keywords: code }],
   }
   const source = readFile(written('resume.json', JSON.stringify(hostile)))
-  const { changes } = planSetup(root, current, sampleFrom(current), [importedFrom(source)], {})
+  const { changes } = planSetup(root, current, sampleFrom(current), [source], {})
   applyChanges(root, changes)
   const files = filesOf(root)
   const values = (['profile', 'experiences'] as const).map((key) =>

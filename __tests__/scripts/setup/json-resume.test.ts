@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import { jsonResume as exported } from '@/app/resume.json/json-resume'
-import { importedFrom } from '@/scripts/setup/imported'
-import { readJsonResume } from '@/scripts/setup/json-resume'
+import { readJsonResume } from '@/scripts/setup/sources'
 import { plantedContent } from '../../support/content-fixture'
 import { jsonResume } from '../../support/imports'
 import { siteFixture } from '../../support/site-fixture'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
-const read = (resume: unknown) => importedFrom(readJsonResume('resume.json', JSON.stringify(resume)))
+const read = (resume: unknown) => readJsonResume('resume.json', JSON.stringify(resume))
 
 test('links, dates and summaries of a job stand in the site’s words', () => {
   const { profile, experiences } = read(jsonResume)

@@ -1,13 +1,11 @@
 /** @jest-environment node */
 import { strToU8 } from 'fflate'
-import { importedFrom } from '@/scripts/setup/imported'
 import { readLinkedIn } from '@/scripts/setup/linkedin'
 import { linkedInTables, zipOf } from '../../support/imports'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
-const read = (tables: Record<string, string | Uint8Array>) =>
-  importedFrom(readLinkedIn('linkedin.zip', zipOf(tables)))
+const read = (tables: Record<string, string | Uint8Array>) => readLinkedIn('linkedin.zip', zipOf(tables))
 
 test('every table stands in the site’s words and dates', () => {
   const {

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { type ContentInput, contentFile } from '@/content/files'
 import { textsIn } from '@/content/texts'
 import { applyChanges } from '@/scripts/content-source/changes'
-import { importedFrom } from '@/scripts/setup/imported'
-import { readJsonResume } from '@/scripts/setup/json-resume'
 import { readLinkedIn } from '@/scripts/setup/linkedin'
 import { describeChanges, planSetup } from '@/scripts/setup/plan'
 import type { Given } from '@/scripts/setup/profile'
+import { readJsonResume } from '@/scripts/setup/sources'
 import { plantContent } from '../../support/content'
 import { jsonResume, linkedInTables, zipOf } from '../../support/imports'
 import { valueIn } from '../../support/literal-value'
@@ -16,9 +15,9 @@ import { filesOf, makeRepository, sampleFrom } from '../../support/repository'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
-const imported = (resume: object) => importedFrom(readJsonResume('resume.json', JSON.stringify(resume)))
+const imported = (resume: object) => readJsonResume('resume.json', JSON.stringify(resume))
 const resume = imported(jsonResume)
-const linkedIn = importedFrom(readLinkedIn('linkedin.zip', zipOf(linkedInTables)))
+const linkedIn = readLinkedIn('linkedin.zip', zipOf(linkedInTables))
 const sampleContent = plantContent()
 const sample = sampleFrom(sampleContent)
 

@@ -1,8 +1,18 @@
-import { monthNumber } from '../../content/schema'
+import {
+  type EducationInput,
+  type ExperienceInput,
+  monthNumber,
+  type ProfileInput,
+} from '../../content/schema'
 import { slugify } from '../../content/slug'
 import { addressKey, type LinkInput } from './addresses'
-import type { Imported, ImportedProject, Job } from './imported'
 
+type Job = Pick<ExperienceInput, 'company' | 'title' | 'startDate'>
+
+interface Named {
+  title: string
+  github_link?: string
+}
 type Same<T> = (a: T, b: T) => boolean
 
 /** A list in which entries that mean the same are one: the first wins, the others fill what it leaves out. */
@@ -28,7 +38,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** One summary is taken whole: the beginning of one does not go with the rest of another. */
-export function mergedProfile(profiles: readonly Imported['profile'][]): Imported['profile'] {
+export function mergedProfile(profiles: readonly Partial<ProfileInput>[]): Partial<ProfileInput> {
   const { intro, about } = profiles.find((profile) => profile.intro || profile.about) ?? {}
   const links = profiles.reduce(
     (known, profile) => withMoreLinks(known, profile.links ?? []),
@@ -56,13 +66,24 @@ export function sameJob(a: Job, b: Job): boolean {
 }
 
 /** One school may have given several degrees. */
-export function sameEducation(a: Imported['education'][number], b: typeof a): boolean {
+export function sameEducation(a: EducationInput, b: EducationInput): boolean {
   const isSameDegree = a.startDate === b.startDate || (a.degree ?? '') === (b.degree ?? '')
   return sameName('institution')(a, b) && isSameDegree
 }
 
 /** A project may have been given another title since, but its code is where it was. */
-export function sameProject(a: Pick<ImportedProject, 'title' | 'code'>, b: typeof a): boolean {
-  const isSameCode = a.code !== undefined && b.code !== undefined && addressKey(a.code) === addressKey(b.code)
-  return isSameCode || sameName('title')(a, b)
+export function sameProject(a: Named, b: Named): boolean {
+  const isSameCode = a.github_link && b.github_link && addressKey(a.github_link) === addressKey(b.github_link)
+  return Boolean(isSameCode) || sameName('title')(a, b)
+}
+
+/** A name for addresses, from that of a company; small letters and digits only. */
+export function freeId(company: string, taken: ReadonlySet<string>): string {
+  const plain =
+    slugify(company)
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'job'
+  let id = plain
+  for (let count = 2; taken.has(id); count += 1) id = `${plain}-${count}`
+  return id
 }
