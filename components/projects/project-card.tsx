@@ -1,10 +1,9 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
-import { useDragGuard } from '../hooks/use-drag-guard'
+import { useDragGuard } from '../hooks/use-drag'
 import { formatMonth } from '../lib/month'
-import { isPlainClick } from '../lib/plain-click'
-import { ignoreSecondPress } from '../lib/second-press'
+import { ignoreSecondPress, isPlainClick } from '../lib/presses'
 import { PictureImage } from '../ui/picture-image'
 import { ProjectArticle } from './project-article'
 import { ProjectCover } from './project-cover'
