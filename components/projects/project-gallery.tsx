@@ -6,7 +6,7 @@ import { isAddedHere, pushSearch, replaceSearch, useSearch } from '../hooks/use-
 import { afterPaint } from '../lib/presses'
 import { readProject, writeProject } from '../lib/query'
 import { ProjectGrid } from './project-grid'
-import { cardId, type GalleryWords, type ProjectView } from './project-view'
+import { type GalleryWords, idOf, type ProjectView } from './project-view'
 
 /** Fetched at the first sign that a project may be opened, once; what failed is tried again. */
 const loadDialog = () => import('./project-dialog')
@@ -68,7 +68,7 @@ export function ProjectGallery({
   }, [open, focusFallback])
 
   useEffect(() => {
-    if (expanded) document.getElementById(cardId(expanded))?.scrollIntoView({ block: 'start' })
+    if (expanded) document.getElementById(idOf('card', expanded))?.scrollIntoView({ block: 'start' })
   }, [expanded])
 
   function close() {
@@ -95,7 +95,7 @@ export function ProjectGallery({
 
 /** Where the page stands is kept, unless the card is out of sight, as after a shared address. */
 function focusCard(slug: string, fallback: HTMLElement | null | undefined): void {
-  const card = document.getElementById(cardId(slug))
+  const card = document.getElementById(idOf('card', slug))
   card?.focus({ preventScroll: true })
   // Filtered out, it is not in the page, or in a hidden list that takes no focus.
   const focused = card && document.activeElement === card ? card : fallback
