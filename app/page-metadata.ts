@@ -1,6 +1,5 @@
 import type { Metadata, MetadataRoute, Viewport } from 'next'
 import type { Content } from '@/content/validate'
-import { counted } from '../components/lib/counted'
 import { listed, sentence } from '../components/lib/punctuation'
 import {
   absolute,
@@ -12,7 +11,7 @@ import {
   titled,
 } from '../components/lib/site'
 import { themeColors } from '../components/lib/site-palette'
-import { filled } from '../components/lib/words'
+import { counted, filled } from '../components/lib/words'
 import { documents, language, metadata as words } from '../content/words'
 
 /** In characters. Search engines cut descriptions at about this length. */

@@ -268,9 +268,18 @@ test('G4 G13 a visitor filters the projects by keyboard alone', wideOnly, async 
   const active = page.locator('[role="option"][data-focus]')
 
   await step('G13 four keys open the list, and Escape leaves it as it was', async () => {
-    for (const key of ['Enter', 'ArrowDown']) {
+    for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp']) {
       await button.press(key)
       await expect(list).toBeVisible()
+      for (const [move, place] of [
+        ['End', -1],
+        ['Home', 0],
+        ['PageDown', -1],
+        ['PageUp', 0],
+      ] as const) {
+        await page.keyboard.press(move)
+        await expect(active).toHaveText([words.explorerTools.allTypes, ...types].at(place) ?? '')
+      }
       await expect(button).toHaveAttribute('aria-expanded', 'true')
       await expect(list).toHaveAccessibleName((await button.innerText()).replace(/\s+/g, ' ').trim())
       await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 /**
- * What jsdom lacks or cannot move: scrolling, media queries, IntersectionObserver, visibility. Whatever a test plants is
+ * What jsdom lacks or cannot move: scrolling, media queries, IntersectionObserver. Whatever a test plants is
  * taken away again after it.
  */
 import { act, configure } from '@testing-library/react'
@@ -130,12 +130,6 @@ export function plantIntersectionObserver(): FakeIntersectionObserver[] {
     },
   )
   return made
-}
-
-/** Hides or shows the tab. */
-export function turnTab(state: DocumentVisibilityState): void {
-  plant(document, 'visibilityState', state)
-  act(() => void document.dispatchEvent(new window.Event('visibilitychange')))
 }
 
 /** What Headless UI asks of a browser and jsdom has not: no animation runs, no size changes, all text is in sight. */

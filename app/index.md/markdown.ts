@@ -1,7 +1,7 @@
 import type { Experience, Project, Section } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { type CredentialList, credentialLists, type LinkedText } from '../../components/lib/credentials'
-import { dateRange } from '../../components/lib/date-range'
+import { dateRange } from '../../components/lib/dates'
 import {
   markdownBlocks as blocks,
   markdownLink as link,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { pushEntry } from '../lib/push-entry'
+import { pushEntry } from '../lib/history'
 
 /**
  * The address as an external store. Pages are prerendered without a query, so the server snapshot is `null`: "not

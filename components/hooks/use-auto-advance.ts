@@ -1,9 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { SLIDE_INTERVAL_MS } from '../lib/constants'
-import { REDUCED_MOTION, useMediaQuery } from './use-media-query'
-import { useOnScreen } from './use-on-screen'
-import { usePageVisible } from './use-page-visible'
-import { usePinchZoom } from './use-pinch-zoom'
+import { usePageHidden, usePinchZoom, useReducedMotion } from './browser-state'
 
 interface AutoAdvanceOptions {
   root: RefObject<HTMLElement | null>
@@ -14,34 +11,23 @@ interface AutoAdvanceOptions {
   advance(index: number): void
 }
 
-export interface AutoAdvance {
-  enabled: boolean
-  /** Stopped by the visitor with the button. */
-  paused: boolean
-  setPaused(paused: boolean): void
-  /** Whether the next slide comes by itself right now. */
-  moving: boolean
-  restHandlers: {
-    onPointerEnter(): void
-    onPointerLeave(): void
-    onFocus(): void
-    onBlur(event: FocusEvent): void
-  }
-}
+export type AutoAdvance = ReturnType<typeof useAutoAdvance>
 
 /**
  * W1: advances every `SLIDE_INTERVAL_MS`, and rests while hovered, focused, off screen, in a hidden tab, under reduced
  * motion, or while two fingers have made the page larger to see a slide better.
+ *
+ * @returns `moving` says whether the next slide comes by itself right now, `paused` that the visitor stopped it
  */
-export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOptions): AutoAdvance {
+export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOptions) {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const still = useMediaQuery(REDUCED_MOTION)
+  const still = useReducedMotion()
   const onScreen = useOnScreen(root)
-  const visible = usePageVisible()
+  const hiddenTab = usePageHidden()
   const zoomed = usePinchZoom()
-  const moving = enabled && !paused && !hovered && !focused && !still && onScreen && visible && !zoomed
+  const moving = enabled && !paused && !hovered && !focused && !still && onScreen && !hiddenTab && !zoomed
   const tick = useEffectEvent(advance)
   useEffect(() => {
     if (!moving) return
@@ -57,7 +43,21 @@ export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOpt
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
-      onBlur: (event) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
     },
   }
+}
+
+/** Whether any part of the element is in the window; `true` where the browser cannot tell. */
+function useOnScreen(ref: RefObject<Element | null>): boolean {
+  const [onScreen, setOnScreen] = useState(true)
+  useEffect(() => {
+    if (!ref.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) =>
+      setOnScreen(entries.at(-1)?.isIntersecting ?? true),
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [ref])
+  return onScreen
 }

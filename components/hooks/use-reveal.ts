@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '../lib/constants'
-import { REDUCED_MOTION } from './use-media-query'
+import { REDUCED_MOTION } from './browser-state'
 
 /** Steps fine enough to notice when an element taller than the window covers enough of it. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, step) => (step / 20) * REVEAL_THRESHOLD)

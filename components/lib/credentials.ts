@@ -1,6 +1,6 @@
 import type { Content } from '@/content/validate'
 import { parts as titles } from '../../content/words'
-import { dateRange } from './date-range'
+import { dateRange } from './dates'
 
 export interface LinkedText {
   text: string

@@ -1,5 +1,7 @@
 import type { Content } from '@/content/validate'
-import { monthNumber } from '../../content/schema'
+import { monthNumber, PRESENT } from '../../content/schema'
+import { resumeDates } from '../../content/words'
+import { filled } from './words'
 
 /**
  * @param month `Jun. 2025`, a year alone, or `Present`
@@ -30,4 +32,16 @@ export function contentDate(content: Pick<Content, 'profile' | 'projects' | 'exp
   ].filter((found) => found !== undefined)
   const newest = months.toSorted().at(-1) ?? '2000'
   return `${newest}${newest.length === 4 ? '-01' : ''}-01`
+}
+
+/**
+ * The time that an entry covers, in the owner's language.
+ *
+ * @param start a date of the content, such as `Jun. 2025`
+ * @param end the same, or `Present`
+ * @returns such as `Jun. 2025 – Present`; a date alone where there is only one, and nothing where there is none
+ */
+export function dateRange(start?: string, end?: string): string | undefined {
+  const until = end === PRESENT ? resumeDates.present : end
+  return start && until ? filled(resumeDates.range, { start, end: until }) : start || until
 }

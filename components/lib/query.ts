@@ -1,6 +1,5 @@
 import type { SortOption } from '@/content/schema'
 import { SEARCH_MAX_LENGTH } from './constants'
-import { withParams } from './params'
 
 /**
  * What the address says of the list on `/projects` (rule G11). Reading never throws and never returns a value the screen
@@ -54,4 +53,31 @@ export function writeFilters(search: string, filters: Filters, choices: Pick<Cho
     type: filters.type,
     sort: filters.sort === defaultFilters(choices).sort ? '' : filters.sort,
   })
+}
+
+/** The slug of the open project, or `null` (G6). */
+export function readProject(search: string): string | null {
+  return new URLSearchParams(search).get('project')
+}
+
+/** @returns `search` with the project opened, or closed for `null` */
+export function writeProject(search: string, slug: string | null): string {
+  return withParams(search, { project: slug ?? '' })
+}
+
+/**
+ * A query with some of its parameters changed, and the others left alone.
+ *
+ * @param search the query part of an address, with or without `?`
+ * @param values what each parameter shall be; empty takes it out
+ * @returns the query, starting with `?`, or empty when nothing is left to say
+ */
+function withParams(search: string, values: Record<string, string>): string {
+  const params = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(values)) {
+    if (value) params.set(name, value)
+    else params.delete(name)
+  }
+  const text = params.toString()
+  return text && `?${text}`
 }

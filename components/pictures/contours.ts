@@ -23,22 +23,8 @@ interface Point {
   y: number
 }
 
-interface Hill extends Point {
-  radius: number
-  /** Less than 0 for a hollow. */
+interface Place extends Point {
   height: number
-}
-
-type Corner = readonly [column: number, row: number]
-/** The number of an edge between two corners. */
-type Edge = number
-
-export interface Contours {
-  /** The middle of the highest hill. */
-  summit: Point
-  /** Path data. */
-  lines: string
-  indexLines: string
 }
 
 /** 32 numbers from 0 to 1 that a text always has: the bytes of its hash. */
@@ -50,113 +36,113 @@ export function numbersOf(text: string): number[] {
  * The contour lines of a terrain that a text always has, like those behind the intro.
  *
  * @param size of the drawing, in its own units, about 600 for its longer edge; lines are cut off at its edges
+ * @returns the middle of the highest hill, and path data: the index lines apart from the others
  */
-export function contoursOf(text: string, size: Size): Contours {
-  const hills = hillsOf(numbersOf(text), size)
-  const heights = heightsOf(hills, size)
-  const [lowest, highest] = [Math.min(...heights.flat()), Math.max(...heights.flat())]
+export function contoursOf(text: string, size: Size): { summit: Point; lines: string; indexLines: string } {
+  const [highest, ...others] = hillsOf(numbersOf(text), size)
+  const rows = placesOf([highest, ...others], size)
+  const heights = rows.flat().map(({ height }) => height)
+  const [bottom, top] = [Math.min(...heights), Math.max(...heights)]
   const paths = Array.from({ length: LEVELS }, (_, i) =>
-    linesAt(lowest + ((highest - lowest) * (i + 0.5)) / LEVELS, heights)
+    linesAt(bottom + ((top - bottom) * (i + 0.5)) / LEVELS, rows)
       .map(smoothPath)
       .join(''),
   )
   return {
-    summit: hills[0] ?? { x: 0, y: 0 },
+    summit: highest,
     lines: paths.filter((_, i) => !isIndex(i)).join(''),
     indexLines: paths.filter((_, i) => isIndex(i)).join(''),
   }
 }
 
-/** The highest hill away from where the words begin, and lower hills and hollows anywhere. */
-function hillsOf(numbers: readonly number[], { width, height }: Size): Hill[] {
+interface Hill extends Place {
+  radius: number
+}
+
+/** The highest hill away from where the words begin, and lower hills and hollows (of less than 0) anywhere. */
+function hillsOf(numbers: readonly number[], { width, height }: Size): [Hill, ...Hill[]] {
   const unit = Math.min(width, height)
-  const [, x = 0, y = 0, radius = 0] = numbers
-  const highest = {
-    x: width * (0.64 + 0.32 * x),
-    y: height * (0.38 + 0.55 * y),
-    radius: unit * (0.4 + 0.5 * radius),
-    height: 1,
-  }
+  const four = (first: number) => numbers.slice(first, first + 4) as [number, number, number, number]
+  const [, x, y, radius] = four(0)
   const others = [4, 8, 12, 16, 20, 24, 28].map((first, i) => {
-    const [x = 0, y = 0, radius = 0, height_ = 0] = numbers.slice(first)
+    const [x, y, radius, rise] = four(first)
     return {
-      x: x * width,
-      y: y * height,
+      x: width * x,
+      y: height * y,
       radius: unit * (0.16 + 0.3 * radius),
-      height: (i % 2 ? 1 : -1) * (0.2 + 0.4 * height_),
+      height: (i % 2 ? 1 : -1) * (0.2 + 0.4 * rise),
     }
   })
-  return [highest, ...others]
+  return [
+    {
+      x: width * (0.64 + 0.32 * x),
+      y: height * (0.38 + 0.55 * y),
+      radius: unit * (0.4 + 0.5 * radius),
+      height: 1,
+    },
+    ...others,
+  ]
 }
 
-/** The heights of the corners of all cells, row by row. */
-function heightsOf(hills: readonly Hill[], { width, height }: Size): number[][] {
-  const corners = (length: number) => Math.ceil(length / CELL) + 2 * MARGIN + 1
-  return Array.from({ length: corners(height) }, (_, row) =>
-    Array.from({ length: corners(width) }, (_, column) => {
-      const at = pointOf([column, row])
-      return hills.reduce(
-        (sum, hill) =>
-          sum + hill.height * Math.exp(-((at.x - hill.x) ** 2 + (at.y - hill.y) ** 2) / hill.radius ** 2),
-        0,
-      )
-    }),
-  )
+/** The corners of all cells with their heights, row by row. */
+function placesOf(hills: readonly Hill[], { width, height }: Size): Place[][] {
+  const along = (length: number) =>
+    Array.from({ length: Math.ceil(length / CELL) + 2 * MARGIN + 1 }, (_, i) => (i - MARGIN) * CELL)
+  const heightAt = (x: number, y: number) =>
+    hills.reduce(
+      (sum, hill) =>
+        sum + hill.height * Math.exp(-((x - hill.x) ** 2 + (y - hill.y) ** 2) / hill.radius ** 2),
+      0,
+    )
+  return along(height).map((y) => along(width).map((x) => ({ x, y, height: heightAt(x, y) })))
 }
-
-const pointOf = ([column, row]: Corner): Point => ({ x: (column - MARGIN) * CELL, y: (row - MARGIN) * CELL })
 
 /**
  * The lines of one height, by marching squares: where a line enters a cell, where it leaves it, and so from cell to cell. The
  * higher ground is always on the same side, so that what one cell leaves by, the next is entered by.
  */
-function linesAt(level: number, heights: readonly number[][]): Point[][] {
-  const heightAt = ([column, row]: Corner) => heights[row]?.[column] ?? 0
-  const isHigh = (corner: Corner) => heightAt(corner) > level
-  const columns = heights[0]?.length ?? 0
-  const points = new Map<Edge, Point>()
-  const exits = new Map<Edge, Edge>()
-
-  const crossing = (from: Corner, to: Corner): Edge => {
-    const key =
-      2 * (Math.min(from[1], to[1]) * columns + Math.min(from[0], to[0])) + Number(from[0] === to[0])
-    const part = (level - heightAt(from)) / (heightAt(to) - heightAt(from))
-    const [a, b] = [pointOf(from), pointOf(to)]
-    points.set(key, { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part })
-    return key
-  }
-  for (let row = 0; row < heights.length - 1; row++) {
-    for (let column = 0; column < columns - 1; column++) {
-      const corners: Corner[] = [
-        [column, row],
-        [column + 1, row],
-        [column + 1, row + 1],
-        [column, row + 1],
-      ]
-      const crossed = corners.flatMap((from, i) => {
-        const to = corners[(i + 1) % 4] ?? from
-        return isHigh(from) === isHigh(to) ? [] : [{ key: crossing(from, to), enters: isHigh(to) }]
+function linesAt(level: number, rows: readonly Place[][]): Point[][] {
+  const next = new Map<string, Point>()
+  for (const [i, upper] of rows.slice(0, -1).entries()) {
+    const lower = rows[i + 1] ?? []
+    for (let column = 0; column < upper.length - 1; column++) {
+      const corners = [upper[column], upper[column + 1], lower[column + 1], lower[column]] as Place[]
+      const crossed = corners.flatMap((from, corner) => {
+        const to = corners[(corner + 1) % 4] ?? from
+        const enters = to.height > level
+        return enters === from.height > level ? [] : [{ point: crossing(level, from, to), enters }]
       })
       // Two, or four on a saddle, by turns an entry and an exit.
-      for (const [i, { key, enters }] of crossed.entries()) {
-        const exit = crossed[(i + 1) % crossed.length]
-        if (enters && exit) exits.set(key, exit.key)
+      for (const [place, { point, enters }] of crossed.entries()) {
+        const exit = crossed[(place + 1) % crossed.length]
+        if (enters && exit) next.set(nameOf(point), exit.point)
       }
     }
   }
-  return chainsOf(exits).map((keys) => keys.flatMap((key) => points.get(key) ?? []))
+  return chainsOf(next)
 }
 
-/** Keys in the order in which they lead to each other: open chains from their first, and rings, which end where they begin. */
-function chainsOf(next: Map<Edge, Edge>): Edge[][] {
-  const reached = new Set(next.values())
+/** Where a line crosses the edge between two corners: the same for both cells that share it. */
+function crossing(level: number, from: Place, to: Place): Point {
+  const part = (level - from.height) / (to.height - from.height)
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+}
+
+const nameOf = ({ x, y }: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`
+
+/** Points in the order in which they lead to each other: open chains from their first, and rings, which end where they begin. */
+function chainsOf(next: Map<string, Point>): Point[][] {
+  const reached = new Set([...next.values()].map(nameOf))
   const openFirst = [...next.keys()].sort((a, b) => Number(reached.has(a)) - Number(reached.has(b)))
   return openFirst.flatMap((first) => {
-    const chain = [first]
-    for (let key = next.get(first); key !== undefined; key = next.get(key)) {
-      next.delete(chain.at(-1) ?? key)
-      chain.push(key)
+    const chain: Point[] = []
+    let name = first
+    for (let point = next.get(name); point; point = next.get(name)) {
+      next.delete(name)
+      chain.push(point)
+      name = nameOf(point)
     }
+    if (name === first && chain[0]) chain.push(chain[0])
     return chain.length > 1 ? [chain] : []
   })
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { canGoBack } from '../lib/can-go-back'
+import { canGoBack } from '../lib/history'
 import { ScreenLink } from '../site/screen-link'
 import { Icon } from '../ui/icons'
 

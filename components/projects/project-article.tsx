@@ -2,7 +2,7 @@ import { projectPictures } from '@/content/words'
 import { keyed } from '../lib/keyed'
 import { pictureSrc } from '../lib/picture'
 import { filled } from '../lib/words'
-import { detailsId, type ProjectView, titleId } from './project-view'
+import { idOf, type ProjectView } from './project-view'
 
 interface ProjectArticleProps {
   project: ProjectView
@@ -15,8 +15,8 @@ export function ProjectArticle({ project, expanded }: ProjectArticleProps) {
   const { slug, title, logo, shots, details, links } = project
   return (
     <article
-      id={detailsId(slug)}
-      aria-labelledby={titleId(slug)}
+      id={idOf('project', slug)}
+      aria-labelledby={idOf('title', slug)}
       className="project-details"
       data-expanded={expanded || undefined}
     >

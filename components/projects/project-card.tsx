@@ -1,14 +1,13 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
-import { useDragGuard } from '../hooks/use-drag-guard'
+import { useDragGuard } from '../hooks/use-drag'
 import { formatMonth } from '../lib/month'
-import { isPlainClick } from '../lib/plain-click'
-import { ignoreSecondPress } from '../lib/second-press'
+import { ignoreSecondPress, isPlainClick } from '../lib/presses'
 import { PictureImage } from '../ui/picture-image'
 import { ProjectArticle } from './project-article'
 import { ProjectCover } from './project-cover'
-import { cardId, detailsId, factsId, type ProjectView, titleId } from './project-view'
+import { idOf, type ProjectView } from './project-view'
 
 /** One column below 768, two below 1024, three above (G1), within a column of 72 rem. */
 const CARD_SIZES = '(min-width: 80em) 22.7rem, (min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw'
@@ -48,10 +47,10 @@ export const ProjectCard = memo(function ProjectCard({
   return (
     <>
       <a
-        id={cardId(slug)}
-        href={`?project=${encodeURIComponent(slug)}#${encodeURIComponent(detailsId(slug))}`}
+        id={idOf('card', slug)}
+        href={`?project=${encodeURIComponent(slug)}#${encodeURIComponent(idOf('project', slug))}`}
         // All the words that are seen, and not the description of the picture.
-        aria-labelledby={`${titleId(slug)} ${factsId(slug)}`}
+        aria-labelledby={`${idOf('title', slug)} ${idOf('facts', slug)}`}
         aria-haspopup="dialog"
         className="card"
         data-hovered={hovered || undefined}
@@ -84,10 +83,10 @@ export const ProjectCard = memo(function ProjectCard({
           </span>
         )}
         {cover && <ProjectCover cover={cover} type={type} early={early} />}
-        <h3 id={titleId(slug)} className="card-title">
+        <h3 id={idOf('title', slug)} className="card-title">
           {title}
         </h3>{' '}
-        <span id={factsId(slug)} className="fact flex justify-between gap-4 text-muted">
+        <span id={idOf('facts', slug)} className="fact flex justify-between gap-4 text-muted">
           {/* Both spaces are for the words of the card as a text: what is seen is set apart by the layout. */}
           <span>{type}</span>{' '}
           <time dateTime={createdAt} className="shrink-0">

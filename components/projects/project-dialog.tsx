@@ -9,7 +9,7 @@ import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
-import { cardId, type GalleryWords, type ProjectView } from './project-view'
+import { type GalleryWords, idOf, type ProjectView } from './project-view'
 import { ScreenshotDialog } from './screenshot-dialog'
 
 interface ProjectDialogProps {
@@ -39,7 +39,7 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
     <Dialog
       open={project !== null}
       onClose={onClose}
-      source={() => document.getElementById(cardId(slug))}
+      source={() => document.getElementById(idOf('card', slug))}
       title={title}
       closeLabel={words.dialog.close}
       isBodyFocusable={shots.length === 0}

@@ -1,16 +1,15 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { isAddedHere, pushSearch, replaceSearch, useSearch } from '../hooks/use-address'
-import { useLazyModule } from '../hooks/use-lazy-module'
-import { afterPaint } from '../lib/after-paint'
-import { lazyModule } from '../lib/lazy-module'
-import { readProject, writeProject } from '../lib/project-address'
+import { afterPaint } from '../lib/presses'
+import { readProject, writeProject } from '../lib/query'
 import { ProjectGrid } from './project-grid'
-import { cardId, type GalleryWords, type ProjectView } from './project-view'
+import { type GalleryWords, idOf, type ProjectView } from './project-view'
 
-const dialog = lazyModule(() => import('./project-dialog'))
+/** Fetched at the first sign that a project may be opened, once; what failed is tried again. */
+const loadDialog = () => import('./project-dialog')
 
 interface ProjectGalleryProps {
   words: GalleryWords
@@ -25,9 +24,6 @@ interface ProjectGalleryProps {
   /** Takes the focus from a closing dialog whose card is not shown. */
   focusFallback?: RefObject<HTMLElement | null>
 }
-
-// A sign of intent may fail in silence: nothing has been asked for yet.
-const onIntent = () => void dialog.load().catch(() => {})
 
 function openProject(slug: string) {
   afterPaint(() => {
@@ -50,8 +46,10 @@ export function ProjectGallery({
   const slug = search === null ? null : readProject(search)
   const open = projects.find((project) => project.slug === slug) ?? null
   const isElsewhere = slug !== null && elsewhere?.includes(slug)
-  const module = useLazyModule(dialog)
+  const [module, setModule] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null)
   const [failed, setFailed] = useState(false)
+  // A sign of intent may fail in silence: nothing has been asked for yet.
+  const onIntent = useCallback(() => void loadDialog().then(setModule, () => {}), [])
   const closing = useRef(false)
   const expanded = failed && !module && open ? open.slug : null
 
@@ -65,12 +63,12 @@ export function ProjectGallery({
     if (!open) return
     closing.current = false
     // The details below the card stand in for a dialog that cannot be had.
-    dialog.load().catch(() => setFailed(true))
+    loadDialog().then(setModule, () => setFailed(true))
     return () => focusCard(open.slug, focusFallback?.current)
   }, [open, focusFallback])
 
   useEffect(() => {
-    if (expanded) document.getElementById(cardId(expanded))?.scrollIntoView({ block: 'start' })
+    if (expanded) document.getElementById(idOf('card', expanded))?.scrollIntoView({ block: 'start' })
   }, [expanded])
 
   function close() {
@@ -97,7 +95,7 @@ export function ProjectGallery({
 
 /** Where the page stands is kept, unless the card is out of sight, as after a shared address. */
 function focusCard(slug: string, fallback: HTMLElement | null | undefined): void {
-  const card = document.getElementById(cardId(slug))
+  const card = document.getElementById(idOf('card', slug))
   card?.focus({ preventScroll: true })
   // Filtered out, it is not in the page, or in a hidden list that takes no focus.
   const focused = card && document.activeElement === card ? card : fallback

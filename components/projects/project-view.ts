@@ -27,22 +27,10 @@ export interface ProjectView {
   links: ReactNode
 }
 
-// One prefix for each kind of element: a title such as "Foo Title" must not give the id that belongs to "Foo".
-
-export function cardId(slug: string): string {
-  return `card-${slug}`
-}
-
-/** The id of the element below a card that holds the project's details. */
-export function detailsId(slug: string): string {
-  return `project-${slug}`
-}
-
-export function titleId(slug: string): string {
-  return `title-${slug}`
-}
-
-/** The id of a card's type and month. */
-export function factsId(slug: string): string {
-  return `facts-${slug}`
+/**
+ * The id of an element of a project: its card, the details below the card, its title, its type and month. Each has a prefix
+ * of its own: a title such as "Foo Title" must not give the id that belongs to "Foo".
+ */
+export function idOf(part: 'card' | 'project' | 'title' | 'facts', slug: string): string {
+  return `${part}-${slug}`
 }

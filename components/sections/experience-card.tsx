@@ -1,6 +1,6 @@
 import type { Experience, ImageFile } from '@/content/schema'
 import { sectionWords } from '@/content/words'
-import { dateRange } from '../lib/date-range'
+import { dateRange } from '../lib/dates'
 import { ownDirection } from '../lib/direction'
 import { leadingFigure } from '../lib/figure'
 import { keyed } from '../lib/keyed'

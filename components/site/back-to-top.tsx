@@ -1,7 +1,7 @@
 'use client'
 
 import { backToTop as words } from '@/content/words'
-import { usePastFirstScreen } from '../hooks/use-past-first-screen'
+import { usePastFirstScreen } from '../hooks/use-scroll'
 import { Icon } from '../ui/icons'
 
 /** H4: appears past the first screen; the page's own scroll behaviour makes it smooth, or instant under reduced motion. */

@@ -1,12 +1,11 @@
 'use client'
 
 import { useLazyOverlay } from '../hooks/use-lazy-overlay'
-import { goToSection } from '../lib/go-to-section'
-import { lazyModule } from '../lib/lazy-module'
+import { goToSection } from '../lib/history'
 import { Icon } from '../ui/icons'
 import type { NavigationItem } from './navigation'
 
-const list = lazyModule(() => import('./header-menu-list'))
+const loadList = () => import('./header-menu-list')
 
 interface HeaderMenuProps {
   /** What its button is called. */
@@ -16,7 +15,7 @@ interface HeaderMenuProps {
 
 /** H2: the sections as a menu on narrow screens. Without its code it leads to the same links in the footer. */
 export function HeaderMenu({ label, items }: HeaderMenuProps) {
-  const { module, triggerProps } = useLazyOverlay(list, () => goToSection('site-links'))
+  const { module, triggerProps } = useLazyOverlay(loadList, () => goToSection('site-links'))
   const look = {
     className: 'needs-scripts tap-square text-heading hover:text-accent md:hidden',
     children: (

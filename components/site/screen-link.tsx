@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import type { ComponentProps } from 'react'
 import { basePath, sitePath } from '../lib/paths'
-import { isPlainClick } from '../lib/plain-click'
+import { isPlainClick } from '../lib/presses'
 
 export interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A screen of this site, such as `/projects` or `/#about`, without base path. */

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { scrollTopOf } from '../lib/push-entry'
+import { scrollTopOf } from '../lib/history'
 
 /**
  * R2: every change of path begins at the top, Back included; a link with a hash begins at its section. The browser

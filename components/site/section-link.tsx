@@ -1,8 +1,8 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { goToSection } from '../lib/go-to-section'
-import { isPlainClick } from '../lib/plain-click'
+import { goToSection } from '../lib/history'
+import { isPlainClick } from '../lib/presses'
 import { ScreenLink, type ScreenLinkProps } from './screen-link'
 
 interface SectionLinkProps extends Omit<ScreenLinkProps, 'href'> {

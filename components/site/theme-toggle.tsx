@@ -2,7 +2,7 @@
 
 import { useTheme } from 'next-themes'
 import { colorMode as words } from '@/content/words'
-import { afterPaint } from '../lib/after-paint'
+import { afterPaint } from '../lib/presses'
 import { Icon } from '../ui/icons'
 
 /** C2: switches light and dark. Its picture and words follow by CSS, so that nothing waits for a script to know the mode. */

@@ -1,31 +1,7 @@
 import type { IconType } from 'react-icons'
 import * as devicon from 'react-icons/di'
-import {
-  FaAws,
-  FaBehance,
-  FaBitbucket,
-  FaBluesky,
-  FaDev,
-  FaDiscord,
-  FaDribbble,
-  FaFacebookF,
-  FaFigma,
-  FaGithub,
-  FaGitlab,
-  FaInstagram,
-  FaKaggle,
-  FaLinkedinIn,
-  FaMastodon,
-  FaMedium,
-  FaOrcid,
-  FaStackOverflow,
-  FaTelegram,
-  FaThreads,
-  FaTwitch,
-  FaXTwitter,
-  FaYoutube,
-} from 'react-icons/fa6'
-import { LuGlobe, LuLink } from 'react-icons/lu'
+import * as fa from 'react-icons/fa6'
+import * as lu from 'react-icons/lu'
 import * as simpleIcons from 'react-icons/si'
 import type { NetworkKey } from '@/content/networks'
 import type { Content } from '@/content/validate'
@@ -33,37 +9,37 @@ import { linkIcon } from './content-icon'
 
 /** D8: the drawing of each network; `link` is that of any other link. */
 export const linkDrawings: Readonly<Record<NetworkKey | 'link', IconType>> = {
-  github: FaGithub,
-  gitlab: FaGitlab,
+  github: fa.FaGithub,
+  gitlab: fa.FaGitlab,
   codeberg: simpleIcons.SiCodeberg,
-  bitbucket: FaBitbucket,
-  linkedin: FaLinkedinIn,
-  mastodon: FaMastodon,
-  bluesky: FaBluesky,
-  x: FaXTwitter,
-  youtube: FaYoutube,
-  twitch: FaTwitch,
-  stackoverflow: FaStackOverflow,
-  facebook: FaFacebookF,
-  instagram: FaInstagram,
-  threads: FaThreads,
-  dribbble: FaDribbble,
-  behance: FaBehance,
-  figma: FaFigma,
-  medium: FaMedium,
-  dev: FaDev,
-  kaggle: FaKaggle,
-  orcid: FaOrcid,
-  telegram: FaTelegram,
-  discord: FaDiscord,
-  website: LuGlobe,
-  link: LuLink,
+  bitbucket: fa.FaBitbucket,
+  linkedin: fa.FaLinkedinIn,
+  mastodon: fa.FaMastodon,
+  bluesky: fa.FaBluesky,
+  x: fa.FaXTwitter,
+  youtube: fa.FaYoutube,
+  twitch: fa.FaTwitch,
+  stackoverflow: fa.FaStackOverflow,
+  facebook: fa.FaFacebookF,
+  instagram: fa.FaInstagram,
+  threads: fa.FaThreads,
+  dribbble: fa.FaDribbble,
+  behance: fa.FaBehance,
+  figma: fa.FaFigma,
+  medium: fa.FaMedium,
+  dev: fa.FaDev,
+  kaggle: fa.FaKaggle,
+  orcid: fa.FaOrcid,
+  telegram: fa.FaTelegram,
+  discord: fa.FaDiscord,
+  website: lu.LuGlobe,
+  link: lu.LuLink,
 }
 
 const drawings: Readonly<Record<string, IconType>> = {
   ...devicon,
   ...simpleIcons,
-  FaAws,
+  FaAws: fa.FaAws,
   ...linkDrawings,
 }
 
@@ -77,7 +53,7 @@ export function contentDrawings({
     ...skillGroups.flatMap(({ skills }) => skills.flatMap(({ icon }) => icon ?? [])),
   ]
   return Object.fromEntries(
-    [...new Set(names)].flatMap((name) => {
+    names.flatMap((name) => {
       const drawing = drawings[name]
       return drawing ? [[name, drawing]] : []
     }),

@@ -1,12 +1,11 @@
 'use client'
 
 import { useLazyOverlay } from '../hooks/use-lazy-overlay'
-import { lazyModule } from '../lib/lazy-module'
 import { Icon } from './icons'
 import type { SelectListProps } from './select-list'
 import { toast } from './toast'
 
-const list = lazyModule(() => import('./select-list'))
+const loadList = () => import('./select-list')
 
 const buttonClass =
   'flex min-h-11 w-full items-center gap-2 max-md:gap-1 max-md:px-2.5 max-md:py-1.5 max-md:text-[0.9375rem] max-md:[line-height:1.375] rounded-control border border-control bg-raised px-3.5 text-start text-heading hover:border-accent data-open:border-accent aria-busy:opacity-70'
@@ -22,7 +21,7 @@ interface SelectProps extends Omit<SelectListProps, 'button'> {
  * downwards. The list itself loads when it is first wanted.
  */
 export function Select({ label, failure, ...rest }: SelectProps) {
-  const { module, triggerProps } = useLazyOverlay(list, () => toast(failure, { tone: 'failed' }))
+  const { module, triggerProps } = useLazyOverlay(loadList, () => toast(failure, { tone: 'failed' }))
   const chosen = rest.options.find(({ value }) => value === rest.value)
   const look = {
     className: buttonClass,

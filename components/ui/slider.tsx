@@ -2,9 +2,9 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Words } from '@/content/words-schema'
+import { usePinchZoom } from '../hooks/browser-state'
 import { useAutoAdvance } from '../hooks/use-auto-advance'
-import { usePinchZoom } from '../hooks/use-pinch-zoom'
-import { useSwipe } from '../hooks/use-swipe'
+import { useSwipe } from '../hooks/use-drag'
 import { filled } from '../lib/words'
 import { SliderControls } from './slider-controls'
 
@@ -38,11 +38,10 @@ export function Slider({
   startAt = 0,
   className = '',
 }: SliderProps) {
-  const [index, setIndex] = useState(startAt)
+  const [current, setCurrent] = useState(startAt)
   const root = useRef<HTMLElement>(null)
   const count = items.length
-  const current = Math.min(index, count - 1)
-  const step = (by: number) => setIndex((current + by + count) % count)
+  const step = (by: number) => setCurrent((current + by + count) % count)
   const auto = useAutoAdvance({
     root,
     enabled: autoAdvance && count > 1,
@@ -89,7 +88,7 @@ export function Slider({
         words={words}
         items={items}
         current={current}
-        onChoose={setIndex}
+        onChoose={setCurrent}
         onStep={step}
         auto={auto}
       />

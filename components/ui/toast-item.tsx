@@ -1,29 +1,30 @@
 import { useRef, useState } from 'react'
 import { toasts } from '@/content/words'
 import { useCountdown } from '../hooks/use-countdown'
+import { TOAST_DURATION_MS } from '../lib/constants'
 import { returnFocus } from '../lib/kept-focus'
 import type { IconName } from './icon-drawings'
 import { Icon } from './icons'
 import { TextToCopy } from './text-to-copy'
-import { type ToastMessage, type ToastTone, toastStore } from './toast-store'
+import { dismissToast, type ToastMessage } from './toast'
 
-const icons = { done: 'check', failed: 'alert' } as const satisfies Record<ToastTone, IconName>
-const colours: Record<ToastTone, string> = { done: 'text-accent', failed: 'text-heading' }
+const icons = { done: 'check', failed: 'alert' } as const satisfies Record<ToastMessage['tone'], IconName>
+const colours: Record<ToastMessage['tone'], string> = { done: 'text-accent', failed: 'text-heading' }
 
 /**
  * W2: one message. Its clock pauses while it is hovered or has the focus. What is to be copied by hand has no clock: it
  * stays until it is dismissed.
  */
 export function Toast({ message }: { message: ToastMessage }) {
-  const { id, text, tone, toCopy, duration } = message
+  const { id, text, tone, toCopy } = message
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const group = useRef<HTMLDivElement>(null)
-  useCountdown(dismiss, duration, hovered || focused || toCopy !== undefined)
+  useCountdown(dismiss, TOAST_DURATION_MS, hovered || focused || toCopy !== undefined)
 
   function dismiss() {
     if (focused) returnFocus(group.current)
-    toastStore.dismiss(id)
+    dismissToast(id)
   }
   return (
     <div

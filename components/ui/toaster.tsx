@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { rememberFocus } from '../lib/kept-focus'
+import { useToasts } from './toast'
 import { Toast } from './toast-item'
-import { type ToastMessage, toastStore } from './toast-store'
 
 /** Where they cover neither the action they speak of nor what stands beside it, nor the Close of an open dialog. */
 const PLACE =
@@ -15,11 +15,7 @@ const PLACE =
  * root inert, leaves it alone. A build writes nothing for it.
  */
 export function Toaster() {
-  const messages = useSyncExternalStore<readonly ToastMessage[] | null>(
-    toastStore.subscribe,
-    toastStore.read,
-    () => null,
-  )
+  const messages = useToasts()
   useEffect(rememberFocus, [])
   if (!messages) return null
   return createPortal(

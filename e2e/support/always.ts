@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { counted } from '@/components/lib/counted'
 import { themeColors } from '@/components/lib/site-palette'
+import { counted } from '@/components/lib/words'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { type Look, look } from './look'

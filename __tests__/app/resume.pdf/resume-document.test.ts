@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { resumeDocument } from '@/app/resume.pdf/resume-file'
-import { dateRange } from '@/components/lib/date-range'
+import { dateRange } from '@/components/lib/dates'
 import { language } from '@/content/words'
 import { pdfText } from '@/scripts/check/pdf-text'
 import { plantedContent, rawContent } from '../../support/content-fixture'

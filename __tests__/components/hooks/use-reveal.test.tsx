@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { REDUCED_MOTION } from '@/components/hooks/use-media-query'
+import { REDUCED_MOTION } from '@/components/hooks/browser-state'
 import { useReveal } from '@/components/hooks/use-reveal'
 import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '@/components/lib/constants'
 import { plant, plantIntersectionObserver, plantMediaQueries } from '../../support/browser'

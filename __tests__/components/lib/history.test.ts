@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { isAddedHere, pushSearch, replaceSearch } from '@/components/hooks/use-address'
-import { canGoBack } from '@/components/lib/can-go-back'
-import { goToSection } from '@/components/lib/go-to-section'
-import { pushEntry } from '@/components/lib/push-entry'
+import { canGoBack, goToSection, pushEntry } from '@/components/lib/history'
 import { plant, plantScrolling, standAt } from '../../support/browser'
 
 const address = () => window.location.search + window.location.hash

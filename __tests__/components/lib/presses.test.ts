@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react'
-import { afterPaint } from '@/components/lib/after-paint'
-import { isPlainClick } from '@/components/lib/plain-click'
-import { ignoreSecondPress } from '@/components/lib/second-press'
+import { afterPaint, ignoreSecondPress, isPlainClick } from '@/components/lib/presses'
 import '../../support/browser'
 
 test.each([

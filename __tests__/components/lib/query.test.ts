@@ -1,8 +1,14 @@
 /** @jest-environment node */
-import { readProject, writeProject } from '@/components/lib/project-address'
-import { type Choices, defaultFilters, readFilters, writeFilters } from '@/components/lib/query'
+import {
+  type Choices,
+  defaultFilters,
+  readFilters,
+  readProject,
+  writeFilters,
+  writeProject,
+} from '@/components/lib/query'
 
-const choices: Choices = { types: ['Web', 'CLI App'], sorts: ['option1', 'option3'] }
+const choices: Choices = { types: ['Web', 'CLI App'], sorts: ['option2', 'option3'] }
 const defaults = defaultFilters(choices)
 
 test('G6 G11 texts of any script and sign are read as they were written', () => {
@@ -19,7 +25,7 @@ test('G6 G11 other parameters are left alone, what is written twice stands once,
   expect(writeProject('?project=alder&type=Web', null)).toBe('?type=Web')
 })
 
-test.each(['web', 'constructor', 'option2', '0', '%zz', ''])(
+test.each(['web', 'constructor', 'option1', '0', '%zz', ''])(
   'G11 the type and the order "%s" fall back to the defaults',
   (value) => expect(readFilters(`?type=${value}&sort=${value}`, choices)).toEqual(defaults),
 )

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { dateRange } from '@/components/lib/date-range'
-import { contentDate, isoMonth } from '@/components/lib/dates'
+import { contentDate, dateRange, isoMonth } from '@/components/lib/dates'
 import { directionOf, ownDirection } from '@/components/lib/direction'
 import { filled } from '@/components/lib/words'
 import { language, projectDates, resumeDates } from '@/content/words'
@@ -19,7 +18,7 @@ test.each([
   ['pl', 5, '5 projektów'],
   ['ja', 1, '1 projektu'],
 ])('O8 in %s the number %d takes the form of its language', async (lang, count, text) => {
-  const { counted } = await inOther({ language: { lang } }, () => import('@/components/lib/counted'))
+  const { counted } = await inOther({ language: { lang } }, () => import('@/components/lib/words'))
   const { few, other } = { few: '{count} projekty', other: '{count} projektu' }
   expect(counted({ one: '{count} projekt', few, many: '{count} projektów', other }, count)).toBe(text)
   // A form that the owner left out is the general one.

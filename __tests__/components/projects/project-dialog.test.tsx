@@ -4,9 +4,8 @@ import { StrictMode } from 'react'
 import { formatMonth } from '@/components/lib/month'
 import { filled } from '@/components/lib/words'
 import { ProjectDialog } from '@/components/projects/project-dialog'
-import { toastStore } from '@/components/ui/toast-store'
 import * as words from '@/content/words'
-import { plant, plantHeadlessNeeds } from '../../support/browser'
+import { plantHeadlessNeeds } from '../../support/browser'
 import { plantPicture, plantProject } from '../../support/projects'
 
 async function show(given: Parameters<typeof plantProject>[1] = {}) {
@@ -78,17 +77,6 @@ test('G4 the larger view begins with each screenshot that is pressed, whose word
     // No wait for it to be gone: who presses while it leaves sees what was pressed all the same.
     await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
   }
-})
-
-test('W2 whose link was copied is told', async () => {
-  const user = await show()
-  plant(navigator, 'clipboard', { writeText: async () => {} })
-  await user.click(screen.getByRole('button', { name: words.dialog.copyLink }))
-  await waitFor(() =>
-    expect(toastStore.read().map(({ text }) => text)).toEqual([
-      filled(words.dialog.linkCopied, { title: 'Alder' }),
-    ]),
-  )
 })
 
 test('G5 a screenshot that stands in the list twice is shown twice', async () => {

@@ -1,3 +1,18 @@
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+
+/** Whether a click is only that. With another button or a modifier key it asks the browser for a tab, a window or a download. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+/**
+ * Runs what is heavy once the page has shown its answer to a press: the state of the pressed button, say. Interaction to
+ * Next Paint counts from the press to that frame.
+ */
+export function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run))
+}
+
 /** How soon after a press another one is the second half of a double press, in milliseconds. */
 const DOUBLE_PRESS_MS = 500
 /** How far from the first it may be: a finger is less exact than a mouse. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { useHideOnScroll } from '@/components/hooks/use-hide-on-scroll'
+import { useHideOnScroll } from '@/components/hooks/use-scroll'
 import { SCROLL_THROTTLE_MS } from '@/components/lib/constants'
 import { BackToTop } from '@/components/site/back-to-top'
 import { placeScroll, plantScrolling, scrollPageTo } from '../../support/browser'
