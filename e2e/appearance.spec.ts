@@ -1,33 +1,13 @@
-import type { Page } from '@playwright/test'
 import { sitePalette, strongPalette } from '@/components/lib/site-palette'
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { toHex } from './support/contrast'
-import {
-  card,
-  expectClosed,
-  expectOverlay,
-  featured,
-  openByCard,
-  searchBox,
-  select,
-  viewAll,
-} from './support/projects'
+import { featured, needed } from './support/projects'
+import type { Site } from './support/site'
 import { strangers, textRoles } from './support/strangers'
-import {
-  banner,
-  expect,
-  expectMode,
-  needed,
-  open,
-  scrollRests,
-  scrollY,
-  test,
-  toggle,
-  wideOnly,
-} from './support/test'
+import { expect, test, wideChromium, wideOnly } from './support/test'
 
 const { profile, experiences, featuredProjects, projects } = content
 const modes = ['light', 'dark'] as const
@@ -37,9 +17,9 @@ for (const system of modes) {
     test.use({ colorScheme: system })
 
     test(
-      'C1 C4 O7 S4 both screens are in its mode from the first frame on, and follow it',
+      'C1 C4 O7 S4 both screens are in its mode from the first frame on',
       wideOnly,
-      async ({ page, step }) => {
+      async ({ page, site, step }) => {
         const other = system === 'light' ? 'dark' : 'light'
         const roles = sitePalette[system]
         const texts = textRoles.map((role) => roles[role])
@@ -57,26 +37,26 @@ for (const system of modes) {
           await step(
             `C1 O7 S4 ${path}: no frame in another mode, no colour but those of the palette`,
             async () => {
-              await open(page, path)
+              await site.open(path)
               await expect
                 .poll(() => page.evaluate(() => [...Reflect.get(window, 'schemes')]))
                 .toEqual([system])
-              await expectMode(page, system)
+              await site.expectMode(system)
               expect(await strangers(page, 'body', texts, Object.values(roles))).toEqual([])
             },
           )
         if (projects[0])
           await step('O7 S4 nor in a dialog', async () => {
-            await openByCard(page, featured())
+            await site.openByCard(featured())
             expect(await strangers(page, '.dialog-panel', texts, Object.values(roles))).toEqual([])
             await page.keyboard.press('Escape')
-            await expectClosed(page)
+            await site.expectClosed()
           })
         await step('C1 C4 it follows the system while it is open', async () => {
           await page.emulateMedia({ colorScheme: other })
-          await expectMode(page, other)
+          await site.expectMode(other)
           await page.emulateMedia({ colorScheme: system })
-          await expectMode(page, system)
+          await site.expectMode(system)
         })
         for (const chosen of modes)
           await step(`C1 what was chosen at an earlier visit shows at once: ${chosen}`, async () => {
@@ -89,11 +69,12 @@ for (const system of modes) {
         await step('O7 who asks for more contrast gets stronger colours and an opaque header', async () => {
           await page.evaluate(() => localStorage.clear())
           await page.emulateMedia({ contrast: 'more' })
-          await open(page, '/projects')
-          await expectOpaqueHeader(page)
+          await site.open('/projects')
+          await expectOpaqueHeader(site)
           if (!projects[0]) return
           const colour = (name: 'color' | 'borderTopColor') =>
-            select(page, 'Type')
+            site
+              .select('Type')
               .evaluate((button, property) => getComputedStyle(button)[property], name)
               .then(toHex)
           expect(await colour('color')).toBe(strongPalette[system].heading)
@@ -104,93 +85,91 @@ for (const system of modes) {
   })
 }
 
-test('C1 dark where the system says nothing, until a mode is chosen', wideOnly, async ({ page }) => {
+test('C1 dark where the system says nothing, until a mode is chosen', wideOnly, async ({ page, site }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window
     window.matchMedia = (query) => matchMedia(/color-scheme/.test(query) ? 'not all' : query)
   })
-  await open(page, '/')
-  await expectMode(page, 'dark')
-  await toggle(page).click()
-  await expectMode(page, 'light')
+  await site.open('/')
+  await site.expectMode('dark')
+  await site.toggle.click()
+  await site.expectMode('light')
 })
 
-test('O7 who asks for less transparency sees nothing through the header', {
-  tag: ['@wide', '@chromium'],
-}, async ({ page }) => {
+test('O7 less transparency is an opaque header', wideChromium, async ({ page, site }) => {
   // Playwright has no word for it yet.
   const browser = await page.context().newCDPSession(page)
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }]
   await browser.send('Emulation.setEmulatedMedia', { features })
-  await open(page, '/')
-  await expectOpaqueHeader(page)
+  await site.open('/')
+  await expectOpaqueHeader(site)
 })
 
-async function expectOpaqueHeader(page: Page): Promise<void> {
-  await expect(banner(page)).toHaveCSS('background-color', /^rgb\(/)
-  await expect(banner(page)).toHaveCSS('backdrop-filter', 'none')
+async function expectOpaqueHeader({ banner }: Site): Promise<void> {
+  await expect(banner).toHaveCSS('background-color', /^rgb\(/)
+  await expect(banner).toHaveCSS('backdrop-filter', 'none')
 }
 
 test(
-  'G2 G3 G13 H6 a visitor with forced colours sees edges and the focus',
+  'G3 G13 H6 a visitor with forced colours sees edges and the focus',
   wideOnly,
-  async ({ page, step }) => {
+  async ({ page, site, step }) => {
     needed(projects[0], 'projects')
     await page.emulateMedia({ forcedColors: 'active' })
-    await open(page, '/projects')
+    await site.open('/projects')
     await step('H6 controls keep an edge', async () => {
-      const resume = banner(page).getByRole('link', { name: saying(words.header.resume) })
-      for (const control of [searchBox(page), select(page, 'Type'), resume])
+      const resume = site.banner.getByRole('link', { name: saying(words.header.resume) })
+      for (const control of [site.searchBox, site.select('Type'), resume])
         await expect(control).not.toHaveCSS('border-top-width', '0px')
     })
     await step('G13 H6 the focus shows, also in a list', async () => {
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none')
-      await select(page, 'Type').click()
+      await site.select('Type').click()
       await page.keyboard.press('ArrowDown')
       await expect(page.locator('[role="option"][data-focus]')).toHaveCSS('outline-style', 'solid')
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('listbox')).toHaveCount(0)
+      await expect(site.list).toHaveCount(0)
     })
-    await step('G3 a project opens', () => openByCard(page, featured()))
+    await step('G3 a project opens', () => site.openByCard(featured()))
   },
 )
 
-test('G2 G3 H1 H6 under reduced motion nothing hides or glides', wideOnly, async ({ page, step }) => {
+test('G2 G3 H1 H6 under reduced motion nothing hides or glides', wideOnly, async ({ page, site, step }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/')
+  await site.open('/')
   const last = shownSections(content).at(-1)
   if (last)
     await step('H1 H6 a link jumps to its section', async () => {
       const { label, heading } = content.sections[last]
-      await banner(page).getByRole('link', { name: label }).click()
+      await site.banner.getByRole('link', { name: label }).click()
       await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
-      const there = await scrollY(page)
-      await scrollRests(page)
-      expect(await scrollY(page)).toBe(there)
+      const there = await site.scrollY()
+      await site.scrollRests()
+      expect(await site.scrollY()).toBe(there)
     })
   if (projects[0])
     await step('G2 G3 cards and dialogs work the same', async () => {
-      await card(page, featured()).hover()
-      await expectOverlay(page, featured(), true)
-      await openByCard(page, featured())
+      await site.card(featured()).hover()
+      await site.expectOverlay(featured(), true)
+      await site.openByCard(featured())
       await page.keyboard.press('Escape')
-      await expectClosed(page)
-      await expect(card(page, featured())).toBeFocused()
+      await site.expectClosed()
+      await expect(site.card(featured())).toBeFocused()
     })
 })
 
-test('E1 G3 H6 in print both screens have all their words', wideOnly, async ({ page, step }) => {
+test('E1 G3 H6 in print both screens have all their words', wideOnly, async ({ page, site, step }) => {
   needed(shownSections(content)[0], 'sections')
-  await open(page, '/')
+  await site.open('/')
   await page.emulateMedia({ media: 'print' })
   await step('E1 H6 the home page, without what paper cannot press', async () => {
     for (const text of [profile.intro ?? [], profile.about].flat())
       await expect(page.getByText(text)).toBeVisible()
     for (const text of experiences.flatMap(({ responsibilities }) => responsibilities))
       await expect(page.getByText(text, { exact: true })).toBeVisible()
-    for (const project of featuredProjects) await expect(card(page, project)).toBeVisible()
+    for (const project of featuredProjects) await expect(site.card(project)).toBeVisible()
   })
   if (experiences[0])
     await step('E1 the words of an entry without a picture take its room', async () => {
@@ -204,20 +183,20 @@ test('E1 G3 H6 in print both screens have all their words', wideOnly, async ({ p
     })
   if (!projects[0]) return
   await page.emulateMedia({ media: 'screen' })
-  await viewAll(page).click()
+  await site.viewAll.click()
   await step('G3 H6 the list has every project in full', async () => {
     await page.emulateMedia({ media: 'print' })
     for (const project of projects) {
-      await expect(card(page, project)).toBeVisible()
+      await expect(site.card(project)).toBeVisible()
       const details = page.getByRole('article', { name: project.title, exact: true })
       await expect(details.getByText(project.description)).toBeVisible()
       await expect(details.getByRole('link', { name: saying(words.projectLinks.code) })).toBeVisible()
     }
-    for (const control of [page.getByRole('searchbox'), banner(page), page.getByText(words.explorer.goBack)])
+    for (const control of [page.getByRole('searchbox'), site.banner, page.getByText(words.explorer.goBack)])
       await expect(control).toBeHidden()
   })
   await page.emulateMedia({ media: 'screen' })
-  await openByCard(page, featured())
+  await site.openByCard(featured())
   await page.emulateMedia({ media: 'print' })
   // A dialog is open that does not show: what always holds is for screens.
   await expect(page.locator('.dialog')).toBeHidden()

@@ -71,7 +71,7 @@ function shape(page: Page, name = 'A planted picture') {
 test('words, new pictures and replaced pictures show while next dev runs', async ({ page }) => {
   await expect(async () => {
     expect((await page.goto(home))?.status()).toBe(200)
-  }).toPass({ timeout: 120_000 })
+  }).toPass({ timeout: 300_000 })
 
   await expect.poll(() => shape(page, 'A picture from before'), { timeout: 60_000 }).toBeCloseTo(2)
 

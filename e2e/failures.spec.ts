@@ -1,46 +1,15 @@
 import type { Page } from '@playwright/test'
 import { navigationOf } from '@/components/site/navigation'
 import { content } from '@/content/site'
+import { siteUrl } from '@/content/site-url'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
-import {
-  card,
-  cardTitles,
-  choose,
-  dialogOf,
-  expectClosed,
-  expectOpen,
-  featured,
-  newestFirst,
-  ofType,
-  oldestFirst,
-  openByCard,
-  rareType,
-  search,
-  select,
-  sortLabel,
-  viewAll,
-} from './support/projects'
-import {
-  at,
-  banner,
-  expect,
-  expectMode,
-  menuButton,
-  needed,
-  open,
-  restyle,
-  scrollTo,
-  takenOver,
-  test,
-  toggle,
-  wideOnly,
-} from './support/test'
+import { buildId } from '../scripts/build-id'
+import { featured, needed, newestFirst, ofType, oldestFirst, rareType, sortLabel } from './support/projects'
+import { scripts } from './support/site'
+import { at, expect, test, wideOnly } from './support/test'
 
 const { profile, sections, slides, projects } = content
-const scripts = /_next\/static\/.*\.js/
-const home = (page: Page) => page.getByRole('heading', { level: 1, name: profile.name })
-const all = (page: Page) => page.getByRole('heading', { level: 1, name: sections.allProjects.heading })
 
 // What the browser itself says of a file that does not arrive; anything else would be ours.
 test.use({ allowFaults: /Failed to load resource|net::ERR_|Failed to decode downloaded font|planted/ })
@@ -54,7 +23,7 @@ const failures: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 for (const [when, fail] of Object.entries(failures))
-  test(`G3 G7 G11 H6 R3 when ${when} all is shown, and every link leads on`, async ({ page, step }) => {
+  test(`G3 G7 G11 H6 R3 when ${when} all is shown, and every link leads on`, async ({ page, site, step }) => {
     const expectNoControls = async () => {
       await expect(page.locator('html')).toHaveAttribute('data-app', 'failed')
       await expect(page.locator('#site :is(button, input)').filter({ visible: true })).toHaveCount(0)
@@ -62,138 +31,142 @@ for (const [when, fail] of Object.entries(failures))
     await fail(page)
     await page.goto(at('/'))
     await step('H6 every text shows, and nothing pretends to work', async () => {
-      await expect(home(page)).toBeVisible()
+      await expect(site.home).toBeVisible()
       await expectNoControls()
       for (const slide of slides) await expect(page.getByText(slide.title, { exact: true })).toBeVisible()
     })
     if (!projects[0]) return
     await step('G3 a card leads to the words of its project', async () => {
-      await card(page, featured()).click()
+      await site.card(featured()).click()
       await expect(page.getByText(featured().description)).toBeInViewport()
     })
     await step('G7 G11 R3 a filtered address shows the whole list, and its link leads home', async () => {
       await page.goto(at('/projects?type=Web'))
       // Without the animation that lets the list go after a while, however slow the machine.
-      await restyle(page, '.results { animation: none !important }')
+      await site.restyle('.results { animation: none !important }')
       await expectNoControls()
       for (const { description } of projects) await expect(page.getByText(description)).toBeVisible()
-      await page.getByRole('link', { name: words.explorer.goBack }).click()
+      await site.goBack.click()
       await expect(page).toHaveURL(at('/'))
       await page.getByRole('contentinfo').getByRole('link', { name: sections.projects.label }).click()
       await expect(page.getByRole('heading', { name: sections.projects.heading })).toBeInViewport()
     })
   })
 
-test(
-  'G11 a filtered address shows the whole list after a while though scripts hang',
-  wideOnly,
-  async ({ page }) => {
-    needed(projects[0], 'projects')
-    await page.route(scripts, () => {})
-    await page.goto(at('/projects?type=Web'), { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
-  },
-)
+test('G11 where scripts hang a filtered address shows the whole list', wideOnly, async ({ page }) => {
+  needed(projects[0], 'projects')
+  await page.route(scripts, () => {})
+  await page.goto(at('/projects?type=Web'), { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+})
+
+test('G3 H6 without pictures, fonts or styles all can be used', wideOnly, async ({ page, site, step }) => {
+  for (const [what, files] of [
+    ['pictures', /\/pictures\/|\.(avif|webp|png|jpe?g|svg)(\?|$)/],
+    ['fonts', /\.woff2?(\?|$)/],
+  ] as const)
+    await step(`G3 H6 without ${what}`, async () => {
+      await page.route(files, (route) => route.abort())
+      await site.open('/')
+      await expect(site.home).toBeInViewport({ ratio: 1 })
+      const dialog = await site.openByCard(featured())
+      await expect(dialog.getByText(featured().description)).toBeVisible()
+      await page.unrouteAll({ behavior: 'wait' })
+    })
+  // Nothing has its place then: what always holds needs styles.
+  await page.route(/\.css(\?|$)/, (route) => route.abort())
+  await site.open('/')
+  for (const paragraph of profile.about) await expect(page.getByText(paragraph)).toBeVisible()
+  await site.viewAll.click()
+  await expect(site.all).toBeVisible()
+})
 
 test(
-  'G3 H6 R3 without pictures, fonts or styles everything can be read and used',
+  'G3 G13 H2 code that does not come is fetched at the next press',
   wideOnly,
-  async ({ page, step }) => {
-    const files = {
-      pictures: /\/pictures\/|\.(avif|webp|png|jpe?g|svg)(\?|$)/,
-      fonts: /\.woff2?(\?|$)/,
-    }
-    for (const [what, pattern] of Object.entries(files))
-      await step(`G3 H6 without ${what}`, async () => {
-        await page.route(pattern, (route) => route.abort())
-        await open(page, '/')
-        await expect(home(page)).toBeInViewport({ ratio: 1 })
-        const dialog = await openByCard(page, featured())
-        await expect(dialog.getByText(featured().description)).toBeVisible()
-        await page.unrouteAll({ behavior: 'wait' })
-      })
-    // Nothing has its place then: what always holds needs styles.
-    await page.route(/\.css(\?|$)/, (route) => route.abort())
-    await open(page, '/')
-    for (const paragraph of profile.about) await expect(page.getByText(paragraph)).toBeVisible()
-    await viewAll(page).click()
-    await expect(all(page)).toBeVisible()
-  },
-)
-
-test(
-  'G3 G13 H2 code that does not come later on is made up for, and fetched at the next press',
-  wideOnly,
-  async ({ page, step }) => {
+  async ({ page, site, step }) => {
     needed(projects[0], 'projects')
     const without = async (body: () => Promise<void>) => {
       await page.route(scripts, (route) => route.abort())
       await body()
       await page.unrouteAll({ behavior: 'wait' })
     }
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, '/')
+    const { description, slug, title } = featured()
+    await site.resize(390, 844)
+    await site.open('/')
     await without(() =>
       step('H2 the menu leads to the same links', async () => {
-        await menuButton(page).click()
-        const last = needed(navigationOf(content).at(-1), 'sections')
-        await expect(
-          page.getByRole('contentinfo').getByRole('link', { name: last.label, exact: true }),
-        ).toBeInViewport()
+        await site.menuButton.click()
+        const { label } = needed(navigationOf(content).at(-1), 'sections')
+        const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })
+        await expect(link).toBeInViewport()
       }),
     )
-    await open(page, '/projects')
+    await site.open('/projects')
     // Its words stand in the place of the dialog: the address is open, and no dialog is.
     await without(async () => {
-      await card(page, featured()).click()
-      await expect(page.getByText(featured().description)).toBeVisible()
-      await expect(page).toHaveURL(at(`/projects?project=${featured().slug}`))
+      await site.card(featured()).click()
+      await expect(page.getByText(description)).toBeVisible()
+      await expect(page).toHaveURL(at(`/projects?project=${slug}`))
       await page.goBack()
-      await expect(page.getByText(featured().description)).toBeHidden()
+      await expect(page.getByText(description)).toBeHidden()
     })
     await step('G3 the next press gets the dialog', async () => {
-      await card(page, featured()).click()
-      await expectOpen(dialogOf(page, featured()))
+      await site.openByCard(featured())
       await page.keyboard.press('Escape')
-      await expectClosed(page)
-      await expect(page.getByText(featured().description)).toBeHidden()
+      await site.expectClosed()
+      await expect(page.getByText(description)).toBeHidden()
     })
-    await open(page, '/projects')
+    await site.open('/projects')
     await without(() =>
       step('G13 a list says that it failed, and the rest works', async () => {
-        await select(page, 'Type').click()
+        await site.select('Type').click()
         await expect(page.getByText(saying(words.explorerTools.listFailed))).toBeVisible()
-        await expect(select(page, 'Type')).not.toHaveAttribute('aria-busy')
-        await search(page, featured().title)
-        await expect(cardTitles(page).first()).toHaveText(featured().title)
+        await expect(site.select('Type')).not.toHaveAttribute('aria-busy')
+        await site.search(title)
+        await expect(site.cardTitles.first()).toHaveText(title)
       }),
     )
     await step('G13 the next press gets the list', async () => {
-      await search(page, '')
-      await choose(page, 'Type', rareType())
-      await expect(cardTitles(page)).toHaveText(newestFirst(ofType(rareType())))
+      await site.search('')
+      await site.choose('Type', rareType())
+      await expect(site.cardTitles).toHaveText(newestFirst(ofType(rareType())))
     })
   },
 )
 
 test(
-  'G11 R3 an open tab goes on after a deployment, and offline',
+  'G11 R3 an open tab goes on, newer build or offline',
   wideOnly,
-  async ({ page, context, step }) => {
-    await open(page, '/')
-    await step('R3 to the other screen by a full load, where the data of the screens are gone', async () => {
-      await page.route(/\.txt(\?|$)|_rsc=/, (route) => route.fulfill({ status: 404, body: 'gone' }))
-      await viewAll(page).click()
-      await expect(all(page)).toBeVisible()
-      await takenOver(page)
-    })
+  async ({ page, context, site, step }) => {
+    const id = buildId(process.cwd(), siteUrl)
+    const isNewDocument = () => page.evaluate(() => !('openedBefore' in window))
+    for (const [what, answer] of [
+      ['data of a newer build are not put into the old page', { status: 200 }],
+      ['where the data are gone it loads the other screen', { status: 404 }],
+    ] as const)
+      await step(`R3 ${what}`, async () => {
+        await site.open('/')
+        await page.evaluate(() => Object.assign(window, { openedBefore: true }))
+        await page.route(/\.txt(\?|$)|_rsc=/, async (route) => {
+          const response = await route.fetch()
+          const text = await response.text()
+          expect(text).toContain(id)
+          await route.fulfill({ response, ...answer, body: text.replaceAll(id, 'another-build-id') })
+        })
+        await site.viewAll.click()
+        await expect(site.all).toBeVisible()
+        await expect.poll(isNewDocument).toBe(true)
+        await site.takenOver()
+        await page.unrouteAll({ behavior: 'wait' })
+      })
     await step('G11 offline what is on screen goes on working', async () => {
       await context.setOffline(true)
-      await search(page, featured().title)
-      await expect(cardTitles(page).first()).toHaveText(featured().title)
-      await toggle(page).click()
+      await site.search(featured().title)
+      await expect(site.cardTitles.first()).toHaveText(featured().title)
+      await site.toggle.click()
     })
-    await card(page, featured()).click()
+    await site.card(featured()).click()
     await expect(page.getByText(featured().description)).toBeVisible()
     await context.setOffline(false)
   },
@@ -211,69 +184,62 @@ async function takeFromStyles(page: Page) {
   })
 }
 
-/** What docs/browsers.md calls better in newer browsers, and what a visitor may have forbidden. */
-const lacks: Record<string, (page: Page) => Promise<unknown>> = {
-  'the newer styles': takeFromStyles,
-  'moveBefore() and the Navigation API': (page) =>
-    page.addInitScript(() => {
-      Reflect.deleteProperty(Element.prototype, 'moveBefore')
-      Reflect.deleteProperty(window, 'navigation')
-    }),
-  IntersectionObserver: (page) =>
-    page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
-  'an allowed storage': (page) =>
-    page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Access is denied for this document.', 'SecurityError')
-          },
-        })
-    }),
-  'room in its storage': (page) =>
-    page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      }
-    }),
-  'frames, in a tab that nobody looks at': (page) =>
-    page.addInitScript(() => {
-      Object.defineProperty(document, 'hidden', { get: () => true })
-      window.requestAnimationFrame = () => 0
-    }),
+/** What docs/browsers.md calls better in newer browsers, and what a visitor may have forbidden. Run in the page. */
+const lacks: Record<string, () => void> = {
+  'moveBefore() and the Navigation API': () => {
+    Reflect.deleteProperty(Element.prototype, 'moveBefore')
+    Reflect.deleteProperty(window, 'navigation')
+  },
+  IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  'an allowed storage': () => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get })
+  },
+  'room in its storage': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  },
+  'frames, in a tab that nobody looks at': () => {
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    window.requestAnimationFrame = () => 0
+  },
 }
 
-for (const [what, take] of Object.entries(lacks))
+for (const what of ['the newer styles', ...Object.keys(lacks)])
   test(
     `C2 G6 G10 H6 S5 W1 both screens are used in a browser without ${what}`,
     wideOnly,
-    async ({ page, step }) => {
+    async ({ page, site, step }) => {
       await page.emulateMedia({ colorScheme: 'dark' })
-      await take(page)
-      await open(page, '/')
+      const take = lacks[what]
+      await (take ? page.addInitScript(take) : takeFromStyles(page))
+      await site.open('/')
       // The page takes over; nothing moves in such a tab.
       if (what.startsWith('frames')) return
       await step('C2 S5 the mode changes, also without being stored', async () => {
-        await toggle(page).click()
-        await expectMode(page, 'light')
+        await site.toggle.click()
+        await site.expectMode('light')
       })
-      await step('H6 W1 scrolled to its end all shows', () => scrollTo(page, 100_000))
+      await step('H6 W1 scrolled to its end all shows', () => site.scrollTo(100_000))
       if (!projects[0]) return
       await step('G6 a project opens and closes', async () => {
-        await openByCard(page, featured())
+        await site.openByCard(featured())
         await page.keyboard.press('Escape')
-        await expectClosed(page)
+        await site.expectClosed()
       })
       await step('C2 G10 the list is sorted, in the same mode', async () => {
-        await viewAll(page).click()
-        await choose(page, 'Sort', sortLabel('option2'))
-        await expect(cardTitles(page)).toHaveText(oldestFirst(projects))
-        await expectMode(page, 'light')
-        await expect(banner(page)).toBeInViewport()
+        await site.viewAll.click()
+        await site.choose('Sort', sortLabel('option2'))
+        await expect(site.cardTitles).toHaveText(oldestFirst(projects))
+        await site.expectMode('light')
+        await expect(site.banner).toBeInViewport()
       })
       await step('G6 Go Back leads home', async () => {
-        await page.getByRole('link', { name: words.explorer.goBack }).click()
-        await expect(home(page)).toBeVisible()
+        await site.goBack.click()
+        await expect(site.home).toBeVisible()
       })
     },
   )

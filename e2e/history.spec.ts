@@ -1,212 +1,176 @@
-import type { Page } from '@playwright/test'
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
-import * as words from '@/content/words'
-import {
-  card,
-  cardTitles,
-  dialogOf,
-  expectClosed,
-  expectGrown,
-  expectOpen,
-  featured,
-  newestFirst,
-  openByCard,
-  select,
-  viewAll,
-} from './support/projects'
-import {
-  at,
-  banner,
-  expect,
-  needed,
-  open,
-  reaches,
-  scrollRests,
-  scrollTo,
-  scrollY,
-  takenOver,
-  test,
-  wideOnly,
-} from './support/test'
+import { featured, needed, newestFirst } from './support/projects'
+import { Site } from './support/site'
+import { at, expect, test, wideOnly } from './support/test'
 
-const { profile, sections } = content
+const { sections, projects, featuredProjects } = content
 const shown = shownSections(content)
-const home = (page: Page) => page.getByRole('heading', { level: 1, name: profile.name })
-const all = (page: Page) => page.getByRole('heading', { level: 1, name: sections.allProjects.heading })
-const headerLink = (page: Page, id: (typeof shown)[number]) =>
-  banner(page).getByRole('link', { name: sections[id].label })
 
-async function expectClearOfHeader(page: Page, id: (typeof shown)[number]) {
-  await expect(page).toHaveURL(at(`/#${id}`))
-  await expect(page.getByRole('heading', { level: 2, name: sections[id].heading })).toBeInViewport({
-    ratio: 1,
-  })
-  const box = await page.locator(`#${id}`).boundingBox()
-  const header = (await banner(page).boundingBox())?.height ?? 0
-  expect(box?.y, 'the section begins below the header').toBeGreaterThanOrEqual(header - 1)
+/** Runs in the page. Notes of each frame whether it shows the projects, and how far it is scrolled. */
+function noteFrames() {
+  const frames: [projects: boolean, y: number][] = []
+  const frame = () => {
+    frames.push([document.getElementById('all-projects') !== null, Math.round(window.scrollY)])
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+  Object.assign(window, { frames })
 }
 
-test('P1 R2 R3 S3 a visitor goes back and forth between the screens', wideOnly, async ({ page, step }) => {
-  needed(content.projects[0], 'projects')
-  await open(page, '/')
-  await page.evaluate(() => {
-    const frames: [projects: boolean, y: number][] = []
-    const frame = () => {
-      frames.push([document.getElementById('all-projects') !== null, Math.round(window.scrollY)])
-      requestAnimationFrame(frame)
+test(
+  'P1 R2 R3 S3 a visitor goes back and forth between the screens',
+  wideOnly,
+  async ({ page, site, step }) => {
+    needed(projects[0], 'projects')
+    const headerLink = (id: (typeof shown)[number]) =>
+      site.banner.getByRole('link', { name: sections[id].label })
+    const expectClearOfHeader = async (id: (typeof shown)[number]) => {
+      await expect(page).toHaveURL(at(`/#${id}`))
+      const heading = page.getByRole('heading', { level: 2, name: sections[id].heading })
+      await expect(heading).toBeInViewport({ ratio: 1 })
+      const box = await page.locator(`#${id}`).boundingBox()
+      const header = (await site.banner.boundingBox())?.height ?? 0
+      expect(box?.y, 'the section begins below the header').toBeGreaterThanOrEqual(header - 1)
     }
-    requestAnimationFrame(frame)
-    Object.assign(window, { frames })
-  })
-  await step('P1 R2 every change of path begins at the top at once, Back and Forward included', async () => {
-    await viewAll(page).click()
-    await expect(all(page)).toBeVisible()
-    await scrollRests(page)
-    await scrollTo(page, 700)
-    await page.goBack()
-    await expect(home(page)).toBeVisible()
-    await scrollRests(page)
-    expect(await scrollY(page)).toBe(0)
-    await scrollTo(page, 1100)
-    await page.goForward()
-    await expect(all(page)).toBeVisible()
-    await scrollRests(page)
-    expect(await scrollY(page)).toBe(0)
-    // No frame of a new screen was painted anywhere else, on the way to the top for instance.
-    const seen = await page.evaluate((): [boolean, number][] => Reflect.get(window as object, 'frames'))
-    const arrivals = seen.filter(([projects], i) => i > 0 && projects !== seen[i - 1]?.[0])
-    expect(arrivals.length).toBeGreaterThanOrEqual(3)
-    expect(arrivals.map(([, y]) => y)).toEqual(arrivals.map(() => 0))
-  })
-  for (const id of shown)
-    await step(`R2 R3 the link to ${id} lands on it from the other screen, clear of the header`, async () => {
-      await scrollTo(page, 0)
-      await headerLink(page, id).click()
-      await expectClearOfHeader(page, id)
-      await page.goBack()
-      await expect(all(page)).toBeVisible()
+    await site.open('/')
+    await page.evaluate(noteFrames)
+    await step('P1 R2 every change of path begins at the top at once, Back and Forward too', async () => {
+      await site.viewAll.click()
+      for (const [heading, y, go] of [
+        [site.all, 700, () => page.goBack()],
+        [site.home, 1100, () => page.goForward()],
+        [site.all, 0, undefined],
+      ] as const) {
+        await expect(heading).toBeVisible()
+        await site.scrollRests()
+        expect(await site.scrollY()).toBe(0)
+        await site.scrollTo(y)
+        await go?.()
+      }
+      // No frame of a new screen was painted anywhere else, on the way to the top for instance.
+      const seen = await page.evaluate((): [boolean, number][] => Reflect.get(window as object, 'frames'))
+      const arrivals = seen.filter(([isProjects], i) => i > 0 && isProjects !== seen[i - 1]?.[0])
+      expect(arrivals.length).toBeGreaterThanOrEqual(3)
+      expect(arrivals.map(([, y]) => y)).toEqual(arrivals.map(() => 0))
     })
-  await step('R2 so it does after a project was opened and closed', async () => {
-    await openByCard(page, featured())
-    await page.keyboard.press('Escape')
-    await expectClosed(page)
-    await scrollTo(page, 0)
-    await headerLink(page, 'projects').click()
-    await expectClearOfHeader(page, 'projects')
-  })
-  await step('S3 an unknown address is replaced by the home page: Back does not return to it', async () => {
-    await page.goto(at('/projects'))
-    await page.goto(at('/projects/nope'), { waitUntil: 'commit' })
-    await expect(page).toHaveURL(at('/'))
-    await expect(home(page)).toBeVisible()
-    await takenOver(page)
-    await page.goBack()
-    await expect(page).toHaveURL(at('/projects'))
-    await expect(all(page)).toBeVisible()
-  })
-  await step('R2 and opened directly', async () => {
-    await page.goto('about:blank')
-    await open(page, '/#projects')
-    await expectClearOfHeader(page, 'projects')
-  })
-  if (await reaches(page, 1100))
-    await step(
-      'R2 within a screen Back returns to where the link was, and a reload keeps the place',
-      async () => {
-        await open(page, '/')
-        await scrollTo(page, 1100)
-        await expect(banner(page)).not.toBeInViewport()
-        await scrollTo(page, 1000)
-        await expect(banner(page)).toBeInViewport({ ratio: 1 })
-        for (const way of ['link', 'Forward']) {
-          if (way === 'link') await headerLink(page, 'projects').click()
-          else await page.goForward()
-          await expect(page.locator('#projects')).toBeInViewport()
-          await scrollRests(page)
+    for (const id of shown)
+      await step(
+        `R2 R3 the link to ${id} lands on it from the other screen, clear of the header`,
+        async () => {
+          await site.scrollTo(0)
+          await headerLink(id).click()
+          await expectClearOfHeader(id)
           await page.goBack()
-          await expect.poll(() => scrollY(page)).toBe(1000)
+          await expect(site.all).toBeVisible()
+        },
+      )
+    await step('R2 so it does after a project was opened and closed', async () => {
+      await site.openByCard(featured())
+      await site.escapeTo(featured())
+      await site.scrollTo(0)
+      await headerLink('projects').click()
+      await expectClearOfHeader('projects')
+    })
+    await step('S3 an unknown address is replaced by the home page: Back does not return to it', async () => {
+      await page.goto(at('/projects'))
+      await page.goto(at('/projects/nope'), { waitUntil: 'commit' })
+      await expect(page).toHaveURL(at('/'))
+      await expect(site.home).toBeVisible()
+      await site.takenOver()
+      await page.goBack()
+      await expect(page).toHaveURL(at('/projects'))
+      await expect(site.all).toBeVisible()
+    })
+    await step('R2 and opened directly', async () => {
+      await page.goto('about:blank')
+      await site.open('/#projects')
+      await expectClearOfHeader('projects')
+    })
+    if (!(await site.reaches(1100))) return
+    await step(
+      'R2 within a screen Back returns to where the link was, a reload keeps the place',
+      async () => {
+        await site.open('/')
+        await site.scrollTo(1100)
+        await expect(site.banner).not.toBeInViewport()
+        await site.scrollTo(1000)
+        await expect(site.banner).toBeInViewport({ ratio: 1 })
+        for (const go of [() => headerLink('projects').click(), () => page.goForward()]) {
+          await go()
+          await expect(page.locator('#projects')).toBeInViewport()
+          await site.scrollRests()
+          await page.goBack()
+          await expect.poll(() => site.scrollY()).toBe(1000)
         }
         await page.reload()
-        await takenOver(page)
-        await expect.poll(() => scrollY(page)).toBe(1000)
-        await expect(page.getByRole('button', { name: words.backToTop.label, exact: true })).toBeVisible()
+        await site.takenOver()
+        await expect.poll(() => site.scrollY()).toBe(1000)
+        await expect(site.top).toBeVisible()
       },
     )
-})
+  },
+)
 
-test('G4 G6 G7 a visitor uses Back and Forward around projects', wideOnly, async ({ page, step }) => {
-  needed(content.projects[0], 'projects')
+test('G4 G6 G7 a visitor uses Back and Forward around projects', wideOnly, async ({ page, site, step }) => {
+  const other = featuredProjects[1] ?? featured()
   for (const path of ['/', '/projects'])
-    await step(
-      `G6 a shared address opens its project on ${path}, and closing leads to the card`,
-      async () => {
-        await open(page, `${path}?project=${featured().slug}`)
-        await expectOpen(dialogOf(page, featured()))
-        await page.keyboard.press('Escape')
-        await expectClosed(page)
-        await expect(page).toHaveURL(at(path))
-        await expect(card(page, featured())).toBeFocused()
-        await expect(card(page, featured())).toBeInViewport()
-      },
-    )
+    await step(`G6 a shared address opens its project on ${path}, closing leads to the card`, async () => {
+      await site.open(`${path}?project=${featured().slug}`)
+      await site.opened(featured())
+      await site.escapeTo(featured())
+      await expect(page).toHaveURL(at(path))
+      await expect(site.card(featured())).toBeInViewport()
+    })
   await step('G6 a reload keeps a project open', async () => {
     // The lists and the dialogs share code: which comes first must not matter.
-    await select(page, 'Type').click()
+    await site.select('Type').click()
     await page.keyboard.press('Escape')
-    await openByCard(page, featured())
+    await site.openByCard(featured())
     await page.reload()
-    await takenOver(page)
-    await expectOpen(dialogOf(page, featured()))
+    await site.takenOver()
+    await site.opened(featured())
   })
   await step('G6 one Back still closes it', async () => {
     await page.goBack()
-    await expectClosed(page)
+    await site.expectClosed()
     await expect(page).toHaveURL(at('/projects'))
   })
-  const before = await page.evaluate(() => history.length)
-  await step('G6 Forward opens it again', async () => {
+  await step('G6 Forward opens it again, Escape goes back instead of adding to the history', async () => {
+    const before = await page.evaluate(() => history.length)
     await page.goForward()
-    await expectOpen(dialogOf(page, featured()))
-  })
-  await step('G6 Escape goes back instead of adding to the history', async () => {
+    await site.opened(featured())
     await page.keyboard.press('Escape')
-    await expectClosed(page)
+    await site.expectClosed()
     expect(await page.evaluate(() => history.length)).toBe(before)
   })
-  const other = content.featuredProjects[1] ?? featured()
   await step('G4 G6 a project that is opened while another one leaves is the one that stays', async () => {
-    await openByCard(page, featured())
+    await site.openByCard(featured())
     await page.evaluate(() => history.back())
     await expect(page.locator('#site')).toHaveJSProperty('inert', false)
-    await card(page, other).dispatchEvent('click')
-    await expectOpen(dialogOf(page, other))
-    await expectGrown(dialogOf(page, other))
+    await site.card(other).dispatchEvent('click')
+    await site.opened(other)
   })
-  await step('G4 and closes as any', async () => {
-    await page.keyboard.press('Escape')
-    await expectClosed(page)
-    await expect(card(page, other)).toBeFocused()
-  })
+  await step('G4 and closes as any', () => site.escapeTo(other))
   await step('G6 two steps back at once leave the project and the screen', async () => {
-    await open(page, '/')
-    await viewAll(page).click()
-    await expect(cardTitles(page)).toHaveText(newestFirst(content.projects))
-    await openByCard(page, featured())
+    await site.open('/')
+    await site.viewAll.click()
+    await expect(site.cardTitles).toHaveText(newestFirst(projects))
+    await site.openByCard(featured())
     await page.evaluate(() => history.go(-2))
     await expect(page).toHaveURL(at('/'))
-    await expect(home(page)).toBeVisible()
-    await expectClosed(page)
+    await expect(site.home).toBeVisible()
+    await site.expectClosed()
   })
   await step('G7 where nothing lies behind, Go Back leads home', async () => {
-    const fresh = await page.context().newPage()
-    await open(fresh, '/projects')
+    const fresh = new Site(await page.context().newPage())
+    await fresh.open('/projects')
     // Opened and closed, a project lies ahead in the history and not behind.
-    await openByCard(fresh, featured())
-    await fresh.goBack()
-    await expectClosed(fresh)
-    await fresh.getByRole('link', { name: words.explorer.goBack }).click()
-    await expect(fresh).not.toHaveURL(at('/projects'))
-    await fresh.close()
+    await fresh.openByCard(featured())
+    await fresh.page.goBack()
+    await fresh.expectClosed()
+    await fresh.goBack.click()
+    await expect(fresh.page).not.toHaveURL(at('/projects'))
+    await fresh.page.close()
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
-import { at, expect, needed, open, scrollTo, settle, takenOver, test, wideOnly } from './support/test'
+import { needed } from './support/projects'
+import { at, expect, test, wideOnly } from './support/test'
 
 // Which pictures are fetched, and when.
 
@@ -29,36 +30,37 @@ function seen(page: Page): Promise<string[]> {
 for (const path of ['/', '/projects']) {
   test(`the first view of ${path} fetches the pictures it shows, and the others as a visitor comes to them`, async ({
     page,
+    site,
   }) => {
     if (path === '/') needed(content.profile.portrait, 'portrait')
     needed(content.projects[5], 'pictures below the first view')
-    await open(page, path)
+    await site.open(path)
     await page.waitForLoadState('networkidle')
-    await settle(page)
+    await site.settle()
     const shown = await seen(page)
     expect(shown.length).toBeGreaterThan(0)
     const first = await pictures(page)
     expect(first).toEqual(expect.arrayContaining(shown))
     const all = await page.locator('picture').count()
     expect(first.length).toBeLessThan(all)
-    await scrollTo(page, 3000)
+    await site.scrollTo(3000)
     await expect.poll(async () => (await pictures(page)).length).toBeGreaterThan(first.length)
   })
 }
 
-test('a page that is opened in its middle shows the pictures there', wideOnly, async ({ page }) => {
+test('a page that is opened in its middle shows the pictures there', wideOnly, async ({ page, site }) => {
   needed(content.featuredProjects[0], 'projects')
   await page.goto(at('/#projects'))
-  await takenOver(page)
+  await site.takenOver()
   await expect.poll(() => seen(page)).not.toEqual([])
   await expect.poll(() => seen(page)).not.toContain('')
 })
 
 test(
-  'a window as tall as the page, as crawlers have, gets every picture without a sign',
+  'a window as tall as the page, as crawlers have, gets all pictures',
   wideOnly,
-  async ({ page }) => {
-    await open(page, '/projects')
+  async ({ page, site }) => {
+    await site.open('/projects')
     const { width } = page.viewportSize() ?? { width: 0 }
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height })

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { content } from '@/content/site'
 import * as words from '@/content/words'
-import { expectClosed, illustrated, openByCard, openLarger } from './support/projects'
-import { expect, open, test } from './support/test'
+import { hasIllustrated, illustrated } from './support/projects'
+import { expect, test } from './support/test'
 import { tooWide } from './support/too-wide'
 
 /** Turns the page as `<html dir="rtl">` of another language would, or back. */
@@ -48,11 +47,7 @@ function beginnings(page: Page): Promise<{ name: string; inset: number }[]> {
   })
 }
 
-test('G4 O8 from right to left everything stands where it would stand in a mirror, and fits', async ({
-  page,
-  isMobile,
-  step,
-}) => {
+test('G4 O8 from right to left all stands as in a mirror', async ({ page, isMobile, site, step }) => {
   const widths = isMobile ? [320, 390] : [768, 1024, 1200, 1440]
   const expectFit = async () => {
     for (const width of widths) {
@@ -63,7 +58,7 @@ test('G4 O8 from right to left everything stands where it would stand in a mirro
   // Slides that go on by themselves would be others at the second look.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/projects', '/']) {
-    await open(page, path)
+    await site.open(path)
     await step(`O8 ${path}`, async () => {
       await turn(page, 'ltr')
       const before = await beginnings(page)
@@ -74,9 +69,9 @@ test('G4 O8 from right to left everything stands where it would stand in a mirro
       await expectFit()
     })
   }
-  if (!content.featuredProjects.some(({ src }) => src.length > 1)) return
+  if (!hasIllustrated) return
   await step('O8 a dialog closes on the other side, and its arrows point the other way', async () => {
-    const dialog = await openByCard(page, illustrated())
+    const dialog = await site.openByCard(illustrated())
     const close = await edges(dialog.getByRole('button', { name: words.dialog.close }).first())
     expect(close.left).toBeLessThan(close.right)
     const next = dialog.getByRole('button', { name: words.slider.next })
@@ -86,13 +81,13 @@ test('G4 O8 from right to left everything stands where it would stand in a mirro
     await expectFit()
   })
   await step('G4 O8 so does its larger view, also on a phone on its side', async () => {
-    await openLarger(page, page.getByRole('dialog'))
+    await site.openLarger(page.getByRole('dialog'))
     await expectFit()
     await page.setViewportSize({ width: 844, height: 390 })
     expect(await tooWide(page)).toEqual([])
   })
   await step('G4 O8 one step back leaves both', async () => {
     await page.goBack()
-    await expectClosed(page)
+    await site.expectClosed()
   })
 })

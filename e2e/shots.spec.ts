@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { Site } from './support/site'
 import { type State, states } from './support/states'
-import { at, open, scrollTo } from './support/test'
+import { at, expect, test } from './support/test'
 
 // Pictures of the site's states at every width in both modes, for work on the design and for the README. They are taken
 // only when asked for: `SHOTS=1 npx playwright test shots --reporter=html` shows them in the report, and
@@ -61,7 +62,7 @@ async function reach(page: Page, state: State) {
     // What keeps a page from leaving has to be in place before it opens.
     await state.steps?.(page)
     await page.goto(at(state.path))
-  } else await open(page, state.path)
+  } else await new Site(page).open(state.path)
   if (state.media) await page.emulateMedia({ media: state.media })
   if (state.whole) await seeAll(page)
   if (!state.withoutScripts) await state.steps?.(page)
@@ -82,10 +83,10 @@ async function seeAll(page: Page) {
     screen: window.innerHeight,
   }))
   for (let top = 0; top < pages; top += screen) {
-    await scrollTo(page, top)
+    await new Site(page).scrollTo(top)
     await rests(page)
   }
-  await scrollTo(page, 0)
+  await new Site(page).scrollTo(0)
 }
 
 /** Waits until fonts and the pictures in sight are there, and what moves by time has come to its end. */

@@ -1,6 +1,7 @@
 import { content } from '@/content/site'
+import { needed } from './support/projects'
 import { Random } from './support/random'
-import { at, expect, needed, open, test } from './support/test'
+import { at, expect, test } from './support/test'
 import { stepOn } from './support/walk-steps'
 
 // Random walks, which find what no journey thought of. `WALKS=10 STEPS=200 npx playwright test walk` takes longer ones of
@@ -15,14 +16,14 @@ const walks = SEED ? 1 : Number(WALKS ?? 2)
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], allowFaults: /^foreign: |net::ERR_/ })
 
 for (let walk = 1; walk <= walks; walk++)
-  test(`C4 G4 G6 G11 random walk ${walk} ends nowhere wrong`, async ({ page, step }) => {
+  test(`C4 G4 G6 G11 random walk ${walk} ends nowhere wrong`, async ({ page, site, step }) => {
     needed(content.projects[0], 'projects')
     test.setTimeout(60_000 + Number(STEPS) * 4000)
     const seed = Number(SEED ?? (WALKS ? Math.floor(Math.random() * 1e9) : walk))
     const random = new Random(seed)
     const took: string[] = []
     // Go Back leads to what comes before: always a page of the site.
-    await open(page, '/')
+    await site.open('/')
     await page.goto(at('/projects'))
     for (let number = 1; number <= Number(STEPS); number++) {
       try {

@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { navigationOf, shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { inNewTab, saying } from '../__tests__/support/words'
-import { card, featured, illustrated, openByCard, openLarger, select } from './support/projects'
-import {
-  at,
-  banner,
-  beginning,
-  expect,
-  menuButton,
-  open,
-  scrollTo,
-  test,
-  toggle,
-  wideOnly,
-} from './support/test'
+import { featured, hasIllustrated, illustrated } from './support/projects'
+import { at, beginning, expect, test, wideOnly } from './support/test'
 import { tooWide, wordsUnder } from './support/too-wide'
 
 /** The first is a window of 320 px with a scroll bar beside the page, as desktops have at 400 % zoom (WCAG 1.4.10). */
@@ -26,13 +14,11 @@ const told = [profile.title ?? [], profile.intro ?? []].flat()
 /** Letters that a first screen of 360 by 640 pixels has room for, beside name, portrait and button. */
 const FIRST_SCREEN_LETTERS = 200
 
-const resize = (page: Page, width: number, height = 900) => page.setViewportSize({ width, height })
-
 test(
-  'A1 E1 G1 H1 H2 H4 H7 I1 I2 K1 S5 the home page at every width',
+  'A1 E1 H1 H2 H7 I1 I2 K1 S5 the home page at every width',
   wideOnly,
-  async ({ page, request, step }) => {
-    await open(page, '/')
+  async ({ page, request, site, step }) => {
+    await site.open('/')
     const about = page.locator('#about')
     await step('H7 every link to elsewhere opens a new tab, with noopener, and says so', async () => {
       const links = await page.locator('a[href]').evaluateAll((all) =>
@@ -59,13 +45,13 @@ test(
     })
     await step('H2 K1 S5 at 767 px there is a menu, and contact has icons', async () => {
       for (const width of [320, 767]) {
-        await resize(page, width)
-        const header = banner(page)
-        for (const one of [header.getByRole('link', { name: saying(words.header.resume) }), toggle(page)])
+        await site.resize(width)
+        const header = site.banner
+        for (const one of [header.getByRole('link', { name: saying(words.header.resume) }), site.toggle])
           await expect(one).toBeInViewport({ ratio: 1 })
         const [item] = navigationOf(content)
         if (!item) continue
-        await expect(menuButton(page)).toBeInViewport({ ratio: 1 })
+        await expect(site.menuButton).toBeInViewport({ ratio: 1 })
         await expect(header.getByRole('link', { name: item.label })).toBeHidden()
       }
       await expectContact((width) => width <= 1)
@@ -76,11 +62,11 @@ test(
       if (picture) expect(picture.y).toBeLessThan(title?.y ?? 0)
     })
     await step('H2 K1 S5 at 768 px there are links, and contact has labels', async () => {
-      await resize(page, 768)
+      await site.resize(768)
       const [item] = navigationOf(content)
       if (item) {
         await expect(page.getByRole('button', { name: words.menu.label })).toBeHidden()
-        await expect(banner(page).getByRole('link', { name: item.label })).toBeVisible()
+        await expect(site.banner.getByRole('link', { name: item.label })).toBeVisible()
       }
       await expectContact((width) => width > 20)
     })
@@ -104,49 +90,46 @@ test(
                 await intro.getByRole('heading', { level: 1 }).boundingBox(),
               ]
             : []
-        await scrollTo(page, 0)
-        await resize(page, 1199)
+        await site.scrollTo(0)
+        await site.resize(1199)
         await expect(resume).toHaveAttribute('href', at(RESUME_PATH))
         for (const link of ofWide) await expect(link).toBeHidden()
         const [portrait, name] = await boxes()
         if (portrait) expect(portrait.y, 'portrait first').toBeLessThan(name?.y ?? 0)
-        await resize(page, 1200)
+        await site.resize(1200)
         await expect(resume).toBeHidden()
         for (const link of ofWide) await expect(link).toBeInViewport({ ratio: 1 })
         const [widePortrait, wideName] = await boxes()
         if (widePortrait) expect(beginning(wideName), 'text first').toBeLessThan(beginning(widePortrait))
       })
     if ([...told, ...profile.interests].join('').length <= FIRST_SCREEN_LETTERS)
-      await step(
-        'I2 the first screen of a phone and of a small laptop holds the whole introduction',
-        async () => {
-          for (const [width, height] of [
-            [360, 640],
-            [1366, 768],
-          ] as const) {
-            await resize(page, width, height)
-            await scrollTo(page, 0)
-            const intro = page.locator('#home-section')
-            const isResume = width < 1200 || projects.length === 0
-            const action = isResume ? saying(words.intro.resume) : words.intro.projects
-            for (const part of [
-              intro.getByRole('heading', { level: 1 }),
-              ...told.map((text) => intro.getByText(text, { exact: true })),
-              intro.getByRole('link', { name: action }),
-            ])
-              await expect(part).toBeInViewport({ ratio: 1 })
-          }
-        },
-      )
+      await step('I2 the first screen of phone and laptop holds the whole introduction', async () => {
+        for (const [width, height] of [
+          [360, 640],
+          [1366, 768],
+        ] as const) {
+          await site.resize(width, height)
+          await site.scrollTo(0)
+          const intro = page.locator('#home-section')
+          const isResume = width < 1200 || projects.length === 0
+          const action = isResume ? saying(words.intro.resume) : words.intro.projects
+          for (const part of [
+            intro.getByRole('heading', { level: 1 }),
+            ...told.map((text) => intro.getByText(text, { exact: true })),
+            intro.getByRole('link', { name: action }),
+          ])
+            await expect(part).toBeInViewport({ ratio: 1 })
+        }
+      })
     await step('H1 I1 no word of the name is parted, and it never touches what is beside it', async () => {
       // Longer ones than any name has may break; writing without spaces breaks anywhere.
       const whole = /(?<!\p{L})\p{Script=Latin}{2,24}(?!\p{L})-?/gu
       for (const width of widths.filter((one) => one >= 320)) {
-        await resize(page, width)
+        await site.resize(width)
         const heading = page.getByRole('heading', { level: 1 })
         expect(await heading.evaluate(parted, profile.name.match(whole) ?? []), `at ${width} px`).toEqual([])
         if (shownSections(content).length === 0) continue
-        const { broken, gap } = await banner(page).evaluate(headerRow)
+        const { broken, gap } = await site.banner.evaluate(headerRow)
         expect(broken, `links at ${width} px`).toEqual([])
         expect(gap, `beside the name at ${width} px`).toBeGreaterThan(3)
       }
@@ -180,136 +163,129 @@ test(
   },
 )
 
-test(
-  'G1 G2 G4 G13 H4 O4 S5 both screens, a project and its larger view keep within every window',
-  wideOnly,
-  async ({ page, step }) => {
-    for (const path of ['/', '/projects']) {
-      await open(page, path)
-      await step(`S5 H4 ${path} is never too wide, and Top covers no word at its end`, async () => {
-        for (const width of widths) {
-          await resize(page, width, 700)
-          expect(await tooWide(page), `${width} px`).toEqual([])
-          // A page of less than two screens never shows it.
-          if (!(await page.evaluate(() => document.body.scrollHeight > 2 * window.innerHeight))) continue
-          await scrollTo(page, 100_000)
-          const top = page.getByRole('button', { name: words.backToTop.label, exact: true })
-          await expect(top).toBeVisible()
-          expect(await top.evaluate(wordsUnder), `${width} px`).toEqual([])
-        }
-      })
-      if (!projects[0]) continue
-      await step(`G1 the grid of ${path} has one, two and three columns, 1.5 rem apart`, async () => {
-        const grid = page.getByRole('list').filter({ has: card(page, featured()) })
-        for (const [width, columns] of [
-          [767, 1],
-          [768, 2],
-          [1023, 2],
-          [1024, 3],
-        ] as const) {
-          await resize(page, width)
-          const style = await grid.evaluate((element) => {
-            const { gridTemplateColumns, columnGap, rowGap } = getComputedStyle(element)
-            return [gridTemplateColumns.split(' ').length, columnGap, rowGap]
-          })
-          expect(style, `at ${width} px`).toEqual([columns, '24px', '24px'])
-        }
-      })
-    }
-    if (!projects[0]) return
-    await step('G2 each card shows its first screenshot, or else its logo or a cover', async () => {
-      for (const project of projects) {
-        const picture = card(page, project).locator('img')
-        if (project.src[0] || project.logo)
-          await expect(picture).toHaveAttribute('alt', project.src[0]?.alt ?? '')
-      }
-    })
-    await step('G13 O4 the open lists stay in the window, however long their options are', async () => {
-      for (const width of [320, 800])
-        for (const label of ['Type', 'Sort'] as const) {
-          await resize(page, width)
-          await select(page, label).click()
-          const option = page.getByRole('option').first()
-          await option.evaluate((element) => {
-            const text = element.querySelector('span')
-            if (text) text.textContent = 'Tools for those who take care of the tools of others '.repeat(2)
-          })
-          expect(await tooWide(page), `${label} at ${width} px`).toEqual([])
-          await page.keyboard.press('Escape')
-          await expect(page.getByRole('listbox')).toHaveCount(0)
-        }
-    })
-    if (!content.featuredProjects.some(({ src }) => src.length > 1)) return
-    const dialog = await openByCard(page, illustrated())
-    const body = dialog.locator('.dialog-body')
-    await step(
-      'G4 S5 a project is at most 48 rem wide, its body at most 70vh tall and scrolling',
-      async () => {
-        for (const width of widths) {
-          await resize(page, width, 500)
-          expect(await tooWide(page), `${width} px`).toEqual([])
-          const panel = await dialog.locator('.dialog-panel').boundingBox()
-          expect(panel?.width).toBeLessThanOrEqual(768)
-          expect(await body.evaluate(({ clientHeight }) => clientHeight)).toBeLessThanOrEqual(350)
-        }
-      },
-    )
-    for (const [width, height] of [
-      [1440, 500],
-      [844, 390],
-      [320, 256],
-    ] as const)
-      await step(`G4 it can be read and left at ${width} by ${height} px`, async () => {
-        await resize(page, width, height)
-        for (const part of [
-          dialog.getByText(illustrated().description),
-          dialog.getByRole('link', { name: saying(words.projectLinks.code) }),
-          dialog.getByRole('button', { name: words.dialog.close, exact: true }),
-        ]) {
-          await part.scrollIntoViewIfNeeded()
-          await expect(part).toBeInViewport({ ratio: 0.3 })
-        }
-        const [shown, all] = await body.evaluate(({ clientHeight, scrollHeight }) => [
-          clientHeight,
-          scrollHeight,
-        ])
-        expect(shown).toBeGreaterThanOrEqual(Math.min(150, all ?? 0))
-      })
-    await step('G4 S5 its larger view is never too wide', async () => {
-      await resize(page, 1440)
-      await openLarger(page, dialog)
+test('G1 G2 G4 G13 H4 O4 S5 all keeps within every window', wideOnly, async ({ page, site, step }) => {
+  for (const path of ['/', '/projects']) {
+    await site.open(path)
+    await step(`S5 H4 ${path} is never too wide, and Top covers no word at its end`, async () => {
       for (const width of widths) {
-        await resize(page, width)
+        await site.resize(width, 700)
         expect(await tooWide(page), `${width} px`).toEqual([])
+        // A page of less than two screens never shows it.
+        if (!(await page.evaluate(() => document.body.scrollHeight > 2 * window.innerHeight))) continue
+        await site.scrollTo(100_000)
+        const top = page.getByRole('button', { name: words.backToTop.label, exact: true })
+        await expect(top).toBeVisible()
+        expect(await top.evaluate(wordsUnder), `${width} px`).toEqual([])
       }
     })
-    const viewer = page.getByRole('dialog').last()
-    for (const [width, height] of [
-      [667, 390],
-      [844, 390],
-      [320, 256],
-      [568, 230],
-      [360, 350],
-    ] as const)
-      await step(`G4 and large enough at ${width} by ${height} px`, async () => {
-        await resize(page, width, height)
-        const picture = viewer.locator('[data-active] img')
-        const size = async () => (await picture.boundingBox())?.height
-        await expect.poll(size).toBeGreaterThan(100)
-        await picture.scrollIntoViewIfNeeded()
-        await expect(picture).toBeInViewport()
-        // A phone on its side has the words beside the picture.
-        if (height !== 390) return
-        const [box, caption] = [
-          await picture.boundingBox(),
-          await viewer.locator('[data-active] figcaption').boundingBox(),
-        ]
-        expect(beginning(caption)).toBeGreaterThan(beginning(box))
-        for (const name of [words.slider.next, words.dialog.close])
-          await expect(viewer.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-      })
-  },
-)
+    if (!projects[0]) continue
+    await step(`G1 the grid of ${path} has one, two and three columns, 1.5 rem apart`, async () => {
+      const grid = page.getByRole('list').filter({ has: site.card(featured()) })
+      for (const [width, columns] of [
+        [767, 1],
+        [768, 2],
+        [1023, 2],
+        [1024, 3],
+      ] as const) {
+        await site.resize(width)
+        const style = await grid.evaluate((element) => {
+          const { gridTemplateColumns, columnGap, rowGap } = getComputedStyle(element)
+          return [gridTemplateColumns.split(' ').length, columnGap, rowGap]
+        })
+        expect(style, `at ${width} px`).toEqual([columns, '24px', '24px'])
+      }
+    })
+  }
+  if (!projects[0]) return
+  await step('G2 each card shows its first screenshot, or else its logo or a cover', async () => {
+    for (const project of projects) {
+      const picture = site.card(project).locator('img')
+      if (project.src[0] || project.logo)
+        await expect(picture).toHaveAttribute('alt', project.src[0]?.alt ?? '')
+    }
+  })
+  await step('G13 O4 the open lists stay in the window, however long their options are', async () => {
+    for (const width of [320, 800])
+      for (const label of ['Type', 'Sort'] as const) {
+        await site.resize(width)
+        await site.select(label).click()
+        const option = page.getByRole('option').first()
+        await option.evaluate((element) => {
+          const text = element.querySelector('span')
+          if (text) text.textContent = 'Tools for those who take care of the tools of others '.repeat(2)
+        })
+        expect(await tooWide(page), `${label} at ${width} px`).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(site.list).toHaveCount(0)
+      }
+  })
+  if (!hasIllustrated) return
+  const dialog = await site.openByCard(illustrated())
+  const body = dialog.locator('.dialog-body')
+  await step('G4 S5 a project is at most 48 rem wide, its body at most 70vh tall', async () => {
+    for (const width of widths) {
+      await site.resize(width, 500)
+      expect(await tooWide(page), `${width} px`).toEqual([])
+      const panel = await dialog.locator('.dialog-panel').boundingBox()
+      expect(panel?.width).toBeLessThanOrEqual(768)
+      expect(await body.evaluate(({ clientHeight }) => clientHeight)).toBeLessThanOrEqual(350)
+    }
+  })
+  for (const [width, height] of [
+    [1440, 500],
+    [844, 390],
+    [320, 256],
+  ] as const)
+    await step(`G4 it can be read and left at ${width} by ${height} px`, async () => {
+      await site.resize(width, height)
+      for (const part of [
+        dialog.getByText(illustrated().description),
+        dialog.getByRole('link', { name: saying(words.projectLinks.code) }),
+        dialog.getByRole('button', { name: words.dialog.close, exact: true }),
+      ]) {
+        await part.scrollIntoViewIfNeeded()
+        await expect(part).toBeInViewport({ ratio: 0.3 })
+      }
+      const [shown, all] = await body.evaluate(({ clientHeight, scrollHeight }) => [
+        clientHeight,
+        scrollHeight,
+      ])
+      expect(shown).toBeGreaterThanOrEqual(Math.min(150, all ?? 0))
+    })
+  await step('G4 S5 its larger view is never too wide', async () => {
+    await site.resize(1440)
+    await site.openLarger(dialog)
+    for (const width of widths) {
+      await site.resize(width)
+      expect(await tooWide(page), `${width} px`).toEqual([])
+    }
+  })
+  const viewer = page.getByRole('dialog').last()
+  for (const [width, height] of [
+    [667, 390],
+    [844, 390],
+    [320, 256],
+    [568, 230],
+    [360, 350],
+  ] as const)
+    await step(`G4 and large enough at ${width} by ${height} px`, async () => {
+      await site.resize(width, height)
+      const picture = viewer.locator('[data-active] img')
+      const size = async () => (await picture.boundingBox())?.height
+      await expect.poll(size).toBeGreaterThan(100)
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toBeInViewport()
+      // A phone on its side has the words beside the picture.
+      if (height !== 390) return
+      const [box, caption] = [
+        await picture.boundingBox(),
+        await viewer.locator('[data-active] figcaption').boundingBox(),
+      ]
+      expect(beginning(caption)).toBeGreaterThan(beginning(box))
+      for (const name of [words.slider.next, words.dialog.close])
+        await expect(viewer.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    })
+})
 
 /** Those of the words that do not stand on one line of an element. */
 function parted(element: Element, all: string[]): string[] {

@@ -3,8 +3,8 @@ import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
-import { card, featured, viewAll } from './support/projects'
-import { at, expect, expectGround, narrowOnly, needed, scriptsOff, test, toggle } from './support/test'
+import { featured, needed } from './support/projects'
+import { at, expect, narrowChromium, scriptsOff, test } from './support/test'
 import { swipe } from './support/touch'
 
 const { profile, sections, experiences, featuredProjects, projects, slides, skillGroups } = content
@@ -13,6 +13,7 @@ test.use(scriptsOff)
 
 test('C3 G3 G7 H6 R3 S3 a visitor without scripts reads everything, and every way leads somewhere', async ({
   page,
+  site,
   step,
 }) => {
   // What is on screen: of everything that has a box and is not invisible.
@@ -21,7 +22,7 @@ test('C3 G3 G7 H6 R3 S3 a visitor without scripts reads everything, and every wa
   await step('C3 the system decides on the mode', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await expectGround(page, colorScheme)
+      await site.expectGround(colorScheme)
     }
   })
   await step('H6 the home page shows every text of the content', async () => {
@@ -50,14 +51,14 @@ test('C3 G3 G7 H6 R3 S3 a visitor without scripts reads everything, and every wa
   await step('H6 what only scripts can do is not offered', async () => {
     for (const name of [words.menu.label, words.contact.copyAddress, words.slider.next])
       await expect(page.getByRole('button', { name })).toHaveCount(0)
-    await expect(toggle(page)).toHaveCount(0)
+    await expect(site.toggle).toHaveCount(0)
   })
   if (projects[featuredProjects.length]) {
     await step('R3 View All leads to the projects, and a card to its words', async () => {
-      await viewAll(page).click()
+      await site.viewAll.click()
       await expect(page).toHaveURL(at('/projects'))
       const last = needed(projects.at(-1), 'projects')
-      await card(page, last).click()
+      await site.card(last).click()
       await expect(page.getByText(last.description)).toBeInViewport()
     })
     await step('G3 there every project stands in full, each once', async () => {
@@ -71,12 +72,12 @@ test('C3 G3 G7 H6 R3 S3 a visitor without scripts reads everything, and every wa
       await expect(code).toHaveCount(projects.length)
     })
     await step('G7 Go Back leads home', async () => {
-      await page.getByRole('link', { name: words.explorer.goBack }).click()
+      await site.goBack.click()
       await expect(page).toHaveURL(at('/'))
     })
     await step('G3 an address with filters shows every project', async () => {
       await page.goto(at(`/projects?project=${featured().slug}&type=Game&q=x`))
-      for (const project of projects) await expect(card(page, project)).toBeVisible()
+      for (const project of projects) await expect(site.card(project)).toBeVisible()
     })
   }
   const last = shownSections(content).at(-1)
@@ -94,9 +95,7 @@ test('C3 G3 G7 H6 R3 S3 a visitor without scripts reads everything, and every wa
   })
 })
 
-test('W1 without scripts a finger moves the row of slides', { tag: [narrowOnly.tag, '@chromium'] }, async ({
-  page,
-}) => {
+test('W1 without scripts a finger moves the row of slides', narrowChromium, async ({ page }) => {
   needed(slides[1], 'second slide')
   await page.goto(at('/'))
   const place = filled(words.slider.place, { number: 1, count: slides.length })

@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test'
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
-import { enlarge, expectGrown, featured, illustrated, openByCard, openLarger } from './support/projects'
-import {
-  banner,
-  expect,
-  menuButton,
-  narrowOnly,
-  needed,
-  open,
-  restyle,
-  settle,
-  test,
-  toggle,
-  wideOnly,
-} from './support/test'
+import { featured, illustrated, needed } from './support/projects'
+import { enlarge } from './support/site'
+import { expect, narrowChromium, test, wideChromium, wideOnly } from './support/test'
 import { brokenWords, cutOff, tooWide } from './support/too-wide'
 import { drag, pinch } from './support/touch'
 
-const resize = (page: Page, width: number, height = 900) => page.setViewportSize({ width, height })
 const paths = ['/', '/projects']
 
 /** When text is that large, longer words may break in a phone's window, and in its header beside the buttons. */
@@ -26,50 +14,48 @@ const LONG_WORD = /\S{12,}$/
 const LONGEST_BESIDE_BUTTONS = 7
 
 for (const percent of [150, 200])
-  test(`G7 H1 I1 S5 a browser whose text is set to ${percent} % gets the layout that has room for it`, {
-    tag: ['@wide', '@chromium'],
-  }, async ({ page, context, step }) => {
-    const browser = await context.newCDPSession(page)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
-    for (const path of paths)
-      await step(`G7 H1 I1 S5 on ${path}`, async () => {
-        await open(page, path)
-        for (const width of [320, 360, 390, 768, 1024, 1280]) {
-          await resize(page, width)
-          expect(await tooWide(page), `${width} px`).toEqual([])
-          // The smallest phones have room for two letters a line then.
-          if (width < 360) continue
-          const broken = (await brokenWords(page, LONGEST_BESIDE_BUTTONS)).filter(
-            (fault) => !LONG_WORD.test(fault),
-          )
-          expect(broken, `${width} px`).toEqual([])
-        }
-      })
-  })
+  test(
+    `G7 H1 I1 S5 a browser whose text is set to ${percent} % gets the layout that has room for it`,
+    wideChromium,
+    async ({ page, context, site, step }) => {
+      const browser = await context.newCDPSession(page)
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
+      for (const path of paths)
+        await step(`G7 H1 I1 S5 on ${path}`, async () => {
+          await site.open(path)
+          for (const width of [320, 360, 390, 768, 1024, 1280]) {
+            await site.resize(width)
+            expect(await tooWide(page), `${width} px`).toEqual([])
+            // The smallest phones have room for two letters a line then.
+            if (width < 360) continue
+            const broken = (await brokenWords(page, LONGEST_BESIDE_BUTTONS)).filter(
+              (fault) => !LONG_WORD.test(fault),
+            )
+            expect(broken, `${width} px`).toEqual([])
+          }
+        })
+    },
+  )
 
-test('E1 G4 G7 H6 I1 O4 nothing is lost with large text, wide spacing, or an address in any text', async ({
-  page,
-  isMobile,
-  step,
-}) => {
+test('E1 G7 H6 I1 nothing is lost with large or long text', async ({ page, isMobile, site, step }) => {
   const large = 'html { font-size: 200% !important }'
   const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
     p { margin-bottom: 2em !important }`
   for (const path of paths) {
-    await open(page, path)
+    await site.open(path)
     await step(`G7 H6 I1 ${path} with text of 200 %`, async () => {
-      await restyle(page, large)
+      await site.restyle(large)
       for (const width of isMobile ? [390] : [1280, 1440]) {
-        await resize(page, width)
+        await site.resize(width)
         expect(await tooWide(page), `${width} px`).toEqual([])
         if (!isMobile) expect(await brokenWords(page), `${width} px`).toEqual([])
       }
-      await expect(toggle(page)).toBeInViewport({ ratio: 1 })
+      await expect(site.toggle).toBeInViewport({ ratio: 1 })
     })
     await step(`H6 ${path} with the text spacing of WCAG 1.4.12`, async () => {
-      await restyle(page, spacing)
+      await site.restyle(spacing)
       expect([...(await tooWide(page)), ...(await cutOff(page))]).toEqual([])
-      await restyle(page, '')
+      await site.restyle('')
     })
     if ((await page.locator('.figure').count()) > 0)
       await step('E1 a figure keeps to one line, also with a space before its sign', async () => {
@@ -87,12 +73,12 @@ test('E1 G4 G7 H6 I1 O4 nothing is lost with large text, wide spacing, or an add
     })
   }
   if (!content.projects[0]) return
-  await open(page, '/')
+  await site.open('/')
   await test.step('G4 O4 so does a project', async () => {
-    await openByCard(page, featured())
-    await restyle(page, spacing)
+    await site.openByCard(featured())
+    await site.restyle(spacing)
     expect([...(await tooWide(page)), ...(await cutOff(page))], 'spacing').toEqual([])
-    await restyle(page, '')
+    await site.restyle('')
     await addAddresses(page, '[role="dialog"]')
     expect([...(await tooWide(page)), ...(await cutOff(page))], 'addresses').toEqual([])
   })
@@ -125,69 +111,62 @@ function brokenDates(times: Element[]) {
     .map(({ textContent }) => textContent)
 }
 
-test('G3 H2 R1 at 400 % zoom both screens can be read and used', wideOnly, async ({ page, step }) => {
+test('G3 H2 R1 at 400 % zoom both screens can be read and used', wideOnly, async ({ page, site, step }) => {
   const last = needed(shownSections(content).at(-1), 'sections')
-  await resize(page, 320, 256)
+  await site.resize(320, 256)
   for (const path of ['/projects', '/'])
     await step(`H2 the header leaves room for ${path}`, async () => {
-      await open(page, path)
+      await site.open(path)
       expect(await tooWide(page)).toEqual([])
-      await expect(menuButton(page)).toBeInViewport({ ratio: 1 })
-      expect((await banner(page).boundingBox())?.height).toBeLessThan(100)
+      await expect(site.menuButton).toBeInViewport({ ratio: 1 })
+      expect((await site.banner.boundingBox())?.height).toBeLessThan(100)
     })
   await step('H2 R1 the menu leads to the last section', async () => {
-    await menuButton(page).click()
+    await site.menuButton.click()
     const item = page.getByRole('menuitem', { name: content.sections[last].label })
     await page.keyboard.press('End')
     await item.click()
     await expect(page.getByRole('heading', { name: content.sections[last].heading })).toBeInViewport()
   })
-  if (content.projects[0]) await step('G3 a project opens', () => openByCard(page, featured()))
+  if (content.projects[0]) await step('G3 a project opens', () => site.openByCard(featured()))
 })
 
-test('G4 W1 whoever makes a screenshot larger with two fingers moves around in it, and no slide changes', {
-  tag: [narrowOnly.tag, '@chromium'],
-}, async ({ page, step }) => {
-  await open(page, '/')
-  const project = illustrated()
-  const dialog = await openByCard(page, project)
-  await step('G4 W1 slides can be enlarged with two fingers, in the larger view too', async () => {
-    for (const one of await page.locator('.slides').all())
-      await expect(one).toHaveCSS('touch-action', 'pan-y pinch-zoom')
-    const viewer = await openLarger(page, dialog)
-    await expect(viewer.locator('.slides')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
-    await page.keyboard.press('Escape')
-    await expect(viewer).toHaveCount(0)
-  })
-  await expectGrown(dialog)
-  const shot = enlarge(dialog).first()
-  const name = (await shot.getAttribute('aria-label')) ?? ''
-  const { x, y, width, height } = needed(await shot.boundingBox(), 'screenshot that shows')
-  const middle = { x: x + width / 2, y: y + height / 2 }
-  /** The part of the page that shows, in its CSS pixels. */
-  const sight = () =>
-    page.evaluate(() => {
-      const { scale = 1, offsetLeft = 0, offsetTop = 0 } = window.visualViewport ?? {}
-      return { scale, offsetLeft, offsetTop }
-    })
-  // A browser that is busy may take fingers for nothing: they move until the page follows.
-  await expect(async () => {
-    await pinch(page, middle)
-    await expect.poll(async () => (await sight()).scale, { timeout: 2000 }).toBeGreaterThan(1.5)
-  }).toPass()
-  for (const [by, is] of [
-    [{ x: -120, y: 0 }, (now: Sight, then: Sight) => now.offsetLeft > then.offsetLeft],
-    [{ x: 0, y: 120 }, (now: Sight, then: Sight) => now.offsetTop < then.offsetTop],
-  ] as const) {
-    await settle(page)
-    const then = await sight()
+test(
+  'G4 W1 a screenshot under two fingers is looked around in, and stays',
+  narrowChromium,
+  async ({ page, site }) => {
+    await site.open('/')
+    const project = illustrated()
+    const dialog = await site.openByCard(project)
+    const shot = enlarge(dialog).first()
+    const name = (await shot.getAttribute('aria-label')) ?? ''
+    const { x, y, width, height } = needed(await shot.boundingBox(), 'screenshot that shows')
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    /** The part of the page that shows, in its CSS pixels. */
+    const sight = () =>
+      page.evaluate(() => {
+        const { scale = 1, offsetLeft = 0, offsetTop = 0 } = window.visualViewport ?? {}
+        return { scale, offsetLeft, offsetTop }
+      })
+    // A browser that is busy may take fingers for nothing: they move until the page follows.
     await expect(async () => {
-      await drag(page, { x: middle.x - then.offsetLeft, y: middle.y - then.offsetTop }, by)
-      await expect.poll(async () => is(await sight(), then), { timeout: 2000 }).toBe(true)
+      await pinch(page, middle)
+      await expect.poll(async () => (await sight()).scale, { timeout: 2000 }).toBeGreaterThan(1.5)
     }).toPass()
-  }
-  await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
-})
+    for (const [by, is] of [
+      [{ x: -120, y: 0 }, (now: Sight, then: Sight) => now.offsetLeft > then.offsetLeft],
+      [{ x: 0, y: 120 }, (now: Sight, then: Sight) => now.offsetTop < then.offsetTop],
+    ] as const) {
+      await site.settle()
+      const then = await sight()
+      await expect(async () => {
+        await drag(page, { x: middle.x - then.offsetLeft, y: middle.y - then.offsetTop }, by)
+        await expect.poll(async () => is(await sight(), then), { timeout: 2000 }).toBe(true)
+      }).toPass()
+    }
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible()
+  },
+)
 
 interface Sight {
   offsetLeft: number

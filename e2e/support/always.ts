@@ -4,7 +4,7 @@ import { counted } from '@/components/lib/words'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { type Look, look } from './look'
-import { askedOf } from './orders'
+import { askedOf } from './projects'
 
 /** What each page was like when it was looked at last. */
 const lastLooks = new WeakMap<Page, Look>()
@@ -96,11 +96,12 @@ function wrongMode({ isReady, modes, system, colorScheme, barColor, isPrinted, i
 function wrongList({ search, list, isPending }: Look): string[] {
   if (!list) return told(isPending, 'the page still waits for its filters')
   if (content.projects.length === 0) return []
-  const { q, type, sort, shown } = askedOf(search)
+  const { q, type, order, titles } = askedOf(search)
   const { all, some } = words.results
   const total = content.projects.length
-  const count = shown.length === total ? counted(all, total) : counted(some, total, { shown: shown.length })
-  const tools = [type || words.explorerTools.allTypes, sort.label]
+  const shown = titles.length
+  const count = shown === total ? counted(all, total) : counted(some, total, { shown })
+  const tools = [type || words.explorerTools.allTypes, order]
   return [
     ...told(isPending, 'the list still waits for its filters'),
     ...told(list.search?.trim() !== q, `the box says "${list.search}" at ${search}`),
@@ -108,10 +109,7 @@ function wrongList({ search, list, isPending }: Look): string[] {
       .filter((label, i) => !list.tools[i]?.includes(label))
       .map((label) => `no list says "${label}", but ${list.tools.join(', ')}`),
     ...told(list.count !== count, `the count says "${list.count}", and not "${count}"`),
-    ...told(
-      list.titles.join() !== shown.map(({ title }) => title).join(),
-      `${search} shows ${list.titles.join()}`,
-    ),
+    ...told(list.titles.join() !== titles.join(), `${search} shows ${list.titles.join()}`),
   ]
 }
 

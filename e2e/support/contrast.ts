@@ -61,39 +61,6 @@ async function photograph(page: Page, { x, y, width, height }: Box): Promise<Buf
     : page.screenshot({ fullPage: true, clip: { x, y, width, height }, scale: 'css' })
 }
 
-/**
- * The same in forced colours, where the browser itself puts a ground behind every text: of the colours that it uses. axe asks
- * for the fill colour of a text first, and there Chromium tells the one of the styles, which is not used.
- *
- * @param part a CSS selector
- */
-export async function hardToReadForced(page: Page, part: string): Promise<string[]> {
-  const pairs = await page.locator(part).first().evaluate(forcedPairs)
-  return pairs.flatMap(({ text, colour, ground }) => {
-    const contrast = contrastOf(toHex(colour), toHex(ground))
-    return contrast < 4.5 ? [`contrast in forced colours ${contrast.toFixed(2)}: ${text}`] : []
-  })
-}
-
-/** Runs in the page. */
-function forcedPairs(part: Element) {
-  return [part, ...part.querySelectorAll('*')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter(({ childNodes }) =>
-      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
-    )
-    .map((element) => {
-      let around: Element | null = element
-      const ground = () => (around ? getComputedStyle(around).backgroundColor : 'rgb(255, 255, 255)')
-      while (around && ground().startsWith('rgba')) around = around.parentElement
-      return {
-        text: (element.textContent ?? '').slice(0, 40),
-        colour: getComputedStyle(element).color,
-        ground: ground(),
-      }
-    })
-}
-
 /** Runs in the page. */
 function textsOf(targets: string[]): SeenText[] {
   // Of what stands behind a dialog or outside of its window nothing can be read.

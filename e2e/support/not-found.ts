@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { at, expect } from './test'
+import { at, scripts } from './site'
+import { expect } from './test'
 
 /**
  * Opens an unknown address and stays there: without scripts and without the refresh, of which each leads home. What is left
  * is the page itself. For tests that allow faults.
  */
 export async function openNotFound(page: Page): Promise<void> {
-  await page.route(/_next\/static\/.*\.js/, (route) => route.abort())
+  await page.route(scripts, (route) => route.abort())
   await page.route(at('/nope'), async (route) => {
     const response = await route.fetch()
     const body = (await response.text())

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { filled } from '@/components/lib/words'
+import type { Project } from '@/content/schema'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
-import { saying } from '../../__tests__/support/words'
-import { at } from './test'
+import { illustrated, needed } from './projects'
+import { at, Site } from './site'
 
 /** A state of the site as a visitor can meet it. */
 export interface State {
@@ -23,40 +23,29 @@ export interface State {
   below?: number
 }
 
-const title = content.projects[0]?.title ?? ''
-const card = (page: Page) => page.getByRole('link', { name: title }).first()
-const dialog = (page: Page) => page.getByRole('dialog', { name: title, exact: true })
+const project = content.projects[0]
+const on = (steps: (site: Site, shown: Project) => Promise<unknown>) => (page: Page) =>
+  steps(new Site(page), needed(project, 'projects'))
 
-async function openDialog(page: Page) {
-  await card(page).click()
-  await expect(dialog(page)).toBeVisible()
-}
+const openDialog = on((site, shown) => site.openByCard(shown))
+const openLarger = on(async (site) => site.openLarger(await site.openByCard(illustrated())))
 
-async function openLargerView(page: Page) {
-  await openDialog(page)
-  await dialog(page)
-    .getByRole('button', { name: saying(words.dialog.enlarge) })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog', { name: saying(words.dialog.viewer) })).toBeVisible()
-}
-
-async function openSort(page: Page) {
-  await page.getByRole('button', { name: words.explorerTools.sort }).click()
-  await expect(page.getByRole('listbox')).toBeVisible()
-}
+const openSort = on(async (site) => {
+  await site.select('Sort').click()
+  await expect(site.list).toBeVisible()
+})
 
 async function openMenu(page: Page) {
-  await page.getByRole('button', { name: words.menu.label }).click()
+  await new Site(page).menuButton.click()
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('ArrowDown')
 }
 
-async function copyLink(page: Page) {
-  await openDialog(page)
-  await dialog(page).getByRole('button', { name: words.dialog.copyLink }).click()
-  await expect(page.getByText(filled(words.dialog.linkCopied, { title }))).toBeVisible()
-}
+const copyLink = on(async (site, shown) => {
+  const dialog = await site.openByCard(shown)
+  await dialog.getByRole('button', { name: words.dialog.copyLink }).click()
+  await expect(site.dismiss).toBeVisible()
+})
 
 /** An address that is none, on the page for such addresses: the way home is answered by nothing. */
 function stayLost(page: Page) {
@@ -69,12 +58,12 @@ export const states: readonly State[] = [
   { name: 'home-first', path: '/', moving: true },
   { name: 'home', path: '/', whole: true },
   { name: 'projects', path: projects, whole: true },
-  { name: 'card-hover', path: projects, from: 768, steps: (page) => card(page).hover() },
-  { name: 'card-focus', path: projects, steps: (page) => card(page).focus() },
+  { name: 'card-hover', path: projects, from: 768, steps: on((site, shown) => site.card(shown).hover()) },
+  { name: 'card-focus', path: projects, steps: on((site, shown) => site.card(shown).focus()) },
   { name: 'menu', path: '/', below: 768, steps: openMenu },
   { name: 'sort-list', path: projects, steps: openSort },
   { name: 'dialog', path: projects, steps: openDialog },
-  { name: 'larger-view', path: projects, steps: openLargerView },
+  { name: 'larger-view', path: projects, steps: openLarger },
   { name: 'toast', path: projects, steps: copyLink },
   { name: 'empty', path: '/projects?q=zzzz' },
   { name: 'not-found', path: '/no-such-page', withoutScripts: true, steps: stayLost },

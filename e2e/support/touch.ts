@@ -40,15 +40,22 @@ export function pinch(page: Page, { x, y }: Point): Promise<void> {
   ])
 }
 
-/** Two presses of the mouse, of which the browser is told when each was made: how slow the machine is does not matter. */
+/**
+ * Two presses of the mouse, of which the browser is told when each was made: how slow the machine is does not matter. The
+ * second hits what the first has opened.
+ */
 export async function pressTwice(page: Page, { x, y }: Point, msApart: number): Promise<void> {
   const mouse = await page.context().newCDPSession(page)
-  const first = Date.now()
-  for (const made of [first, first + msApart])
+  const press = async (made: number) => {
     for (const type of ['mousePressed', 'mouseReleased'] as const)
       await mouse.send('Input.dispatchMouseEvent', {
         ...{ type, x, y, button: 'left', clickCount: 1 },
         timestamp: made / 1000,
       })
+  }
+  const first = Date.now()
+  await press(first)
+  await page.getByRole('dialog').waitFor({ state: 'attached' })
+  await press(first + msApart)
   await mouse.detach()
 }
