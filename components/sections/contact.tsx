@@ -18,7 +18,7 @@ export function Contact({ section, profile }: { section: Section; profile: Profi
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
           <OutboundLink
             href={`mailto:${email}`}
-            className="address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent tracking-[-0.02em] underline decoration-1 underline-offset-[0.25em]"
+            className="address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent [letter-spacing:-0.02em] underline decoration-1 underline-offset-[0.25em]"
           >
             {email}
           </OutboundLink>

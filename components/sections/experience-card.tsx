@@ -74,7 +74,7 @@ function Responsibility({ text, figure }: { text: string; figure: string | null 
     <li {...ownDirection(text)} className={RESULT}>
       <span
         aria-hidden="true"
-        className="figure text-[clamp(2.5rem,5vw,3.5rem)] font-bold text-accent tabular-nums leading-none tracking-[-0.04em]"
+        className="figure text-[clamp(2.5rem,5vw,3.5rem)] font-bold text-accent [font-variant-numeric:tabular-nums] [line-height:1] [letter-spacing:-0.04em]"
       >
         {figure}
       </span>

@@ -77,13 +77,13 @@ export function Intro({ profile, latest, sections }: IntroProps) {
           {intro && (
             <p
               {...ownDirection(intro)}
-              className="mt-1.5 max-w-[32rem] leading-[1.5] xl:mt-2.5 xl:text-[1.1875rem] xl:leading-[1.6]"
+              className="mt-1.5 max-w-[32rem] [line-height:1.5] xl:mt-2.5 xl:text-[1.1875rem] xl:[line-height:1.6]"
             >
               {intro}
             </p>
           )}
           {interests.length > 0 && (
-            <ul className="fact mt-3.5 flex flex-wrap gap-1.5 max-md:tracking-[-0.02em] xl:mt-5">
+            <ul className="fact mt-3.5 flex flex-wrap gap-1.5 max-md:[letter-spacing:-0.02em] xl:mt-5">
               {keyed(interests).map(({ key, entry: interest }) => (
                 <li
                   key={key}

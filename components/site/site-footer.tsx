@@ -8,7 +8,7 @@ import type { NavigationItem } from './navigation'
 import { SectionLink } from './section-link'
 import { VisitorYear } from './visitor-year'
 
-const LINK = 'inline-flex min-h-11 items-center px-2 transition-colors hover:text-accent'
+const LINK = 'inline-flex min-h-11 items-center px-2 [transition:color_150ms_var(--ease)] hover:text-accent'
 
 /** H5: design credit, year, version; and every link of the header once more, for whoever has no menu. */
 export function SiteFooter({ content, items }: { content: Content; items: NavigationItem[] }) {

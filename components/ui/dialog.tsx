@@ -64,7 +64,7 @@ export function Dialog({
       {/* It comes and goes with the panel, of which dialog.css tells. */}
       <DialogBackdrop
         transition
-        className="dialog-backdrop fixed inset-0 bg-(--scrim) transition-opacity duration-300 data-closed:opacity-0 data-closed:data-enter:transition-none"
+        className="dialog-backdrop fixed inset-0 bg-(--scrim) [transition:opacity_300ms] data-closed:opacity-0 data-closed:data-enter:transition-none"
       />
       <div className="dialog-place">
         <DialogPanel ref={panel} transition className={clsx('dialog-panel', sizes[size])} style={origin}>
