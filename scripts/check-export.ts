@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { ownResume } from '../app/resume.pdf/resume-file'
-import { imagesFolder } from '../content/images-folder'
-import { rawContent } from '../content/raw'
 import { content } from '../content/site'
 import { siteUrl } from '../content/site-url'
 import { budgetFaults, siteBudgets } from './check/export/budgets'
@@ -12,8 +11,8 @@ import { checkLinks } from './check/export/links'
 import { checkPages } from './check/export/pages'
 import { readSite } from './check/export/site'
 import { checkValidity } from './check/export/validity'
-import { isSample } from './check/is-sample'
-import { filesBelow } from './files'
+import { currentList } from './doctor/current-list'
+import sample from './doctor/sample.json'
 import { exportFolder } from './folders'
 import { run } from './run'
 
@@ -22,11 +21,7 @@ await run(async () => {
   if (!existsSync(exportFolder)) throw new Error('There is no built site in out/. Run npm run build first.')
   const site = readSite(exportFolder, siteUrl)
   const bytes = (file: string) => readFileSync(join(exportFolder, file))
-  const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
-  const measured = isSample(
-    rawContent,
-    pictures.map((name) => readFileSync(join(imagesFolder, name))),
-  )
+  const measured = isDeepStrictEqual(currentList(), sample)
   const found = await Promise.all([
     checkLinks(content)(site),
     checkPages(site),

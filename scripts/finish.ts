@@ -5,7 +5,7 @@ import { headerRules, headersFile } from './finish/headers'
 import { policyOf, withPolicy } from './finish/policy'
 import { exportFolder } from './folders'
 import { run } from './run'
-import { basePathOf } from './serve/base-path'
+import { basePathOf } from './serve/route'
 
 /**
  * What `npm run build` does last: gives each page its policy, and writes the headers for hosts.

@@ -1,10 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { imagesFolder } from '../content/images-folder'
-import { rawContent } from '../content/raw'
-import { sampleList } from './doctor/sample'
-import { filesBelow } from './files'
+import { currentList } from './doctor/current-list'
 import { run } from './run'
 
 const file = join('scripts', 'doctor', 'sample.json')
@@ -14,11 +11,7 @@ const file = join('scripts', 'doctor', 'sample.json')
  * `-- --check` it only says whether the list is that of `content/`, as a repository does that publishes the sample.
  */
 await run(() => {
-  const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
-  const list = sampleList(
-    rawContent,
-    pictures.map((name) => readFileSync(join(imagesFolder, name))),
-  )
+  const list = currentList()
   if (!process.argv.includes('--check')) {
     writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`)
     console.log(`${list.texts.length} texts and ${list.pictures.length} pictures are known as the sample's.`)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countsOf } from './check/counts'
-import { jobs, stepsOf } from './check/steps'
+import { stepsOf } from './check/steps'
 import { freePort } from './commands/port.mjs'
 import { runProgram } from './program'
 import { run } from './run'
@@ -13,13 +13,15 @@ import { run } from './run'
  * builds and tests the sites of other owners.
  */
 await run(async () => {
-  const [word, ...owners] = process.argv.slice(2)
-  const job = jobs.find((each) => each === word)
-  if (word && !job)
-    throw new Error(
-      `There is no "${word}". Choose from: ${jobs.join(', ')}. Without a word, npm test runs everything.`,
-    )
+  const [job = 'all', ...owners] = process.argv.slice(2)
   const reports = mkdtempSync(join(tmpdir(), 'reports-'))
+  const jobs = stepsOf(reports, owners)
+  const steps = jobs[job]
+  if (!steps) {
+    rmSync(reports, { recursive: true })
+    const known = Object.keys(jobs).join(', ')
+    throw new Error(`There is no "${job}". Choose from: ${known}. Without a word, npm test runs all.`)
+  }
   const env = {
     NEXT_TELEMETRY_DISABLED: '1',
     // A free port, so that a site that runs on this machine already is not tested by mistake.
@@ -28,11 +30,11 @@ await run(async () => {
   }
   const lines: string[] = []
   const sum = { passed: 0, failed: 0 }
-  for (const { name, commands, fix, report } of stepsOf(reports, job, owners)) {
+  for (const { name, commands, fix, count } of steps) {
     console.log(`\n== ${name}`)
     const start = performance.now()
     const ended = commands.every((command) => runProgram(command.split(' '), { env }))
-    const { passed, failed } = countsOf(ended, report)
+    const { passed, failed } = countsOf(ended, count)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     lines.push(`${failed ? 'failed' : 'passed'} ${seconds.padStart(6)} s  ${name}`)
     sum.passed += passed

@@ -5,100 +5,74 @@ import { commonHeaders, hashedFolders, IMMUTABLE, REVALIDATE } from '../../scrip
 
 // nginx, Apache and Caddy are run on their recipes by e2e/hosts.spec.ts. Of these hosts only the files can be read.
 
-const vercel = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
-  headers: { source: string; headers: { key: string; value: string }[] }[]
-}
+const [everywhere, pages, hashed] = (
+  JSON.parse(readFileSync('vercel.json', 'utf8')) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[]
+  }
+).headers.map(({ source, headers }) => ({
+  source: new RegExp(`^${source}$`),
+  headers: headers.map(({ key, value }) => [key, value]),
+}))
 
-test.each(commonHeaders)('Vercel and CloudFront send %s', (name, value) => {
-  expect(vercel.headers[0]?.headers).toContainEqual({ key: name, value })
-  expect(cloudFrontHeaders()).toContainEqual([name, value])
+test('Vercel and CloudFront send the headers of every host, and no other policy', () => {
+  expect(everywhere?.headers).toEqual(commonHeaders)
+  expect(cloudFrontHeaders().toSorted()).toEqual(commonHeaders.toSorted())
 })
 
-test('Vercel and the commands for S3 keep hashed files for a year, and S3 asks about the rest', () => {
-  const { source, headers } = vercel.headers.at(-1) ?? {}
-  expect(headers).toContainEqual({ key: 'Cache-Control', value: IMMUTABLE })
-  for (const folder of hashedFolders) expect(`${folder}x.js`).toMatch(new RegExp(`^${source}$`))
+test('Vercel says of pages and of hashed files what the others say of them', () => {
+  const part = (cache: string) => [
+    ['Cache-Control', cache],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ]
+  expect(pages?.headers).toEqual(part(REVALIDATE))
+  for (const path of ['/', '/projects']) expect(path).toMatch(pages?.source ?? '')
+  expect('/og.png').not.toMatch(pages?.source ?? '')
+  expect(hashed?.headers).toEqual(part(IMMUTABLE))
+  for (const folder of hashedFolders) expect(`${folder}x.js`).toMatch(hashed?.source ?? '')
+})
+
+test('the commands for S3 keep hashed files for a year, and ask about the rest', () => {
   const page = readFileSync('docs/hosts.md', 'utf8')
-  expect(page).toContain(`--cache-control '${IMMUTABLE}'`)
-  expect(page).toContain(`--cache-control '${REVALIDATE}'`)
+  for (const cache of [IMMUTABLE, REVALIDATE]) expect(page).toContain(`--cache-control '${cache}'`)
   for (const folder of hashedFolders) expect(page).toContain(`'${folder.slice(1)}*'`)
 })
 
-test('Vercel says of pages what the others say of them', () => {
-  const { source, headers } = vercel.headers[1] ?? {}
-  expect(headers).toEqual([
-    { key: 'Cache-Control', value: REVALIDATE },
-    { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  ])
-  for (const path of ['/', '/projects']) expect(path).toMatch(new RegExp(`^${source}$`))
-  expect('/og.png').not.toMatch(new RegExp(`^${source}$`))
-})
-
-test('one policy header a host, which says only what a page cannot say itself', () => {
-  const policies = [
-    ...vercel.headers.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
-    ...cloudFrontHeaders(),
-  ].filter(([name]) => name === 'Content-Security-Policy')
-  expect(policies.map(([, policy]) => policy)).toEqual(["frame-ancestors 'none'", "frame-ancestors 'none'"])
-})
-
-describe('the function for CloudFront', () => {
-  type Query = Record<string, { value: string; multiValue?: { value: string }[] }>
+describe.each(['', '/me'])('the function for CloudFront, below "%s"', (base) => {
   const code = readFileSync('docs/cloudfront-function.js', 'utf8')
 
   /** @returns the file that is asked of the bucket, or the address that is redirected to */
-  function answer(uri: string, querystring: Query = {}, base = ''): string {
+  function answer(path: string, querystring = {}): string {
     const script = code.replace("const base = ''", `const base = '${base}'`)
-    const request = { uri, querystring }
-    const {
-      uri: file,
-      statusCode,
-      headers,
-    } = new Script(`${script}\nhandler(${JSON.stringify({ request })})`).runInNewContext() as {
-      uri?: string
-      statusCode?: number
-      headers?: { location: { value: string } }
-    }
-    return file ?? `${statusCode} ${headers?.location.value}`
+    const event = JSON.stringify({ request: { uri: base + path, querystring } })
+    const { uri, statusCode, headers } = new Script(`${script}\nhandler(${event})`).runInNewContext()
+    return uri ?? `${statusCode} ${headers.location.value}`
   }
 
-  test.each(['', '/me'])('below "%s" clean addresses are files', (base) => {
-    expect(answer(`${base}/`, {}, base)).toBe(`${base}/index.html`)
-    expect(answer(`${base}/projects`, {}, base)).toBe(`${base}/projects.html`)
-    expect(answer(`${base}/pictures/a.avif`, {}, base)).toBe(`${base}/pictures/a.avif`)
-  })
-
-  test.each(['', '/me'])('below "%s" other spellings of a page redirect, with the query', (base) => {
+  test('every page of the site has a clean address, and other spellings lead to it with the query', () => {
     const query = {
       q: { value: 'a%20b' },
       type: { value: 'Web', multiValue: [{ value: 'Web' }, { value: 'ML' }] },
     }
-    for (const spelling of ['/projects/', '/projects.html'])
-      expect(answer(base + spelling, query, base)).toBe(`308 ${base}/projects?q=a%20b&type=Web&type=ML`)
-    for (const spelling of ['/index', '/index.html'])
-      expect(answer(base + spelling, {}, base)).toBe(`308 ${base}/`)
+    const names = readdirSync('app').filter((folder) => existsSync(`app/${folder}/page.tsx`))
+    expect(names).toContain('projects')
+    for (const name of names) {
+      expect(answer(`/${name}`)).toBe(`${base}/${name}.html`)
+      for (const spelling of [`/${name}/`, `/${name}.html`])
+        expect(answer(spelling, query)).toBe(`308 ${base}/${name}?q=a%20b&type=Web&type=ML`)
+    }
+    expect(answer('/')).toBe(`${base}/index.html`)
+    for (const spelling of ['/index', '/index.html']) expect(answer(spelling)).toBe(`308 ${base}/`)
   })
 
-  test('what is not a page is asked for as it is, and redirects nobody to another site', () => {
-    for (const path of [
-      '/nope',
-      '/nope/',
-      '/nope.html',
-      '//example.com/',
-      '//example.com/projects/',
-      '/404.html',
-    ])
-      expect(answer(path)).toBe(path)
-  })
-
-  test('it knows every page of the site but the home page', () => {
-    const pages = readdirSync('app').filter((folder) => existsSync(`app/${folder}/page.tsx`))
-    expect(pages.length).toBeGreaterThan(0)
-    expect(code).toContain(`const pages = [${pages.map((page) => `'/${page}'`).join(', ')}]`)
-  })
+  test.each(['/pictures/a.avif', '/nope', '/nope/', '/nope.html', '//example.com/projects/', '/404.html'])(
+    '%s is asked for as it is, and redirects nobody to another site',
+    (path) => {
+      expect(answer(path)).toBe(base + path)
+    },
+  )
 })
 
-function cloudFrontHeaders(): [name: string, value: string][] {
+function cloudFrontHeaders(): (readonly [name: string, value: string])[] {
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(
     readFileSync('docs/cloudfront-headers.json', 'utf8'),
   )

@@ -6,25 +6,20 @@ export interface Counts {
   failed: number
 }
 
-/** The file in which a test runner writes its report, and how to count it. */
-export interface Report {
-  file: string
-  count: (report: unknown) => Counts
-}
-
 /** Jest's `--json` report; a file that could not even start counts as one failure. */
-export function countJest(report: unknown): Counts {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report as Record<string, number>
-  return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0) }
+export function countJest(file: string): Counts {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readReport(file)
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
 }
 
 /** Playwright's JSON report; a fault outside of any test, such as a server that does not start, counts as one. */
-export function countPlaywright(report: unknown): Counts {
-  const { stats, errors } = report as {
-    stats: { expected: number; unexpected: number; flaky: number }
-    errors: unknown[]
-  }
+export function countPlaywright(file: string): Counts {
+  const { stats, errors } = readReport(file)
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+}
+
+function readReport(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'))
 }
 
 /**
@@ -32,17 +27,14 @@ export function countPlaywright(report: unknown): Counts {
  * failed ends with "0 failed".
  *
  * @param passed whether its commands ended well
+ * @param count reads the report of its test runner
  */
-export function countsOf(passed: boolean, report?: Report): Counts {
-  const counts = report ? readReport(report) : undefined
-  return { passed: counts?.passed ?? 0, failed: counts?.failed || (passed ? 0 : 1) }
-}
-
-function readReport({ file, count }: Report): Counts | undefined {
+export function countsOf(passed: boolean, count?: () => Counts): Counts {
+  let counts = { passed: 0, failed: 0 }
   try {
-    return count(JSON.parse(readFileSync(file, 'utf8')))
+    if (count) counts = count()
   } catch {
-    // A runner that was stopped writes none; that it failed is known without.
-    return undefined
+    // A runner that was stopped writes no report; that it failed is known without.
   }
+  return { ...counts, failed: counts.failed || (passed ? 0 : 1) }
 }

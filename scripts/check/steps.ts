@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { countJest, countPlaywright, type Report } from './counts'
+import { type Counts, countJest, countPlaywright } from './counts'
 
 /** One step of `npm test`. */
 export interface Step {
@@ -9,21 +9,18 @@ export interface Step {
   commands: readonly string[]
   /** What to do when it fails. */
   fix: string
-  /** What its test runner writes. */
-  report?: Report
+  /** Reads the report of its test runner. */
+  count?: () => Counts
 }
 
-/** What can be asked for, as in `npm test -- quick`. */
-export const jobs = ['quick', 'static', 'export', 'browser', 'planted', 'owners'] as const
-export type Job = (typeof jobs)[number]
-
 /**
- * The steps of a job in their order; without a job, everything that must pass before a change is published.
+ * The steps of each job that can be asked for, as in `npm test -- quick`, in their order; `all` is what must pass before a
+ * change is published.
  *
  * @param reports the folder for the reports of the test runners
  * @param owners whom the job `owners` is about, all by default
  */
-export function stepsOf(reports: string, job?: Job, owners: readonly string[] = []): readonly Step[] {
+export function stepsOf(reports: string, owners: readonly string[]): Record<string, readonly Step[]> {
   const unitReport = join(reports, 'units.json')
   const jest = `jest --ci --json --outputFile=${unitReport}`
   const content = {
@@ -45,7 +42,7 @@ export function stepsOf(reports: string, job?: Job, owners: readonly string[] = 
     name: 'unit tests',
     commands: [jest],
     fix: 'npx jest FILE runs one file again.',
-    report: { file: unitReport, count: countJest },
+    count: () => countJest(unitReport),
   }
   const changedUnits = {
     ...units,
@@ -78,22 +75,21 @@ export function stepsOf(reports: string, job?: Job, owners: readonly string[] = 
     name: 'browser tests',
     commands: ['playwright test --reporter=list,json'],
     fix: 'npx playwright test FILE runs one file again; screenshots and traces are in test-results/.',
-    report: { file: browserReport, count: countPlaywright },
+    count: () => countPlaywright(browserReport),
   }
   const others = {
     name: 'sites of other owners',
     commands: [['jiti scripts/check-owners.ts', ...owners].join(' ')],
     fix: 'The last "Owner:" above is the one; npm test -- owners NAME runs that one alone.',
   }
-  const steps = {
+  return {
     quick: [content, format, types, changedUnits],
     static: [content, format, types, units],
     export: [content, build, exported, planted],
     browser: [content, browser, build, journeys],
     planted: [content, build, planted],
     owners: [content, browser, others],
+    // A machine without a browser is told everything else first.
+    all: [content, format, types, units, build, exported, planted, browser, journeys],
   }
-  if (job) return steps[job]
-  // A machine without a browser is told everything else first.
-  return [content, format, types, units, build, exported, planted, browser, journeys]
 }

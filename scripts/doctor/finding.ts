@@ -1,6 +1,6 @@
-import { type Path, placeOf } from '../../content/fault'
+import { placeOf } from '../../content/fault'
 import { type ContentInput, contentFile } from '../../content/files'
-import type { SeenPicture } from './pictures'
+import type { FoundText } from '../../content/texts'
 import type { Sample } from './sample'
 
 /** How much a finding matters, the most important first, as the report calls it. */
@@ -43,16 +43,18 @@ export interface Examined {
   sample: Sample
 }
 
-/** Where a value stands: the part of the content, and the path within it. */
-export interface ContentPath {
-  key: keyof ContentInput
-  path: Path
+/** What is to be known of a picture of `content/images` that the content names. */
+export interface SeenPicture {
+  /** In pixels, of the original; endless for a drawing, which is sharp in any width. */
+  width: number
+  /** Its bytes are those of a picture of the sample. */
+  isSample: boolean
 }
 
 /** A finding about a value of the content, which names its file, entry and field. */
 export function findingAt(
   { content }: Pick<Examined, 'content'>,
-  { key, path }: ContentPath,
+  { key, path }: Omit<FoundText, 'text'>,
   level: Level,
   why: string,
   fix: string,

@@ -7,8 +7,6 @@ import { contentTexts, type FoundText, textsIn } from '../../content/texts'
  * titles are not among them, as an owner may have the same.
  */
 export interface SampleList {
-  /** Of the whole content, by which the list is known to be that of this very sample. */
-  content: string
   texts: string[]
   /** Files of `content/images`. */
   pictures: string[]
@@ -46,14 +44,9 @@ export function hashOf(value: string | Uint8Array): string {
 export function sampleList(content: ContentInput, pictures: readonly Uint8Array[]): SampleList {
   const hashes = (values: readonly (string | Uint8Array)[]) => [...new Set(values.map(hashOf))].sort()
   return {
-    content: contentHash(content),
     texts: hashes(personalTexts(content).map(({ text }) => text)),
     pictures: hashes(pictures),
   }
-}
-
-export function contentHash(content: ContentInput): string {
-  return hashOf(JSON.stringify(content))
 }
 
 /** Asks whether something is the sample's. */

@@ -7,19 +7,14 @@ import { tabIcon, tile, tileColor } from './draw'
 import { icoOf } from './ico'
 import { initialOf, neutralMark, outlinedMark, textMark } from './mark'
 
-interface IconOptions {
-  /** Folder the site serves. */
-  to: string
-  /** An icon of the owner's own, which takes the place of the initial where the file is there. */
-  own: string
-}
-
 /**
  * Makes all icons of the site, from the owner's initial or their own icon. The same name gives the same bytes.
  *
+ * @param files `to` is the folder that the site serves, `own` an icon of the owner's, which takes the place of the initial
  * @throws when the owner's icon cannot be read, with its file and how to fix it
  */
-export async function makeIcons(name: string, { to, own }: IconOptions): Promise<void> {
+export async function makeIcons(name: string, files: { to: string; own: string }): Promise<void> {
+  const { to, own } = files
   await mkdir(to, { recursive: true })
   const { tab, small, rounded, square, maskable } = existsSync(own) ? await ownIcons(own) : drawnIcons(name)
   const png = (svg: Buffer, width: number) =>
@@ -29,7 +24,7 @@ export async function makeIcons(name: string, { to, own }: IconOptions): Promise
       .toBuffer()
   const sizes = new Map<number, Buffer>()
   for (const width of [16, 32, 48]) sizes.set(width, await png(small, width))
-  const files: Record<string, Buffer> = {
+  const icons: Record<string, Buffer> = {
     'icon.svg': tab,
     'favicon.ico': icoOf(sizes),
     'apple-touch-icon.png': await png(square, 180),
@@ -37,19 +32,11 @@ export async function makeIcons(name: string, { to, own }: IconOptions): Promise
     'icon-512.png': await png(rounded, 512),
     'icon-maskable-512.png': await png(maskable, 512),
   }
-  for (const [file, bytes] of Object.entries(files)) await writeFile(join(to, file), bytes)
+  for (const [file, bytes] of Object.entries(icons)) await writeFile(join(to, file), bytes)
 }
 
-interface Drawings {
-  /** For browsers' tabs: it follows the mode. */
-  tab: Buffer
-  small: Buffer
-  rounded: Buffer
-  square: Buffer
-  maskable: Buffer
-}
-
-function drawnIcons(name: string): Drawings {
+/** For browsers' tabs one that follows the mode; for the other icons a tile each. */
+function drawnIcons(name: string) {
   const initial = initialOf(name)
   const mark = outlinedMark(initial)
   // Only a browser has the visitor's fonts. A PNG made here would show another letter on each machine, or none.
@@ -65,7 +52,7 @@ function drawnIcons(name: string): Drawings {
 }
 
 /** The owner's drawing: as it is where icons may be transparent, else on the site's background colour. */
-async function ownIcons(file: string): Promise<Drawings> {
+async function ownIcons(file: string) {
   const tab = await readFile(file)
   const sized = (width: number) =>
     sharp(tab, { density: 288 })

@@ -65,23 +65,20 @@ function markOf(drawing: string, width: number, height: number): Mark {
   }
 }
 
-/** A letter of a font. */
-interface Outline {
-  /** Around the letter that begins at 0, 0, in parts of its size; the vertical axis points down. */
-  box: { x1: number; y1: number; x2: number; y2: number }
-  /** The data of an SVG path for a place and a size. */
-  pathAt(x: number, y: number, size: number): string
-}
-
-/** A letter as an outline; `null` when no font of the site has it. */
-export function outlineOf(initial: string): Outline | null {
+/**
+ * A letter as an outline.
+ *
+ * @returns `null` when no font of the site has it; else the box around the letter that begins at 0, 0, in parts of its size
+ *   with the vertical axis pointing down, and what gives the data of an SVG path for a place and a size
+ */
+export function outlineOf(initial: string) {
   for (const file of initial ? fontFiles : []) {
     const font = parse(new Uint8Array(readFileSync(file)).buffer)
     const [glyph, ...others] = font.stringToGlyphs(initial)
     if (!glyph?.index || others.length > 0) continue
     return {
       box: glyph.getPath(0, 0, 1).getBoundingBox(),
-      pathAt: (x, y, size) => glyph.getPath(x, y, size).toPathData(2),
+      pathAt: (x: number, y: number, size: number) => glyph.getPath(x, y, size).toPathData(2),
     }
   }
   return null

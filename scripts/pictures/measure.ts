@@ -4,26 +4,20 @@ import type { Original } from '../../components/pictures/picture-files'
 import { readOriginal, readWhole } from '../../components/pictures/read'
 import { runPool } from '../pool'
 
-interface Measured {
-  /** Names and sizes of the pictures, by the paths of their originals. */
-  manifest: PictureManifest
-  /** Messages for the owner, one sentence each. */
-  notes: string[]
-}
-
 /**
  * Looks at each original: what kind and size its picture has, and whether it is whole. The files are made when a page
  * asks for them, or at the latest by `next build`.
  *
  * @param folder of the originals
  * @param known the manifest of an earlier run, whose originals were found whole
+ * @returns names and sizes of the pictures by the paths of their originals, and sentences for the owner
  * @throws when files cannot be read as pictures, naming each of them
  */
 export async function measurePictures(
   originals: readonly Original[],
   folder: string,
   known: PictureManifest = {},
-): Promise<Measured> {
+) {
   const found = new Map<string, Omit<Picture, 'alt'>>()
   const faults: string[] = []
   const notes: string[] = []
@@ -40,6 +34,6 @@ export async function measurePictures(
   )
   if (faults.length > 0) throw new Error(faults.toSorted().join('\n'))
   // In the order of the content, not of completion, so that the same sources give the same bytes.
-  const manifest = Object.fromEntries(originals.map(({ file }) => [file, found.get(file)]))
+  const manifest: PictureManifest = Object.fromEntries(originals.map(({ file }) => [file, found.get(file)]))
   return { manifest, notes: notes.toSorted() }
 }

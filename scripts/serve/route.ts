@@ -27,3 +27,13 @@ export function routeOf(path: string, basePath: string, has: (file: string) => b
   if (has(`${inside}.html`)) return { kind: 'file', path: `${inside}.html` }
   return has(inside) ? { kind: 'file', path: inside } : { kind: 'missing' }
 }
+
+/**
+ * The path an export was built for, read from where its pages look for their scripts.
+ *
+ * @param html any exported page
+ * @returns decoded, such as `/a/b`, or `''` at the root
+ */
+export function basePathOf(html: string): string {
+  return decodeURI(/(?:src|href)="(\/[^"]*?)?\/_next\/static\//.exec(html)?.[1] ?? '')
+}

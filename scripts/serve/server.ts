@@ -7,8 +7,7 @@ import compression from 'compression'
 import sirv from 'sirv'
 import { filesBelow } from '../files'
 import { headerRules, headersFor, REVALIDATE } from '../finish/headers'
-import { basePathOf } from './base-path'
-import { routeOf } from './route'
+import { basePathOf, routeOf } from './route'
 
 /** Addresses may be long: a search of 100 kB must reach the page that can answer it. In bytes. */
 const LONGEST_REQUEST = 256 * 1024

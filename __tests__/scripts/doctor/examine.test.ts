@@ -40,7 +40,7 @@ function found(spoil: Spoil, given: Partial<Examined> = {}): Finding[] {
     pictures: new Map(pictures),
     customDomain: 'planted.planted.dev',
     now: new Date('2026-05-15T12:00:00Z'),
-    sample: sampleOf({ content: '', texts: [hashOf(SAMPLE_TEXT)], pictures: [] }),
+    sample: sampleOf({ texts: [hashOf(SAMPLE_TEXT)], pictures: [] }),
     ...given,
   })
 }
@@ -130,7 +130,7 @@ test('who leaves out every address cannot be answered, and of a sample text noth
     ({ profile }) => {
       Object.assign(profile, { email: undefined, links: undefined, intro: 'a'.repeat(300) })
     },
-    { sample: sampleOf({ content: '', texts: [hashOf('a'.repeat(300))], pictures: [] }) },
+    { sample: sampleOf({ texts: [hashOf('a'.repeat(300))], pictures: [] }) },
   )
   expect(findings.map(({ level, field }) => [level, field])).toEqual([
     ['sample', 'intro'],

@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
-import { imagesFolder } from '@/content/images-folder'
-import { rawContent } from '@/content/raw'
-import { contentHash, personalTexts, sampleList, sampleOf } from '@/scripts/doctor/sample'
-import list from '@/scripts/doctor/sample.json'
-import { filesBelow } from '@/scripts/files'
+import { personalTexts, sampleList, sampleOf } from '@/scripts/doctor/sample'
 import { plantContent } from '../../support/content'
 
 test('the list holds what one person could be told by, and nothing that others may say too', () => {
@@ -32,11 +27,11 @@ test('a text or a picture is known by its list, wherever it stands', () => {
   expect(sample.shows(Buffer.from('another'))).toBe(false)
 })
 
-// An owner's content is another one: then there is nothing to compare, and both sides are the list itself.
-test('while content/ is the sample, the list is the one that npm run sample would write', () => {
-  const isSample = contentHash(rawContent) === list.content
-  const pictures = isSample
-    ? filesBelow(imagesFolder).map((file) => readFileSync(`${imagesFolder}/${file}`))
-    : []
-  expect(isSample ? sampleList(rawContent, pictures) : list).toEqual(list)
+test('O9 a text or a picture of another owner makes a content another one, whose weight is not measured', () => {
+  const sample = plantContent()
+  const list = sampleList(sample, [Buffer.from('a portrait')])
+  const profile = { ...sample.profile, intro: 'My own words.' }
+  expect(sampleList(plantContent(), [Buffer.from('a portrait')])).toEqual(list)
+  expect(sampleList({ ...sample, profile }, [Buffer.from('a portrait')])).not.toEqual(list)
+  expect(sampleList(sample, [Buffer.from('a photograph of 12 megapixels')])).not.toEqual(list)
 })

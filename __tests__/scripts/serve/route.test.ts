@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { basePathOf } from '../../../scripts/serve/base-path'
-import { routeOf } from '../../../scripts/serve/route'
+import { basePathOf, routeOf } from '../../../scripts/serve/route'
 
 const files = new Set([
   '/index.html',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../../files'
 import { attribute, type Element, elementsOf } from '../../html'
-import { basePathOf } from '../../serve/base-path'
+import { basePathOf } from '../../serve/route'
 
 /** An export as the checks see it. */
 export interface Site {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { checkLinks } from '../../../../scripts/check/export/links'
-import { cssAddresses, srcsetAddresses } from '../../../../scripts/check/export/references'
 import { pageWith, siteWith } from '../../../support/site'
 
 const faults = (body: string, files: Record<string, string> = {}, head = '') =>
@@ -23,6 +22,7 @@ test.each([
   ['<a href="">', '<a href> "" is empty'],
   ['<a href="javascript:go()">', '<a href> "javascript:go()" is a script'],
   ['<img src="/gone.png">', '<img src> "/gone.png" leads to no file'],
+  ['<img srcset="/a.png 1x,\n /gone,2.png 2x ">', '<img srcset> "/gone,2.png" leads to no file'],
   ['<img srcset="/a.png 1x, /gone.png 2x">', '<img srcset> "/gone.png" leads to no file'],
   ['<picture><source srcset="/gone.avif 320w"></picture>', '<source srcset> "/gone.avif" leads to no file'],
   ['<noscript><img src="/gone.png"></noscript>', '<img src> "/gone.png" leads to no file'],
@@ -46,11 +46,14 @@ test.each([
 
 test('stylesheets and manifests are read as well', () => {
   const files = {
-    '/_next/static/x.css': '@font-face { src: url("../gone.woff2") }',
+    '/_next/static/x.css':
+      '@font-face { src: url("../gone.woff2") } @import "gone.css"; a { b: url( \'gone 1.png\' ) }',
     '/site.webmanifest': '{"start_url":"/","icons":[{"src":"/gone.png"}]}',
   }
   expect(faults('', files)).toEqual([
     '/_next/static/x.css: url() "../gone.woff2" leads to no file',
+    '/_next/static/x.css: url() "gone.css" leads to no file',
+    '/_next/static/x.css: url() "gone 1.png" leads to no file',
     '/site.webmanifest: manifest "/gone.png" leads to no file',
   ])
 })
@@ -94,15 +97,6 @@ test('below a base path, an address without it leaves the site', () => {
   expect(checkLinks({})(siteWith(files, 'https://me.example.com/a/b/')).map(({ fault }) => fault)).toEqual([
     '<a href> "/projects" leaves the base path /a/b/',
     '<a href> "/a/b/projects/" is not the clean address, which is /a/b/projects',
-  ])
-})
-
-test('srcset and url() are taken apart', () => {
-  expect(srcsetAddresses(' /a,b.png 1x,\n /c.png 2x ')).toEqual(['/a,b.png', '/c.png'])
-  expect(cssAddresses(`a{b:url(x.png)}c{d:url( 'y z.png' )}@import "e.css"`)).toEqual([
-    'x.png',
-    'y z.png',
-    'e.css',
   ])
 })
 
