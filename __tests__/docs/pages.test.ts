@@ -14,9 +14,15 @@ function code(page: string): string {
   return [...(text.get(page) ?? '').matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].join('\n')
 }
 
-test.each(pages)('every npm command in %s is one of package.json', (page) => {
-  const names = [...code(page).matchAll(/\bnpm (?:run (?:--\S+ )*([\w:-]+)|(test|start)\b)/g)]
-  expect(names.map(([, run, short]) => run ?? short).filter((name) => name && !(name in scripts))).toEqual([])
+test.each(pages)('every npm command, script, test and file that is typed in %s is there', (page) => {
+  const names = code(page).matchAll(/\bnpm (?:run (?:--\S+ )*([\w:-]+)|(test|start)\b)/g)
+  const files = code(page).matchAll(
+    /\b(?:npx (?:jiti|jest|playwright test)|cp) ((?:scripts|__tests__|e2e|docs)\/[^\s`]+)/g,
+  )
+  expect([
+    ...[...names].map(([, run, short]) => run ?? short ?? '').filter((name) => !(name in scripts)),
+    ...[...files].map(([, file = '']) => file).filter((file) => !existsSync(file)),
+  ]).toEqual([])
 })
 
 /** What runs each command, so that the docs promise nothing that was not tried. */
@@ -38,13 +44,6 @@ test('every command is run by a test or a workflow, or is known to be there for 
     const told = readFileSync(file, 'utf8')
     for (const name of names) expect(told).toMatch(new RegExp(`\\b${name}\\b`))
   }
-})
-
-test.each(pages)('every script, test and file that a command in %s names is there', (page) => {
-  const commands = code(page).matchAll(
-    /\b(?:npx (?:jiti|jest|playwright test)|cp) ((?:scripts|__tests__|e2e|docs)\/[^\s`]+)/g,
-  )
-  expect([...commands].map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([])
 })
 
 test.each(pages)('every link and picture in %s leads somewhere', (page) => {
