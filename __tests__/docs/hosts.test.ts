@@ -5,7 +5,7 @@ import { commonHeaders, hashedFolders, IMMUTABLE, REVALIDATE } from '../../scrip
 
 // nginx, Apache and Caddy are run on their recipes by e2e/hosts.spec.ts. Of these hosts only the files can be read.
 
-const [everywhere, pages, hashed] = (
+const vercelRules = (
   JSON.parse(readFileSync('vercel.json', 'utf8')) as {
     headers: { source: string; headers: { key: string; value: string }[] }[]
   }
@@ -13,8 +13,10 @@ const [everywhere, pages, hashed] = (
   source: new RegExp(`^${source}$`),
   headers: headers.map(({ key, value }) => [key, value]),
 }))
+const [everywhere, pages, hashed] = vercelRules
 
 test('Vercel and CloudFront send the headers of every host, and no other policy', () => {
+  expect(vercelRules).toHaveLength(3)
   expect(everywhere?.headers).toEqual(commonHeaders)
   expect(cloudFrontHeaders().toSorted()).toEqual(commonHeaders.toSorted())
 })
