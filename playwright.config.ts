@@ -8,7 +8,7 @@ const found = findBrowser()
 /** Playwright starts its own browser without being told, and then as the quicker headless shell. */
 const executablePath = found === chromium.executablePath() ? undefined : found
 /** Raw requests and the owner's work, which have no width. */
-const onceOnly = '**/{hosts,dev,first-evening}.spec.ts'
+const onceOnly = '**/{hosts,dev}.spec.ts'
 
 /** Pictures, taken only when they are asked for: e2e/shots.spec.ts says how. */
 const shots = '**/shots.spec.ts'
@@ -60,7 +60,7 @@ export default defineConfig({
     locale: 'en-GB',
   },
   projects: [
-    // First, because they are the longest: the servers of the owner's work start while the journeys go on.
+    // First, because the test of `npm run dev` is the longest.
     { name: 'once', testMatch: onceOnly, use: inChromium },
     // A test that means something at one width only carries the tag of that width.
     {

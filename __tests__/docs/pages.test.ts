@@ -28,7 +28,7 @@ test.each(pages)('every npm command, script, test and file that is typed in %s i
 /** What runs each command, so that the docs promise nothing that was not tried. */
 const runBy: Record<string, readonly string[]> = {
   '.ci/run': ['test'],
-  'e2e/first-evening.spec.ts': ['start', 'setup', 'new', 'doctor', 'compress', 'format'],
+  'scripts/check-first-evening.ts': ['start', 'setup', 'new', 'doctor', 'compress', 'format'],
   'e2e/dev.spec.ts': ['dev'],
   'playwright.config.ts': ['serve'],
   'scripts/start.mjs': ['build'],

@@ -60,10 +60,10 @@ export function stepsOf(reports: string, owners: readonly string[]): Record<stri
     commands: ['jiti scripts/check-export.ts'],
     fix: 'Each line above names a file and its fault; npx jiti scripts/check-export.ts asks again.',
   }
-  const planted = {
-    name: 'planted content',
-    commands: ['jiti scripts/check-planted.ts'],
-    fix: 'The error names the file that kept the old text, or that differs; npm test -- planted runs this step alone.',
+  const evening = {
+    name: 'first evening',
+    commands: ['jiti scripts/check-first-evening.ts'],
+    fix: 'The error names the command that failed, or the file that differs; npm test -- evening runs this step again.',
   }
   const browser = {
     name: 'browser',
@@ -85,11 +85,11 @@ export function stepsOf(reports: string, owners: readonly string[]): Record<stri
   return {
     quick: [content, format, types, changedUnits],
     static: [content, format, types, units],
-    export: [content, build, exported, planted],
+    export: [content, build, exported, evening],
     browser: [content, browser, build, journeys],
-    planted: [content, build, planted],
+    evening: [content, build, evening],
     owners: [content, browser, others],
     // A machine without a browser is told everything else first.
-    all: [content, format, types, units, build, exported, planted, browser, journeys],
+    all: [content, format, types, units, build, exported, evening, browser, journeys],
   }
 }
