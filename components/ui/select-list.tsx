@@ -13,6 +13,14 @@ export interface SelectListProps {
   onChange(value: string): void
 }
 
+/**
+ * On a phone on its side the list opens below the window. At once: Headless UI scrolls to the chosen option next, which
+ * would end a smooth scroll on its way.
+ */
+function scrollIntoWindow(list: HTMLElement | null): void {
+  list?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
+}
+
 /** G13: the list of `Select`, open from the start, because it is mounted by the press that asks for it. */
 export function SelectList({ button: look, options, value, onChange }: SelectListProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -30,8 +38,9 @@ export function SelectList({ button: look, options, value, onChange }: SelectLis
           }}
         />
         <ListboxOptions
+          ref={scrollIntoWindow}
           modal={false}
-          className="popover max-h-80 w-max min-w-full max-w-[min(90vw,24rem)] overflow-y-auto"
+          className="popover max-h-[min(20rem,70svh)] w-max min-w-full max-w-[min(90vw,24rem)] overflow-y-auto"
         >
           {options.map((option) => (
             <ListboxOption key={option.value} value={option.value} className="popover-item">
