@@ -22,16 +22,11 @@ const moreTypes: Readonly<Record<string, string>> = {
  * Serves an export as a CDN would: clean addresses, 404.html with its status, compression, the headers of
  * `_headers`, and the base path it was built for.
  *
- * @param options.folder the export, such as `out`
- * @param options.port 0 for any free one
+ * @param options the export, such as `out`, and a port, 0 for any free one
  * @returns the address of the home page, and how to stop
  * @throws when there is no export, or the port cannot be opened
  */
-export async function serve(options: { folder: string; port: number }): Promise<{
-  url: string
-  close: () => Promise<void>
-}> {
-  const { folder, port } = options
+export async function serve({ folder, port }: { folder: string; port: number }) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   }
@@ -43,20 +38,15 @@ export async function serve(options: { folder: string; port: number }): Promise<
   return {
     url: encodeURI(`http://localhost:${open}${basePath}/`),
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
 }
 
-/**
- * Answers requests for an export.
- *
- * @param folder of the export
- * @param basePath the decoded path it was built for, `''` at the root
- */
-export function siteHandler(folder: string, basePath: string) {
+/** Answers requests for an export, which was built for a decoded path, `''` at the root. */
+function siteHandler(folder: string, basePath: string) {
   const names = filesBelow(folder)
   const files = new Set(names.map((file) => `/${file}`))
   const rules = headerRules(names, basePath)
