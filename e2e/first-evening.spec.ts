@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { repository, startGitHub } from '../__tests__/support/github-server'
 import { jsonResume, linkedInTables, zipOf } from '../__tests__/support/imports'
-import { copyCheckout, shareCaches } from '../scripts/checkout-copy'
+import { copyCheckout } from '../scripts/checkout-copy'
 import { freePort } from '../scripts/commands/port.mjs'
 import { endGroup } from './support/processes'
 import { expect, test } from './support/test'
@@ -42,7 +42,6 @@ test.beforeAll(async () => {
   gitHub = await startGitHub({ repositories: [repository('compass')] })
   copy = mkdtempSync(join(tmpdir(), 'evening-'))
   copyCheckout(copy)
-  shareCaches('.', copy)
   writeFileSync(join(copy, 'resume.json'), JSON.stringify(jsonResume))
   writeFileSync(join(copy, 'linkedin.zip'), zipOf(linkedInTables))
 })

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { isRoot, makeBrowserReady } from './browser'
-import { pageAt, readSite } from './check/export/site'
-import { type Kind, kinds, weightsOf } from './check/export/weights'
 import { linkFolder } from './checkout-copy'
 import { exportFolder } from './folders'
 import { runProgram } from './program'
@@ -18,41 +16,28 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const forms = ['mobile', 'desktop'] as const
 type Form = (typeof forms)[number]
 
+type Visit = Awaited<ReturnType<typeof visit>>
+
 /** A screen of one of the sites that are compared. */
 interface Subject {
-  site: string
-  screen: string
+  name: string
   address: string
-  /** Of the first view without pictures, as `npm test` measures it. */
-  bytes: Record<Kind, number>
   visits: Record<Form, Visit[]>
 }
 
-/** What Lighthouse saw in one visit: times in milliseconds. */
-interface Visit {
-  scores: number[]
-  fcp: number
-  lcp: number
-  tbt: number
-  cls: number
-  transferred: number
-  requests: number
-}
-
 /** What the table says of each screen; times and traffic are those of phones. */
-const columns = {
-  'page, scripts, styles, fonts, kB': ({ bytes }: Subject) => kinds.map((kind) => kB(bytes[kind])).join(', '),
-  'transferred, kB': ({ visits }: Subject) => kB(median(visits.mobile, ({ transferred }) => transferred)),
-  requests: ({ visits }: Subject) => median(visits.mobile, ({ requests }) => requests),
-  mobile: ({ visits }: Subject) => scores(visits.mobile),
-  'FCP, LCP, TBT, ms': ({ visits }: Subject) =>
-    (['fcp', 'lcp', 'tbt'] as const).map((key) => spread(visits.mobile, key)).join(', '),
-  CLS: ({ visits }: Subject) => median(visits.mobile, ({ cls }) => cls).toFixed(3),
-  desktop: ({ visits }: Subject) => scores(visits.desktop),
+const columns: Record<string, (visits: Subject['visits']) => string> = {
+  'transferred, kB': ({ mobile }) => (median(mobile, ({ transferred }) => transferred) / 1000).toFixed(1),
+  requests: ({ mobile }) => String(median(mobile, ({ requests }) => requests)),
+  mobile: ({ mobile }) => scores(mobile),
+  'FCP, LCP, TBT, ms': ({ mobile }) =>
+    (['fcp', 'lcp', 'tbt'] as const).map((key) => spread(mobile, key)).join(', '),
+  CLS: ({ mobile }) => median(mobile, ({ cls }) => cls).toFixed(3),
+  desktop: ({ desktop }) => scores(desktop),
 }
 
 /**
- * `npm run bench [-- --runs 5] [-- --before FOLDER]`: bytes and Lighthouse of the export in `out/`, beside a hello world of the
+ * `npm run bench [-- --runs 5] [-- --before FOLDER]`: what Lighthouse says of the export in `out/`, beside a hello world of the
  * same versions and, where its folder is named, beside an earlier export. It judges nothing; it prints a table. The
  * sites are visited in turns, so that a load of the machine affects all of them: compare the lines of one table.
  */
@@ -76,12 +61,15 @@ await run(async () => {
     for (const [site, folder] of Object.entries(folders)) {
       const { url, close } = await serve({ folder, port: 0 })
       closers.push(close)
-      subjects.push(...subjectsOf(site, folder, url))
+      for (const screen of site === 'hello world' ? [''] : ['', 'projects']) {
+        const visits = { mobile: [], desktop: [] }
+        subjects.push({ name: `${site} /${screen}`, address: url + screen, visits })
+      }
     }
     for (let turn = 1; turn <= runs; turn++) {
       for (const form of forms) {
-        for (const { site, screen, address, visits } of subjects) {
-          console.log(`${turn} of ${runs}: ${site} ${screen}, ${form}`)
+        for (const { name, address, visits } of subjects) {
+          console.log(`${turn} of ${runs}: ${name}, ${form}`)
           visits[form].push(await visit(address, form, chrome))
         }
       }
@@ -117,21 +105,8 @@ function buildHelloWorld(folder: string): string {
   return join(folder, 'out')
 }
 
-/** The screens of an export that there are: a hello world has one. */
-function subjectsOf(name: string, folder: string, url: string): Subject[] {
-  const site = readSite(folder, url)
-  return ['/', '/projects'].flatMap((screen) => {
-    const page = pageAt(site, screen)
-    if (!page) return []
-    const weights = weightsOf(page, site, (file) => readFileSync(join(folder, file)))
-    const bytes = { html: 0, script: 0, style: 0, font: 0 }
-    for (const weight of weights) bytes[weight.kind] += weight.bytes
-    return [{ site: name, screen, address: page.url, bytes, visits: { mobile: [], desktop: [] } }]
-  })
-}
-
-/** Visits a page with an empty cache. */
-async function visit(address: string, form: Form, chrome: string): Promise<Visit> {
+/** What Lighthouse sees of a page with an empty cache: times in milliseconds. */
+async function visit(address: string, form: Form, chrome: string) {
   const flags = ['--headless', ...(isRoot ? ['--no-sandbox'] : [])].join(' ')
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -140,41 +115,36 @@ async function visit(address: string, form: Form, chrome: string): Promise<Visit
       ...['--only-categories', categories.join(',')],
       ...(form === 'desktop' ? ['--preset=desktop'] : []),
     ],
-    {
-      env: { ...process.env, CHROME_PATH: chrome },
-      maxBuffer: 1e9,
-      shell: process.platform === 'win32',
-    },
+    { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 1e9, shell: process.platform === 'win32' },
   )
   const result = JSON.parse(stdout)
   const value = (audit: string): number => result.audits[audit].numericValue
-  const requests: { url: string; transferSize: number }[] = result.audits['network-requests'].details.items
-  const fetched = requests.filter(({ url }) => url.startsWith('http'))
+  const requests: { url: string }[] = result.audits['network-requests'].details.items
   return {
     scores: categories.map((name) => Math.round(result.categories[name].score * 100)),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    transferred: fetched.reduce((total, { transferSize }) => total + transferSize, 0),
-    requests: fetched.length,
+    transferred: value('total-byte-weight'),
+    requests: requests.filter(({ url }) => url.startsWith('http')).length,
   }
 }
 
 function report(subjects: readonly Subject[], runs: number): string {
   const versionOf = (name: string) =>
     `${name} ${JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version}`
-  const rows = subjects.map((subject) => [
-    `${subject.site} ${subject.screen}`,
-    ...Object.values(columns).map((cell) => cell(subject)),
-  ])
+  const names = Object.keys(columns)
+  const table = [
+    ['', ...names],
+    ['---', ...names.map(() => '---')],
+    ...subjects.map(({ name, visits }) => [name, ...Object.values(columns).map((cell) => cell(visits))]),
+  ]
   return [
     `${new Date().toISOString().slice(0, 10)}. ${versionOf('next')}, ${versionOf('react')}, ${LIGHTHOUSE}, Node ${process.versions.node}.`,
     `Medians of ${runs} visits in turns, the worst in brackets; scores: ${categories.join(', ')}.`,
     '',
-    ...[['', ...Object.keys(columns)], ['---', ...Object.keys(columns).map(() => '---')], ...rows].map(
-      (cells) => `| ${cells.join(' | ')} |`,
-    ),
+    ...table.map((cells) => `| ${cells.join(' | ')} |`),
   ].join('\n')
 }
 
@@ -191,8 +161,4 @@ function spread(visits: readonly Visit[], key: 'fcp' | 'lcp' | 'tbt'): string {
 function median(visits: readonly Visit[], of: (visit: Visit) => number): number {
   const sorted = visits.map(of).sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
-}
-
-function kB(bytes: number): string {
-  return (bytes / 1000).toFixed(1)
 }
