@@ -66,11 +66,11 @@ export const recipes: Readonly<Record<'nginx' | 'Apache' | 'Caddy', Recipe>> = {
     // 403 for a name that is longer than file systems take.
     refusals: [400, 403, 404],
     configure({ folder, root, port, basePath }) {
-      const site = read('docs/apache.htaccess').replace(
-        'ErrorDocument 404 /',
-        `ErrorDocument 404 ${basePath}/`,
+      const site = read('docs/apache.htaccess')
+      writeFileSync(
+        join(root, basePath, '.htaccess'),
+        site.replace('Document 404 /', `Document 404 ${basePath}/`),
       )
-      writeFileSync(join(root, basePath, '.htaccess'), site)
       writeFileSync(join(folder, 'apache.conf'), apacheMain(folder, root, port))
       // It never serves as root, but as an account that must be able to read the files.
       chmodSync(folder, 0o755)
@@ -121,18 +121,11 @@ http {
 
 /** As Debian has it: its modules, and the rights that a provider of web space gives a `.htaccess`. */
 function apacheMain(folder: string, root: string, port: number): string {
-  const modules = [
-    'mpm_event',
-    'authz_core',
-    'mime',
-    'dir',
-    'rewrite',
-    'headers',
-    'deflate',
-    'filter',
-    'negotiation',
-  ]
-  return `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+  const modules = 'mpm_event authz_core mime dir rewrite headers deflate filter negotiation'
+  return `${modules
+    .split(' ')
+    .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
+    .join('\n')}
 ServerRoot ${folder}
 ServerName localhost
 ${isRoot ? 'User www-data\nGroup www-data' : ''}
