@@ -44,7 +44,7 @@ for (const [host, recipe] of Object.entries(hosts)) {
     // These servers want spaces quoted, which the recipes do not do.
     if (recipe && (!program || basePath.includes(' '))) {
       test(`${recipe.file} is run`, () => {
-        test.skip(true, `to run ${recipe.file}: ${recipe.install}, and a SITE_URL without spaces`)
+        test.skip(true, `${recipe.file} needs ${recipe.program}, and a SITE_URL without spaces`)
       })
       return
     }

@@ -1,12 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { isRoot, makeBrowserReady } from './browser'
-import { linkFolder } from './checkout-copy'
-import { exportFolder } from './folders'
-import { runProgram } from './program'
 import { run } from './run'
 import { serve } from './serve/server'
 
@@ -37,73 +33,40 @@ const columns: Record<string, (visits: Subject['visits']) => string> = {
 }
 
 /**
- * `npm run bench [-- --runs 5] [-- --before FOLDER]`: what Lighthouse says of the export in `out/`, beside a hello world of the
- * same versions and, where its folder is named, beside an earlier export. It judges nothing; it prints a table. The
- * sites are visited in turns, so that a load of the machine affects all of them: compare the lines of one table.
+ * `npm run bench [-- --runs 5] [FOLDER ...]`: what Lighthouse says of the export in `out/`, beside other exports whose folders
+ * are named: an earlier one, or a hello world of the same framework. It judges nothing; it prints a table. The sites are
+ * visited in turns, so that a load of the machine affects all of them: compare the lines of one table.
  */
 await run(async () => {
-  const { values } = parseArgs({
-    options: { runs: { type: 'string', default: '5' }, before: { type: 'string' } },
+  const { values, positionals } = parseArgs({
+    options: { runs: { type: 'string', default: '5' } },
+    allowPositionals: true,
   })
-  const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs ${values.runs}: write a whole number from 1.`)
   const chrome = makeBrowserReady()
-  const work = mkdtempSync(join(tmpdir(), 'bench-'))
-  const closers: (() => Promise<void>)[] = []
+  const servers: Awaited<ReturnType<typeof serve>>[] = []
+  const subjects: Subject[] = []
   try {
-    const folders = {
-      'hello world': buildHelloWorld(work),
-      ...(values.before && { before: values.before }),
-      'this site': exportFolder,
-    }
-    const subjects: Subject[] = []
-    for (const [site, folder] of Object.entries(folders)) {
-      const { url, close } = await serve({ folder, port: 0 })
-      closers.push(close)
-      for (const screen of site === 'hello world' ? [''] : ['', 'projects']) {
-        const visits = { mobile: [], desktop: [] }
-        subjects.push({ name: `${site} /${screen}`, address: url + screen, visits })
+    for (const folder of [...positionals, 'out']) {
+      const server = await serve({ folder, port: 0 })
+      servers.push(server)
+      for (const screen of ['index', 'projects'].filter((page) => existsSync(join(folder, `${page}.html`)))) {
+        const address = server.url + screen.replace('index', '')
+        subjects.push({ name: `${folder} ${screen}`, address, visits: { mobile: [], desktop: [] } })
       }
     }
-    for (let turn = 1; turn <= runs; turn++) {
+    for (let turn = 1; turn <= Number(values.runs); turn++) {
       for (const form of forms) {
         for (const { name, address, visits } of subjects) {
-          console.log(`${turn} of ${runs}: ${name}, ${form}`)
+          console.log(`${turn} of ${values.runs}: ${name}, ${form}`)
           visits[form].push(await visit(address, form, chrome))
         }
       }
     }
-    console.log(`\n${report(subjects, runs)}`)
+    console.log(`\n${report(subjects)}`)
   } finally {
-    for (const close of closers) await close()
-    rmSync(work, { recursive: true, force: true })
+    for (const { close } of servers) await close()
   }
 })
-
-/**
- * Builds an app of one sentence on the same versions: it shows the cost of the framework itself.
- *
- * @returns the folder of its export
- */
-function buildHelloWorld(folder: string): string {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const files = {
-    'package.json': JSON.stringify({ name: 'hello', private: true, type: 'module', dependencies }),
-    'next.config.mjs': "export default { output: 'export' }\n",
-    'app/layout.jsx':
-      'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }\n',
-    'app/page.jsx': 'export default function Page() { return <h1>Hello, world</h1> }\n',
-  }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-  linkFolder('node_modules', join(folder, 'node_modules'))
-  if (!runProgram(['next', 'build'], { folder, env: { NEXT_TELEMETRY_DISABLED: '1' } }))
-    throw new Error('The hello world does not build; the output is above.')
-  return join(folder, 'out')
-}
 
 /** What Lighthouse sees of a page with an empty cache: times in milliseconds. */
 async function visit(address: string, form: Form, chrome: string) {
@@ -131,7 +94,7 @@ async function visit(address: string, form: Form, chrome: string) {
   }
 }
 
-function report(subjects: readonly Subject[], runs: number): string {
+function report(subjects: readonly Subject[]): string {
   const versionOf = (name: string) =>
     `${name} ${JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version}`
   const names = Object.keys(columns)
@@ -142,7 +105,7 @@ function report(subjects: readonly Subject[], runs: number): string {
   ]
   return [
     `${new Date().toISOString().slice(0, 10)}. ${versionOf('next')}, ${versionOf('react')}, ${LIGHTHOUSE}, Node ${process.versions.node}.`,
-    `Medians of ${runs} visits in turns, the worst in brackets; scores: ${categories.join(', ')}.`,
+    `Medians of visits in turns, the worst in brackets; scores: ${categories.join(', ')}.`,
     '',
     ...table.map((cells) => `| ${cells.join(' | ')} |`),
   ].join('\n')

@@ -51,7 +51,7 @@ export async function inCheckoutCopy(
 }
 
 /** Hard links, which take no time and no space; copies where the folders are on different disks. */
-export function linkFolder(from: string, to: string): void {
+function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]

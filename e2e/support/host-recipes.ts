@@ -15,9 +15,6 @@ interface Place {
 export interface Recipe {
   file: string
   program: string
-  /** For who wants to run it here. */
-  install: string
-  stopSignal: NodeJS.Signals
   /** Whether the server can send the `.br` files here. */
   brotli: boolean
   /** Whether its headers stand on the answer to an address that is no legal one, such as `/%`, too. */
@@ -34,8 +31,6 @@ export const recipes: Readonly<Record<'nginx' | 'Apache' | 'Caddy', Recipe>> = {
   nginx: {
     file: 'docs/nginx.conf',
     program: 'nginx',
-    install: 'apt-get install nginx',
-    stopSignal: 'SIGQUIT',
     brotli: existsSync(nginxBrotli),
     headersOnBadAddresses: true,
     refusals: [400, 404],
@@ -58,8 +53,6 @@ export const recipes: Readonly<Record<'nginx' | 'Apache' | 'Caddy', Recipe>> = {
   Apache: {
     file: 'docs/apache.htaccess',
     program: 'apache2',
-    install: 'apt-get install apache2',
-    stopSignal: 'SIGTERM',
     brotli: true,
     // It refuses them before it knows in which folder, and so with which .htaccess, they lie.
     headersOnBadAddresses: false,
@@ -80,8 +73,6 @@ export const recipes: Readonly<Record<'nginx' | 'Apache' | 'Caddy', Recipe>> = {
   Caddy: {
     file: 'docs/Caddyfile',
     program: 'caddy',
-    install: 'apt-get install caddy',
-    stopSignal: 'SIGTERM',
     brotli: true,
     // The library below it refuses them before Caddy sees them.
     headersOnBadAddresses: false,

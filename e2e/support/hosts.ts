@@ -71,7 +71,7 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
     })
   const stop = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill(recipe.stopSignal)
+    server.kill()
     await ended
     const log = join(folder, 'error.log')
     const text = errors.join('') + (existsSync(log) ? readFileSync(log, 'utf8') : '')

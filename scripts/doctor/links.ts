@@ -1,6 +1,5 @@
 import { type NetworkKey, networkKeys, networkOf, networks } from '../../content/networks'
 import { contentTexts, type FoundText } from '../../content/texts'
-import { runPool } from '../pool'
 import { addressKey, isCodeAddress } from '../setup/addresses'
 import { isReserved } from './address'
 import { type Examined, type Finding, findingAt } from './finding'
@@ -70,9 +69,8 @@ export function* codeLinks(site: Examined): Generator<Finding> {
   }
 }
 
-/** How long an address may take to answer, in milliseconds, and how many are asked at once. */
+/** How long an address may take to answer, in milliseconds. */
 const PATIENCE_MS = 10_000
-const AT_ONCE = 6
 
 /** Answers that say nothing about an address: networks refuse programs, and ask them to come later. */
 const unclear = [401, 403, 405, 406, 429, 999]
@@ -85,10 +83,9 @@ export async function deadLinks(
   const links = textsWithHosts(site).filter(
     ({ text, hosts }) => /^https?:\S+$/.test(text) && !hosts.some(isReserved),
   )
-  const faults = new Map<string, string | undefined>()
-  await runPool([...new Set(links.map(({ text }) => text))], AT_ONCE, async (address) => {
-    faults.set(address, await visit(address, ask))
-  })
+  const addresses = [...new Set(links.map(({ text }) => text))]
+  const visits = addresses.map(async (address) => [address, await visit(address, ask)] as const)
+  const faults = new Map(await Promise.all(visits))
   return links.flatMap((place) => {
     const why = faults.get(place.text)
     return why ? [findingAt(site, place, 'wrong', why, 'Correct the address, or remove the link.')] : []

@@ -1,8 +1,6 @@
-import { availableParallelism } from 'node:os'
 import type { Picture, PictureManifest } from '../../components/lib/picture'
 import type { Original } from '../../components/pictures/picture-files'
 import { readOriginal, readWhole } from '../../components/pictures/read'
-import { runPool } from '../pool'
 
 /**
  * Looks at each original: what kind and size its picture has, and whether it is whole. The files are made when a page
@@ -28,12 +26,11 @@ export async function measurePictures(
     if (isAnimated) notes.push(`content/images/${original.file} is animated: only its first frame is shown.`)
     found.set(original.file, picture)
   }
-  // One for each processor, because all photographs of an owner at once may need more memory than there is.
-  await runPool(originals, availableParallelism(), (original) =>
-    measure(original).catch((error: Error) => void faults.push(error.message)),
-  )
+  // One after another, because all photographs of an owner at once may need more memory than there is.
+  for (const original of originals) {
+    await measure(original).catch((error: Error) => void faults.push(error.message))
+  }
   if (faults.length > 0) throw new Error(faults.toSorted().join('\n'))
-  // In the order of the content, not of completion, so that the same sources give the same bytes.
   const manifest: PictureManifest = Object.fromEntries(originals.map(({ file }) => [file, found.get(file)]))
   return { manifest, notes: notes.toSorted() }
 }
