@@ -65,7 +65,7 @@ async function ownIcons(file: string) {
       .png()
       .toBuffer()
   const onTile = async (width: number) =>
-    sharp({ create: { width: 512, height: 512, channels: 3, background: tileColor() } })
+    sharp({ create: { width: 512, height: 512, channels: 3, background: tileColor } })
       .composite([{ input: await sized(width) }])
       .png()
       .toBuffer()

@@ -50,13 +50,9 @@ function siteHandler(folder: string, basePath: string) {
   const names = filesBelow(folder)
   const files = new Set(names.map((file) => `/${file}`))
   const rules = headerRules(names, basePath)
-  const notFoundPage = files.has('/404.html') ? readFileSync(join(folder, '404.html')) : 'Not found'
-  // Ranges are not compressed, because they count the bytes of the original file.
-  const compress = compression({
-    // The level that CDNs use for text. Node's default (11) is too slow for each request, that of the package compresses less.
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-    filter: (request, response) => !request.headers.range && compression.filter(request, response),
-  })
+  const notFoundPage = readFileSync(join(folder, '404.html'))
+  // The level that CDNs use for text. Node's default (11) is too slow for each request, that of the package compresses less.
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
   const setHeaders = (response: ServerResponse, path: string) => {
     const type = moreTypes[extname(path)]
     if (type) response.setHeader('Content-Type', type)
@@ -81,22 +77,21 @@ function siteHandler(folder: string, basePath: string) {
       response.writeHead(308, { Location: route.to + (query ? `?${query}` : '') }).end()
       return
     }
-    compress(request, response, () => {
-      if (route.kind !== 'file') {
-        notFound(request, response, notFoundPage)
-        return
+    if (!isPlainRange(request.headers.range)) delete request.headers.range
+    const answer = () => {
+      if (route.kind === 'file') {
+        request.url = encodeURI(route.path)
+        send(request, response)
+      } else {
+        response.setHeader('Cache-Control', REVALIDATE)
+        response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
+        response.end(request.method === 'HEAD' ? undefined : notFoundPage)
       }
-      request.url = encodeURI(route.path)
-      if (!isPlainRange(request.headers.range)) delete request.headers.range
-      send(request, response, () => notFound(request, response, notFoundPage))
-    })
+    }
+    // A range counts the bytes of the original file.
+    if (request.headers.range) answer()
+    else compress(request, response, answer)
   }
-}
-
-function notFound(request: IncomingMessage, response: ServerResponse, page: Buffer | string) {
-  response.setHeader('Cache-Control', REVALIDATE)
-  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
-  response.end(request.method === 'HEAD' ? undefined : page)
 }
 
 /** `bytes=10-19` or `bytes=10-`. Any other range is answered with the whole file, which HTTP allows. */

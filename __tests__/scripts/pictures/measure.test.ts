@@ -51,7 +51,7 @@ test('O3 a folder, a missing file and broken ones are all named, each with what 
   await mkdir(path('x.png'))
   await writeFile(path('broken.png'), 'not a picture')
   await writeFile(path('empty.png'), '')
-  await expect(measure(['x.png', 'gone.png', 'broken.png', 'empty.png'])).rejects.toThrow(
+  await expect(measure(['broken.png', 'empty.png', 'gone.png', 'x.png'])).rejects.toThrow(
     /^content\/images\/broken\.png cannot be read as a picture \(.+\)\. Save it again as .+\ncontent\/images\/empty\.png cannot be read .+\ncontent\/images\/gone\.png cannot be opened \(ENOENT\)\. Put .+\ncontent\/images\/x\.png is a folder\. Put a picture there, or correct the path in content\/\.$/,
   )
 })

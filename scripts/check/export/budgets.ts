@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '../../../components/lib/constants'
 import { attribute, type Element } from '../../html'
 import budgets from '../budgets.json'
-import { type Fault, type Page, pageAt, type Site, srcsetAddresses } from './site'
+import { type Fault, type Page, type Site, srcsetAddresses } from './site'
 
 const kinds = ['html', 'script', 'style', 'font'] as const
 type Kind = (typeof kinds)[number]
@@ -11,7 +11,7 @@ type Kind = (typeof kinds)[number]
 export type Budget = Record<Kind | 'firstView', number>
 
 const { '//': _, ...screens } = budgets
-/** What the sample may weigh, by the path of the screen. */
+/** What the sample may weigh, by the page of the screen. */
 export const siteBudgets: Readonly<Record<string, Budget>> = screens
 
 /** The width of the pictures that a phone takes. */
@@ -20,7 +20,7 @@ const PHONE_WIDTH = PICTURE_WIDTHS[1]
 /**
  * Reports what is over its budget. Asked of the sample alone: another owner's content is never measured (O9).
  *
- * @param budgets by the path of the screen
+ * @param budgets by the page of the screen
  */
 export function budgetFaults(site: Site, budgets: Readonly<Record<string, Budget>>): Fault[] {
   const pictures = [...site.files].filter((file) => file.startsWith('/pictures/'))
@@ -28,25 +28,25 @@ export function budgetFaults(site: Site, budgets: Readonly<Record<string, Budget
   const tooHeavy = (file: string, limit: number): Fault[] =>
     over(file, 'this picture', site.bytes(file).length, limit)
   return [
-    ...Object.entries(budgets).flatMap(([path, budget]) => screenFaults(path, budget, site)),
+    ...Object.entries(budgets).flatMap(([file, budget]) => screenFaults(file, budget, site)),
     ...pictures.flatMap((file) => tooHeavy(file, PICTURE_BUDGET)),
     ...first.flatMap((file) => tooHeavy(file, FIRST_PICTURE_BUDGET)),
   ]
 }
 
-function screenFaults(path: string, budget: Budget, site: Site): Fault[] {
-  const page = pageAt(site, path)
-  if (!page) return [{ file: path, fault: 'has a budget, but is no page' }]
+function screenFaults(file: string, budget: Budget, site: Site): Fault[] {
+  const page = site.pages.find((one) => one.file === file)
+  if (!page) return [{ file, fault: 'has a budget, but is no page' }]
   const weights = weightsOf(page, site)
-  const picture = firstPictures(page, site).find((file) => file.includes(`-${PHONE_WIDTH}.`))
+  const picture = firstPictures(page, site).find((name) => name.includes(`-${PHONE_WIDTH}.`))
   const firstView = sum(weights) + (picture ? site.bytes(picture).length : 0)
   return [
     ...kinds.flatMap((kind) => {
       const ofKind = weights.filter((weight) => weight.kind === kind).sort((a, b) => b.bytes - a.bytes)
       const files = ofKind.map((weight) => `${weight.file} ${kB(weight.bytes)}`).join(', ')
-      return over(page.file, `the ${kind} files (${files})`, sum(ofKind), budget[kind])
+      return over(file, `the ${kind} files (${files})`, sum(ofKind), budget[kind])
     }),
-    ...over(page.file, 'all that is fetched at first', firstView, budget.firstView),
+    ...over(file, 'all that is fetched at first', firstView, budget.firstView),
   ]
 }
 

@@ -49,12 +49,6 @@ export function siteOf(names: readonly string[], bytes: Site['bytes'], url: stri
   return { url, basePath, files: new Set(names), bytes, text, pages }
 }
 
-/** The page of a clean address such as `/projects`. */
-export function pageAt(site: Site, path: string): Page | undefined {
-  const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`
-  return site.pages.find((page) => page.file === file)
-}
-
 /** Reads an export from its folder. */
 export function readSite(folder: string, url: string): Site {
   const names = filesBelow(folder).map((file) => `/${file}`)

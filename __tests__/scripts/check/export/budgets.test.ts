@@ -22,7 +22,7 @@ const sizes: Record<string, number> = {
   '/pictures/me-960.avif': 59_000,
 }
 
-function faultsWith(planted: Record<string, number>, budgets = { '/': budget }): string[] {
+function faultsWith(planted: Record<string, number>, budgets = { '/index.html': budget }): string[] {
   const all = { ...sizes, ...planted }
   // What compression cannot make smaller, so that a size is the size that travels.
   const bytes = (file: string) => (file === '/index.html' ? Buffer.from(home) : randomBytes(all[file] ?? 0))
@@ -48,10 +48,10 @@ test.each([
 })
 
 test('a page, and all that a phone fetches at first, have a budget of their own', () => {
-  expect(faultsWith({}, { '/': { ...budget, html: 100 } })).toEqual([
+  expect(faultsWith({}, { '/index.html': { ...budget, html: 100 } })).toEqual([
     expect.stringContaining('the html files'),
   ])
-  expect(faultsWith({}, { '/': { ...budget, firstView: 60_000 } })).toEqual([
+  expect(faultsWith({}, { '/index.html': { ...budget, firstView: 60_000 } })).toEqual([
     expect.stringMatching(/all that is fetched at first weigh 6\d\.\d kB/),
   ])
 })
