@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { copyCheckout, shareCaches } from '../scripts/checkout-copy'
+import { copyCheckout } from '../scripts/checkout-copy'
 import { freePort } from '../scripts/commands/port.mjs'
 import { endGroup } from './support/processes'
 import { at, expect, test } from './support/test'
@@ -26,7 +26,6 @@ let terminal = ''
 test.beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'dev-'))
   copyCheckout(copy)
-  shareCaches('.', copy)
   // What was edited while nothing ran shows too.
   await drop('planted/before.png', 500, 250)
   edit('profile.ts', "profile.portrait = { file: 'planted/before.png', alt: 'A picture from before' }")

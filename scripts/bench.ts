@@ -1,14 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { isRoot, makeBrowserReady } from './browser'
-import { pageAt, readSite } from './check/export/site'
-import { type Kind, kinds, weightsOf } from './check/export/weights'
-import { linkFolder } from './checkout-copy'
-import { exportFolder } from './folders'
-import { runProgram } from './program'
 import { run } from './run'
 import { serve } from './serve/server'
 
@@ -18,120 +12,64 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const forms = ['mobile', 'desktop'] as const
 type Form = (typeof forms)[number]
 
+type Visit = Awaited<ReturnType<typeof visit>>
+
 /** A screen of one of the sites that are compared. */
 interface Subject {
-  site: string
-  screen: string
+  name: string
   address: string
-  /** Of the first view without pictures, as `npm test` measures it. */
-  bytes: Record<Kind, number>
   visits: Record<Form, Visit[]>
 }
 
-/** What Lighthouse saw in one visit: times in milliseconds. */
-interface Visit {
-  scores: number[]
-  fcp: number
-  lcp: number
-  tbt: number
-  cls: number
-  transferred: number
-  requests: number
-}
-
 /** What the table says of each screen; times and traffic are those of phones. */
-const columns = {
-  'page, scripts, styles, fonts, kB': ({ bytes }: Subject) => kinds.map((kind) => kB(bytes[kind])).join(', '),
-  'transferred, kB': ({ visits }: Subject) => kB(median(visits.mobile, ({ transferred }) => transferred)),
-  requests: ({ visits }: Subject) => median(visits.mobile, ({ requests }) => requests),
-  mobile: ({ visits }: Subject) => scores(visits.mobile),
-  'FCP, LCP, TBT, ms': ({ visits }: Subject) =>
-    (['fcp', 'lcp', 'tbt'] as const).map((key) => spread(visits.mobile, key)).join(', '),
-  CLS: ({ visits }: Subject) => median(visits.mobile, ({ cls }) => cls).toFixed(3),
-  desktop: ({ visits }: Subject) => scores(visits.desktop),
+const columns: Record<string, (visits: Subject['visits']) => string> = {
+  'transferred, kB': ({ mobile }) => (median(mobile, ({ transferred }) => transferred) / 1000).toFixed(1),
+  requests: ({ mobile }) => String(median(mobile, ({ requests }) => requests)),
+  mobile: ({ mobile }) => scores(mobile),
+  'FCP, LCP, TBT, ms': ({ mobile }) =>
+    (['fcp', 'lcp', 'tbt'] as const).map((key) => spread(mobile, key)).join(', '),
+  CLS: ({ mobile }) => median(mobile, ({ cls }) => cls).toFixed(3),
+  desktop: ({ desktop }) => scores(desktop),
 }
 
 /**
- * `npm run bench [-- --runs 5] [-- --before FOLDER]`: bytes and Lighthouse of the export in `out/`, beside a hello world of the
- * same versions and, where its folder is named, beside an earlier export. It judges nothing; it prints a table. The
- * sites are visited in turns, so that a load of the machine affects all of them: compare the lines of one table.
+ * `npm run bench [-- --runs 5] [FOLDER ...]`: what Lighthouse says of the export in `out/`, beside other exports whose folders
+ * are named: an earlier one, or a hello world of the same framework. It judges nothing; it prints a table. The sites are
+ * visited in turns, so that a load of the machine affects all of them: compare the lines of one table.
  */
 await run(async () => {
-  const { values } = parseArgs({
-    options: { runs: { type: 'string', default: '5' }, before: { type: 'string' } },
+  const { values, positionals } = parseArgs({
+    options: { runs: { type: 'string', default: '5' } },
+    allowPositionals: true,
   })
-  const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs ${values.runs}: write a whole number from 1.`)
   const chrome = makeBrowserReady()
-  const work = mkdtempSync(join(tmpdir(), 'bench-'))
-  const closers: (() => Promise<void>)[] = []
+  const servers: Awaited<ReturnType<typeof serve>>[] = []
+  const subjects: Subject[] = []
   try {
-    const folders = {
-      'hello world': buildHelloWorld(work),
-      ...(values.before && { before: values.before }),
-      'this site': exportFolder,
+    for (const folder of [...positionals, 'out']) {
+      const server = await serve({ folder, port: 0 })
+      servers.push(server)
+      for (const screen of ['index', 'projects'].filter((page) => existsSync(join(folder, `${page}.html`)))) {
+        const address = server.url + screen.replace('index', '')
+        subjects.push({ name: `${folder} ${screen}`, address, visits: { mobile: [], desktop: [] } })
+      }
     }
-    const subjects: Subject[] = []
-    for (const [site, folder] of Object.entries(folders)) {
-      const { url, close } = await serve({ folder, port: 0 })
-      closers.push(close)
-      subjects.push(...subjectsOf(site, folder, url))
-    }
-    for (let turn = 1; turn <= runs; turn++) {
+    for (let turn = 1; turn <= Number(values.runs); turn++) {
       for (const form of forms) {
-        for (const { site, screen, address, visits } of subjects) {
-          console.log(`${turn} of ${runs}: ${site} ${screen}, ${form}`)
+        for (const { name, address, visits } of subjects) {
+          console.log(`${turn} of ${values.runs}: ${name}, ${form}`)
           visits[form].push(await visit(address, form, chrome))
         }
       }
     }
-    console.log(`\n${report(subjects, runs)}`)
+    console.log(`\n${report(subjects)}`)
   } finally {
-    for (const close of closers) await close()
-    rmSync(work, { recursive: true, force: true })
+    for (const { close } of servers) await close()
   }
 })
 
-/**
- * Builds an app of one sentence on the same versions: it shows the cost of the framework itself.
- *
- * @returns the folder of its export
- */
-function buildHelloWorld(folder: string): string {
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const files = {
-    'package.json': JSON.stringify({ name: 'hello', private: true, type: 'module', dependencies }),
-    'next.config.mjs': "export default { output: 'export' }\n",
-    'app/layout.jsx':
-      'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html> }\n',
-    'app/page.jsx': 'export default function Page() { return <h1>Hello, world</h1> }\n',
-  }
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
-  }
-  linkFolder('node_modules', join(folder, 'node_modules'))
-  if (!runProgram(['next', 'build'], { folder, env: { NEXT_TELEMETRY_DISABLED: '1' } }))
-    throw new Error('The hello world does not build; the output is above.')
-  return join(folder, 'out')
-}
-
-/** The screens of an export that there are: a hello world has one. */
-function subjectsOf(name: string, folder: string, url: string): Subject[] {
-  const site = readSite(folder, url)
-  return ['/', '/projects'].flatMap((screen) => {
-    const page = pageAt(site, screen)
-    if (!page) return []
-    const weights = weightsOf(page, site, (file) => readFileSync(join(folder, file)))
-    const bytes = { html: 0, script: 0, style: 0, font: 0 }
-    for (const weight of weights) bytes[weight.kind] += weight.bytes
-    return [{ site: name, screen, address: page.url, bytes, visits: { mobile: [], desktop: [] } }]
-  })
-}
-
-/** Visits a page with an empty cache. */
-async function visit(address: string, form: Form, chrome: string): Promise<Visit> {
+/** What Lighthouse sees of a page with an empty cache: times in milliseconds. */
+async function visit(address: string, form: Form, chrome: string) {
   const flags = ['--headless', ...(isRoot ? ['--no-sandbox'] : [])].join(' ')
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -140,41 +78,36 @@ async function visit(address: string, form: Form, chrome: string): Promise<Visit
       ...['--only-categories', categories.join(',')],
       ...(form === 'desktop' ? ['--preset=desktop'] : []),
     ],
-    {
-      env: { ...process.env, CHROME_PATH: chrome },
-      maxBuffer: 1e9,
-      shell: process.platform === 'win32',
-    },
+    { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 1e9, shell: process.platform === 'win32' },
   )
   const result = JSON.parse(stdout)
   const value = (audit: string): number => result.audits[audit].numericValue
-  const requests: { url: string; transferSize: number }[] = result.audits['network-requests'].details.items
-  const fetched = requests.filter(({ url }) => url.startsWith('http'))
+  const requests: { url: string }[] = result.audits['network-requests'].details.items
   return {
     scores: categories.map((name) => Math.round(result.categories[name].score * 100)),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    transferred: fetched.reduce((total, { transferSize }) => total + transferSize, 0),
-    requests: fetched.length,
+    transferred: value('total-byte-weight'),
+    requests: requests.filter(({ url }) => url.startsWith('http')).length,
   }
 }
 
-function report(subjects: readonly Subject[], runs: number): string {
+function report(subjects: readonly Subject[]): string {
   const versionOf = (name: string) =>
     `${name} ${JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version}`
-  const rows = subjects.map((subject) => [
-    `${subject.site} ${subject.screen}`,
-    ...Object.values(columns).map((cell) => cell(subject)),
-  ])
+  const names = Object.keys(columns)
+  const table = [
+    ['', ...names],
+    ['---', ...names.map(() => '---')],
+    ...subjects.map(({ name, visits }) => [name, ...Object.values(columns).map((cell) => cell(visits))]),
+  ]
   return [
     `${new Date().toISOString().slice(0, 10)}. ${versionOf('next')}, ${versionOf('react')}, ${LIGHTHOUSE}, Node ${process.versions.node}.`,
-    `Medians of ${runs} visits in turns, the worst in brackets; scores: ${categories.join(', ')}.`,
+    `Medians of visits in turns, the worst in brackets; scores: ${categories.join(', ')}.`,
     '',
-    ...[['', ...Object.keys(columns)], ['---', ...Object.keys(columns).map(() => '---')], ...rows].map(
-      (cells) => `| ${cells.join(' | ')} |`,
-    ),
+    ...table.map((cells) => `| ${cells.join(' | ')} |`),
   ].join('\n')
 }
 
@@ -191,8 +124,4 @@ function spread(visits: readonly Visit[], key: 'fcp' | 'lcp' | 'tbt'): string {
 function median(visits: readonly Visit[], of: (visit: Visit) => number): number {
   const sorted = visits.map(of).sort((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
-}
-
-function kB(bytes: number): string {
-  return (bytes / 1000).toFixed(1)
 }

@@ -8,22 +8,7 @@ const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 /** Names that a whole browser goes by on a PATH, the preferred first. */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The environment in which a browser is looked for, so that tests can replace it. */
-export interface Surroundings {
-  env: { readonly [name: string]: string | undefined }
-  /** Where Playwright would keep its own Chromium, whole. */
-  playwrightsOwn: string
-  exists: (path: string) => boolean
-  /** The names of all files below a folder; none where there is no such folder. */
-  list: (folder: string) => readonly string[]
-}
-
-const here: Surroundings = {
-  env: process.env,
-  playwrightsOwn: chromium.executablePath(),
-  exists: existsSync,
-  list: (folder) => (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []),
-}
+export const isRoot = process.getuid?.() === 0
 
 /**
  * The Chromium for the browser tests: `CHROMIUM_PATH`, else a headless shell, Playwright's own before one on the PATH, else a
@@ -32,32 +17,28 @@ const here: Surroundings = {
  * @returns its path, or nothing when there is none
  * @throws when `CHROMIUM_PATH` names a file that is not there
  */
-export function findBrowser(surroundings: Surroundings = here): string | undefined {
-  const { env, playwrightsOwn, exists } = surroundings
-  if (env.CHROMIUM_PATH) {
-    if (exists(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH
+export function findBrowser(): string | undefined {
+  const { CHROMIUM_PATH, PATH = '' } = process.env
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
     throw new Error(
-      `CHROMIUM_PATH is "${env.CHROMIUM_PATH}", and there is no such file. Correct it, or unset it to let the tests look for themselves.`,
+      `CHROMIUM_PATH is "${CHROMIUM_PATH}", and there is no such file. Correct it, or unset it to let the tests look for themselves.`,
     )
   }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  if (CHROMIUM_PATH) return CHROMIUM_PATH
+  const own = chromium.executablePath()
   const onPath = (names: readonly string[]) =>
-    names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  const candidates = [...ownShells(surroundings), ...onPath(shells), playwrightsOwn, ...onPath(browsers)]
-  return candidates.find(exists)
+    names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)))
+  return [...shellsBeside(own), ...onPath(shells), own, ...onPath(browsers)].find((file) => existsSync(file))
 }
 
 /** Playwright names the path of its whole Chromium alone; its shell is kept beside that, in a folder of the same number. */
-function ownShells({ playwrightsOwn, list }: Surroundings): string[] {
-  const folder = playwrightsOwn.replace(/\bchromium-(\d+)\b.*/, 'chromium_headless_shell-$1')
-  if (folder === playwrightsOwn) return []
-  const programs = list(folder).filter((file) =>
-    /[\\/](chrome-headless-shell|headless_shell)(\.exe)?$/.test(file),
-  )
-  return programs.map((file) => join(folder, file))
+function shellsBeside(own: string): string[] {
+  const folder = own.replace(/\bchromium-(\d+)\b.*/, 'chromium_headless_shell-$1')
+  if (folder === own || !existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[\\/](chrome-headless-shell|headless_shell)(\.exe)?$/.test(file))
+    .map((file) => join(folder, file))
 }
-
-export const isRoot = process.getuid?.() === 0
 
 /**
  * Finds a browser, or else installs one: Playwright's, or Debian's where that cannot be had.
@@ -66,10 +47,8 @@ export const isRoot = process.getuid?.() === 0
  * @throws with what to do by hand when there is none and none can be installed
  */
 export function makeBrowserReady(): string {
-  return findBrowser() ?? installBrowser()
-}
-
-function installBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
   console.log('No Chromium found. Installing the one of Playwright.')
   const withDeps = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
   runProgram(['playwright', 'install', ...withDeps, '--only-shell', 'chromium'])

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { ownResume } from '../app/resume.pdf/resume-file'
 import { content } from '../content/site'
@@ -8,10 +7,9 @@ import { budgetFaults, siteBudgets } from './check/export/budgets'
 import { checkDocuments } from './check/export/documents'
 import { checkLeaks } from './check/export/leaks'
 import { checkLinks } from './check/export/links'
-import { checkPages } from './check/export/pages'
+import { checkPages, checkValidity } from './check/export/pages'
 import { readSite } from './check/export/site'
-import { checkValidity } from './check/export/validity'
-import { currentList } from './doctor/current-list'
+import { currentList } from './doctor/sample'
 import sample from './doctor/sample.json'
 import { exportFolder } from './folders'
 import { run } from './run'
@@ -20,15 +18,14 @@ import { run } from './run'
 await run(async () => {
   if (!existsSync(exportFolder)) throw new Error('There is no built site in out/. Run npm run build first.')
   const site = readSite(exportFolder, siteUrl)
-  const bytes = (file: string) => readFileSync(join(exportFolder, file))
   const measured = isDeepStrictEqual(currentList(), sample)
   const found = await Promise.all([
-    checkLinks(content)(site),
+    checkLinks(site, content),
     checkPages(site),
-    checkLeaks(process.cwd())(site),
+    checkLeaks(site, process.cwd()),
     checkValidity(site),
-    checkDocuments(content, bytes, ownResume() !== undefined)(site),
-    measured ? budgetFaults(site, siteBudgets, bytes) : [],
+    checkDocuments(site, content, ownResume() !== undefined),
+    measured ? budgetFaults(site, siteBudgets) : [],
   ])
   const faults = found.flat()
   if (faults.length > 0) {

@@ -46,14 +46,12 @@ async function findingsOf(online: boolean): Promise<Finding[]> {
   // Only of legal content: an address that cannot be read would hide all other faults.
   const { siteUrl } = await import('../content/site-url')
   const sample = sampleOf(sampleList)
-  const customDomainFile = join(publicFolder, 'CNAME')
+  const domainFile = join(publicFolder, 'CNAME')
   const site = {
     content: rawContent,
     address: siteUrl,
     pictures: await seePictures(rawContent, imagesFolder, sample),
-    customDomain: existsSync(customDomainFile)
-      ? readFileSync(customDomainFile, 'utf8').trim() || undefined
-      : undefined,
+    customDomain: existsSync(domainFile) ? readFileSync(domainFile, 'utf8').trim() : undefined,
     now: new Date(),
     sample,
   }

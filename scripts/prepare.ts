@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { paletteOf } from '../components/lib/palette'
 import type { PictureManifest } from '../components/lib/picture'
@@ -7,7 +7,6 @@ import type { Content } from '../content/validate'
 import { filesBelow, writeChanged } from './files'
 import { fontCacheFolder, fontsFolder, ownIconFile, pictureManifestFile, publicFolder } from './folders'
 import { makeFonts } from './fonts/make'
-import { makeMoreFonts } from './fonts/make-more'
 import { makeIcons } from './icons/make'
 import { measurePictures } from './pictures/measure'
 import { run } from './run'
@@ -20,15 +19,12 @@ await run(async () => {
   for (const moved of paletteOf(content.theme).moved) console.log(`Colours: ${moved}`)
   await sayWhatIsLeftOut(content)
   const originals = originalsOf(content)
-  // Earlier versions left pictures there, which would be served beside those of today.
-  rmSync(join(publicFolder, 'pictures'), { recursive: true, force: true })
   const said = JSON.stringify([content, { ...words }])
   const shown = [said, ...['app', 'components'].flatMap(sourcesBelow)].join('')
   const { siteTypefaces } = await import('../content/site-typefaces')
-  const [{ manifest, notes }, bytes, more] = await Promise.all([
+  const [{ manifest, notes }, { bytes, more }] = await Promise.all([
     measurePictures(originals, imagesFolder, earlierPictures()),
-    makeFonts(shown, siteTypefaces, fontsFolder, fontCacheFolder),
-    makeMoreFonts(said, siteTypefaces, fontsFolder, fontCacheFolder),
+    makeFonts({ shown, said }, siteTypefaces, fontsFolder, fontCacheFolder),
     makeIcons(content.profile.name, { to: publicFolder, own: ownIconFile }),
   ])
   await writeChanged(pictureManifestFile, JSON.stringify(manifest))

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { currentList } from './doctor/current-list'
+import { currentList } from './doctor/sample'
 import { run } from './run'
 
 const file = join('scripts', 'doctor', 'sample.json')

@@ -30,11 +30,11 @@ await run(async () => {
   }
   const lines: string[] = []
   const sum = { passed: 0, failed: 0 }
-  for (const { name, commands, fix, count } of steps) {
+  for (const { name, commands, fix, report } of steps) {
     console.log(`\n== ${name}`)
     const start = performance.now()
     const ended = commands.every((command) => runProgram(command.split(' '), { env }))
-    const { passed, failed } = countsOf(ended, count)
+    const { passed, failed } = countsOf(ended, report)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     lines.push(`${failed ? 'failed' : 'passed'} ${seconds.padStart(6)} s  ${name}`)
     sum.passed += passed

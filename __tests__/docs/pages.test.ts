@@ -25,27 +25,6 @@ test.each(pages)('every npm command, script, test and file that is typed in %s i
   ]).toEqual([])
 })
 
-/** What runs each command, so that the docs promise nothing that was not tried. */
-const runBy: Record<string, readonly string[]> = {
-  '.ci/run': ['test'],
-  'scripts/check-first-evening.ts': ['start', 'setup', 'new', 'doctor', 'compress', 'format'],
-  'e2e/dev.spec.ts': ['dev'],
-  'playwright.config.ts': ['serve'],
-  'scripts/start.mjs': ['build'],
-  '.github/workflows/deploy.yml': ['sample'],
-}
-
-/** It takes a quiet machine and half an hour. */
-const byHand = ['bench']
-
-test('every command is run by a test or a workflow, or is known to be there for people only', () => {
-  expect([...Object.values(runBy).flat(), ...byHand].toSorted()).toEqual(Object.keys(scripts).toSorted())
-  for (const [file, names] of Object.entries(runBy)) {
-    const told = readFileSync(file, 'utf8')
-    for (const name of names) expect(told).toMatch(new RegExp(`\\b${name}\\b`))
-  }
-})
-
 test.each(pages)('every link and picture in %s leads somewhere', (page) => {
   const links = (text.get(page) ?? '').matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)
   const broken = [...links]

@@ -28,23 +28,15 @@ beforeEach(() => {
   commit('fork')
 })
 
-test('without the driver only files of the owner conflict, and the guide resolves it', () => {
-  publish(...code, ...owned)
+test('without the driver only files of the owner conflict, and the guide resolves it, with a sample picture that they removed', () => {
+  publish(...code, ...owned, PICTURE)
   expect(update).toThrow('CONFLICT')
-  expect(conflicts()).toEqual(owned)
+  expect(conflicts()).toEqual([...owned, PICTURE].toSorted())
   guided('git checkout HEAD -- content/profile.ts')
   git(`checkout HEAD -- ${owned.join(' ')}`)
-  git('commit --quiet --no-edit')
-  expectNewCodeAndOwnContent()
-})
-
-test('a sample picture that the owner removed and we changed is removed again as the guide says', () => {
-  guided('git config merge.owner.driver true')
-  publish(PICTURE)
-  expect(update).toThrow('CONFLICT')
-  expect(conflicts()).toEqual([PICTURE])
   guided('git rm', `--quiet ${PICTURE}`)
   git('commit --quiet --no-edit')
+  expectNewCodeAndOwnContent()
   expect(existsSync(path('fork', PICTURE))).toBe(false)
 })
 

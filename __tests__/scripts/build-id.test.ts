@@ -1,57 +1,45 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { buildId } from '../../scripts/build-id'
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { buildId } from '@/scripts/build-id'
+import { temporaryFolder } from '../support/temporary-folder'
 
-const url = 'https://example.org/'
-let top = ''
+const path = temporaryFolder()
+const top = () => path('site')
+const id = (url = 'https://example.org/') => buildId(top(), url)
+
+/** One of each kind of source. */
+const sources = [
+  ...['app/page.tsx', 'components/a.ts', 'content/profile.ts', 'public/icon.svg', 'scripts/finish.ts'],
+  ...['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'],
+]
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(path('site', file)), { recursive: true })
+  writeFileSync(path('site', file), text)
+}
 
 beforeEach(() => {
-  top = mkdtempSync(join(tmpdir(), 'sources-'))
-  for (const name of ['app', 'components', 'content', 'public', 'scripts']) mkdirSync(join(top, name))
-  for (const name of ['next', 'postcss']) writeFileSync(join(top, `${name}.config.mjs`), '')
-  for (const name of ['tailwind.config.ts', 'tsconfig.json', 'package-lock.json']) write(name, '')
-})
-afterEach(() => rmSync(top, { recursive: true }))
-
-const write = (file: string, text: string) => writeFileSync(join(top, file), text)
-
-test('the same sources have the same id, wherever they lie', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'sources-'))
-  cpSync(top, copy, { recursive: true })
-  expect(buildId(copy, url)).toBe(buildId(top, url))
-  expect(buildId(top, url)).toMatch(/^[0-9a-f]{16}$/)
-  rmSync(copy, { recursive: true })
+  for (const file of sources) write(file, '')
 })
 
-test('a change in any source is another build', () => {
-  const sources = [
-    'content/profile.ts',
-    'app/page.tsx',
-    'public/icon.svg',
-    'scripts/finish.ts',
-    'package-lock.json',
-  ]
-  const ids = sources.map((file) => {
-    write(file, 'changed')
-    return buildId(top, url)
-  })
-  expect(new Set(ids).size).toBe(sources.length)
-})
-
-test('another address is another build, and so is the same text under another name', () => {
-  expect(buildId(top, 'https://example.org/me/')).not.toBe(buildId(top, url))
-  write('content/a.ts', 'x')
-  const before = buildId(top, url)
-  rmSync(join(top, 'content', 'a.ts'))
-  write('content/b.ts', 'x')
-  expect(buildId(top, url)).not.toBe(before)
-})
-
-test('what the build makes itself changes nothing', () => {
-  const before = buildId(top, url)
-  mkdirSync(join(top, 'app', 'typefaces'))
+test('the same sources have the same id, wherever they lie, whatever the build has made of them', () => {
+  const before = id()
+  expect(before).toMatch(/^[0-9a-f]{16}$/)
   write('app/typefaces/sans.woff2', 'x')
-  expect(buildId(top, url)).toBe(before)
+  expect(id()).toBe(before)
+  cpSync(top(), path('copy'), { recursive: true })
+  rmSync(top(), { recursive: true })
+  renameSync(path('copy'), top())
+  expect(id()).toBe(before)
+})
+
+test('a change in any source, the same text under another name and another address are another build', () => {
+  const ids = [id(), id('https://example.org/me/')]
+  for (const file of sources) {
+    write(file, 'changed')
+    ids.push(id())
+  }
+  renameSync(path('site/content/profile.ts'), path('site/content/slides.ts'))
+  expect(new Set([...ids, id()]).size).toBe(ids.length + 1)
 })

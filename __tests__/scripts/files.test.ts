@@ -1,18 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { writeChanged } from '@/scripts/files'
+import { temporaryFolder } from '../support/temporary-folder'
 
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'files-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const path = temporaryFolder()
 
 test('a file is written where it would change, and else left alone', async () => {
-  const file = join(folder, 'a.txt')
+  const file = path('a.txt')
   await writeChanged(file, 'first')
   utimesSync(file, 1, 1)
   await writeChanged(file, Buffer.from('first'))

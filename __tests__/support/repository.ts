@@ -19,7 +19,7 @@ export function makeRepository(content: ContentInput): string {
       `import type { Any } from './schema'\n\n/** What ${key} is for. */\nexport const ${key}: Any = ${JSON.stringify(content[key])}\n`,
     )
   }
-  for (const { file } of picturesIn(content)) write(`content/images/${file}`, `picture ${file}`)
+  for (const { text: file } of picturesIn(content)) write(`content/images/${file}`, `picture ${file}`)
   return root
 }
 
@@ -30,6 +30,6 @@ export function filesOf(root: string): Map<string, string> {
 
 /** A content that counts as the sample, with its pictures as `makeRepository` writes them. */
 export function sampleFrom(content: ContentInput): Sample {
-  const pictures = picturesIn(content).map(({ file }) => Buffer.from(`picture ${file}`))
+  const pictures = picturesIn(content).map(({ text }) => Buffer.from(`picture ${text}`))
   return sampleOf(sampleList(content, pictures))
 }

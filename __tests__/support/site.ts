@@ -10,5 +10,5 @@ export function pageWith(body: string, head = ''): string {
 /** A small export, from its files' texts by path. */
 export function siteWith(files: Record<string, string>, url = 'https://me.example.com/'): Site {
   const all: Record<string, string> = { '/index.html': pageWith('<p id="top-of-page">'), ...files }
-  return siteOf(Object.keys(all), (file) => all[file] ?? '', url)
+  return siteOf(Object.keys(all), (file) => Buffer.from(all[file] ?? ''), url)
 }

@@ -15,9 +15,6 @@ interface Place {
 export interface Recipe {
   file: string
   program: string
-  /** For who wants to run it here. */
-  install: string
-  stopSignal: NodeJS.Signals
   /** Whether the server can send the `.br` files here. */
   brotli: boolean
   /** Whether its headers stand on the answer to an address that is no legal one, such as `/%`, too. */
@@ -34,8 +31,6 @@ export const recipes: Readonly<Record<'nginx' | 'Apache' | 'Caddy', Recipe>> = {
   nginx: {
     file: 'docs/nginx.conf',
     program: 'nginx',
-    install: 'apt-get install nginx',
-    stopSignal: 'SIGQUIT',
     brotli: existsSync(nginxBrotli),
     headersOnBadAddresses: true,
     refusals: [400, 404],
@@ -58,19 +53,17 @@ export const recipes: Readonly<Record<'nginx' | 'Apache' | 'Caddy', Recipe>> = {
   Apache: {
     file: 'docs/apache.htaccess',
     program: 'apache2',
-    install: 'apt-get install apache2',
-    stopSignal: 'SIGTERM',
     brotli: true,
     // It refuses them before it knows in which folder, and so with which .htaccess, they lie.
     headersOnBadAddresses: false,
     // 403 for a name that is longer than file systems take.
     refusals: [400, 403, 404],
     configure({ folder, root, port, basePath }) {
-      const site = read('docs/apache.htaccess').replace(
-        'ErrorDocument 404 /',
-        `ErrorDocument 404 ${basePath}/`,
+      const site = read('docs/apache.htaccess')
+      writeFileSync(
+        join(root, basePath, '.htaccess'),
+        site.replace('Document 404 /', `Document 404 ${basePath}/`),
       )
-      writeFileSync(join(root, basePath, '.htaccess'), site)
       writeFileSync(join(folder, 'apache.conf'), apacheMain(folder, root, port))
       // It never serves as root, but as an account that must be able to read the files.
       chmodSync(folder, 0o755)
@@ -80,8 +73,6 @@ export const recipes: Readonly<Record<'nginx' | 'Apache' | 'Caddy', Recipe>> = {
   Caddy: {
     file: 'docs/Caddyfile',
     program: 'caddy',
-    install: 'apt-get install caddy',
-    stopSignal: 'SIGTERM',
     brotli: true,
     // The library below it refuses them before Caddy sees them.
     headersOnBadAddresses: false,
@@ -121,18 +112,11 @@ http {
 
 /** As Debian has it: its modules, and the rights that a provider of web space gives a `.htaccess`. */
 function apacheMain(folder: string, root: string, port: number): string {
-  const modules = [
-    'mpm_event',
-    'authz_core',
-    'mime',
-    'dir',
-    'rewrite',
-    'headers',
-    'deflate',
-    'filter',
-    'negotiation',
-  ]
-  return `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+  const modules = 'mpm_event authz_core mime dir rewrite headers deflate filter negotiation'
+  return `${modules
+    .split(' ')
+    .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
+    .join('\n')}
 ServerRoot ${folder}
 ServerName localhost
 ${isRoot ? 'User www-data\nGroup www-data' : ''}

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort } from '../../scripts/commands/port.mjs'
 import { writeCompressedTwins } from '../../scripts/compress/twins'
 import type { Recipe } from './host-recipes'
+import { expect } from './test'
 
 export interface Answer {
   status: number
@@ -63,10 +63,15 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env })
   const errors: string[] = []
   server.stderr.on('data', (text: Buffer) => errors.push(text.toString()))
-  await untilOpen(port, server, errors)
+  await expect(() => ask(port, '/'))
+    .toPass({ timeout: 20_000 })
+    .catch(() => {
+      server.kill()
+      throw new Error(`${program} does not answer.\n${errors.join('')}`)
+    })
   const stop = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill(recipe.stopSignal)
+    server.kill()
     await ended
     const log = join(folder, 'error.log')
     const text = errors.join('') + (existsSync(log) ? readFileSync(log, 'utf8') : '')
@@ -74,21 +79,4 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
     return text
   }
   return { port, stop }
-}
-
-/** Resolves when something listens; rejects when the server ended instead. */
-function untilOpen(port: number, server: ChildProcess, errors: readonly string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('exit', (code) =>
-      reject(new Error(`The server ended with code ${code}.\n${errors.join('')}`)),
-    )
-    const knock = () => {
-      const socket = connect(port, '127.0.0.1', () => {
-        socket.destroy()
-        resolve()
-      })
-      socket.on('error', () => setTimeout(knock, 50))
-    }
-    knock()
-  })
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 const DEFAULT_PORT = '3000'
@@ -20,34 +21,27 @@ export async function portComplaint(port) {
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
     return `PORT is "${port}", which is not a port. Give a whole number from 1 to 65535, such as PORT=3001.`
   }
-  const code = await new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', (error) => resolve('code' in error ? error.code : 'UNKNOWN'))
-    probe.listen(Number(port), () => probe.close(() => resolve(undefined)))
-  })
+  const code = await freePort(Number(port)).then(
+    () => undefined,
+    (error) => error.code,
+  )
   if (code === undefined) return undefined
   if (code === 'EACCES') {
     return `Port ${port} may only be opened by the administrator. Choose one above 1023: PORT=3001 npm start`
   }
-  return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${nextPort(port)} npm start`
+  const other = Number(port) < 65535 ? Number(port) + 1 : 3001
+  return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${other} npm start`
 }
 
 /**
- * A port that nothing listens at.
+ * Opens a port, and closes it again.
  *
- * @returns {Promise<number>}
+ * @returns {Promise<number>} its number: that of any free port where none is asked for
  */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-/** @param {string} port */
-function nextPort(port) {
-  return Number(port) < 65535 ? Number(port) + 1 : 3001
+export async function freePort(port = 0) {
+  const probe = createServer().listen(port)
+  await once(probe, 'listening')
+  const address = probe.address()
+  await once(probe.close(), 'close')
+  return typeof address === 'object' && address ? address.port : port
 }

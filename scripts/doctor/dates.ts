@@ -3,12 +3,6 @@ import { monthNumber } from '../../content/schema'
 import { contentTexts } from '../../content/texts'
 import { type Examined, type Finding, findingAt } from './finding'
 
-/** Dates that have not come yet, and jobs that go on though they cannot. */
-export function* dateFaults(site: Examined): Generator<Finding> {
-  yield* futureDates(site)
-  yield* presentJobs(site)
-}
-
 /** Dates that lie in the past. A degree may be expected and a talk announced; a certificate or an award may not. */
 const pastDates: Partial<Record<keyof ContentInput, readonly string[]>> = {
   featuredProjects: ['createdAt'],
@@ -18,7 +12,8 @@ const pastDates: Partial<Record<keyof ContentInput, readonly string[]>> = {
   awards: ['date'],
 }
 
-function* futureDates(site: Examined): Generator<Finding> {
+/** Dates that have not come yet. */
+export function* futureDates(site: Examined): Generator<Finding> {
   const { now } = site
   const thisMonth = monthNumber(String(now.getUTCFullYear())) + now.getUTCMonth()
   for (const found of contentTexts(site.content)) {
@@ -34,7 +29,7 @@ function* futureDates(site: Examined): Generator<Finding> {
 }
 
 /** Of several jobs that go on one may be forgotten; one that began before another one ended surely is. */
-function* presentJobs(site: Examined): Generator<Finding> {
+export function* presentJobs(site: Examined): Generator<Finding> {
   const { experiences } = site.content
   for (const [i, job] of experiences.entries()) {
     if (job.endDate !== 'Present') continue

@@ -1,26 +1,30 @@
 import type { ContentInput } from '../../content/files'
 import { contentTexts } from '../../content/texts'
 import { addressFaults } from './address'
-import { dateFaults } from './dates'
-import { type Examined, type Finding, findingAt, inOrder } from './finding'
-import { linkFaults } from './links'
-import { pictureFaults } from './pictures'
+import { futureDates, presentJobs } from './dates'
+import { type Examined, type Finding, findingAt } from './finding'
+import { codeLinks, profileLinks, reservedDomains } from './links'
+import { pictureFaults, pictureWords } from './pictures'
 import { personalTexts } from './sample'
 
-/** All that an owner should look at before they send somebody their site, the most important first. */
+/** All that an owner should look at before they send somebody their site. */
 export function examine(site: Examined): Finding[] {
   const findings = [
     ...addressFaults(site),
     ...sampleTexts(site),
-    ...linkFaults(site),
-    ...dateFaults(site),
+    ...reservedDomains(site),
+    ...profileLinks(site),
+    ...codeLinks(site),
+    ...futureDates(site),
+    ...presentJobs(site),
     ...pictureFaults(site),
+    ...pictureWords(site),
     ...longTexts(site),
     ...missingFields(site),
   ]
   // Where a value is the sample's, nothing else about it matters.
   const samples = new Set(findings.filter(({ level }) => level === 'sample').map(placeKey))
-  return inOrder(findings.filter((finding) => finding.level === 'sample' || !samples.has(placeKey(finding))))
+  return findings.filter((finding) => finding.level === 'sample' || !samples.has(placeKey(finding)))
 }
 
 function placeKey({ file, entry, field }: Finding): string {

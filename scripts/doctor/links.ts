@@ -1,16 +1,8 @@
 import { type NetworkKey, networkKeys, networkOf, networks } from '../../content/networks'
 import { contentTexts, type FoundText } from '../../content/texts'
-import { runPool } from '../pool'
 import { addressKey, isCodeAddress } from '../setup/addresses'
 import { isReserved } from './address'
 import { type Examined, type Finding, findingAt } from './finding'
-
-/** Links to domains for examples, and links whose words promise another place than the one they lead to. */
-export function* linkFaults(site: Examined): Generator<Finding> {
-  yield* reservedDomains(site)
-  yield* profileLinks(site)
-  yield* codeLinks(site)
-}
 
 /** Every text of the content that names domains; the site's own address is examined elsewhere. */
 function textsWithHosts({ content }: Pick<Examined, 'content'>): (FoundText & { hosts: string[] })[] {
@@ -26,8 +18,10 @@ function textsWithHosts({ content }: Pick<Examined, 'content'>): (FoundText & { 
   })
 }
 
-/** Prose may speak of such a domain, as documentation does: only a link to one is surely not meant. */
-function* reservedDomains(site: Examined): Generator<Finding> {
+/**
+ * Texts with domains for examples. Prose may speak of one, as documentation does: only a link to one is surely not meant.
+ */
+export function* reservedDomains(site: Examined): Generator<Finding> {
   const what = 'a domain that is reserved for examples'
   for (const place of textsWithHosts(site)) {
     if (site.sample.says(place.text) || !place.hosts.some(isReserved)) continue
@@ -40,7 +34,8 @@ function* reservedDomains(site: Examined): Generator<Finding> {
 /** Networks of which anybody can run a server: an unknown host may be one of them. */
 const federated: readonly NetworkKey[] = ['mastodon', 'gitlab', 'website']
 
-function* profileLinks(site: Examined): Generator<Finding> {
+/** Links whose words promise another network than the one they lead to. */
+export function* profileLinks(site: Examined): Generator<Finding> {
   for (const [i, link] of (site.content.profile.links ?? []).entries()) {
     if (typeof link === 'string' || isReserved(new URL(link.href).hostname)) continue
     const actual = networkOf(link.href)
@@ -57,7 +52,8 @@ function letters(text: string): string {
   return text.toLowerCase().replace(/[^a-z]/g, '')
 }
 
-function* codeLinks(site: Examined): Generator<Finding> {
+/** Addresses of a project's code that lead to something else. */
+export function* codeLinks(site: Examined): Generator<Finding> {
   const profiles = (site.content.profile.links ?? []).map(addressKey)
   for (const key of ['featuredProjects', 'olderProjects'] as const) {
     for (const [i, { github_link }] of site.content[key].entries()) {
@@ -73,9 +69,8 @@ function* codeLinks(site: Examined): Generator<Finding> {
   }
 }
 
-/** How long an address may take to answer, in milliseconds, and how many are asked at once. */
+/** How long an address may take to answer, in milliseconds. */
 const PATIENCE_MS = 10_000
-const AT_ONCE = 6
 
 /** Answers that say nothing about an address: networks refuse programs, and ask them to come later. */
 const unclear = [401, 403, 405, 406, 429, 999]
@@ -88,10 +83,9 @@ export async function deadLinks(
   const links = textsWithHosts(site).filter(
     ({ text, hosts }) => /^https?:\S+$/.test(text) && !hosts.some(isReserved),
   )
-  const faults = new Map<string, string | undefined>()
-  await runPool([...new Set(links.map(({ text }) => text))], AT_ONCE, async (address) => {
-    faults.set(address, await visit(address, ask))
-  })
+  const addresses = [...new Set(links.map(({ text }) => text))]
+  const visits = addresses.map(async (address) => [address, await visit(address, ask)] as const)
+  const faults = new Map(await Promise.all(visits))
   return links.flatMap((place) => {
     const why = faults.get(place.text)
     return why ? [findingAt(site, place, 'wrong', why, 'Correct the address, or remove the link.')] : []

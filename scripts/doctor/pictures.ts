@@ -10,18 +10,12 @@ import type { Sample } from './sample'
 /** The least width of a picture, in pixels, for it to be sharp where it is shown largest. Logos are drawn small. */
 const LEAST_WIDTH = { logo: 64, screenshot: 1080, other: 660 }
 
-interface NamedPicture extends FoundText {
-  file: string
+/** Every picture that the content names: its text is the path of the file. */
+export function picturesIn(content: ContentInput): FoundText[] {
+  return contentTexts(content).filter(({ path }) => ['file', 'logo'].includes(String(path.at(-1))))
 }
 
-/** Every picture that the content names. */
-export function picturesIn(content: ContentInput): NamedPicture[] {
-  return contentTexts(content)
-    .filter(({ path }) => ['file', 'logo'].includes(String(path.at(-1))))
-    .map((found) => ({ ...found, file: found.text }))
-}
-
-function leastWidth({ path }: NamedPicture): number {
+function leastWidth({ path }: FoundText): number {
   if (path.at(-1) === 'logo') return LEAST_WIDTH.logo
   return path.includes('src') ? LEAST_WIDTH.screenshot : LEAST_WIDTH.other
 }
@@ -33,7 +27,7 @@ export async function seePictures(
   sample: Sample,
 ): Promise<Map<string, SeenPicture>> {
   const seen = new Map<string, SeenPicture>()
-  for (const { file } of picturesIn(content)) {
+  for (const { text: file } of picturesIn(content)) {
     const bytes = readFileSync(join(folder, file))
     const size = await sharp(bytes)
       .metadata()
@@ -45,11 +39,11 @@ export async function seePictures(
   return seen
 }
 
-/** Pictures that are the sample's, too small, stand for others, or have no words of their own. */
+/** Pictures that are the sample's, are too small, or stand for others. */
 export function* pictureFaults(site: Examined): Generator<Finding> {
   for (const picture of picturesIn(site.content)) {
     const least = leastWidth(picture)
-    const { isSample = false, width = least } = site.pictures.get(picture.file) ?? {}
+    const { isSample = false, width = least } = site.pictures.get(picture.text) ?? {}
     if (isSample) {
       const fix = 'Put your own into content/images.'
       yield findingAt(site, picture, 'sample', 'shows a picture of the sample', fix)
@@ -58,21 +52,20 @@ export function* pictureFaults(site: Examined): Generator<Finding> {
       const why = `is ${width} pixels wide, and is shown in up to ${least}`
       yield findingAt(site, picture, 'weak', why, 'Put a larger one into content/images.')
     }
-    if (picture.file.startsWith(PLACEHOLDERS)) {
+    if (picture.text.startsWith(PLACEHOLDERS)) {
       const why = 'is a drawing that stands for a picture you have not given yet'
       const fix = 'Put a picture of your own into content/images, and name it here.'
       yield findingAt(site, picture, 'weak', why, fix)
     }
   }
-  yield* wordFaults(site)
 }
 
 /** Words that say only that there is a picture. */
 const says = /^(an? )?(image|picture|photo|screenshot|screen shot|logo|portrait)( of \S+)?( ?\d+)?\.?$/i
 const isFileName = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 
-/** The words for those who do not see a picture. */
-function* wordFaults(site: Examined): Generator<Finding> {
+/** Words for those who do not see a picture that tell them nothing. */
+export function* pictureWords(site: Examined): Generator<Finding> {
   const texts = contentTexts(site.content).map((found) => ({
     ...found,
     text: found.text.trim().toLowerCase(),

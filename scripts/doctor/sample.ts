@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ContentInput } from '../../content/files'
+import { imagesFolder } from '../../content/images-folder'
+import { rawContent } from '../../content/raw'
 import { contentTexts, type FoundText, textsIn } from '../../content/texts'
+import { filesBelow } from '../files'
 
 /**
  * What the sample says, as hashes: by these an owner is told what is still not their own. Names of skills, kinds and
@@ -47,6 +52,15 @@ export function sampleList(content: ContentInput, pictures: readonly Uint8Array[
     texts: hashes(personalTexts(content).map(({ text }) => text)),
     pictures: hashes(pictures),
   }
+}
+
+/** The list of what `content/` holds now. It equals `sample.json` as long as that is the sample. */
+export function currentList(): SampleList {
+  const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
+  return sampleList(
+    rawContent,
+    pictures.map((name) => readFileSync(join(imagesFolder, name))),
+  )
 }
 
 /** Asks whether something is the sample's. */

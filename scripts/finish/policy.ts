@@ -47,12 +47,6 @@ function hashOf(text: string): string {
  */
 export function withPolicy(html: string, policy: string): string {
   const elements = elementsOf(html)
-  const old = elements.find(
-    (element) =>
-      element.tagName === 'meta' &&
-      attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy',
-  )
-  if (old) return html
   const charset = elements.find(
     (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
   )

@@ -1,44 +1,63 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { convert } from 'fontverter'
+import { parse } from 'opentype.js'
 import subsetFont from 'subset-font'
 import { cached } from '../../components/lib/cached'
 import type { Typefaces } from '../../content/typefaces-schema'
 import { writeChanged } from '../files'
-import { type FontSource, fontSources } from './sources'
+import { type FontSource, mainSource, moreSources, type Role, roles } from './sources'
 
 /**
- * Makes the fonts of the site: each typeface cut to the weights that the styles use and the characters that a page may
- * show. The same text gives the same bytes.
+ * Makes the fonts of the site. Each of the two typefaces is cut to the weights that the styles use and the characters that a
+ * page may show. Letters of the content that they lack get fonts of their own, from the same families' files for other
+ * scripts, then from what the owner named: a browser fetches one where a page has a letter of it, and only then. The same
+ * text gives the same bytes.
  *
- * @param text all that the site says, in any order
- * @param to folder for the files, one for each typeface
+ * @param texts `shown` is all that the site says, in any order, `said` what of it comes from the content
+ * @param to folder for the files, and for `more.css`, which `app/globals.css` takes in
  * @param cache folder kept between builds
- * @returns bytes of all files together
+ * @returns bytes of the two typefaces, and how many more files there are
  */
 export async function makeFonts(
-  text: string,
+  { shown, said }: { shown: string; said: string },
   typefaces: Typefaces,
   to: string,
   cache: string,
-): Promise<number> {
+): Promise<{ bytes: number; more: number }> {
   await mkdir(to, { recursive: true })
-  const sizes = await Promise.all(
-    fontSources(typefaces).map(async (source) => {
-      const bytes = await cutFont(source, charactersFor(text), cache)
-      await writeChanged(join(to, source.name), bytes)
-      return bytes.length
-    }),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
+  const stale = new Set((await readdir(to)).filter((name) => name.startsWith('more-')))
+  const letters = new Set([...said.normalize('NFC')].filter((letter) => /[^\p{C}\p{Z}]/u.test(letter)))
+  const rules: string[] = []
+  let bytes = 0
+  for (const role of Object.keys(roles) as Role[]) {
+    const main = mainSource(typefaces, role)
+    const cut = await cutFont(main, charactersFor(shown), cache)
+    await writeChanged(join(to, `${role}.woff2`), cut)
+    bytes += cut.length
+
+    const lacking = new Set(letters)
+    for (const letter of await lettersIn(main, lacking)) lacking.delete(letter)
+    for (const [step, sources] of moreSources(typefaces, role).entries()) {
+      const found = lacking.size > 0 ? await lettersIn(sources[0], lacking) : []
+      if (found.length === 0) continue
+      for (const letter of found) lacking.delete(letter)
+      for (const [i, source] of sources.entries()) {
+        const name = `more-${role}-${step}-${i}.woff2`
+        stale.delete(name)
+        await writeChanged(join(to, name), await cutFont(source, found.join(''), cache))
+        rules.push(rule(role, name, source, found))
+      }
+    }
+  }
+  await writeChanged(join(to, 'more.css'), rules.join(''))
+  await Promise.all([...stale].map((name) => rm(join(to, name))))
+  return { bytes, more: rules.length }
 }
 
 /** A font with nothing but these letters, and the weights that the styles ask for. */
-export async function cutFont(
-  { file, weights }: Pick<FontSource, 'file'> & Partial<FontSource>,
-  letters: string,
-  cache: string,
-): Promise<Buffer> {
+async function cutFont({ file, weights }: FontSource, letters: string, cache: string): Promise<Buffer> {
   const source = await readFile(file)
   const options = {
     targetFormat: 'woff2',
@@ -64,6 +83,25 @@ const FEATURES = `kern mark mkmk ccmp locl liga rlig calt tnum ${joined}`.split(
 const typed = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i))
 
 /** The characters to keep in a font. Those that it lacks are left out, and the browser falls back to a font of its own. */
-export function charactersFor(text: string): string {
+function charactersFor(text: string): string {
   return [...new Set([...typed, ...text.normalize('NFC')])].sort().join('')
+}
+
+/** The letters of a set that a font has. */
+async function lettersIn(source: FontSource | undefined, letters: ReadonlySet<string>): Promise<string[]> {
+  if (!source) return []
+  const font = parse(new Uint8Array(await convert(await readFile(source.file), 'sfnt')).buffer)
+  return [...letters].filter((letter) => font.charToGlyphIndex(letter) > 0).sort()
+}
+
+function rule(role: Role, file: string, { weight }: FontSource, letters: readonly string[]): string {
+  const range = letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`).join(', ')
+  return `@font-face {
+  font-family: "More ${role}";
+  src: url("./${file}") format("woff2");
+  font-weight: ${weight};
+  font-display: swap;
+  unicode-range: ${range};
+}
+`
 }

@@ -3,65 +3,51 @@ import { join } from 'node:path'
 import { familyFile } from '../../app/typst/font-files'
 import { isFontFile, type Typefaces } from '../../content/typefaces-schema'
 
-/** The weights the styles ask for: a range, or one. */
-type Weights = number | { min: number; max: number }
-
+/** A font file to be cut. */
 export interface FontSource {
-  /** The file that `app/fonts.ts` names. */
-  name: string
-  /** The variable font of its package. */
   file: string
-  weights: Weights
-}
-
-/** A font for letters that the main file of a typeface lacks. */
-export interface MoreSource {
-  file: string
-  /** Of a variable font; others have the one they have. */
-  weights?: Weights
+  /** The weights that the styles ask of a variable font: a range, or one. */
+  weights?: number | { min: number; max: number }
   /** As CSS writes it. */
   weight: string
 }
 
-const weightsOf = { sans: { min: 400, max: 700 }, mono: 400 } as const
-const BOLD = 700
+/** The site's two typefaces, with the weights that the styles ask for. */
+export const roles = {
+  sans: { weights: { min: 400, max: 700 }, weight: '400 700' },
+  mono: { weights: 400, weight: '400' },
+} as const
+export type Role = keyof typeof roles
+
+/** The main file of a typeface, which is a variable font of its package. */
+export function mainSource(typefaces: Typefaces, role: Role): FontSource {
+  return { file: variableFile(typefaces[role], 'latin'), ...roles[role] }
+}
+
+/** Fonts for letters that the main file of a typeface lacks, in the order of trial. Those of one step differ only in weight. */
+export function moreSources(typefaces: Typefaces, role: Role): FontSource[][] {
+  const family = typefaces[role]
+  const scripts = readdirSync(join(variableFile(family, 'latin'), '..')).flatMap((file) => {
+    const script = /^(.*)-wght-normal\.woff2$/.exec(file.slice(family.length + 1))?.[1]
+    return script && script !== 'latin' ? [script] : []
+  })
+  return [
+    ...scripts.sort().map((script) => [{ file: variableFile(family, script), ...roles[role] }]),
+    ...typefaces.more.map(namedSources),
+  ]
+}
 
 function variableFile(family: string, script: string): string {
   const folder = join(process.cwd(), 'node_modules', '@fontsource-variable', family, 'files')
   return join(folder, `${family}-${script}-wght-normal.woff2`)
 }
 
-/** The two typefaces of the site; each is one file. */
-export function fontSources({ sans, mono }: Typefaces): FontSource[] {
-  return [
-    { name: 'sans.woff2', file: variableFile(sans, 'latin'), weights: weightsOf.sans },
-    { name: 'mono.woff2', file: variableFile(mono, 'latin'), weights: weightsOf.mono },
-  ]
-}
-
-/** Fonts for letters that the main file of a typeface lacks, in the order of trial. Those of one step differ only in weight. */
-export function moreSources(typefaces: Typefaces, role: 'sans' | 'mono'): MoreSource[][] {
-  const family = typefaces[role]
-  const weights = weightsOf[role]
-  const weight = typeof weights === 'number' ? `${weights}` : `${weights.min} ${weights.max}`
-  const scripts = readdirSync(join(variableFile(family, 'latin'), '..')).flatMap((file) => {
-    const script = /^(.*)-wght-normal\.woff2$/.exec(file.slice(family.length + 1))?.[1]
-    return script && script !== 'latin' ? [script] : []
-  })
-  return [
-    ...scripts.sort().map((script) => [{ file: variableFile(family, script), weights, weight }]),
-    ...typefaces.more.map((entry) => (isFontFile(entry) ? ownFile(entry) : named(entry))),
-  ]
-}
-
-function ownFile(entry: string): MoreSource[] {
-  return [{ file: join(process.cwd(), 'content', 'fonts', entry), weight: '400 700' }]
-}
-
-/** A family that the owner named, plain and bold. */
-function named(family: string): MoreSource[] {
-  const [plain, bold] = [familyFile(family, 400), familyFile(family, BOLD)]
-  if (plain === bold) return [{ file: plain, weight: '400 700' }]
+/** A file of the owner's, or a family that they named, plain and bold. */
+function namedSources(entry: string): FontSource[] {
+  const [plain, bold] = isFontFile(entry)
+    ? [join(process.cwd(), 'content', 'fonts', entry)]
+    : [familyFile(entry, 400), familyFile(entry, 700)]
+  if (!bold || plain === bold) return [{ file: plain, weight: '400 700' }]
   return [
     { file: plain, weight: '400' },
     { file: bold, weight: '600 700' },

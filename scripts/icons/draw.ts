@@ -3,24 +3,15 @@ import { join } from 'node:path'
 import { sitePalette } from '../../components/lib/site-palette'
 import type { Mark } from './mark'
 
-/** The colours of the icons by background, from the site's palette. */
-function iconColors() {
-  const { brand, brandLight, light, dark } = sitePalette
-  return {
-    onLight: { letter: light.accent, dot: brand },
-    onDark: { letter: brandLight, dot: dark.heading },
-    tile: { background: dark.page, from: brand, to: brandLight, dot: dark.heading },
-  }
-}
+const { brand, brandLight, light, dark } = sitePalette
+const onLight = { letter: light.accent, dot: brand }
+const onDark = { letter: brandLight, dot: dark.heading }
 
 /** The background of icons that must not be transparent. */
-export function tileColor(): string {
-  return iconColors().tile.background
-}
+export const tileColor = dark.page
 
 /** The mark alone, in the colours of the mode, for browsers' tabs. */
 export function tabIcon({ letter, dot, size }: Mark): string {
-  const { onLight, onDark } = iconColors()
   const colours = (of: typeof onLight) =>
     `g{fill:${of.letter};stroke:${of.letter};stroke-width:0}circle{fill:${of.dot}}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${size + 2} ${size + 2}"><style>${colours(onLight)}@media(prefers-color-scheme:dark){${colours(onDark)}}</style>${letter}${circle(dot)}</svg>`
@@ -35,10 +26,9 @@ const MARK_PART = { small: 0.8, large: 0.56, maskable: 0.44 }
  * @param corner radius of its corners
  */
 export function tile({ letter, dot, size }: Mark, shape: keyof typeof MARK_PART, corner: number): string {
-  const { tile: colors } = iconColors()
   const scale = (512 * MARK_PART[shape]) / size
   const at = (512 - size * scale) / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><defs><linearGradient id="letter" gradientUnits="userSpaceOnUse" x1="0" y1="${size}" x2="${size * 0.6}" y2="0"><stop stop-color="${colors.from}"/><stop offset="1" stop-color="${colors.to}"/></linearGradient><clipPath id="edge"><rect width="512" height="512" rx="${corner}"/></clipPath></defs><g clip-path="url(#edge)"><rect width="512" height="512" fill="${colors.background}"/>${shape === 'small' ? '' : contours(colors.to)}<g transform="translate(${at} ${at}) scale(${scale})"><g fill="url(#letter)" stroke="url(#letter)" stroke-width="0">${letter}</g><g fill="${colors.dot}">${circle(dot)}</g></g></g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><defs><linearGradient id="letter" gradientUnits="userSpaceOnUse" x1="0" y1="${size}" x2="${size * 0.6}" y2="0"><stop stop-color="${brand}"/><stop offset="1" stop-color="${brandLight}"/></linearGradient><clipPath id="edge"><rect width="512" height="512" rx="${corner}"/></clipPath></defs><g clip-path="url(#edge)"><rect width="512" height="512" fill="${tileColor}"/>${shape === 'small' ? '' : contours(brandLight)}<g transform="translate(${at} ${at}) scale(${scale})"><g fill="url(#letter)" stroke="url(#letter)" stroke-width="0">${letter}</g><g fill="${dark.heading}">${circle(dot)}</g></g></g></svg>`
 }
 
 function circle({ x, y, r }: Mark['dot']): string {

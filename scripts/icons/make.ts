@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { readable } from '../../components/pictures/read'
 import { tabIcon, tile, tileColor } from './draw'
-import { icoOf } from './ico'
 import { initialOf, neutralMark, outlinedMark, textMark } from './mark'
 
 /**
@@ -22,17 +21,23 @@ export async function makeIcons(name: string, files: { to: string; own: string }
       .resize(width, width)
       .png({ palette: true, quality: 95, effort: 7 })
       .toBuffer()
-  const sizes = new Map<number, Buffer>()
-  for (const width of [16, 32, 48]) sizes.set(width, await png(small, width))
   const icons: Record<string, Buffer> = {
     'icon.svg': tab,
-    'favicon.ico': icoOf(sizes),
+    'favicon.ico': icoOf(await png(small, 32)),
     'apple-touch-icon.png': await png(square, 180),
     'icon-192.png': await png(rounded, 192),
     'icon-512.png': await png(rounded, 512),
     'icon-maskable-512.png': await png(maskable, 512),
   }
   for (const [file, bytes] of Object.entries(icons)) await writeFile(join(to, file), bytes)
+}
+
+/** A `.ico` is a PNG behind a head of 22 bytes. */
+function icoOf(png: Buffer): Buffer {
+  // One icon of 32 by 32 pixels, in one plane of 32 bits; its length comes next, and where it begins.
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  head.writeUInt32LE(png.length, 14)
+  return Buffer.concat([head, png])
 }
 
 /** For browsers' tabs one that follows the mode; for the other icons a tile each. */
@@ -60,7 +65,7 @@ async function ownIcons(file: string) {
       .png()
       .toBuffer()
   const onTile = async (width: number) =>
-    sharp({ create: { width: 512, height: 512, channels: 3, background: tileColor() } })
+    sharp({ create: { width: 512, height: 512, channels: 3, background: tileColor } })
       .composite([{ input: await sized(width) }])
       .png()
       .toBuffer()

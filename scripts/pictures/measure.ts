@@ -1,8 +1,6 @@
-import { availableParallelism } from 'node:os'
-import type { Picture, PictureManifest } from '../../components/lib/picture'
+import type { PictureManifest } from '../../components/lib/picture'
 import type { Original } from '../../components/pictures/picture-files'
 import { readOriginal, readWhole } from '../../components/pictures/read'
-import { runPool } from '../pool'
 
 /**
  * Looks at each original: what kind and size its picture has, and whether it is whole. The files are made when a page
@@ -18,22 +16,22 @@ export async function measurePictures(
   folder: string,
   known: PictureManifest = {},
 ) {
-  const found = new Map<string, Omit<Picture, 'alt'>>()
+  const manifest: PictureManifest = {}
   const faults: string[] = []
   const notes: string[] = []
-  async function measure(original: Original): Promise<void> {
-    const { picture, bytes, isAnimated } = await readOriginal(original, folder)
-    const isKnown = known[original.file]?.id === picture.id
-    if (picture.kind === 'raster' && !isKnown) await readWhole(original, bytes)
-    if (isAnimated) notes.push(`content/images/${original.file} is animated: only its first frame is shown.`)
-    found.set(original.file, picture)
+  // One after another, because all photographs of an owner at once may need more memory than there is.
+  for (const original of originals) {
+    const { file } = original
+    try {
+      const { picture, bytes, isAnimated } = await readOriginal(original, folder)
+      const isKnown = known[file]?.id === picture.id
+      if (picture.kind === 'raster' && !isKnown) await readWhole(original, bytes)
+      if (isAnimated) notes.push(`content/images/${file} is animated: only its first frame is shown.`)
+      manifest[file] = picture
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error))
+    }
   }
-  // One for each processor, because all photographs of an owner at once may need more memory than there is.
-  await runPool(originals, availableParallelism(), (original) =>
-    measure(original).catch((error: Error) => void faults.push(error.message)),
-  )
-  if (faults.length > 0) throw new Error(faults.toSorted().join('\n'))
-  // In the order of the content, not of completion, so that the same sources give the same bytes.
-  const manifest: PictureManifest = Object.fromEntries(originals.map(({ file }) => [file, found.get(file)]))
-  return { manifest, notes: notes.toSorted() }
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return { manifest, notes }
 }

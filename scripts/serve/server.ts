@@ -22,16 +22,11 @@ const moreTypes: Readonly<Record<string, string>> = {
  * Serves an export as a CDN would: clean addresses, 404.html with its status, compression, the headers of
  * `_headers`, and the base path it was built for.
  *
- * @param options.folder the export, such as `out`
- * @param options.port 0 for any free one
+ * @param options the export, such as `out`, and a port, 0 for any free one
  * @returns the address of the home page, and how to stop
  * @throws when there is no export, or the port cannot be opened
  */
-export async function serve(options: { folder: string; port: number }): Promise<{
-  url: string
-  close: () => Promise<void>
-}> {
-  const { folder, port } = options
+export async function serve({ folder, port }: { folder: string; port: number }) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   }
@@ -43,30 +38,21 @@ export async function serve(options: { folder: string; port: number }): Promise<
   return {
     url: encodeURI(`http://localhost:${open}${basePath}/`),
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
 }
 
-/**
- * Answers requests for an export.
- *
- * @param folder of the export
- * @param basePath the decoded path it was built for, `''` at the root
- */
-export function siteHandler(folder: string, basePath: string) {
+/** Answers requests for an export, which was built for a decoded path, `''` at the root. */
+function siteHandler(folder: string, basePath: string) {
   const names = filesBelow(folder)
   const files = new Set(names.map((file) => `/${file}`))
   const rules = headerRules(names, basePath)
-  const notFoundPage = files.has('/404.html') ? readFileSync(join(folder, '404.html')) : 'Not found'
-  // Ranges are not compressed, because they count the bytes of the original file.
-  const compress = compression({
-    // The level that CDNs use for text. Node's default (11) is too slow for each request, that of the package compresses less.
-    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-    filter: (request, response) => !request.headers.range && compression.filter(request, response),
-  })
+  const notFoundPage = readFileSync(join(folder, '404.html'))
+  // The level that CDNs use for text. Node's default (11) is too slow for each request, that of the package compresses less.
+  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
   const setHeaders = (response: ServerResponse, path: string) => {
     const type = moreTypes[extname(path)]
     if (type) response.setHeader('Content-Type', type)
@@ -91,22 +77,21 @@ export function siteHandler(folder: string, basePath: string) {
       response.writeHead(308, { Location: route.to + (query ? `?${query}` : '') }).end()
       return
     }
-    compress(request, response, () => {
-      if (route.kind !== 'file') {
-        notFound(request, response, notFoundPage)
-        return
+    if (!isPlainRange(request.headers.range)) delete request.headers.range
+    const answer = () => {
+      if (route.kind === 'file') {
+        request.url = encodeURI(route.path)
+        send(request, response)
+      } else {
+        response.setHeader('Cache-Control', REVALIDATE)
+        response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
+        response.end(request.method === 'HEAD' ? undefined : notFoundPage)
       }
-      request.url = encodeURI(route.path)
-      if (!isPlainRange(request.headers.range)) delete request.headers.range
-      send(request, response, () => notFound(request, response, notFoundPage))
-    })
+    }
+    // A range counts the bytes of the original file.
+    if (request.headers.range) answer()
+    else compress(request, response, answer)
   }
-}
-
-function notFound(request: IncomingMessage, response: ServerResponse, page: Buffer | string) {
-  response.setHeader('Cache-Control', REVALIDATE)
-  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
-  response.end(request.method === 'HEAD' ? undefined : page)
 }
 
 /** `bytes=10-19` or `bytes=10-`. Any other range is answered with the whole file, which HTTP allows. */

@@ -33,7 +33,7 @@ function found(spoil: Spoil, given: Partial<Examined> = {}): Finding[] {
   spoil(content)
   // The schema has nothing against what the doctor finds.
   validateContent(content, () => true)
-  const pictures = picturesIn(content).map(({ file }) => [file, { width: 1600, isSample: false }] as const)
+  const pictures = picturesIn(content).map(({ text }) => [text, { width: 1600, isSample: false }] as const)
   return examine({
     content,
     address: content.profile.siteUrl,

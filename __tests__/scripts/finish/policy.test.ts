@@ -45,7 +45,6 @@ test('the policy stands right after the charset, and nothing else changes', () =
   const done = withPolicy(html, "x 'y'")
   expect(done).toContain(`<meta charSet="utf-8"/>${meta}<title>`)
   expect(done.replace(meta, '')).toBe(html)
-  expect(withPolicy(done, "x 'y'")).toBe(done)
 })
 
 test('a page without charset is refused', () => {

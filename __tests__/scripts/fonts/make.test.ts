@@ -1,111 +1,78 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
 import { convert } from 'fontverter'
 import { parse } from 'opentype.js'
-import { siteTypefaces } from '@/content/site-typefaces'
 import { validateTypefaces } from '@/content/typefaces-schema'
-import { charactersFor, makeFonts } from '@/scripts/fonts/make'
-import { makeMoreFonts } from '@/scripts/fonts/make-more'
-import { fontSources as sourcesOf } from '@/scripts/fonts/sources'
+import { makeFonts } from '@/scripts/fonts/make'
+import { temporaryFolder } from '../../support/temporary-folder'
 
-const fontSources = sourcesOf(siteTypefaces)
+const path = temporaryFolder()
 
-let folder: string
-let cache: string
-
-beforeEach(async () => {
-  const top = await mkdtemp(join(tmpdir(), 'fonts-'))
-  ;[folder, cache] = [join(top, 'fonts'), join(top, 'cache')]
-})
-afterEach(() => rm(join(folder, '..'), { recursive: true }))
+/** @param more families that the owner named */
+function make(said: string, more: string[] = [], cache = 'cache') {
+  const typefaces = validateTypefaces({ sans: 'bricolage-grotesque', mono: 'geist-mono', more }, () => true)
+  return makeFonts({ shown: said, said }, typefaces, path('fonts'), path(cache))
+}
 
 const opened = async (name: string) =>
-  parse(new Uint8Array(await convert(await readFile(join(folder, name)), 'sfnt')).buffer)
+  parse(new Uint8Array(await convert(await readFile(path('fonts', name)), 'sfnt')).buffer)
 
-test('each typeface becomes one file, together within the 70 kB that the design allows', async () => {
-  const bytes = await makeFonts('Ada', siteTypefaces, folder, cache)
-  expect((await readdir(folder)).toSorted()).toEqual(fontSources.map(({ name }) => name).toSorted())
-  expect(fontSources).toHaveLength(2)
+test('each typeface is one file within the 70 kB that the design allows, with what a keyboard writes and the site says', async () => {
+  const { bytes, more } = await make('Zoë – “2026”, e\u0301')
   expect(bytes).toBeLessThan(70_000)
-})
-
-test('a file has what a keyboard writes and what the site says, and no other letters', async () => {
-  await makeFonts('Zoë – 2026', siteTypefaces, folder, cache)
-  for (const { name } of fontSources) {
+  // What the two have needs no further file.
+  expect(more).toBe(0)
+  expect((await readdir(path('fonts'))).toSorted()).toEqual(['mono.woff2', 'more.css', 'sans.woff2'])
+  for (const name of ['mono.woff2', 'sans.woff2']) {
     const font = await opened(name)
-    const has = (character: string) => font.charToGlyphIndex(character) > 0
-    for (const character of '~Az09ë–')
-      expect([name, character, has(character)]).toEqual([name, character, true])
-    for (const character of 'éß') expect([name, character, has(character)]).toEqual([name, character, false])
+    const has = [...'~Az09ë–éßü'].filter((character) => font.charToGlyphIndex(character) > 0)
+    expect([name, has.join('')]).toEqual([name, '~Az09ë–é'])
   }
-})
-
-test('dates keep their figures of one width, and the sans its weights', async () => {
-  await makeFonts('', siteTypefaces, folder, cache)
-  const sans = await opened('sans.woff2')
-  const { gsub, fvar } = sans.tables
+  // Dates keep their figures of one width, and the sans its weights.
+  const { gsub, fvar } = (await opened('sans.woff2')).tables
   expect(JSON.stringify(gsub)).toContain('"tnum"')
-  expect(fvar).toMatchObject({
-    axes: [expect.objectContaining({ tag: 'wght', minValue: 400, maxValue: 700 })],
-  })
+  expect(fvar?.axes).toEqual([expect.objectContaining({ tag: 'wght', minValue: 400, maxValue: 700 })])
 })
 
 test('the same text gives the same bytes', async () => {
-  const read = () => Promise.all(fontSources.map(({ name }) => readFile(join(folder, name))))
-  await makeFonts('Noa Verdel', siteTypefaces, folder, cache)
+  const read = () => Promise.all(['sans.woff2', 'mono.woff2'].map((name) => readFile(path('fonts', name))))
+  await make('Noa Verdel')
   const first = await read()
-  await makeFonts('ledreV aoN', siteTypefaces, folder, join(cache, 'other'))
+  await make('ledreV aoN', [], 'other cache')
   expect(await read()).toEqual(first)
 })
 
-test('letters count as one, however they are written', () => {
-  expect(charactersFor('e\u0301')).toBe(charactersFor('\u00e9'))
-})
-
-const typefaces = (more: string[] = []) =>
-  validateTypefaces({ sans: 'bricolage-grotesque', mono: 'geist-mono', more }, () => true)
-
-/** The rules of the stylesheet: family, weight, letters. */
-async function rules(text: string, more?: string[]): Promise<string[]> {
-  await makeMoreFonts(text, typefaces(more), folder, cache)
-  const css = await readFile(join(folder, 'more.css'), 'utf8')
-  return [...css.matchAll(/family: "(.*)";[^}]*url\("\.\/(.*)"\)[^}]*weight: (.*);[^}]*range: (.*);/g)].map(
-    ([, family, , weight, range = '']) =>
-      `${family} ${weight}: ${range.replace(/U\+(\w+)(, )?/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))}`,
+test.each([
+  [
+    'diacritics come from the same families, each letter from one file',
+    'Łukasz Őry, Nguyễn',
+    [],
+    ['More sans 400 700: ŁŐ', 'More sans 400 700: ễ', 'More mono 400: ŁŐ', 'More mono 400: ễ'],
+  ],
+  ['other scripts come from the same families', 'ЖЯ', [], ['More mono 400: ЖЯ']],
+  [
+    'other scripts come from what the owner named, plain and bold',
+    'ЖЯ',
+    ['geist-mono'],
+    ['More sans 400: ЖЯ', 'More sans 600 700: ЖЯ', 'More mono 400: ЖЯ'],
+  ],
+])('O6 %s', async (_, said, named, rules) => {
+  await make(said, named)
+  const css = await readFile(path('fonts', 'more.css'), 'utf8')
+  const found = css.matchAll(/family: "(.*)";[^}]*weight: (.*);[^}]*range: (.*);/g)
+  const letters = (range = '') =>
+    range.replace(/U\+(\w+)(, )?/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+  expect([...found].map(([, family, weight, range]) => `${family} ${weight}: ${letters(range)}`)).toEqual(
+    rules,
   )
-}
-
-test('what the two typefaces have needs no further file', async () => {
-  expect(await rules('Zoë Müller – “fine”, 2026')).toEqual([])
-  expect(await readdir(folder)).toEqual(['more.css'])
 })
 
-test('O6 diacritics come from the same families, each letter from one file', async () => {
-  expect(await rules('Łukasz Őry, Nguyễn')).toEqual([
-    'More sans 400 700: ŁŐ',
-    'More sans 400 700: ễ',
-    'More mono 400: ŁŐ',
-    'More mono 400: ễ',
-  ])
-})
-
-test('O6 other scripts come from what the owner named, plain and bold', async () => {
-  expect(await rules('ЖЯ')).toEqual(['More mono 400: ЖЯ'])
-  expect(await rules('ЖЯ', ['geist-mono'])).toEqual([
-    'More sans 400: ЖЯ',
-    'More sans 600 700: ЖЯ',
-    'More mono 400: ЖЯ',
-  ])
-})
-
-test('a file has its letters and no others, and goes when nothing needs it', async () => {
-  await rules('Łódź')
-  const file = (await readdir(folder)).find((name) => name.startsWith('more-sans'))
+test('a further file has its letters and no others, and goes when nothing needs it', async () => {
+  await make('Łódź')
+  const file = (await readdir(path('fonts'))).find((name) => name.startsWith('more-sans'))
   const font = await opened(file ?? '')
   const has = [...'Łźódęż'].filter((letter) => font.charToGlyphIndex(letter) > 0)
   expect(has.join('')).toBe('Łź')
-  await rules('Lodz')
-  expect(await readdir(folder)).toEqual(['more.css'])
+  await make('Lodz')
+  expect(await readdir(path('fonts'))).not.toContain(file)
 })

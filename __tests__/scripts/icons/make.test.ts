@@ -1,25 +1,19 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { makeIcons } from '@/scripts/icons/make'
 import { initialOf, neutralMark, outlinedMark } from '@/scripts/icons/mark'
 import tailwind from '@/tailwind.config'
+import { temporaryFolder } from '../../support/temporary-folder'
 
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'icons-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+const path = temporaryFolder()
 
-async function iconsOf(name: string, own = 'none.svg'): Promise<Map<string, Buffer>> {
-  const to = join(folder, 'public')
-  await makeIcons(name, { to, own: join(folder, own) })
-  const names = (await readdir(to)).toSorted()
-  return new Map(
-    await Promise.all(names.map(async (file) => [file, await readFile(join(to, file))] as const)),
-  )
+/** The icons of a name by their files, drawn or made of the icon that the test has written. */
+async function iconsOf(name: string): Promise<Map<string, Buffer>> {
+  await makeIcons(name, { to: path('public'), own: path('icon.svg') })
+  const icons = new Map<string, Buffer>()
+  for (const file of await readdir(path('public'))) icons.set(file, await readFile(path('public', file)))
+  return icons
 }
 
 test.each([
@@ -70,17 +64,13 @@ test('every icon has the size that head and manifest give it, and the same name 
   }
   expect([...icons.keys()].toSorted()).toEqual([...Object.keys(sizes), 'favicon.ico', 'icon.svg'].toSorted())
   for (const [file, size] of Object.entries(sizes)) {
-    expect(await sharp(icons.get(file)).metadata()).toMatchObject({
-      format: 'png',
-      width: size,
-      height: size,
-    })
+    const drawn = { format: 'png', width: size, height: size }
+    expect(await sharp(icons.get(file)).metadata()).toMatchObject(drawn)
   }
-  const ico = icons.get('favicon.ico') ?? Buffer.alloc(6)
-  for (const [i, width] of [16, 32, 48].entries()) {
-    const [length, at] = [ico.readUInt32LE(6 + 16 * i + 8), ico.readUInt32LE(6 + 16 * i + 12)]
-    expect(await sharp(ico.subarray(at, at + length)).metadata()).toMatchObject({ width, height: width })
-  }
+  const ico = icons.get('favicon.ico') ?? Buffer.alloc(22)
+  const [length, at] = [ico.readUInt32LE(14), ico.readUInt32LE(18)]
+  expect(at + length).toBe(ico.length)
+  expect(await sharp(ico.subarray(at)).metadata()).toMatchObject({ width: 32, height: 32 })
   // Systems that cut corners or fill what is clear get a whole square.
   for (const file of ['apple-touch-icon.png', 'icon-maskable-512.png']) {
     expect((await sharp(icons.get(file)).stats()).isOpaque).toBe(true)
@@ -91,19 +81,15 @@ test('every icon has the size that head and manifest give it, and the same name 
 test('O3 an icon of the owner’s own takes the place of the initial, and a broken one is named', async () => {
   const own =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="#ff0000"/></svg>'
-  await writeFile(join(folder, 'icon.svg'), own)
-  const icons = await iconsOf('Planted', 'icon.svg')
+  await writeFile(path('icon.svg'), own)
+  const icons = await iconsOf('Planted')
   expect(String(icons.get('icon.svg'))).toBe(own)
-  const middle = sharp(icons.get('icon-maskable-512.png')).extract({
-    left: 256,
-    top: 256,
-    width: 1,
-    height: 1,
-  })
+  const pixel = { left: 256, top: 256, width: 1, height: 1 }
+  const middle = sharp(icons.get('icon-maskable-512.png')).extract(pixel)
   expect([...(await middle.removeAlpha().raw().toBuffer())]).toEqual([255, 0, 0])
 
-  await writeFile(join(folder, 'icon.svg'), 'no drawing')
-  await expect(makeIcons('Planted', { to: folder, own: join(folder, 'icon.svg') })).rejects.toThrow(
+  await writeFile(path('icon.svg'), 'no drawing')
+  await expect(iconsOf('Planted')).rejects.toThrow(
     /^content\/icon\.svg cannot be read as a picture \(.+\)\. Save it again as/,
   )
 })

@@ -1,23 +1,17 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { PictureManifest } from '@/components/lib/picture'
 import { ENCODING } from '@/components/pictures/picture-files'
 import { measurePictures } from '@/scripts/pictures/measure'
+import { temporaryFolder } from '../../support/temporary-folder'
 
-let from: string
-
-beforeEach(async () => {
-  from = await mkdtemp(join(tmpdir(), 'measure-'))
-})
-afterEach(() => rm(from, { recursive: true }))
+const path = temporaryFolder()
 
 const measure = (files: string[], known?: PictureManifest) =>
   measurePictures(
     files.map((file) => ({ file, first: false, widest: ENCODING.widest })),
-    from,
+    path(),
     known,
   )
 
@@ -25,7 +19,7 @@ const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c04030' } })
 
 const plant = async (file: string, width = 40, height = 20) =>
-  writeFile(join(from, file), await flat(width, height).png().toBuffer())
+  writeFile(path(file), await flat(width, height).png().toBuffer())
 
 test('the manifest names each picture and its size, in the order of the content', async () => {
   await plant('b.png')
@@ -46,10 +40,7 @@ test.each(['gif', 'webp'] as const)(
   async (format) => {
     const two = await Promise.all([flat(60, 40), flat(60, 40).negate()].map((one) => one.png().toBuffer()))
     const frames = sharp(two, { join: { animated: true } })
-    await writeFile(
-      join(from, `moves.${format}`),
-      await frames[format]({ loop: 0, delay: [100, 100] }).toBuffer(),
-    )
+    await writeFile(path(`moves.${format}`), await frames[format]({ loop: 0, delay: [100, 100] }).toBuffer())
     const { manifest, notes } = await measure([`moves.${format}`])
     expect(manifest[`moves.${format}`]).toMatchObject({ width: 60, height: 40 })
     expect(notes).toEqual([`content/images/moves.${format} is animated: only its first frame is shown.`])
@@ -57,10 +48,10 @@ test.each(['gif', 'webp'] as const)(
 )
 
 test('O3 a folder, a missing file and broken ones are all named, each with what to do', async () => {
-  await mkdir(join(from, 'x.png'))
-  await writeFile(join(from, 'broken.png'), 'not a picture')
-  await writeFile(join(from, 'empty.png'), '')
-  await expect(measure(['x.png', 'gone.png', 'broken.png', 'empty.png'])).rejects.toThrow(
+  await mkdir(path('x.png'))
+  await writeFile(path('broken.png'), 'not a picture')
+  await writeFile(path('empty.png'), '')
+  await expect(measure(['broken.png', 'empty.png', 'gone.png', 'x.png'])).rejects.toThrow(
     /^content\/images\/broken\.png cannot be read as a picture \(.+\)\. Save it again as .+\ncontent\/images\/empty\.png cannot be read .+\ncontent\/images\/gone\.png cannot be opened \(ENOENT\)\. Put .+\ncontent\/images\/x\.png is a folder\. Put a picture there, or correct the path in content\/\.$/,
   )
 })
@@ -72,7 +63,7 @@ test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
     const whole = await sharp(pixels, { raw: { width: 300, height: 300, channels: 3 } })
       [format]()
       .toBuffer()
-    const file = join(from, `shot.${format}`)
+    const file = path(`shot.${format}`)
     await writeFile(file, whole)
     const { manifest } = await measure([`shot.${format}`])
     await writeFile(file, (await readFile(file)).subarray(0, whole.length / 2))

@@ -1,20 +1,12 @@
 /** @jest-environment node */
 import { basePathOf, routeOf } from '../../../scripts/serve/route'
 
-const files = new Set([
-  '/index.html',
-  '/projects.html',
-  '/404.html',
-  '/resume.pdf',
-  '/projects/a.txt',
-  '/_headers',
-])
+const files = new Set(['/index.html', '/projects.html', '/resume.pdf', '/projects/a.txt', '/_headers'])
 const route = (path: string, basePath = '') => routeOf(path, basePath, (file) => files.has(file))
 
 test.each([
   ['/', '/index.html'],
   ['/projects', '/projects.html'],
-  ['/resume.pdf', '/resume.pdf'],
   ['/projects/a.txt', '/projects/a.txt'],
 ])('%s is the file %s', (path, file) => {
   expect(route(path)).toEqual({ kind: 'file', path: file })
@@ -31,11 +23,9 @@ test.each([
   expect(route(`/a/b${path}`, '/a/b')).toEqual({ kind: 'redirect', to: `/a/b${to}` })
 })
 
-test.each(['/nope', '/nope/', '//example.com/', '/_headers', '/.git/config', '/resume.pdf/', '/../secret'])(
+test.each(['/nope', '//example.com/', '/_headers', '/.git/config', '/resume.pdf/', '/../secret'])(
   '%s is missing, and leads nowhere',
-  (path) => {
-    expect(route(path)).toEqual({ kind: 'missing' })
-  },
+  (path) => expect(route(path)).toEqual({ kind: 'missing' }),
 )
 
 test('an address that a visitor is led to is encoded, its base path too', () => {

@@ -1,15 +1,17 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '../../../components/lib/constants'
-import { attribute } from '../../html'
+import { attribute, type Element } from '../../html'
 import budgets from '../budgets.json'
-import { srcsetAddresses } from './references'
-import { type Fault, pageAt, type Site } from './site'
-import { type Bytes, type Kind, kinds, weightsOf } from './weights'
+import { type Fault, type Page, type Site, srcsetAddresses } from './site'
+
+const kinds = ['html', 'script', 'style', 'font'] as const
+type Kind = (typeof kinds)[number]
 
 /** Bytes that a screen may weigh: its files by kind, and all of them with the first picture of a phone. */
 export type Budget = Record<Kind | 'firstView', number>
 
 const { '//': _, ...screens } = budgets
-/** What the sample may weigh, by the path of the screen. */
+/** What the sample may weigh, by the page of the screen. */
 export const siteBudgets: Readonly<Record<string, Budget>> = screens
 
 /** The width of the pictures that a phone takes. */
@@ -18,43 +20,67 @@ const PHONE_WIDTH = PICTURE_WIDTHS[1]
 /**
  * Reports what is over its budget. Asked of the sample alone: another owner's content is never measured (O9).
  *
- * @param budgets by the path of the screen
+ * @param budgets by the page of the screen
  */
-export function budgetFaults(site: Site, budgets: Readonly<Record<string, Budget>>, bytes: Bytes): Fault[] {
+export function budgetFaults(site: Site, budgets: Readonly<Record<string, Budget>>): Fault[] {
   const pictures = [...site.files].filter((file) => file.startsWith('/pictures/'))
-  const first = [...new Set(site.pages.flatMap(({ file }) => firstPictures(site, file)))]
+  const first = [...new Set(site.pages.flatMap((page) => firstPictures(page, site)))]
   const tooHeavy = (file: string, limit: number): Fault[] =>
-    over(file, 'this picture', bytes(file).length, limit)
+    over(file, 'this picture', site.bytes(file).length, limit)
   return [
-    ...Object.entries(budgets).flatMap(([path, budget]) => screenFaults(path, budget, site, bytes)),
+    ...Object.entries(budgets).flatMap(([file, budget]) => screenFaults(file, budget, site)),
     ...pictures.flatMap((file) => tooHeavy(file, PICTURE_BUDGET)),
     ...first.flatMap((file) => tooHeavy(file, FIRST_PICTURE_BUDGET)),
   ]
 }
 
-function screenFaults(path: string, budget: Budget, site: Site, bytes: Bytes): Fault[] {
-  const page = pageAt(site, path)
-  if (!page) return [{ file: path, fault: 'has a budget, but is no page' }]
-  const weights = weightsOf(page, site, bytes)
-  const picture = firstPictures(site, page.file).find((file) => file.includes(`-${PHONE_WIDTH}.`))
-  const firstView = sum(weights) + (picture ? bytes(picture).length : 0)
+function screenFaults(file: string, budget: Budget, site: Site): Fault[] {
+  const page = site.pages.find((one) => one.file === file)
+  if (!page) return [{ file, fault: 'has a budget, but is no page' }]
+  const weights = weightsOf(page, site)
+  const picture = firstPictures(page, site).find((name) => name.includes(`-${PHONE_WIDTH}.`))
+  const firstView = sum(weights) + (picture ? site.bytes(picture).length : 0)
   return [
     ...kinds.flatMap((kind) => {
       const ofKind = weights.filter((weight) => weight.kind === kind).sort((a, b) => b.bytes - a.bytes)
       const files = ofKind.map((weight) => `${weight.file} ${kB(weight.bytes)}`).join(', ')
-      return over(page.file, `the ${kind} files (${files})`, sum(ofKind), budget[kind])
+      return over(file, `the ${kind} files (${files})`, sum(ofKind), budget[kind])
     }),
-    ...over(page.file, 'all that is fetched at first', firstView, budget.firstView),
+    ...over(file, 'all that is fetched at first', firstView, budget.firstView),
   ]
 }
 
 /** The AVIF files of the pictures that a page preloads. */
-function firstPictures(site: Site, file: string): string[] {
-  const page = site.pages.find((one) => one.file === file)
-  return (page?.elements ?? [])
+function firstPictures({ elements }: Page, { basePath }: Site): string[] {
+  return elements
     .filter((element) => attribute(element, 'rel') === 'preload')
     .flatMap((element) => srcsetAddresses(attribute(element, 'imagesrcset') ?? ''))
-    .map((address) => decodeURI(address).slice(site.basePath.length))
+    .map((address) => decodeURI(address).slice(basePath.length))
+}
+
+/** The files of a first view, without pictures, because the browser chooses which of their files it fetches. */
+function weightsOf(page: Page, { basePath, bytes }: Site) {
+  const kindOf = new Map<string, Kind>([[page.file, 'html']])
+  for (const element of page.elements) {
+    const kind = fetchedKind(element)
+    const address = attribute(element, 'src') ?? attribute(element, 'href')
+    if (kind && address?.startsWith('/')) kindOf.set(decodeURI(address).slice(basePath.length), kind)
+  }
+  return [...kindOf].map(([file, kind]) => ({ file, kind, bytes: transferred(kind, bytes(file)) }))
+}
+
+function fetchedKind(element: Element): Kind | undefined {
+  // Old browsers alone ask for `nomodule` scripts.
+  if (element.tagName === 'script') return attribute(element, 'nomodule') === undefined ? 'script' : undefined
+  if (element.tagName !== 'link') return undefined
+  if (attribute(element, 'rel') === 'stylesheet') return 'style'
+  return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font' ? 'font' : undefined
+}
+
+/** Pages as CDNs compress them, scripts and styles gzipped; fonts travel as they are. */
+function transferred(kind: Kind, bytes: Buffer): number {
+  if (kind === 'font') return bytes.length
+  return kind === 'html' ? brotliCompressSync(bytes).length : gzipSync(bytes, { level: 9 }).length
 }
 
 function over(file: string, what: string, size: number, limit: number): Fault[] {

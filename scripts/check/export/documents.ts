@@ -49,28 +49,21 @@ const documents: readonly (readonly [
 /**
  * Every document of the export contains the facts of the content as it is now.
  *
- * @param bytes of an exported file
  * @param hasOwnResume whether the owner put a PDF of their own in the place of the one made from the content
  */
-export function checkDocuments(
-  content: Content,
-  bytes: (file: string) => Uint8Array,
-  hasOwnResume: boolean,
-): (site: Site) => Promise<Fault[]> {
+export async function checkDocuments(site: Site, content: Content, hasOwnResume: boolean): Promise<Fault[]> {
   const factsOf = (lists: readonly Facts[]) => lists.flatMap((list) => list(content))
-  return async (site) => {
-    const faults = documents.flatMap(([file, read, lists]) => {
-      if (!site.files.has(file)) return [{ file, fault: 'is not there' }]
-      const words = plain(read(site.text(file)))
-      return missing(file, factsOf(lists), (fact) => words.includes(plain(fact)))
-    })
-    const cards = ['/og.png', '/og-projects.png'].flatMap((file) => cardFaults(file, bytes))
-    if (hasOwnResume) return [...faults, ...cards]
-    const cut = new Set((await planResume(content, site)).cut)
-    const kept = factsOf([...career, featured]).filter((fact) => !cut.has(fact))
-    const resume = await pdfText(bytes('/resume.pdf'))
-    return [...faults, ...cards, ...missing('/resume.pdf', kept, (fact) => pdfSays(resume, fact))]
-  }
+  const faults = documents.flatMap(([file, read, lists]) => {
+    if (!site.files.has(file)) return [{ file, fault: 'is not there' }]
+    const words = plain(read(site.text(file)))
+    return missing(file, factsOf(lists), (fact) => words.includes(plain(fact)))
+  })
+  const cards = ['/og.png', '/og-projects.png'].flatMap((file) => cardFaults(file, site.bytes(file)))
+  if (hasOwnResume) return [...faults, ...cards]
+  const cut = new Set((await planResume(content, site)).cut)
+  const kept = factsOf([...career, featured]).filter((fact) => !cut.has(fact))
+  const resume = await pdfText(site.bytes('/resume.pdf'))
+  return [...faults, ...cards, ...missing('/resume.pdf', kept, (fact) => pdfSays(resume, fact))]
 }
 
 function missing(file: string, facts: readonly string[], says: (fact: string) => boolean): Fault[] {
@@ -105,8 +98,7 @@ function pdfSays(words: string, fact: string): boolean {
 }
 
 /** A PNG has its size in the bytes after its signature. */
-function cardFaults(file: string, bytes: (file: string) => Uint8Array): Fault[] {
-  const png = Buffer.from(bytes(file))
+function cardFaults(file: string, png: Buffer): Fault[] {
   const isPng = png.subarray(1, 4).toString('latin1') === 'PNG'
   const size = isPng ? `${png.readUInt32BE(16)} x ${png.readUInt32BE(20)}` : 'no PNG'
   return size === '1200 x 630' ? [] : [{ file, fault: `is ${size}, where a card is 1200 x 630` }]

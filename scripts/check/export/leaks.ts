@@ -24,20 +24,19 @@ const schemaMarks = /\bZodError\b|\$ZodType|invalid_union|"?~standard"?/
  *
  * @param here the folder of this checkout, which must stand in no file
  */
-export const checkLeaks =
-  (here: string) =>
-  (site: Site): Fault[] =>
-    [...site.files].flatMap((file): Fault[] => {
-      if (file.endsWith('.map')) return [{ file, fault: 'is a source map' }]
-      if (!readable.test(file) && file !== '/_headers') return []
-      const text = site.text(file)
-      const faults = leaks.flatMap(([pattern, words]) => {
-        const found = pattern.exec(text)?.[0]
-        return found ? [{ file, fault: `${words}: ${found.slice(0, 60)}` }] : []
-      })
-      if (text.includes(here)) faults.push({ file, fault: `contains the path of this checkout: ${here}` })
-      if (file.endsWith('.js') && schemaMarks.test(text)) {
-        faults.push({ file, fault: 'contains the content schema (zod), which only the build needs' })
-      }
-      return faults
+export function checkLeaks(site: Site, here: string): Fault[] {
+  return [...site.files].flatMap((file): Fault[] => {
+    if (file.endsWith('.map')) return [{ file, fault: 'is a source map' }]
+    if (!readable.test(file) && file !== '/_headers') return []
+    const text = site.text(file)
+    const faults = leaks.flatMap(([pattern, words]) => {
+      const found = pattern.exec(text)?.[0]
+      return found ? [{ file, fault: `${words}: ${found.slice(0, 60)}` }] : []
     })
+    if (text.includes(here)) faults.push({ file, fault: `contains the path of this checkout: ${here}` })
+    if (file.endsWith('.js') && schemaMarks.test(text)) {
+      faults.push({ file, fault: 'contains the content schema (zod), which only the build needs' })
+    }
+    return faults
+  })
+}

@@ -1,7 +1,6 @@
-import { attribute, textOf } from '../../html'
+import { attribute, type Element, textOf } from '../../html'
 import { routeOf } from '../../serve/route'
-import { cssAddresses, type Reference, referencesOf } from './references'
-import type { Fault, Site } from './site'
+import { type Fault, type Site, srcsetAddresses } from './site'
 
 /**
  * Every address of this site leads to a file and a fragment that exist, and nothing foreign is fetched.
@@ -9,17 +8,15 @@ import type { Fault, Site } from './site'
  * @param content its sentences and links may name addresses of the owner's own host that something else serves, such as
  *   the pages of a project beside the site at github.io
  */
-export function checkLinks(content: unknown): (site: Site) => Fault[] {
+export function checkLinks(site: Site, content: unknown): Fault[] {
   const written = new Set(addressesIn(JSON.stringify(content)))
-  return (site) => {
-    const inPages = site.pages.flatMap((page) =>
-      page.elements
-        .flatMap(referencesOf)
-        .filter(({ address, loaded }) => loaded || !written.has(address))
-        .flatMap((reference) => faultsOf(site, page.file, page.url, reference)),
-    )
-    return [...inPages, ...inFetchedFiles(site), ...inText(site, written)]
-  }
+  const inPages = site.pages.flatMap((page) =>
+    page.elements
+      .flatMap(referencesOf)
+      .filter(({ address, loaded }) => loaded || !written.has(address))
+      .flatMap((reference) => faultsOf(site, page.file, page.url, reference)),
+  )
+  return [...inPages, ...inFetchedFiles(site), ...inText(site, written)]
 }
 
 /** Addresses in stylesheets and manifests, which are seen from the place of the file. */
@@ -59,12 +56,8 @@ function addressesIn(text: string): string[] {
 }
 
 function manifestAddresses(json: string): string[] {
-  const {
-    start_url,
-    scope,
-    icons = [],
-  } = JSON.parse(json) as Record<string, string> & { icons?: { src: string }[] }
-  return [start_url, scope, ...icons.map(({ src }) => src)].flatMap((address) => address ?? [])
+  const { start_url, scope, icons } = JSON.parse(json)
+  return [start_url, scope, ...icons.map((icon: { src: string }) => icon.src)].filter(Boolean)
 }
 
 function faultsOf(site: Site, file: string, from: string, { address, place, loaded }: Reference): Fault[] {
@@ -87,4 +80,47 @@ function faultsOf(site: Site, file: string, from: string, { address, place, load
   const target = site.pages.find((page) => page.file === route.path)
   if (!id || id === 'top' || !target || target.ids.includes(id)) return []
   return fault(`leads to no element with the id "${id}"`)
+}
+
+/** An address that a page names. */
+interface Reference {
+  address: string
+  /** Where it stands, for the reader of a fault, such as `<img src>`. */
+  place: string
+  /** Whether the browser fetches it by itself, so that a foreign one would be a leak. */
+  loaded: boolean
+}
+
+/** `link` elements that only point; every other one is fetched or names an address of this site. */
+const pointingRels = /^((canonical|alternate|me|author|license|help|next|prev)( |$))+$/
+const sharedCards = /^(og:(url|image|image:secure_url|video|audio)|twitter:image)$/
+
+/** Every address in the attributes of an element, fetched or not. */
+function referencesOf(element: Element): Reference[] {
+  const { tagName } = element
+  const points = ['a', 'area'].includes(tagName) || pointingRels.test(attribute(element, 'rel') ?? '')
+  const found = (name: string, addresses: readonly string[], loaded = true): Reference[] =>
+    addresses.map((address) => ({ address, place: `<${tagName} ${name}>`, loaded }))
+  const inAttributes = element.attrs.flatMap(({ name, value }) => {
+    if (name === 'href') return found(name, [value], !points)
+    if (['src', 'poster', 'data'].includes(name)) return found(name, [value])
+    return ['srcset', 'imagesrcset'].includes(name) ? found(name, srcsetAddresses(value)) : []
+  })
+  if (tagName === 'style') return [...inAttributes, ...found('url()', cssAddresses(textOf(element)))]
+  return tagName === 'meta'
+    ? [...inAttributes, ...found('content', metaAddresses(element), false)]
+    : inAttributes
+}
+
+function metaAddresses(meta: Element): string[] {
+  const content = attribute(meta, 'content') ?? ''
+  if (sharedCards.test(attribute(meta, 'property') ?? attribute(meta, 'name') ?? '')) return [content]
+  if (attribute(meta, 'http-equiv')?.toLowerCase() !== 'refresh') return []
+  return /url\s*=\s*['"]?([^'"]+)/i.exec(content)?.slice(1) ?? []
+}
+
+/** The addresses that a stylesheet fetches. */
+function cssAddresses(css: string): string[] {
+  const found = css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)|@import\s+["']([^"']+)["']/g)
+  return [...found].map((match) => match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').filter(Boolean)
 }

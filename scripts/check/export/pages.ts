@@ -1,29 +1,27 @@
+import { join } from 'node:path'
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { attribute, type Element } from '../../html'
 import type { Fault, Page, Site } from './site'
 
 /** What an HTML validator does not ask of a page: its policy, its own address, and what its links and elements may do. */
 export function checkPages(site: Site): Fault[] {
-  return site.pages.flatMap((page) =>
-    [...page.elements.flatMap(elementFaults), ...policyFaults(page), ...canonicalFaults(page)].map(
-      (fault) => ({
-        file: page.file,
-        fault,
-      }),
-    ),
-  )
+  return site.pages.flatMap((page) => {
+    const faults = [...page.elements.flatMap(elementFaults), ...policyFaults(page), ...canonicalFaults(page)]
+    return faults.map((fault) => ({ file: page.file, fault }))
+  })
 }
 
 function elementFaults(element: Element): string[] {
-  const href = attribute(element, 'href')
+  const { tagName, attrs } = element
   const rels = (attribute(element, 'rel') ?? '').split(/\s+/)
-  const handler = element.attrs.find(({ name }) => /^on[a-z]+$/.test(name))
-  return [
-    ...(attribute(element, 'target') === '_blank' && !rels.includes('noopener')
-      ? [`<${element.tagName} href="${href}"> opens a new tab without rel="noopener"`]
-      : []),
-    // It would fail without a message.
-    ...(handler ? [`<${element.tagName} ${handler.name}> is refused by the policy`] : []),
-  ]
+  const faults = attrs
+    // A handler would fail without a message.
+    .filter(({ name }) => /^on[a-z]+$/.test(name))
+    .map(({ name }) => `<${tagName} ${name}> is refused by the policy`)
+  if (attribute(element, 'target') === '_blank' && !rels.includes('noopener')) {
+    faults.push(`<${tagName} href="${attribute(element, 'href')}"> opens a new tab without rel="noopener"`)
+  }
+  return faults
 }
 
 function policyFaults({ elements }: Page): string[] {
@@ -43,4 +41,20 @@ function canonicalFaults({ elements }: Page): string[] {
   const [canonical, shared] = [find('rel', 'canonical', 'href'), find('property', 'og:url', 'content')]
   if (!canonical || !shared || canonical === shared) return []
   return [`canonical is ${canonical}, but og:url is ${shared}`]
+}
+
+/** Each page is valid HTML by html-validate's rules; `.htmlvalidate.mjs` says which and why not. */
+export async function checkValidity(site: Site): Promise<Fault[]> {
+  const validator = new HtmlValidate(new FileSystemConfigLoader())
+  const found = site.pages.map(async ({ file }) => {
+    // The file name decides which configuration applies; the file need not exist.
+    const { results } = await validator.validateString(site.text(file), join(process.cwd(), file))
+    return results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => ({
+        file,
+        fault: `${message} (${ruleId}${selector ? ` at ${selector}` : ''})`,
+      }))
+  })
+  return (await Promise.all(found)).flat()
 }

@@ -12,6 +12,7 @@ export interface Site {
   basePath: string
   /** Paths with a leading slash, without base path. */
   files: ReadonlySet<string>
+  bytes: (file: string) => Buffer
   text: (file: string) => string
   pages: readonly Page[]
 }
@@ -34,7 +35,8 @@ export interface Fault {
  * @param names paths with a leading slash
  * @param url where the site will stand
  */
-export function siteOf(names: readonly string[], text: (file: string) => string, url: string): Site {
+export function siteOf(names: readonly string[], bytes: Site['bytes'], url: string): Site {
+  const text = (file: string) => bytes(file).toString('utf8')
   const basePath = basePathOf(names.includes('/index.html') ? text('/index.html') : '')
   const pages = names
     .filter((file) => file.endsWith('.html'))
@@ -44,17 +46,19 @@ export function siteOf(names: readonly string[], text: (file: string) => string,
       const ids = elements.flatMap((element) => attribute(element, 'id') ?? [])
       return { file, url: new URL(basePath + path, url).href, elements, ids }
     })
-  return { url, basePath, files: new Set(names), text, pages }
-}
-
-/** The page of a clean address such as `/projects`. */
-export function pageAt(site: Site, path: string): Page | undefined {
-  const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`
-  return site.pages.find((page) => page.file === file)
+  return { url, basePath, files: new Set(names), bytes, text, pages }
 }
 
 /** Reads an export from its folder. */
 export function readSite(folder: string, url: string): Site {
   const names = filesBelow(folder).map((file) => `/${file}`)
-  return siteOf(names, (file) => readFileSync(join(folder, file), 'utf8'), url)
+  return siteOf(names, (file) => readFileSync(join(folder, file)), url)
+}
+
+/** The addresses of a `srcset`: `a.avif 320w, b.avif 640w`. */
+export function srcsetAddresses(srcset: string): string[] {
+  return srcset
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean)
 }

@@ -44,8 +44,8 @@ async function exportOf(content: Content): Promise<Map<string, string | Buffer>>
 
 async function faults(content: Content, files: Map<string, string | Buffer>, hasOwnResume = false) {
   const bytes = (file: string) => Buffer.from(files.get(file) ?? '')
-  const site = siteOf([...files.keys()], (file) => bytes(file).toString('utf8'), siteFixture.url)
-  const found = await checkDocuments(content, bytes, hasOwnResume)(site)
+  const site = siteOf([...files.keys()], bytes, siteFixture.url)
+  const found = await checkDocuments(site, content, hasOwnResume)
   return found.map(({ file, fault }) => `${file}: ${fault}`)
 }
 

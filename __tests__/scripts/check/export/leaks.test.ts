@@ -3,7 +3,7 @@ import { checkLeaks } from '../../../../scripts/check/export/leaks'
 import { siteWith } from '../../../support/site'
 
 const faults = (file: string, text: string) =>
-  checkLeaks('/build/site')(siteWith({ [file]: text })).map(({ fault }) => fault)
+  checkLeaks(siteWith({ [file]: text }), '/build/site').map(({ fault }) => fault)
 
 const token = (start: string) => start + 'Ab1'.repeat(16)
 

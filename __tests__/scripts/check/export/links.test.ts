@@ -4,7 +4,7 @@ import { pageWith, siteWith } from '../../../support/site'
 
 /** @param content what the owner wrote */
 const faultsIn = (files: Record<string, string>, url?: string, content: unknown = {}) =>
-  checkLinks(content)(siteWith(files, url)).map(({ file, fault }) => `${file}: ${fault}`)
+  checkLinks(siteWith(files, url), content).map(({ file, fault }) => `${file}: ${fault}`)
 
 const faults = (body: string, head = '') =>
   faultsIn({ '/projects.html': pageWith(body, head), '/a.png': '', '/b.avif': '' })
