@@ -33,7 +33,7 @@ const columns: Record<string, (visits: Subject['visits']) => string> = {
 }
 
 /**
- * `npm run bench [-- --runs 5] [FOLDER ...]`: what Lighthouse says of the export in `out/`, beside other exports whose folders
+ * `npm run bench -- [--runs 5] [FOLDER ...]`: what Lighthouse says of the export in `out/`, beside other exports whose folders
  * are named: an earlier one, or a hello world of the same framework. It judges nothing; it prints a table. The sites are
  * visited in turns, so that a load of the machine affects all of them: compare the lines of one table.
  */

@@ -1,8 +1,33 @@
-import { writeCompressedTwins } from './compress/twins'
-import { exportFolder } from './folders'
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { filesBelow } from './files'
 import { run } from './run'
 
-/** `npm run compress`: for your own server (nginx, Apache, Caddy). CDNs compress by themselves. */
+/** File types worth compressing; pictures, fonts and PDF files are compressed already. */
+const compressible = /\.(html|txt|js|css|json|xml|svg|md|ico|vcf|webmanifest)$/
+
+/** Below this a file fits one network packet anyway. */
+const SHORTEST_BYTES = 1024
+
+/**
+ * `npm run compress [-- FOLDER]`: a `.br` and a `.gz` beside each file of `out/` that gains by it, for your own server (nginx,
+ * Apache, Caddy). CDNs compress by themselves.
+ */
 await run(() => {
-  console.log(`Compressed: ${writeCompressedTwins(exportFolder)} files have a .br and a .gz beside them.`)
+  const folder = process.argv[2] ?? 'out'
+  const paths = filesBelow(folder)
+    .filter((file) => compressible.test(file))
+    .map((file) => join(folder, file))
+    .filter((path) => statSync(path).size >= SHORTEST_BYTES)
+  for (const path of paths) {
+    const bytes = readFileSync(path)
+    const { atime, mtime } = statSync(path)
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+    // Servers make the ETag from the time and size of the file they send.
+    for (const twin of [`${path}.br`, `${path}.gz`]) utimesSync(twin, atime, mtime)
+  }
+  console.log(`Compressed: ${paths.length} files have a .br and a .gz beside them.`)
 })

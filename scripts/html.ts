@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
-export type Element = DefaultTreeAdapterTypes.Element
+export type Element = DefaultTreeAdapterTypes.Element | DefaultTreeAdapterTypes.Template
 
 /**
  * Reads a page as a browser without scripts does, so that what stands in `<noscript>` is seen too.
@@ -24,7 +24,12 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value
 }
 
-/** The text directly inside, as a script or a style has it. */
+/** The text inside, in its order, without that of scripts and styles further in. */
 export function textOf(element: Element): string {
-  return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+  const { childNodes } = 'content' in element ? element.content : element
+  const texts = childNodes.map((node) => {
+    if ('value' in node) return node.value
+    return 'tagName' in node && !['script', 'style'].includes(node.tagName) ? textOf(node) : ''
+  })
+  return texts.join('')
 }

@@ -5,7 +5,7 @@ import type { PictureManifest } from '../components/lib/picture'
 import { originalsOf } from '../components/pictures/picture-files'
 import type { Content } from '../content/validate'
 import { filesBelow, writeChanged } from './files'
-import { fontCacheFolder, fontsFolder, ownIconFile, pictureManifestFile, publicFolder } from './folders'
+import { fontsFolder, pictureManifestFile, publicFolder } from './folders'
 import { makeFonts } from './fonts/make'
 import { makeIcons } from './icons/make'
 import { measurePictures } from './pictures/measure'
@@ -24,8 +24,9 @@ await run(async () => {
   const { siteTypefaces } = await import('../content/site-typefaces')
   const [{ manifest, notes }, { bytes, more }] = await Promise.all([
     measurePictures(originals, imagesFolder, earlierPictures()),
-    makeFonts({ shown, said }, siteTypefaces, fontsFolder, fontCacheFolder),
-    makeIcons(content.profile.name, { to: publicFolder, own: ownIconFile }),
+    // Beside Next's own cache, so that hosts that keep the one between builds keep the other.
+    makeFonts({ shown, said }, siteTypefaces, fontsFolder, join('.next', 'cache', 'fonts')),
+    makeIcons(content.profile.name, { to: publicFolder, own: join('content', 'icon.svg') }),
   ])
   await writeChanged(pictureManifestFile, JSON.stringify(manifest))
   console.log(`Pictures: ${originals.length} originals.`)

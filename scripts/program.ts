@@ -1,20 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 
-/** Where a program runs, and what it finds in its environment beside ours. */
-interface Place {
-  /** The checkout by default. */
-  folder?: string
-  env?: Readonly<Record<string, string>>
-}
-
 /**
  * Runs a program of `node_modules/.bin`, or else of the system; what it prints is shown.
  *
  * @param command the program and its arguments
+ * @param place where it runs, this checkout by default, and what it finds in its environment beside ours
  * @returns whether it ended well
  */
-export function runProgram(command: readonly string[], { folder = '.', env }: Place = {}): boolean {
+export function runProgram(
+  command: readonly string[],
+  { folder = '.', env }: { folder?: string; env?: Readonly<Record<string, string>> } = {},
+): boolean {
   const [program = '', ...args] = command
   const { status, error } = spawnSync(program, args, {
     cwd: folder,

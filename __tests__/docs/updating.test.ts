@@ -94,13 +94,10 @@ function git(args: string, repository = 'fork'): string {
     HOME: path(),
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CEILING_DIRECTORIES: tmpdir(),
-    GIT_AUTHOR_NAME: 'Somebody',
-    GIT_AUTHOR_EMAIL: 'somebody@example.com',
-    GIT_COMMITTER_NAME: 'Somebody',
-    GIT_COMMITTER_EMAIL: 'somebody@example.com',
   }
   const options = { cwd: path(repository), env, encoding: 'utf8' } as const
-  const { status, stdout, stderr } = spawnSync('git', args.split(' '), options)
+  const somebody = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com']
+  const { status, stdout, stderr } = spawnSync('git', [...somebody, ...args.split(' ')], options)
   if (status !== 0) throw new Error(`git ${args} failed:\n${stdout}${stderr}`)
   return stdout
 }

@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort } from '../../scripts/commands/port.mjs'
-import { writeCompressedTwins } from '../../scripts/compress/twins'
+import { runProgram } from '../../scripts/program'
 import type { Recipe } from './host-recipes'
 import { expect } from './test'
 
@@ -56,7 +56,7 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
   const root = join(folder, 'site')
   mkdirSync(dirname(join(root, basePath)), { recursive: true })
   cpSync(exported, join(root, basePath), { recursive: true })
-  writeCompressedTwins(join(root, basePath))
+  runProgram(['jiti', 'scripts/compress.ts', join(root, basePath)])
   const port = await freePort()
   const args = recipe.configure({ folder, root, port, basePath })
   const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }

@@ -61,9 +61,9 @@ function siteHandler(folder: string, basePath: string) {
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const [, path = '/', query] = /^([^?]*)\??(.*)$/s.exec(request.url ?? '/') ?? []
-    const decoded = decode(path)
-    // An address that cannot be decoded gets the headers and the page of any missing file.
-    const headers = headersFor(rules, decoded ?? `${basePath}/%`)
+    // An address that cannot be decoded is answered as any missing file is.
+    const decoded = decode(path) ?? `${basePath}/%`
+    const headers = headersFor(rules, decoded)
     for (const [name, value] of headers) response.setHeader(name, value)
     if (!headers.has('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -71,8 +71,7 @@ function siteHandler(folder: string, basePath: string) {
       return
     }
 
-    const route =
-      decoded === undefined ? { kind: 'missing' as const } : routeOf(decoded, basePath, (f) => files.has(f))
+    const route = routeOf(decoded, basePath, (file) => files.has(file))
     if (route.kind === 'redirect') {
       response.writeHead(308, { Location: route.to + (query ? `?${query}` : '') }).end()
       return

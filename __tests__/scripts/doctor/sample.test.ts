@@ -18,20 +18,19 @@ test('the list holds what one person could be told by, and nothing that others m
   }
 })
 
-test('a text or a picture is known by its list, wherever it stands', () => {
-  const sample = sampleOf(sampleList(plantContent(), [Buffer.from('a picture')]))
+test('O9 a text or a picture is known by its list wherever it stands, and one of another owner makes another list', () => {
+  const content = plantContent()
+  const list = sampleList(content, [Buffer.from('a picture')])
+  const sample = sampleOf(list)
   expect(sample.says('Planted Person')).toBe(true)
   expect(sample.isIn({ a: [{ b: 'First planted paragraph.' }] })).toBe(true)
   expect(sample.isIn({ a: ['Own words'] })).toBe(false)
   expect(sample.shows(Buffer.from('a picture'))).toBe(true)
   expect(sample.shows(Buffer.from('another'))).toBe(false)
-})
 
-test('O9 a text or a picture of another owner makes a content another one, whose weight is not measured', () => {
-  const sample = plantContent()
-  const list = sampleList(sample, [Buffer.from('a portrait')])
-  const profile = { ...sample.profile, intro: 'My own words.' }
-  expect(sampleList(plantContent(), [Buffer.from('a portrait')])).toEqual(list)
-  expect(sampleList({ ...sample, profile }, [Buffer.from('a portrait')])).not.toEqual(list)
-  expect(sampleList(sample, [Buffer.from('a photograph of 12 megapixels')])).not.toEqual(list)
+  // Its weight is not measured then.
+  const profile = { ...content.profile, intro: 'My own words.' }
+  expect(sampleList(plantContent(), [Buffer.from('a picture')])).toEqual(list)
+  expect(sampleList({ ...content, profile }, [Buffer.from('a picture')])).not.toEqual(list)
+  expect(sampleList(content, [Buffer.from('another')])).not.toEqual(list)
 })

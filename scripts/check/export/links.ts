@@ -78,7 +78,8 @@ function faultsOf(site: Site, file: string, from: string, { address, place, load
   if (route.kind !== 'file') return fault('leads to no file')
   const id = decodeURIComponent(url.hash.slice(1))
   const target = site.pages.find((page) => page.file === route.path)
-  if (!id || id === 'top' || !target || target.ids.includes(id)) return []
+  const isThere = target?.elements.some((element) => attribute(element, 'id') === id)
+  if (!id || id === 'top' || !target || isThere) return []
   return fault(`leads to no element with the id "${id}"`)
 }
 

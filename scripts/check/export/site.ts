@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '../../files'
-import { attribute, type Element, elementsOf } from '../../html'
+import { type Element, elementsOf } from '../../html'
 import { basePathOf } from '../../serve/route'
 
 /** An export as the checks see it. */
@@ -22,7 +22,6 @@ export interface Page {
   /** Its full address, as visitors have it. */
   url: string
   elements: readonly Element[]
-  ids: readonly string[]
 }
 
 /** Something wrong in one file of the export. */
@@ -41,10 +40,8 @@ export function siteOf(names: readonly string[], bytes: Site['bytes'], url: stri
   const pages = names
     .filter((file) => file.endsWith('.html'))
     .map((file): Page => {
-      const elements = elementsOf(text(file))
       const path = file.replace(/\.html$/, '').replace(/\/index$/, '/')
-      const ids = elements.flatMap((element) => attribute(element, 'id') ?? [])
-      return { file, url: new URL(basePath + path, url).href, elements, ids }
+      return { file, url: new URL(basePath + path, url).href, elements: elementsOf(text(file)) }
     })
   return { url, basePath, files: new Set(names), bytes, text, pages }
 }

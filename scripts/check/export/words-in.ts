@@ -1,17 +1,12 @@
 import { attribute, elementsOf, textOf } from '../../html'
 
-/** The text of a page in its order, without its scripts and styles. */
+/** The text of a page. */
 export function visibleWords(html: string): string {
-  const body = elementsOf(html).find(({ tagName }) => tagName === 'body')
-  const wordsOf = (node: Node): string => {
-    if ('value' in node) return node.value
-    if (!('tagName' in node) || ['script', 'style'].includes(node.tagName)) return ''
-    return ('content' in node ? node.content : node).childNodes.map((child) => wordsOf(child)).join('')
-  }
-  return body ? wordsOf(body) : ''
+  return elementsOf(html)
+    .filter(({ tagName }) => tagName === 'body')
+    .map(textOf)
+    .join('')
 }
-
-type Node = ReturnType<typeof elementsOf>[number]['childNodes'][number]
 
 /** Every text of a page's structured data. */
 export function jsonLdWords(html: string): string {
