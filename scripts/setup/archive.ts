@@ -4,22 +4,22 @@ import { unzipSync } from 'fflate'
 import { assertSize, decoded, ImportError } from './import-error'
 
 /** A line of a table: its texts by the names of their columns. */
-export type Row = Record<string, string | undefined>
+type Row = Record<string, string | undefined>
 
 /**
  * The tables of an archive, by their names. Nothing else in it is inflated, and nothing is written to the disk.
  *
  * @param file the archive's name, for faults
- * @param columns of each table, one that is always there: notes may stand above the line that names the columns
+ * @param tables new names for columns of each; the first is always there: notes may stand above the names of the columns
  * @throws ImportError when the archive is broken
  */
 export function readArchive(
   file: string,
   bytes: Uint8Array,
-  columns: Record<string, string>,
+  tables: Record<string, Record<string, string>>,
 ): Map<string, Row[]> {
   const filter = ({ name, originalSize, size }: { name: string; originalSize: number; size: number }) => {
-    const isTable = basename(name) in columns
+    const isTable = Object.hasOwn(tables, basename(name))
     // The size that an archive gives may be a lie; what is compressed cannot be more than it is.
     if (isTable) assertSize(`${file}, ${name}`, Math.max(originalSize, size))
     return isTable
@@ -29,18 +29,19 @@ export function readArchive(
     Object.entries(files).map(([path, content]) => {
       const name = basename(path)
       const source = `${file}, ${name}`
-      return [name, readTable(source, decoded(source, content), columns[name] ?? '')]
+      return [name, readTable(source, decoded(source, content), tables[name] ?? {})]
     }),
   )
 }
 
-function readTable(source: string, text: string, column: string): Row[] {
+function readTable(source: string, text: string, columns: Record<string, string>): Row[] {
   const options = { bom: true, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, trim: true }
   const lines = inWords(source, 'is not a table', () => parse(text, options) as string[][])
+  const [column = ''] = Object.keys(columns)
   const header = lines.findIndex((line) => line.includes(column))
   if (header < 0)
     throw new ImportError(source, `has no column "${column}". Download the archive again, in English.`)
-  const names = lines[header] ?? []
+  const names = lines[header]?.map((name) => columns[name] ?? name) ?? []
   return lines
     .slice(header + 1)
     .map((line) => Object.fromEntries(names.map((name, i) => [name, line[i] ?? ''])))
