@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { ServerResponse } from 'node:http'
 import { gitHubName, readGitHub } from '@/scripts/setup/github'
 import { gitHubClient } from '@/scripts/setup/github-client'
 import type { choose } from '@/scripts/setup/questions'
@@ -10,7 +9,7 @@ jest.mock('@/content/words', () => jest.requireActual('../../support/english-wor
 type Choose = typeof choose
 type Environment = Parameters<typeof gitHubClient>[0]
 
-let stop: () => Promise<void>
+let stop = async () => {}
 afterEach(() => stop())
 
 /** What the source makes of a server that answers so, and what that was asked. */
@@ -22,16 +21,6 @@ async function read(answers: Answers, env: Environment = {}, choice?: Choose, ti
 }
 
 const titles = (projects: readonly { title: string }[]) => projects.map(({ title }) => title)
-
-test.each([
-  ['github:ada', 'ada'],
-  ['https://github.com/ada/', 'ada'],
-  ['github.com/ada', 'ada'],
-  ['resume.json', undefined],
-])('%s asks for %s', (from, name) => {
-  stop = async () => {}
-  expect(gitHubName(from)).toBe(name)
-})
 
 test('the profile becomes facts about the person', async () => {
   const accounts = [
@@ -117,9 +106,9 @@ test('forks, archives, templates and empty ones are left out; stars come before 
 })
 
 test('O10 abbreviations in a name keep their capitals', async () => {
-  const repositories = ['mnist-cnn', 'pdf-for-the-web', 'myAPI'].map((name) => repository(name))
+  const repositories = ['gps', 'pdf-for-the-web', 'myAPI'].map((name) => repository(name))
   const { projects } = await read({ repositories })
-  expect(titles(projects)).toEqual(['MNIST CNN', 'PDF for the Web', 'myAPI'])
+  expect(titles(projects)).toEqual(['GPS', 'PDF for the Web', 'myAPI'])
 })
 
 test('O10 where there are many kinds, a language of one project is none', async () => {
@@ -185,89 +174,50 @@ test('texts that look like code or markup are texts, and readmes are taken only 
   })
 })
 
-const page = (response: ServerResponse, status: number, body: string, headers = {}) => {
-  response.writeHead(status, headers).end(body)
-  return true
+const page = (status: number, body = '{}', headers = {}): Answers => ({
+  instead: (response) => response.writeHead(status, headers).end(body),
+})
+const cutOff: Answers = {
+  instead: (response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('{"login":')
+    setImmediate(() => response.destroy())
+  },
 }
 const spent = { 'x-ratelimit-remaining': '0', 'x-ratelimit-limit': '60', 'x-ratelimit-reset': '1700003600' }
+const elsewhere = { location: 'https://evil.example/users/ada' }
 
-test.each<[fault: string, answers: Answers, message: RegExp, env?: Environment]>([
-  [
-    'nobody has the name',
-    { instead: (_, to) => page(to, 404, '{}') },
-    /"github:ada" is nobody whom GitHub knows/,
-  ],
-  [
-    'the limit is spent',
-    { instead: (_, to) => page(to, 403, '{}', spent) },
-    /takes no more requests \(0 of 60/,
-  ],
+test.each<[fault: string, answers: Answers, message: RegExp, env?: Environment, timeoutMs?: number]>([
+  ['nobody has the name', page(404), /"github:ada" is nobody whom GitHub knows/],
+  ['the limit is spent', page(403, '{}', spent), /takes no more requests \(0 of 60/],
   ['the limit is spent before the repositories', { limit: 1 }, /takes no more requests \(0 of 1 /],
-  ['it asks too often', { instead: (_, to) => page(to, 429, '{}') }, /takes no more requests \(its limit/],
-  [
-    'the token is refused',
-    { instead: (_, to) => page(to, 401, '{}') },
-    /refuses GITHUB_TOKEN/,
-    { GITHUB_TOKEN: 'x' },
-  ],
-  ['the server is broken', { instead: (_, to) => page(to, 500, '') }, /answered with status 500/],
-  [
-    'the answer is cut off',
-    {
-      instead: (_, to) => {
-        to.writeHead(200, { 'content-length': 100 }).write('{"login":')
-        setImmediate(() => to.destroy())
-        return true
-      },
-    },
-    /could not be read/,
-  ],
-  ['the answer is a page', { instead: (_, to) => page(to, 200, '<html>Sign in</html>') }, /sent no JSON/],
-  [
-    'the answer is another',
-    { instead: (_, to) => page(to, 200, '["ada"]') },
-    /of another form than GitHub's \(the whole\)/,
-  ],
-  [
-    'a repository is none',
-    { repositories: [{ name: '../..' }] },
-    /of another form than GitHub's \(0\.name\)/,
-  ],
-  [
-    'the answer has no end',
-    { instead: (_, to) => page(to, 200, ' '.repeat(2_000_001)) },
-    /is larger than 2 MB/,
-  ],
-  [
-    'a redirect leads elsewhere',
-    { instead: (_, to) => page(to, 302, '', { location: 'https://evil.example/users/ada' }) },
-    /answered with status 302/,
-  ],
+  ['it asks too often', page(429), /takes no more requests \(its limit/],
+  ['the token is refused', page(401), /refuses GITHUB_TOKEN/, { GITHUB_TOKEN: 'x' }],
+  ['the server is broken', page(500), /answered with status 500/],
+  ['the answer is cut off', cutOff, /could not be read/],
+  ['the answer is a page', page(200, '<html>Sign in</html>'), /sent no JSON/],
+  ['the answer is another', page(200, '["ada"]'), /of another form than GitHub's \(the whole\)/],
+  ['a repository is none', { repositories: [{ name: '../..' }] }, /another form than GitHub's \(0\.name\)/],
+  ['the answer has no end', page(200, ' '.repeat(2_000_001)), /is larger than 2 MB/],
+  ['no answer comes', { instead: () => {} }, /took longer than 0\.05 seconds/, {}, 50],
+  ['a redirect leads elsewhere', page(302, '', elsewhere), /answered with status 302/],
   ['nothing is there', {}, /could not be read/, { GITHUB_API_URL: 'http://127.0.0.1:9' }],
   [
-    'the address is not encrypted',
+    'the address can be overheard',
     {},
-    /GITHUB_API_URL is not an address/,
+    /API_URL is not an address/,
     { GITHUB_API_URL: 'http://evil.example' },
   ],
-])('where %s, one sentence says so', async (_, answers, message, env = {}) => {
-  const reading = read(answers, env)
+])('where %s, one sentence says so', async (_, answers, message, env = {}, timeoutMs) => {
+  const reading = read(answers, env, undefined, timeoutMs)
   await expect(reading).rejects.toThrow(message)
   await expect(reading).rejects.toThrow(/^[^\n]+ Nothing was written\.$/)
 })
 
-test('a server that does not answer is not waited for', async () => {
-  const reading = read({ instead: () => true }, {}, undefined, 50)
-  await expect(reading).rejects.toThrow('took longer than 0.05 seconds')
-})
-
-test('a name that GitHub cannot have is refused before anything is asked', async () => {
-  const { url, asked, close } = await startGitHub({})
-  stop = close
+test('the name is told from an address, and one that GitHub cannot have is refused before anything is asked', async () => {
+  const froms = ['github:ada', 'https://github.com/ada/', 'github.com/ada', 'resume.json']
+  expect(froms.map(gitHubName)).toEqual(['ada', 'ada', 'ada', undefined])
   for (const name of ['имя', 'a/b', '../x', '']) {
-    await expect(readGitHub(name, gitHubClient({ GITHUB_API_URL: url }))).rejects.toThrow(
-      'is no name of GitHub',
-    )
+    const reading = readGitHub(name, gitHubClient({ GITHUB_API_URL: 'http://127.0.0.1:9' }))
+    await expect(reading).rejects.toThrow('is no name of GitHub')
   }
-  expect(asked).toEqual([])
 })
