@@ -48,6 +48,8 @@ export async function choose(
   return answered(answer)
 }
 
+export type Choose = typeof choose
+
 function answered<T>(answer: T | symbol): T {
   if (!isCancel(answer)) return answer
   cancel('Nothing was written.')

@@ -4,7 +4,7 @@ import { gitHubName, readGitHub } from './github'
 import { gitHubClient } from './github-client'
 import { decoded, ImportError } from './import-error'
 import { readLinkedIn } from './linkedin'
-import type { choose } from './questions'
+import type { Choose } from './questions'
 import { type Imported, importedFrom, isEmpty, resumeParts } from './resume'
 
 /**
@@ -14,7 +14,7 @@ import { type Imported, importedFrom, isEmpty, resumeParts } from './resume'
  * @param choice lets somebody choose from their repositories; none where the proposal is taken
  * @throws ImportError when one of them cannot be used
  */
-export async function readSources(from: readonly string[], choice?: typeof choose): Promise<Imported[]> {
+export async function readSources(from: readonly string[], choice?: Choose): Promise<Imported[]> {
   const sources = from.filter((path) => gitHubName(path) === undefined).map(readFile)
   const { GITHUB_API_URL, GITHUB_TOKEN } = process.env
   for (const name of from.flatMap((path) => gitHubName(path) ?? [])) {

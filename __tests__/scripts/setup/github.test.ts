@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { gitHubName, readGitHub } from '@/scripts/setup/github'
 import { gitHubClient } from '@/scripts/setup/github-client'
-import type { choose } from '@/scripts/setup/questions'
+import type { Choose } from '@/scripts/setup/questions'
 import { type Answers, repository, startGitHub, user } from '../../support/github-server'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
-type Choose = typeof choose
 type Environment = Parameters<typeof gitHubClient>[0]
 
 let stop = async () => {}
