@@ -24,19 +24,24 @@ export function readArchive(
     if (isTable) assertSize(`${file}, ${name}`, Math.max(originalSize, size))
     return isTable
   }
-  const files = inWords(file, 'cannot be opened', () => unzipSync(bytes, { filter }))
-  return new Map(
-    Object.entries(files).map(([path, content]) => {
-      const name = basename(path)
-      const source = `${file}, ${name}`
-      return [name, readTable(source, decoded(source, content), tables[name] ?? {})]
-    }),
-  )
+  try {
+    const files = Object.entries(unzipSync(bytes, { filter }))
+    return new Map(
+      files.map(([path, content]) => {
+        const name = basename(path)
+        return [name, readTable(`${file}, ${name}`, content, tables[name] ?? {})]
+      }),
+    )
+  } catch (error) {
+    if (error instanceof ImportError) throw error
+    const reason = String(error).slice(0, 120)
+    throw new ImportError(file, `cannot be opened (${reason}). Download the archive again.`)
+  }
 }
 
-function readTable(source: string, text: string, columns: Record<string, string>): Row[] {
+function readTable(source: string, bytes: Uint8Array, columns: Record<string, string>): Row[] {
   const options = { bom: true, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, trim: true }
-  const lines = inWords(source, 'is not a table', () => parse(text, options) as string[][])
+  const lines: string[][] = parse(decoded(source, bytes), options)
   const [column = ''] = Object.keys(columns)
   const header = lines.findIndex((line) => line.includes(column))
   if (header < 0)
@@ -45,15 +50,4 @@ function readTable(source: string, text: string, columns: Record<string, string>
   return lines
     .slice(header + 1)
     .map((line) => Object.fromEntries(names.map((name, i) => [name, line[i] ?? ''])))
-}
-
-/** What `read` returns; whatever it throws is told in one sentence. */
-function inWords<T>(source: string, fault: string, read: () => T): T {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof ImportError) throw error
-    const reason = String(error).slice(0, 120)
-    throw new ImportError(source, `${fault} (${reason}). Download the archive again.`)
-  }
 }

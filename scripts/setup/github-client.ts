@@ -16,7 +16,7 @@ export type GitHubClient = ReturnType<typeof gitHubClient>
  * @param timeoutMs how long a whole answer may take
  */
 export function gitHubClient(
-  { GITHUB_API_URL, GITHUB_TOKEN: token }: Partial<Record<'GITHUB_API_URL' | 'GITHUB_TOKEN', string>>,
+  { GITHUB_API_URL, GITHUB_TOKEN: token }: Readonly<Record<string, string | undefined>>,
   timeoutMs = TIMEOUT_MS,
 ) {
   const base = baseOf(GITHUB_API_URL || 'https://api.github.com')
@@ -48,11 +48,20 @@ export function gitHubClient(
 
   /**
    * @param path behind the host
+   * @param what of what may be missing: it is noted as unread where only one request is left
    * @param query one of GraphQL's
    * @returns nothing where GitHub says that there is nothing
    * @throws ImportError for every fault, in one sentence
    */
-  async function ask<T>(path: string, schema: z.ZodType<T>, query?: object): Promise<T | undefined> {
+  async function ask<T>(
+    path: string,
+    schema: z.ZodType<T>,
+    { what, query }: { what?: string; query?: object } = {},
+  ): Promise<T | undefined> {
+    if (what && limit.remaining <= 1) {
+      unread.add(what)
+      return undefined
+    }
     try {
       const response = await fetch(`${base.href.replace(/\/$/, '')}/${path}`, {
         ...(query && { method: 'POST', body: JSON.stringify(query) }),
@@ -70,14 +79,7 @@ export function gitHubClient(
     }
   }
 
-  /** Asks for what may be missing, as long as one request is left behind it; else `what` is noted as unread. */
-  async function askIfRoom<T>(what: string, path: string, schema: z.ZodType<T>): Promise<T | undefined> {
-    if (limit.remaining > 1) return ask(path, schema)
-    unread.add(what)
-    return undefined
-  }
-
-  return { hasToken: Boolean(token), limit, unread, ask, askIfRoom }
+  return { hasToken: Boolean(token), limit, unread, ask }
 }
 
 /** @throws ImportError when the address is none, or would send a token where others can read it */

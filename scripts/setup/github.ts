@@ -49,17 +49,21 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
   if (!user) throw new ImportError(`"github:${name}"`, 'is nobody whom GitHub knows. Correct the name.')
   const { login } = user
   const query = { query: PINNED, variables: { login } }
-  const answer = client.hasToken ? await client.ask('graphql', pinnedSchema, query) : undefined
+  const answer = client.hasToken ? await client.ask('graphql', pinnedSchema, { query }) : undefined
   const pinned = answer?.data?.user?.pinnedItems.nodes.flatMap(({ name }) => name ?? []) ?? []
   const repositories = ranked(await repositoriesOf(client, login), pinned)
-  const accounts = await client.askIfRoom('social accounts', `users/${login}/social_accounts`, accountsSchema)
+  const accounts = await client.ask(`users/${login}/social_accounts`, accountsSchema, {
+    what: 'social accounts',
+  })
   const chosen = await chosenFrom(repositories, choice)
   const projects = []
   for (const [i, repository] of chosen.entries()) {
     const path = `repos/${login}/${repository.name}`
-    const readme = await client.askIfRoom('readmes', `${path}/readme`, readmeSchema)
+    const readme = await client.ask(`${path}/readme`, readmeSchema, { what: 'readmes' })
     const release =
-      i < RELEASES ? await client.askIfRoom('releases', `${path}/releases/latest`, releaseSchema) : undefined
+      i < RELEASES
+        ? await client.ask(`${path}/releases/latest`, releaseSchema, { what: 'releases' })
+        : undefined
     const markdown = Buffer.from(readme?.content ?? '', 'base64').toString('utf8')
     projects.push(projectOf(repository, markdown, release))
   }
@@ -89,8 +93,8 @@ async function repositoriesOf(client: GitHubClient, login: string): Promise<Repo
   const repositories: Repository[] = []
   for (let page = 1; ; page += 1) {
     const path = `users/${login}/repos?type=owner&per_page=${PAGE}&page=${page}`
-    const ask = page === 1 ? client.ask(path, schema) : client.askIfRoom('further repositories', path, schema)
-    const found = (await ask) ?? []
+    const what = page > 1 ? 'further repositories' : undefined
+    const found = (await client.ask(path, schema, { what })) ?? []
     repositories.push(...found)
     if (found.length < PAGE) return repositories
   }

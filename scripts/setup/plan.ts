@@ -24,7 +24,7 @@ export function planSetup(
   sample: Sample,
   imports: readonly Imported[],
   given: Given,
-): { changes: Changes; content: ContentInput; notes: string[] } {
+) {
   // Whoever took the portrait away wants none; whoever has the sample's gets initials until they have a picture.
   const needsPortrait = sample.isIn(current.profile.portrait)
   const { content, notes } = composeContent(ownContent(current, sample), imports, given, needsPortrait)

@@ -132,13 +132,11 @@ function importedOf(resume: Resume, notes: string[]) {
     talks: resume.projects.flatMap(({ type, name: title, entity: event, startDate, url: link }) =>
       type === 'talk' && title ? { title, event, date: startDate && asMonth(startDate), link } : [],
     ),
-    education: resume.education.flatMap(
-      ({ institution, studyType, area, startDate, endDate, courses, url }) => {
-        const degree = [studyType, area].filter(Boolean).join(' ') || undefined
-        const points = someOf(courses.flatMap(pointsOf))
-        return institution ? { institution, degree, startDate, endDate, points, link: url } : []
-      },
-    ),
+    education: resume.education.flatMap(({ institution, studyType, area, courses, url: link, ...dates }) => {
+      const degree = [studyType, area].filter(Boolean).join(' ') || undefined
+      const points = someOf(courses.flatMap(pointsOf))
+      return institution ? { institution, degree, ...dates, points, link } : []
+    }),
     certifications: resume.certificates.flatMap(({ name, issuer, date, url: link }) =>
       name ? { name, issuer, date, link } : [],
     ),

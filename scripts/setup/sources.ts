@@ -16,9 +16,8 @@ import { type Imported, importedFrom, isEmpty, resumeParts } from './resume'
  */
 export async function readSources(from: readonly string[], choice?: Choose): Promise<Imported[]> {
   const sources = from.filter((path) => gitHubName(path) === undefined).map(readFile)
-  const { GITHUB_API_URL, GITHUB_TOKEN } = process.env
   for (const name of from.flatMap((path) => gitHubName(path) ?? [])) {
-    sources.push(await readGitHub(name, gitHubClient({ GITHUB_API_URL, GITHUB_TOKEN }), choice))
+    sources.push(await readGitHub(name, gitHubClient(process.env), choice))
   }
   return sources
 }
