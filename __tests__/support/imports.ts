@@ -12,8 +12,7 @@ export const jsonResume = {
     email: 'ines@okafor.dev',
     phone: '+44 7700 900123',
     url: 'https://okafor.dev',
-    summary:
-      'I make deployments boring. For eight years I have built the tools that let product teams ship on a Friday.\n\nBefore that I taught physics, which is where I learned to explain a system to somebody who has to run it at night.',
+    summary: 'I make deployments boring. Teams ship on a Friday.\n\nBefore that I taught physics.',
     location: { city: 'Bristol', countryCode: 'GB' },
     profiles: [
       { network: 'GitHub', username: 'inesokafor', url: 'https://github.com/inesokafor' },
@@ -28,8 +27,8 @@ export const jsonResume = {
       startDate: '2021-03',
       summary: 'Own the path from merge to production for 140 engineers.',
       highlights: [
-        'Cut the median deployment from 38 minutes to 6 by building once and promoting the same image.',
-        'Introduced progressive delivery; rollbacks fell from nine a month to one.',
+        'Cut the median deployment from 38 minutes to 6.',
+        'Rollbacks fell from nine a month to one.',
       ],
     },
     {
@@ -47,7 +46,6 @@ export const jsonResume = {
       area: 'Physics',
       studyType: 'MPhys',
       startDate: '2010',
-      endDate: '2014',
       score: '2:1',
     },
   ],
@@ -61,8 +59,7 @@ export const jsonResume = {
   projects: [
     {
       name: 'Ferry',
-      description:
-        'A deployment queue that explains itself: every change says what it waits for, and for how long.',
+      description: 'A deployment queue that explains itself.',
       highlights: ['2,300 stars, 41 contributors.', 'One static binary of 9 MB.'],
       keywords: ['Go', 'CLI'],
       startDate: '2023-04',
@@ -71,7 +68,7 @@ export const jsonResume = {
     },
     {
       name: 'Night Shift',
-      description: 'Who is on call, and what woke them: a small page for teams that share one pager.',
+      description: 'Who is on call, and what woke them.',
       startDate: '2022-01',
       url: 'https://nightshift.okafor.dev',
       type: 'application',
@@ -79,14 +76,10 @@ export const jsonResume = {
   ],
 }
 
-const notes = `Notes:
-"When exporting your data, you may notice that some of the email addresses are missing. Learn more at ""https://www.linkedin.com/help"""
-`
-
 /** The files of an archive, with LinkedIn's traps: notes above a table, byte order marks, the same line twice. */
 export const linkedInTables: Record<string, string> = {
-  'Profile.csv': `\ufeffFirst Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers
-Ines,Okafor,,1 Harbour Street,"Mar 3, 1992","Senior Platform Engineer | Kubernetes, Go",I make deployments boring.,Software,BS1,"Bristol, England",[inesokafor],"[PERSONAL:https://okafor.dev,BLOG:https://okafor.dev/notes]",`,
+  'Profile.csv': `\ufeffFirst Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Zip Code,Twitter Handles,Websites
+Ines,Okafor,,1 Harbour Street,"Mar 3, 1992","Senior Platform Engineer | Kubernetes, Go",I make deployments boring.,BS1,[inesokafor],"[PERSONAL:https://okafor.dev,BLOG:https://okafor.dev/notes]"`,
   'Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
 Tidewater Systems,Senior Platform Engineer,Own the path from merge to production.,Bristol,Mar 2021,
 Tidewater Systems,Senior Platform Engineer,Own the path from merge to production.,Bristol,Mar 2021,
@@ -103,15 +96,14 @@ Tide Table,"When to swim, in one line.
 - Works offline",,Jun 2020,Aug 2020`,
   'Certifications.csv': `Name,Url,Authority,Started On,Finished On,License Number
 Certified Kubernetes Administrator,https://www.credly.com/badges/1,CNCF,May 2022,,CKA-1`,
-  'Languages.csv': `Name,Proficiency
-English,NATIVE_OR_BILINGUAL
-Igbo,Limited working proficiency`,
-  'Email Addresses.csv': `${notes}
+  'Languages.csv': 'Name,Proficiency\nEnglish,NATIVE_OR_BILINGUAL\nIgbo,Limited working proficiency',
+  'Email Addresses.csv': `Notes:
+"When exporting your data, you may notice that some are missing. Learn more at ""https://www.linkedin.com/help"""
+
 Email Address,Confirmed,Primary,Updated On
 old@okafor.dev,Yes,No,"1/1/20, 9:00 AM"
 ines@okafor.dev,Yes,Yes,"1/1/24, 9:00 AM"`,
   'PhoneNumbers.csv': 'Extension,Number,Type\n,+44 7700 900123,MOBILE',
-  'messages.csv': 'FROM,CONTENT\nA recruiter,Hello',
 }
 
 /** An archive of tables, or of any bytes. */

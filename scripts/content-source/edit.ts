@@ -1,12 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
-import { commentsOf, type Expression, exportedValue, rangeOf } from './literal'
-import { printValue } from './print'
+import { parse } from '@babel/parser'
+import { printField, printValue } from './print'
 
-type List = Extract<Expression, { type: 'ArrayExpression' }>
+type Statement = ReturnType<typeof parse>['program']['body'][number]
+type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression']
+
+/** An entry of a list or a field of an object; a new one has no gap yet. */
+interface Part {
+  code: string
+  /** What stands between the one before and this one, the comments above it among that. */
+  gap?: string
+}
 
 /**
- * A content file with another value. Where a list only gets more entries, no other line of it changes; comments above the
- * fields of an object stay.
+ * A content file with another value. Entries of its list and fields of its object that stay the same keep their lines, and
+ * the comments above every field stay.
  *
  * @param name of the constant that the file exports
  * @param before what it exports now
@@ -15,52 +23,86 @@ type List = Extract<Expression, { type: 'ArrayExpression' }>
  */
 export function withValue(source: string, name: string, before: unknown, after: unknown): string {
   const node = exportedValue(source, name)
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const added = insertions(before, after)
-    if (!isPlainList(node, before.length)) {
-      const entries = (added ?? []).map(({ entry }) => `${printValue(entry)},\n`)
-      throw new Error(`"${name}" is not a plain list. Add this to it by hand:\n\n${entries.join('')}`)
-    }
-    // From the last one on, so that the places of the others stay.
-    if (added) return added.reduceRight((text, { at, entry }) => withEntry(text, name, at, entry), source)
-  }
   const { start, end } = rangeOf(node)
+  const { parts, rest = '' } = partsOf(source, node) ?? {}
+  const isList = Array.isArray(before) && Array.isArray(after)
+  if (isList && parts?.length !== before.length) {
+    const added = after.filter((entry) => !before.some((known) => isDeepStrictEqual(known, entry)))
+    const code = added.map((entry) => `${printValue(entry)},\n`).join('')
+    throw new Error(`"${name}" is not a plain list. Add this to it by hand:\n\n${code}`)
+  }
+  const edited = isList
+    ? entriesOf(before, after, parts ?? [])
+    : fieldsOf(Object(before), Object(after), parts ?? [])
   const column = start - source.lastIndexOf('\n', start) - 1
-  return source.slice(0, start) + printValue(after, 0, column, commentsOf(source, node)) + source.slice(end)
+  // What stood on one line, or has nothing left of what it was, is printed anew.
+  const code = edited.some(({ gap }) => gap?.includes('\n'))
+    ? source.charAt(start) + edited.map(codeOf).join('') + rest
+    : printValue(after, 0, column)
+  return source.slice(0, start) + code + source.slice(end)
 }
 
-function isPlainList(node: Expression, length: number): node is List {
-  return (
-    node.type === 'ArrayExpression' &&
-    node.elements.length === length &&
-    node.elements.every((element) => element && element.type !== 'SpreadElement')
-  )
+function codeOf({ code, gap = '\n  ' }: Part, index: number): string {
+  return `${index > 0 ? ',' : ''}${gap}${code}`
 }
 
-/** The entries that make one list of another, each with its place in that; nothing where some entry goes or changes. */
-function insertions(before: readonly unknown[], after: readonly unknown[]) {
-  const added: { at: number; entry: unknown }[] = []
-  let at = 0
-  for (const entry of after) {
-    if (at < before.length && isDeepStrictEqual(before[at], entry)) at += 1
-    else added.push({ at, entry })
+function entriesOf(before: unknown[], after: unknown[], parts: Part[]): Part[] {
+  return after.map((entry) => {
+    const place = before.findIndex((known) => isDeepStrictEqual(known, entry))
+    return parts[place] ?? { code: printValue(entry, 2) }
+  })
+}
+
+function fieldsOf(before: object, after: object, parts: Part[]): Part[] {
+  return Object.entries(after).map(([name, value]) => {
+    const part = parts.find(({ code }) => code.startsWith(`${name}:`))
+    if (part && isDeepStrictEqual(Reflect.get(before, name), value)) return part
+    return { code: printField(name, value, 2), gap: part?.gap }
+  })
+}
+
+/** What a list or an object is made of, and what stands behind that; nothing where any of it is code. */
+function partsOf(source: string, node: Expression): { parts: Part[]; rest: string } | undefined {
+  const parts: Part[] = []
+  let from = rangeOf(node).start + 1
+  for (const child of childrenOf(node)) {
+    const { start, end } = rangeOf(child ?? {})
+    const gap = source.slice(from, start)
+    const isPlain = child && child.type !== 'SpreadElement' && (parts.length === 0 || gap.startsWith(','))
+    if (!isPlain) return undefined
+    parts.push({ code: source.slice(start, end), gap: gap.replace(/^,/, '') })
+    from = end
   }
-  return before.length > 0 && at === before.length ? added : undefined
+  return { parts, rest: source.slice(from, rangeOf(node).end) }
 }
 
-function withEntry(source: string, name: string, index: number, entry: unknown): string {
-  const list = exportedValue(source, name)
-  if (list.type !== 'ArrayExpression') return source
-  const code = printValue(entry, 2)
-  const next = list.elements[index]
-  if (next) {
-    const { start } = rangeOf(next.leadingComments?.[0] ?? next)
-    return `${source.slice(0, start)}${code},\n  ${source.slice(start)}`
+function childrenOf(node: Expression) {
+  if (node.type === 'ArrayExpression') return node.elements
+  return node.type === 'ObjectExpression' ? node.properties : [null]
+}
+
+/**
+ * The value that a content file exports, as it is written there: without `satisfies` or `as` around it.
+ *
+ * @throws when the file is not TypeScript, or does not export that constant
+ */
+function exportedValue(source: string, name: string): Expression {
+  for (const statement of parse(source, { sourceType: 'module', plugins: ['typescript'] }).program.body) {
+    if (statement.type !== 'ExportNamedDeclaration') continue
+    const { declaration } = statement
+    if (declaration?.type !== 'VariableDeclaration') continue
+    for (const { id, init } of declaration.declarations) {
+      if (id.type === 'Identifier' && id.name === name && init) return bare(init)
+    }
   }
-  const last = list.elements.at(-1)
-  const comma = list.extra?.trailingComma
-  const lastEnd = last ? rangeOf(last).end : rangeOf(list).start + 1
-  const at = typeof comma === 'number' ? comma + 1 : lastEnd
-  const closing = source[at] === '\n' ? '' : '\n'
-  return `${source.slice(0, at)}${last && at === lastEnd ? ',' : ''}\n  ${code},${closing}${source.slice(at)}`
+  throw new Error(`exports no constant "${name}"`)
+}
+
+function bare(node: Expression): Expression {
+  const isWrapped = node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression'
+  return isWrapped ? bare(node.expression) : node
+}
+
+function rangeOf({ start, end }: { start?: number | null; end?: number | null }) {
+  return { start: start ?? 0, end: end ?? 0 }
 }

@@ -11,31 +11,25 @@ const LONG_NAME = 5
  *
  * @param indent the spaces before the line that the value stands on
  * @param column where on that line it begins
- * @param comments written above the fields of an object, by the field's name
  */
-export function printValue(
-  value: unknown,
-  indent = 0,
-  column = indent,
-  comments: ReadonlyMap<string, readonly string[]> = new Map(),
-): string {
+export function printValue(value: unknown, indent = 0, column = indent): string {
   const line = onOneLine(value)
-  if (line !== undefined && column + line.length < WIDTH && comments.size === 0) return line
-  const start = `\n${' '.repeat(indent + 2)}`
-  if (Array.isArray(value)) {
-    const entries = value.map((entry) => `${start}${printValue(entry, indent + 2)},`)
-    return `[${entries.join('')}\n${' '.repeat(indent)}]`
-  }
+  if (line !== undefined && column + line.length < WIDTH) return line
   if (typeof value !== 'object' || value === null) return line ?? String(value)
-  const fields = fieldsOf(value).map(([name, field]) => {
-    const above = (comments.get(name) ?? []).map((comment) => start + comment).join('')
-    const code = printValue(field, indent + 2, indent + name.length + 4)
-    // A text that does not fit behind its name has a line of its own, where that gains enough room.
-    const isLong = typeof field === 'string' && indent + name.length + 4 + code.length >= WIDTH
-    const isOnNextLine = isLong && name.length >= LONG_NAME
-    return `${above}${start}${name}:${isOnNextLine ? `${start}  ` : ' '}${code},`
-  })
-  return `{${fields.join('')}\n${' '.repeat(indent)}}`
+  const [start, end] = [indent + 2, indent].map((spaces) => `\n${' '.repeat(spaces)}`)
+  if (Array.isArray(value)) {
+    return `[${value.map((entry) => `${start}${printValue(entry, indent + 2)},`).join('')}${end}]`
+  }
+  const fields = fieldsOf(value).map(([name, field]) => `${start}${printField(name, field, indent + 2)},`)
+  return `{${fields.join('')}${end}}`
+}
+
+/** The same of a field of an object with its name; a long text has a line of its own, where that gains enough room. */
+export function printField(name: string, value: unknown, indent: number): string {
+  const column = indent + name.length + 2
+  const code = printValue(value, indent, column)
+  const isLong = typeof value === 'string' && column + code.length >= WIDTH && name.length >= LONG_NAME
+  return `${name}:${isLong ? `\n${' '.repeat(indent + 2)}` : ' '}${code}`
 }
 
 /** The value on one line; nothing where its kind always takes several. */

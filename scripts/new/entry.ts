@@ -4,7 +4,7 @@ import { experienceSchema, monthNumber, projectSchema } from '../../content/sche
 import { slugify } from '../../content/slug'
 import { freeId } from '../setup/entries'
 import type { Answers, Field } from './field'
-import { type Copy, readPicture, readPictures } from './pictures'
+import { readPicture, readPictures } from './pictures'
 
 const { shape: project } = projectSchema
 const { shape: experience } = experienceSchema
@@ -23,12 +23,7 @@ export const fields: Record<'project' | 'experience', readonly Field[]> = {
     { name: 'website', question: 'Its website (or none)', schema: project.website_link },
     { name: 'video', question: 'A video of it (or none)', schema: project.video_link },
     { name: 'logo', question: 'Path of its logo (or none)', schema: path.optional() },
-    {
-      name: 'picture',
-      question: 'Path of a screenshot (empty: no more)',
-      schema: path,
-      several: true,
-    },
+    { name: 'picture', question: 'Path of a screenshot (empty: no more)', schema: path, several: true },
   ],
   experience: [
     { name: 'company', question: 'Company', schema: experience.company },
@@ -37,7 +32,7 @@ export const fields: Record<'project' | 'experience', readonly Field[]> = {
     { name: 'end', question: 'Last month, or "Present"', schema: experience.endDate },
     {
       name: 'point',
-      question: 'Something you did there (empty: no more)',
+      question: 'What you did there (empty: no more)',
       schema: experience.title,
       several: true,
     },
@@ -46,23 +41,13 @@ export const fields: Record<'project' | 'experience', readonly Field[]> = {
   ],
 }
 
-/** The content with one entry more, and the pictures that come with it. */
-interface NewContent {
-  content: ContentInput
-  copies: Copy[]
-}
-
 /**
- * The content with one project more, before the first one of its list that is older.
+ * The content with one project more, before the first one of its list that is older, and the pictures that come with it.
  *
  * @param isOlder whether it shall stand among those that only `/projects` shows
  * @throws when a picture cannot be read
  */
-export async function withProject(
-  { one, all }: Answers,
-  content: ContentInput,
-  isOlder: boolean,
-): Promise<NewContent> {
+export async function withProject({ one, all }: Answers, content: ContentInput, isOlder: boolean) {
   const folder = slugify(one('title') ?? '')
   const logoPath = one('logo')
   const logo = logoPath ? [await readPicture(logoPath, `${folder}/logo`)] : []
@@ -86,11 +71,11 @@ export async function withProject(
 }
 
 /**
- * The content with one job more, before the first one that began earlier.
+ * The content with one job more, before the first one that began earlier, and the pictures that come with it.
  *
  * @throws when a picture cannot be read
  */
-export async function withExperience({ one, all }: Answers, content: ContentInput): Promise<NewContent> {
+export async function withExperience({ one, all }: Answers, content: ContentInput) {
   const { experiences } = content
   const id = freeId(one('company') ?? '', new Set(experiences.map((entry) => entry.id)))
   const { copies, images } = await readPictures(all('picture'), all('alt'), id)

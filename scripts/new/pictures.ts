@@ -2,22 +2,18 @@ import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { open } from '../../components/pictures/encode'
 import { readable } from '../../components/pictures/read'
+import { hasImage } from '../../content/images-folder'
 import { slugify } from '../../content/slug'
 
-/** A picture to copy below `content/images`. */
-export interface Copy {
-  file: string
-  bytes: Buffer
-}
-
 /**
- * Reads a picture that an owner has anywhere on their machine.
+ * Reads a picture that an owner has anywhere on their machine, to copy it below `content/images`.
  *
  * @param stem its path below `content/images`, without the ending
  * @throws when it is not there, or is no picture
  */
-export async function readPicture(path: string, stem: string): Promise<Copy> {
-  const bytes = readBytes(path)
+export async function readPicture(path: string, stem: string) {
+  if (!hasImage(path, '')) throw new Error(`${path} cannot be opened. Correct the path. Nothing was written.`)
+  const bytes = readFileSync(path)
   await readable(path, () => open(bytes).metadata())
   return { file: stem + extname(path).toLowerCase(), bytes }
 }
@@ -43,12 +39,4 @@ export async function readPictures(paths: readonly string[], alts: readonly stri
     }),
   )
   return { copies, images: copies.map(({ file }, i) => ({ file, alt: alts[i] ?? '' })) }
-}
-
-function readBytes(path: string): Buffer {
-  try {
-    return readFileSync(path)
-  } catch {
-    throw new Error(`${path} cannot be opened. Correct the path. Nothing was written.`)
-  }
 }

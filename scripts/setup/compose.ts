@@ -53,6 +53,8 @@ export function composeContent(
   ).flatMap((project) => completed(project, nearby, notes) ?? [])
   const room = Math.max(0, FEATURED - featuredProjects.length)
   const languages = own.languages.map((entry) => (typeof entry === 'string' ? { name: entry } : entry))
+  const newLanguages = fresh(languages, all('languages'), sameName('name'))
+  const newCertifications = fresh(own.certifications, all('certifications'), sameName('name'))
   return {
     content: {
       ...own,
@@ -61,16 +63,8 @@ export function composeContent(
       olderProjects: [...olderProjects, ...projects.slice(room)],
       experiences,
       education: [...own.education, ...fresh(own.education, all('education'), sameEducation)],
-      certifications: [
-        ...own.certifications,
-        ...fresh(own.certifications, all('certifications'), sameName('name')),
-      ],
-      languages: [
-        ...own.languages,
-        ...fresh(languages, all('languages'), sameName('name')).map((entry) =>
-          entry.level ? entry : entry.name,
-        ),
-      ],
+      certifications: [...own.certifications, ...newCertifications],
+      languages: [...own.languages, ...newLanguages.map((entry) => (entry.level ? entry : entry.name))],
       awards: [...own.awards, ...fresh(own.awards, all('awards'), sameName('title'))],
       talks: [...own.talks, ...fresh(own.talks, all('talks'), sameName('title'))],
       skillGroups: skillGroupsOf(own.skillGroups, all('skillGroups')),
@@ -91,14 +85,12 @@ function fresh<K, T extends object & K>(
 
 /** Of all jobs, the last month that is known. */
 function latestMonth(jobs: readonly ExperienceInput[]): string | undefined {
-  const months = jobs.map(({ startDate, endDate }) => {
-    const end = monthNumber(endDate)
-    return Number.isFinite(end) ? end : monthNumber(startDate)
-  })
+  const months = jobs.flatMap(({ startDate, endDate }) =>
+    [startDate, endDate].map((date) => monthNumber(date)),
+  )
   const latest = Math.max(...months.filter(Number.isFinite))
-  return Number.isFinite(latest)
-    ? asIsoMonth({ year: Math.floor(latest / 12), month: (latest % 12) + 1 })
-    : undefined
+  if (!Number.isFinite(latest)) return undefined
+  return asIsoMonth({ year: Math.floor(latest / 12), month: (latest % 12) + 1 })
 }
 
 /**

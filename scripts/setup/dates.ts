@@ -1,22 +1,16 @@
 import { projectDates } from '../../content/words'
 
-/** `Jan` to `Dec`, as LinkedIn's archive and most resumes write them, whatever the language of the site. */
-const englishMonths = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, month)),
-)
+/** As LinkedIn's archive and most resumes write them, whatever the language of the site. */
+const englishMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** A month, or a year alone, as other programs write it. */
-export interface ReadDate {
-  year: number
-  /** 1 to 12. */
-  month?: number
-}
+/** A year, or a month from 1 to 12 of it. */
+type ReadDate = NonNullable<ReturnType<typeof readDate>>
 
 /**
  * @param text `2020`, `2020-03`, `2020-03-14`, `Mar 2020`, `March 2020` or `14 Mar. 2020`
  * @returns nothing when it is none of these
  */
-export function readDate(text: string): ReadDate | undefined {
+export function readDate(text: string): { year: number; month?: number } | undefined {
   const [, isoYear, isoMonth] = /^(\d{4})(?:-(\d{1,2}))?(?:-\d{1,2}.*)?$/.exec(text) ?? []
   if (isoYear) {
     const month = isoMonth ? Number(isoMonth) : undefined
@@ -24,7 +18,7 @@ export function readDate(text: string): ReadDate | undefined {
     return { year: Number(isoYear), month }
   }
   const [, name = '', year] = /^(?:\d{1,2}\.? )?([A-Za-z]{3,9})\.?,? (\d{4})$/.exec(text) ?? []
-  const month = englishMonths.findIndex((known) => known.toLowerCase() === name.slice(0, 3).toLowerCase()) + 1
+  const month = englishMonths.indexOf(name.slice(0, 3).toLowerCase()) + 1
   return year && month > 0 ? { year: Number(year), month } : undefined
 }
 

@@ -1,18 +1,10 @@
-import {
-  type EducationInput,
-  type ExperienceInput,
-  monthNumber,
-  type ProfileInput,
-} from '../../content/schema'
+import { type ContentInput, monthNumber, type ProfileInput } from '../../content/schema'
 import { slugify } from '../../content/slug'
 import { addressKey, type LinkInput } from './addresses'
 
-type Job = Pick<ExperienceInput, 'company' | 'title' | 'startDate'>
-
-interface Named {
-  title: string
-  github_link?: string
-}
+type Job = Pick<ContentInput['experiences'][number], 'company' | 'title' | 'startDate'>
+type School = ContentInput['education'][number]
+type Named = { title: string; github_link?: string }
 type Same<T> = (a: T, b: T) => boolean
 
 /** A list in which entries that mean the same are one: the first wins, the others fill what it leaves out. */
@@ -40,18 +32,17 @@ function isEmpty(value: unknown): boolean {
 /** One summary is taken whole: the beginning of one does not go with the rest of another. */
 export function mergedProfile(profiles: readonly Partial<ProfileInput>[]): Partial<ProfileInput> {
   const { intro, about } = profiles.find((profile) => profile.intro || profile.about) ?? {}
-  const links = profiles.reduce(
-    (known, profile) => withMoreLinks(known, profile.links ?? []),
-    [] as LinkInput[],
-  )
+  const links: LinkInput[] = []
+  for (const profile of profiles) {
+    // One account for each site: two buttons of one name would not tell which is meant.
+    const hosts = links.map(siteOf)
+    links.push(...(profile.links ?? []).filter((link) => !hosts.includes(siteOf(link))))
+  }
   return { ...profiles.reduce(filled, {}), intro, about, links }
 }
 
-/** One account for each site: two buttons of one name would not tell which is meant. */
-function withMoreLinks(known: readonly LinkInput[], further: readonly LinkInput[]): LinkInput[] {
-  const hostOf = (link: LinkInput) => addressKey(link).split('/')[0]
-  const hosts = known.map(hostOf)
-  return [...known, ...further.filter((link) => !hosts.includes(hostOf(link)))]
+function siteOf(link: LinkInput): string | undefined {
+  return addressKey(link).split('/')[0]
 }
 
 /** By a name in which case, accents and punctuation do not count. */
@@ -66,7 +57,7 @@ export function sameJob(a: Job, b: Job): boolean {
 }
 
 /** One school may have given several degrees. */
-export function sameEducation(a: EducationInput, b: EducationInput): boolean {
+export function sameEducation(a: School, b: School): boolean {
   const isSameDegree = a.startDate === b.startDate || (a.degree ?? '') === (b.degree ?? '')
   return sameName('institution')(a, b) && isSameDegree
 }

@@ -16,11 +16,10 @@ export type GitHubClient = ReturnType<typeof gitHubClient>
  * @param timeoutMs how long a whole answer may take
  */
 export function gitHubClient(
-  env: Partial<Record<'GITHUB_API_URL' | 'GITHUB_TOKEN', string>>,
+  { GITHUB_API_URL, GITHUB_TOKEN: token }: Readonly<Record<string, string | undefined>>,
   timeoutMs = TIMEOUT_MS,
 ) {
-  const base = baseOf(env.GITHUB_API_URL || 'https://api.github.com')
-  const token = env.GITHUB_TOKEN
+  const base = baseOf(GITHUB_API_URL || 'https://api.github.com')
   const headers = {
     accept: 'application/vnd.github+json',
     ...(token && { authorization: `Bearer ${token}` }),
@@ -34,26 +33,35 @@ export function gitHubClient(
       headers.get(`x-ratelimit-${name}`),
     )
     if (!remaining) return
+    const time = new Date(Number(reset) * 1000).toLocaleTimeString('en-GB', { timeStyle: 'short' })
     limit.remaining = Number(remaining)
-    limit.words = `${remaining} of ${of} requests are left until ${timeOf(Number(reset))}`
+    limit.words = `${remaining} of ${of} requests are left until ${time}`
   }
 
-  function assertAnswered(status: number): void {
-    if (status === 401) throw new ImportError(base.host, 'refuses GITHUB_TOKEN. Correct it, or unset it.')
-    if (TOO_MANY.includes(status)) {
-      const advice = token ? '' : ', or set GITHUB_TOKEN, which raises the limit'
-      throw new ImportError(base.host, `takes no more requests (${limit.words}). Try again later${advice}.`)
-    }
-    if (status !== 200) throw new ImportError(base.host, `answered with status ${status}. Try again later.`)
+  /** What is wrong with a status, and what to do. */
+  function faultOf(status: number): string {
+    if (status === 401) return 'refuses GITHUB_TOKEN. Correct it, or unset it.'
+    if (!TOO_MANY.includes(status)) return `answered with status ${status}. Try again later.`
+    const advice = token ? '' : ', or set GITHUB_TOKEN, which raises the limit'
+    return `takes no more requests (${limit.words}). Try again later${advice}.`
   }
 
   /**
    * @param path behind the host
+   * @param what of what may be missing: it is noted as unread where only one request is left
    * @param query one of GraphQL's
    * @returns nothing where GitHub says that there is nothing
    * @throws ImportError for every fault, in one sentence
    */
-  async function ask<T>(path: string, schema: z.ZodType<T>, query?: object): Promise<T | undefined> {
+  async function ask<T>(
+    path: string,
+    schema: z.ZodType<T>,
+    { what, query }: { what?: string; query?: object } = {},
+  ): Promise<T | undefined> {
+    if (what && limit.remaining <= 1) {
+      unread.add(what)
+      return undefined
+    }
     try {
       const response = await fetch(`${base.href.replace(/\/$/, '')}/${path}`, {
         ...(query && { method: 'POST', body: JSON.stringify(query) }),
@@ -63,7 +71,7 @@ export function gitHubClient(
       })
       noteLimit(response)
       if (NOTHING.includes(response.status)) return undefined
-      assertAnswered(response.status)
+      if (response.status !== 200) throw new ImportError(base.host, faultOf(response.status))
       return schema.parse(JSON.parse(await textOf(base.host, response)))
     } catch (error) {
       if (error instanceof ImportError) throw error
@@ -71,14 +79,7 @@ export function gitHubClient(
     }
   }
 
-  /** Asks for what may be missing, as long as one request is left behind it; else `what` is noted as unread. */
-  async function askIfRoom<T>(what: string, path: string, schema: z.ZodType<T>): Promise<T | undefined> {
-    if (limit.remaining > 1) return ask(path, schema)
-    unread.add(what)
-    return undefined
-  }
-
-  return { hasToken: Boolean(token), limit, unread, ask, askIfRoom }
+  return { hasToken: Boolean(token), limit, unread, ask }
 }
 
 /** @throws ImportError when the address is none, or would send a token where others can read it */
@@ -90,11 +91,6 @@ function baseOf(address: string): URL {
     'GITHUB_API_URL',
     'is not an address that starts with https://. Correct it, or unset it.',
   )
-}
-
-/** @param seconds since 1970 */
-function timeOf(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 }
 
 async function textOf(host: string, { body }: Response): Promise<string> {

@@ -43,9 +43,10 @@ const kinds: Record<string, string> = {
 
 /** Words of names and topics that are not written as they sound. */
 const spellings = new Map(
-  `AI, API, AWS, CLI, CNN, CSS, CSV, CV, DNS, GitHub Actions, GPU, GraphQL, GUI, HTML, HTTP, IDE, iOS, JavaScript, JSON, LLM,
-  ML, MNIST, MongoDB, MySQL, Next.js, NLP, Node.js, OS, PDF, PHP, PostgreSQL, PyTorch, RSS, SDK, SQL, SQLite, SSH, SVG,
-  Tailwind CSS, TensorFlow, TLS, TUI, TypeScript, UI, URL, USB, UX, WebAssembly, WebGL, XML, YAML`
+  `AI, API, AWS, CLI, CMS, CNN, CSS, CSV, CV, DB, DNS, FTP, GitHub Actions, GPS, GPU, GraphQL, GUI, HTML, HTTP, HTTPS, IDE,
+  iOS, IoT, IP, JavaScript, JSON, JWT, LLM, ML, MNIST, MongoDB, MQTT, MySQL, Next.js, NLP, Node.js, OCR, ORM, OS, PDF, PHP,
+  PNG, PostgreSQL, PWA, PyTorch, QR, RPC, RSS, SDK, SEO, SQL, SQLite, SSH, SVG, Tailwind CSS, TCP, TensorFlow, TLS, TUI,
+  TypeScript, UDP, UI, URL, USB, UX, VPN, VR, WebAssembly, WebGL, XML, YAML`
     .split(/,\s+/)
     .map((word) => [lettersOf(word), word]),
 )
@@ -54,9 +55,8 @@ function lettersOf(word: string): string {
   return word.toLowerCase().replace(/[^a-z\d]/g, '')
 }
 
-/** A topic as people write it, or else its words. */
-function topicOf(topic: string): string {
-  return spellings.get(lettersOf(topic)) ?? topic.replaceAll('-', ' ')
+function spelling(word: string): string | undefined {
+  return spellings.get(lettersOf(word))
 }
 
 /** `night-shift` as "Night Shift", `pdf-cli` as "PDF CLI"; a name that has capitals is its owner's spelling. */
@@ -65,7 +65,7 @@ function titleOf(name: string): string {
   if (/\p{Lu}/u.test(words)) return words
   return words
     .replace(/^\p{L}| (?!(?:a|an|and|for|in|of|on|the|to|with)\b)\p{L}/gu, (start) => start.toUpperCase())
-    .replace(/[^ ]+/g, (word) => spellings.get(word.toLowerCase()) ?? word)
+    .replace(/[^ ]+/g, (word) => spelling(word) ?? word)
 }
 
 /**
@@ -92,7 +92,8 @@ export function projectOf(
     highlights: [
       ...listIn(readme),
       language && `Written in ${language}`,
-      further.length > 0 && `Topics: ${further.map(topicOf).join(', ')}`,
+      further.length > 0 &&
+        `Topics: ${further.map((topic) => spelling(topic) ?? topic.replaceAll('-', ' ')).join(', ')}`,
       stargazers_count >= LEAST_STARS && `${stargazers_count.toLocaleString('en-US')} stars on GitHub`,
       release && `Latest release: ${release.tag_name}${year ? ` (${year})` : ''}`,
     ].filter((highlight) => typeof highlight === 'string'),
@@ -123,7 +124,7 @@ export function skillsOf(repositories: readonly Repository[]): ResumeInput['skil
     { name: 'Languages', keywords: mostUsed(languages) },
     {
       name: 'Tools',
-      keywords: mostUsed(topics).map((topic) => spellings.get(lettersOf(topic)) ?? titleOf(topic)),
+      keywords: mostUsed(topics).map((topic) => spelling(topic) ?? titleOf(topic)),
     },
   ].filter(({ keywords }) => keywords.length > 0)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { GitHubClient } from './github-client'
 import { projectOf, type Repository, repositorySchema, skillsOf, withFewTypes } from './github-projects'
 import { ImportError } from './import-error'
-import type { choose } from './questions'
+import type { Choose } from './questions'
 import { type Imported, importedFrom } from './resume'
 
 /** How many repositories are taken at most, and of how many the latest release is asked. */
@@ -41,27 +41,29 @@ export function gitHubName(from: string): string | undefined {
  * @param choice lets somebody choose from the repositories; none where the proposal is taken
  * @throws ImportError for every fault, in one sentence
  */
-export async function readGitHub(
-  name: string,
-  client: GitHubClient,
-  choice?: typeof choose,
-): Promise<Imported> {
+export async function readGitHub(name: string, client: GitHubClient, choice?: Choose): Promise<Imported> {
   if (!/^[a-z\d][a-z\d-]{0,38}$/i.test(name)) {
     throw new ImportError(`"github:${name.slice(0, 60)}"`, 'is no name of GitHub. Correct it.')
   }
   const user = await client.ask(`users/${name}`, userSchema)
   if (!user) throw new ImportError(`"github:${name}"`, 'is nobody whom GitHub knows. Correct the name.')
   const { login } = user
-  const pinned = client.hasToken ? await pinnedOf(client, login) : []
+  const query = { query: PINNED, variables: { login } }
+  const answer = client.hasToken ? await client.ask('graphql', pinnedSchema, { query }) : undefined
+  const pinned = answer?.data?.user?.pinnedItems.nodes.flatMap(({ name }) => name ?? []) ?? []
   const repositories = ranked(await repositoriesOf(client, login), pinned)
-  const accounts = await client.askIfRoom('social accounts', `users/${login}/social_accounts`, accountsSchema)
+  const accounts = await client.ask(`users/${login}/social_accounts`, accountsSchema, {
+    what: 'social accounts',
+  })
   const chosen = await chosenFrom(repositories, choice)
   const projects = []
   for (const [i, repository] of chosen.entries()) {
     const path = `repos/${login}/${repository.name}`
-    const readme = await client.askIfRoom('readmes', `${path}/readme`, readmeSchema)
+    const readme = await client.ask(`${path}/readme`, readmeSchema, { what: 'readmes' })
     const release =
-      i < RELEASES ? await client.askIfRoom('releases', `${path}/releases/latest`, releaseSchema) : undefined
+      i < RELEASES
+        ? await client.ask(`${path}/releases/latest`, releaseSchema, { what: 'releases' })
+        : undefined
     const markdown = Buffer.from(readme?.content ?? '', 'base64').toString('utf8')
     projects.push(projectOf(repository, markdown, release))
   }
@@ -77,20 +79,12 @@ export async function readGitHub(
     profiles: [
       { network: 'GitHub', url: user.html_url },
       // A generic account is an address alone.
-      ...(accounts ?? []).map(({ provider, url }) => ({
-        network: provider.replace('generic', ''),
-        url,
-      })),
+      ...(accounts ?? []).map(({ provider, url }) => ({ network: provider.replace('generic', ''), url })),
       { network: 'X', username: user.twitter_username },
     ],
   }
   const resume = { basics, projects: withFewTypes(projects), skills: skillsOf(chosen) }
   return importedFrom(`github:${name}`, resume, notes)
-}
-
-async function pinnedOf(client: GitHubClient, login: string): Promise<string[]> {
-  const answer = await client.ask('graphql', pinnedSchema, { query: PINNED, variables: { login } })
-  return answer?.data?.user?.pinnedItems.nodes.flatMap(({ name }) => name ?? []) ?? []
 }
 
 /** All of them, page by page; without the first page there is nothing to go on with. */
@@ -99,8 +93,8 @@ async function repositoriesOf(client: GitHubClient, login: string): Promise<Repo
   const repositories: Repository[] = []
   for (let page = 1; ; page += 1) {
     const path = `users/${login}/repos?type=owner&per_page=${PAGE}&page=${page}`
-    const ask = page === 1 ? client.ask(path, schema) : client.askIfRoom('further repositories', path, schema)
-    const found = (await ask) ?? []
+    const what = page > 1 ? 'further repositories' : undefined
+    const found = (await client.ask(path, schema, { what })) ?? []
     repositories.push(...found)
     if (found.length < PAGE) return repositories
   }
@@ -119,19 +113,13 @@ function ranked(repositories: readonly Repository[], pinned: readonly string[]):
     )
 }
 
-async function chosenFrom(
-  repositories: readonly Repository[],
-  choice?: typeof choose,
-): Promise<Repository[]> {
+async function chosenFrom(repositories: readonly Repository[], choice?: Choose): Promise<Repository[]> {
   if (!choice || repositories.length === 0) return repositories.slice(0, PROJECTS)
   const options = repositories.map(({ name, language, stargazers_count, created_at }) => ({
     label: name,
     hint: [`${stargazers_count} stars`, language, created_at.slice(0, 4)].filter(Boolean).join(', '),
   }))
-  const places = await choice(
-    `Your projects, at most ${PROJECTS}: the first six on the home page`,
-    options,
-    PROJECTS,
-  )
+  const words = `Your projects, at most ${PROJECTS}: the first six on the home page`
+  const places = await choice(words, options, PROJECTS)
   return repositories.filter((_, place) => places.includes(place)).slice(0, PROJECTS)
 }

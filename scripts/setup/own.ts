@@ -12,20 +12,16 @@ export type OwnContent = Omit<ContentInput, 'profile'> & { profile: Partial<Prof
  */
 export function ownContent(content: ContentInput, sample: Sample): OwnContent {
   const isSample = sample.says(content.profile.name)
-  const entries = Object.fromEntries(
-    entryLists.map((key) => [key, isSample ? [] : content[key].filter((entry) => !sample.isIn(entry))]),
-  ) as Pick<ContentInput, (typeof entryLists)[number]>
+  const isOwn = (value: unknown) => !isSample && value !== NO_ADDRESS && !sample.isIn(value)
+  const own = <T extends object>(value: T): Partial<T> =>
+    Object.fromEntries(Object.entries(value).filter(([, part]) => isOwn(part))) as Partial<T>
+  const entries = Object.fromEntries(entryLists.map((key) => [key, content[key].filter(isOwn)]))
   return {
     ...content,
-    ...entries,
-    profile: isSample ? {} : withoutSample(content.profile, sample),
-    sections: sectionsOf(content.sections, isSample, sample),
+    ...(entries as Pick<ContentInput, (typeof entryLists)[number]>),
+    profile: own(content.profile),
+    sections: { ...plainSections, ...own(content.sections) },
   }
-}
-
-function withoutSample(profile: ProfileInput, sample: Sample): Partial<ProfileInput> {
-  const isOwn = (value: unknown) => value !== NO_ADDRESS && !sample.isIn(value)
-  return Object.fromEntries(Object.entries(profile).filter(([, value]) => isOwn(value)))
 }
 
 /** Headings that are right for anybody. */
@@ -35,10 +31,4 @@ const plainSections: ContentInput['sections'] = {
   projects: { label: 'Projects', heading: 'Projects' },
   contact: { label: 'Contact', heading: 'Contact' },
   allProjects: { label: 'All projects', heading: 'All projects' },
-}
-
-function sectionsOf(sections: ContentInput['sections'], isSample: boolean, sample: Sample) {
-  if (isSample) return plainSections
-  const kept = Object.entries(sections).filter(([, section]) => !sample.isIn(section))
-  return { ...plainSections, ...Object.fromEntries(kept) }
 }

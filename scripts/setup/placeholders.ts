@@ -26,7 +26,7 @@ function lettersOf(name: string): string {
   const initials = initialsOf(name)
   const outlines = initials.flatMap((initial) => outlineOf(initial) ?? [])
   if (outlines.length < initials.length) {
-    return `<text x="${margin}" y="${SIZE.height - 2 * margin}" font-family="system-ui,sans-serif" font-weight="700" font-size="200">${escaped(initials.join(''))}</text>`
+    return `<text x="${margin}" y="${SIZE.height - 2 * margin}" font-family="system-ui,sans-serif" font-weight="700" font-size="200">${initials.join('').replace(/[<>&]/g, '')}</text>`
   }
   // As parts of their size: the place of each letter, the end of the last one, and how far the lowest goes below the line.
   let end = 0
@@ -50,8 +50,4 @@ function lettersOf(name: string): string {
 function initialsOf(name: string): string[] {
   const initials = name.split(/\s+/).map(initialOf).filter(Boolean)
   return initials.length > 1 ? [initials[0] ?? '', initials.at(-1) ?? ''] : initials
-}
-
-function escaped(text: string): string {
-  return text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

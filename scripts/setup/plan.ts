@@ -24,7 +24,7 @@ export function planSetup(
   sample: Sample,
   imports: readonly Imported[],
   given: Given,
-): { changes: Changes; content: ContentInput; notes: string[] } {
+) {
   // Whoever took the portrait away wants none; whoever has the sample's gets initials until they have a picture.
   const needsPortrait = sample.isIn(current.profile.portrait)
   const { content, notes } = composeContent(ownContent(current, sample), imports, given, needsPortrait)
@@ -58,16 +58,16 @@ export function describeChanges(
   changes: Changes,
   { featuredProjects, olderProjects }: ContentInput,
 ): string[] {
-  const files = [...changes.keys()].filter((file) => !file.startsWith('content/images/'))
-  const removed = [...changes].filter(([, bytes]) => bytes === undefined).length
   const titles = (list: ContentInput['olderProjects']) => list.map(({ title }) => title).join(', ') || 'none'
-  return [
+  const files = [...changes.keys()].filter((file) => !file.startsWith('content/images/'))
+  const lines = [
     `projects on the home page: ${titles(featuredProjects)}`,
     `projects on /projects: ${titles(olderProjects)}`,
     ...files.map((file) => `rewrites ${file}`),
-    ...(changes.has(`content/images/${PORTRAIT_PLACEHOLDER}`)
-      ? ['draws your initials, until you have a portrait']
-      : []),
-    ...(removed > 0 ? [`removes ${removed} pictures of the sample`] : []),
   ]
+  if (changes.has(`content/images/${PORTRAIT_PLACEHOLDER}`))
+    lines.push('draws your initials, until you have a portrait')
+  const removed = [...changes.values()].filter((bytes) => bytes === undefined).length
+  if (removed > 0) lines.push(`removes ${removed} pictures of the sample`)
+  return lines
 }

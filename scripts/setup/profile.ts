@@ -1,5 +1,5 @@
 import { networkOf } from '../../content/networks'
-import type { ProfileInput } from '../../content/schema'
+import { type ProfileInput, profileSchema } from '../../content/schema'
 import { addressKey, hrefOf, isCodeAddress, type LinkInput } from './addresses'
 import { PORTRAIT_PLACEHOLDER } from './placeholders'
 
@@ -7,23 +7,18 @@ import { PORTRAIT_PLACEHOLDER } from './placeholders'
  * What the owner answers, or gives as flags: it goes before everything that is imported. An empty text means that there
  * shall be none.
  */
-export interface Given {
-  name?: string
-  title?: string
-  intro?: string
-  email?: string
-  siteUrl?: string
+export interface Given
+  extends Partial<Record<'name' | 'title' | 'intro' | 'email' | 'siteUrl' | 'brand', string>> {
   links?: string[]
   /** Whether `links` are all there shall be: whoever was asked may have taken some away. */
   isAllLinks?: boolean
-  brand?: string
 }
 
 /** Stands where no address is known: a domain that is reserved, so that `npm run doctor` finds it. */
 export const NO_ADDRESS = 'https://example.com/'
 
 /**
- * The person, their facts in the order in which one would tell them.
+ * The person, their facts in the order of the schema.
  *
  * @param imported what the owner has already and what the sources add
  * @param ownLinks those that stand in `content/` already, which keep their places
@@ -45,22 +40,20 @@ export function profileOf(
     (link) => addressKey(link) !== addressKey(siteUrl) && (!chosen || chosen.includes(addressKey(link))),
   )
   const initials = { file: PORTRAIT_PLACEHOLDER, alt: `The initials of ${name}` }
-  const fields: ProfileInput = {
+  const facts: Partial<ProfileInput> = {
+    ...imported,
     name,
-    title: given.title ?? imported.title,
-    status: imported.status,
-    intro: given.intro ?? imported.intro,
-    interests: imported.interests,
-    about: imported.about,
-    portrait: imported.portrait ?? (needsPortrait ? initials : undefined),
     siteUrl,
+    title: given.title ?? imported.title,
+    intro: given.intro ?? imported.intro,
+    portrait: imported.portrait ?? (needsPortrait ? initials : undefined),
     email: given.email ?? imported.email,
     links: links.length > 0 ? links : undefined,
-    resumePages: imported.resumePages,
-    version: imported.version,
   }
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')
-  return Object.assign(Object.fromEntries(said), { name, siteUrl })
+  const said = profileSchema
+    .keyof()
+    .options.filter((field) => facts[field] !== undefined && facts[field] !== '')
+  return Object.assign(Object.fromEntries(said.map((field) => [field, facts[field]])), { name, siteUrl })
 }
 
 /** The first links stand beside the name: those to code and to the professional network. */

@@ -2,22 +2,15 @@ import type { ProjectInput } from '../../content/schema'
 import { slugify } from '../../content/slug'
 import type { Imported } from './resume'
 
-/** What stands for facts that a source does not tell of a project. */
-interface Nearby {
-  /** The owner's own page on a site where code is kept. */
-  codeProfile?: string
-  /** The latest month of their jobs. */
-  latestMonth?: string
-}
-
 /**
  * A project with all that the site asks of one. What its source does not say is taken from nearby.
  *
+ * @param nearby the owner's own page on a site where code is kept, and the latest month of their jobs
  * @param notes takes a sentence about what was, and about a project that is left out as too little is known of it
  */
 export function completed(
   given: Imported['projects'][number],
-  nearby: Nearby,
+  nearby: { codeProfile?: string; latestMonth?: string },
   notes: string[],
 ): ProjectInput | undefined {
   const { title, type = 'Project', github_link: code, website_link: website } = given
@@ -26,13 +19,12 @@ export function completed(
   const createdAt = given.createdAt ?? nearby.latestMonth
   const github_link = code ?? nearby.codeProfile ?? website
   if (!description || !createdAt || !github_link || !slugify(title)) {
-    const facts = {
-      description,
-      date: createdAt,
-      address: github_link,
-      'letter in its title': slugify(title),
-    }
-    const missing = Object.entries(facts).flatMap(([name, value]) => (value ? [] : [name]))
+    const missing = [
+      !description && 'description',
+      !createdAt && 'date',
+      !github_link && 'address',
+      !slugify(title) && 'letter in its title',
+    ].filter(Boolean)
     notes.push(
       `The project "${title}" is left out: it has no ${missing.join(', ')}. Add it with: npm run new project`,
     )

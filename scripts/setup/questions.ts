@@ -1,15 +1,9 @@
 import { cancel, confirm, isCancel, multiselect, text } from '@clack/prompts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { profileSchema, themeSchema } from '../../content/schema'
 import type { Given } from './profile'
 
 /** The questions of a person at a terminal. Every answer is checked as it is typed, with the schema of the content. */
-
-/** What the schema says against an answer, if anything. */
-export function complaint(schema: z.ZodType, value: unknown): string | undefined {
-  const result = schema.safeParse(value)
-  return result.success ? undefined : `This ${result.error.issues[0]?.message ?? 'is not possible'}`
-}
 
 /**
  * @param known what is offered as the answer
@@ -20,7 +14,10 @@ export async function ask(message: string, known: string, schema: z.ZodType): Pr
   const answer = await text({
     message,
     initialValue: known,
-    validate: (value = '') => complaint(schema, value.trim() || undefined),
+    validate: (value = '') => {
+      const { error } = schema.safeParse(value.trim() || undefined)
+      return error && `This ${error.issues[0]?.message}`
+    },
   })
   return answered(answer).trim()
 }
@@ -51,11 +48,19 @@ export async function choose(
   return answered(answer)
 }
 
+export type Choose = typeof choose
+
 function answered<T>(answer: T | symbol): T {
   if (!isCancel(answer)) return answer
   cancel('Nothing was written.')
   process.exit(1)
 }
+
+const addresses = z
+  .string()
+  .default('')
+  .transform((words) => words.split(/\s+/).filter(Boolean))
+  .pipe(z.array(profileSchema.shape.siteUrl))
 
 /** Asks for what a site needs, offering what is known. */
 export async function askForProfile(known: Given): Promise<Given> {
@@ -67,21 +72,14 @@ export async function askForProfile(known: Given): Promise<Given> {
     intro: await ask('One sentence about what you do', known.intro ?? '', intro),
     email: await ask('Mail address, for everybody to see (or none)', known.email ?? '', email),
     siteUrl: await ask('Where this site will stand', known.siteUrl ?? '', siteUrl),
-    links: await askForLinks(known.links ?? []),
+    links: addresses.parse(
+      await ask(
+        'Addresses of your profiles, such as https://github.com/you, with spaces between',
+        (known.links ?? []).join(' '),
+        addresses,
+      ),
+    ),
     isAllLinks: true,
     brand: await ask('Your colour', known.brand ?? '', themeSchema.shape.brand),
   }
-}
-
-async function askForLinks(known: readonly string[]): Promise<string[]> {
-  const addresses = (words: string) => words.split(/\s+/).filter(Boolean)
-  const answer = await text({
-    message: 'Addresses of your profiles, such as https://github.com/you, with spaces between',
-    initialValue: known.join(' '),
-    validate: (value = '') =>
-      addresses(value)
-        .map((address) => complaint(profileSchema.shape.siteUrl, address))
-        .find(Boolean),
-  })
-  return addresses(answered(answer))
 }

@@ -30,58 +30,41 @@ function group<T extends z.ZodRawShape>(fields: T) {
   return z.object(fields, { error: 'is not a group of fields' })
 }
 
-/** The fields that are read, by the part of a resume that they stand in. */
-const parts = {
-  basics: group({
-    name: line,
-    label: line,
-    email: mail,
-    url: address,
-    summary: lines,
-    profiles: list(group({ network: line, username: line, url: address })),
-  }),
-  work: group({
-    ...{ name: line, company: line, position: line, startDate: date, endDate: date },
-    ...{ url: address, website: address, summary: lines, highlights: list(line) },
-  }),
-  education: group({
-    ...{ institution: line, area: line, studyType: line, startDate: month, endDate: month },
-    ...{ url: address, courses: list(lines) },
-  }),
-  awards: group({ title: line, date: month, awarder: line, url: address }),
-  certificates: group({ name: line, date: month, issuer: line, url: address }),
-  skills: group({ name: line, keywords: list(line) }),
-  languages: group({ language: line, fluency: line }),
-  interests: group({ name: line }),
-  projects: group({
-    ...{
-      name: line,
-      description: lines,
-      highlights: list(line),
-      keywords: list(line),
-      entity: line,
-      type: line,
-    },
-    ...{ startDate: date, endDate: date, url: address },
-    // No field of JSON Resume: on the site a project has its website beside its code at `url`.
-    website: address,
-  }),
-}
+/** The fields that are read. */
 const resumeSchema = group({
-  basics: parts.basics.nullish(),
-  work: list(parts.work),
-  education: list(parts.education),
-  awards: list(parts.awards),
-  certificates: list(parts.certificates),
-  skills: list(parts.skills),
-  languages: list(parts.languages),
-  interests: list(parts.interests),
-  projects: list(parts.projects),
+  basics: group({
+    ...{ name: line, label: line, email: mail, url: address, summary: lines },
+    profiles: list(group({ network: line, username: line, url: address })),
+  }).nullish(),
+  work: list(
+    group({
+      ...{ name: line, company: line, position: line, startDate: date, endDate: date },
+      ...{ url: address, website: address, summary: lines, highlights: list(line) },
+    }),
+  ),
+  education: list(
+    group({
+      ...{ institution: line, area: line, studyType: line, startDate: month, endDate: month },
+      ...{ url: address, courses: list(lines) },
+    }),
+  ),
+  awards: list(group({ title: line, date: month, awarder: line, url: address })),
+  certificates: list(group({ name: line, date: month, issuer: line, url: address })),
+  skills: list(group({ name: line, keywords: list(line) })),
+  languages: list(group({ language: line, fluency: line })),
+  interests: list(group({ name: line })),
+  projects: list(
+    group({
+      ...{ name: line, description: lines, highlights: list(line), keywords: list(line) },
+      ...{ entity: line, type: line, startDate: date, endDate: date, url: address },
+      // No field of JSON Resume: on the site a project has its website beside its code at `url`.
+      website: address,
+    }),
+  ),
 })
-/** The names of the fields that are read, by the part they stand in. */
-export const readFields = new Map(
-  Object.entries(parts).map(([part, { shape }]) => [part, Object.keys(shape)]),
-)
+
+/** The parts of a resume of which something is read. */
+export const resumeParts = Object.keys(resumeSchema.shape)
 
 /** A resume as a source writes it: any field may be missing. */
 export type ResumeInput = z.input<typeof resumeSchema>
@@ -92,13 +75,16 @@ export type Imported = ReturnType<typeof importedOf>
 /**
  * What the site takes of a resume.
  *
- * @param source its name, for faults
+ * @param source its name, for faults and notes
  * @param notes about what was left out already
  * @throws ImportError when a field is of another kind than JSON Resume has there
  */
 export function importedFrom(source: string, value: unknown, notes: readonly string[] = []): Imported {
   const { data, error } = resumeSchema.safeParse(value)
-  if (!error) return importedOf(data, [...notes])
+  if (data) {
+    const left = [...new Set(unread(value, data))].join(', ')
+    return importedOf(data, [...notes, ...(left ? [`${source}: no place on the site for ${left}.`] : [])])
+  }
   const faults = error.issues
     .slice(0, 5)
     .map(({ path, message }) => `${path.map(String).join('.') || 'the whole'} ${message}`)
@@ -106,6 +92,23 @@ export function importedFrom(source: string, value: unknown, notes: readonly str
     source,
     `is not a JSON Resume: ${faults.join('; ')}. See https://jsonresume.org/schema.`,
   )
+}
+
+/** The names of fields that hold something and are not among those that are read, behind the name of their part. */
+function unread(given: unknown, read: unknown, part = ''): string[] {
+  if (Array.isArray(given))
+    return given.flatMap((entry, i) => unread(entry, Reflect.get(Object(read), i), part))
+  if (typeof given !== 'object') return []
+  return Object.entries(given ?? {}).flatMap(([name, field]) => {
+    const path = part + oneLine(name).slice(0, 40)
+    if (Object.hasOwn(Object(read), name)) return unread(field, Reflect.get(Object(read), name), `${path}.`)
+    return isEmpty(field) || ['$schema', 'meta'].includes(path) ? [] : path
+  })
+}
+
+/** Whether a value of JSON says nothing. */
+export function isEmpty(value: unknown): boolean {
+  return !value || (typeof value === 'object' && Object.values(value).every(isEmpty))
 }
 
 /** Entries without a name are left out; a job without a date, a title or a company is noted. */
@@ -129,13 +132,11 @@ function importedOf(resume: Resume, notes: string[]) {
     talks: resume.projects.flatMap(({ type, name: title, entity: event, startDate, url: link }) =>
       type === 'talk' && title ? { title, event, date: startDate && asMonth(startDate), link } : [],
     ),
-    education: resume.education.flatMap(
-      ({ institution, studyType, area, startDate, endDate, courses, url }) => {
-        const degree = [studyType, area].filter(Boolean).join(' ') || undefined
-        const points = someOf(courses.flatMap(pointsOf))
-        return institution ? { institution, degree, startDate, endDate, points, link: url } : []
-      },
-    ),
+    education: resume.education.flatMap(({ institution, studyType, area, courses, url: link, ...dates }) => {
+      const degree = [studyType, area].filter(Boolean).join(' ') || undefined
+      const points = someOf(courses.flatMap(pointsOf))
+      return institution ? { institution, degree, ...dates, points, link } : []
+    }),
     certifications: resume.certificates.flatMap(({ name, issuer, date, url: link }) =>
       name ? { name, issuer, date, link } : [],
     ),

@@ -4,9 +4,8 @@ import { gitHubName, readGitHub } from './github'
 import { gitHubClient } from './github-client'
 import { decoded, ImportError } from './import-error'
 import { readLinkedIn } from './linkedin'
-import type { choose } from './questions'
-import { type Imported, importedFrom, readFields } from './resume'
-import { oneLine } from './text'
+import type { Choose } from './questions'
+import { type Imported, importedFrom, isEmpty, resumeParts } from './resume'
 
 /**
  * Reads all that somebody wants to import, in the order in which it wins: files before GitHub, earlier before later.
@@ -15,11 +14,10 @@ import { oneLine } from './text'
  * @param choice lets somebody choose from their repositories; none where the proposal is taken
  * @throws ImportError when one of them cannot be used
  */
-export async function readSources(from: readonly string[], choice?: typeof choose): Promise<Imported[]> {
+export async function readSources(from: readonly string[], choice?: Choose): Promise<Imported[]> {
   const sources = from.filter((path) => gitHubName(path) === undefined).map(readFile)
-  const { GITHUB_API_URL, GITHUB_TOKEN } = process.env
   for (const name of from.flatMap((path) => gitHubName(path) ?? [])) {
-    sources.push(await readGitHub(name, gitHubClient({ GITHUB_API_URL, GITHUB_TOKEN }), choice))
+    sources.push(await readGitHub(name, gitHubClient(process.env), choice))
   }
   return sources
 }
@@ -44,40 +42,16 @@ export function readFile(path: string): Imported {
  * @throws ImportError when it is no JSON, or no resume
  */
 export function readJsonResume(file: string, content: string): Imported {
-  const value = parsed(file, content)
+  let value: unknown
+  try {
+    value = JSON.parse(content)
+  } catch (error) {
+    const reason = String(error).slice(0, 120)
+    throw new ImportError(file, `is not JSON (${reason}). Export it again as JSON Resume.`)
+  }
   const imported = importedFrom(file, value)
-  const resume = new Map<string, unknown>(Object.entries(Object(value)))
-  if (![...readFields.keys()].some((part) => !isEmpty(resume.get(part)))) {
+  if (resumeParts.every((part) => isEmpty(Reflect.get(Object(value), part)))) {
     throw new ImportError(file, 'holds no part of a JSON Resume, such as "basics" or "work".')
   }
-  const left = unread(value, [...readFields.keys(), '$schema', 'meta'])
-  for (const [part, fields] of readFields) {
-    const entries = [resume.get(part)].flat()
-    left.push(...entries.flatMap((entry) => unread(entry, fields)).map((name) => `${part}.${name}`))
-  }
-  if (left.length > 0)
-    imported.notes.unshift(`${file}: no place on the site for ${[...new Set(left)].join(', ')}.`)
   return imported
-}
-
-function parsed(file: string, content: string): unknown {
-  try {
-    return JSON.parse(content)
-  } catch (error) {
-    throw new ImportError(
-      file,
-      `is not JSON (${String(error).slice(0, 120)}). Export it again as JSON Resume.`,
-    )
-  }
-}
-
-/** The names of fields that hold something and are not among those that are read. */
-function unread(group: unknown, names: readonly string[]): string[] {
-  return Object.entries(Object(group))
-    .filter(([name, field]) => !names.includes(name) && !isEmpty(field))
-    .map(([name]) => oneLine(name).slice(0, 40))
-}
-
-function isEmpty(value: unknown): boolean {
-  return !value || (typeof value === 'object' && Object.keys(value).length === 0)
 }

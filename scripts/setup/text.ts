@@ -20,7 +20,8 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/g
  * @returns lines that are trimmed, at most one of them empty in a row
  */
 export function plainText(text: string): string {
-  return withoutMarkup(text)
+  const words = markup.test(text) ? parseFragment(text).childNodes.map(said).join('') : text
+  return words
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(/\t/g, ' ')
@@ -36,10 +37,6 @@ export function plainText(text: string): string {
 /** A text for a place of one line. */
 export function oneLine(text: string): string {
   return plainText(text).replace(/\s+/g, ' ')
-}
-
-function withoutMarkup(text: string): string {
-  return markup.test(text) ? parseFragment(text).childNodes.map(said).join('') : text
 }
 
 function said(node: Node): string {
@@ -94,12 +91,9 @@ const INTRO_MAX_LENGTH = 200
 
 /** A summary as the site tells it: one sentence beside the name, the rest in paragraphs further down. */
 export function introAndAbout(summary: string): { intro?: string; about: string[] } {
-  const [first, ...rest] = summary.split('\n').filter(Boolean)
-  if (!first) return { about: [] }
-  if (first.length <= INTRO_MAX_LENGTH && (rest.length > 0 || sentences(first).length === 1)) {
-    return { intro: first, about: rest }
-  }
-  const [opening = '', ...others] = sentences(first)
+  const [first = '', ...rest] = summary.split('\n').filter(Boolean)
+  const isShort = first.length <= INTRO_MAX_LENGTH && rest.length > 0
+  const [opening = '', ...others] = isShort ? [first] : sentences(first)
   if (opening.length > INTRO_MAX_LENGTH) return { about: [first, ...rest] }
-  return { intro: opening, about: [others.join(' '), ...rest].filter(Boolean) }
+  return { intro: opening || undefined, about: [others.join(' '), ...rest].filter(Boolean) }
 }

@@ -39,52 +39,49 @@ test.each([
   expect(valueIn(`export const it = ${printValue(value)}`, 'it')).toEqual(value)
 })
 
-test('comments above the fields of an object stay, and everything around it', () => {
-  const source = (name: string) => `import type { ProfileInput } from './schema'
-
-/** The person. */
-export const profile: ProfileInput = {
-  name: '${name}',
-  // An address alone is enough.
-  links: ['https://example.org/'],
-}
-
-export const other = 1
-`
-  const value = { name: 'Grace', links: ['https://example.org/'] }
-  expect(withValue(source('Ada'), 'profile', {}, value)).toBe(source('Grace'))
-})
-
-describe('an entry more in a list', () => {
-  const list = `export const list: Entry[] = [
-  // The first.
+const list = `export const list: Entry[] = [
+  // The first, and the best.
   { name: 'a' },
   { name: "b" },
 ]
 `
-  const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name }))
+const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name }))
+const profile = `import type { ProfileInput } from './schema'
 
-  test('stands before the comment of the one behind it, and no other line changes', () => {
-    const after = list.replace('  // The first.', "  { name: 'c' },\n  // The first.")
-    expect(withValue(list, 'list', [a, b], [c, a, b])).toBe(after)
-  })
+/** The person. */
+export const profile: ProfileInput = {
+  // As on the door.
+  name: 'Ada',
+}
 
-  test('stands at the end, whether or not there is a comma', () => {
-    const after = list.replace('{ name: "b" },', `{ name: "b" },\n  { name: 'c' },`)
-    expect(withValue(list, 'list', [a, b], [a, b, c])).toBe(after)
-    expect(withValue(list.replace('"b" },', '"b" }'), 'list', [a, b], [a, b, c])).toBe(after)
-  })
+export const other = 1
+`
 
-  test('may be one of several', () => {
-    const after = withValue(list, 'list', [a, b], [c, a, c, b, c])
-    expect(valueIn(after, 'list')).toEqual([c, a, c, b, c])
-  })
+test.each<[what: string, source: string, before: unknown, after: unknown, expected: string]>([
+  ['a field changes', profile, { name: 'Ada' }, { name: 'Grace' }, profile.replace('Ada', 'Grace')],
+  [
+    'an entry comes before the comment of the one behind it',
+    list,
+    [a, b],
+    [c, a, b],
+    list.replace('  //', "  { name: 'c' },\n  //"),
+  ],
+  [
+    'several entries come at once',
+    list,
+    [a, b],
+    [a, c, b, c],
+    list.replace('{ name: "b" },', `{ name: 'c' },\n  { name: "b" },\n  { name: 'c' },`),
+  ],
+  ['an entry goes', list, [a, b], [a], list.replace('  { name: "b" },\n', '')],
+])('where %s, no other line does', (_, source, before, after, expected) => {
+  expect(withValue(source, source === list ? 'list' : 'profile', before, after)).toBe(expected)
+})
 
-  test('is told where the list is made by code', () => {
-    for (const code of ['make()', '[...all, a]']) {
-      expect(() => withValue(`export const list = ${code}`, 'list', [a], [a, c])).toThrow(
-        `"list" is not a plain list. Add this to it by hand:\n\n{ name: 'c' },`,
-      )
-    }
-  })
+test('of a list that is made by code is told what to add', () => {
+  for (const code of ['make()', '[...all, a]']) {
+    expect(() => withValue(`export const list = ${code}`, 'list', [a], [a, c])).toThrow(
+      `"list" is not a plain list. Add this to it by hand:\n\n{ name: 'c' },`,
+    )
+  }
 })

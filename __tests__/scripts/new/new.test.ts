@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentInput } from '@/content/files'
@@ -12,38 +11,37 @@ import { planEntry } from '@/scripts/new/plan'
 import { plantContent } from '../../support/content'
 import { valueIn } from '../../support/literal-value'
 import { filesOf, makeRepository } from '../../support/repository'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
+const path = temporaryFolder()
 let content: ContentInput
 let root: string
-let pictures: string
 beforeEach(() => {
   content = plantContent()
   root = makeRepository(content)
-  pictures = mkdtempSync(join(tmpdir(), 'pictures-'))
 })
-afterEach(() => {
-  for (const folder of [root, pictures]) rmSync(folder, { recursive: true })
-})
+afterEach(() => rmSync(root, { recursive: true }))
 
 async function picture(name: string, background = '#000'): Promise<string> {
-  const file = join(pictures, name)
+  const file = path(name)
   await sharp({ create: { width: 8, height: 8, channels: 3, background } })
     .png()
     .toFile(file)
   return file
 }
 
-/** Runs the command as far as its files; `true` stands for a flag without a value. */
+/** Runs the command as far as its files. */
 async function run(
   kind: string,
-  flags: Record<string, string | readonly string[] | true> = {},
+  flags: Record<string, string | readonly string[]> = {},
+  more: readonly string[] = [],
 ): Promise<void> {
   const args = Object.entries(flags).flatMap(([name, given]) =>
-    given === true ? [`--${name}`] : [given].flat().flatMap((value) => [`--${name}`, value]),
+    [given].flat().flatMap((value) => [`--${name}`, value]),
   )
-  const options = readNewOptions([kind, ...args])
+  const options = readNewOptions([kind, ...args, ...more])
   if (!options) throw new Error('Help was asked for.')
   applyChanges(root, await planEntry(root, content, options))
 }
@@ -63,13 +61,8 @@ const rowan = {
 test('a project stands before the older ones, with its pictures in a folder of its name', async () => {
   const shots = [await picture('Screen Shot 1.PNG'), await picture('logo.png')]
   const logo = await picture('mark.png')
-  await run('project', {
-    ...rowan,
-    bullet: ['One', 'Two'],
-    logo,
-    picture: shots,
-    alt: ['A tree.', 'A mark.'],
-  })
+  const pictures = { logo, picture: shots, alt: ['A tree.', 'A mark.'] }
+  await run('project', { ...rowan, ...pictures, bullet: ['One', 'Two'] })
   expect(listOf('content/featured-projects.ts', 'featuredProjects')).toEqual([
     {
       title: rowan.title,
@@ -92,7 +85,7 @@ test('a project stands before the older ones, with its pictures in a folder of i
 })
 
 test('a project may be without pictures; an older one stands in the other list', async () => {
-  await run('project', { ...rowan, older: true })
+  await run('project', rowan, ['--older'])
   expect(listOf('content/older-projects.ts', 'olderProjects')).toMatchObject([
     { title: 'Röwan', src: [] },
     { title: 'Cherry' },
@@ -100,13 +93,8 @@ test('a project may be without pictures; an older one stands in the other list',
 })
 
 test('a job stands before those that began earlier, with a name for addresses that is free', async () => {
-  await run('experience', {
-    company: 'Older',
-    title: 'Smith',
-    start: 'Mar 2022',
-    end: 'Present',
-    point: 'Forged',
-  })
+  const job = { company: 'Older', title: 'Smith', start: 'Mar 2022', end: 'Present', point: 'Forged' }
+  await run('experience', job)
   expect(listOf('content/experiences.ts', 'experiences')).toMatchObject([
     { id: 'older-2', responsibilities: ['Forged'] },
     { id: 'older' },
@@ -116,7 +104,7 @@ test('a job stands before those that began earlier, with a name for addresses th
 })
 
 test.each<[string, Parameters<typeof run>, RegExp]>([
-  ['flags are missing', ['project', { title: 'A' }], /^Missing: --type, --date, --description, --github\./],
+  ['flags are missing', ['project', { title: 'A' }], /^Missing: --type, --date, --desc.*, --github\./],
   ['a flag stands twice', ['project', { ...rowan, date: ['2024-06', '2024-07'] }], /^--date stands 2 times/],
   [
     'the title is taken',

@@ -1,16 +1,14 @@
 /** @jest-environment node */
-import type { ServerResponse } from 'node:http'
 import { gitHubName, readGitHub } from '@/scripts/setup/github'
 import { gitHubClient } from '@/scripts/setup/github-client'
-import type { choose } from '@/scripts/setup/questions'
+import type { Choose } from '@/scripts/setup/questions'
 import { type Answers, repository, startGitHub, user } from '../../support/github-server'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
-type Choose = typeof choose
 type Environment = Parameters<typeof gitHubClient>[0]
 
-let stop: () => Promise<void>
+let stop = async () => {}
 afterEach(() => stop())
 
 /** What the source makes of a server that answers so, and what that was asked. */
@@ -22,16 +20,6 @@ async function read(answers: Answers, env: Environment = {}, choice?: Choose, ti
 }
 
 const titles = (projects: readonly { title: string }[]) => projects.map(({ title }) => title)
-
-test.each([
-  ['github:ada', 'ada'],
-  ['https://github.com/ada/', 'ada'],
-  ['github.com/ada', 'ada'],
-  ['resume.json', undefined],
-])('%s asks for %s', (from, name) => {
-  stop = async () => {}
-  expect(gitHubName(from)).toBe(name)
-})
 
 test('the profile becomes facts about the person', async () => {
   const accounts = [
@@ -107,19 +95,14 @@ test('forks, archives, templates and empty ones are left out; stars come before 
     repository('archive', { archived: true }),
     repository('template', { is_template: true }),
     repository('empty', { size: 0 }),
-    repository('old', { pushed_at: '2020-01-01T00:00:00Z' }),
-    repository('new', { pushed_at: '2024-01-01T00:00:00Z' }),
-    repository('loved', { stargazers_count: 5, pushed_at: '2019-01-01T00:00:00Z' }),
+    // Abbreviations keep their capitals.
+    repository('pdf-for-the-web', { pushed_at: '2020-01-01T00:00:00Z' }),
+    repository('gps', { pushed_at: '2024-01-01T00:00:00Z' }),
+    repository('myAPI', { stargazers_count: 5, pushed_at: '2019-01-01T00:00:00Z' }),
   ]
   const { projects, asked } = await read({ repositories })
-  expect(titles(projects)).toEqual(['Loved', 'New', 'Old'])
+  expect(titles(projects)).toEqual(['myAPI', 'GPS', 'PDF for the Web'])
   expect(asked.join()).not.toMatch(/fork|archive|template|empty|graphql/)
-})
-
-test('O10 abbreviations in a name keep their capitals', async () => {
-  const repositories = ['mnist-cnn', 'pdf-for-the-web', 'myAPI'].map((name) => repository(name))
-  const { projects } = await read({ repositories })
-  expect(titles(projects)).toEqual(['MNIST CNN', 'PDF for the Web', 'myAPI'])
 })
 
 test('O10 where there are many kinds, a language of one project is none', async () => {
@@ -135,10 +118,8 @@ test('O10 where there are many kinds, a language of one project is none', async 
 
 test('with a token the pinned repositories come first', async () => {
   const repositories = ['a', 'b', 'c'].map((name) => repository(name, { stargazers_count: 9 }))
-  const { projects } = await read(
-    { repositories, pinned: ['c', 'elsewhere', 'b'] },
-    { GITHUB_TOKEN: 'secret' },
-  )
+  const pinned = ['c', 'elsewhere', 'b']
+  const { projects } = await read({ repositories, pinned }, { GITHUB_TOKEN: 'secret' })
   expect(titles(projects)).toEqual(['C', 'B', 'A'])
 })
 
@@ -161,10 +142,8 @@ test('somebody may choose others than the proposed ones', async () => {
 })
 
 test('before the limit is spent it stops with what was read, and says what is left', async () => {
-  const { projects, notes, asked } = await read({
-    repositories: [repository('a'), repository('b')],
-    limit: 5,
-  })
+  const repositories = [repository('a'), repository('b')]
+  const { projects, notes, asked } = await read({ repositories, limit: 5 })
   expect(titles(projects)).toEqual(['A', 'B'])
   expect(asked).toHaveLength(4)
   expect(notes).toEqual([
@@ -185,89 +164,45 @@ test('texts that look like code or markup are texts, and readmes are taken only 
   })
 })
 
-const page = (response: ServerResponse, status: number, body: string, headers = {}) => {
-  response.writeHead(status, headers).end(body)
-  return true
+const page = (status: number, body = '{}', headers = {}): Answers => ({
+  instead: (response) => response.writeHead(status, headers).end(body),
+})
+const cutOff: Answers = {
+  instead: (response) => {
+    response.writeHead(200, { 'content-length': 100 }).write('{"login":')
+    setImmediate(() => response.destroy())
+  },
 }
 const spent = { 'x-ratelimit-remaining': '0', 'x-ratelimit-limit': '60', 'x-ratelimit-reset': '1700003600' }
+const elsewhere = { location: 'https://evil.example/users/ada' }
 
-test.each<[fault: string, answers: Answers, message: RegExp, env?: Environment]>([
-  [
-    'nobody has the name',
-    { instead: (_, to) => page(to, 404, '{}') },
-    /"github:ada" is nobody whom GitHub knows/,
-  ],
-  [
-    'the limit is spent',
-    { instead: (_, to) => page(to, 403, '{}', spent) },
-    /takes no more requests \(0 of 60/,
-  ],
+test.each<[fault: string, answers: Answers, message: RegExp, env?: Environment, timeoutMs?: number]>([
+  ['nobody has the name', page(404), /"github:ada" is nobody whom GitHub knows/],
+  ['the limit is spent', page(403, '{}', spent), /takes no more requests \(0 of 60/],
   ['the limit is spent before the repositories', { limit: 1 }, /takes no more requests \(0 of 1 /],
-  ['it asks too often', { instead: (_, to) => page(to, 429, '{}') }, /takes no more requests \(its limit/],
-  [
-    'the token is refused',
-    { instead: (_, to) => page(to, 401, '{}') },
-    /refuses GITHUB_TOKEN/,
-    { GITHUB_TOKEN: 'x' },
-  ],
-  ['the server is broken', { instead: (_, to) => page(to, 500, '') }, /answered with status 500/],
-  [
-    'the answer is cut off',
-    {
-      instead: (_, to) => {
-        to.writeHead(200, { 'content-length': 100 }).write('{"login":')
-        setImmediate(() => to.destroy())
-        return true
-      },
-    },
-    /could not be read/,
-  ],
-  ['the answer is a page', { instead: (_, to) => page(to, 200, '<html>Sign in</html>') }, /sent no JSON/],
-  [
-    'the answer is another',
-    { instead: (_, to) => page(to, 200, '["ada"]') },
-    /of another form than GitHub's \(the whole\)/,
-  ],
-  [
-    'a repository is none',
-    { repositories: [{ name: '../..' }] },
-    /of another form than GitHub's \(0\.name\)/,
-  ],
-  [
-    'the answer has no end',
-    { instead: (_, to) => page(to, 200, ' '.repeat(2_000_001)) },
-    /is larger than 2 MB/,
-  ],
-  [
-    'a redirect leads elsewhere',
-    { instead: (_, to) => page(to, 302, '', { location: 'https://evil.example/users/ada' }) },
-    /answered with status 302/,
-  ],
+  ['it asks too often', page(429), /takes no more requests \(its limit/],
+  ['the token is refused', page(401), /refuses GITHUB_TOKEN/, { GITHUB_TOKEN: 'x' }],
+  ['the server is broken', page(500), /answered with status 500/],
+  ['the answer is cut off', cutOff, /could not be read/],
+  ['the answer is a page', page(200, '<html>Sign in</html>'), /sent no JSON/],
+  ['the answer is another', page(200, '["ada"]'), /of another form than GitHub's \(the whole\)/],
+  ['a repository is none', { repositories: [{ name: '../..' }] }, /another form than GitHub's \(0\.name\)/],
+  ['the answer has no end', page(200, ' '.repeat(2_000_001)), /is larger than 2 MB/],
+  ['no answer comes', { instead: () => {} }, /took longer than 0\.05 seconds/, {}, 50],
+  ['a redirect leads elsewhere', page(302, '', elsewhere), /answered with status 302/],
   ['nothing is there', {}, /could not be read/, { GITHUB_API_URL: 'http://127.0.0.1:9' }],
-  [
-    'the address is not encrypted',
-    {},
-    /GITHUB_API_URL is not an address/,
-    { GITHUB_API_URL: 'http://evil.example' },
-  ],
-])('where %s, one sentence says so', async (_, answers, message, env = {}) => {
-  const reading = read(answers, env)
+  ['the address is not safe', {}, /API_URL is not an address/, { GITHUB_API_URL: 'http://evil.example' }],
+])('where %s, one sentence says so', async (_, answers, message, env = {}, timeoutMs) => {
+  const reading = read(answers, env, undefined, timeoutMs)
   await expect(reading).rejects.toThrow(message)
   await expect(reading).rejects.toThrow(/^[^\n]+ Nothing was written\.$/)
 })
 
-test('a server that does not answer is not waited for', async () => {
-  const reading = read({ instead: () => true }, {}, undefined, 50)
-  await expect(reading).rejects.toThrow('took longer than 0.05 seconds')
-})
-
-test('a name that GitHub cannot have is refused before anything is asked', async () => {
-  const { url, asked, close } = await startGitHub({})
-  stop = close
+test('the name is told from an address, and one that GitHub cannot have is refused before anything is asked', async () => {
+  const froms = ['github:ada', 'https://github.com/ada/', 'github.com/ada', 'resume.json']
+  expect(froms.map(gitHubName)).toEqual(['ada', 'ada', 'ada', undefined])
   for (const name of ['имя', 'a/b', '../x', '']) {
-    await expect(readGitHub(name, gitHubClient({ GITHUB_API_URL: url }))).rejects.toThrow(
-      'is no name of GitHub',
-    )
+    const reading = readGitHub(name, gitHubClient({ GITHUB_API_URL: 'http://127.0.0.1:9' }))
+    await expect(reading).rejects.toThrow('is no name of GitHub')
   }
-  expect(asked).toEqual([])
 })

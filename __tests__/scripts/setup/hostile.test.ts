@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync, writeFileSync } from 'node:fs'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { MAX_BYTES } from '@/scripts/setup/import-error'
 import { planSetup } from '@/scripts/setup/plan'
@@ -10,17 +8,13 @@ import { plantContent } from '../../support/content'
 import { jsonResume, linkedInTables, zipOf } from '../../support/imports'
 import { valueIn } from '../../support/literal-value'
 import { filesOf, makeRepository, sampleFrom } from '../../support/repository'
+import { temporaryFolder } from '../../support/temporary-folder'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hostile-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const path = temporaryFolder()
 
 function written(name: string, content: string | Uint8Array): string {
-  const file = join(folder, name)
-  writeFileSync(file, content)
-  return file
+  writeFileSync(path(name), content)
+  return path(name)
 }
 
 /** An archive whose only table says of itself that it is one byte long. */
@@ -31,50 +25,28 @@ function lyingZip(): Uint8Array {
   return zip
 }
 
-const bomb = 'x'.repeat(MAX_BYTES + 1)
-const refused: [what: string, name: string, content: string | Uint8Array, message: RegExp][] = [
-  [
-    'a table that inflates to more than any real one',
-    'a.zip',
-    zipOf({ 'Profile.csv': bomb }),
-    /Profile\.csv is larger than 2 MB/,
-  ],
-  ['an archive that lies about its sizes', 'a.zip', lyingZip(), /has no column|none of LinkedIn/],
-  ['an archive that ends too early', 'a.zip', zipOf(linkedInTables).slice(0, 300), /cannot be opened/],
-  [
-    'a table without its columns',
-    'a.zip',
-    zipOf({ 'Positions.csv': 'a,b\n1,2' }),
-    /no column "Company Name"/,
-  ],
-  [
-    'a table that is not UTF-8',
-    'a.zip',
-    zipOf({ 'Skills.csv': Uint8Array.from([0x4e, 0xe9, 0x20]) }),
-    /not text in UTF-8/,
-  ],
-  ['no JSON', 'resume.json', '<html>', /resume\.json is not JSON/],
-  ['JSON of something else', 'resume.json', '{"dependencies": {"a": "1"}}', /holds no part of a JSON Resume/],
-  [
-    'fields of another kind',
-    'resume.json',
-    '{"basics": {"name": {"toString": 1}}}',
-    /basics\.name is not a text/,
-  ],
-  ['JSON in UTF-8 that is broken', 'resume.json', Uint8Array.from([0x7b, 0xff, 0x7d]), /not text in UTF-8/],
-  ['a file of many megabytes', 'resume.json', `"${'a'.repeat(MAX_BYTES)}"`, /larger than 2 MB/],
-]
+const tooLong = 'x'.repeat(MAX_BYTES + 1)
+const notUtf8 = Uint8Array.from([0x7b, 0xff, 0x7d])
 
-test.each(refused)('%s is refused in a sentence', (_, name, content, message) => {
-  const file = written(name, content)
+test.each<[what: string, content: string | Uint8Array, message: RegExp]>([
+  ['a table of many megabytes', zipOf({ 'Profile.csv': tooLong }), /Profile\.csv is larger than 2 MB/],
+  ['an archive that lies about its sizes', lyingZip(), /has no column|none of LinkedIn/],
+  ['an archive that ends too early', zipOf(linkedInTables).slice(0, 300), /cannot be opened/],
+  ['a table without its columns', zipOf({ 'Positions.csv': 'a\n1' }), /no column "Company Name"/],
+  ['a table that is not UTF-8', zipOf({ 'Skills.csv': notUtf8 }), /not text in UTF-8/],
+  ['no JSON', '<html>', /it is not JSON/],
+  ['JSON of something else', '{"dependencies": {"a": "1"}}', /holds no part of a JSON Resume/],
+  ['a field of another kind', '{"basics": {"name": {"toString": 1}}}', /basics\.name is not a text/],
+  ['JSON that is not UTF-8', notUtf8, /not text in UTF-8/],
+  ['JSON of many megabytes', tooLong, /larger than 2 MB/],
+])('%s is refused in a sentence', (_, content, message) => {
+  const file = written('it', content)
   expect(() => readFile(file)).toThrow(message)
   expect(() => readFile(file)).toThrow(/Nothing was written\.$/)
 })
 
 test('a file that is not there, or is a folder, is named', () => {
-  mkdirSync(join(folder, 'resume.json'))
-  expect(() => readFile(join(folder, 'resume.json'))).toThrow('is not a file')
-  expect(() => readFile(join(folder, 'none.json'))).toThrow('is not a file')
+  for (const name of ['none.json', '.']) expect(() => readFile(path(name))).toThrow('is not a file')
 })
 
 const code = [

@@ -49,6 +49,8 @@ test('several imports add up: jobs, projects and skills once each, told by the f
     siteUrl: 'https://okafor.dev',
     email: 'ines@okafor.dev',
   })
+  // Links to code come first, as the first ones stand beside the name.
+  expect(profile.links?.[0]).toBe('https://github.com/inesokafor')
   expect(experiences.map(({ id, startDate }) => [id, startDate])).toEqual([
     ['tidewater-systems', 'Mar 2021'],
     ['brightloom', 'Sep 2018'],
@@ -62,25 +64,12 @@ test('several imports add up: jobs, projects and skills once each, told by the f
   expect(education).toHaveLength(1)
 })
 
-test('links to code come first, as the first ones stand beside the name', () => {
-  expect(setUp().profile.links?.[0]).toBe('https://github.com/inesokafor')
-})
-
-test('nothing of the sample survives: no text, no picture', () => {
+test('nothing of the sample survives, no text and no picture; comments of the files stay', () => {
   const content = setUp()
   expect(textsIn(content).filter(({ text }) => sample.says(text))).toEqual([])
   const pictures = [...filesOf(root).keys()].filter((file) => file.startsWith('content/images/'))
   expect(pictures).toEqual(['content/images/placeholders/portrait.svg'])
-})
-
-test('comments of the files stay', () => {
-  setUp()
   expect(filesOf(root).get('content/profile.ts')).toContain('/** What profile is for. */')
-})
-
-test('a second run changes nothing', () => {
-  const content = setUp()
-  expect(planSetup(root, content, sample, [resume, linkedIn], {}).changes.size).toBe(0)
 })
 
 test('answers go before imports', () => {
@@ -100,12 +89,15 @@ test('whoever takes a mail address or a link away when asked has none', () => {
 
 test('what the owner has made their own since stays: words, pictures, order, entries that no source knows', () => {
   const content = setUp()
+  expect(planSetup(root, content, sample, [resume, linkedIn], {}).changes.size).toBe(0)
   const [ferry, ...others] = content.featuredProjects
   if (!ferry) throw new Error('Ferry is missing.')
+  const { portrait, ...profile } = content.profile
   const shot = { file: 'ferry/queue.png', alt: 'A queue of three changes.' }
   const own: ContentInput = {
     ...content,
-    profile: { ...content.profile, title: 'Engineer', status: 'Open to work' },
+    // Whoever took the portrait away gets no initials.
+    profile: { ...profile, title: 'Engineer', status: 'Open to work' },
     featuredProjects: [
       ...others,
       { ...ferry, title: 'Ferry, renamed', description: 'In my words.', src: [shot] },
@@ -116,14 +108,6 @@ test('what the owner has made their own since stays: words, pictures, order, ent
   rmSync(root, { recursive: true })
   root = makeRepository(own)
   expect(setUp()).toEqual(own)
-})
-
-test('an owner who took the portrait away gets no initials', () => {
-  const content = setUp()
-  const { portrait, ...profile } = content.profile
-  expect(portrait).toBeDefined()
-  const { changes } = planSetup(root, { ...content, profile }, sample, [resume], {})
-  expect([...changes.keys()]).not.toContain('content/profile.ts')
 })
 
 test('a project that nothing is known of is left out, one without an address leads to the owner’s code, both are said', () => {
