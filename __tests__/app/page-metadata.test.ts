@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pageMetadata, shortened, webManifest } from '@/app/page-metadata'
-import { plantedContent, rawContent } from '../support/content-fixture'
+import { plantedContent, rawContent } from '../support/content'
 import { siteFixture } from '../support/site-fixture'
 
 describe('the head of a screen', () => {

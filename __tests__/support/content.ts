@@ -1,4 +1,4 @@
-import { type ContentInput, entryLists } from '@/content/files'
+import { type ContentInput, entryLists, type RawContent } from '@/content/files'
 import type { ExperienceInput, ProjectInput } from '@/content/schema'
 import { type Content, validateContent } from '@/content/validate'
 import { dateOf } from './words'
@@ -88,6 +88,30 @@ export function plantContent(): PlantedContent {
     ],
     theme: { brand: '#3366cc' },
   }
+}
+
+/** The same with each of the parts that may be left out (D7), to plant values in. */
+export const rawContent = {
+  ...plantContent(),
+  education: [
+    {
+      institution: 'University of Tarn',
+      degree: 'BSc Mathematics',
+      startDate: '2019',
+      endDate: dateOf(12, 2023),
+      points: ['Thesis on sieves & <b>tides</b>'],
+      link: 'https://tarn.example.org/',
+    },
+  ],
+  certifications: [{ name: 'Certified in Tides', issuer: 'Tide Board', date: dateOf(3, 2024) }],
+  languages: [{ name: 'Polish', level: 'native' }, 'English'],
+  awards: [{ title: 'Best Sieve', issuer: 'Sieve Society', date: '2023' }],
+  talks: [{ title: 'Sieving at scale', event: 'SieveConf', link: 'https://example.org/talk' }],
+}
+
+/** @returns that content with parts replaced, as the site reads it; every picture is taken to exist */
+export function plantedContent(planted: Partial<RawContent> = {}): Content {
+  return validateContent({ ...rawContent, ...planted }, () => true)
 }
 
 /** The planted content as the site reads it. */

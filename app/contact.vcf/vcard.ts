@@ -2,8 +2,8 @@ import type { Link } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { contentDate } from '../../components/lib/dates'
 import type { Site } from '../../components/lib/site'
+import { networkName } from '../../content/networks'
 import { PRESENT } from '../../content/schema'
-import { networkName } from '../resume.json/json-resume'
 
 /** RFC 2426 and 6350: a line is at most this long in UTF-8, its end not counted. */
 const LINE_BYTES = 75

@@ -4,7 +4,7 @@ import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
 import { llmsText } from '@/app/llms.txt/llms'
 import { credentialLists } from '@/components/lib/credentials'
 import { markdownLink, markdownText } from '@/components/lib/markdown-text'
-import { plantedContent, rawContent } from '../../support/content-fixture'
+import { plantedContent, rawContent } from '../../support/content'
 import { siteFixture } from '../../support/site-fixture'
 
 const plain = (markdown: string) => markdown.replace(/\\(.)/g, '$1')

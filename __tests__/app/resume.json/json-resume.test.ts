@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { validate } from '@jsonresume/schema'
 import { jsonResume } from '@/app/resume.json/json-resume'
-import { plantedContent, rawContent } from '../../support/content-fixture'
+import { plantedContent, rawContent } from '../../support/content'
 import { siteFixture } from '../../support/site-fixture'
 
 function faultsOf(resume: unknown): Promise<unknown> {

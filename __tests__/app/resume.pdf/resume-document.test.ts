@@ -3,7 +3,7 @@ import { resumeDocument } from '@/app/resume.pdf/resume-file'
 import { dateRange } from '@/components/lib/dates'
 import { language } from '@/content/words'
 import { pdfText } from '@/scripts/check/pdf-text'
-import { plantedContent, rawContent } from '../../support/content-fixture'
+import { plantedContent, rawContent } from '../../support/content'
 import { fiftyTexts } from '../../support/fifty-texts'
 import { siteFixture } from '../../support/site-fixture'
 
@@ -44,7 +44,7 @@ describe('resume.pdf', () => {
     ]
     let at = 0
     const missed = expected.filter((words) => {
-      const found = text.indexOf(words, at)
+      const found = text.indexOf(String(words), at)
       at = Math.max(at, found)
       return found < 0
     })
