@@ -93,17 +93,17 @@ test.each<[rule: string, changes: Changes, fault: string]>([
   [
     'D7 an empty language, written alone',
     { languages: [' '] },
-    'content/languages.ts, entry 1 (" "): is empty. Write the language.',
+    'content/languages.ts, entry 1 " ", field name (" "): is empty. Write the language.',
   ],
   [
     'D8 a link that is no address, written alone',
     { 'profile.links': ['https://github.com/me', 'github.com/me'] },
-    'content/profile.ts, field links[2] ("github.com/me"): is not a web address. Write it in full, starting with https://.',
+    'content/profile.ts, field links[2].href ("github.com/me"): is not a web address. Write it in full, starting with https://.',
   ],
   [
     'D8 a link twice',
     { 'profile.links': ['https://example.org/', 'https://example.org/'] },
-    'content/profile.ts, field links[2] ("https://example.org/"): stands in the list twice. Remove one of them.',
+    'content/profile.ts, field links[2].href ("https://example.org/"): stands in the list twice. Remove one of them.',
   ],
   [
     'O7 a missing brand colour',
