@@ -87,20 +87,17 @@ export function monthNumber(value: string, yearAs: 'first month' | 'last month' 
   return year && month >= 0 ? Number(year) * 12 + month : Number.NaN
 }
 
-/** Read when it is told, so that what is wrong with the months themselves is found before. */
-const anExample = () => `"${resumeDates.months[5]} 2025"`
+/** Said only where it is needed, so that what is wrong with the months themselves is found before. */
+const noMonth = (also: string) => () =>
+  `is not a month. Write its name as in content/words.ts and the year, such as "${resumeDates.months[5]} 2025", or the year alone${also}.`
 
 const startDate = text('a month such as "Jun. 2025"').refine((value) => Number.isFinite(monthNumber(value)), {
-  error: () =>
-    `is not a month. Write its name as in content/words.ts and the year, such as ${anExample()}, or the year alone.`,
+  error: noMonth(''),
 })
 
 const endDate = text('a month such as "Aug. 2025", or "Present"')
   .transform((value) => (value === resumeDates.present ? PRESENT : value))
-  .refine((value) => !Number.isNaN(monthNumber(value)), {
-    error: () =>
-      `is not a month. Write its name as in content/words.ts and the year, such as ${anExample()}, the year alone, or "${PRESENT}".`,
-  })
+  .refine((value) => !Number.isNaN(monthNumber(value)), { error: noMonth(`, or "${PRESENT}"`) })
 
 /** Only of two dates that are dates: a fault in one of them is told once, where it stands. */
 function endsInOrder(entry: { startDate?: string; endDate?: string }): boolean {
