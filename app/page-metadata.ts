@@ -35,6 +35,7 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
     applicationName: profile.name,
     authors: [{ name: profile.name, url: site.url }],
     creator: profile.name,
+    metadataBase: new URL(site.url),
     alternates: { canonical: url, types: alternatesOf(screen, site) },
     // Next tells Twitter the same.
     openGraph: {
