@@ -166,7 +166,7 @@ test.each([
     expect(faultsOf({ [place]: address })).toEqual([expect.stringContaining('is not a web address.')])
 })
 
-test.each(['../secret.png', 'a/../../b.png', 'shot.heic', 'shot'])('the picture "%s" is refused', (file) => {
+test.each(['../secret.png', 'a/../../b.png', 'shot.heic', 'shot'])('D5 the picture "%s" of a slide is refused', (file) => {
   expect(faultsOf({ 'slides.0.image.file': file })).toEqual([
     expect.stringContaining("is not a picture's path."),
   ])
