@@ -28,14 +28,7 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
   const { title, description } = titleAndDescription(screen, content)
   const { profile } = content
   const url = screenAddress(site, screen)
-  // The size that the cards are drawn in, at the ratio that link previews show.
-  const cardImage = {
-    url: absolute(site, screen === 'home' ? documentFiles.homeCard : documentFiles.projectsCard),
-    width: 1200,
-    height: 630,
-    alt: title,
-    type: 'image/png',
-  }
+  const card = absolute(site, screen === 'home' ? documentFiles.homeCard : documentFiles.projectsCard)
   return {
     title,
     description,
@@ -44,6 +37,7 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
     creator: profile.name,
     metadataBase: new URL(site.url),
     alternates: { canonical: url, types: alternatesOf(screen, site) },
+    // Next tells Twitter the same.
     openGraph: {
       type: screen === 'home' ? 'profile' : 'website',
       url,
@@ -51,9 +45,9 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
       description,
       siteName: profile.name,
       locale: openGraphLocale(),
-      images: [cardImage],
+      // The size that the cards are drawn in, at the ratio that link previews show.
+      images: [{ url: card, width: 1200, height: 630, alt: title, type: 'image/png' }],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [cardImage] },
     robots: {
       // Without projects /projects is empty: no search engine should lead to it.
       index: screen === 'home' || content.projects.length > 0,

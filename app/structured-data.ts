@@ -1,10 +1,9 @@
 import type { Project } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import { contentDate, isoMonth } from '../components/lib/dates'
+import { contentDate, currentJobs, isoMonth } from '../components/lib/dates'
 import { listedProjects } from '../components/lib/projects'
 import { listed } from '../components/lib/punctuation'
 import { projectAddress, type Site, screenAddress, titled } from '../components/lib/site'
-import { PRESENT } from '../content/schema'
 import { language } from '../content/words'
 
 /** JSON-LD: one graph a screen, its things referring to each other by address. Nothing in it is hidden from visitors. */
@@ -81,7 +80,6 @@ function website({ profile }: Content, site: Site) {
 
 function person(content: Content, site: Site) {
   const { profile, experiences, skillGroups } = content
-  const current = experiences.filter((entry) => entry.endDate === PRESENT)
   return {
     '@type': 'Person',
     ...idOf(site, 'person'),
@@ -95,7 +93,11 @@ function person(content: Content, site: Site) {
     knowsAbout: some(skillGroups.flatMap((group) => group.skills.map((skill) => skill.name))),
     ...credentials(content),
     worksFor: some(
-      current.map((entry) => ({ '@type': 'Organization', name: entry.company, url: entry.link })),
+      currentJobs(content).map(({ company, link }) => ({
+        '@type': 'Organization',
+        name: company,
+        url: link,
+      })),
     ),
     // A role carries the dates that an occupation has no property for: https://schema.org/Role.
     hasOccupation: some(

@@ -9,14 +9,6 @@ export class ContentError extends Error {
   }
 }
 
-/** For what no field's own words cover: a list or a group of fields that is missing or is something else. */
-export const wrongKind: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code !== 'invalid_type') return undefined
-  if (issue.expected === 'array') return 'is not a list. Write its entries in square brackets.'
-  if (issue.expected === 'object') return 'is not a group of fields. Write its fields in curly brackets.'
-  return undefined
-}
-
 /** Where a value stands within a content file: the index of its entry, the names of its fields. */
 export type Path = readonly PropertyKey[]
 
@@ -29,8 +21,10 @@ export type Path = readonly PropertyKey[]
  * @param message what is wrong and how to fix it
  */
 export function describeFault(file: string, content: unknown, path: Path, message: string): string {
-  const value = shown(valueAt(content, asWritten(content, path)))
-  return `${describePlace(file, content, path)}${value}: ${message}`
+  const value = valueAt(content, path)
+  const text = value === undefined ? '' : (JSON.stringify(value) ?? String(value))
+  const shown = text && ` (${text.length > 60 ? `${text.slice(0, 57)}…` : text})`
+  return `${describePlace(file, content, path)}${shown}: ${message}`
 }
 
 /** Where a value stands, such as `content/slides.ts, entry 2 "Desk", field image.alt`. */
@@ -39,6 +33,8 @@ export function describePlace(file: string, content: unknown, path: Path): strin
   return [file, entry, field && `field ${field}`].filter(Boolean).join(', ')
 }
 
+const names = ['company', 'institution', 'title', 'name', 'label', 'id']
+
 /**
  * Where a value stands, in the owner's words: `entry 2 "Deadlinks"` and `src[1].alt`. Each is empty where there is none.
  *
@@ -46,47 +42,32 @@ export function describePlace(file: string, content: unknown, path: Path): strin
  * @param path leads from there to the value
  */
 export function placeOf(content: unknown, path: Path): { entry: string; field: string } {
-  return { entry: entryOf(content, path), field: fieldOf(content, asWritten(content, path)) }
+  const [index, ...rest] = path
+  if (!Array.isArray(content) || typeof index !== 'number') return { entry: '', field: fieldOf(path) }
+  const name = names.map((key) => valueAt(content[index], [key])).find((value) => typeof value === 'string')
+  return { entry: `entry ${index + 1}${name ? ` "${name}"` : ''}`, field: fieldOf(rest) }
 }
 
-/** Where the owner wrote a text alone for an entry of several fields, the text itself is what is wrong. */
-function asWritten(content: unknown, path: Path): Path {
-  const parent = path.slice(0, -1)
-  return parent.length > 0 && typeof valueAt(content, parent) === 'string' ? parent : path
-}
-
-/** `entry 2 "Deadlinks"`: where in a list of entries a path leads, named by what the owner calls it. */
-function entryOf(value: unknown, path: Path): string {
-  const [index] = path
-  if (!Array.isArray(value) || typeof index !== 'number') return ''
-  const entry: unknown = value[index]
-  const label =
-    typeof entry === 'object' && entry !== null
-      ? ['company', 'institution', 'title', 'name', 'label', 'id']
-          .map((key) => Reflect.get(entry, key))
-          .find((name) => typeof name === 'string')
-      : undefined
-  return `entry ${index + 1}${label ? ` "${label}"` : ''}`
-}
-
-function fieldOf(value: unknown, path: Path): string {
-  const field = Array.isArray(value) ? path.slice(1) : path
-  return field
+function fieldOf(path: Path): string {
+  return path
     .map((part, i) => (typeof part === 'number' ? `[${part + 1}]` : `${i ? '.' : ''}${String(part)}`))
     .join('')
 }
 
-function shown(value: unknown): string {
-  if (value === undefined) return ''
-  const text = JSON.stringify(value) ?? String(value)
-  return ` (${text.length > 60 ? `${text.slice(0, 57)}…` : text})`
+/** A text that stands alone for an entry of several fields is the value of each of them. */
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((at, part) => {
+    if (typeof at === 'object' && at !== null) return Reflect.get(at, part)
+    return typeof at === 'string' ? at : undefined
+  }, value)
 }
 
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined),
-    value,
-  )
+/** For what no field's own words cover: a list or a group of fields that is missing or is something else. */
+export const wrongKind: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code !== 'invalid_type') return undefined
+  if (issue.expected === 'array') return 'is not a list. Write its entries in square brackets.'
+  if (issue.expected === 'object') return 'is not a group of fields. Write its fields in curly brackets.'
+  return undefined
 }
 
 /** The faults of a whole content file, one line each. */
@@ -96,4 +77,28 @@ export function faultsOf(file: string, content: unknown, issues: readonly z.core
     const unknown = 'is not a known field. Correct its spelling, or remove it.'
     return issue.keys.map((name) => describeFault(file, content, [...issue.path, name], unknown))
   })
+}
+
+/**
+ * @param raw what a content file holds
+ * @returns the same as its schema completes it
+ * @throws ContentError that lists every fault
+ */
+export function checked<T extends z.ZodType>(schema: T, file: string, raw: unknown): z.output<T> {
+  const { data, error } = schema.safeParse(raw, { error: wrongKind })
+  if (error) throw new ContentError(faultsOf(file, raw, error.issues))
+  return data
+}
+
+/**
+ * A check of a list: no entry has the name of an earlier one.
+ *
+ * @param field leads from an entry to its name; where it is left out, the entries are the names
+ */
+export function distinct(message: string, ...field: string[]) {
+  return (entries: readonly unknown[], context: z.RefinementCtx) => {
+    const found = entries.map((entry) => valueAt(entry, field))
+    for (const [i, name] of found.entries())
+      if (found.indexOf(name) < i) context.addIssue({ code: 'custom', path: [i, ...field], message })
+  }
 }

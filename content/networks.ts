@@ -56,6 +56,11 @@ export function networkOf(address: string): NetworkKey | undefined {
   )
 }
 
+/** What a network calls itself; any other link is called as the owner does. */
+export function networkName({ network, label }: { network?: NetworkKey; label: string }): string {
+  return network && network !== 'website' ? networks[network].label : label
+}
+
 /** The host of an address as people say it. */
 export function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { distinct } from './fault'
 import { networkKeys } from './networks'
 import { projectDates, resumeDates } from './words'
 
@@ -61,8 +62,6 @@ const picture = z.strictObject(
   { error: 'is missing. Write { file: "…", alt: "what it shows" }.' },
 )
 
-const MONTHS = 12
-
 /** How dates that go on are written. They are shown in the owner's language (`resumeDates.present`). */
 export const PRESENT = 'Present'
 
@@ -83,25 +82,22 @@ function monthOf(name: string): number {
 export function monthNumber(value: string, yearAs: 'first month' | 'last month' = 'first month'): number {
   if (value === PRESENT) return Number.POSITIVE_INFINITY
   const [, name, year] = /^(?:(.+) )?(\d{4})$/.exec(value) ?? []
-  const ofYearAlone = yearAs === 'first month' ? 0 : MONTHS - 1
+  const ofYearAlone = yearAs === 'first month' ? 0 : 11
   const month = name ? monthOf(name) : ofYearAlone
-  return year && month >= 0 ? Number(year) * MONTHS + month : Number.NaN
+  return year && month >= 0 ? Number(year) * 12 + month : Number.NaN
 }
 
-/** Read when it is told, so that what is wrong with the months themselves is found before. */
-const anExample = () => `"${resumeDates.months[5]} 2025"`
+/** Said only where it is needed, so that what is wrong with the months themselves is found before. */
+const noMonth = (also: string) => () =>
+  `is not a month. Write its name as in content/words.ts and the year, such as "${resumeDates.months[5]} 2025", or the year alone${also}.`
 
 const startDate = text('a month such as "Jun. 2025"').refine((value) => Number.isFinite(monthNumber(value)), {
-  error: () =>
-    `is not a month. Write its name as in content/words.ts and the year, such as ${anExample()}, or the year alone.`,
+  error: noMonth(''),
 })
 
 const endDate = text('a month such as "Aug. 2025", or "Present"')
   .transform((value) => (value === resumeDates.present ? PRESENT : value))
-  .refine((value) => !Number.isNaN(monthNumber(value)), {
-    error: () =>
-      `is not a month. Write its name as in content/words.ts and the year, such as ${anExample()}, the year alone, or "${PRESENT}".`,
-  })
+  .refine((value) => !Number.isNaN(monthNumber(value)), { error: noMonth(`, or "${PRESENT}"`) })
 
 /** Only of two dates that are dates: a fault in one of them is told once, where it stands. */
 function endsInOrder(entry: { startDate?: string; endDate?: string }): boolean {
@@ -178,6 +174,8 @@ const sortOptionSchema = z.strictObject({
   label: text('the words in the list'),
 })
 
+const dated = { date: startDate.optional(), link: webAddress.optional() }
+
 /** One entry of the education, the first of the parts that an owner may leave out (D7). */
 const educationSchema = z
   .strictObject({
@@ -193,8 +191,7 @@ const educationSchema = z
 const certificationSchema = z.strictObject({
   name: text('the name of the certificate'),
   issuer: optionalText('who issued it'),
-  date: startDate.optional(),
-  link: webAddress.optional(),
+  ...dated,
 })
 
 const languageSchema = orAlone(
@@ -205,29 +202,19 @@ const languageSchema = orAlone(
 const awardSchema = z.strictObject({
   title: text('the name of the award'),
   issuer: optionalText('who gave it'),
-  date: startDate.optional(),
-  link: webAddress.optional(),
+  ...dated,
 })
 
 const talkSchema = z.strictObject({
   title: text('the title of the talk'),
   event: optionalText('where it was given'),
-  date: startDate.optional(),
-  link: webAddress.optional(),
+  ...dated,
 })
 
 const section = z.strictObject({
   label: text('the name in the menu'),
   heading: text('the heading'),
   lead: optionalText('a sentence under the heading'),
-})
-
-const sectionsSchema = z.strictObject({
-  about: section,
-  experiences: section,
-  projects: section,
-  contact: section,
-  allProjects: section,
 })
 
 /** D8: an address alone is enough for a network that its host tells. */
@@ -253,7 +240,10 @@ export const profileSchema = z.strictObject({
   portrait: picture.optional(),
   siteUrl: webAddress,
   email: z.email({ error: 'is not a mail address. Write one such as "me@example.com".' }).optional(),
-  links: optionalList(linkSchema),
+  links: z
+    .array(linkSchema)
+    .superRefine(distinct('stands in the list twice. Remove one of them.', 'href'))
+    .default([]),
   /** How many pages `resume.pdf` may take; 3 where the field is left out. */
   resumePages: z
     .int({ error: 'is not a number of pages. Write one such as 3.' })
@@ -277,10 +267,18 @@ export const themeSchema = z.strictObject({
 /** Everything in `content/`, by the name of the constant that each file exports. */
 export const contentSchema = z.object({
   profile: profileSchema,
-  sections: sectionsSchema,
+  sections: z.strictObject({
+    about: section,
+    experiences: section,
+    projects: section,
+    contact: section,
+    allProjects: section,
+  }),
   featuredProjects: z.array(projectSchema),
   olderProjects: z.array(projectSchema),
-  experiences: z.array(experienceSchema),
+  experiences: z
+    .array(experienceSchema)
+    .superRefine(distinct('stands on another entry too. Choose a different id.', 'id')),
   education: z.array(educationSchema),
   certifications: z.array(certificationSchema),
   languages: z.array(languageSchema),
@@ -288,7 +286,10 @@ export const contentSchema = z.object({
   talks: z.array(talkSchema),
   skillGroups: z.array(skillGroupSchema),
   slides: z.array(slideSchema),
-  sortOptions: z.array(sortOptionSchema).min(1, 'is an empty list. Write at least one order.'),
+  sortOptions: z
+    .array(sortOptionSchema)
+    .min(1, 'is an empty list. Write at least one order.')
+    .superRefine(distinct('stands on another option too. Remove one of them.', 'value')),
   theme: themeSchema,
 })
 
@@ -313,8 +314,6 @@ export type CheckedContent = z.output<typeof contentSchema>
 export type ImageFile = z.output<typeof picture>
 export type Project = CheckedContent['featuredProjects'][number] & { slug: string }
 export type Experience = CheckedContent['experiences'][number]
-export type Education = CheckedContent['education'][number]
-export type Talk = CheckedContent['talks'][number]
 export type SkillGroup = CheckedContent['skillGroups'][number]
 export type Slide = CheckedContent['slides'][number]
 export type SortOption = CheckedContent['sortOptions'][number]

@@ -1,7 +1,7 @@
 import { ContentError, describeFault, faultsOf, type Path, wrongKind } from './fault'
 import { type ContentInput, contentFile, type RawContent } from './files'
 import { findIcon, similarIcons } from './icons'
-import { hostOf, type NetworkKey, networkOf, networks } from './networks'
+import { hostOf, networkOf, networks } from './networks'
 import {
   type CheckedContent,
   contentSchema,
@@ -10,7 +10,6 @@ import {
   monthNumber,
   type Profile,
   type Project,
-  type SkillGroup,
 } from './schema'
 import { slugify } from './slug'
 import { contentTexts } from './texts'
@@ -51,7 +50,7 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
     })
     throw new ContentError(faults)
   }
-  const faults = [...textFaults(data, hasPicture), ...nameFaults(data)]
+  const faults = [...textFaults(data, hasPicture), ...slugFaults(data)]
   if (faults.length > 0)
     throw new ContentError(
       faults.map(([key, path, message]) => describeFault(contentFile(key), raw[key], path, message)),
@@ -69,7 +68,13 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
     featuredProjects: projects.slice(0, featured),
     olderProjects: projects.slice(featured),
     experiences: data.experiences.toSorted(newestFirst),
-    skillGroups: withIcons(data.skillGroups),
+    // D4: every skill with its icon, where there is one; a group without skills is left out.
+    skillGroups: data.skillGroups
+      .filter(({ skills }) => skills.length > 0)
+      .map((group) => ({
+        ...group,
+        skills: group.skills.map(({ name, icon }) => ({ name, icon: iconOf(icon, name) })),
+      })),
   }
 }
 
@@ -87,58 +92,34 @@ function* textFaults(content: CheckedContent, hasPicture: (file: string) => bool
   }
 }
 
-/** Values by which the site tells entries apart: each must be one, and differ from the others. */
-function* nameFaults(content: CheckedContent): Generator<Fault> {
-  const slugs = (['featuredProjects', 'olderProjects'] as const).flatMap((key) =>
-    content[key].map(({ title }, i) => ({ at: [key, [i, 'title']] as const, name: slugify(title) })),
-  )
-  for (const { at, name } of slugs)
-    if (!name) yield [...at, 'has neither a letter nor a digit. Write a title that can stand in an address.']
-  for (const { at, name } of repeated(slugs))
-    yield [
-      ...at,
-      `gives the address "?project=${name}", which another project has. Change one of the two titles.`,
-    ]
-  const ids = content.experiences.map(({ id }, i) => ({ path: [i, 'id'], name: id }))
-  for (const { path } of repeated(ids))
-    yield ['experiences', path, 'stands on another entry too. Choose a different id.']
-  const links = content.profile.links.map(({ href }, i) => ({ path: ['links', i, 'href'], name: href }))
-  for (const { path } of repeated(links))
-    yield ['profile', path, 'stands in the list twice. Remove one of them.']
-  const options = content.sortOptions.map(({ value }, i) => ({ path: [i, 'value'], name: value }))
-  for (const { path } of repeated(options))
-    yield ['sortOptions', path, 'stands on another option too. Remove one of them.']
-}
-
-/** The entries whose name an earlier one has. */
-function repeated<T extends { name: string }>(entries: T[]): T[] {
-  const names = entries.map(({ name }) => name)
-  return entries.filter(({ name }, i) => name && names.indexOf(name) < i)
+/** The names of projects in addresses: each must be one, and differ from those before it. */
+function* slugFaults(content: CheckedContent): Generator<Fault> {
+  const taken = new Set<string>()
+  for (const key of ['featuredProjects', 'olderProjects'] as const)
+    for (const [i, { title }] of content[key].entries()) {
+      const slug = slugify(title)
+      const advice = 'which another project has. Change one of the two titles.'
+      if (!slug)
+        yield [
+          key,
+          [i, 'title'],
+          'has neither a letter nor a digit. Write a title that can stand in an address.',
+        ]
+      else if (taken.has(slug)) yield [key, [i, 'title'], `gives the address "?project=${slug}", ${advice}`]
+      taken.add(slug)
+    }
 }
 
 function iconOf(chosen: string | undefined, name: string): string | undefined {
   return chosen === NO_ICON ? undefined : findIcon(chosen ?? name)
 }
 
-/** D4: every skill with its icon, where there is one; a group without skills is left out. */
-function withIcons(groups: SkillGroup[]): SkillGroup[] {
-  return groups
-    .filter(({ skills }) => skills.length > 0)
-    .map((group) => ({
-      ...group,
-      skills: group.skills.map(({ name, icon }) => ({ name, icon: iconOf(icon, name) })),
-    }))
-}
-
-/** Networks have names of their own; a website is one in the owner's language. */
-function networkLabel(network: NetworkKey): string {
-  return network === 'website' ? projectLinks.website : networks[network].label
-}
-
 /** D8: a link with all that it is shown with. */
 function completed({ href, network, label, icon }: CheckedContent['profile']['links'][number]): Link {
   const known = network ?? networkOf(href)
-  const name = label ?? (known && networkLabel(known)) ?? hostOf(href)
+  // Networks have names of their own; a website is one in the owner's language.
+  const ofNetwork = known === 'website' ? projectLinks.website : known && networks[known].label
+  const name = label ?? ofNetwork ?? hostOf(href)
   return { href, network: known, label: name, icon: icon && iconOf(icon, name) }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentError, faultsOf, wrongKind } from './fault'
+import { checked, distinct } from './fault'
 
 /** The shape of `content/words.ts`: what each text must hold so that the site can fill it in. */
 
@@ -8,29 +8,24 @@ const words = z
   .trim()
   .min(1, { error: 'is empty. Write it in your language.', abort: true })
 
-const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`)
-
 /**
  * A text with places that are filled in.
  *
- * @param needed the names of those that must be there; of `a|b` one of the two
+ * @param needed the names of those that must be there
  * @param allowed those that may be there
  */
 function template(needed: readonly string[], allowed: readonly string[] = []) {
-  const known = [...needed, ...allowed].flatMap((name) => name.split('|'))
+  const known = [...needed, ...allowed].map((name) => `{${name}}`)
+  const advice = known.length > 0 ? `Use ${known.join(', ')}` : 'Write it without braces'
   return words.superRefine((text, context) => {
-    const used = (text.match(/\{[^{}]*\}/g) ?? []).map((name) => name.slice(1, -1))
-    for (const name of new Set(used)) {
-      if (known.includes(name)) continue
-      const advice = known.length > 0 ? `Use ${inBraces(known).join(', ')}` : 'Write it without braces'
-      context.addIssue({ code: 'custom', message: `has {${name}}, which nothing fills in. ${advice}.` })
-    }
-    for (const name of needed) {
-      const choices = name.split('|')
-      if (choices.some((choice) => used.includes(choice))) continue
-      const message = `lacks ${inBraces(choices).join(' or ')}. Put it where your language wants it.`
+    const used = new Set(text.match(/\{[^{}]*\}/g))
+    const unknown = [...used].filter((place) => !known.includes(place))
+    const lacking = known.slice(0, needed.length).filter((place) => !used.has(place))
+    for (const message of [
+      ...unknown.map((place) => `has ${place}, which nothing fills in. ${advice}.`),
+      ...lacking.map((place) => `lacks ${place}. Put it where your language wants it.`),
+    ])
       context.addIssue({ code: 'custom', message })
-    }
   })
 }
 
@@ -43,9 +38,9 @@ function texts<Name extends string>(...names: Name[]) {
 }
 
 /** Texts by the plural form of `{count}`. A form for one number may spell it out, so only `other` must hold it. */
-function plural(...needed: string[]) {
-  const form = template(needed, ['count']).optional()
-  const other = template(['count', ...needed])
+function plural(needed: readonly string[] = [], allowed: readonly string[] = []) {
+  const form = template(needed, ['count', ...allowed]).optional()
+  const other = template(['count', ...needed], allowed)
   return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other })
 }
 
@@ -54,17 +49,7 @@ const MONTHS = 12
 const months = z
   .array(text, { error: 'is missing. Write the twelve months in square brackets, January first.' })
   .length(MONTHS, { error: 'has not twelve months. Write all of them, January first.' })
-  .superRefine((names, context) => {
-    for (const [i, name] of names.entries()) {
-      if (names.indexOf(name) < i) {
-        context.addIssue({
-          code: 'custom',
-          path: [i],
-          message: 'is another month too. Write each month differently.',
-        })
-      }
-    }
-  })
+  .superRefine(distinct('is another month too. Write each month differently.'))
 
 function isLanguageTag(tag: string): boolean {
   try {
@@ -74,7 +59,7 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-export const wordsSchema = z.strictObject({
+const wordsSchema = z.strictObject({
   language: z.strictObject({
     lang: words.refine(isLanguageTag, {
       error: 'is not a language tag. Write one such as "en", "de" or "pt-BR".',
@@ -111,7 +96,7 @@ export const wordsSchema = z.strictObject({
   explorerTools: texts('searchLabel', 'searchHint', 'type', 'allTypes', 'sort').extend({
     listFailed: template(['list']),
   }),
-  results: texts('heading', 'none', 'advice', 'clear').extend({ all: plural(), some: plural('shown') }),
+  results: texts('heading', 'none', 'advice', 'clear').extend({ all: plural(), some: plural(['shown']) }),
   noProjects: texts('text'),
   dialog: texts('close', 'copyLink').extend({
     linkCopied: template(['title']),
@@ -129,9 +114,9 @@ export const wordsSchema = z.strictObject({
   metadata: texts('markdown', 'overview').extend({
     person: template(['name', 'title']),
     projectsTitle: template(['heading', 'name']),
-    projectsDescription: plural('person'),
+    projectsDescription: plural(['person']),
   }),
-  card: z.strictObject({ projects: plural(), projectsBy: plural('title|lowercaseTitle') }),
+  card: z.strictObject({ projects: plural(), projectsBy: plural([], ['title', 'lowercaseTitle']) }),
   resume: texts('subject', 'web', 'skills', 'more', 'all').extend({
     title: template(['person']),
     andMore: plural(),
@@ -160,7 +145,5 @@ export type Words = z.input<typeof wordsSchema>
  * @throws ContentError that lists every fault
  */
 export function validateWords(raw: unknown): Words {
-  const result = wordsSchema.safeParse(raw, { error: wrongKind })
-  if (!result.success) throw new ContentError(faultsOf('content/words.ts', raw, result.error.issues))
-  return result.data
+  return checked(wordsSchema, 'content/words.ts', raw)
 }

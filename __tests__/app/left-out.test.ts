@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { leftOut } from '@/app/left-out'
-import { plantedContent, rawContent } from '../support/content-fixture'
+import { plantedContent, rawContent } from '../support/content'
 import { siteFixture } from '../support/site-fixture'
 
 function said(profile: Partial<typeof rawContent.profile>, hasOwnResume = false) {

@@ -1,58 +1,39 @@
 /** @jest-environment node */
 import { pageMetadata, shortened, webManifest } from '@/app/page-metadata'
-import { plantedContent, rawContent } from '../support/content-fixture'
+import { plantedContent } from '../support/content'
 import { siteFixture } from '../support/site-fixture'
 
-describe('the head of a screen', () => {
-  const content = plantedContent()
+const content = plantedContent()
 
-  it.each([
-    [
-      'home',
-      'https://example.org/a/b/',
-      'https://example.org/a/b/og.png',
-      'https://example.org/a/b/index.md',
-    ],
-    [
-      'projects',
-      'https://example.org/a/b/projects',
-      'https://example.org/a/b/og-projects.png',
-      'https://example.org/a/b/projects.md',
-    ],
-  ] as const)(
-    '%s: canonical address, card and Markdown twin are full addresses',
-    (screen, url, card, twin) => {
-      const head = pageMetadata(screen, content, siteFixture)
-      expect(head.alternates?.canonical).toBe(url)
-      expect(head.openGraph?.url).toBe(url)
-      expect(head.openGraph?.images).toEqual([
-        expect.objectContaining({ url: card, width: 1200, height: 630 }),
-      ])
-      expect(head.twitter).toMatchObject({ card: 'summary_large_image', images: [{ url: card }] })
-      expect(head.alternates?.types?.['text/markdown']).toEqual([expect.objectContaining({ url: twin })])
-      expect(head.description?.length).toBeLessThanOrEqual(160)
-    },
-  )
+test.each([
+  ['home', '', 'og.png', 'index.md', /^Planted Person, Planted trade$/],
+  ['projects', 'projects', 'og-projects.png', 'projects.md', /Planted Person/],
+] as const)(
+  '%s: title, and full addresses of the page, its card and its Markdown twin',
+  (screen, path, card, twin, title) => {
+    const address = (file: string) => `https://example.org/a/b/${file}`
+    const head = pageMetadata(screen, content, siteFixture)
+    expect(head.title).toMatch(title)
+    expect(head.alternates?.canonical).toBe(address(path))
+    expect(head.openGraph).toMatchObject({
+      url: address(path),
+      images: [{ url: address(card), width: 1200 }],
+    })
+    expect(head.alternates?.types?.['text/markdown']).toMatchObject([{ url: address(twin) }])
+    expect(head.description?.length).toBeLessThanOrEqual(160)
+  },
+)
 
-  it('differs in title and description between the screens', () => {
-    const [home, projects] = (['home', 'projects'] as const).map((s) => pageMetadata(s, content, siteFixture))
-    expect(home?.title).not.toBe(projects?.title)
-    expect(home?.description).not.toBe(projects?.description)
-    expect(home?.title).toContain(rawContent.profile.name)
-  })
+test('a description is cut between words', () => {
+  expect(shortened('one two three four', 12)).toBe('one two…')
+  expect(shortened('short', 12)).toBe('short')
+  expect(shortened('a'.repeat(400))).toHaveLength(160)
+  expect(shortened('𝒜'.repeat(20), 12)).toBe(`${'𝒜'.repeat(11)}…`)
+})
 
-  it('cuts a description between words', () => {
-    expect(shortened('one two three four', 12)).toBe('one two…')
-    expect(shortened('short', 12)).toBe('short')
-    expect(shortened('a'.repeat(400))).toHaveLength(160)
-    expect(shortened('𝒜'.repeat(20), 12)).toBe(`${'𝒜'.repeat(11)}…`)
-  })
-
-  it('icons and manifest stand below the base path', () => {
-    const manifest = webManifest(content, siteFixture)
-    expect(manifest.start_url).toBe('/a/b/')
-    expect(manifest.scope).toBe('/a/b/')
-    for (const { src } of manifest.icons ?? []) expect(src).toMatch(/^\/a\/b\/icon-/)
-    expect(JSON.stringify(pageMetadata('home', content, siteFixture).icons)).toContain('"/a/b/icon.svg"')
-  })
+test('icons and manifest stand below the base path', () => {
+  const { icons, ...manifest } = webManifest(content, siteFixture)
+  expect(manifest).toMatchObject({ start_url: '/a/b/', scope: '/a/b/' })
+  for (const { src } of icons ?? []) expect(src).toMatch(/^\/a\/b\/icon-/)
+  expect(JSON.stringify(pageMetadata('home', content, siteFixture).icons)).toContain('"/a/b/icon.svg"')
 })

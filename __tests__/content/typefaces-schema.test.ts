@@ -3,44 +3,32 @@ import { basename } from 'node:path'
 import { faceFiles, familyFile } from '@/app/typst/font-files'
 import { siteTypefaces } from '@/content/site-typefaces'
 import { validateTypefaces } from '@/content/typefaces-schema'
+import { faultsIn } from '../support/faults'
 
 const valid = { sans: 'bricolage-grotesque', mono: 'geist-mono' }
 
-function faultsOf(raw: unknown, exists = (_: string) => true): string[] {
-  try {
-    validateTypefaces(raw, exists)
-    return []
-  } catch (error) {
-    return Object(error).faults
-  }
-}
-
-test('families and files for other letters may be named, and need not', () => {
-  expect(validateTypefaces(valid, () => true)).toEqual({ ...valid, more: [], missingGlyphs: 'leave out' })
-  const more = ['@expo-google-fonts/noto-sans-jp', 'noto-emoji', 'My Font-Bold.ttf']
-  expect(validateTypefaces({ ...valid, more, missingGlyphs: 'stop' }, () => true)).toEqual({
+test('families for other letters may be named, and need not', () => {
+  expect(validateTypefaces(valid)).toEqual({ ...valid, more: [], missingGlyphs: 'leave out' })
+  const more = ['@expo-google-fonts/geist-mono', 'bricolage-grotesque']
+  expect(validateTypefaces({ ...valid, more, missingGlyphs: 'stop' })).toEqual({
     ...valid,
-    more: ['noto-sans-jp', 'noto-emoji', 'My Font-Bold.ttf'],
+    more: ['geist-mono', 'bricolage-grotesque'],
     missingGlyphs: 'stop',
   })
 })
 
 test('O3 a fault is named with file, field, value, what is wrong and how to fix it', () => {
-  expect(
-    faultsOf({ ...valid, sans: 'Comic Sans', more: ['a.woff2'], missingGlyphs: 'warn', size: 3 }),
-  ).toEqual([
+  const more = ['a.woff2', 'noto-sans-jp', 'My Font-Bold.ttf']
+  const faults = faultsIn(() =>
+    validateTypefaces({ ...valid, sans: 'Comic Sans', more, missingGlyphs: 'warn', size: 3 }),
+  )
+  expect(faults).toEqual([
     'content/typefaces.ts, field sans ("Comic Sans"): is not the name of a Google Fonts family. Write it as in its package, such as "geist-mono".',
     'content/typefaces.ts, field more[1] ("a.woff2"): is neither a Google Fonts family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file that lies in content/fonts.',
+    'content/typefaces.ts, field more[2] ("noto-sans-jp"): the package @expo-google-fonts/noto-sans-jp is not installed. Run npm install --save-dev --save-exact @expo-google-fonts/noto-sans-jp, or correct the name.',
+    'content/typefaces.ts, field more[3] ("My Font-Bold.ttf"): is not in content/fonts. Put the file there, or correct its name.',
     `content/typefaces.ts, field missingGlyphs ("warn"): is not known. Write 'leave out' or 'stop'.`,
     'content/typefaces.ts, field size (3): is not a known field. Correct its spelling, or remove it.',
-  ])
-})
-
-test('O3 a family that is not installed and a file that is not there are named', () => {
-  const exists = (path: string) => path.includes('bricolage') || path.includes('geist')
-  expect(faultsOf({ ...valid, more: ['noto-sans-jp', 'Mine.ttf'] }, exists)).toEqual([
-    'content/typefaces.ts, field more[1] ("noto-sans-jp"): the package @expo-google-fonts/noto-sans-jp is not installed. Run npm install --save-dev --save-exact @expo-google-fonts/noto-sans-jp, or correct the name.',
-    'content/typefaces.ts, field more[2] ("Mine.ttf"): is not in content/fonts. Put the file there, or correct its name.',
   ])
 })
 

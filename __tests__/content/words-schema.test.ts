@@ -1,24 +1,15 @@
 /** @jest-environment node */
-import { ContentError } from '@/content/fault'
 import * as sample from '@/content/words'
-import { validateWords, type Words } from '@/content/words-schema'
+import { validateWords } from '@/content/words-schema'
 import { germanWords } from '../owners/words/german'
 import { hebrewWords } from '../owners/words/hebrew'
+import { faultsIn, put } from '../support/faults'
 
-/** A copy of words that a test may spoil: everything in it is text. */
-const copyOf = (words: Words): Words => JSON.parse(JSON.stringify(words))
-
-/** The faults of the words after one of them was spoilt. */
-function faultsOf(spoil: (words: Words) => void): string[] {
-  const words = copyOf(germanWords)
-  spoil(words)
-  try {
-    validateWords(words)
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.faults
-    throw error
-  }
+/** What is wrong with the German words after one of them was written anew. */
+function faultsOf(path: string, value: unknown): string[] {
+  const words = structuredClone(germanWords)
+  put(words, path, value)
+  return faultsIn(() => validateWords(words))
 }
 
 test.each([
@@ -29,120 +20,56 @@ test.each([
   expect(validateWords(words)).toEqual(words)
 })
 
-describe('O8 a fault names file, field, what is wrong and how to fix it', () => {
-  test.each<[string, (words: Words) => void, string]>([
-    [
-      'an empty text',
-      (words) => {
-        words.slider.next = ' '
-      },
-      'field slider.next (" "): is empty. Write it in your language.',
-    ],
-    [
-      'a text that is missing',
-      (words) => {
-        Reflect.deleteProperty(words.dialog, 'close')
-      },
-      'field dialog.close: is missing. Write it in quotes, in your language.',
-    ],
-    [
-      'a group that is missing',
-      (words) => {
-        Reflect.deleteProperty(words, 'menu')
-      },
-      'field menu: is not a group of fields. Write its fields in curly brackets.',
-    ],
-    [
-      'a text that is not known',
-      (words) => {
-        Reflect.set(words.dialog, 'shut', 'Zu')
-      },
-      'field dialog.shut ("Zu"): is not a known field. Correct its spelling, or remove it.',
-    ],
-    [
-      'a place that is not filled in',
-      (words) => {
-        words.dialog.linkCopied = '{titel} kopiert {title}'
-      },
-      'field dialog.linkCopied ("{titel} kopiert {title}"): has {titel}, which nothing fills in. Use {title}.',
-    ],
-    [
-      'a place where there can be none',
-      (words) => {
-        words.menu.label = 'Menü {name}'
-      },
-      'field menu.label ("Menü {name}"): has {name}, which nothing fills in. Write it without braces.',
-    ],
-    [
-      'a place that is lacking',
-      (words) => {
-        words.slider.place = 'Bild {number}'
-      },
-      'field slider.place ("Bild {number}"): lacks {count}. Put it where your language wants it.',
-    ],
-    [
-      'one of two places that is lacking',
-      (words) => {
-        words.card.projectsBy.other = '{count} Projekte'
-      },
-      'field card.projectsBy.other ("{count} Projekte"): lacks {title} or {lowercaseTitle}. Put it where your language wants it.',
-    ],
-    [
-      'a plural without its general form',
-      (words) => {
-        Reflect.deleteProperty(words.results.all, 'other')
-      },
-      'field results.all.other: is missing. Write it in quotes, in your language.',
-    ],
-    [
-      'a plural form that no language has',
-      (words) => {
-        Reflect.set(words.results.all, 'several', '{count} Projekte')
-      },
-      'field results.all.several ("{count} Projekte"): is not a known field. Correct its spelling, or remove it.',
-    ],
-    [
-      'a language that is none',
-      (words) => {
-        words.language.lang = 'deutsch!'
-      },
-      'field language.lang ("deutsch!"): is not a language tag. Write one such as "en", "de" or "pt-BR".',
-    ],
-    [
-      'a direction that is none',
-      (words) => {
-        Reflect.set(words.language, 'dir', 'left')
-      },
-      'field language.dir ("left"): is not a direction. Write "ltr" for left to right, or "rtl" for right to left.',
-    ],
-    [
-      'eleven months',
-      (words) => {
-        words.resumeDates.months.pop()
-      },
-      'has not twelve months. Write all of them, January first.',
-    ],
-    [
-      'a month that is there twice',
-      (words) => {
-        words.projectDates.months[6] = 'Jun'
-      },
-      'field projectDates.months[7] ("Jun"): is another month too. Write each month differently.',
-    ],
-  ])('%s', (_, spoil, fault) => {
-    const faults = faultsOf(spoil)
-    expect(faults).toHaveLength(1)
-    expect(faults[0]).toMatch(/^content\/words\.ts, field /)
-    expect(faults[0]).toContain(fault)
-  })
+const unknown = 'is not a known field. Correct its spelling, or remove it.'
+
+test.each([
+  ['slider.next', ' ', '(" "): is empty. Write it in your language.'],
+  ['dialog.close', undefined, ': is missing. Write it in quotes, in your language.'],
+  ['menu', undefined, ': is not a group of fields. Write its fields in curly brackets.'],
+  ['dialog.shut', 'Zu', `("Zu"): ${unknown}`],
+  [
+    'dialog.linkCopied',
+    '{titel} {title}',
+    '("{titel} {title}"): has {titel}, which nothing fills in. Use {title}.',
+  ],
+  [
+    'menu.label',
+    'Menü {name}',
+    '("Menü {name}"): has {name}, which nothing fills in. Write it without braces.',
+  ],
+  ['slider.place', 'Bild {number}', '("Bild {number}"): lacks {count}. Put it where your language wants it.'],
+  ['card.projectsBy.other', '{title}', '("{title}"): lacks {count}. Put it where your language wants it.'],
+  ['results.all.other', undefined, ': is missing. Write it in quotes, in your language.'],
+  ['results.all.several', '{count}', `("{count}"): ${unknown}`],
+  [
+    'language.lang',
+    'deutsch!',
+    '("deutsch!"): is not a language tag. Write one such as "en", "de" or "pt-BR".',
+  ],
+  [
+    'language.dir',
+    'left',
+    '("left"): is not a direction. Write "ltr" for left to right, or "rtl" for right to left.',
+  ],
+])('O8 a fault names file, field, what is wrong and how to fix it: %s = %s', (path, value, fault) => {
+  const separator = fault.startsWith(':') ? '' : ' '
+  expect(faultsOf(path, value)).toEqual([`content/words.ts, field ${path}${separator}${fault}`])
 })
 
-test('a form for one number may spell it out, and words may stand in any order', () => {
-  expect(
-    faultsOf((words) => {
-      words.results.all = { one: 'genau eines', other: 'Projekte: {count}' }
-      words.slider.place = 'von {count} das {number}.'
-      words.projectDates.month = '{month}/{year}'
-    }),
-  ).toEqual([])
+test('O8 there are twelve months, each written differently', () => {
+  const { months } = germanWords.projectDates
+  expect(faultsOf('projectDates.months', months.slice(1))).toEqual([
+    expect.stringMatching(/: has not twelve months\. Write all of them, January first\.$/),
+  ])
+  expect(faultsOf('projectDates.months.6', 'Jun')).toEqual([
+    'content/words.ts, field projectDates.months[7] ("Jun"): is another month too. Write each month differently.',
+  ])
+})
+
+test.each([
+  ['results.all', { one: 'genau eines', other: 'Projekte: {count}' }],
+  ['slider.place', 'von {count} das {number}.'],
+  ['projectDates.month', '{month}/{year}'],
+])('a form for one number may spell it out, and words may stand in any order: %s', (path, value) => {
+  expect(faultsOf(path, value)).toEqual([])
 })

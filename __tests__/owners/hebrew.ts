@@ -66,23 +66,7 @@ export const owner: Owner = {
     },
   ],
   olderProjects: [
-    {
-      ...project,
-      title: 'מחשבון',
-      type: 'רשת',
-      createdAt: '2022-10',
-      description: 'מחשבון לדפדפן.',
-      bulletpoints: ['עובד גם בלי רשת.'],
-    },
-    {
-      ...project,
-      title: 'פולשים מהחלל',
-      type: 'משחק',
-      createdAt: '2021-01',
-      description: 'המשחק הישן, מחדש.',
-      bulletpoints: ['60 תמונות בשנייה.'],
-    },
-    ...['יומן', 'מפה', 'שעון', 'בלוג'].map((title, i) => ({
+    ...['יומן', 'מפה', 'שעון', 'בלוג', 'מחשבון', 'פולשים מהחלל'].map((title, i) => ({
       ...project,
       title,
       type: 'רשת',

@@ -92,43 +92,35 @@ export function plantMediaQueries(matching: string[] = []) {
   }
 }
 
-export class FakeIntersectionObserver {
-  readonly targets = new Set<Element>()
-  disconnected = false
-  constructor(
-    readonly callback: (entries: Partial<IntersectionObserverEntry>[]) => void,
-    readonly options: IntersectionObserverInit = {},
-  ) {}
-  observe(element: Element) {
-    this.targets.add(element)
-  }
-  unobserve(element: Element) {
-    this.targets.delete(element)
-  }
-  disconnect() {
-    this.targets.clear()
-    this.disconnected = true
-  }
-  /** Tells what is seen of an element, if it is still watched. */
-  see(target: Element, entry: Partial<IntersectionObserverEntry>) {
-    const boundingClientRect = target.getBoundingClientRect()
-    if (this.targets.has(target)) act(() => this.callback([{ target, boundingClientRect, ...entry }]))
-  }
-}
-
 /** @returns the observers that were made, in order */
-export function plantIntersectionObserver(): FakeIntersectionObserver[] {
-  const made: FakeIntersectionObserver[] = []
-  plant(
-    window,
-    'IntersectionObserver',
-    class extends FakeIntersectionObserver {
-      constructor(...args: ConstructorParameters<typeof FakeIntersectionObserver>) {
-        super(...args)
-        made.push(this)
-      }
-    },
-  )
+export function plantIntersectionObserver() {
+  class PlantedObserver {
+    readonly targets = new Set<Element>()
+    disconnected = false
+    constructor(
+      readonly callback: (entries: Partial<IntersectionObserverEntry>[]) => void,
+      readonly options: IntersectionObserverInit = {},
+    ) {
+      made.push(this)
+    }
+    observe(element: Element) {
+      this.targets.add(element)
+    }
+    unobserve(element: Element) {
+      this.targets.delete(element)
+    }
+    disconnect() {
+      this.targets.clear()
+      this.disconnected = true
+    }
+    /** Tells what is seen of an element, if it is still watched. */
+    see(target: Element, entry: Partial<IntersectionObserverEntry>) {
+      const boundingClientRect = target.getBoundingClientRect()
+      if (this.targets.has(target)) act(() => this.callback([{ target, boundingClientRect, ...entry }]))
+    }
+  }
+  const made: PlantedObserver[] = []
+  plant(window, 'IntersectionObserver', PlantedObserver)
   return made
 }
 

@@ -1,4 +1,4 @@
-import { type ContentInput, entryLists } from '@/content/files'
+import { type ContentInput, entryLists, type RawContent } from '@/content/files'
 import type { ExperienceInput, ProjectInput } from '@/content/schema'
 import { type Content, validateContent } from '@/content/validate'
 import { dateOf } from './words'
@@ -70,12 +70,18 @@ export function plantContent(): PlantedContent {
       experience('middle', dateOf(7, 2022), dateOf(12, 2022)),
     ],
     education: [
-      { institution: 'Planted school', degree: 'Planted degree', startDate: '2018', endDate: '2021' },
+      {
+        institution: 'University of Tarn',
+        degree: 'BSc Mathematics',
+        startDate: '2019',
+        endDate: dateOf(12, 2023),
+        points: ['Thesis on sieves & <b>tides</b>'],
+      },
     ],
-    certifications: [],
-    languages: [],
-    awards: [],
-    talks: [],
+    certifications: [{ name: 'Certified in Tides', issuer: 'Tide Board', date: dateOf(3, 2024) }],
+    languages: [{ name: 'Polish', level: 'native' }, 'English'],
+    awards: [{ title: 'Best Sieve', issuer: 'Sieve Society', date: '2023' }],
+    talks: [{ title: 'Sieving at scale', event: 'SieveConf' }],
     skillGroups: [{ title: 'Planted skills', skills: [{ name: 'Planted Go', icon: 'go' }] }],
     slides: [
       { title: 'First slide', image: { file: 'planted/slide-1.png', alt: 'What the first slide shows' } },
@@ -88,6 +94,14 @@ export function plantContent(): PlantedContent {
     ],
     theme: { brand: '#3366cc' },
   }
+}
+
+/** That content, to plant values in. */
+export const rawContent = plantContent()
+
+/** @returns that content with parts replaced, as the site reads it; every picture is taken to exist */
+export function plantedContent(planted: Partial<RawContent> = {}): Content {
+  return validateContent({ ...rawContent, ...planted }, () => true)
 }
 
 /** The planted content as the site reads it. */

@@ -1,9 +1,6 @@
 import { vcard } from '@/app/contact.vcf/vcard'
-import { thisSite } from '@/app/this-site'
-import { content } from '@/content/site'
+import { documentOf } from '@/app/document'
 
 export const dynamic = 'force-static'
 
-export function GET(): Response {
-  return new Response(vcard(content, thisSite), { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } })
-}
+export const GET = documentOf('text/vcard; charset=utf-8', vcard)

@@ -1,9 +1,8 @@
 import type { Link } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import { contentDate } from '../../components/lib/dates'
+import { contentDate, currentJobs } from '../../components/lib/dates'
 import type { Site } from '../../components/lib/site'
-import { PRESENT } from '../../content/schema'
-import { networkName } from '../resume.json/json-resume'
+import { networkName } from '../../content/networks'
 
 /** RFC 2426 and 6350: a line is at most this long in UTF-8, its end not counted. */
 const LINE_BYTES = 75
@@ -11,7 +10,7 @@ const LINE_BYTES = 75
 /** The person for an address book: vCard 3.0, the version that all of them read. */
 export function vcard(content: Content, site: Site): string {
   const { profile } = content
-  const current = content.experiences.find((entry) => entry.endDate === PRESENT)
+  const [current] = currentJobs(content)
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

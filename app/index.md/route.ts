@@ -1,11 +1,6 @@
+import { documentOf } from '@/app/document'
 import { homeMarkdown } from '@/app/index.md/markdown'
-import { thisSite } from '@/app/this-site'
-import { content } from '@/content/site'
 
 export const dynamic = 'force-static'
 
-export function GET(): Response {
-  return new Response(homeMarkdown(content, thisSite), {
-    headers: { 'Content-Type': 'text/markdown; charset=utf-8' },
-  })
-}
+export const GET = documentOf('text/markdown; charset=utf-8', homeMarkdown)

@@ -1,5 +1,6 @@
 import type { Content } from '@/content/validate'
 import { credentialLists } from '../../components/lib/credentials'
+import { currentJobs } from '../../components/lib/dates'
 import {
   markdownBlocks as blocks,
   markdownLink as link,
@@ -9,7 +10,6 @@ import {
 import { listed, sentence } from '../../components/lib/punctuation'
 import { absolute, documentFiles, projectAddress, type Site } from '../../components/lib/site'
 import { filled } from '../../components/lib/words'
-import { PRESENT } from '../../content/schema'
 import { contact, documents as words } from '../../content/words'
 
 /** `llms.txt` as https://llmstxt.org describes it: a title, a summary, and lists of links with a few words each. */
@@ -47,11 +47,10 @@ export function llmsText(content: Content, site: Site): string {
 
 /** What a reader asks first, one line each. */
 function factsOf(content: Content): string[] {
-  const { profile, experiences } = content
-  const current = experiences.filter((entry) => entry.endDate === PRESENT)
+  const { profile } = content
   return [
     ...(profile.status ? [text(profile.status)] : []),
-    ...current.map(({ title, company, link: address }) =>
+    ...currentJobs(content).map(({ title, company, link: address }) =>
       filled(words.now, {
         title: text(title),
         company: address ? link(company, address) : text(company),

@@ -1,8 +1,7 @@
-import type { Education, Experience, Link, Project, SkillGroup, Talk } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { contentDate, isoMonth } from '../../components/lib/dates'
 import { absolute, documentFiles, projectAddress, type Site } from '../../components/lib/site'
-import { networks } from '../../content/networks'
+import { networkName } from '../../content/networks'
 
 /** The content as a JSON Resume (https://jsonresume.org/schema, version 1.0.0): where its fields are matched with ours. */
 export function jsonResume(content: Content, site: Site) {
@@ -22,8 +21,22 @@ export function jsonResume(content: Content, site: Site) {
         url: link.href,
       })),
     },
-    work: content.experiences.map(workOf),
-    education: content.education.map(educationOf),
+    work: content.experiences.map((entry) => ({
+      name: entry.company,
+      position: entry.title,
+      url: entry.link,
+      startDate: isoMonth(entry.startDate),
+      endDate: isoMonth(entry.endDate),
+      highlights: entry.responsibilities,
+    })),
+    education: content.education.map((entry) => ({
+      institution: entry.institution,
+      area: entry.degree,
+      url: entry.link,
+      startDate: entry.startDate && isoMonth(entry.startDate),
+      endDate: entry.endDate && isoMonth(entry.endDate),
+      courses: entry.points,
+    })),
     certificates: content.certifications.map(({ name, issuer, date, link }) => ({
       name,
       date: date && isoMonth(date),
@@ -36,8 +49,29 @@ export function jsonResume(content: Content, site: Site) {
       date: date && isoMonth(date),
       awarder: issuer,
     })),
-    skills: content.skillGroups.map(skillsOf),
-    projects: [...content.projects.map((project) => projectOf(project, site)), ...content.talks.map(talkOf)],
+    skills: content.skillGroups.map(({ title, skills }) => ({
+      name: title,
+      keywords: skills.map(({ name }) => name),
+    })),
+    projects: [
+      ...content.projects.map((project) => ({
+        name: project.title,
+        description: project.description,
+        highlights: project.bulletpoints,
+        keywords: [project.type],
+        startDate: project.createdAt,
+        url: project.website_link ?? projectAddress(site, project.slug),
+        type: 'application',
+      })),
+      // The schema knows talks as projects of that type.
+      ...content.talks.map(({ title, event, date, link }) => ({
+        name: title,
+        entity: event,
+        startDate: date && isoMonth(date),
+        url: link,
+        type: 'talk',
+      })),
+    ],
     interests: profile.interests.map((name) => ({ name })),
     meta: {
       canonical: absolute(site, documentFiles.jsonResume),
@@ -45,11 +79,6 @@ export function jsonResume(content: Content, site: Site) {
       lastModified: `${contentDate(content)}T00:00:00`,
     },
   }
-}
-
-/** What a network calls itself; any other link is called as the owner does. */
-export function networkName({ network, label }: Pick<Link, 'network' | 'label'>): string {
-  return network && network !== 'website' ? networks[network].label : label
 }
 
 /** The last part of a profile's address, which is how networks name their members. */
@@ -61,48 +90,5 @@ function usernameOf(address: string): string {
   } catch {
     // A lone percent sign is legal in an address.
     return name
-  }
-}
-
-function workOf(entry: Experience) {
-  return {
-    name: entry.company,
-    position: entry.title,
-    url: entry.link,
-    startDate: isoMonth(entry.startDate),
-    endDate: isoMonth(entry.endDate),
-    highlights: entry.responsibilities,
-  }
-}
-
-function educationOf(entry: Education) {
-  return {
-    institution: entry.institution,
-    area: entry.degree,
-    url: entry.link,
-    startDate: entry.startDate && isoMonth(entry.startDate),
-    endDate: entry.endDate && isoMonth(entry.endDate),
-    courses: entry.points,
-  }
-}
-
-/** The schema knows talks as projects of that type. */
-function talkOf({ title, event, date, link }: Talk) {
-  return { name: title, entity: event, startDate: date && isoMonth(date), url: link, type: 'talk' }
-}
-
-function skillsOf(group: SkillGroup) {
-  return { name: group.title, keywords: group.skills.map((skill) => skill.name) }
-}
-
-function projectOf(project: Project, site: Site) {
-  return {
-    name: project.title,
-    description: project.description,
-    highlights: project.bulletpoints,
-    keywords: [project.type],
-    startDate: project.createdAt,
-    url: project.website_link ?? projectAddress(site, project.slug),
-    type: 'application',
   }
 }

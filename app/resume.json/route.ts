@@ -1,11 +1,9 @@
+import { documentOf } from '@/app/document'
 import { jsonResume } from '@/app/resume.json/json-resume'
-import { thisSite } from '@/app/this-site'
-import { content } from '@/content/site'
 
 export const dynamic = 'force-static'
 
-export function GET(): Response {
-  return new Response(`${JSON.stringify(jsonResume(content, thisSite), null, 2)}\n`, {
-    headers: { 'Content-Type': 'application/json' },
-  })
-}
+export const GET = documentOf(
+  'application/json',
+  (content, site) => `${JSON.stringify(jsonResume(content, site), null, 2)}\n`,
+)

@@ -3,7 +3,6 @@ import { join, relative } from 'node:path'
 import type { Content } from '@/content/validate'
 import type { Site } from '../../components/lib/site'
 import { pdfOf } from '../typst/typst'
-import { pdfFault } from './pdf-file'
 import { planResume } from './resume-plan'
 import { resumeTemplate, templateData } from './resume-template'
 
@@ -12,17 +11,27 @@ const ownResumeFile = join(process.cwd(), 'content', 'resume.pdf')
 
 /**
  * @returns the owner's own PDF, where there is one
- * @throws when the file is no PDF that can be opened, with what is wrong and how to fix it
+ * @throws when the file is no PDF that can be opened, with how to fix it
  */
 export function ownResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | undefined {
   if (!existsSync(file)) return undefined
   const bytes = readFileSync(file)
-  const fault = pdfFault(bytes)
-  if (fault) {
+  if (!isWholePdf(bytes.toString('latin1'))) {
     const name = relative(process.cwd(), file)
-    throw new Error(`${name}: ${fault} Save your resume as PDF again, or remove the file.`)
+    throw new Error(`${name}: is no PDF, or is damaged. Save your resume as PDF again, or remove the file.`)
   }
   return new Uint8Array(bytes)
+}
+
+/** Whether a PDF has its beginning, its end, and the list of its objects where the end says. Its pages are not looked at. */
+function isWholePdf(text: string): boolean {
+  // Readers look for both marks within the first and last kilobyte.
+  const start = text.slice(0, 1024).indexOf('%PDF-')
+  // A file that was changed has an end for each change; the last one counts.
+  const end = [...text.slice(-1024).matchAll(/startxref\s+(\d+)\s+%%EOF/g)].at(-1)
+  if (start === -1 || !end) return false
+  const list = text.slice(start + Number(end[1])).trimStart()
+  return /^(xref|\d+\s+\d+\s+obj)\b/.test(list) && /\/Root\s+\d+\s+\d+\s+R/.test(list)
 }
 
 /**
@@ -31,22 +40,7 @@ export function ownResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | undef
  *
  * @returns the same bytes for the same content
  */
-export async function resumeDocument(
-  content: Content,
-  site: Pick<Site, 'url'>,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function resumeDocument(content: Content, site: Pick<Site, 'url'>) {
   const { resume } = await planResume(content, site)
   return pdfOf(resumeTemplate, templateData(resume, content))
-}
-
-/**
- * @param ownFile wins when it is there
- * @throws when it is there and is no PDF
- */
-export async function resumeBytes(
-  content: Content,
-  site: Site,
-  ownFile = ownResumeFile,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return ownResume(ownFile) ?? resumeDocument(content, site)
 }

@@ -2,11 +2,12 @@ import type { Experience, Project } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { type Credential, type CredentialList, credentialLists } from '../../components/lib/credentials'
 import { dateRange } from '../../components/lib/dates'
+import { formatMonth } from '../../components/lib/month'
 import { sentence } from '../../components/lib/punctuation'
 import { projectAddress, type Site, screenAddress } from '../../components/lib/site'
-import { counted, filled } from '../../components/lib/words'
+import { counted } from '../../components/lib/words'
+import { networkName } from '../../content/networks'
 import { contact as mail, resumeDates, resume as words } from '../../content/words'
-import { networkName } from '../resume.json/json-resume'
 import { shortAddress } from '../typst/short-address'
 
 /** A text of the resume, told by its role; the document decides how each role looks. */
@@ -131,17 +132,12 @@ function credentialEntry({ title, detail, dates, points }: Credential): ResumeEn
 function made(project: Project, site: Pick<Site, 'url'>, points: number): ResumeEntry {
   const { title, type, createdAt, slug, bulletpoints } = project
   return {
-    aside: resumeMonth(createdAt),
+    // As the experiences write it.
+    aside: formatMonth(createdAt, resumeDates),
     kind: 'heading',
     words: [[strong(title, projectAddress(site, slug)), plain(type)]],
     points: bulletpoints.slice(0, points),
   }
-}
-
-/** `2025-06` as the experiences write it: `Jun. 2025`. */
-function resumeMonth(month: string): string {
-  const [year = '', number] = month.split('-')
-  return filled(resumeDates.month, { year, month: resumeDates.months[Number(number) - 1] ?? '' })
 }
 
 /** One line for the projects without a heading, with the way to all of them. */

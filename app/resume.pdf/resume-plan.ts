@@ -18,10 +18,9 @@ const NAMES_AT_MOST = 12
 /** The last resort: the headings of the work do not fit beside those of any project. */
 const NO_PROJECTS: Extent = { projects: 0, told: 0, points: 0, names: 0 }
 
-/** How much of the work and of the projects a resume tells. */
+/** How much of the projects a resume tells, and of the work: headings and points together. */
 interface Telling {
   extent: Extent
-  /** Headings and points of the work together. */
   length: number
 }
 
@@ -44,50 +43,47 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
     const pages = await pagesOf(resumeTemplate, templateData(resume, content))
     return { resume, pages, cut, length, note: '' }
   }
-  const lessOfProjects = extentsOf(content).map((extent) => ({ extent, length: whole }))
-  const lessOfWork = (extent: Extent) =>
-    Array.from({ length: whole + 1 }, (_, length) => ({ extent, length }))
-  const richest = (tellings: Telling[], pages: number) => lastThatFits(tellings, plan, pages)
-
-  const designed = await richest(lessOfProjects, Math.min(PAGES_BY_DESIGN, limit))
-  if (designed) return designed
-  const [shortest = { extent: NO_PROJECTS, length: whole }] = lessOfProjects
-  const needed = await plan(shortest)
-  const filling = (await richest(lessOfProjects, needed.pages)) ?? needed
-  if (needed.pages <= limit) return filling
-
-  const beside = await richest(lessOfWork(shortest.extent), limit)
-  const isHeaded = beside !== undefined && beside.length >= experiences.length
-  const found = isHeaded ? beside : await richest(lessOfWork(NO_PROJECTS), limit)
-  const advice = `Shorten content/${longestFile(content)}.ts, or set resumePages in content/profile.ts.`
+  const [shortest, ...richer] = extentsOf(featuredProjects.length)
+  const withWork = (extent: Extent, least: number): Telling[] =>
+    Array.from({ length: whole - least + 1 }, (_, more) => ({ extent, length: least + more }))
+  // With each heading of the work.
+  const headed = [
+    ...withWork(shortest, experiences.length),
+    ...richer.map((extent) => ({ extent, length: whole })),
+  ]
+  const full = await plan({ extent: shortest, length: whole })
+  const pages = Math.min(Math.max(full.pages, PAGES_BY_DESIGN), limit)
+  const besideProjects = await lastThatFits(headed, plan, pages)
+  const found = besideProjects ?? (await lastThatFits(withWork(NO_PROJECTS, 0), plan, pages))
+  const advice = 'Shorten what content/ says, or set resumePages in content/profile.ts.'
   if (!found) {
-    const note = `resume.pdf takes ${needed.pages} pages, more than the ${limit} it is allowed: it has no work to leave out that would be enough. ${advice}`
-    return { ...filling, note }
+    const note = `resume.pdf takes ${full.pages} pages, more than the ${limit} it is allowed: it has no work to leave out that would be enough. ${advice}`
+    return { ...((await lastThatFits(headed, plan, full.pages)) ?? full), note }
   }
-  const lines = whole - found.length
   const leftOut = [
-    lines > 0 && `${lines} of the least recent lines of your work`,
-    !isHeaded && featuredProjects.length > 0 && 'all projects',
+    found.length < whole && `${whole - found.length} of the least recent lines of your work`,
+    !besideProjects && featuredProjects.length > 0 && 'all projects',
   ].filter(Boolean)
-  const pages = limit === 1 ? 'one page' : `${limit} pages`
+  if (leftOut.length === 0) return found
+  const within = limit === 1 ? 'one page' : `${limit} pages`
   return {
     ...found,
-    note: `resume.pdf leaves out ${leftOut.join(' and ')} to stay within ${pages}. ${advice}`,
+    note: `resume.pdf leaves out ${leftOut.join(' and ')} to stay within ${within}. ${advice}`,
   }
 }
 
-/** How much of the projects is told, from the least to the most. */
-function extentsOf(content: Content): Extent[] {
-  const projects = content.featuredProjects.length
+/** How much is told of this many featured projects, from the least to the most. */
+function extentsOf(projects: number): [Extent, ...Extent[]] {
   const tellable = Math.min(projects, PROJECTS_TOLD_AT_MOST)
+  const least = Math.min(projects, PROJECTS_AT_LEAST)
   const names = NAMES_AT_MOST
   const headed = (count: number): Extent => ({ projects: count, told: 0, points: 0, names })
-  const told = (count: number): Extent => ({ projects, told: count, points: 1, names })
-  const least = Math.min(projects, PROJECTS_AT_LEAST)
+  const told = (count: number, points: number): Extent => ({ projects, told: count, points, names })
   return [
-    ...Array.from({ length: projects - least + 1 }, (_, more) => headed(least + more)),
-    ...Array.from({ length: tellable }, (_, more) => told(more + 1)),
-    { ...told(tellable), points: 2 },
+    headed(least),
+    ...Array.from({ length: projects - least }, (_, i) => headed(least + i + 1)),
+    ...Array.from({ length: tellable }, (_, i) => told(i + 1, 1)),
+    told(tellable, 2),
   ]
 }
 
@@ -137,12 +133,4 @@ async function lastThatFits<Plan extends { pages: number }>(
     } else tooMany = middle
   }
   return found
-}
-
-/** The file of the content that says most, as what to shorten. */
-function longestFile(content: Content): string | undefined {
-  const { experiences, skillGroups, education, certifications, languages, awards, talks } = content
-  const files = { experiences, skills: skillGroups, education, certifications, languages, awards, talks }
-  const lengths = Object.entries(files).map(([file, list]) => ({ file, length: JSON.stringify(list).length }))
-  return lengths.toSorted((a, b) => b.length - a.length)[0]?.file
 }

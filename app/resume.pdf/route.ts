@@ -1,10 +1,9 @@
-import { resumeBytes } from '@/app/resume.pdf/resume-file'
-import { thisSite } from '@/app/this-site'
-import { content } from '@/content/site'
+import { documentOf } from '@/app/document'
+import { ownResume, resumeDocument } from '@/app/resume.pdf/resume-file'
 
 export const dynamic = 'force-static'
 
-export async function GET(): Promise<Response> {
-  const bytes = await resumeBytes(content, thisSite)
-  return new Response(bytes, { headers: { 'Content-Type': 'application/pdf' } })
-}
+export const GET = documentOf(
+  'application/pdf',
+  (content, site) => ownResume() ?? resumeDocument(content, site),
+)

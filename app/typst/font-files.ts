@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { isFontFile, type Typefaces } from '../../content/typefaces-schema'
 
 /** The font styles of the resume and the cards: the site's sans in regular (`text`) and semibold (`strong`), and its mono. */
@@ -51,4 +51,11 @@ export function familyFile(family: string, weight: number): string {
   const [nearest = ''] = folders.toSorted((a, b) => distance(a) - distance(b) || b.localeCompare(a, 'en'))
   const file = readdirSync(join(top, nearest)).find((name) => name.endsWith('.ttf')) ?? ''
   return join(top, nearest, file)
+}
+
+/** What is said of a file of fonts that is none. */
+export function unreadable(path: string, cause?: unknown): Error {
+  const file = relative(process.cwd(), path)
+  const fix = 'Take another file of it, or remove its name.'
+  return new Error(`content/typefaces.ts: ${file} cannot be read as a font. ${fix}`, { cause })
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { relative } from 'node:path'
 import { type Font, parse } from 'opentype.js'
 import { siteTypefaces } from '../../content/site-typefaces'
-import { faceFiles } from './font-files'
+import { faceFiles, unreadable } from './font-files'
 
 /** In the order of trial. The faces differ in that order alone, so that one speaks for all. */
 const { own, more, last } = faceFiles(siteTypefaces, 'text')
@@ -18,10 +17,7 @@ function fontOf(path: string): Font {
     opened.set(path, font)
     return font
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(
-      `content/typefaces.ts: ${relative(process.cwd(), path)} cannot be read as a font (${reason}). Take another file of it, or remove its name.`,
-    )
+    throw unreadable(path, error)
   }
 }
 

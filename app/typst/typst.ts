@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts'
 import {
   createTypstCompiler,
@@ -8,7 +8,7 @@ import {
 } from '@myriaddreamin/typst.ts/compiler'
 import { convert } from 'fontverter'
 import { siteTypefaces } from '../../content/site-typefaces'
-import { type Face, faceFiles, faces } from './font-files'
+import { type Face, faceFiles, faces, unreadable } from './font-files'
 
 /** What a template reads from `sys.inputs`: JSON, so that no letter of a text is markup. */
 export type TemplateData = Record<string, unknown>
@@ -16,27 +16,18 @@ export type TemplateData = Record<string, unknown>
 /** Where a template stands, below the top of the repository. */
 type TemplateFile = `app/${string}.typ`
 
-interface Engine {
-  compiler: ReturnType<typeof createTypstCompiler>
-  renderer: ReturnType<typeof createTypstRenderer>
-  /** The families of each face in the order of trial, as the templates name them. */
-  families: Record<Face, string[]>
-}
+type Engine = Awaited<ReturnType<typeof start>>
 
 let engine: Promise<Engine> | undefined
 
-/** Started once in a process: to read the module of the compiler takes longer than to set a page. */
-function startedEngine(): Promise<Engine> {
-  engine ??= start()
-  return engine
-}
-
-async function start(): Promise<Engine> {
+/** To read the module of the compiler takes longer than to set a page, so that it is done once in a process. */
+async function start() {
   const compilerWasm = wasmOf('typst-ts-web-compiler', () => import('@myriaddreamin/typst-ts-web-compiler'))
   const builder = createTypstFontBuilder()
   await builder.init(compilerWasm)
   const data = new Map<string, Uint8Array>()
-  const families = { text: [], strong: [], mono: [] } as Engine['families']
+  /** Those of each face in the order of trial, as the templates name them. */
+  const families: Record<Face, string[]> = { text: [], strong: [], mono: [] }
   for (const face of faces) {
     const { own, more, last } = faceFiles(siteTypefaces, face)
     for (const path of [...own, ...more, ...last]) {
@@ -55,10 +46,10 @@ async function start(): Promise<Engine> {
   return { compiler, renderer, families }
 }
 
-type Package = 'typst-ts-web-compiler' | 'typst-ts-renderer'
+type Wrapper = { default(options: { module_or_path: BufferSource }): unknown }
 
 /** Reads the WebAssembly of a package from its file. By itself the library would fetch it by an address. */
-function wasmOf(name: Package, load: () => Promise<{ default: (options: WasmOptions) => unknown }>) {
+function wasmOf(name: 'typst-ts-web-compiler' | 'typst-ts-renderer', load: () => Promise<Wrapper>) {
   const file = `${name.replaceAll('-', '_')}_bg.wasm`
   return {
     getModule: () => readFile(join(process.cwd(), 'node_modules', '@myriaddreamin', name, 'pkg', file)),
@@ -70,17 +61,11 @@ function wasmOf(name: Package, load: () => Promise<{ default: (options: WasmOpti
   }
 }
 
-interface WasmOptions {
-  module_or_path: BufferSource
-}
-
 /** The library does not say what it tells of a font. */
 function familyOf(font: { info?: { family: string }[] }, path: string): string {
   const family = font.info?.[0]?.family
   if (family) return family
-  throw new Error(
-    `content/typefaces.ts: ${relative(process.cwd(), path)} cannot be read as a font. Take another file of it, or remove its name.`,
-  )
+  throw unreadable(path)
 }
 
 /**
@@ -92,17 +77,18 @@ function familyOf(font: { info?: { family: string }[] }, path: string): string {
 async function setDocument<T>(
   template: TemplateFile,
   data: TemplateData,
-  take: (world: TypstWorld, engine: Engine) => Promise<T>,
+  take: (world: TypstWorld, renderer: Engine['renderer']) => Promise<T>,
 ): Promise<T> {
-  const engine = await startedEngine()
+  engine ??= start()
+  const { compiler, renderer, families } = await engine
   const source = await readFile(join(process.cwd(), template), 'utf8')
   const mainFilePath = `/${template}`
-  engine.compiler.addSource(mainFilePath, source)
-  const inputs = { data: JSON.stringify({ ...data, fonts: engine.families }) }
-  return engine.compiler.runWithWorld({ mainFilePath, inputs }, async (world) => {
+  compiler.addSource(mainFilePath, source)
+  const inputs = { data: JSON.stringify({ ...data, fonts: families }) }
+  return compiler.runWithWorld({ mainFilePath, inputs }, async (world) => {
     const { diagnostics, hasError } = await world.compile({ diagnostics: 'unix' })
     if (hasError) throw new Error(`${template}: ${diagnostics?.join('\n')}`)
-    return take(world, engine)
+    return take(world, renderer)
   })
 }
 
@@ -125,7 +111,7 @@ export function pagesOf(template: TemplateFile, data: TemplateData): Promise<num
 
 /** @returns a document of one page as SVG, with its letters as outlines */
 export function svgOf(template: TemplateFile, data: TemplateData): Promise<string> {
-  return setDocument(template, data, async (world, { renderer }) => {
+  return setDocument(template, data, async (world, renderer) => {
     const { result } = await world.vector()
     if (!result) throw new Error(`${template}: no drawing was made.`)
     return renderer.renderSvg({

@@ -34,6 +34,11 @@ export function contentDate(content: Pick<Content, 'profile' | 'projects' | 'exp
   return `${newest}${newest.length === 4 ? '-01' : ''}-01`
 }
 
+/** The jobs that go on, newest first. */
+export function currentJobs({ experiences }: Pick<Content, 'experiences'>): Content['experiences'] {
+  return experiences.filter((entry) => entry.endDate === PRESENT)
+}
+
 /**
  * The time that an entry covers, in the owner's language.
  *

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { vcard } from '@/app/contact.vcf/vcard'
-import { plantedContent, rawContent } from '../../support/content-fixture'
+import { plantedContent, rawContent } from '../../support/content'
 import { siteFixture } from '../../support/site-fixture'
 
 const card = (profile: Partial<typeof rawContent.profile>) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { siteMap } from '@/app/sitemap.xml/site-map'
-import { plantedContent } from '../../support/content-fixture'
+import { plantedContent } from '../../support/content'
 import { siteFixture } from '../../support/site-fixture'
 
 describe('for crawlers', () => {

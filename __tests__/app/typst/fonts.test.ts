@@ -6,7 +6,10 @@ const latin = fontPath('@expo-google-fonts/bricolage-grotesque/400Regular/Bricol
 const other = fontPath('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff')
 
 const mockFiles = { own: [latin], more: [] as string[], last: [] as string[] }
-jest.mock('@/app/typst/font-files', () => ({ faceFiles: () => mockFiles }))
+jest.mock('@/app/typst/font-files', () => ({
+  ...jest.requireActual('@/app/typst/font-files'),
+  faceFiles: () => mockFiles,
+}))
 
 /** Opened anew, with the fonts that an owner named. */
 async function withFonts<T>(
@@ -43,6 +46,6 @@ test('what has no shape is left out, and what no font has with the gap that it l
 
 test('a file that is no font is named, with what to do', async () => {
   await expect(withFonts([fontPath('../package.json')], ({ missingIn }) => missingIn('漢'))).rejects.toThrow(
-    'content/typefaces.ts: package.json cannot be read as a font (',
+    'content/typefaces.ts: package.json cannot be read as a font.',
   )
 })

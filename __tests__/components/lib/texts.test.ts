@@ -3,7 +3,7 @@ import { contentDate, dateRange, isoMonth } from '@/components/lib/dates'
 import { directionOf, ownDirection } from '@/components/lib/direction'
 import { filled } from '@/components/lib/words'
 import { language, projectDates, resumeDates } from '@/content/words'
-import { plantedContent, rawContent } from '../../support/content-fixture'
+import { plantedContent, rawContent } from '../../support/content'
 
 /** A module as it is for an interface of other words. */
 async function inOther<T>(words: object, load: () => Promise<T>): Promise<T> {

@@ -107,7 +107,7 @@ test('each finding names its file, entry and field, the most important first, eq
     'featured-projects.ts, entry 2 "Beech", github_link: is the address of the code, and leads to planted.dev',
     `${alder} createdAt: is 2026-06, which is in the future`,
     'experiences.ts, entry 3 "Company middle", endDate: is Jun 2026, which is in the future',
-    'certifications.ts, entry 1 "Sailing", date: is 2027, which is in the future',
+    'certifications.ts, entry 2 "Sailing", date: is 2027, which is in the future',
     'experiences.ts, entry 1 "Company older", endDate: is "Present", though the job at Company middle began later and has ended',
     '',
     expect.stringMatching(/\(8\)$/),

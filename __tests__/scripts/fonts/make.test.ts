@@ -10,7 +10,7 @@ const path = temporaryFolder()
 
 /** @param more families that the owner named */
 function make(said: string, more: string[] = [], cache = 'cache') {
-  const typefaces = validateTypefaces({ sans: 'bricolage-grotesque', mono: 'geist-mono', more }, () => true)
+  const typefaces = validateTypefaces({ sans: 'bricolage-grotesque', mono: 'geist-mono', more })
   return makeFonts({ shown: said, said }, typefaces, path('fonts'), path(cache))
 }
 

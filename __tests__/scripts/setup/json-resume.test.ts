@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { jsonResume as exported } from '@/app/resume.json/json-resume'
 import { readJsonResume } from '@/scripts/setup/sources'
-import { plantedContent } from '../../support/content-fixture'
+import { plantedContent } from '../../support/content'
 import { jsonResume } from '../../support/imports'
 import { siteFixture } from '../../support/site-fixture'
 
