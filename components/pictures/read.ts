@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
 import { optimize } from 'svgo'
 import type { Picture } from '../lib/picture'
-import { open } from './encode'
 import { ENCODING, type Original, pictureId } from './picture-files'
+
+// One encoder alone does not use all processors, so several files are encoded at once, each by one thread.
+sharp.concurrency(1)
 
 type Size = Pick<Picture, 'width' | 'height'>
 
@@ -13,6 +16,15 @@ export interface Opened {
   bytes: Buffer
   /** Of several frames the first is taken. */
   isAnimated: boolean
+}
+
+/**
+ * Opens a picture of the owner: turned as the camera was held, the first frame of one that moves.
+ *
+ * Cameras write small irregularities that every program shows well, so only what cannot be read stops the build.
+ */
+export function open(bytes: Buffer, density?: number): Sharp {
+  return sharp(bytes, { failOn: 'error', density }).autoOrient()
 }
 
 /**

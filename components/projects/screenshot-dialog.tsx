@@ -35,7 +35,6 @@ export function ScreenshotDialog({ words, title, images, index, onClose }: Scree
         key={last}
         words={words.slider}
         label={filled(words.dialog.viewerScreenshots, { title })}
-        className="slider-large"
         startAt={last}
         items={images.map((image, i) => ({
           id: `${i} ${image.id}`,

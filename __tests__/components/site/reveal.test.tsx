@@ -1,8 +1,9 @@
-import { renderHook } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { REDUCED_MOTION } from '@/components/hooks/browser-state'
-import { useReveal } from '@/components/hooks/use-reveal'
 import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '@/components/lib/constants'
+import { Reveal } from '@/components/site/reveal'
+import { AtPath } from '../../support/at-path'
 import { plant, plantIntersectionObserver, plantMediaQueries } from '../../support/browser'
 
 /** Puts an element at this distance from the top of the window. */
@@ -25,7 +26,13 @@ beforeEach(() => {
   observers = plantIntersectionObserver()
 })
 
-const reveal = () => renderHook(useReveal, { wrapper: StrictMode })
+const reveal = () =>
+  render(
+    <AtPath path="/">
+      <Reveal />
+    </AtPath>,
+    { wrapper: StrictMode, container: document.head },
+  )
 const isShown = (element: HTMLElement) => element.classList.contains('animate')
 
 /** Tells what is seen of an element, and how tall that is, in a window 800 px tall. */
