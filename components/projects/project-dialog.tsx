@@ -50,12 +50,12 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
       mark={logo && <ProjectLogo logo={logo} title={title} />}
       actions={
         <>
-          <div className="project-links flex flex-wrap gap-2">{links}</div>
+          <div className="flex flex-wrap gap-2 max-md:min-w-0">{links}</div>
           <CopyButton
             label={words.dialog.copyLink}
             text={() => window.location.href}
             done={filled(words.dialog.linkCopied, { title })}
-            className="button button-quiet md:ms-auto"
+            className="button button-quiet ms-auto max-md:[&>span]:sr-only"
           />
         </>
       }

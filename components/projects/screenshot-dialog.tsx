@@ -10,7 +10,6 @@ import type { GalleryWords } from './project-view'
 
 interface ScreenshotDialogProps {
   words: GalleryWords
-  /** The project's title. */
   title: string
   images: readonly Picture[]
   /** The screenshot to begin with; `null` closes. */

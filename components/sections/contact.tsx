@@ -64,7 +64,7 @@ function ContactLink({ href, rel, label, icon }: ContactLinkProps) {
     <li>
       <OutboundLink href={href} rel={rel} className="button button-outline max-md:size-12 max-md:px-0">
         {icon}
-        <span className="max-md:sr-only">{label}</span>
+        <span className="max-md:sr-only print:not-sr-only">{label}</span>
       </OutboundLink>
     </li>
   )

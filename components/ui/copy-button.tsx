@@ -5,13 +5,11 @@ import { Icon } from './icons'
 import { toast } from './toast'
 
 interface CopyButtonProps {
-  /** What the button says. */
   label: string
   /** What goes on the clipboard; a function when it is known only on press. */
   text: string | (() => string)
   /** What the toast says afterwards. */
   done: string
-  /** Its look, such as `button button-outline`. */
   className?: string
 }
 

@@ -10,14 +10,12 @@ import { SliderControls } from './slider-controls'
 
 export interface SliderItem {
   id: string
-  /** What the slide shows. */
   label: string
   content: ReactNode
 }
 
 interface SliderProps {
   words: Words['slider']
-  /** The name of the carousel. */
   label: string
   items: readonly SliderItem[]
   /** Advances by itself every `SLIDE_INTERVAL_MS`, with a pause button. */
