@@ -34,14 +34,8 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
   )
 }
 
-interface EntryPictureProps {
-  image: ImageFile
-  company: string
-  link?: string
-}
-
 /** The picture leads to the company's site where it has one. */
-function EntryPicture({ image, company, link }: EntryPictureProps) {
+function EntryPicture({ image, company, link }: Pick<Experience, 'company' | 'link'> & { image: ImageFile }) {
   const picture = (
     <PictureImage
       picture={pictureOf(image)}
