@@ -11,7 +11,7 @@ sharp.concurrency(1)
 type Size = Pick<Picture, 'width' | 'height'>
 
 /** An original as it is made into files. */
-export interface Opened {
+interface Opened {
   picture: Omit<Picture, 'alt'>
   bytes: Buffer
   /** Of several frames the first is taken. */
@@ -81,16 +81,11 @@ const cleaning = {
   ],
 } satisfies Parameters<typeof optimize>[1]
 
-/** The size in which a picture is made: its own, or the largest that any of its places shows. */
-function within({ width, height }: Size, { widest }: Original): Size {
-  const by = Math.min(widest / width, ENCODING.tallest / height)
-  return by < 1 ? resized({ width, height }, by) : { width, height }
-}
-
-/** A size with its shape kept, of at least one pixel. */
-export function resized<T extends Size>(size: T, by: number): T {
-  const width = Math.max(1, Math.floor(size.width * by))
-  return { ...size, width, height: Math.max(1, Math.round((width * size.height) / size.width)) }
+/** The size in which a picture is made, of at least one pixel: its own, or the largest that any of its places shows. */
+function within(own: Size, { widest }: Original): Size {
+  const by = Math.min(1, widest / own.width, ENCODING.tallest / own.height)
+  const width = Math.max(1, Math.floor(own.width * by))
+  return { width, height: Math.max(1, Math.round((width * own.height) / own.width)) }
 }
 
 async function bytesOf(file: string, folder: string): Promise<Buffer> {

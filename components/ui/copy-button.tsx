@@ -33,7 +33,7 @@ export function CopyButton({ label, text, done, className }: CopyButtonProps) {
  *
  * @returns whether it is there
  */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
