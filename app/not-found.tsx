@@ -1,7 +1,7 @@
 import { sitePath } from '@/components/lib/paths'
 import { redirect } from '@/components/site/inline/redirect'
 import { InlineScript } from '@/components/site/inline-script'
-import { SectionLink } from '@/components/site/section-link'
+import { SectionLink } from '@/components/site/screen-link'
 import { notFound as words } from '@/content/words'
 
 export const metadata = { title: words.title, robots: { index: false } }

@@ -176,7 +176,6 @@ test('E1 G3 H6 in print both screens have all their words', wideOnly, async ({ p
       const entry = page.locator('.entry').first()
       const [text, room] = await entry.evaluate((element) => {
         element.querySelector('.entry-picture')?.remove()
-        element.setAttribute('data-bare', '')
         return [element.querySelector('.entry-text')?.clientWidth, element.clientWidth]
       })
       expect(text).toBe(room)

@@ -16,8 +16,7 @@ export interface Credential {
 }
 
 /** Each is a file of `content/`, a list in it, and a title in `content/words.ts`. */
-const kinds = ['education', 'certifications', 'languages', 'awards', 'talks'] as const
-type Kind = (typeof kinds)[number]
+type Kind = keyof typeof titles
 
 /** One of the optional lists of the content (D7), as the page, the resume and the Markdown show it. */
 export interface CredentialList {
@@ -39,7 +38,7 @@ export function credentialLists(content: Pick<Content, Kind>): CredentialList[] 
     awards: awards.map(({ title, issuer, date, link }) => entry({ text: title, link }, issuer, date)),
     talks: talks.map(({ title, event, date, link }) => entry({ text: title, link }, event, date)),
   }
-  return kinds
+  return (Object.keys(entries) as Kind[])
     .map((file) => ({ file, title: titles[file], entries: entries[file] }))
     .filter((list) => list.entries.length > 0)
 }

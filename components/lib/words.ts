@@ -13,7 +13,7 @@ export function filled(text: string, values: Values): string {
 }
 
 /** A text for each plural form of a language, with `other` for all forms that have none of their own. */
-export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 /**
  * The text for a number of things, filled in.

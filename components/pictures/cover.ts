@@ -11,11 +11,6 @@ const TURN = 110
 /** Of the lines: light enough for a dark page, dark enough for a light one. A brand of less chroma has covers of less. */
 const INK = { lightness: 0.64, chroma: 0.13 }
 
-export interface Cover {
-  picture: Picture
-  drawing: string
-}
-
 /** G2: whether a project has nothing else to show on its card. */
 export function needsCover({ logo, src }: Pick<Project, 'logo' | 'src'>): boolean {
   return !logo && src.length === 0
@@ -27,7 +22,7 @@ export function needsCover({ logo, src }: Pick<Project, 'logo' | 'src'>): boolea
  *
  * @param brand the site's colour, as `#rrggbb`
  */
-export function coverOf(title: string, brand: string): Cover {
+export function coverOf(title: string, brand: string): { picture: Picture; drawing: string } {
   const drawing = drawCover(title, brand)
   const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8)
   return { picture: { id: `cover.${hash}`, ...SIZE, kind: 'drawing', alt: '' }, drawing }

@@ -1,8 +1,7 @@
 import { cached } from '../lib/cached'
 import type { PictureManifest } from '../lib/picture'
-import { encode } from './encode'
-import { filesOf, type Original, type PictureFile } from './picture-files'
-import { readable, readOriginal } from './read'
+import { budgetOf, ENCODING, filesOf, type Original, type PictureFile } from './picture-files'
+import { open, readable, readOriginal } from './read'
 
 /** A file below `/pictures`, and what it is encoded from. */
 interface SiteFile {
@@ -48,4 +47,26 @@ export async function encodeFile(
     const bytes = await read()
     return readable(`content/images/${original.file}`, () => encode(bytes, raster, original.first))
   })
+}
+
+/**
+ * The picture in the best quality that is within the budget of this file. What is too heavy in the least quality becomes
+ * narrower than its name says, which a browser shows like any other.
+ *
+ * @param first whether it may be the largest paint of a first view
+ */
+async function encode(bytes: Buffer, file: PictureFile, first: boolean): Promise<Buffer> {
+  const budget = budgetOf(file, first)
+  const { effort, qualities } = ENCODING[file.format]
+  for (let width = file.width; ; ) {
+    let weight = 0
+    for (const quality of qualities) {
+      const image = open(bytes).resize({ width, withoutEnlargement: true })
+      const made = await image[file.format]({ quality, effort }).toBuffer()
+      if (made.length <= budget) return made
+      weight = made.length
+    }
+    // Files weigh about as much as they have pixels.
+    width = Math.max(1, Math.floor(width * Math.min(0.9, Math.sqrt(budget / weight))))
+  }
 }

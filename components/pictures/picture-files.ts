@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
-import type { ImageFile } from '../../content/schema'
 import type { Content } from '../../content/validate'
 import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '../lib/constants'
 import { fallbackWidth, type Picture, pictureFileName, pictureWidths } from '../lib/picture'
@@ -43,20 +42,17 @@ export function originalsOf(content: Content): Original[] {
   const first = content.profile.portrait?.file
   const screenshots = new Set(content.projects.flatMap(({ src }) => src.map(({ file }) => file)))
   const files = [
-    ...named(content.profile.portrait),
-    ...content.projects.flatMap(({ logo, src }) => [...(logo ? [logo] : []), ...src.map(({ file }) => file)]),
-    ...content.experiences.flatMap((entry) => named(entry.image)),
-    ...content.slides.map((slide) => slide.image.file),
+    first,
+    ...content.projects.map(({ logo }) => logo),
+    ...screenshots,
+    ...content.experiences.map(({ image }) => image?.file),
+    ...content.slides.map(({ image }) => image.file),
   ]
-  return [...new Set(files)].map((file) => ({
+  return [...new Set(files.filter((file) => file !== undefined))].map((file) => ({
     file,
     first: file === first,
     widest: screenshots.has(file) ? ENCODING.widest : ENCODING.widestInPage,
   }))
-}
-
-function named(image: ImageFile | undefined): string[] {
-  return image ? [image.file] : []
 }
 
 /** The stem of a picture's files: its path in one word, and a hash of what it shows and how it is made. */

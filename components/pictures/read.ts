@@ -1,18 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
 import { optimize } from 'svgo'
 import type { Picture } from '../lib/picture'
-import { open } from './encode'
 import { ENCODING, type Original, pictureId } from './picture-files'
+
+// One encoder alone does not use all processors, so several files are encoded at once, each by one thread.
+sharp.concurrency(1)
 
 type Size = Pick<Picture, 'width' | 'height'>
 
 /** An original as it is made into files. */
-export interface Opened {
+interface Opened {
   picture: Omit<Picture, 'alt'>
   bytes: Buffer
   /** Of several frames the first is taken. */
   isAnimated: boolean
+}
+
+/**
+ * Opens a picture of the owner: turned as the camera was held, the first frame of one that moves.
+ *
+ * Cameras write small irregularities that every program shows well, so only what cannot be read stops the build.
+ */
+export function open(bytes: Buffer, density?: number): Sharp {
+  return sharp(bytes, { failOn: 'error', density }).autoOrient()
 }
 
 /**
@@ -69,16 +81,11 @@ const cleaning = {
   ],
 } satisfies Parameters<typeof optimize>[1]
 
-/** The size in which a picture is made: its own, or the largest that any of its places shows. */
-function within({ width, height }: Size, { widest }: Original): Size {
-  const by = Math.min(widest / width, ENCODING.tallest / height)
-  return by < 1 ? resized({ width, height }, by) : { width, height }
-}
-
-/** A size with its shape kept, of at least one pixel. */
-export function resized<T extends Size>(size: T, by: number): T {
-  const width = Math.max(1, Math.floor(size.width * by))
-  return { ...size, width, height: Math.max(1, Math.round((width * size.height) / size.width)) }
+/** The size in which a picture is made, of at least one pixel: its own, or the largest that any of its places shows. */
+function within(own: Size, { widest }: Original): Size {
+  const by = Math.min(1, widest / own.width, ENCODING.tallest / own.height)
+  const width = Math.max(1, Math.floor(own.width * by))
+  return { width, height: Math.max(1, Math.round((width * own.height) / own.width)) }
 }
 
 async function bytesOf(file: string, folder: string): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import { projectPictures } from '@/content/words'
 import { keyed } from '../lib/keyed'
-import { pictureSrc } from '../lib/picture'
+import { type Picture, pictureSrc } from '../lib/picture'
 import { filled } from '../lib/words'
 import { idOf, type ProjectView } from './project-view'
 
@@ -20,16 +20,7 @@ export function ProjectArticle({ project, expanded }: ProjectArticleProps) {
       className="project-details"
       data-expanded={expanded || undefined}
     >
-      {logo && (
-        <img
-          src={pictureSrc(logo)}
-          alt={filled(projectPictures.logo, { title })}
-          width={logo.width}
-          height={logo.height}
-          loading="lazy"
-          className="project-logo size-12"
-        />
-      )}
+      {logo && <ProjectLogo logo={logo} title={title} />}
       {details}
       {shots.length > 0 && (
         <ul className="project-shots fact">
@@ -42,5 +33,18 @@ export function ProjectArticle({ project, expanded }: ProjectArticleProps) {
       )}
       <p className="flex flex-wrap gap-2">{links}</p>
     </article>
+  )
+}
+
+export function ProjectLogo({ logo, title }: { logo: Picture; title: string }) {
+  return (
+    <img
+      src={pictureSrc(logo)}
+      alt={filled(projectPictures.logo, { title })}
+      width={logo.width}
+      height={logo.height}
+      loading="lazy"
+      className="project-logo size-12"
+    />
   )
 }

@@ -6,7 +6,6 @@ import { formatMonth } from '../lib/month'
 import { ignoreSecondPress, isPlainClick } from '../lib/presses'
 import { PictureImage } from '../ui/picture-image'
 import { ProjectArticle } from './project-article'
-import { ProjectCover } from './project-cover'
 import { idOf, type ProjectView } from './project-view'
 
 /** One column below 768, two below 1024, three above (G1), within a column of 72 rem. */
@@ -82,7 +81,12 @@ export const ProjectCard = memo(function ProjectCard({
             <PictureImage picture={picture} sizes={CARD_SIZES} priority={early} />
           </span>
         )}
-        {cover && <ProjectCover cover={cover} type={type} early={early} />}
+        {cover && (
+          <span className="card-shot cover" data-title={cover.title} data-type={type} data-size={cover.size}>
+            {/* Its lines are faint where the title begins. */}
+            <PictureImage picture={cover.drawing} sizes="100vw" priority={early} className="turning" />
+          </span>
+        )}
         <h3 id={idOf('title', slug)} className="card-title">
           {title}
         </h3>{' '}

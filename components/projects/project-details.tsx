@@ -30,25 +30,18 @@ export function ProjectDetails({ bulletpoints, description, footer }: Project) {
 
 /** G3: the code always; Demo and Website where the project has one. */
 export function ProjectLinks({ github_link, video_link, website_link }: Project) {
-  const className = 'button button-outline'
-  return (
-    <>
-      <OutboundLink href={github_link} className={className}>
-        <Icon name="codeHosting" />
-        {projectLinks.code}
-      </OutboundLink>
-      {video_link && (
-        <OutboundLink href={video_link} className={className}>
-          <Icon name="video" />
-          {projectLinks.demo}
+  const links = [
+    { icon: 'codeHosting', href: github_link, label: projectLinks.code },
+    { icon: 'video', href: video_link, label: projectLinks.demo },
+    { icon: 'website', href: website_link, label: projectLinks.website },
+  ] as const
+  return links.map(
+    ({ icon, href, label }) =>
+      href && (
+        <OutboundLink key={icon} href={href} className="button button-outline">
+          <Icon name={icon} />
+          {label}
         </OutboundLink>
-      )}
-      {website_link && (
-        <OutboundLink href={website_link} className={className}>
-          <Icon name="website" />
-          {projectLinks.website}
-        </OutboundLink>
-      )}
-    </>
+      ),
   )
 }

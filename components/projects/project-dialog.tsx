@@ -1,14 +1,13 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { projectPictures } from '@/content/words'
 import { formatMonth } from '../lib/month'
-import { pictureSrc } from '../lib/picture'
 import { filled } from '../lib/words'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
+import { ProjectLogo } from './project-article'
 import { type GalleryWords, idOf, type ProjectView } from './project-view'
 import { ScreenshotDialog } from './screenshot-dialog'
 
@@ -48,25 +47,15 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
           {type} <span aria-hidden="true">·</span> <time dateTime={createdAt}>{formatMonth(createdAt)}</time>
         </span>
       }
-      mark={
-        logo && (
-          <img
-            src={pictureSrc(logo)}
-            alt={filled(projectPictures.logo, { title })}
-            width={logo.width}
-            height={logo.height}
-            className="project-logo size-12"
-          />
-        )
-      }
+      mark={logo && <ProjectLogo logo={logo} title={title} />}
       actions={
         <>
-          <div className="project-links flex flex-wrap gap-2">{links}</div>
+          <div className="flex flex-wrap gap-2 max-md:min-w-0">{links}</div>
           <CopyButton
             label={words.dialog.copyLink}
             text={() => window.location.href}
             done={filled(words.dialog.linkCopied, { title })}
-            className="button button-quiet md:ms-auto"
+            className="button button-quiet ms-auto max-md:[&>span]:sr-only"
           />
         </>
       }

@@ -12,9 +12,6 @@ import { ProjectGallery } from './project-gallery'
 import { ProjectToolbar } from './project-toolbar'
 import type { GalleryWords, ProjectView } from './project-view'
 
-/** What a phone shows of the list before it is scrolled. */
-const EARLY_CARDS = 2
-
 interface ProjectExplorerProps {
   projects: readonly ProjectView[]
   sortOptions: readonly SortOption[]
@@ -79,7 +76,7 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
           words={words.gallery}
           projects={projects}
           shown={shown}
-          early={EARLY_CARDS}
+          early={2}
           focusFallback={count}
         />
       </div>

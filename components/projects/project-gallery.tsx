@@ -17,7 +17,7 @@ interface ProjectGalleryProps {
   projects: readonly ProjectView[]
   /** Those whose cards to show, in their order: all of them unless it is given. */
   shown?: readonly ProjectView[]
-  /** How many cards, from the first, a first view shows on a phone. */
+  /** How many cards, from the first, a phone shows of the list before it is scrolled. */
   early?: number
   /** Slugs that only `/projects` knows: their addresses open there (G6). */
   elsewhere?: readonly string[]

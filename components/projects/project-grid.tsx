@@ -3,9 +3,7 @@ import { ProjectCard } from './project-card'
 import type { ProjectView } from './project-view'
 
 interface ProjectGridProps extends Pick<ComponentProps<typeof ProjectCard>, 'onIntent' | 'onOpen'> {
-  /** The projects in their order. */
   shown: readonly ProjectView[]
-  /** How many cards, from the first, a first view shows on a phone. */
   early: number
   /** The project whose details show below its card. */
   expanded: string | null

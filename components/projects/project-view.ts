@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words-schema'
 import type { Picture } from '../lib/picture'
-import type { CoverView } from './project-cover'
 
 /** What a grid of projects says once one of them is open: given by the server, so that a first view carries none of it in its scripts. */
 export interface GalleryWords {
   dialog: Words['dialog']
   slider: Words['slider']
+}
+
+export interface CoverView {
+  /** With a zero width space wherever it may break. */
+  title: string
+  /** Its place in `COVER_SIZES`. */
+  size: number
+  drawing: Picture
 }
 
 /** A project as the browser gets it: data for what scripts change, elements made on the server for what they only show. */
@@ -19,7 +26,7 @@ export interface ProjectView {
   /** Without words of its own: whoever shows it says whose it is. */
   logo?: Picture
   shots: readonly Picture[]
-  /** For the card of a project that has neither. */
+  /** For the card of a project that has neither. The style sheet writes its title over it, as over a screenshot. */
   cover?: CoverView
   /** `ProjectDetails`: stands in the page below the card, and again in the dialog. */
   details: ReactNode

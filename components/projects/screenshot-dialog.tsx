@@ -10,7 +10,6 @@ import type { GalleryWords } from './project-view'
 
 interface ScreenshotDialogProps {
   words: GalleryWords
-  /** The project's title. */
   title: string
   images: readonly Picture[]
   /** The screenshot to begin with; `null` closes. */
@@ -35,7 +34,6 @@ export function ScreenshotDialog({ words, title, images, index, onClose }: Scree
         key={last}
         words={words.slider}
         label={filled(words.dialog.viewerScreenshots, { title })}
-        className="slider-large"
         startAt={last}
         items={images.map((image, i) => ({
           id: `${i} ${image.id}`,

@@ -4,7 +4,6 @@ import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../lib/constants'
 import { Icon } from '../ui/icons'
 
 interface SearchBoxProps {
-  /** What the empty box says. */
   hint: string
   /** The search that the address holds. */
   q: string

@@ -3,9 +3,8 @@ import { pictureOf } from '../lib/pictures'
 import { sitePalette } from '../lib/site-palette'
 import { coverOf, needsCover } from '../pictures/cover'
 import { coverTitle } from '../pictures/cover-title'
-import type { CoverView } from './project-cover'
 import { ProjectDetails, ProjectLinks } from './project-details'
-import type { ProjectView } from './project-view'
+import type { CoverView, ProjectView } from './project-view'
 
 /** A project of the content as the browser gets it. Server only: it reads the pictures. */
 export function toProjectView(project: Project): ProjectView {

@@ -1,4 +1,4 @@
-import type { Profile, Section, SkillGroup, Slide } from '@/content/schema'
+import type { Content } from '@/content/validate'
 import { sectionWords, slider } from '@/content/words'
 import { ownDirection } from '../lib/direction'
 import { keyed } from '../lib/keyed'
@@ -9,17 +9,10 @@ import { Slider } from '../ui/slider'
 import { SectionFrame } from './section-frame'
 import { Skills } from './skills'
 
-interface AboutProps {
-  section: Section
-  profile: Profile
-  slides: Slide[]
-  skillGroups: SkillGroup[]
-}
-
 /** A1: paragraphs, slider and skills, each once in the HTML; the layout is CSS. */
-export function About({ section, profile, slides, skillGroups }: AboutProps) {
+export function About({ content: { sections, profile, slides, skillGroups } }: { content: Content }) {
   return (
-    <SectionFrame id="about" section={section}>
+    <SectionFrame id="about" section={sections.about}>
       {/* One alone takes the width of a text, or that of a picture. */}
       <div className="about-grid mt-8 grid grid-cols-1 gap-10 *:only:col-span-full md:grid-cols-2">
         {profile.about.length > 0 && (
@@ -35,7 +28,7 @@ export function About({ section, profile, slides, skillGroups }: AboutProps) {
           <div className="about-slides hidden only:max-w-[44rem] print:hidden">
             <Slider
               words={slider}
-              label={filled(sectionWords.pictures, { section: section.label })}
+              label={filled(sectionWords.pictures, { section: sections.about.label })}
               autoAdvance
               items={keyed(slides).map(({ key, entry: slide }) => ({
                 id: key,

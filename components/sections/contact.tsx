@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Profile, Section } from '@/content/schema'
+import type { Content } from '@/content/validate'
 import { contact as words } from '@/content/words'
 import { ContentIcon, linkIcon } from '../ui/content-icon'
 import { CopyButton } from '../ui/copy-button'
@@ -10,10 +10,10 @@ import { SectionFrame } from './section-frame'
 const ICON_CLASS = 'max-md:size-5'
 
 /** K1: the invitation, the address, and the links: icons on narrow screens, labelled buttons on wide ones. */
-export function Contact({ section, profile }: { section: Section; profile: Profile }) {
+export function Contact({ content: { sections, profile } }: { content: Content }) {
   const { email, links } = profile
   return (
-    <SectionFrame id="contact" section={section} headingClass="text-invitation">
+    <SectionFrame id="contact" section={sections.contact} headingClass="text-invitation">
       {email && (
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
           <OutboundLink
@@ -64,7 +64,7 @@ function ContactLink({ href, rel, label, icon }: ContactLinkProps) {
     <li>
       <OutboundLink href={href} rel={rel} className="button button-outline max-md:size-12 max-md:px-0">
         {icon}
-        <span className="max-md:sr-only">{label}</span>
+        <span className="max-md:sr-only print:not-sr-only">{label}</span>
       </OutboundLink>
     </li>
   )

@@ -14,7 +14,7 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
   const { company, title, startDate, endDate, responsibilities, highlight, image, link } = experience
   const result = leadingFigure(responsibilities, highlight)
   return (
-    <li className="entry hidden" data-bare={!image || undefined}>
+    <li className="entry hidden">
       <p className="entry-dates fact relative text-muted xl:pt-[0.2rem]">{dateRange(startDate, endDate)}</p>
       {image && <EntryPicture image={image} company={company} link={link} />}
       <div className="entry-text">
@@ -34,14 +34,8 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
   )
 }
 
-interface EntryPictureProps {
-  image: ImageFile
-  company: string
-  link?: string
-}
-
 /** The picture leads to the company's site where it has one. */
-function EntryPicture({ image, company, link }: EntryPictureProps) {
+function EntryPicture({ image, company, link }: Pick<Experience, 'company' | 'link'> & { image: ImageFile }) {
   const picture = (
     <PictureImage
       picture={pictureOf(image)}

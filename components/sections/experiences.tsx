@@ -1,19 +1,15 @@
-import type { Experience, Section } from '@/content/schema'
-import type { CredentialList } from '../lib/credentials'
+import type { Content } from '@/content/validate'
+import { credentialLists } from '../lib/credentials'
 import { CredentialLists } from './credential-lists'
 import { ExperienceCard } from './experience-card'
 import { SectionFrame } from './section-frame'
 
-interface ExperiencesProps {
-  section: Section
-  experiences: Experience[]
-  credentials: CredentialList[]
-}
-
 /** E1, D7: the work so far, newest first, on the signal line; then education and what else there is to tell. */
-export function Experiences({ section, experiences, credentials }: ExperiencesProps) {
+export function Experiences({ content }: { content: Content }) {
+  const { sections, experiences } = content
+  const credentials = credentialLists(content)
   return (
-    <SectionFrame id="experiences" section={section}>
+    <SectionFrame id="experiences" section={sections.experiences}>
       {experiences.length > 0 && (
         <ol className="full-column mt-10 grid gap-16">
           {experiences.map((experience) => (

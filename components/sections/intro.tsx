@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { preload } from 'react-dom'
-import type { Experience, Profile } from '@/content/schema'
-import { PRESENT } from '@/content/schema'
+import { type Experience, PRESENT, type Profile } from '@/content/schema'
+import type { Content } from '@/content/validate'
 import { intro as words } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
 import { ownDirection } from '../lib/direction'
@@ -9,8 +9,8 @@ import { keyed } from '../lib/keyed'
 import { sitePath } from '../lib/paths'
 import { type Picture, pictureSrc, pictureSrcSet } from '../lib/picture'
 import { pictureOf } from '../lib/pictures'
-import type { SectionId } from '../site/navigation'
-import { SectionLink } from '../site/section-link'
+import { type SectionId, shownSections } from '../site/navigation'
+import { SectionLink } from '../site/screen-link'
 import { ContentIcon, linkIcon } from '../ui/content-icon'
 import { Icon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
@@ -20,14 +20,6 @@ const PORTRAIT_SIZES = '(min-width: 75em) 25rem, (min-width: 48em) 27rem, 72vw'
 /** More of them would not fit beside the buttons (I2). */
 const LINKS_SHOWN = 2
 
-interface IntroProps {
-  profile: Profile
-  /** The newest entry, shown as what the person does now when it goes on. */
-  latest?: Experience
-  /** The sections after this one. */
-  sections: readonly SectionId[]
-}
-
 /** A word that is wider than its column would break within: long ones are set smaller instead. */
 function nameSize(name: string): 'text-name' | 'text-name-long' | 'text-name-longer' {
   const longest = Math.max(...name.split(/\s+|(?<=-)/).map((word) => [...word].length))
@@ -36,8 +28,10 @@ function nameSize(name: string): 'text-name' | 'text-name-long' | 'text-name-lon
 }
 
 /** I1, I2: who this is, within the first screen, before the field of contour lines. */
-export function Intro({ profile, latest, sections }: IntroProps) {
+export function Intro({ content }: { content: Content }) {
+  const { profile, experiences } = content
   const { name, title, status, intro, interests } = profile
+  const sections = shownSections(content)
   const portrait = profile.portrait && pictureOf(profile.portrait)
   if (portrait) preloadPicture(portrait, PORTRAIT_SIZES)
   const [next] = sections
@@ -97,7 +91,7 @@ export function Intro({ profile, latest, sections }: IntroProps) {
           )}
           <Actions links={profile.links} leadsToProjects={sections.includes('projects')} />
         </div>
-        <Foot latest={latest} next={next} />
+        <Foot latest={experiences[0]} next={next} />
       </div>
     </section>
   )
@@ -129,7 +123,7 @@ function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToP
   )
 }
 
-/** What the person does now, and the way on. */
+/** The newest entry, as what the person does now when it goes on, and the way on. */
 function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
   const now = latest?.endDate === PRESENT ? latest : undefined
   if (!now && !next) return null

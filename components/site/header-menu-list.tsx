@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import { useOpenOnMount } from '../hooks/use-open-on-mount'
 import { KeepFocus } from '../ui/keep-focus'
 import type { NavigationItem } from './navigation'
-import { SectionLink } from './section-link'
+import { SectionLink } from './screen-link'
 
 interface HeaderMenuListProps {
   /** How its button looks, which takes the place of a plain one. */

@@ -8,7 +8,6 @@ import type { NavigationItem } from './navigation'
 const loadList = () => import('./header-menu-list')
 
 interface HeaderMenuProps {
-  /** What its button is called. */
   label: string
   items: readonly NavigationItem[]
 }

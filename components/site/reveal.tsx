@@ -1,14 +1,70 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useReveal } from '../hooks/use-reveal'
+import { useEffect } from 'react'
+import { REDUCED_MOTION } from '../hooks/browser-state'
+import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '../lib/constants'
 
-/** H6: watches the `hidden` elements of the screen that shows. */
+/** Steps fine enough to notice when an element taller than the window covers enough of it. */
+const THRESHOLDS = Array.from({ length: 21 }, (_, step) => (step / 20) * REVEAL_THRESHOLD)
+
+function isRevealed({
+  intersectionRatio,
+  intersectionRect,
+  rootBounds,
+  isIntersecting,
+}: IntersectionObserverEntry) {
+  if (!isIntersecting) return false
+  const coversWindow = rootBounds !== null && intersectionRect.height >= REVEAL_THRESHOLD * rootBounds.height
+  return intersectionRatio >= REVEAL_THRESHOLD || coversWindow
+}
+
+/**
+ * H6: gives every `hidden` element of the screen that shows the class `animate` when it is seen. Elements below the first
+ * screen are armed (made invisible) here and nowhere else, so that without this script nothing waits.
+ */
 export function Reveal() {
   return <Watch key={usePathname()} />
 }
 
+/** Looks for the elements once, so it is mounted anew for each screen. */
 function Watch() {
-  useReveal()
+  useEffect(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('.hidden')]
+    const show = (element: Element) => element.classList.add('animate')
+    const still = window.matchMedia?.(REDUCED_MOTION).matches
+    if (still || typeof IntersectionObserver === 'undefined') {
+      elements.forEach(show)
+      return
+    }
+    const waiting = new Set<Element>(elements)
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // Asked once: after each element that is armed, the answer would cost the styles of the page anew.
+        const windowHeight = window.innerHeight
+        for (const entry of entries) {
+          // The first word of each says where it stood: asking it here would lay the page out for every answer.
+          const isNews = waiting.delete(entry.target)
+          if (isNews && entry.boundingClientRect.top > windowHeight)
+            entry.target.setAttribute('data-armed', '')
+          if (!isRevealed(entry)) continue
+          show(entry.target)
+          observer.unobserve(entry.target)
+        }
+      },
+      { threshold: THRESHOLDS, rootMargin: REVEAL_ROOT_MARGIN },
+    )
+    // What ends within the margin at the very end of the page could never be seen far enough.
+    const end = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) elements.forEach(show)
+    })
+    for (const element of elements) observer.observe(element)
+    const last = document.querySelector('#page-end')
+    if (last) end.observe(last)
+    return () => {
+      observer.disconnect()
+      end.disconnect()
+    }
+  }, [])
   return null
 }

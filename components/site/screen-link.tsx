@@ -1,11 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import type { ComponentProps } from 'react'
+import { goToSection } from '../lib/history'
 import { basePath, sitePath } from '../lib/paths'
 import { isPlainClick } from '../lib/presses'
 
-export interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
+interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A screen of this site, such as `/projects` or `/#about`, without base path. */
   href: string
 }
@@ -27,6 +28,26 @@ export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
         if (event.defaultPrevented || !isPlainClick(event) || outside) return
         event.preventDefault()
         router.push(href)
+      }}
+    />
+  )
+}
+
+interface SectionLinkProps extends Omit<ScreenLinkProps, 'href'> {
+  /** The id of a section of the home page; none for its top. */
+  section?: string
+}
+
+/** H1, R3: leads to a section of the home page: by scrolling when there, by navigating from elsewhere. */
+export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
+  const isHome = usePathname() === '/'
+  return (
+    <ScreenLink
+      {...rest}
+      href={section ? `/#${section}` : '/'}
+      onClick={(event) => {
+        onClick?.(event)
+        if (isHome && isPlainClick(event) && goToSection(section)) event.preventDefault()
       }}
     />
   )

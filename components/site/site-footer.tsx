@@ -5,7 +5,7 @@ import { sitePath } from '../lib/paths'
 import { filled } from '../lib/words'
 import { OutboundLink } from '../ui/outbound-link'
 import type { NavigationItem } from './navigation'
-import { SectionLink } from './section-link'
+import { SectionLink } from './screen-link'
 import { VisitorYear } from './visitor-year'
 
 const LINK = 'inline-flex min-h-11 items-center px-2 [transition:color_150ms_var(--ease)] hover:text-accent'

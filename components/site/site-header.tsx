@@ -7,7 +7,7 @@ import { OutboundLink } from '../ui/outbound-link'
 import { HeaderFrame } from './header-frame'
 import { HeaderMenu } from './header-menu'
 import type { NavigationItem } from './navigation'
-import { SectionLink } from './section-link'
+import { SectionLink } from './screen-link'
 import { ThemeToggle } from './theme-toggle'
 
 /** At twice the text size the room between the links must not double: the name beside them needs it. */

@@ -1,18 +1,15 @@
 'use client'
 
 import { toasts } from '@/content/words'
-import { copyText } from '../lib/copy-text'
 import { Icon } from './icons'
 import { toast } from './toast'
 
 interface CopyButtonProps {
-  /** What the button says. */
   label: string
   /** What goes on the clipboard; a function when it is known only on press. */
   text: string | (() => string)
   /** What the toast says afterwards. */
   done: string
-  /** Its look, such as `button button-outline`. */
   className?: string
 }
 
@@ -29,4 +26,20 @@ export function CopyButton({ label, text, done, className }: CopyButtonProps) {
       <span>{label}</span>
     </button>
   )
+}
+
+/**
+ * Puts text on the clipboard, by the older way where the newer one is missing or refused.
+ *
+ * @returns whether it is there
+ */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    // Hardly ever wanted, so no first view carries it; where it cannot be had, the text is refused.
+    const older = await import('../lib/copy-by-selection').catch(() => null)
+    return older?.copyBySelection(text) ?? false
+  }
 }

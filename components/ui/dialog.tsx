@@ -13,7 +13,6 @@ interface DialogProps {
   /** Called for Escape, a press on the overlay, and the Close button. */
   onClose(): void
   title: string
-  /** What the Close button says. */
   closeLabel: string
   /** Beside the title, such as a logo. */
   mark?: ReactNode

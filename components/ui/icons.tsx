@@ -1,10 +1,5 @@
 import clsx from 'clsx'
-import type { ComponentProps } from 'react'
 import type { IconName } from './icon-drawings'
-
-interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
-  name: IconName
-}
 
 /** Icons that point along the line of text: they turn where it runs from right to left. */
 const turning: ReadonlySet<IconName> = new Set(['arrowLeft', 'chevronLeft', 'chevronRight'])
@@ -16,14 +11,13 @@ export const iconId = (name: IconName) => `icon-${name}`
  * W4: an icon of the site, named by what it means. `icon-drawings.ts` alone knows which set draws it; the drawings stand once
  * in each page (`IconSprite`). It is hidden from assistive technology: what it means is said in words beside it.
  */
-export function Icon({ name, className, ...props }: IconProps) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg
       aria-hidden="true"
       width="1em"
       height="1em"
       className={clsx(turning.has(name) && 'turning', className) || undefined}
-      {...props}
     >
       <use href={`#${iconId(name)}`} />
     </svg>

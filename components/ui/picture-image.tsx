@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import {
   fallbackWidth,
   type Picture,
@@ -8,8 +7,7 @@ import {
   sizesWithin,
 } from '../lib/picture'
 
-interface PictureImageProps
-  extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> {
+interface PictureImageProps {
   picture: Picture
   /** The width of its place in the layout, as the `sizes` attribute says it. */
   sizes: string
@@ -17,41 +15,31 @@ interface PictureImageProps
   alt?: string
   /** For the picture that is the largest paint of the first screen. */
   priority?: boolean
+  className?: string
 }
 
 /** A picture of the content in the formats and widths of the build, with its size known before it arrives. */
-export function PictureImage({
-  picture,
-  sizes,
-  alt,
-  priority = false,
-  className,
-  ...rest
-}: PictureImageProps) {
+export function PictureImage({ picture, sizes, alt, priority, className }: PictureImageProps) {
   const raster = picture.kind === 'raster'
-  const image = (
-    <img
-      {...rest}
-      data-shape={pictureShape(picture)}
-      src={pictureSrc(picture)}
-      width={raster ? fallbackWidth(picture.width) : picture.width}
-      height={
-        raster ? Math.round((fallbackWidth(picture.width) * picture.height) / picture.width) : picture.height
-      }
-      alt={alt ?? picture.alt}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
-      draggable={false}
-      className={className}
-    />
-  )
-  if (!raster) return image
-  const within = sizesWithin(sizes, picture.width)
+  const width = raster ? fallbackWidth(picture.width) : picture.width
   return (
+    // A page at rest keeps what is in this element waiting, and says so by an attribute (app/styles/resting.css).
     <picture className="block h-full" suppressHydrationWarning>
-      <source type="image/avif" srcSet={pictureSrcSet(picture)} sizes={within} />
-      {image}
+      {raster && (
+        <source type="image/avif" srcSet={pictureSrcSet(picture)} sizes={sizesWithin(sizes, picture.width)} />
+      )}
+      <img
+        data-shape={pictureShape(picture)}
+        src={pictureSrc(picture)}
+        width={width}
+        height={Math.round((width * picture.height) / picture.width)}
+        alt={alt ?? picture.alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        draggable={false}
+        className={className}
+      />
     </picture>
   )
 }

@@ -10,34 +10,24 @@ import { SliderControls } from './slider-controls'
 
 export interface SliderItem {
   id: string
-  /** What the slide shows. */
   label: string
   content: ReactNode
 }
 
 interface SliderProps {
   words: Words['slider']
-  /** The name of the carousel. */
   label: string
   items: readonly SliderItem[]
   /** Advances by itself every `SLIDE_INTERVAL_MS`, with a pause button. */
   autoAdvance?: boolean
   startAt?: number
-  className?: string
 }
 
 /**
  * W1: an image slider after the ARIA carousel pattern. All slides are in the HTML; without scripts they stand in a row
  * to be scrolled.
  */
-export function Slider({
-  words,
-  label,
-  items,
-  autoAdvance = false,
-  startAt = 0,
-  className = '',
-}: SliderProps) {
+export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }: SliderProps) {
   const [current, setCurrent] = useState(startAt)
   const root = useRef<HTMLElement>(null)
   const count = items.length
@@ -64,7 +54,7 @@ export function Slider({
   }
 
   if (count === 0) return null
-  if (count === 1) return <div className={className}>{items[0]?.content}</div>
+  if (count === 1) return <div>{items[0]?.content}</div>
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -79,7 +69,7 @@ export function Slider({
       ref={root}
       aria-roledescription={words.carousel}
       aria-label={label}
-      className={`slider grid min-w-0 grid-cols-1 gap-3 ${className}`}
+      className="slider grid min-w-0 grid-cols-1 gap-3"
       onKeyDown={onKeyDown}
       {...auto.restHandlers}
     >

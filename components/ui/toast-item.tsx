@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toasts } from '@/content/words'
-import { useCountdown } from '../hooks/use-countdown'
 import { TOAST_DURATION_MS } from '../lib/constants'
 import { returnFocus } from '../lib/kept-focus'
 import type { IconName } from './icon-drawings'
 import { Icon } from './icons'
-import { TextToCopy } from './text-to-copy'
 import { dismissToast, type ToastMessage } from './toast'
 
 const icons = { done: 'check', failed: 'alert' } as const satisfies Record<ToastMessage['tone'], IconName>
@@ -44,7 +42,7 @@ export function Toast({ message }: { message: ToastMessage }) {
     >
       <Icon name={icons[tone]} className={`shrink-0 ${colours[tone]}`} />
       <p>{text}</p>
-      {toCopy !== undefined && <TextToCopy text={toCopy} className="col-span-3 row-start-2 me-2 mb-2" />}
+      {toCopy !== undefined && <TextToCopy text={toCopy} />}
       <button
         type="button"
         onClick={dismiss}
@@ -54,5 +52,36 @@ export function Toast({ message }: { message: ToastMessage }) {
         <span className="sr-only">{toasts.dismiss}</span>
       </button>
     </div>
+  )
+}
+
+/** Calls back after `ms` milliseconds that were not paused; a pause keeps what is left. */
+function useCountdown(onEnd: () => void, ms: number, paused: boolean): void {
+  const end = useEffectEvent(onEnd)
+  const left = useRef(ms)
+  useEffect(() => {
+    if (paused) return
+    const started = Date.now()
+    const timer = setTimeout(() => end(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - started
+    }
+  }, [paused])
+}
+
+/** A text that the visitor copies by hand. Its field takes the focus: only there a selection shows and is copied. */
+function TextToCopy({ text }: { text: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  return (
+    <input
+      ref={field}
+      readOnly
+      aria-label={toasts.toCopy}
+      value={text}
+      onFocus={(event) => event.currentTarget.select()}
+      className="fact col-span-3 row-start-2 me-2 mb-2 min-h-11 w-96 max-w-[calc(100%-0.5rem)] rounded-control border border-control bg-sunken px-3 text-heading"
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
-import { open } from '../../components/pictures/encode'
-import { readable } from '../../components/pictures/read'
+import { open, readable } from '../../components/pictures/read'
 import { hasImage } from '../../content/images-folder'
 import { slugify } from '../../content/slug'
 

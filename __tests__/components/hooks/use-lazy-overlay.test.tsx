@@ -2,12 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { useLazyOverlay } from '@/components/hooks/use-lazy-overlay'
 
-interface OverlayProps {
-  load(): Promise<string>
-  onFailure(): void
-}
+// What is pressed before its code is there, and code that fails: e2e/before-the-scripts.spec.ts, e2e/failures.spec.ts.
 
-function Overlay({ load, onFailure }: OverlayProps) {
+const onFailure = jest.fn()
+
+function Overlay({ load }: { load(): Promise<string> }) {
   const { module, triggerProps } = useLazyOverlay(load, onFailure)
   if (module) return <p>{module}</p>
   return (
@@ -25,11 +24,9 @@ function show() {
     code ??= new Promise<string>((resolve, reject) => Object.assign(settle, { resolve, reject }))
     return code
   })
-  const onFailure = jest.fn()
-  render(<Overlay load={load} onFailure={onFailure} />, { wrapper: StrictMode })
+  render(<Overlay load={load} />, { wrapper: StrictMode })
   return {
     load,
-    onFailure,
     arrive: () => act(async () => settle.resolve('the overlay')),
     async fail() {
       await act(async () => settle.reject(new Error('gone')))
@@ -47,7 +44,7 @@ test.each([
   ['a finger', fireEvent.touchStart],
   ['the focus', fireEvent.focus],
 ])('%s loads it, and opens nothing; a failure is silent then', async (_what, sign) => {
-  const { load, onFailure, fail, arrive } = show()
+  const { load, fail, arrive } = show()
   expect(load).not.toHaveBeenCalled()
   sign(button())
   expect(load).toHaveBeenCalledTimes(1)
@@ -75,18 +72,6 @@ test('G13 the arrows that open it do not scroll the page, and other keys are lef
     expect(fireEvent.keyDown(button(), { key })).toBe(true)
   expect(load).not.toHaveBeenCalled()
   for (const key of ['ArrowDown', 'ArrowUp']) expect(fireEvent.keyDown(button(), { key })).toBe(false)
-  await arrive()
-  expect(isOpen()).toBe(true)
-})
-
-test('a press that comes while a sign loads is told when that fails, and the next one tries again', async () => {
-  const { onFailure, fail, arrive } = show()
-  fireEvent.pointerEnter(button())
-  await press()
-  await fail()
-  expect(onFailure).toHaveBeenCalledTimes(1)
-  expect(button()).not.toHaveAttribute('aria-busy')
-  await press()
   await arrive()
   expect(isOpen()).toBe(true)
 })

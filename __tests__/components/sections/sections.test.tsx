@@ -1,13 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { RESUME_PATH } from '@/components/lib/constants'
-import { credentialLists } from '@/components/lib/credentials'
 import { filled } from '@/components/lib/words'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'
 import { Intro } from '@/components/sections/intro'
 import { Projects } from '@/components/sections/projects'
-import { shownSections } from '@/components/site/navigation'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import * as words from '@/content/words'
@@ -20,19 +18,15 @@ jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/m
 
 function show(spoil?: (content: PlantedContent) => void) {
   const content = readContent(spoil)
-  const { profile, sections, slides, skillGroups, experiences, featuredProjects, olderProjects } = content
-  const credentials = credentialLists(content)
   render(
     <AtPath path="/">
-      <SiteHeader profile={profile} items={[]} />
-      <Intro profile={profile} latest={experiences[0]} sections={shownSections(content)} />
-      <About section={sections.about} profile={profile} slides={slides} skillGroups={skillGroups} />
-      <Experiences section={sections.experiences} experiences={experiences} credentials={credentials} />
-      <Projects section={sections.projects} featured={featuredProjects} older={olderProjects} />
-      <Contact section={sections.contact} profile={profile} />
+      <SiteHeader profile={content.profile} items={[]} />
+      {[Intro, About, Experiences, Projects, Contact].map((Part) => (
+        <Part key={Part.name} content={content} />
+      ))}
     </AtPath>,
   )
-  return profile
+  return content.profile
 }
 
 const region = (name: string) => screen.getByRole('region', { name })

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react'
 import { earlyUse } from '@/components/site/inline/early-use'
 import { pendingFilters } from '@/components/site/inline/pending-filters'
 import { restingPage } from '@/components/site/inline/resting-page'
@@ -38,22 +37,17 @@ describe('a page at rest', () => {
   afterEach(() => void window.dispatchEvent(new Event('scroll')))
 
   const still = { movementX: 0, movementY: 0 }
-  test.each([
-    'scroll',
-    'wheel',
-    'pointermove',
-    'pointerdown',
-    'touchstart',
-    'keydown',
-    'focusin',
-    'beforeprint',
-  ])('it rests until the first sign of a visitor: %s, and not of a pointer at rest', (sign) => {
-    openAt('/projects')
-    window.dispatchEvent(Object.assign(new Event('pointermove'), still))
-    expect(rests()).toBe(true)
-    window.dispatchEvent(Object.assign(new Event(sign), { ...still, movementY: 3 }))
-    expect(rests()).toBe(false)
-  })
+  const signs = 'scroll wheel pointermove pointerdown touchstart keydown focusin beforeprint'
+  test.each(signs.split(' '))(
+    'it rests until the first sign of a visitor: %s, and not of a pointer at rest',
+    (sign) => {
+      openAt('/projects')
+      window.dispatchEvent(Object.assign(new Event('pointermove'), still))
+      expect(rests()).toBe(true)
+      window.dispatchEvent(Object.assign(new Event(sign), { ...still, movementY: 3 }))
+      expect(rests()).toBe(false)
+    },
+  )
 
   test('it does not rest at a place of its own, by going back or a reload, or where nobody notices what is near', () => {
     openAt('/#contact')
@@ -79,30 +73,14 @@ describe('a page at rest', () => {
 })
 
 describe('before the page is ready', () => {
-  const html = '<button>One</button><button data-toggle>Mode</button>'
-  const told = jest.fn()
-  const press = (name: string) => screen.getByRole('button', { name }).click()
-  const tell = ({ target }: Event) => told((target as Element).textContent)
-
   beforeEach(() => {
     jest.useFakeTimers()
-    told.mockClear()
-    document.body.innerHTML = `<div id="site">${html}</div><button>Foreign</button>`
-    document.addEventListener('click', tell)
     earlyUse()
   })
-  afterEach(async () => {
-    await ready()
-    document.removeEventListener('click', tell)
+  afterEach(() => {
     delete root.dataset.app
     jest.useRealTimers()
   })
-
-  /** Observers are told in a microtask. */
-  async function ready(): Promise<void> {
-    root.dataset.app = 'ready'
-    await Promise.resolve()
-  }
 
   function scriptFails(src: string): void {
     const script = document.createElement('script')
@@ -113,14 +91,7 @@ describe('before the page is ready', () => {
     script.remove()
   }
 
-  test('C2 W1 what is pressed twice is done once, a switch each time; what is no part of the site goes on', async () => {
-    for (const name of ['Mode', 'One', 'Mode', 'One', 'Mode', 'Foreign']) press(name)
-    expect(told.mock.calls).toEqual([['Foreign']])
-    await ready()
-    press('One')
-    expect(told.mock.calls).toEqual([['Foreign'], ['One'], ['Mode'], ['One']])
-  })
-
+  // What is pressed then: e2e/before-the-scripts.spec.ts.
   test.each(['https://foreign.example.org/x.js', 'chrome-extension://x/a.js'])(
     'what fails in %s is not the page’s failure, nor is what it survives',
     async (stranger) => {
@@ -129,7 +100,9 @@ describe('before the page is ready', () => {
       jest.runAllTimers()
       expect(root.dataset.app).toBeUndefined()
       window.dispatchEvent(new ErrorEvent('error', { filename: '/_next/static/chunks/a.js' }))
-      await ready()
+      root.dataset.app = 'ready'
+      // Observers are told in a microtask.
+      await Promise.resolve()
       jest.runAllTimers()
       scriptFails('/_next/static/chunks/late.js')
       expect(root.dataset.app).toBe('ready')

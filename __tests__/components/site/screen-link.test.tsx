@@ -1,8 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { ScreenLink } from '@/components/site/screen-link'
+import { ScreenLink, SectionLink } from '@/components/site/screen-link'
 import { ScrollManager } from '@/components/site/scroll-manager'
-import { SectionLink } from '@/components/site/section-link'
 import { AtPath } from '../../support/at-path'
 import { plantScrolling, standAt } from '../../support/browser'
 

@@ -42,18 +42,7 @@ test('W2 its count pauses while it has the focus, also when the pointer leaves, 
   expect(document.body).toHaveFocus()
 })
 
-test('W2 what is to be copied by hand stands in a field that cannot be changed, and gives the focus back over two steps', () => {
-  show()
-  focus('Copy')
-  tell('Refused', { tone: 'failed', toCopy: 'the text' })
-  const field = screen.getByRole('textbox', { name: words.toasts.toCopy })
-  expect(field).toHaveFocus()
-  expect(field).toHaveAttribute('readonly')
-  focus(words.toasts.dismiss)
-  fireEvent.keyDown(button(words.toasts.dismiss), { key: 'Escape' })
-  expect(told('Refused')).toBeNull()
-  expect(button('Copy')).toHaveFocus()
-})
+// What is to be copied by hand, and where the focus goes: e2e/clock.spec.ts, e2e/keyboard.spec.ts.
 
 test('W2 several stand together, oldest first, each with its own sign; the same words again begin anew', () => {
   toast('Told before the place stood')

@@ -1,0 +1,25 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { CopyButton } from '@/components/ui/copy-button'
+import { plant } from '../../support/browser'
+
+test('W2 where the clipboard refuses, the older way copies all, in the dialog, and gives the focus back', async () => {
+  render(
+    <div role="dialog">
+      <CopyButton label="Copy" text={'first line\nsecond line'} done="" />
+    </div>,
+  )
+  const button = screen.getByRole('button')
+  button.focus()
+  let selected = ''
+  // jsdom has no clipboard.
+  plant(document, 'execCommand', () => {
+    // A dialog would take the focus back from a field elsewhere. Of a field of one line the line break would be lost.
+    const field = document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea:focus')
+    selected = field?.value.slice(field.selectionStart, field.selectionEnd) ?? ''
+    return true
+  })
+  await act(async () => void fireEvent.click(button))
+  expect(selected).toBe('first line\nsecond line')
+  expect(document.querySelector('textarea')).toBeNull()
+  expect(button).toHaveFocus()
+})
