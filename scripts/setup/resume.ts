@@ -66,8 +66,6 @@ const resumeSchema = group({
 /** The parts of a resume of which something is read. */
 export const resumeParts = Object.keys(resumeSchema.shape)
 
-/** A resume as a source writes it: any field may be missing. */
-export type ResumeInput = z.input<typeof resumeSchema>
 type Resume = z.output<typeof resumeSchema>
 /** What a source says, in the site's own words and dates, and a sentence about everything that it leaves out. */
 export type Imported = ReturnType<typeof importedOf>
