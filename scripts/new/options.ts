@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { fields } from './entry'
+import { fields } from './fields'
 
 export const NEW_HELP = `npm run new project, or npm run new experience
 

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentInput } from '../../content/files'
 import { hasImage } from '../../content/images-folder'
+import { monthNumber } from '../../content/schema'
+import { slugify } from '../../content/slug'
 import { type Changes, planChanges } from '../content-source/changes'
-import { fields, withExperience, withProject } from './entry'
-import { collect, type Question } from './field'
+import { freeId } from '../setup/entries'
+import { type Answers, collect, fields, type Question } from './fields'
 import type { readNewOptions } from './options'
+import { readPicture, readPictures } from './pictures'
 
 /**
  * What has to be written for a new entry: the list with one entry more, and its pictures. Nothing is written here.
@@ -33,4 +36,54 @@ export async function planEntry(
     }
   }
   return planChanges(root, current, content, new Map(copies.map(({ file, bytes }) => [file, bytes])))
+}
+
+/** The content with one project more, before the first one of its list that is older, and the pictures that come with it. */
+async function withProject({ one, all }: Answers, content: ContentInput, isOlder: boolean) {
+  const folder = slugify(one('title') ?? '')
+  const logoPath = one('logo')
+  const logo = logoPath ? [await readPicture(logoPath, `${folder}/logo`)] : []
+  const { copies, images } = await readPictures(all('picture'), all('alt'), folder)
+  const entry = {
+    title: one('title') ?? '',
+    type: one('type') ?? '',
+    createdAt: one('date') ?? '',
+    logo: logo[0]?.file,
+    src: images,
+    description: one('description') ?? '',
+    bulletpoints: all('bullet'),
+    footer: one('footer'),
+    github_link: one('github') ?? '',
+    video_link: one('video'),
+    website_link: one('website'),
+  }
+  const key = isOlder ? 'olderProjects' : 'featuredProjects'
+  const list = placed(content[key], entry, ({ createdAt }) => createdAt < entry.createdAt)
+  return { content: { ...content, [key]: list }, copies: [...logo, ...copies] }
+}
+
+/** The content with one job more, before the first one that began earlier, and the pictures that come with it. */
+async function withExperience({ one, all }: Answers, content: ContentInput) {
+  const { experiences } = content
+  const id = freeId(one('company') ?? '', new Set(experiences.map((entry) => entry.id)))
+  const { copies, images } = await readPictures(all('picture'), all('alt'), id)
+  const entry = {
+    id,
+    company: one('company') ?? '',
+    title: one('title') ?? '',
+    startDate: one('start') ?? '',
+    endDate: one('end') ?? '',
+    responsibilities: all('point'),
+    image: images[0],
+    link: one('link'),
+  }
+  const start = monthNumber(entry.startDate)
+  const list = placed(experiences, entry, ({ startDate }) => monthNumber(startDate) < start)
+  return { content: { ...content, experiences: list }, copies }
+}
+
+/** A list with one entry more: before the first one that is earlier, or at the end. */
+function placed<T>(list: readonly T[], entry: T, isEarlier: (other: T) => boolean): T[] {
+  const at = list.findIndex(isEarlier)
+  return list.toSpliced(at < 0 ? list.length : at, 0, entry)
 }

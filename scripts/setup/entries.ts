@@ -1,6 +1,7 @@
 import { type ContentInput, monthNumber, type ProfileInput } from '../../content/schema'
 import { slugify } from '../../content/slug'
 import { addressKey, type LinkInput } from './addresses'
+import { isEmpty } from './text'
 
 type Job = Pick<ContentInput['experiences'][number], 'company' | 'title' | 'startDate'>
 type School = ContentInput['education'][number]
@@ -23,10 +24,6 @@ export function united<T extends object>(entries: readonly T[], isSame: Same<T>)
 function filled<T extends object>(first: T, second: T): T {
   const missing = Object.entries(second).filter(([name]) => isEmpty(Reflect.get(first, name)))
   return { ...first, ...Object.fromEntries(missing) }
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
 /** One summary is taken whole: the beginning of one does not go with the rest of another. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { findIcon } from '../../content/icons'
 import { descriptionIn, listIn, titleIn } from './readme'
-import type { ResumeInput } from './resume'
 
 const text = z.string().nullish()
 
@@ -117,7 +116,7 @@ export function withFewTypes<P extends { type?: string | null }>(projects: reado
 }
 
 /** Languages and topics that have an icon of their own, the most used first; others are words, such as "terminal". */
-export function skillsOf(repositories: readonly Repository[]): ResumeInput['skills'] {
+export function skillsOf(repositories: readonly Repository[]) {
   const languages = repositories.flatMap(({ language }) => language ?? [])
   const topics = repositories.flatMap(({ name, topics }) => topics?.filter((topic) => topic !== name) ?? [])
   return [

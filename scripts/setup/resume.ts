@@ -3,7 +3,7 @@ import { PRESENT } from '../../content/schema'
 import { addressOf, isCodeAddress, linkOf } from './addresses'
 import { asIsoMonth, asMonth, readDate } from './dates'
 import { ImportError } from './import-error'
-import { introAndAbout, oneLine, plainText, pointsAndProse, pointsOf } from './text'
+import { introAndAbout, isEmpty, oneLine, plainText, pointsAndProse, pointsOf } from './text'
 
 /** What every source becomes first: a JSON Resume of version 1 (https://jsonresume.org/schema), and what the site takes of it. */
 
@@ -66,8 +66,6 @@ const resumeSchema = group({
 /** The parts of a resume of which something is read. */
 export const resumeParts = Object.keys(resumeSchema.shape)
 
-/** A resume as a source writes it: any field may be missing. */
-export type ResumeInput = z.input<typeof resumeSchema>
 type Resume = z.output<typeof resumeSchema>
 /** What a source says, in the site's own words and dates, and a sentence about everything that it leaves out. */
 export type Imported = ReturnType<typeof importedOf>
@@ -104,11 +102,6 @@ function unread(given: unknown, read: unknown, part = ''): string[] {
     if (Object.hasOwn(Object(read), name)) return unread(field, Reflect.get(Object(read), name), `${path}.`)
     return isEmpty(field) || ['$schema', 'meta'].includes(path) ? [] : path
   })
-}
-
-/** Whether a value of JSON says nothing. */
-export function isEmpty(value: unknown): boolean {
-  return !value || (typeof value === 'object' && Object.values(value).every(isEmpty))
 }
 
 /** Entries without a name are left out; a job without a date, a title or a company is noted. */

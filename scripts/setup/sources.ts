@@ -5,7 +5,8 @@ import { gitHubClient } from './github-client'
 import { decoded, ImportError } from './import-error'
 import { readLinkedIn } from './linkedin'
 import type { Choose } from './questions'
-import { type Imported, importedFrom, isEmpty, resumeParts } from './resume'
+import { type Imported, importedFrom, resumeParts } from './resume'
+import { isEmpty } from './text'
 
 /**
  * Reads all that somebody wants to import, in the order in which it wins: files before GitHub, earlier before later.

@@ -39,6 +39,11 @@ export function oneLine(text: string): string {
   return plainText(text).replace(/\s+/g, ' ')
 }
 
+/** Whether a value, or everything within it, says nothing. */
+export function isEmpty(value: unknown): boolean {
+  return !value || (typeof value === 'object' && Object.values(value).every(isEmpty))
+}
+
 function said(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value
   if (!('childNodes' in node) || unsaid.has(node.nodeName)) return ''

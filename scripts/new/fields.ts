@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { experienceSchema, projectSchema } from '../../content/schema'
 
 /** What is asked about a new entry: a question at a terminal, a flag in a script. */
-export interface Field {
+interface Field {
   /** The flag without its dashes. */
   name: string
   question: string
@@ -9,6 +10,41 @@ export interface Field {
   schema: z.ZodType
   /** Asked until an empty answer; a flag that may stand several times. */
   several?: boolean
+}
+
+const { shape: project } = projectSchema
+const { shape: experience } = experienceSchema
+const path = z.string()
+
+/** The fields of each kind. */
+export const fields: Record<'project' | 'experience', readonly Field[]> = {
+  project: [
+    { name: 'title', question: 'Title', schema: project.title },
+    { name: 'type', question: 'What kind of project, such as "Web"', schema: project.type },
+    { name: 'date', question: 'Year and month, such as "2025-06"', schema: project.createdAt },
+    { name: 'description', question: 'What it is, in a few sentences', schema: project.description },
+    { name: 'bullet', question: 'A fact about it (empty: no more)', schema: project.title, several: true },
+    { name: 'footer', question: 'A closing line (or none)', schema: project.footer },
+    { name: 'github', question: 'Address of its code', schema: project.github_link },
+    { name: 'website', question: 'Its website (or none)', schema: project.website_link },
+    { name: 'video', question: 'A video of it (or none)', schema: project.video_link },
+    { name: 'logo', question: 'Path of its logo (or none)', schema: path.optional() },
+    { name: 'picture', question: 'Path of a screenshot (empty: no more)', schema: path, several: true },
+  ],
+  experience: [
+    { name: 'company', question: 'Company', schema: experience.company },
+    { name: 'title', question: 'Job title', schema: experience.title },
+    { name: 'start', question: 'First month, such as "Jun 2025"', schema: experience.startDate },
+    { name: 'end', question: 'Last month, or "Present"', schema: experience.endDate },
+    {
+      name: 'point',
+      question: 'What you did there (empty: no more)',
+      schema: experience.title,
+      several: true,
+    },
+    { name: 'link', question: 'Website of the company (or none)', schema: experience.link },
+    { name: 'picture', question: 'Path of a picture (or none)', schema: path.optional() },
+  ],
 }
 
 /** The answers by the names of their fields; an empty one is none. */
