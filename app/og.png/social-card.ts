@@ -84,7 +84,6 @@ function words(texts: ReturnType<typeof cardTexts>, shownAddress: string, dir: D
   const [title, subtitle, lead, address] = [texts.title, texts.subtitle, texts.lead, shownAddress].map(tidy)
   const { heading, accent, body, muted } = colors
   return svgOf('app/og.png/card.typ', {
-    lang: new Intl.Locale(language.lang).language,
     dir,
     colours: { heading, accent, body, muted },
     // A card for which no font has a letter still says where it leads.

@@ -18,7 +18,6 @@ const { heading: ink, body, muted, accent, hairline } = sitePalette.light
 
 /** @returns what the template reads: the facts of the document, and every text without the letters that no font has */
 export function templateData(resume: Resume, { profile, skillGroups, ...content }: Content): TemplateData {
-  const { language: lang, region } = new Intl.Locale(language.lang)
   const told = resume.summary.find(Boolean) ?? resume.title
   return {
     title: filled(words.title, { person: titled(profile) }),
@@ -28,8 +27,6 @@ export function templateData(resume: Resume, { profile, skillGroups, ...content 
     date: contentDate({ profile, ...content })
       .split('-')
       .map(Number),
-    lang,
-    region: region ?? null,
     dir: language.dir === 'rtl' ? 'rtl' : directionOf(told),
     page: words.page,
     separator,

@@ -8,6 +8,7 @@ import {
 } from '@myriaddreamin/typst.ts/compiler'
 import { convert } from 'fontverter'
 import { siteTypefaces } from '../../content/site-typefaces'
+import { language } from '../../content/words'
 import { type Face, faceFiles, faces, unreadable } from './font-files'
 
 /** What a template reads from `sys.inputs`: JSON, so that no letter of a text is markup. */
@@ -81,10 +82,11 @@ async function setDocument<T>(
 ): Promise<T> {
   engine ??= start()
   const { compiler, renderer, families } = await engine
-  const source = await readFile(join(process.cwd(), template), 'utf8')
+  for (const file of [template, 'app/typst/common.typ'])
+    compiler.addSource(`/${file}`, await readFile(join(process.cwd(), file), 'utf8'))
   const mainFilePath = `/${template}`
-  compiler.addSource(mainFilePath, source)
-  const inputs = { data: JSON.stringify({ ...data, fonts: families }) }
+  const { language: lang, region = null } = new Intl.Locale(language.lang)
+  const inputs = { data: JSON.stringify({ ...data, lang, region, fonts: families }) }
   return compiler.runWithWorld({ mainFilePath, inputs }, async (world) => {
     const { diagnostics, hasError } = await world.compile({ diagnostics: 'unix' })
     if (hasError) throw new Error(`${template}: ${diagnostics?.join('\n')}`)
