@@ -62,11 +62,11 @@ export default defineConfig({
   projects: [
     // First, because they are the longest: the servers of the owner's work start while the journeys go on.
     { name: 'once', testMatch: onceOnly, use: inChromium },
-    // A test that means something at one width only carries the tag of that width.
+    // e2e/support/test.ts has the tags.
     {
       name: 'narrow',
       testIgnore: [onceOnly, shots],
-      grepInvert: /@wide/,
+      grep: /@narrow|@every-width/,
       use: { ...inChromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'wide', testIgnore: [onceOnly, shots], grepInvert: /@narrow/, use: { ...inChromium, ...wide } },
