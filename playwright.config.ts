@@ -46,7 +46,7 @@ export default defineConfig({
   retries: 0,
   // Half as many again as processors: a test often waits for its browser. On two, a tenth quicker than two.
   workers: '150%',
-  reporter: [['list'], ['./e2e/support/steps-reporter.ts']],
+  reporter: 'list',
   // Bounds for a busy machine, not expectations: no test waits for time to pass.
   timeout: 240_000,
   expect: { timeout: 30_000 },

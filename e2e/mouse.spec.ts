@@ -16,10 +16,14 @@ test.use({ colorScheme: 'light', permissions: ['clipboard-read', 'clipboard-writ
 /** Presses, and tells how far the page is scrolled in each frame until it rests. Runs in the page. */
 async function placesOnTheWay(pressed: HTMLElement): Promise<number[]> {
   const places: number[] = []
+  const start = window.scrollY
   pressed.click()
-  for (let still = 0; still < 6; still = places.at(-1) === places.at(-2) ? still + 1 : 0) {
+  for (let still = 0; still < 6; ) {
     await new Promise((done) => requestAnimationFrame(done))
-    places.push(window.scrollY)
+    const y = window.scrollY
+    // A busy browser takes its time to begin.
+    if (y !== start) still = y === places.at(-1) ? still + 1 : 0
+    places.push(y)
   }
   return places
 }
@@ -117,16 +121,13 @@ test('C4 G2 G3 G4 G5 G6 G7 P1 W1 projects by mouse', chromiumOnly, async ({ page
     await expect(site.card(first)).toBeFocused()
     await expect(picture).toHaveCSS('opacity', '1')
   })
-  await step(
-    'G4 another one stays open when its words are pressed, and a press beside it closes it',
-    async () => {
-      const dialog = await site.openByCard(second)
-      await dialog.locator('.dialog-panel').click({ position: { x: 100, y: 12 } })
-      await site.opened(second)
-      await page.mouse.click(3, 3)
-      await site.expectClosed()
-    },
-  )
+  await step('G4 a press on the words of another leaves it open, one beside it does not', async () => {
+    const dialog = await site.openByCard(second)
+    await dialog.locator('.dialog-panel').click({ position: { x: 100, y: 12 } })
+    await site.opened(second)
+    await page.mouse.click(3, 3)
+    await site.expectClosed()
+  })
   const shown = hasIllustrated ? illustrated() : first
   // At its edge, which lies beside the dialog, and in its middle, where the dialog has its screenshots.
   for (const [ms, part] of [
@@ -178,18 +179,15 @@ test('C4 G2 G3 G4 G5 G6 G7 P1 W1 projects by mouse', chromiumOnly, async ({ page
         await site.opened(shown)
         await expect(enlarge(site.dialogOf(shown)).first()).toBeFocused()
       })
-    await step(
-      'G4 G6 resizing and another mode of the system leave both open, Back leaves both',
-      async () => {
-        await site.openLarger(site.dialogOf(shown))
-        for (const width of [390, 1440]) await site.resize(width)
-        await page.emulateMedia({ colorScheme: 'dark' })
-        await expect(site.viewerOf(shown)).toBeVisible()
-        await page.goBack()
-        await site.expectClosed()
-        await expect(page).toHaveURL(at('/'))
-      },
-    )
+    await step('G4 G6 both survive resizing and another mode of the system, Back leaves both', async () => {
+      await site.openLarger(site.dialogOf(shown))
+      for (const width of [390, 1440]) await site.resize(width)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(site.viewerOf(shown)).toBeVisible()
+      await page.goBack()
+      await site.expectClosed()
+      await expect(page).toHaveURL(at('/'))
+    })
   }
   await step('C4 the mode against the system stays on the other screen', async () => {
     await site.scrollTo(0)
@@ -210,24 +208,21 @@ test('C4 G2 G3 G4 G5 G6 G7 P1 W1 projects by mouse', chromiumOnly, async ({ page
     () => page.goBack(),
     () => closeButton(page.getByRole('dialog')).click(),
   ]
+  // Their words come without another request.
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.resourceType()))
   for (const [i, leave] of ways.entries())
     await step('G3 G4 G6 each project opens as the first one did, and leads back to its card', async () => {
       const project = projects[i] ?? first
-      await site.openByCard(project)
+      await expect((await site.openByCard(project)).getByText(project.description)).toBeVisible()
+      expect(asked.filter((type) => type === 'fetch' || type === 'document')).toEqual([])
       await expect(page).toHaveURL(at(`/projects?project=${project.slug}`))
       await leave()
       await site.expectClosed()
       await expect(site.card(project)).toBeFocused()
     })
-  await step('G3 G6 its words come without another request', async () => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.resourceType()))
-    const last = projects.at(-1) ?? first
-    await expect((await site.openByCard(last)).getByText(last.description)).toBeVisible()
-    expect(asked.filter((type) => type === 'fetch' || type === 'document')).toEqual([])
-  })
   await step('G6 Close pressed twice goes back once', async () => {
-    await closeButton(page.getByRole('dialog')).dblclick({ noWaitAfter: true })
+    await closeButton(await site.openByCard(first)).dblclick({ noWaitAfter: true })
     await site.expectClosed()
     await expect(page).toHaveURL(at('/projects'))
   })

@@ -51,14 +51,13 @@ function leftMeanwhile(error: Error): string {
 /** From 0 up to 1, without 1. */
 type Random = () => number
 
-/** Numbers that look random and are the same for the same seed (mulberry32), so that a walk can be taken again. */
+/** Numbers that look random and are the same for the same seed (Park and Miller's), so that a walk can be taken again. */
 function randomOf(seed: number): Random {
+  const most = 2 ** 31 - 1
   let state = seed
   return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    state = (state * 48_271) % most
+    return state / most
   }
 }
 

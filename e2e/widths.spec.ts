@@ -5,7 +5,7 @@ import * as words from '@/content/words'
 import { inNewTab, saying } from '../__tests__/support/words'
 import { featured, hasIllustrated, illustrated } from './support/projects'
 import { closeButton } from './support/site'
-import { at, beginning, expect, test } from './support/test'
+import { at, expect, test } from './support/test'
 import { tooWide, wordsUnder } from './support/too-wide'
 
 /** The first is a window of 320 px with a scroll bar beside the page, as desktops have at 400 % zoom (WCAG 1.4.10). */
@@ -231,6 +231,12 @@ test('G1 G2 G4 G13 H4 O4 S5 all keeps within every window', async ({ page, site,
         await expect(control).toBeInViewport({ ratio: 1 })
     })
 })
+
+/** Where a box begins for those who read the page: the smaller, the earlier, from right to left too. */
+function beginning(box: { x: number; width: number } | null | undefined): number {
+  if (!box) return Number.NaN
+  return words.language.dir === 'rtl' ? -(box.x + box.width) : box.x
+}
 
 // What runs in the page.
 
