@@ -46,7 +46,7 @@ export default defineConfig({
   retries: 0,
   // Half as many again as processors: a test often waits for its browser. On two, a tenth quicker than two.
   workers: '150%',
-  reporter: [['list'], ['./e2e/support/steps-reporter.ts']],
+  reporter: 'list',
   // Bounds for a busy machine, not expectations: no test waits for time to pass.
   timeout: 240_000,
   expect: { timeout: 30_000 },
@@ -62,11 +62,11 @@ export default defineConfig({
   projects: [
     // First, because the test of `npm run dev` is the longest.
     { name: 'once', testMatch: onceOnly, use: inChromium },
-    // A test that means something at one width only carries the tag of that width.
+    // e2e/support/test.ts has the tags.
     {
       name: 'narrow',
       testIgnore: [onceOnly, shots],
-      grepInvert: /@wide/,
+      grep: /@narrow|@every-width/,
       use: { ...inChromium, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'wide', testIgnore: [onceOnly, shots], grepInvert: /@narrow/, use: { ...inChromium, ...wide } },

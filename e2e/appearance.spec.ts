@@ -3,89 +3,71 @@ import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
-import { toHex } from './support/contrast'
+import { watchFrames } from './support/frames'
 import { featured, needed } from './support/projects'
-import type { Site } from './support/site'
+import { cssColour, type Site } from './support/site'
 import { strangers, textRoles } from './support/strangers'
-import { expect, test, wideChromium, wideOnly } from './support/test'
+import { chromiumOnly, expect, test } from './support/test'
 
 const { profile, experiences, featuredProjects, projects } = content
-const modes = ['light', 'dark'] as const
 
-for (const system of modes) {
-  test.describe(`on a ${system} system`, () => {
-    test.use({ colorScheme: system })
-
-    test(
-      'C1 C4 O7 S4 both screens are in its mode from the first frame on',
-      wideOnly,
-      async ({ page, site, step }) => {
-        const other = system === 'light' ? 'dark' : 'light'
-        const roles = sitePalette[system]
-        const texts = textRoles.map((role) => roles[role])
-        await page.addInitScript(() => {
-          const schemes = new Set<string>()
-          const frame = () => {
-            // Before the styles are there nothing is painted.
-            if (document.body) schemes.add(getComputedStyle(document.documentElement).colorScheme)
-            requestAnimationFrame(frame)
-          }
-          requestAnimationFrame(frame)
-          Object.assign(window, { schemes })
-        })
-        for (const path of ['/', '/projects'])
-          await step(
-            `C1 O7 S4 ${path}: no frame in another mode, no colour but those of the palette`,
-            async () => {
-              await site.open(path)
-              await expect
-                .poll(() => page.evaluate(() => [...Reflect.get(window, 'schemes')]))
-                .toEqual([system])
-              await site.expectMode(system)
-              expect(await strangers(page, 'body', texts, Object.values(roles))).toEqual([])
-            },
-          )
-        if (projects[0])
-          await step('O7 S4 nor in a dialog', async () => {
-            await site.openByCard(featured())
-            expect(await strangers(page, '.dialog-panel', texts, Object.values(roles))).toEqual([])
-            await page.keyboard.press('Escape')
-            await site.expectClosed()
-          })
-        await step('C1 C4 it follows the system while it is open', async () => {
-          await page.emulateMedia({ colorScheme: other })
-          await site.expectMode(other)
-          await page.emulateMedia({ colorScheme: system })
-          await site.expectMode(system)
-        })
-        for (const chosen of modes)
-          await step(`C1 what was chosen at an earlier visit shows at once: ${chosen}`, async () => {
-            await page.evaluate((mode) => localStorage.setItem('theme', mode), chosen)
-            await page.reload()
-            await expect
-              .poll(() => page.evaluate(() => [...Reflect.get(window, 'schemes')]))
-              .toEqual([chosen])
-          })
-        await step('O7 who asks for more contrast gets stronger colours and an opaque header', async () => {
-          await page.evaluate(() => localStorage.clear())
-          await page.emulateMedia({ contrast: 'more' })
-          await site.open('/projects')
-          await expectOpaqueHeader(site)
-          if (!projects[0]) return
-          const colour = (name: 'color' | 'borderTopColor') =>
-            site
-              .select('Type')
-              .evaluate((button, property) => getComputedStyle(button)[property], name)
-              .then(toHex)
-          expect(await colour('color')).toBe(strongPalette[system].heading)
-          expect(await colour('borderTopColor')).toBe(strongPalette[system].control)
-        })
-      },
+for (const [system, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const)
+  test(`C1 C4 O7 S4 on a ${system} system all is in its mode from the first frame`, async ({
+    page,
+    site,
+    step,
+  }) => {
+    const roles = sitePalette[system]
+    const others = (selector: string) =>
+      strangers(
+        page,
+        selector,
+        textRoles.map((role) => roles[role]),
+        Object.values(roles),
+      )
+    await page.emulateMedia({ colorScheme: system })
+    // Before the styles are there nothing is painted.
+    const schemes = await watchFrames(
+      page,
+      () => document.body && getComputedStyle(document.documentElement).colorScheme,
     )
+    for (const path of ['/', '/projects'])
+      await step(`C1 O7 S4 ${path}: no frame in another mode, no colour but the palette's`, async () => {
+        await site.open(path)
+        await expect.poll(schemes).toEqual([system])
+        await site.expectMode(system)
+        expect(await others('body')).toEqual([])
+      })
+    if (projects[0])
+      await step('O7 S4 nor in a dialog', async () => {
+        await site.openByCard(featured())
+        expect(await others('.dialog-panel')).toEqual([])
+        await page.keyboard.press('Escape')
+        await site.expectClosed()
+      })
+    await step('C1 C4 it follows the system while it is open', async () => {
+      await page.emulateMedia({ colorScheme: other })
+      await site.expectMode(other)
+    })
+    await step('C1 what was chosen at an earlier visit shows at once', async () => {
+      await page.evaluate((mode) => localStorage.setItem('theme', mode), system)
+      await page.reload()
+      await expect.poll(schemes).toEqual([system])
+    })
+    await step('O7 who asks for more contrast gets stronger colours and an opaque header', async () => {
+      await page.emulateMedia({ contrast: 'more' })
+      await expectOpaqueHeader(site)
+      if (!projects[0]) return
+      const { heading, control } = strongPalette[system]
+      await expect(site.select('Type')).toHaveCSS('color', cssColour(heading))
+      await expect(site.select('Type')).toHaveCSS('border-top-color', cssColour(control))
+    })
   })
-}
 
-test('C1 dark where the system says nothing, until a mode is chosen', wideOnly, async ({ page, site }) => {
+test('C1 dark where the system says nothing, until a mode is chosen', async ({ page, site }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window
     window.matchMedia = (query) => matchMedia(/color-scheme/.test(query) ? 'not all' : query)
@@ -96,7 +78,7 @@ test('C1 dark where the system says nothing, until a mode is chosen', wideOnly, 
   await site.expectMode('light')
 })
 
-test('O7 less transparency is an opaque header', wideChromium, async ({ page, site }) => {
+test('O7 less transparency is an opaque header', chromiumOnly, async ({ page, site }) => {
   // Playwright has no word for it yet.
   const browser = await page.context().newCDPSession(page)
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }]
@@ -110,57 +92,29 @@ async function expectOpaqueHeader({ banner }: Site): Promise<void> {
   await expect(banner).toHaveCSS('backdrop-filter', 'none')
 }
 
-test(
-  'G3 G13 H6 a visitor with forced colours sees edges and the focus',
-  wideOnly,
-  async ({ page, site, step }) => {
-    needed(projects[0], 'projects')
-    await page.emulateMedia({ forcedColors: 'active' })
-    await site.open('/projects')
-    await step('H6 controls keep an edge', async () => {
-      const resume = site.banner.getByRole('link', { name: saying(words.header.resume) })
-      for (const control of [site.searchBox, site.select('Type'), resume])
-        await expect(control).not.toHaveCSS('border-top-width', '0px')
-    })
-    await step('G13 H6 the focus shows, also in a list', async () => {
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none')
-      await site.select('Type').click()
-      await page.keyboard.press('ArrowDown')
-      await expect(page.locator('[role="option"][data-focus]')).toHaveCSS('outline-style', 'solid')
-      await page.keyboard.press('Escape')
-      await expect(site.list).toHaveCount(0)
-    })
-    await step('G3 a project opens', () => site.openByCard(featured()))
-  },
-)
-
-test('G2 G3 H1 H6 under reduced motion nothing hides or glides', wideOnly, async ({ page, site, step }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await site.open('/')
-  const last = shownSections(content).at(-1)
-  if (last)
-    await step('H1 H6 a link jumps to its section', async () => {
-      const { label, heading } = content.sections[last]
-      await site.banner.getByRole('link', { name: label }).click()
-      await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
-      const there = await site.scrollY()
-      await site.scrollRests()
-      expect(await site.scrollY()).toBe(there)
-    })
-  if (projects[0])
-    await step('G2 G3 cards and dialogs work the same', async () => {
-      await site.card(featured()).hover()
-      await site.expectOverlay(featured(), true)
-      await site.openByCard(featured())
-      await page.keyboard.press('Escape')
-      await site.expectClosed()
-      await expect(site.card(featured())).toBeFocused()
-    })
+test('G3 G13 H6 a visitor with forced colours sees edges and the focus', async ({ page, site, step }) => {
+  needed(projects[0], 'projects')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await site.open('/projects')
+  await step('H6 controls keep an edge', async () => {
+    const resume = site.banner.getByRole('link', { name: saying(words.header.resume) })
+    for (const control of [site.searchBox, site.select('Type'), resume])
+      await expect(control).not.toHaveCSS('border-top-width', '0px')
+  })
+  await step('G13 H6 the focus shows, also in a list', async () => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none')
+    await site.select('Type').click()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('[role="option"][data-focus]')).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('Escape')
+    await expect(site.list).toHaveCount(0)
+  })
+  await step('G3 a project opens', () => site.openByCard(featured()))
 })
 
-test('E1 G3 H6 in print both screens have all their words', wideOnly, async ({ page, site, step }) => {
+test('E1 G3 H6 in print both screens have all their words', async ({ page, site, step }) => {
   needed(shownSections(content)[0], 'sections')
   await site.open('/')
   await page.emulateMedia({ media: 'print' })

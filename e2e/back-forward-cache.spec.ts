@@ -1,6 +1,6 @@
 import * as words from '@/content/words'
 import { newestFirst, ofType, rareType } from './support/projects'
-import { at, expect, test, wideChromium } from './support/test'
+import { at, chromiumOnly, expect, test } from './support/test'
 
 // Playwright turns that off. Where the browser cannot do it (Chromium's headless shell), the page is loaded anew, and must
 // do the same.
@@ -10,25 +10,21 @@ test.use({
   },
 })
 
-test(
-  'G11 R2 a page that Back brings again works on as it was left',
-  wideChromium,
-  async ({ page, site, step }) => {
-    const path = `/projects?${new URLSearchParams({ type: rareType() })}`
-    await site.open(path)
-    await step('G11 R2 with its filters', async () => {
-      await site.scrollTo(100)
-      await page.goto(at('/llms.txt'))
-      // Not `goBack`, which waits for a load.
-      await page.evaluate(() => void setTimeout(() => history.back()))
-      await expect(page).toHaveURL(at(path))
-      await site.takenOver()
-      await expect(site.cardTitles).toHaveText(newestFirst(ofType(rareType())))
-      expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
-    })
-    await step('G11 R2 which can be changed', async () => {
-      await site.choose('Type', words.explorerTools.allTypes)
-      await expect(page).toHaveURL(at('/projects'))
-    })
-  },
-)
+test('G11 R2 a page that Back brings again works on', chromiumOnly, async ({ page, site, step }) => {
+  const path = `/projects?${new URLSearchParams({ type: rareType() })}`
+  await site.open(path)
+  await step('G11 R2 with its filters', async () => {
+    await site.scrollTo(100)
+    await page.goto(at('/llms.txt'))
+    // Not `goBack`, which waits for a load.
+    await page.evaluate(() => void setTimeout(() => history.back()))
+    await expect(page).toHaveURL(at(path))
+    await site.takenOver()
+    await expect(site.cardTitles).toHaveText(newestFirst(ofType(rareType())))
+    expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  })
+  await step('G11 R2 which can be changed', async () => {
+    await site.choose('Type', words.explorerTools.allTypes)
+    await expect(page).toHaveURL(at('/projects'))
+  })
+})

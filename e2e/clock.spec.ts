@@ -5,7 +5,7 @@ import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { needed } from './support/projects'
 import type { Site } from './support/site'
-import { expect, narrowChromium, test, wideOnly } from './support/test'
+import { expect, narrowChromium, test } from './support/test'
 import { swipe } from './support/touch'
 
 // What goes by time, with a clock that only the test moves. What else rests and waits is told by the units of its hooks.
@@ -24,119 +24,106 @@ async function passes(site: Site, ms: number) {
   await site.settle()
 }
 
-test(
-  'A1 W1 slides go on, rest off screen, and follow a finger',
-  narrowChromium,
-  async ({ page, site, step }) => {
-    needed(slides[1], 'several slides')
-    const name = filled(words.sectionWords.pictures, { section: sections.about.label })
-    const slider = page.getByRole('region', { name })
-    const dots = slider.getByRole('button', { name: saying(words.slider.show) })
-    const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
-    const show = async () => {
-      await slider.scrollIntoViewIfNeeded()
-      await expect(slider).toBeInViewport({ ratio: 0.5 })
-      await site.settle()
-    }
-    await step('A1 W1 they go on every 3500 ms, and wrap', async () => {
-      await show()
-      const start = await current()
-      for (let turn = 1; turn <= slides.length; turn++) {
-        await passes(site, SLIDE_INTERVAL_MS - 1)
-        expect(await current()).toBe((start + turn - 1) % slides.length)
-        await passes(site, 1)
-        expect(await current()).toBe((start + turn) % slides.length)
-      }
-    })
-    await step('W1 they rest off screen, and paused', async () => {
-      const before = await current()
-      await site.scrollTo(0)
-      await expect(slider).not.toBeInViewport()
-      await passes(site, 3 * SLIDE_INTERVAL_MS)
-      expect(await current()).toBe(before)
-      await show()
-      await passes(site, SLIDE_INTERVAL_MS)
-      expect(await current()).toBe((before + 1) % slides.length)
-      await slider.getByRole('button', { name: words.slider.pause }).tap()
-      await slider.getByRole('button', { name: words.slider.play }).blur()
-      await passes(site, 3 * SLIDE_INTERVAL_MS)
-      expect(await current()).toBe((before + 1) % slides.length)
-    })
-    await step('W1 arrows move them, and so does a swipe of more than 5 px', async () => {
-      await dots.first().tap()
-      await slider.getByRole('button', { name: words.slider.previous }).tap()
-      await expect(dots.last()).toHaveAttribute('aria-current', 'true')
-      const onwards = words.language.dir === 'rtl' ? 1 : -1
-      for (const [by, dot] of [
-        [80 * onwards, dots.first()],
-        [-80 * onwards, dots.last()],
-        [4 * onwards, dots.last()],
-      ] as const) {
-        const { x, y, width } = needed(await slider.boundingBox(), 'slider that shows')
-        await swipe(page, { x: x + width / 2, y: y + 60 }, by)
-        await site.settle()
-        await expect(dot).toHaveAttribute('aria-current', 'true')
-      }
-    })
-  },
-)
-
-test(
-  'H3 H4 H5 S6 W2 the footer knows the year, and messages wait',
-  wideOnly,
-  async ({ page, context, site, step }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await step('H5 S6 the footer has a credit, the visitor’s year and the version', async () => {
-      for (const text of [filled(words.footer.credit, { name: profile.name }), '2031', profile.version ?? ''])
-        await expect(page.getByRole('contentinfo')).toContainText(text)
-    })
-    if (await site.reaches(1200))
-      await step('H3 H4 a scroll within 300 ms of another is answered at their end', async () => {
-        for (const y of [1200, 700])
-          await page.evaluate((top) => {
-            const heard = new Promise((done) => addEventListener('scroll', done, { once: true }))
-            window.scrollTo({ top, behavior: 'instant' })
-            return heard
-          }, y)
-        await passes(site, SCROLL_THROTTLE_MS - 1)
-        await expect(site.banner).not.toBeInViewport()
-        await expect(site.top).toBeVisible()
-        await passes(site, 1)
-        await expect(site.banner).toBeInViewport({ ratio: 1 })
-        await expect(site.top).toBeHidden()
-      })
-    const { email } = profile
-    if (!email) return
-    const copy = page.getByRole('button', { name: words.contact.copyAddress })
-    const told = site.toasts.getByText(words.contact.addressCopied)
-    await step('W2 a message stays for 5000 ms, and while the pointer is on it', async () => {
-      await copy.click()
-      await told.hover()
-      await passes(site, 10 * TOAST_DURATION_MS)
-      await page.mouse.move(5, 5)
-      await passes(site, TOAST_DURATION_MS - 1)
-      await expect(told).toBeVisible()
+test('A1 W1 slides go on, rest, and follow a finger', narrowChromium, async ({ page, site, step }) => {
+  needed(slides[1], 'several slides')
+  const name = filled(words.sectionWords.pictures, { section: sections.about.label })
+  const slider = page.getByRole('region', { name })
+  const dots = slider.getByRole('button', { name: saying(words.slider.show) })
+  const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
+  const show = async () => {
+    await slider.scrollIntoViewIfNeeded()
+    await expect(slider).toBeInViewport({ ratio: 0.5 })
+    await site.settle()
+  }
+  await step('A1 W1 they go on every 3500 ms, and wrap', async () => {
+    await show()
+    const start = await current()
+    for (let turn = 1; turn <= slides.length; turn++) {
+      await passes(site, SLIDE_INTERVAL_MS - 1)
+      expect(await current()).toBe((start + turn - 1) % slides.length)
       await passes(site, 1)
-      await expect(told).toHaveCount(0)
+      expect(await current()).toBe((start + turn) % slides.length)
+    }
+  })
+  await step('W1 they rest off screen, and paused', async () => {
+    const before = await current()
+    await site.scrollTo(0)
+    await expect(slider).not.toBeInViewport()
+    await passes(site, 3 * SLIDE_INTERVAL_MS)
+    expect(await current()).toBe(before)
+    await show()
+    await passes(site, SLIDE_INTERVAL_MS)
+    expect(await current()).toBe((before + 1) % slides.length)
+    await slider.getByRole('button', { name: words.slider.pause }).tap()
+    await slider.getByRole('button', { name: words.slider.play }).blur()
+    await passes(site, 3 * SLIDE_INTERVAL_MS)
+    expect(await current()).toBe((before + 1) % slides.length)
+  })
+  await step('W1 arrows move them, and so does a swipe of more than 5 px', async () => {
+    await dots.first().tap()
+    await slider.getByRole('button', { name: words.slider.previous }).tap()
+    await expect(dots.last()).toHaveAttribute('aria-current', 'true')
+    const onwards = words.language.dir === 'rtl' ? 1 : -1
+    for (const [by, dot] of [
+      [80 * onwards, dots.first()],
+      [-80 * onwards, dots.last()],
+      [4 * onwards, dots.last()],
+    ] as const) {
+      const { x, y, width } = needed(await slider.boundingBox(), 'slider that shows')
+      await swipe(page, { x: x + width / 2, y: y + 60 }, by)
+      await site.settle()
+      await expect(dot).toHaveAttribute('aria-current', 'true')
+    }
+  })
+})
+
+test('H3 H4 H5 S6 W2 the footer knows the year, and messages wait', async ({ page, context, site, step }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await step('H5 S6 the footer has a credit, the visitor’s year and the version', async () => {
+    for (const text of [filled(words.footer.credit, { name: profile.name }), '2031', profile.version ?? ''])
+      await expect(page.getByRole('contentinfo')).toContainText(text)
+  })
+  if (await site.reaches(1200))
+    await step('H3 H4 a scroll within 300 ms of another is answered at their end', async () => {
+      for (const y of [1200, 700])
+        await page.evaluate((top) => {
+          const heard = new Promise((done) => addEventListener('scroll', done, { once: true }))
+          window.scrollTo({ top, behavior: 'instant' })
+          return heard
+        }, y)
+      await passes(site, SCROLL_THROTTLE_MS - 1)
+      await expect(site.banner).not.toBeInViewport()
+      await expect(site.top).toBeVisible()
+      await passes(site, 1)
+      await expect(site.banner).toBeInViewport({ ratio: 1 })
+      await expect(site.top).toBeHidden()
     })
-    await step('W2 a refused copy shows the address, selected, until it is dismissed', async () => {
-      await page.evaluate(() => {
-        Object.defineProperty(navigator, 'clipboard', { value: undefined })
-        Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true })
-      })
-      await copy.click()
-      const field = site.toasts.getByRole('textbox', { name: words.toasts.toCopy })
-      await expect(field).toBeFocused()
-      await expect(field).toHaveValue(email)
-      expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(email)
-      await site.dismiss.press('Enter')
-      await expect(field).toHaveCount(0)
+  const { email } = profile
+  if (!email) return
+  const copy = page.getByRole('button', { name: words.contact.copyAddress })
+  const told = site.toasts.getByText(words.contact.addressCopied)
+  await step('W2 a message stays for 5000 ms, and while the pointer is on it', async () => {
+    await copy.click()
+    await told.hover()
+    await passes(site, 10 * TOAST_DURATION_MS)
+    await page.mouse.move(5, 5)
+    await passes(site, TOAST_DURATION_MS - 1)
+    await expect(told).toBeVisible()
+    await passes(site, 1)
+    await expect(told).toHaveCount(0)
+  })
+  await step('W2 a refused copy shows the address, selected, until it is dismissed', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true })
     })
-    await step('W2 without a clipboard it is copied the older way', async () => {
-      await page.evaluate(() => Reflect.deleteProperty(document, 'execCommand'))
-      await copy.click()
-      await expect(told).toBeVisible()
-      await expect(copy).toBeFocused()
-    })
-  },
-)
+    await copy.click()
+    const field = site.toasts.getByRole('textbox', { name: words.toasts.toCopy })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(email)
+    expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(email)
+    await site.dismiss.press('Enter')
+    await expect(field).toHaveCount(0)
+    await expect(copy).toBeFocused()
+  })
+})

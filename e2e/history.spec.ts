@@ -1,118 +1,101 @@
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
+import { watchFrames } from './support/frames'
 import { featured, needed, newestFirst } from './support/projects'
-import { Site } from './support/site'
-import { at, expect, test, wideOnly } from './support/test'
+import { siteIn } from './support/site'
+import { at, expect, test } from './support/test'
 
 const { sections, projects, featuredProjects } = content
 const shown = shownSections(content)
 
-/** Runs in the page. Notes of each frame whether it shows the projects, and how far it is scrolled. */
-function noteFrames() {
-  const frames: [projects: boolean, y: number][] = []
-  const frame = () => {
-    frames.push([document.getElementById('all-projects') !== null, Math.round(window.scrollY)])
-    requestAnimationFrame(frame)
+test('P1 R2 R3 S3 a visitor goes back and forth between the screens', async ({ page, site, step }) => {
+  needed(projects[0], 'projects')
+  const headerLink = (id: (typeof shown)[number]) =>
+    site.banner.getByRole('link', { name: sections[id].label })
+  const expectClearOfHeader = async (id: (typeof shown)[number]) => {
+    await expect(page).toHaveURL(at(`/#${id}`))
+    const heading = page.getByRole('heading', { level: 2, name: sections[id].heading })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const box = await page.locator(`#${id}`).boundingBox()
+    const header = (await site.banner.boundingBox())?.height ?? 0
+    expect(box?.y, 'the section begins below the header').toBeGreaterThanOrEqual(header - 1)
   }
-  requestAnimationFrame(frame)
-  Object.assign(window, { frames })
-}
-
-test(
-  'P1 R2 R3 S3 a visitor goes back and forth between the screens',
-  wideOnly,
-  async ({ page, site, step }) => {
-    needed(projects[0], 'projects')
-    const headerLink = (id: (typeof shown)[number]) =>
-      site.banner.getByRole('link', { name: sections[id].label })
-    const expectClearOfHeader = async (id: (typeof shown)[number]) => {
-      await expect(page).toHaveURL(at(`/#${id}`))
-      const heading = page.getByRole('heading', { level: 2, name: sections[id].heading })
-      await expect(heading).toBeInViewport({ ratio: 1 })
-      const box = await page.locator(`#${id}`).boundingBox()
-      const header = (await site.banner.boundingBox())?.height ?? 0
-      expect(box?.y, 'the section begins below the header').toBeGreaterThanOrEqual(header - 1)
+  const frames = await watchFrames(page, () => ({
+    isProjects: document.getElementById('all-projects') !== null,
+    y: Math.round(window.scrollY),
+  }))
+  await site.open('/')
+  await step('P1 R2 every change of path begins at the top at once, Back and Forward too', async () => {
+    await site.viewAll.click()
+    for (const [heading, y, go] of [
+      [site.all, 700, () => page.goBack()],
+      [site.home, 1100, () => page.goForward()],
+      [site.all, 0, undefined],
+    ] as const) {
+      await expect(heading).toBeVisible()
+      await site.scrollRests()
+      expect(await site.scrollY()).toBe(0)
+      await site.scrollTo(y)
+      await go?.()
     }
-    await site.open('/')
-    await page.evaluate(noteFrames)
-    await step('P1 R2 every change of path begins at the top at once, Back and Forward too', async () => {
-      await site.viewAll.click()
-      for (const [heading, y, go] of [
-        [site.all, 700, () => page.goBack()],
-        [site.home, 1100, () => page.goForward()],
-        [site.all, 0, undefined],
-      ] as const) {
-        await expect(heading).toBeVisible()
-        await site.scrollRests()
-        expect(await site.scrollY()).toBe(0)
-        await site.scrollTo(y)
-        await go?.()
-      }
-      // No frame of a new screen was painted anywhere else, on the way to the top for instance.
-      const seen = await page.evaluate((): [boolean, number][] => Reflect.get(window as object, 'frames'))
-      const arrivals = seen.filter(([isProjects], i) => i > 0 && isProjects !== seen[i - 1]?.[0])
-      expect(arrivals.length).toBeGreaterThanOrEqual(3)
-      expect(arrivals.map(([, y]) => y)).toEqual(arrivals.map(() => 0))
-    })
-    for (const id of shown)
-      await step(
-        `R2 R3 the link to ${id} lands on it from the other screen, clear of the header`,
-        async () => {
-          await site.scrollTo(0)
-          await headerLink(id).click()
-          await expectClearOfHeader(id)
-          await page.goBack()
-          await expect(site.all).toBeVisible()
-        },
-      )
-    await step('R2 so it does after a project was opened and closed', async () => {
-      await site.openByCard(featured())
-      await site.escapeTo(featured())
+    // No frame of a new screen was painted anywhere else, on the way to the top for instance.
+    const seen = await frames()
+    const arrivals = seen.filter(({ isProjects }, i) => i > 0 && isProjects !== seen[i - 1]?.isProjects)
+    expect(arrivals.length).toBeGreaterThanOrEqual(3)
+    expect(arrivals.filter(({ y }) => y !== 0)).toEqual([])
+  })
+  for (const id of shown)
+    await step(`R2 R3 the link to ${id} lands on it from the other screen, clear of the header`, async () => {
       await site.scrollTo(0)
-      await headerLink('projects').click()
-      await expectClearOfHeader('projects')
-    })
-    await step('S3 an unknown address is replaced by the home page: Back does not return to it', async () => {
-      await page.goto(at('/projects'))
-      await page.goto(at('/projects/nope'), { waitUntil: 'commit' })
-      await expect(page).toHaveURL(at('/'))
-      await expect(site.home).toBeVisible()
-      await site.takenOver()
+      await headerLink(id).click()
+      await expectClearOfHeader(id)
       await page.goBack()
-      await expect(page).toHaveURL(at('/projects'))
       await expect(site.all).toBeVisible()
     })
-    await step('R2 and opened directly', async () => {
-      await page.goto('about:blank')
-      await site.open('/#projects')
-      await expectClearOfHeader('projects')
-    })
-    if (!(await site.reaches(1100))) return
-    await step(
-      'R2 within a screen Back returns to where the link was, a reload keeps the place',
-      async () => {
-        await site.open('/')
-        await site.scrollTo(1100)
-        await expect(site.banner).not.toBeInViewport()
-        await site.scrollTo(1000)
-        await expect(site.banner).toBeInViewport({ ratio: 1 })
-        for (const go of [() => headerLink('projects').click(), () => page.goForward()]) {
-          await go()
-          await expect(page.locator('#projects')).toBeInViewport()
-          await site.scrollRests()
-          await page.goBack()
-          await expect.poll(() => site.scrollY()).toBe(1000)
-        }
-        await page.reload()
-        await site.takenOver()
-        await expect.poll(() => site.scrollY()).toBe(1000)
-        await expect(site.top).toBeVisible()
-      },
-    )
-  },
-)
+  await step('R2 so it does after a project was opened and closed', async () => {
+    await site.openByCard(featured())
+    await site.escapeTo(featured())
+    await site.scrollTo(0)
+    await headerLink('projects').click()
+    await expectClearOfHeader('projects')
+  })
+  await step('S3 an unknown address is replaced by the home page: Back does not return to it', async () => {
+    await page.goto(at('/projects'))
+    await page.goto(at('/projects/nope'), { waitUntil: 'commit' })
+    await expect(page).toHaveURL(at('/'))
+    await expect(site.home).toBeVisible()
+    await site.takenOver()
+    await page.goBack()
+    await expect(page).toHaveURL(at('/projects'))
+    await expect(site.all).toBeVisible()
+  })
+  await step('R2 and opened directly', async () => {
+    await page.goto('about:blank')
+    await site.open('/#projects')
+    await expectClearOfHeader('projects')
+  })
+  if (!(await site.reaches(1100))) return
+  await step('R2 within a screen Back returns to where the link was, a reload keeps the place', async () => {
+    await site.open('/')
+    await site.scrollTo(1100)
+    await expect(site.banner).not.toBeInViewport()
+    await site.scrollTo(1000)
+    await expect(site.banner).toBeInViewport({ ratio: 1 })
+    for (const go of [() => headerLink('projects').click(), () => page.goForward()]) {
+      await go()
+      await expect(page.locator('#projects')).toBeInViewport()
+      await site.scrollRests()
+      await page.goBack()
+      await expect.poll(() => site.scrollY()).toBe(1000)
+    }
+    await page.reload()
+    await site.takenOver()
+    await expect.poll(() => site.scrollY()).toBe(1000)
+    await expect(site.top).toBeVisible()
+  })
+})
 
-test('G4 G6 G7 a visitor uses Back and Forward around projects', wideOnly, async ({ page, site, step }) => {
+test('G4 G6 G7 a visitor uses Back and Forward around projects', async ({ page, site, step }) => {
   const other = featuredProjects[1] ?? featured()
   for (const path of ['/', '/projects'])
     await step(`G6 a shared address opens its project on ${path}, closing leads to the card`, async () => {
@@ -122,7 +105,7 @@ test('G4 G6 G7 a visitor uses Back and Forward around projects', wideOnly, async
       await expect(page).toHaveURL(at(path))
       await expect(site.card(featured())).toBeInViewport()
     })
-  await step('G6 a reload keeps a project open', async () => {
+  await step('G6 a reload keeps a project open, and one Back still closes it', async () => {
     // The lists and the dialogs share code: which comes first must not matter.
     await site.select('Type').click()
     await page.keyboard.press('Escape')
@@ -130,8 +113,6 @@ test('G4 G6 G7 a visitor uses Back and Forward around projects', wideOnly, async
     await page.reload()
     await site.takenOver()
     await site.opened(featured())
-  })
-  await step('G6 one Back still closes it', async () => {
     await page.goBack()
     await site.expectClosed()
     await expect(page).toHaveURL(at('/projects'))
@@ -150,8 +131,8 @@ test('G4 G6 G7 a visitor uses Back and Forward around projects', wideOnly, async
     await expect(page.locator('#site')).toHaveJSProperty('inert', false)
     await site.card(other).dispatchEvent('click')
     await site.opened(other)
+    await site.escapeTo(other)
   })
-  await step('G4 and closes as any', () => site.escapeTo(other))
   await step('G6 two steps back at once leave the project and the screen', async () => {
     await site.open('/')
     await site.viewAll.click()
@@ -163,7 +144,7 @@ test('G4 G6 G7 a visitor uses Back and Forward around projects', wideOnly, async
     await site.expectClosed()
   })
   await step('G7 where nothing lies behind, Go Back leads home', async () => {
-    const fresh = new Site(await page.context().newPage())
+    const fresh = siteIn(await page.context().newPage())
     await fresh.open('/projects')
     // Opened and closed, a project lies ahead in the history and not behind.
     await fresh.openByCard(featured())

@@ -14,7 +14,7 @@ import {
   types,
 } from './support/projects'
 import { enlarge, hasFocus } from './support/site'
-import { at, expect, test, wideOnly } from './support/test'
+import { at, expect, test } from './support/test'
 
 const items = navigationOf(content)
 
@@ -30,11 +30,6 @@ async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {
     }
 }
 
-/** Runs in the page. */
-async function passFrames(count: number) {
-  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
-}
-
 /** Leaves a project as many frames after its dialog, or for Back its address, is there. Runs in the page. */
 async function leaveSoon([way, count]: readonly ['Escape' | 'Back', number]) {
   const isThere = () =>
@@ -47,192 +42,150 @@ async function leaveSoon([way, count]: readonly ['Escape' | 'Back', number]) {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', press))
 }
 
-test(
-  'C2 G2 G3 G4 G6 H2 H3 R2 W1 W2 a visitor goes through the home page by keyboard alone',
-  wideOnly,
-  async ({ page, site, step }) => {
-    await site.open('/')
-    await step('R2 the first stop leads past the header', async () => {
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('link', { name: words.page.skip })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(at('/#content'))
+test('C2 G2 G3 G4 G6 H2 H3 R2 W2 home by keyboard', async ({ page, site, step }) => {
+  await site.open('/')
+  await step('R2 the first stop leads past the header', async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: words.page.skip })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(at('/#content'))
+  })
+  await step('C2 the mode changes by Enter and by Space', async () => {
+    await site.toggle.press('Enter')
+    await site.expectMode('light')
+    await page.keyboard.press('Space')
+    await site.expectMode('dark')
+  })
+  if (await site.reaches(1200))
+    await step('H3 the header stays while the focus is inside, and comes for it', async () => {
+      const resume = site.banner.getByRole('link', { name: saying(words.header.resume) })
+      await resume.focus()
+      await site.scrollTo(1200)
+      await site.settle()
+      await expect(site.banner).toBeInViewport({ ratio: 1 })
+      await resume.blur()
+      await expect(site.banner).not.toBeInViewport()
+      await resume.focus()
+      await expect(site.banner).toBeInViewport({ ratio: 1 })
     })
-    await step('C2 the mode changes by Enter and by Space', async () => {
-      await site.toggle.press('Enter')
-      await site.expectMode('light')
-      await page.keyboard.press('Space')
-      await site.expectMode('dark')
-    })
-    if (await site.reaches(1200))
-      await step('H3 the header stays while the focus is inside, and comes for it', async () => {
-        const resume = site.banner.getByRole('link', { name: saying(words.header.resume) })
-        await resume.focus()
-        await site.scrollTo(1200)
-        await site.settle()
-        await expect(site.banner).toBeInViewport({ ratio: 1 })
-        await resume.blur()
-        await expect(site.banner).not.toBeInViewport()
-        await resume.focus()
-        await expect(site.banner).toBeInViewport({ ratio: 1 })
-      })
-    if (items.length > 1)
-      await step('H2 the menu works by keys, and its choice takes the focus along', async () => {
-        await site.resize(390)
-        const open = async (key: string) => {
-          await site.menuButton.press(key)
-          await expect(page.getByRole('menu')).toBeVisible()
-        }
-        for (const key of ['Enter', 'ArrowDown']) {
-          await open(key)
-          for (const [next, index] of [
-            ['End', items.length - 1],
-            ['Home', 0],
-            ['ArrowDown', 1],
-          ] as const) {
-            await page.keyboard.press(next)
-            await expect(page.getByRole('menuitem').nth(index)).toHaveAttribute('data-focus')
-          }
-          await page.keyboard.press('Escape')
-          await expect(page.getByRole('menu')).toHaveCount(0)
-          await expect(site.menuButton).toBeFocused()
-        }
-        await open('Enter')
-        await page.keyboard.press('End')
-        await page.keyboard.press('Enter')
-        const last = items.at(-1)?.section
-        await expect(page).toHaveURL(at(`/#${last}`))
-        await expect.poll(() => hasFocus(page.locator(`#${last}`))).toBe(true)
-        await site.resize(1440)
-      })
-    if (content.slides.length > 1)
-      await step('W1 arrow keys move the slides, and wrap', async () => {
-        const dots = page.locator('#about').getByRole('button', { name: saying(words.slider.show) })
-        await dots.last().press('Enter')
-        await expect(dots.last()).toHaveAttribute('aria-current', 'true')
-        const [next, previous] =
-          words.language.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
-        await page.keyboard.press(next)
-        await expect(dots.first()).toHaveAttribute('aria-current', 'true')
-        await page.keyboard.press(previous)
-        await expect(dots.last()).toHaveAttribute('aria-current', 'true')
-      })
-    if (content.profile.email)
-      await step('W2 a toast that is dismissed by a key gives the focus back', async () => {
-        const copy = page.getByRole('button', { name: words.contact.copyAddress })
-        await copy.press('Enter')
-        await site.dismiss.press('Enter')
-        await expect(page.getByText(words.contact.addressCopied)).toHaveCount(0)
-        await expect(copy).toBeFocused()
-      })
-    if (!content.featuredProjects[0]) return
-    const card = site.card(featured())
-    await step('G2 the focus fades the picture and shows the title; leaving resets', async () => {
-      await card.focus()
-      await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Tab')
-      await expect(card.locator('img')).toHaveCSS('opacity', '0.3')
-      await site.expectOverlay(featured(), true)
-      await page.keyboard.press('Shift+Tab')
-      await expect(card.locator('img')).toHaveCSS('opacity', '1')
-      await site.expectOverlay(featured(), false)
-    })
-    for (const key of ['Enter', 'Space'])
-      await step(`G3 G4 ${key} opens a project, Tab stays in it, Escape leads back`, async () => {
-        await card.press(key)
-        await expectFocusKept(page, await site.opened(featured()))
-        const before = await site.scrollY()
-        await page.keyboard.press('PageDown')
-        await site.settle()
-        expect(await site.scrollY()).toBe(before)
-        await site.escapeTo(featured())
-      })
-    for (const width of [390, 1440]) {
-      await site.resize(width)
-      for (const way of ['Escape', 'Back'] as const)
-        await step(`G3 G6 at ${width} px ${way} leads to the card however soon it comes`, async () => {
-          for (const frames of [0, 1, 5]) {
-            await card.press('Enter')
-            await page.evaluate(leaveSoon, [way, frames] as const)
-            await expect(page).not.toHaveURL(/project=/)
-            await site.expectClosed()
-            await expect(card).toBeFocused()
-          }
-        })
-    }
-    await step('G4 G6 Back and at once Forward: it is open again, with the focus in it', async () => {
-      await card.press('Enter')
-      const dialog = await site.opened(featured())
-      // Within the 300 ms that the dialog takes to leave.
-      await page.evaluate(() => {
-        addEventListener('popstate', () => setTimeout(() => history.forward(), 20), { once: true })
-        history.back()
-      })
-      await site.opened(featured())
-      await expect.poll(() => hasFocus(dialog)).toBe(true)
-      await expect(page).toHaveURL(/project=/)
-      await page.keyboard.press('Escape')
-      await site.expectClosed()
-    })
-    if (hasIllustrated) {
-      const dialog = site.dialogOf(illustrated())
-      const larger = enlarge(dialog).first()
-      await step('G4 the larger view keeps the focus, and Escape closes it alone', async () => {
-        const viewer = site.viewerOf(illustrated())
-        await site.card(illustrated()).press('Enter')
-        await expectFocusKept(page, await site.openLarger(await site.opened(illustrated())))
+  if (items.length > 1)
+    await step('H2 the menu works by keys, and its choice takes the focus along', async () => {
+      await site.resize(390)
+      for (const key of ['ArrowDown', 'Enter']) {
+        await site.menuButton.press(key)
+        await expect(page.getByRole('menuitem').first()).toHaveAttribute('data-focus')
+        if (key === 'Enter') break
         await page.keyboard.press('Escape')
+        await expect(page.getByRole('menu')).toHaveCount(0)
+        await expect(site.menuButton).toBeFocused()
+      }
+      await page.keyboard.press('End')
+      await page.keyboard.press('Enter')
+      const last = items.at(-1)?.section
+      await expect(page).toHaveURL(at(`/#${last}`))
+      await expect.poll(() => hasFocus(page.locator(`#${last}`))).toBe(true)
+      await site.resize(1440)
+    })
+  if (!content.featuredProjects[0]) return
+  const card = site.card(featured())
+  await step('G2 the focus fades the picture and shows the title; leaving resets', async () => {
+    await card.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(card.locator('img')).toHaveCSS('opacity', '0.3')
+    await site.expectOverlay(featured(), true)
+    await page.keyboard.press('Shift+Tab')
+    await expect(card.locator('img')).toHaveCSS('opacity', '1')
+    await site.expectOverlay(featured(), false)
+  })
+  for (const key of ['Enter', 'Space'])
+    await step(`G3 G4 ${key} opens a project, Tab stays in it, Escape leads back`, async () => {
+      await card.press(key)
+      await expectFocusKept(page, await site.opened(featured()))
+      const before = await site.scrollY()
+      await page.keyboard.press('PageDown')
+      await site.settle()
+      expect(await site.scrollY()).toBe(before)
+      await site.escapeTo(featured())
+    })
+  for (const width of [390, 1440]) {
+    await site.resize(width)
+    for (const way of ['Escape', 'Back'] as const)
+      await step(`G3 G6 at ${width} px ${way} leads to the card however soon it comes`, async () => {
         for (const frames of [0, 1, 5]) {
-          await expect(viewer).toHaveCount(0)
-          await expect(larger).toBeFocused()
-          await larger.press('Enter')
-          await expect(viewer).toHaveCount(1)
-          await page.evaluate(passFrames, frames)
-          await page.keyboard.press('Escape')
+          await card.press('Enter')
+          await page.evaluate(leaveSoon, [way, frames] as const)
+          await expect(page).not.toHaveURL(/project=/)
+          await site.expectClosed()
+          await expect(card).toBeFocused()
         }
+      })
+  }
+  await step('G4 G6 Back and at once Forward: it is open again, with the focus in it', async () => {
+    await card.press('Enter')
+    const dialog = await site.opened(featured())
+    // Within the 300 ms that the dialog takes to leave.
+    await page.evaluate(() => {
+      addEventListener('popstate', () => setTimeout(() => history.forward(), 20), { once: true })
+      history.back()
+    })
+    await site.opened(featured())
+    await expect.poll(() => hasFocus(dialog)).toBe(true)
+    await expect(page).toHaveURL(/project=/)
+    await page.keyboard.press('Escape')
+    await site.expectClosed()
+  })
+  if (hasIllustrated) {
+    const dialog = site.dialogOf(illustrated())
+    const larger = enlarge(dialog).first()
+    await step('G4 the larger view keeps the focus, and Escape closes it alone', async () => {
+      const viewer = site.viewerOf(illustrated())
+      await site.card(illustrated()).press('Enter')
+      await expectFocusKept(page, await site.openLarger(await site.opened(illustrated())))
+      await page.keyboard.press('Escape')
+      for (const frames of [0, 1, 5]) {
         await expect(viewer).toHaveCount(0)
         await expect(larger).toBeFocused()
-      })
-      await step('W2 within a dialog the Escape of a toast leaves the dialog open', async () => {
-        const copyLink = dialog.getByRole('button', { name: words.dialog.copyLink })
-        await copyLink.press('Enter')
-        await site.dismiss.press('Escape')
-        await expect(site.dismiss).toHaveCount(0)
-        await expect(copyLink).toBeFocused()
-        await site.opened(illustrated())
-        await site.escapeTo(illustrated())
-      })
-    }
-    await step('R2 View All by Enter, and Back over the entry of the first stop', async () => {
-      await site.viewAll.press('Enter')
-      await expect(site.all).toBeVisible()
-      await page.goBack()
-      await expect(site.home).toBeVisible()
-      await expect.poll(() => site.scrollY()).toBe(0)
+        await larger.press('Enter')
+        await expect(viewer).toHaveCount(1)
+        for (let frame = 0; frame < frames; frame++)
+          await page.evaluate(() => new Promise(requestAnimationFrame))
+        await page.keyboard.press('Escape')
+      }
+      await expect(viewer).toHaveCount(0)
+      await expect(larger).toBeFocused()
     })
-  },
-)
+    await step('W2 within a dialog the Escape of a toast leaves the dialog open', async () => {
+      const copyLink = dialog.getByRole('button', { name: words.dialog.copyLink })
+      await copyLink.press('Enter')
+      await site.dismiss.press('Escape')
+      await expect(site.dismiss).toHaveCount(0)
+      await expect(copyLink).toBeFocused()
+      await site.opened(illustrated())
+      await site.escapeTo(illustrated())
+    })
+  }
+})
 
-test('G4 G13 a visitor filters the projects by keyboard alone', wideOnly, async ({ page, site, step }) => {
+test('G4 G13 projects by keyboard', async ({ page, site, step }) => {
   needed(content.projects[0], 'projects')
   await site.open('/projects')
   const button = site.select('Type')
   const active = page.locator('[role="option"][data-focus]')
-  await step('G13 keys open the list, and Escape leaves it as it was', async () => {
-    for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp']) {
-      await button.press(key)
-      await expect(site.list).toBeVisible()
-      for (const [move, place] of [
-        ['End', -1],
-        ['Home', 0],
-        ['PageDown', -1],
-        ['PageUp', 0],
-      ] as const) {
-        await page.keyboard.press(move)
-        await expect(active).toHaveText([words.explorerTools.allTypes, ...types].at(place) ?? '')
-      }
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await step('G13 keys open the list and move in it, and Escape leaves it as it was', async () => {
+    const options = [words.explorerTools.allTypes, ...types]
+    for (const [open, move, place] of [
+      ['Enter', 'End', -1],
+      ['Space', 'PageDown', -1],
+      ['ArrowDown', 'Home', 0],
+      ['ArrowUp', 'PageUp', 0],
+    ] as const) {
+      await button.press(open)
       await expect(site.list).toHaveAccessibleName((await button.innerText()).replace(/\s+/g, ' ').trim())
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press(place === 0 ? 'End' : 'Home')
+      await page.keyboard.press(move)
+      await expect(active).toHaveText(options.at(place) ?? '')
       await page.keyboard.press('Escape')
       await expect(site.list).toHaveCount(0)
       await expect(button).toBeFocused()

@@ -1,6 +1,7 @@
 import { SEARCH_MAX_LENGTH } from '@/components/lib/constants'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
+import { watchFrames } from './support/frames'
 import {
   byType,
   featured,
@@ -13,8 +14,8 @@ import {
   sortLabel,
   types,
 } from './support/projects'
-import { Site, scripts } from './support/site'
-import { at, expect, test, wideOnly } from './support/test'
+import { scripts } from './support/site'
+import { at, expect, test } from './support/test'
 
 const { projects, sortOptions } = content
 const markup = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
@@ -24,175 +25,151 @@ test.beforeEach(() => {
   needed(projects[0], 'projects')
 })
 
-test(
-  'G7 G8 G9 G10 G11 G12 a visitor searches, sorts, leaves, and returns',
-  wideOnly,
-  async ({ page, site, step }) => {
-    const type = rareType()
-    await site.open('/')
-    await site.viewAll.click()
-    await step('G7 G9 G10 at first there is no search, all types, and the first order', async () => {
-      await expect(site.searchBox).toHaveValue('')
-      await expect(site.cardTitles).toHaveCount(projects.length)
-      for (const [label, options] of [
-        ['Type', [words.explorerTools.allTypes, ...types]],
-        ['Sort', sortOptions.map((option) => option.label)],
-      ] as const) {
-        await site.select(label).click()
-        await expect(page.getByRole('option')).toHaveText(options)
-        await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
-        await page.keyboard.press('Escape')
-      }
-    })
-    await step('G8 Enter searches at once', async () => {
-      await site.search(needle().text)
-      await expect(page).toHaveURL(query({ q: needle().text }))
-      await expect(site.cardTitles).toHaveText(newestFirst(needle().found))
-      await site.search('')
-      await expect(page).toHaveURL(at('/projects'))
-    })
-    await step('G10 G11 each order has its address, and the first one none', async () => {
-      await site.choose('Sort', sortLabel('option2'))
-      await expect(site.cardTitles).toHaveText(oldestFirst(projects))
-      await site.choose('Sort', sortLabel('option3'))
-      await expect(site.cardTitles).toHaveText(byType(projects))
-      await expect(page).toHaveURL(query({ sort: 'option3' }))
-      await site.choose('Sort', sortLabel('option1'))
-      await expect(page).toHaveURL(at('/projects'))
-    })
-    await site.choose('Type', type)
-    await site.choose('Sort', sortLabel('option2'))
-    const restored = async () => {
-      await expect(page).toHaveURL(query({ type, sort: 'option2' }))
-      await expect(site.cardTitles).toHaveText(oldestFirst(ofType(type)))
+test('G7 G8 G9 G10 G11 G12 a visitor searches, sorts, leaves, and returns', async ({ page, site, step }) => {
+  const type = rareType()
+  await site.open('/')
+  await site.viewAll.click()
+  await step('G7 G9 G10 at first there is no search, all types, and the first order', async () => {
+    await expect(site.searchBox).toHaveValue('')
+    await expect(site.cardTitles).toHaveCount(projects.length)
+    for (const [label, options] of [
+      ['Type', [words.explorerTools.allTypes, ...types]],
+      ['Sort', sortOptions.map((option) => option.label)],
+    ] as const) {
+      await site.select(label).click()
+      await expect(page.getByRole('option')).toHaveText(options)
+      await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('Escape')
     }
-    await step('G11 filters replace the address: Back leaves the screen, Forward restores them', async () => {
-      await page.goBack()
-      await expect(site.home).toBeVisible()
-      await page.goForward()
-      await restored()
-    })
-    await step('G11 so do Back from a link, and a reload', async () => {
-      await page.getByRole('link', { name: words.header.home }).first().click()
-      await expect(page).toHaveURL(at('/'))
-      await page.goBack()
-      await restored()
-      await page.reload()
-      await site.takenOver()
-      await restored()
-    })
-    await step('G8 text that looks like markup or a pattern is searched for as text', async () => {
-      for (const text of [markup, '[a-z]+\\', '&amp;']) {
-        await site.search(text)
-        await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text)
-      }
-      await page.reload()
-      await site.takenOver()
-      await expect(site.searchBox).toHaveValue('&amp;')
-    })
-    await step('G12 no result says so, and Clear filters takes all of them away', async () => {
-      await expect(page.getByText(words.results.none)).toBeVisible()
-      await page.getByRole('button', { name: words.results.clear }).click()
-      await expect(page).toHaveURL(at('/projects'))
-      await expect(site.cardTitles).toHaveText(newestFirst(projects))
-      // The button is gone: the focus must not be lost with it.
-      await expect(page.getByRole('main').getByRole('status')).toBeFocused()
-    })
-    await step('G7 Go Back goes one step back', async () => {
-      await site.goBack.click()
-      await expect(page).toHaveURL(at('/'))
-    })
-  },
-)
-
-test(
-  'G6 G8 G11 G12 R2 a visitor comes by addresses of any kind',
-  wideOnly,
-  async ({ page, context, site, step }) => {
-    const project = featured()
-    const { slug, type } = project
-    for (const path of ['/', '/projects'])
-      for (const value of ['%E0%A4%A', '__proto__', encodeURIComponent(markup)])
-        await step(`G11 ${value} breaks nothing on ${path}`, async () => {
-          await site.open(`${path}?q=${value}&type=${value}&sort=${value}&project=${value}&${value}`)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-          await expect.poll(() => new URL(page.url()).searchParams.has('project')).toBe(false)
-        })
-    for (const hash of ['#%', '#__proto__'])
-      await step(`R2 nor does the hash ${hash}`, async () => {
-        // Another hash of the same page would load nothing.
-        await page.goto('about:blank')
-        await site.open(`/${hash}`)
-        await expect(site.home).toBeVisible()
-      })
-    await step('G8 G12 a search of 100 kB is cut, finds nothing, and can be cleared', async () => {
-      await site.open(`/projects?q=${'a'.repeat(100_000)}`)
-      await expect(site.searchBox).toHaveValue('a'.repeat(SEARCH_MAX_LENGTH))
-      await page.getByRole('button', { name: words.results.clear }).click()
-      await expect(page).toHaveURL(at('/projects'))
-    })
-    await step('G6 G11 an address shows project, type and sort, also after reload and Back', async () => {
-      const asked = query({ project: slug, type, sort: 'option3' })
-      for (const come of [
-        () => page.goto(asked),
-        () => page.reload(),
-        () => page.goto(at('/')).then(() => page.goBack()),
-      ]) {
-        await come()
-        await site.takenOver()
-        await site.opened(project)
-        await expect(page).toHaveURL(asked)
-      }
-      await page.keyboard.press('Escape')
-      await site.expectClosed()
-      await expect(page).toHaveURL(query({ type, sort: 'option3' }))
-      await expect(site.cardTitles).toHaveText(byType(ofType(type)))
-    })
-    await step('G6 an address copied from one tab opens its project in another', async () => {
-      await site.openByCard(project)
-      const second = new Site(await context.newPage())
-      await second.page.goto(page.url())
-      await second.opened(project)
-      await second.page.close()
-    })
-    await step('G6 a project that a filter leaves out opens all the same', async () => {
-      await site.open(`/projects?q=${encodeURIComponent('\u{1F50D} nothing')}&project=${slug}`)
-      await site.opened(project)
-      await page.keyboard.press('Escape')
-      await site.expectClosed()
-      // Its card is not there to take the focus back.
-      await expect(page.getByRole('main').getByRole('status')).toBeFocused()
-    })
-    await step('G6 an unknown project opens nothing and leaves the address', async () => {
-      await site.open(`/projects?type=${encodeURIComponent(type)}&project=${slug}-not&sort=option2`)
-      await expect(page).toHaveURL(query({ type, sort: 'option2' }))
-    })
-    const [older] = content.olderProjects
-    if (!older) return
-    await step('G6 the address of an older project on the home page opens it where it stands', async () => {
-      await page.goto(at(`/?project=${older.slug}`))
-      await expect(page).toHaveURL(at(`/projects?project=${older.slug}`))
-      await site.opened(older)
-    })
-  },
-)
-
-/** Runs in the page. Notes of each frame which titles it shows. */
-function notePainted() {
-  const painted = new Set<string>()
-  const frame = () => {
-    const seen = [...document.querySelectorAll('main li h3')].filter((title) =>
-      title.checkVisibility({ visibilityProperty: true }),
-    )
-    if (seen.length > 0) painted.add(seen.map((title) => title.textContent).join('|'))
-    requestAnimationFrame(frame)
+  })
+  await step('G8 Enter searches at once', async () => {
+    await site.search(needle().text)
+    await expect(page).toHaveURL(query({ q: needle().text }))
+    await expect(site.cardTitles).toHaveText(newestFirst(needle().found))
+    await site.search('')
+    await expect(page).toHaveURL(at('/projects'))
+  })
+  await step('G10 G11 each order has its address, and the first one none', async () => {
+    await site.choose('Sort', sortLabel('option2'))
+    await expect(site.cardTitles).toHaveText(oldestFirst(projects))
+    await site.choose('Sort', sortLabel('option3'))
+    await expect(site.cardTitles).toHaveText(byType(projects))
+    await expect(page).toHaveURL(query({ sort: 'option3' }))
+    await site.choose('Sort', sortLabel('option1'))
+    await expect(page).toHaveURL(at('/projects'))
+  })
+  await site.choose('Type', type)
+  await site.choose('Sort', sortLabel('option2'))
+  const restored = async () => {
+    await expect(page).toHaveURL(query({ type, sort: 'option2' }))
+    await expect(site.cardTitles).toHaveText(oldestFirst(ofType(type)))
   }
-  requestAnimationFrame(frame)
-  Object.assign(window, { painted })
-}
+  await step('G11 filters replace the address: Back leaves the screen, Forward restores them', async () => {
+    await page.goBack()
+    await expect(site.home).toBeVisible()
+    await page.goForward()
+    await restored()
+  })
+  await step('G11 so do Back from a link, and a reload', async () => {
+    await page.getByRole('link', { name: words.header.home }).first().click()
+    await expect(page).toHaveURL(at('/'))
+    await page.goBack()
+    await restored()
+    await page.reload()
+    await site.takenOver()
+    await restored()
+  })
+  await step('G8 text that looks like markup or a pattern is searched for as text', async () => {
+    for (const text of ['[a-z]+\\', '&amp;', markup]) {
+      await site.search(text)
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text)
+    }
+    await page.reload()
+    await site.takenOver()
+    await expect(site.searchBox).toHaveValue(markup)
+  })
+  await step('G12 no result says so, and Clear filters takes all of them away', async () => {
+    await expect(page.getByText(words.results.none)).toBeVisible()
+    await page.getByRole('button', { name: words.results.clear }).click()
+    await expect(page).toHaveURL(at('/projects'))
+    await expect(site.cardTitles).toHaveText(newestFirst(projects))
+    // The button is gone: the focus must not be lost with it.
+    await expect(page.getByRole('main').getByRole('status')).toBeFocused()
+  })
+  await step('G7 Go Back goes one step back', async () => {
+    await site.goBack.click()
+    await expect(page).toHaveURL(at('/'))
+  })
+})
 
-test('G11 a filtered address never paints the unfiltered list', wideOnly, async ({ page, site, step }) => {
-  await page.addInitScript(notePainted)
+test('G6 G8 G11 G12 R2 a visitor comes by addresses of any kind', async ({ page, site, step }) => {
+  const project = featured()
+  const { slug, type } = project
+  for (const path of ['/', '/projects'])
+    for (const value of ['%E0%A4%A', '__proto__'])
+      await step(`G11 ${value} breaks nothing on ${path}`, async () => {
+        await site.open(`${path}?q=${value}&type=${value}&sort=${value}&project=${value}&${value}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect.poll(() => new URL(page.url()).searchParams.has('project')).toBe(false)
+      })
+  for (const hash of ['#%', '#__proto__'])
+    await step(`R2 nor does the hash ${hash}`, async () => {
+      // Another hash of the same page would load nothing.
+      await page.goto('about:blank')
+      await site.open(`/${hash}`)
+      await expect(site.home).toBeVisible()
+    })
+  await step('G8 G12 a search of 100 kB is cut, finds nothing, and can be cleared', async () => {
+    await site.open(`/projects?q=${'a'.repeat(100_000)}`)
+    await expect(site.searchBox).toHaveValue('a'.repeat(SEARCH_MAX_LENGTH))
+    await page.getByRole('button', { name: words.results.clear }).click()
+    await expect(page).toHaveURL(at('/projects'))
+  })
+  await step('G6 G11 an address shows project, type and sort, also after reload and Back', async () => {
+    const asked = query({ project: slug, type, sort: 'option3' })
+    for (const come of [
+      () => page.goto(asked),
+      () => page.reload(),
+      () => page.goto(at('/')).then(() => page.goBack()),
+    ]) {
+      await come()
+      await site.takenOver()
+      await site.opened(project)
+      await expect(page).toHaveURL(asked)
+    }
+    await page.keyboard.press('Escape')
+    await site.expectClosed()
+    await expect(page).toHaveURL(query({ type, sort: 'option3' }))
+    await expect(site.cardTitles).toHaveText(byType(ofType(type)))
+  })
+  await step('G6 a project that a filter leaves out opens all the same', async () => {
+    await site.open(`/projects?q=${encodeURIComponent('\u{1F50D} nothing')}&project=${slug}`)
+    await site.opened(project)
+    await page.keyboard.press('Escape')
+    await site.expectClosed()
+    // Its card is not there to take the focus back.
+    await expect(page.getByRole('main').getByRole('status')).toBeFocused()
+  })
+  await step('G6 an unknown project opens nothing and leaves the address', async () => {
+    await site.open(`/projects?type=${encodeURIComponent(type)}&project=${slug}-not&sort=option2`)
+    await expect(page).toHaveURL(query({ type, sort: 'option2' }))
+  })
+  const [older] = content.olderProjects
+  if (!older) return
+  await step('G6 the address of an older project on the home page opens it where it stands', async () => {
+    await page.goto(at(`/?project=${older.slug}`))
+    await expect(page).toHaveURL(at(`/projects?project=${older.slug}`))
+    await site.opened(older)
+  })
+})
+
+test('G11 a filtered address never paints the unfiltered list', async ({ page, site, step }) => {
+  const painted = await watchFrames(page, () =>
+    [...document.querySelectorAll('main li h3')]
+      .filter((title) => title.checkVisibility({ visibilityProperty: true }))
+      .map((title) => title.textContent)
+      .join('|'),
+  )
   // The page is painted well before its scripts run.
   await page.route(scripts, async (route) => {
     const response = await route.fetch()
@@ -208,8 +185,7 @@ test('G11 a filtered address never paints the unfiltered list', wideOnly, async 
     await step(`G11 ${JSON.stringify(values)}`, async () => {
       await page.goto(query(values), { waitUntil: 'commit' })
       await site.takenOver()
-      // The list is there before its first frame is; what was painted once is never forgotten.
-      const painted = () => page.evaluate(() => [...Reflect.get(window, 'painted')])
+      // The list is there before its first frame is.
       await expect.poll(painted).toEqual([expected.join('|')])
     })
 })

@@ -2,7 +2,7 @@ import { navigationOf, shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { featured, needed, newestFirst, ofType, rareType } from './support/projects'
-import { closeButton, Site } from './support/site'
+import { closeButton, siteIn } from './support/site'
 import { at, expect, narrowOnly, test } from './support/test'
 import { drag } from './support/touch'
 
@@ -11,191 +11,173 @@ const items = navigationOf(content)
 
 test.use({ colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] })
 
-test(
-  'C1 C2 C4 H2 H3 H4 H6 I1 R1 R3 a visitor on a phone reads and returns',
-  narrowOnly,
-  async ({ page, context, site, step }) => {
-    await site.open('/')
-    const choose = async ({ label, section }: (typeof items)[number]) => {
-      await site.menuButton.tap()
-      await expect(page.getByRole('menuitem')).toHaveText(items.map((item) => item.label))
-      await page.getByRole('menuitem', { name: label }).tap()
-      await expect(page.getByRole('menu')).toHaveCount(0)
-      await expect(page).toHaveURL(at(`/#${section}`))
-      await expect(page.getByRole('heading', { name: sections[section].heading })).toBeInViewport()
-      await site.scrollRests()
-      await site.scrollTo(0)
-    }
+test('C1 C2 C4 H2 H3 H4 H6 I1 R1 R3 home by phone', narrowOnly, async ({ page, context, site, step }) => {
+  await site.open('/')
+  const choose = async ({ label, section }: (typeof items)[number]) => {
+    await site.menuButton.tap()
+    await expect(page.getByRole('menuitem')).toHaveText(items.map((item) => item.label))
+    await page.getByRole('menuitem', { name: label }).tap()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(page).toHaveURL(at(`/#${section}`))
+    await expect(page.getByRole('heading', { name: sections[section].heading })).toBeInViewport()
+    await site.scrollRests()
+    await site.scrollTo(0)
+  }
 
-    await step('I1 the first screen says who this is, with the portrait', async () => {
-      const intro = page.locator('#home-section')
-      await expect(intro.getByRole('heading', { level: 1, name: profile.name })).toBeInViewport({ ratio: 1 })
-      await expect(intro.getByRole('listitem')).toHaveText(profile.interests)
-      if (!profile.portrait) return
-      const portrait = intro.getByRole('img', { name: profile.portrait.alt })
-      await expect(portrait).toBeInViewport()
-      const width = () => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)
-      await expect.poll(width).toBeGreaterThan(100)
-    })
-    await step('R1 R3 the sections stand in page order between header and footer', async () => {
-      const ids = await page.locator('section[id]').evaluateAll((all) => all.map(({ id }) => id))
-      expect(ids).toEqual(['home-section', ...shownSections(content)])
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-    })
-    if (await site.reaches(1200)) {
-      await step('H3 the header goes with a scroll down, and is back with one up', async () => {
-        for (const [y, isShown] of [
-          [900, false],
-          [850, true],
-          [1200, false],
-          [0, true],
-        ] as const) {
-          await site.scrollTo(y)
-          if (isShown) await expect(site.banner).toBeInViewport({ ratio: 1 })
-          else await expect(site.banner).not.toBeInViewport()
-        }
-      })
-      await step('H4 Top appears after one viewport height, and leads back to the top', async () => {
-        await site.scrollTo(844)
-        await site.settle()
-        await expect(site.top).toBeHidden()
-        await site.scrollTo(845)
-        await site.top.click()
-        await expect.poll(() => site.scrollY()).toBe(0)
-        await expect(site.top).toBeHidden()
-      })
-    }
-    const last = items.at(-1)
-    if (last) {
-      await step('H2 an item of the menu closes it and leads to its section', async () => {
-        for (const item of items) await choose(item)
-      })
-      await step('H2 H3 a touch elsewhere closes it, and until then the header stays', async () => {
-        await site.menuButton.tap()
-        await expect(page.getByRole('menu')).toHaveCSS('opacity', '1')
-        await site.scrollTo(900)
-        await site.settle()
-        await expect(site.banner).toBeInViewport({ ratio: 1 })
-        await page.touchscreen.tap(20, 600)
-        await expect(page.getByRole('menu')).toHaveCount(0)
-      })
-    }
-    await step('H6 who scrolls through sees everything, taller than the window or not', async () => {
-      await site.resize(320, 300)
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.documentElement.scrollHeight; y += 150) {
-          window.scrollTo({ top: y, behavior: 'instant' })
-          await new Promise((done) => requestAnimationFrame(done))
-        }
-      })
-      await expect(page.locator('.hidden:not(.animate)')).toHaveCount(0)
-    })
-    await step('C2 C4 the other mode is one touch away, also from a small window', async () => {
-      await site.scrollTo(0)
-      await site.toggle.tap()
-      await expectLight(site)
-    })
-    await step('C2 R3 it goes along to the other screen, whose menu leads to the sections', async () => {
-      await site.open('/projects')
-      await expectLight(site)
-      if (last) await choose(last)
-    })
-    await step('C1 C2 the next day the site has the mode that was chosen', async () => {
-      const tomorrow = new Site(await context.newPage())
-      await page.close()
-      await tomorrow.open('/')
-      await expectLight(tomorrow)
-      expect(await tomorrow.page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
-    })
-  },
-)
-
-const expectLight = (site: Site) => site.expectMode('light')
-
-test(
-  'G2 G3 G4 G6 G7 G9 G12 H6 P1 R2 W2 a visitor on a phone opens and filters projects',
-  narrowOnly,
-  async ({ page, site, step }) => {
-    const first = featured()
-    const second = content.featuredProjects[1] ?? first
-    /** A finger that moves to the right on the card. */
-    const moveOn = async (by: number) => {
-      const { x, y } = needed(await site.card(first).boundingBox(), 'card in the window')
-      await drag(page, { x: x + 60, y: y + 60 }, { x: by, y: 0 })
-    }
-    await site.open('/')
-    await step('G2 the title of a card is readable without hover', () =>
-      expect(site.card(first).getByRole('heading', { name: first.title })).toBeVisible(),
-    )
-    await step('G2 a touch that moves more than 5 px is a drag and opens nothing', async () => {
-      await site.card(first).scrollIntoViewIfNeeded()
-      for (const by of [6, 9, 40]) {
-        await moveOn(by)
-        await site.settle()
-        await expect(page).toHaveURL(at('/'))
+  await step('I1 the first screen says who this is, with the portrait', async () => {
+    const intro = page.locator('#home-section')
+    await expect(intro.getByRole('heading', { level: 1, name: profile.name })).toBeInViewport({ ratio: 1 })
+    await expect(intro.getByRole('listitem')).toHaveText(profile.interests)
+    if (!profile.portrait) return
+    const portrait = intro.getByRole('img', { name: profile.portrait.alt })
+    await expect(portrait).toBeInViewport()
+    const width = () => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(width).toBeGreaterThan(100)
+  })
+  await step('R1 R3 the sections stand in page order between header and footer', async () => {
+    const ids = await page.locator('section[id]').evaluateAll((all) => all.map(({ id }) => id))
+    expect(ids).toEqual(['home-section', ...shownSections(content)])
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+  if (await site.reaches(1200)) {
+    await step('H3 the header goes with a scroll down, and is back with one up', async () => {
+      for (const [y, isShown] of [
+        [900, false],
+        [850, true],
+        [1200, false],
+        [0, true],
+      ] as const) {
+        await site.scrollTo(y)
+        if (isShown) await expect(site.banner).toBeInViewport({ ratio: 1 })
+        else await expect(site.banner).not.toBeInViewport()
       }
     })
-    await step('G2 a touch that moves less opens the project', async () => {
-      await moveOn(4)
-      await site.opened(first)
-      await expect(page).toHaveURL(at(`/?project=${first.slug}`))
-    })
-    await step('G3 G4 Close leads back to the card', async () => {
-      await closeButton(site.dialogOf(first)).tap()
-      await site.expectClosed()
-      await expect(site.card(first)).toBeFocused()
-    })
-    await step('G4 another project opens as the first one did', async () => {
-      await site.card(second).tap()
-      await site.opened(second)
-    })
-    await step('G4 a touch beside it closes it', async () => {
-      await page.touchscreen.tap(3, 3)
-      await site.expectClosed()
-    })
-    await step('G6 Back closes a project and stays on the page, Forward opens it again', async () => {
-      await site.openByCard(first)
-      const before = await site.scrollY()
-      await page.goBack()
-      await site.expectClosed()
-      await expect(page).toHaveURL(at('/'))
-      expect(Math.abs((await site.scrollY()) - before)).toBeLessThan(3)
-      await page.goForward()
-      await site.opened(first)
-    })
-    await step('W2 copying its link is told above the dialog, which stays', async () => {
-      await site.dialogOf(first).getByRole('button', { name: words.dialog.copyLink }).tap()
-      await site.dismiss.tap()
-      await expect(site.dismiss).toHaveCount(0)
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-      await site.opened(first)
-    })
-    await step('G4 Escape closes it too', () => site.escapeTo(first))
-    await step('P1 R2 View All leads to the top of all projects', async () => {
-      await site.viewAll.tap()
-      await expect(page).toHaveURL(at('/projects'))
-      await expect(site.cardTitles).toHaveText(newestFirst(projects))
-      expect(await site.scrollY()).toBe(0)
-    })
-    const found = ofType(rareType())
-    const address = at(`/projects?${new URLSearchParams({ type: rareType() })}`)
-    await step('G9 G12 a type leaves the others out, and the address says so', async () => {
-      await site.choose('Type', rareType())
-      await expect(site.cardTitles).toHaveText(newestFirst(found))
-      await expect(page).toHaveURL(address)
-    })
-    await step('G4 G6 a project of the filtered list opens, and Back brings the list', async () => {
-      await site.openByCard(found[0] ?? first)
-      await page.goBack()
-      await site.expectClosed()
-      await expect(page).toHaveURL(address)
-    })
-    await step('H6 a jump to the very end leaves nothing invisible', () => page.keyboard.press('End'))
-    await step('G7 R2 Go Back leads to the home page, at its top', async () => {
-      await site.scrollTo(0)
-      await site.goBack.tap()
-      await expect(page).toHaveURL(at('/'))
+    await step('H4 Top appears after one viewport height, and leads back to the top', async () => {
+      await site.scrollTo(844)
+      await site.settle()
+      await expect(site.top).toBeHidden()
+      await site.scrollTo(845)
+      await site.top.click()
       await expect.poll(() => site.scrollY()).toBe(0)
+      await expect(site.top).toBeHidden()
     })
-  },
-)
+  }
+  const last = items.at(-1)
+  if (last) {
+    await step('H2 an item of the menu closes it and leads to its section', async () => {
+      for (const item of items) await choose(item)
+    })
+    await step('H2 H3 a touch elsewhere closes it, and until then the header stays', async () => {
+      await site.menuButton.tap()
+      await expect(page.getByRole('menu')).toHaveCSS('opacity', '1')
+      await site.scrollTo(900)
+      await site.settle()
+      await expect(site.banner).toBeInViewport({ ratio: 1 })
+      await page.touchscreen.tap(20, 600)
+      await expect(page.getByRole('menu')).toHaveCount(0)
+    })
+  }
+  await step('H6 who scrolls through sees everything, taller than the window or not', async () => {
+    await site.resize(320, 300)
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 150) {
+        window.scrollTo({ top: y, behavior: 'instant' })
+        await new Promise((done) => requestAnimationFrame(done))
+      }
+    })
+    await expect(page.locator('.hidden:not(.animate)')).toHaveCount(0)
+  })
+  await step('C2 C4 the other mode is one touch away, also from a small window', async () => {
+    await site.scrollTo(0)
+    await site.toggle.tap()
+    await site.expectMode('light')
+  })
+  await step('C2 R3 it goes along to the other screen, whose menu leads to the sections', async () => {
+    await site.open('/projects')
+    await site.expectMode('light')
+    if (last) await choose(last)
+  })
+  await step('C1 C2 the next day the site has the mode that was chosen', async () => {
+    const tomorrow = siteIn(await context.newPage())
+    await page.close()
+    await tomorrow.open('/')
+    await tomorrow.expectMode('light')
+    expect(await tomorrow.page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
+  })
+})
+
+test('G2 G3 G4 G6 G9 G12 H6 P1 R2 W2 projects by phone', narrowOnly, async ({ page, site, step }) => {
+  const first = featured()
+  const second = content.featuredProjects[1] ?? first
+  /** A finger that moves to the right on the card. */
+  const moveOn = async (by: number) => {
+    const { x, y } = needed(await site.card(first).boundingBox(), 'card in the window')
+    await drag(page, { x: x + 60, y: y + 60 }, { x: by, y: 0 })
+  }
+  await site.open('/')
+  await step('G2 the title of a card is readable without hover', () =>
+    expect(site.card(first).getByRole('heading', { name: first.title })).toBeVisible(),
+  )
+  await step('G2 a touch that moves more than 5 px is a drag and opens nothing', async () => {
+    await site.card(first).scrollIntoViewIfNeeded()
+    for (const by of [6, 9, 40]) {
+      await moveOn(by)
+      await site.settle()
+      await expect(page).toHaveURL(at('/'))
+    }
+  })
+  await step('G2 a touch that moves less opens the project', async () => {
+    await moveOn(4)
+    await site.opened(first)
+    await expect(page).toHaveURL(at(`/?project=${first.slug}`))
+  })
+  await step('G3 G4 Close leads back to the card', async () => {
+    await closeButton(site.dialogOf(first)).tap()
+    await site.expectClosed()
+    await expect(site.card(first)).toBeFocused()
+  })
+  await step('G4 another project opens as the first one did, and a touch beside it closes it', async () => {
+    await site.card(second).tap()
+    await site.opened(second)
+    await page.touchscreen.tap(3, 3)
+    await site.expectClosed()
+  })
+  await step('G6 Back closes a project and stays on the page, Forward opens it again', async () => {
+    await site.openByCard(first)
+    const before = await site.scrollY()
+    await page.goBack()
+    await site.expectClosed()
+    await expect(page).toHaveURL(at('/'))
+    expect(Math.abs((await site.scrollY()) - before)).toBeLessThan(3)
+    await page.goForward()
+    await site.opened(first)
+  })
+  await step('W2 copying its link is told above the dialog, which stays', async () => {
+    await site.dialogOf(first).getByRole('button', { name: words.dialog.copyLink }).tap()
+    await site.dismiss.tap()
+    await expect(site.dismiss).toHaveCount(0)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await site.opened(first)
+    await site.escapeTo(first)
+  })
+  await step('P1 R2 View All leads to the top of all projects', async () => {
+    await site.viewAll.tap()
+    await expect(page).toHaveURL(at('/projects'))
+    await expect(site.cardTitles).toHaveText(newestFirst(projects))
+    expect(await site.scrollY()).toBe(0)
+  })
+  const found = ofType(rareType())
+  const address = at(`/projects?${new URLSearchParams({ type: rareType() })}`)
+  await step('G9 G12 a type leaves the others out, and the address says so', async () => {
+    await site.choose('Type', rareType())
+    await expect(site.cardTitles).toHaveText(newestFirst(found))
+    await expect(page).toHaveURL(address)
+  })
+  await step('G4 G6 a project of the filtered list opens, and Back brings the list', async () => {
+    await site.openByCard(found[0] ?? first)
+    await page.goBack()
+    await site.expectClosed()
+    await expect(page).toHaveURL(address)
+  })
+  await step('H6 a jump to the very end leaves nothing invisible', () => page.keyboard.press('End'))
+})

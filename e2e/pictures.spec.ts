@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
 import { needed } from './support/projects'
-import { at, expect, test, wideOnly } from './support/test'
+import { everyWidth, expect, test } from './support/test'
 
 // Which pictures are fetched, and when.
 
 /** The pictures that were asked for so far. */
-function pictures(page: Page): Promise<string[]> {
+function asked(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -15,7 +15,7 @@ function pictures(page: Page): Promise<string[]> {
   )
 }
 
-/** Those that show in the window, and have arrived. */
+/** Those that show in the window; empty for one that has not arrived. */
 function seen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -27,48 +27,33 @@ function seen(page: Page): Promise<string[]> {
   )
 }
 
-for (const path of ['/', '/projects']) {
-  test(`the first view of ${path} fetches the pictures it shows, and the others as a visitor comes to them`, async ({
-    page,
-    site,
-  }) => {
-    if (path === '/') needed(content.profile.portrait, 'portrait')
-    needed(content.projects[5], 'pictures below the first view')
-    await site.open(path)
-    await page.waitForLoadState('networkidle')
-    await site.settle()
-    const shown = await seen(page)
-    expect(shown.length).toBeGreaterThan(0)
-    const first = await pictures(page)
-    expect(first).toEqual(expect.arrayContaining(shown))
-    const all = await page.locator('picture').count()
-    expect(first.length).toBeLessThan(all)
-    await site.scrollTo(3000)
-    await expect.poll(async () => (await pictures(page)).length).toBeGreaterThan(first.length)
+test('a page fetches the pictures that it shows', everyWidth, async ({ page, site, step }) => {
+  needed(content.profile.portrait, 'portrait')
+  needed(content.projects[5], 'pictures below the first view')
+  for (const path of ['/', '/projects'])
+    await step(`on ${path}`, async () => {
+      await site.open(path)
+      await page.waitForLoadState('networkidle')
+      await site.settle()
+      const first = await asked(page)
+      const shown = await seen(page)
+      expect(shown).not.toEqual([])
+      expect(first).toEqual(expect.arrayContaining(shown))
+      expect(first.length).toBeLessThan(await page.locator('picture').count())
+      await site.scrollTo(3000)
+      await expect.poll(async () => (await asked(page)).length).toBeGreaterThan(first.length)
+    })
+  await step('opened in its middle, those there', async () => {
+    await page.goto('about:blank')
+    await site.open('/#projects')
+    await expect.poll(() => seen(page)).not.toEqual([])
+    await expect.poll(() => seen(page)).not.toContain('')
   })
-}
-
-test('a page that is opened in its middle shows the pictures there', wideOnly, async ({ page, site }) => {
-  needed(content.featuredProjects[0], 'projects')
-  await page.goto(at('/#projects'))
-  await site.takenOver()
-  await expect.poll(() => seen(page)).not.toEqual([])
-  await expect.poll(() => seen(page)).not.toContain('')
-})
-
-test(
-  'a window as tall as the page, as crawlers have, gets all pictures',
-  wideOnly,
-  async ({ page, site }) => {
+  await step('in a window as tall as the page, as crawlers have, all of them', async () => {
     await site.open('/projects')
-    const { width } = page.viewportSize() ?? { width: 0 }
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width, height })
-    const cards = page.locator('.card-shot img')
-    await expect
-      .poll(() =>
-        cards.evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).currentSrc).length),
-      )
-      .toBe(0)
-  },
-)
+    await site.resize(
+      ...(await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight] as const)),
+    )
+    await expect.poll(() => seen(page)).not.toContain('')
+  })
+})

@@ -1,4 +1,4 @@
-import { at, expect, test, wideOnly } from './support/test'
+import { at, expect, test } from './support/test'
 
 // The policy of a page stands in its <meta>, which must do alone: not every host sends headers.
 
@@ -16,13 +16,13 @@ const injected = `<script>window.reached = ['inline']</script>
 <base href="https://foreign.example.org/">
 <script src="/probe.js"></script>`
 
-for (const path of [at('/'), at('/projects')])
-  test(`${path} runs nothing that was injected`, wideOnly, async ({ page }) => {
-    const script = (body: string) => ({ contentType: 'text/javascript', body })
-    await page.route('https://foreign.example.org/**', (route) =>
-      route.fulfill(script('window.reached = ["foreign"]')),
-    )
-    await page.route('**/probe.js', (route) => route.fulfill(script(probe)))
+test('both screens run nothing that was injected', async ({ page }) => {
+  const script = (body: string) => ({ contentType: 'text/javascript', body })
+  await page.route('https://foreign.example.org/**', (route) =>
+    route.fulfill(script('window.reached = ["foreign"]')),
+  )
+  await page.route('**/probe.js', (route) => route.fulfill(script(probe)))
+  for (const path of [at('/'), at('/projects')]) {
     // As hosts without headers of ours send it.
     await page.route(
       ({ pathname }) => pathname === path,
@@ -37,4 +37,5 @@ for (const path of [at('/'), at('/projects')])
     expect(await page.evaluate('window.reached')).toBeUndefined()
     expect(await page.evaluate('document.baseURI')).not.toContain('foreign')
     expect(page.frames().some((frame) => frame.url().endsWith('/framed'))).toBe(false)
-  })
+  }
+})

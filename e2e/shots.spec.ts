@@ -1,12 +1,60 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { Site } from './support/site'
-import { type State, states } from './support/states'
-import { at, expect, test } from './support/test'
+import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { openNotFound } from './support/not-found'
+import { illustrated, needed } from './support/projects'
+import type { Site } from './support/site'
+import { at, test } from './support/test'
 
 // Pictures of the site's states at every width in both modes, for work on the design and for the README. They are taken
 // only when asked for: `SHOTS=1 npx playwright test shots --reporter=html` shows them in the report, and
 // `SHOTS=docs/images npx playwright test shots --grep "home-first (390|1440)"` writes small copies into that folder.
+
+/** A state of the site as a visitor can meet it. */
+interface State {
+  path: string
+  /** What a visitor does to get there. */
+  steps?: (site: Site) => Promise<unknown>
+  /** The page from top to bottom instead of the window. */
+  whole?: true
+  media?: 'print'
+  javaScriptEnabled?: false
+  forcedColors?: 'active'
+  /** Up to which width it exists, in CSS pixels. */
+  below?: number
+}
+
+const project = () => needed(content.projects[0], 'projects')
+const openDialog = (site: Site) => site.openByCard(project())
+const openSort = (site: Site) => site.select('Sort').click()
+
+async function copyLink(site: Site) {
+  const dialog = await openDialog(site)
+  await dialog.getByRole('button', { name: words.dialog.copyLink }).click()
+}
+
+const states: Record<string, State> = {
+  'home-first': { path: '/' },
+  home: { path: '/', whole: true },
+  projects: { path: '/projects', whole: true },
+  'card-hover': { path: '/projects', steps: (site) => site.card(project()).hover() },
+  menu: { path: '/', steps: (site) => site.menuButton.click(), below: 768 },
+  'sort-list': { path: '/projects', steps: openSort },
+  dialog: { path: '/projects', steps: openDialog },
+  'larger-view': {
+    path: '/projects',
+    steps: async (site) => site.openLarger(await site.openByCard(illustrated())),
+  },
+  toast: { path: '/projects', steps: copyLink },
+  empty: { path: '/projects?q=zzzz' },
+  'not-found': { path: '/', steps: ({ page }) => openNotFound(page) },
+  'home-no-scripts': { path: '/', whole: true, javaScriptEnabled: false },
+  'projects-no-scripts': { path: '/projects', whole: true, javaScriptEnabled: false },
+  'print-home': { path: '/', whole: true, media: 'print' },
+  'print-projects': { path: '/projects', whole: true, media: 'print' },
+  'forced-sort-list': { path: '/projects', steps: openSort, forcedColors: 'active' },
+  'forced-dialog': { path: '/projects', steps: openDialog, forcedColors: 'active' },
+}
 
 /** Widths with the height of a usual screen of each, in CSS pixels. */
 const screens = [
@@ -25,89 +73,48 @@ const { SHOTS = '' } = process.env
 const COPY_SCALE = 2 / 3
 const COPY_QUALITY = 70
 
-for (const state of states)
-  for (const [width, height] of state.media ? paper : screens)
-    for (const mode of ['dark', 'light'] as const) {
-      if (width < (state.from ?? 0) || width >= (state.below ?? Number.POSITIVE_INFINITY)) continue
-      const name = `${state.name} ${width} ${mode}`
+test.use({ allowFaults: true, permissions: ['clipboard-read', 'clipboard-write'] })
+
+for (const [state, { path, steps, whole, media, below = Infinity, ...options }] of Object.entries(states))
+  for (const [width, height] of media ? paper : screens)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      if (width >= below) continue
+      const name = `${state} ${width} ${colorScheme}`
       test.describe(() => {
-        const isPhone = width < 768 && !state.media
+        const { javaScriptEnabled = true, forcedColors = 'none' } = options
+        const isPhone = width < 768 && !media
         test.use({
           viewport: { width, height },
-          colorScheme: mode,
           isMobile: isPhone,
           hasTouch: isPhone,
-          javaScriptEnabled: !state.withoutScripts,
-          permissions: ['clipboard-read', 'clipboard-write'],
-          contextOptions: {
-            reducedMotion: state.moving ? 'no-preference' : 'reduce',
-            forcedColors: state.forcedColors ?? 'none',
-          },
+          colorScheme,
+          javaScriptEnabled,
+          contextOptions: { reducedMotion: 'reduce', forcedColors },
         })
 
-        test(name, async ({ page }, info) => {
-          await reach(page, state)
-          const path = info.outputPath(`${name.replaceAll(' ', '-')}.png`)
-          await page.screenshot({ path, fullPage: state.whole ?? false, animations: 'disabled' })
-          await info.attach(name, { path, contentType: 'image/png' })
-          if (SHOTS.includes('/')) await writeCopy(path, width, `${SHOTS}/${name.replaceAll(' ', '-')}.webp`)
-          const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-          expect(excess, 'the page is wider than its window').toBeLessThanOrEqual(0)
+        test(name, async ({ page, site }, info) => {
+          await (javaScriptEnabled ? site.open(path) : page.goto(at(path)))
+          await page.emulateMedia({ media: media ?? 'screen' })
+          if (whole) await seeAll(site)
+          await steps?.(site)
+          await page.waitForLoadState('networkidle')
+          const file = `${name.replaceAll(' ', '-')}.png`
+          const picture = await page.screenshot({ fullPage: whole ?? false, animations: 'disabled' })
+          await info.attach(file, { body: picture, contentType: 'image/png' })
+          if (!SHOTS.includes('/')) return
+          await sharp(picture)
+            .resize({ width: Math.round(width * COPY_SCALE) })
+            .webp({ quality: COPY_QUALITY, effort: 6 })
+            .toFile(`${SHOTS}/${file.replace('.png', '.webp')}`)
         })
       })
     }
 
-async function reach(page: Page, state: State) {
-  if (state.withoutScripts) {
-    // What keeps a page from leaving has to be in place before it opens.
-    await state.steps?.(page)
-    await page.goto(at(state.path))
-  } else await new Site(page).open(state.path)
-  if (state.media) await page.emulateMedia({ media: state.media })
-  if (state.whole) await seeAll(page)
-  if (!state.withoutScripts) await state.steps?.(page)
-  await rests(page)
-  // A picture that is there may still wait to be decoded; without scripts the page has no promises to wait for.
-  if (!state.withoutScripts) await page.evaluate(decodePictures)
-}
-
-async function decodePictures() {
-  const pictures = [...document.images].filter((image) => image.complete && image.naturalWidth > 0)
-  await Promise.all(pictures.map((image) => image.decode()))
-}
-
 /** Scrolls through, so that lazy pictures are there, and back to the top. */
-async function seeAll(page: Page) {
-  const { pages, screen } = await page.evaluate(() => ({
-    pages: document.documentElement.scrollHeight,
-    screen: window.innerHeight,
-  }))
-  for (let top = 0; top < pages; top += screen) {
-    await new Site(page).scrollTo(top)
-    await rests(page)
+async function seeAll(site: Site) {
+  for (let top = 0; await site.reaches(top); top += 500) {
+    await site.scrollTo(top)
+    await site.page.waitForLoadState('networkidle')
   }
-  await new Site(page).scrollTo(0)
-}
-
-/** Waits until fonts and the pictures in sight are there, and what moves by time has come to its end. */
-async function rests(page: Page) {
-  await expect.poll(() => page.evaluate(isAtRest)).toBe(true)
-}
-
-function isAtRest(): boolean {
-  const moves = document
-    .getAnimations()
-    .some(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
-  const waits = [...document.images].some((image) => {
-    const { top, bottom } = image.getBoundingClientRect()
-    return !image.complete && bottom > 0 && top < window.innerHeight
-  })
-  return document.fonts.status === 'loaded' && !moves && !waits
-}
-
-async function writeCopy(from: string, width: number, to: string) {
-  await sharp(from)
-    .resize({ width: Math.round(width * COPY_SCALE) })
-    .webp({ quality: COPY_QUALITY, effort: 6 })
-    .toFile(to)
+  await site.scrollTo(0)
 }

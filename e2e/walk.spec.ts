@@ -1,8 +1,7 @@
+import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
 import { needed } from './support/projects'
-import { Random } from './support/random'
-import { at, expect, test } from './support/test'
-import { stepOn } from './support/walk-steps'
+import { at, everyWidth, expect, test } from './support/test'
 
 // Random walks, which find what no journey thought of. `WALKS=10 STEPS=200 npx playwright test walk` takes longer ones of
 // new seeds, and `SEED=7` the one of a seed again.
@@ -10,17 +9,17 @@ import { stepOn } from './support/walk-steps'
 const { WALKS, SEED, STEPS = '25' } = process.env
 /** How much of a walk the report of a fault repeats. */
 const REMEMBERED = 8
-const walks = SEED ? 1 : Number(WALKS ?? 2)
+const walks = SEED ? 1 : Number(WALKS ?? 1)
 
 // A press that comes at once after another may hit a link to elsewhere, which leads to a tab of its own.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], allowFaults: /^foreign: |net::ERR_/ })
 
 for (let walk = 1; walk <= walks; walk++)
-  test(`C4 G4 G6 G11 random walk ${walk} ends nowhere wrong`, async ({ page, site, step }) => {
+  test(`C4 G4 G6 G11 random walk ${walk} ends nowhere wrong`, everyWidth, async ({ page, site, step }) => {
     needed(content.projects[0], 'projects')
     test.setTimeout(60_000 + Number(STEPS) * 4000)
     const seed = Number(SEED ?? (WALKS ? Math.floor(Math.random() * 1e9) : walk))
-    const random = new Random(seed)
+    const random = randomOf(seed)
     const took: string[] = []
     // Go Back leads to what comes before: always a page of the site.
     await site.open('/')
@@ -33,7 +32,8 @@ for (let walk = 1; walk <= walks; walk++)
             if (page.url() === 'about:blank') await page.goForward()
             await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 500 })
           }).toPass()
-          took.push(await stepOn(page, random).catch(leftMeanwhile))
+          const [name, act] = pick(random, steps)
+          took.push(`${name} ${(await act(page, random).catch(leftMeanwhile)) ?? ''}`)
         })
       } catch (error) {
         const last = took.slice(-REMEMBERED).join('\n  ')
@@ -44,6 +44,144 @@ for (let walk = 1; walk <= walks; walk++)
 
 /** A press may lead to another page before its step has come to its end. */
 function leftMeanwhile(error: Error): string {
-  if (/context was destroyed|navigat/.test(error.message)) return 'left the page meanwhile'
+  if (/context was destroyed|navigat/.test(error.message)) return '(left the page meanwhile)'
   throw error
 }
+
+/** From 0 up to 1, without 1. */
+type Random = () => number
+
+/** Numbers that look random and are the same for the same seed (Park and Miller's), so that a walk can be taken again. */
+function randomOf(seed: number): Random {
+  const most = 2 ** 31 - 1
+  let state = seed
+  return () => {
+    state = (state * 48_271) % most
+    return state / most
+  }
+}
+
+/** One of these. There must be one. */
+const pick = <T>(random: Random, from: readonly T[]) => from[Math.floor(random() * from.length)] as T
+
+/** What a visitor may do next. @returns with what, for the report of a fault */
+type Act = (page: Page, random: Random) => Promise<unknown>
+
+const anything =
+  'a[href]:not([target="_blank"], [href^="mailto:"]), button, input, [role="option"], [role="menuitem"]'
+const cards = '.project a'
+const otherScreen = '#projects > a, #projects .column > a, #all-projects a:not(li a)'
+const keys =
+  'Tab Tab Shift+Tab Escape Enter Space ArrowDown ArrowUp ArrowLeft ArrowRight Home End PageDown'.split(' ')
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+]
+/** Where nothing is to be pressed. */
+const corner = { x: 2, y: 2, name: 'the corner' }
+
+/** One of what can be pressed where it shows. What opens a tab of its own or another program leaves the site. */
+async function target(page: Page, random: Random, selector = anything): Promise<typeof corner> {
+  const found = await page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const isOnTop = element.contains(document.elementFromPoint(x, y))
+        const name = (element.ariaLabel ?? element.innerText).replace(/\s+/g, ' ').trim().slice(0, 40)
+        return isOnTop ? [{ x, y, name }] : []
+      }),
+    selector,
+  )
+  return found.length > 0 ? pick(random, found) : corner
+}
+
+/** One after the other, with the finger where there is a touch screen, without waiting for an answer. */
+async function press(page: Page, ...targets: readonly (typeof corner)[]): Promise<string> {
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
+  for (const { x, y } of targets) await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+  return targets.map(({ name }) => name).join(', ')
+}
+
+/** At once in the page, or later than the answer, which a page that is left could not give. */
+function travel(page: Page, ...ways: readonly (-1 | 1)[]): Promise<void> {
+  return page.evaluate((all) => {
+    for (const [i, by] of all.entries()) setTimeout(() => history.go(by), 20 * i)
+  }, ways)
+}
+
+/** Into the search box, where there is one. */
+async function type(page: Page, random: Random): Promise<string> {
+  const letters = pick(random, ['a', ' ', 'zz', pick(random, content.projects).title.slice(0, 3)])
+  const box = page.getByRole('searchbox')
+  if ((await box.count()) === 0) return 'nowhere'
+  await box.evaluate((input) => input.focus())
+  await page.keyboard.type(letters)
+  return letters
+}
+
+async function pressKey(page: Page, random: Random): Promise<string> {
+  const key = pick(random, keys)
+  const leaves = await page.locator(':focus:is([target="_blank"], [href^="mailto:"])').count()
+  if (key === 'Enter' && leaves > 0) return 'none'
+  await page.keyboard.press(key)
+  return key
+}
+
+async function openWhileClosing(page: Page, random: Random): Promise<string> {
+  const [first, second] = [await target(page, random, cards), await target(page, random, cards)]
+  if (first === corner) return 'nothing'
+  await press(page, first)
+  await page.keyboard.press('Escape')
+  return press(page, second)
+}
+
+async function escapeTwice(page: Page): Promise<void> {
+  for (let times = 0; times < 2; times++) await page.keyboard.press('Escape')
+}
+
+async function pressTwice(page: Page, random: Random): Promise<string> {
+  const one = await target(page, random)
+  return press(page, one, one)
+}
+
+/** How often each is done: presses and keys more often than the rest. */
+const acts: [times: number, name: string, act: Act][] = [
+  [6, 'press', async (page, random) => press(page, await target(page, random))],
+  [2, 'press twice', pressTwice],
+  [
+    1,
+    'press both',
+    async (page, random) => press(page, await target(page, random), await target(page, random)),
+  ],
+  [1, 'press', (page) => press(page, corner)],
+  [1, 'change the screen', async (page, random) => press(page, await target(page, random, otherScreen))],
+  [1, 'open while one closes', openWhileClosing],
+  [5, 'key', pressKey],
+  [1, 'Escape twice', escapeTwice],
+  [1, 'type', type],
+  [
+    1,
+    'type and press',
+    async (page, random) => [await type(page, random), await press(page, await target(page, random))],
+  ],
+  [1, 'resize', (page, random) => page.setViewportSize(pick(random, sizes))],
+  [
+    2,
+    'scroll',
+    (page, random) =>
+      page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), random() * 2000 - 800),
+  ],
+  [2, 'Back', (page) => travel(page, -1)],
+  [1, 'Forward', (page) => travel(page, 1)],
+  [1, 'Back and at once Forward', (page) => travel(page, -1, 1)],
+  [
+    1,
+    'mode of the system',
+    (page, random) => page.emulateMedia({ colorScheme: pick(random, ['light', 'dark']) }),
+  ],
+  [1, 'reload', (page) => page.evaluate(() => location.reload())],
+]
+const steps = acts.flatMap(([times, ...act]) => Array<typeof act>(times).fill(act))

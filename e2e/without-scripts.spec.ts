@@ -4,18 +4,14 @@ import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { featured, needed } from './support/projects'
-import { at, expect, narrowChromium, scriptsOff, test } from './support/test'
+import { at, everyWidth, expect, narrowChromium, test } from './support/test'
 import { swipe } from './support/touch'
 
 const { profile, sections, experiences, featuredProjects, projects, slides, skillGroups } = content
 
-test.use(scriptsOff)
+test.use({ javaScriptEnabled: false })
 
-test('C3 G3 G7 H6 R3 S3 a visitor without scripts reads everything, and every way leads somewhere', async ({
-  page,
-  site,
-  step,
-}) => {
+test('C3 G3 G7 H6 R3 S3 a visit without scripts', everyWidth, async ({ page, site, step }) => {
   // What is on screen: of everything that has a box and is not invisible.
   const said = () => page.locator('body').innerText()
   await page.goto(at('/'))

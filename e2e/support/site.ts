@@ -35,229 +35,172 @@ export function hasFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element.contains(document.activeElement))
 }
 
+export type Site = ReturnType<typeof siteIn>
+
 /** The site in one tab: what a visitor finds there, does, and waits for. */
-export class Site {
-  constructor(readonly page: Page) {}
+export function siteIn(page: Page) {
+  const { toLight, toDark } = words.colorMode
+  const banner = page.getByRole('banner')
+  const toasts = page.locator('body > [role="status"]')
+  const site = {
+    page,
+    banner,
+    /** Where messages stand. */
+    toasts,
+    dismiss: toasts.getByRole('button', { name: words.toasts.dismiss }),
+    toggle: banner.getByRole('button', { name: saying(toLight, toDark) }),
+    /** The heading of the home page. */
+    home: page.getByRole('heading', { level: 1, name: content.profile.name }),
+    /** The heading of the screen of all projects. */
+    all: page.getByRole('heading', { level: 1, name: content.sections.allProjects.heading }),
+    /** H4: the button that leads back to the top. */
+    top: page.getByRole('button', { name: words.backToTop.label, exact: true }),
+    goBack: page.getByRole('link', { name: words.explorer.goBack }),
+    /** The titles of the cards on screen, in order. */
+    cardTitles: page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }),
+    list: page.getByRole('listbox'),
 
-  /** Opens a page and waits until its scripts have taken over. */
-  async open(path: string): Promise<void> {
-    await this.page.goto(at(path))
-    await this.takenOver()
-  }
+    /** H2: the menu of narrow screens, which is there where it has something to lead to. */
+    get menuButton() {
+      needed(navigationOf(content)[0], 'sections')
+      return page.getByRole('button', { name: words.menu.label })
+    },
+    /** The link from the home page to all projects: it is there when those are more than the home page shows. */
+    get viewAll() {
+      needed(content.projects[content.featuredProjects.length], 'projects beyond those of the home page')
+      return page.getByRole('link', { name: words.sectionWords.viewAll })
+    },
+    /** The tools are there where there is something to search through. */
+    get searchBox() {
+      needed(content.projects[0], 'projects')
+      return page.getByRole('searchbox', { name: words.explorerTools.searchHint })
+    },
+    select(label: 'Type' | 'Sort') {
+      needed(content.projects[0], 'projects')
+      const { type, sort } = words.explorerTools
+      return page.getByRole('button', { name: saying(label === 'Type' ? type : sort) })
+    },
+    card: ({ title, type, createdAt }: Project) =>
+      page.getByRole('link', { name: `${title} ${type} ${formatMonth(createdAt)}`, exact: true }),
+    dialogOf: ({ title }: Project) => page.getByRole('dialog', { name: title, exact: true }),
+    /** The larger view above a project's dialog. */
+    viewerOf: ({ title }: Project) =>
+      page.getByRole('dialog', { name: filled(words.dialog.viewer, { title }) }),
 
-  /** Waits until the scripts of a page run; `open` does it already. */
-  async takenOver(): Promise<void> {
-    await expect(this.page.locator('html')).toHaveAttribute('data-app', 'ready')
-  }
+    /** Opens a page and waits until its scripts have taken over. */
+    async open(path: string): Promise<void> {
+      await page.goto(at(path))
+      await site.takenOver()
+    },
+    /** Waits until the scripts of a page run; `open` does it already. */
+    async takenOver(): Promise<void> {
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+    },
+    /** Holds every script that the page asks for from now on, until the returned function lets them go. */
+    async holdScripts(): Promise<() => void> {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(scripts, async (route) => {
+        await released
+        await route.continue()
+      })
+      return release
+    },
+    resize: (width: number, height = 900) => page.setViewportSize({ width, height }),
+    /** Replaces the visitor's own styles, which no policy of the site forbids. */
+    restyle: (css: string) =>
+      page.evaluate((text) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(text)
+        document.adoptedStyleSheets = [sheet]
+      }, css),
 
-  /** Holds every script that the page asks for from now on, until the returned function lets them go. */
-  async holdScripts(): Promise<() => void> {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await this.page.route(scripts, async (route) => {
-      await released
-      await route.continue()
-    })
-    return release
-  }
+    scrollY: () => page.evaluate(() => window.scrollY),
+    /** Scrolls at once, whatever the page's own scroll behaviour. */
+    scrollTo: (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y),
+    /** Waits until a scroll of the page's own has come to its end. */
+    scrollRests: () =>
+      page.evaluate(async () => {
+        for (let [still, last] = [0, -1]; still < 6; still = window.scrollY === last ? still + 1 : 0) {
+          last = window.scrollY
+          await new Promise((done) => requestAnimationFrame(done))
+        }
+      }),
+    /** Whether a page has so much on it that it can be scrolled as far. */
+    reaches: (y: number) =>
+      page.evaluate((far) => document.documentElement.scrollHeight - innerHeight >= far, y),
+    /** Lets what is under way in the page (events, renders) come to its end without moving its clock. */
+    settle: () =>
+      page.evaluate(async () => {
+        for (let turn = 0; turn < 30; turn++) {
+          await new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = resolve
+            port2.postMessage(null)
+          })
+        }
+      }),
 
-  resize(width: number, height = 900): Promise<void> {
-    return this.page.setViewportSize({ width, height })
-  }
+    /** Waits until the page has the ground of a mode. */
+    async expectGround(mode: Mode): Promise<void> {
+      await expect(page.locator('html')).toHaveCSS('background-color', cssColour(themeColors[mode]))
+    },
+    /** C2: waits until the page is in a mode, and its button says the other one. */
+    async expectMode(mode: Mode): Promise<void> {
+      await site.expectGround(mode)
+      await expect(site.toggle).toHaveAccessibleName(mode === 'dark' ? toLight : toDark)
+    },
+    /** G2: waits until a card shows its title over its picture, which the style sheet does, or no longer does. */
+    async expectOverlay(project: Project, shown: boolean): Promise<void> {
+      const picture = site.card(project).locator('.card-shot')
+      // A cover says its title always.
+      const isCover = needsCover(project)
+      const title = isCover ? coverTitle(project.title).text : project.title
+      await expect(picture).toHaveAttribute('data-title', title)
+      await expect(picture).toHaveCSS('opacity', shown || isCover ? '1' : '0', { pseudo: 'before' })
+    },
 
-  /** Replaces the visitor's own styles, which no policy of the site forbids. */
-  async restyle(css: string): Promise<void> {
-    await this.page.evaluate((text) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(text)
-      document.adoptedStyleSheets = [sheet]
-    }, css)
-  }
+    /** Waits until the dialog of a project stands: it grows out of its card first. */
+    opened: (project: Project) => grown(site.dialogOf(project)),
+    /** Opens the project's dialog by its card, and waits until it stands. */
+    async openByCard(project: Project): Promise<Locator> {
+      await site.card(project).click()
+      return site.opened(project)
+    },
+    /** Makes the first screenshot of an open project larger, and waits until it stands. */
+    async openLarger(dialog: Locator): Promise<Locator> {
+      await enlarge(dialog).first().click()
+      return grown(site.viewerOf(illustrated()))
+    },
+    /** Waits until every dialog has left. */
+    async expectClosed(): Promise<void> {
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+    /** Leaves a dialog by Escape, which leads back to the card it was opened by. */
+    async escapeTo(project: Project): Promise<void> {
+      await page.keyboard.press('Escape')
+      await site.expectClosed()
+      await expect(site.card(project)).toBeFocused()
+    },
 
-  scrollY(): Promise<number> {
-    return this.page.evaluate(() => window.scrollY)
+    /** Searches without waiting. */
+    async search(text: string): Promise<void> {
+      await site.searchBox.fill(text)
+      await site.searchBox.press('Enter')
+    },
+    async choose(label: 'Type' | 'Sort', option: string): Promise<void> {
+      await site.select(label).click()
+      await page.getByRole('option', { name: option, exact: true }).click()
+    },
   }
+  return site
+}
 
-  /** Scrolls at once, whatever the page's own scroll behaviour. */
-  async scrollTo(y: number): Promise<void> {
-    await this.page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
-  }
-
-  /** Waits until a scroll of the page's own has come to its end. */
-  async scrollRests(): Promise<void> {
-    await this.page.evaluate(async () => {
-      for (let [still, last] = [0, -1]; still < 6; still = window.scrollY === last ? still + 1 : 0) {
-        last = window.scrollY
-        await new Promise((done) => requestAnimationFrame(done))
-      }
-    })
-  }
-
-  /** Whether a page has so much on it that it can be scrolled as far. */
-  reaches(y: number): Promise<boolean> {
-    return this.page.evaluate((far) => document.documentElement.scrollHeight - innerHeight >= far, y)
-  }
-
-  /** Lets what is under way in the page (events, renders) come to its end without moving its clock. */
-  async settle(): Promise<void> {
-    await this.page.evaluate(async () => {
-      for (let turn = 0; turn < 30; turn++) {
-        await new Promise((resolve) => {
-          const { port1, port2 } = new MessageChannel()
-          port1.onmessage = resolve
-          port2.postMessage(null)
-        })
-      }
-    })
-  }
-
-  get banner(): Locator {
-    return this.page.getByRole('banner')
-  }
-
-  /** The heading of the home page. */
-  get home(): Locator {
-    return this.page.getByRole('heading', { level: 1, name: content.profile.name })
-  }
-
-  /** The heading of the screen of all projects. */
-  get all(): Locator {
-    return this.page.getByRole('heading', { level: 1, name: content.sections.allProjects.heading })
-  }
-
-  get toggle(): Locator {
-    const { toLight, toDark } = words.colorMode
-    return this.banner.getByRole('button', { name: saying(toLight, toDark) })
-  }
-
-  /** H2: the menu of narrow screens, which is there where it has something to lead to. */
-  get menuButton(): Locator {
-    needed(navigationOf(content)[0], 'sections')
-    return this.page.getByRole('button', { name: words.menu.label })
-  }
-
-  /** H4: the button that leads back to the top. */
-  get top(): Locator {
-    return this.page.getByRole('button', { name: words.backToTop.label, exact: true })
-  }
-
-  /** Where messages stand. */
-  get toasts(): Locator {
-    return this.page.locator('body > [role="status"]')
-  }
-
-  get dismiss(): Locator {
-    return this.toasts.getByRole('button', { name: words.toasts.dismiss })
-  }
-
-  /** Waits until the page has the ground of a mode. */
-  async expectGround(mode: Mode): Promise<void> {
-    const [red, green, blue] = [1, 3, 5].map((i) => Number.parseInt(themeColors[mode].slice(i, i + 2), 16))
-    await expect(this.page.locator('html')).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`)
-  }
-
-  /** C2: waits until the page is in a mode, and its button says the other one. */
-  async expectMode(mode: Mode): Promise<void> {
-    await this.expectGround(mode)
-    const { toLight, toDark } = words.colorMode
-    await expect(this.toggle).toHaveAccessibleName(mode === 'dark' ? toLight : toDark)
-  }
-
-  /** The link from the home page to all projects: it is there when those are more than the home page shows. */
-  get viewAll(): Locator {
-    needed(content.projects[content.featuredProjects.length], 'projects beyond those of the home page')
-    return this.page.getByRole('link', { name: words.sectionWords.viewAll })
-  }
-
-  get goBack(): Locator {
-    return this.page.getByRole('link', { name: words.explorer.goBack })
-  }
-
-  card({ title, type, createdAt }: Project): Locator {
-    return this.page.getByRole('link', { name: `${title} ${type} ${formatMonth(createdAt)}`, exact: true })
-  }
-
-  /** The titles of the cards on screen, in order. */
-  get cardTitles(): Locator {
-    return this.page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
-  }
-
-  /** G2: waits until a card shows its title over its picture, which the style sheet does, or no longer does. */
-  async expectOverlay(project: Project, shown: boolean): Promise<void> {
-    const picture = this.card(project).locator('.card-shot')
-    // A cover says its title always.
-    const isCover = needsCover(project)
-    const title = isCover ? coverTitle(project.title).text : project.title
-    await expect(picture).toHaveAttribute('data-title', title)
-    await expect(picture).toHaveCSS('opacity', shown || isCover ? '1' : '0', { pseudo: 'before' })
-  }
-
-  dialogOf(project: Project): Locator {
-    return this.page.getByRole('dialog', { name: project.title, exact: true })
-  }
-
-  /** The larger view above a project's dialog. */
-  viewerOf({ title }: Project): Locator {
-    return this.page.getByRole('dialog', { name: filled(words.dialog.viewer, { title }) })
-  }
-
-  /** Waits until the dialog of a project stands: it grows out of its card first. */
-  async opened(project: Project): Promise<Locator> {
-    return grown(this.dialogOf(project))
-  }
-
-  /** Opens the project's dialog by its card, and waits until it stands. */
-  async openByCard(project: Project): Promise<Locator> {
-    await this.card(project).click()
-    return this.opened(project)
-  }
-
-  /** Makes the first screenshot of an open project larger, and waits until it stands. */
-  async openLarger(dialog: Locator): Promise<Locator> {
-    await enlarge(dialog).first().click()
-    return grown(this.viewerOf(illustrated()))
-  }
-
-  /** Waits until every dialog has left. */
-  async expectClosed(): Promise<void> {
-    await expect(this.page.getByRole('dialog')).toHaveCount(0)
-  }
-
-  /** Leaves a dialog by Escape, which leads back to the card it was opened by. */
-  async escapeTo(project: Project): Promise<void> {
-    await this.page.keyboard.press('Escape')
-    await this.expectClosed()
-    await expect(this.card(project)).toBeFocused()
-  }
-
-  /** The tools are there where there is something to search through. */
-  get searchBox(): Locator {
-    needed(content.projects[0], 'projects')
-    return this.page.getByRole('searchbox', { name: words.explorerTools.searchHint })
-  }
-
-  /** Searches without waiting. */
-  async search(text: string): Promise<void> {
-    await this.searchBox.fill(text)
-    await this.searchBox.press('Enter')
-  }
-
-  select(label: 'Type' | 'Sort'): Locator {
-    needed(content.projects[0], 'projects')
-    const { type, sort } = words.explorerTools
-    return this.page.getByRole('button', { name: saying(label === 'Type' ? type : sort) })
-  }
-
-  get list(): Locator {
-    return this.page.getByRole('listbox')
-  }
-
-  async choose(label: 'Type' | 'Sort', option: string): Promise<void> {
-    await this.select(label).click()
-    await this.page.getByRole('option', { name: option, exact: true }).click()
-  }
+/** A colour such as `#20a785` as browsers tell it. */
+export function cssColour(hex: string): string {
+  return `rgb(${[1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)).join(', ')})`
 }
 
 /** A dialog is a layer without a size of its own: what it holds is what shows. */

@@ -1,8 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { language } from '@/content/words'
 import { wrongsOf } from './always'
 import { countPresses } from './look'
-import { Site } from './site'
+import { type Site, siteIn } from './site'
 
 interface Watch {
   /**
@@ -45,9 +44,8 @@ export const test = base.extend<Watch>({
     },
     { auto: true },
   ],
-  site: async ({ page }, use) => use(new Site(page)),
+  site: async ({ page }, use) => use(siteIn(page)),
   step: async ({ context, faults, allowFaults }, use, info) => {
-    let asked = 0
     await context.addInitScript(countPresses)
     await use((name, body) =>
       base.step(name, async () => {
@@ -57,11 +55,8 @@ export const test = base.extend<Watch>({
         if (unnamed) throw new Error(`The title of the test must name ${unnamed}.`)
         await body()
         for (const tab of context.pages()) await expectAlways(tab, () => unexpected(faults, allowFaults))
-        asked += 1
       }),
     )
-    // The reporter adds them up.
-    info.annotations.push({ type: 'steps', description: String(asked) })
   },
 })
 
@@ -80,18 +75,9 @@ async function expectAlways(page: Page, faults: () => string[]): Promise<void> {
 export { expect } from '@playwright/test'
 export { at } from './site'
 
-/** For `test.use(scriptsOff)`: a visitor whose browser runs no scripts. */
-export const scriptsOff = { javaScriptEnabled: false }
-
-/** For tests of one width only: `test(title, wideOnly, …)`. */
-export const wideOnly = { tag: '@wide' }
+/** A journey is taken in a wide window. For those in a narrow one, and in both: `test(title, narrowOnly, …)`. */
 export const narrowOnly = { tag: '@narrow' }
-/** For those that need Chromium's protocol, too. */
-export const wideChromium = { tag: ['@wide', '@chromium'] }
+export const everyWidth = { tag: '@every-width' }
+/** For those that need Chromium's protocol. */
+export const chromiumOnly = { tag: '@chromium' }
 export const narrowChromium = { tag: ['@narrow', '@chromium'] }
-
-/** Where a box begins for those who read the page: the smaller, the earlier, from right to left too. */
-export function beginning(box: { x: number; width: number } | null | undefined): number {
-  if (!box) return Number.NaN
-  return language.dir === 'rtl' ? -(box.x + box.width) : box.x
-}

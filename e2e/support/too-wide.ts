@@ -1,20 +1,29 @@
 import type { Page } from '@playwright/test'
 
-/** What makes the page scroll sideways, or stands out of the window and could not be reached. */
+/**
+ * What makes the page scroll sideways, or stands out of the window and could not be reached, read from left to right and
+ * from right to left.
+ */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const wide = scrollWidth > clientWidth ? [`page: ${scrollWidth} in ${clientWidth}`] : []
-    for (const element of document.querySelectorAll<HTMLElement>('a, button, input, h1, h2, h3, p, li')) {
-      if (!element.checkVisibility({ visibilityProperty: true })) continue
-      if (element.closest('.sr-only, [data-closed]')) continue
-      const { left, right, width } = element.getBoundingClientRect()
-      if (width > 1 && (right > clientWidth + 1 || left < -1))
-        wide.push(
-          `${element.tagName} "${element.innerText.slice(0, 30)}": ${left} to ${right} in ${clientWidth}`,
-        )
+    const { documentElement: root } = document
+    const found = (dir: string) => {
+      root.dir = dir
+      const { scrollWidth, clientWidth } = root
+      const wide = scrollWidth > clientWidth ? [`${dir}, page: ${scrollWidth} in ${clientWidth}`] : []
+      for (const element of document.querySelectorAll<HTMLElement>('a, button, input, h1, h2, h3, p, li')) {
+        if (!element.checkVisibility({ visibilityProperty: true })) continue
+        if (element.closest('.sr-only, [data-closed]')) continue
+        const { left, right, width } = element.getBoundingClientRect()
+        if (width > 1 && (right > clientWidth + 1 || left < -1))
+          wide.push(`${dir}, ${element.tagName} "${element.innerText.slice(0, 30)}": ${left} to ${right}`)
+      }
+      return wide
     }
-    return wide
+    const { dir } = root
+    const all = ['ltr', 'rtl'].flatMap(found)
+    root.dir = dir
+    return all
   })
 }
 
