@@ -17,11 +17,11 @@ function written(name: string, content: string | Uint8Array): string {
   return path(name)
 }
 
-/** An archive whose only table says of itself that it is one byte long. */
-function lyingZip(): Uint8Array {
-  const zip = Buffer.from(zipOf({ 'Positions.csv': `Company Name\n${'a'.repeat(MAX_BYTES * 4)}` }))
+/** An archive with one table, which says of itself that it is so many bytes long. */
+function lyingZip(table: string, bytes: number): Uint8Array {
+  const zip = Buffer.from(zipOf({ 'Positions.csv': table }))
   const directory = zip.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
-  zip.writeUInt32LE(1, directory + 24)
+  zip.writeUInt32LE(bytes, directory + 24)
   return zip
 }
 
@@ -30,7 +30,8 @@ const notUtf8 = Uint8Array.from([0x7b, 0xff, 0x7d])
 
 test.each<[what: string, content: string | Uint8Array, message: RegExp]>([
   ['a table of many megabytes', zipOf({ 'Profile.csv': tooLong }), /Profile\.csv is larger than 2 MB/],
-  ['an archive that lies about its sizes', lyingZip(), /has no column|none of LinkedIn/],
+  ['a table that says it is huge', lyingZip('Company Name', MAX_BYTES + 1), /larger than 2 MB/],
+  ['a huge table that says it is small', lyingZip(`Company Name\n${tooLong}`, 1), /has no column/],
   ['an archive that ends too early', zipOf(linkedInTables).slice(0, 300), /cannot be opened/],
   ['a table without its columns', zipOf({ 'Positions.csv': 'a\n1' }), /no column "Company Name"/],
   ['a table that is not UTF-8', zipOf({ 'Skills.csv': notUtf8 }), /not text in UTF-8/],
