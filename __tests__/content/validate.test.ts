@@ -166,11 +166,14 @@ test.each([
     expect(faultsOf({ [place]: address })).toEqual([expect.stringContaining('is not a web address.')])
 })
 
-test.each(['../secret.png', 'a/../../b.png', 'shot.heic', 'shot'])('D5 the picture "%s" of a slide is refused', (file) => {
-  expect(faultsOf({ 'slides.0.image.file': file })).toEqual([
-    expect.stringContaining("is not a picture's path."),
-  ])
-})
+test.each(['../secret.png', 'a/../../b.png', 'shot.heic', 'shot'])(
+  'D5 the picture "%s" of a slide is refused',
+  (file) => {
+    expect(faultsOf({ 'slides.0.image.file': file })).toEqual([
+      expect.stringContaining("is not a picture's path."),
+    ])
+  },
+)
 
 test.each(['green', '20a785', '#20a78', '#20a785ff', 'rgb(0 0 0)', ''])(
   'O7 the colour "%s" is refused',
