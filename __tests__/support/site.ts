@@ -1,10 +1,10 @@
 import { type Site, siteOf } from '../../scripts/check/export/site'
-
-const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`
+import { policyOf, withPolicy } from '../../scripts/finish/policy'
 
 /** A page with what every page has, so that a test shows its own fault alone. */
 export function pageWith(body: string, head = ''): string {
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${POLICY}${head}<title>T</title></head><body>${body}</body></html>`
+  const page = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head}<title>T</title></head><body>${body}</body></html>`
+  return withPolicy(page, policyOf(page))
 }
 
 /** A small export, from its files' texts by path. */

@@ -46,6 +46,8 @@ const documents: readonly (readonly [
   ['/contact.vcf', vcardWords, [person, currentJob]],
 ]
 
+const cards = ['/og.png', '/og-projects.png']
+
 /**
  * Every document of the export contains the facts of the content as it is now.
  *
@@ -53,17 +55,19 @@ const documents: readonly (readonly [
  */
 export async function checkDocuments(site: Site, content: Content, hasOwnResume: boolean): Promise<Fault[]> {
   const factsOf = (lists: readonly Facts[]) => lists.flatMap((list) => list(content))
+  const needed = [...documents.map(([file]) => file), ...cards, '/resume.pdf']
+  const absent = [...new Set(needed)].filter((file) => !site.files.has(file))
+  if (absent.length > 0) return absent.map((file) => ({ file, fault: 'is not there' }))
   const faults = documents.flatMap(([file, read, lists]) => {
-    if (!site.files.has(file)) return [{ file, fault: 'is not there' }]
     const words = plain(read(site.text(file)))
     return missing(file, factsOf(lists), (fact) => words.includes(plain(fact)))
   })
-  const cards = ['/og.png', '/og-projects.png'].flatMap((file) => cardFaults(file, site.bytes(file)))
-  if (hasOwnResume) return [...faults, ...cards]
+  faults.push(...cards.flatMap((file) => cardFaults(file, site.bytes(file))))
+  if (hasOwnResume) return faults
   const cut = new Set((await planResume(content, site)).cut)
   const kept = factsOf([...career, featured]).filter((fact) => !cut.has(fact))
   const resume = await pdfText(site.bytes('/resume.pdf'))
-  return [...faults, ...cards, ...missing('/resume.pdf', kept, (fact) => pdfSays(resume, fact))]
+  return [...faults, ...missing('/resume.pdf', kept, (fact) => pdfSays(resume, fact))]
 }
 
 function missing(file: string, facts: readonly string[], says: (fact: string) => boolean): Fault[] {
