@@ -4,7 +4,7 @@ import * as words from '@/content/words'
 import { openNotFound } from './support/not-found'
 import { illustrated, needed } from './support/projects'
 import type { Site } from './support/site'
-import { at, test } from './support/test'
+import { at, expect, test } from './support/test'
 
 // Pictures of the site's states at every width in both modes, for work on the design and for the README. They are taken
 // only when asked for: `SHOTS=1 npx playwright test shots --reporter=html` shows them in the report, and
@@ -97,7 +97,9 @@ for (const [state, { path, steps, whole, media, below = Infinity, ...options }] 
           await page.emulateMedia({ media: media ?? 'screen' })
           if (whole) await seeAll(site)
           await steps?.(site)
-          await page.waitForLoadState('networkidle')
+          await expect.poll(() => page.evaluate(arePicturesThere)).toBe(true)
+          // They may still wait to be decoded; without scripts the page has no promises to wait for.
+          if (javaScriptEnabled) await page.evaluate(decodePictures)
           const file = `${name.replaceAll(' ', '-')}.png`
           const picture = await page.screenshot({ fullPage: whole ?? false, animations: 'disabled' })
           await info.attach(file, { body: picture, contentType: 'image/png' })
@@ -114,7 +116,21 @@ for (const [state, { path, steps, whole, media, below = Infinity, ...options }] 
 async function seeAll(site: Site) {
   for (let top = 0; await site.reaches(top); top += 500) {
     await site.scrollTo(top)
-    await site.page.waitForLoadState('networkidle')
+    await expect.poll(() => site.page.evaluate(arePicturesThere)).toBe(true)
   }
   await site.scrollTo(0)
+}
+
+/** Runs in the page, and asks for those in the window. */
+function arePicturesThere(): boolean {
+  return [...document.images].every((image) => {
+    const { top, bottom } = image.getBoundingClientRect()
+    return image.complete || bottom <= 0 || top >= window.innerHeight
+  })
+}
+
+/** Runs in the page. */
+async function decodePictures() {
+  const arrived = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+  await Promise.all(arrived.map((image) => image.decode()))
 }
