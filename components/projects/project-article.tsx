@@ -36,6 +36,7 @@ export function ProjectArticle({ project, expanded }: ProjectArticleProps) {
   )
 }
 
+/** G3: the logo of a project, named by its title. */
 export function ProjectLogo({ logo, title }: { logo: Picture; title: string }) {
   return (
     <img
