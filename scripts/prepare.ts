@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { paletteOf } from '../components/lib/palette'
 import type { PictureManifest } from '../components/lib/picture'
@@ -19,6 +19,8 @@ await run(async () => {
   for (const moved of paletteOf(content.theme).moved) console.log(`Colours: ${moved}`)
   await sayWhatIsLeftOut(content)
   const originals = originalsOf(content)
+  // Version 1.0.0 left pictures there, which would be served beside those of today.
+  rmSync(join(publicFolder, 'pictures'), { recursive: true, force: true })
   const said = JSON.stringify([content, { ...words }])
   const shown = [said, ...['app', 'components'].flatMap(sourcesBelow)].join('')
   const { siteTypefaces } = await import('../content/site-typefaces')
