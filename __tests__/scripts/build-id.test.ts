@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { buildId } from '@/scripts/build-id'

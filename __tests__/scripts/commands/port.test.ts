@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:net'
 import { freePort, portComplaint, portFrom } from '../../../scripts/commands/port.mjs'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { withValue } from '@/scripts/content-source/edit'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { nextChange } from '@/scripts/dev/next-change'
 import { temporaryFolder } from '../../support/temporary-folder'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validateContent } from '@/content/validate'
 import { examine } from '@/scripts/doctor/examine'
 import { type Examined, type Finding, report } from '@/scripts/doctor/finding'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { personalTexts, sampleList, sampleOf } from '@/scripts/doctor/sample'
 import { plantContent } from '../../support/content'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile } from 'node:fs/promises'
 import { convert } from 'fontverter'
 import { parse } from 'opentype.js'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { makeIcons } from '@/scripts/icons/make'

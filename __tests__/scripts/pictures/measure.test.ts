@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { PictureManifest } from '@/components/lib/picture'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { basePathOf, routeOf } from '@/scripts/serve/route'
 
 const files = new Set(['/index.html', '/projects.html', '/resume.pdf', '/projects/a.txt', '/_headers'])

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { addressOf, linkOf } from '@/scripts/setup/addresses'
 import { mergedProfile } from '@/scripts/setup/entries'
 

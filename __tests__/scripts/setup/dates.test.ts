@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { asIsoMonth, asMonth, readDate } from '@/scripts/setup/dates'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gitHubName, readGitHub } from '@/scripts/setup/github'
 import { gitHubClient } from '@/scripts/setup/github-client'
 import type { Choose } from '@/scripts/setup/questions'

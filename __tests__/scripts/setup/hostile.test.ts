@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { MAX_BYTES } from '@/scripts/setup/import-error'

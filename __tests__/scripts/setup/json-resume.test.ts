@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jsonResume as exported } from '@/app/resume.json/json-resume'
 import { readJsonResume } from '@/scripts/setup/sources'
 import { plantedContent } from '../../support/content'

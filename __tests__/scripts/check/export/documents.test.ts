@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { vcard } from '@/app/contact.vcf/vcard'
 import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
 import { llmsText } from '@/app/llms.txt/llms'

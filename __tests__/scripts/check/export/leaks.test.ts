@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkLeaks } from '../../../../scripts/check/export/leaks'
 import { siteWith } from '../../../support/site'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkLinks } from '../../../../scripts/check/export/links'
 import { pageWith, siteWith } from '../../../support/site'
 
