@@ -5,10 +5,7 @@ const shot = (file: string, alt: string) => ({ file: `shots/${file}`, alt })
 const caseStudy = (name: string) =>
   `https://ines.example.com/case-studies/${name}/what-we-tried-and-what-stayed`
 
-/**
- * Pictures of every shape (phones, posters, banners, tiny ones), networks of designers, a brand colour of her own, and an
- * address in nearly every text.
- */
+/** Pictures of every shape, networks of designers, a brand colour of her own, and an address in nearly every text. */
 export const owner: Owner = {
   theme: { brand: '#6d28d9' },
   profile: {
@@ -17,10 +14,7 @@ export const owner: Owner = {
     intro: `I draw what I can build. The last thing: ${caseStudy('metro')}`,
     status: 'Two days a week are free from spring on',
     interests: ['Risograph printing', `Type specimens, such as ${caseStudy('type')}`],
-    about: [
-      `Before interfaces I set posters by hand; ${caseStudy('posters')} shows twelve of them.`,
-      'Most of my work is for cities: timetables, libraries, forms that nobody wants to fill in.',
-    ],
+    about: [`Before interfaces I set posters by hand; ${caseStudy('posters')} shows twelve of them.`],
     portrait: { file: 'portrait.jpg', alt: 'Inês at a table full of prints' },
     email: 'hello@ines.example.com',
     siteUrl: 'https://ines.example.com/',
@@ -39,7 +33,6 @@ export const owner: Owner = {
       logo: 'logo-tall.png',
       src: [
         shot('phone-1.png', 'The next trains of one stop, on a phone'),
-        shot('phone-2.png', 'A route through three lines, on a phone'),
         shot('poster.png', 'The poster at the stop'),
       ],
       description: `A timetable that is read while running. ${caseStudy('metro')}`,
@@ -70,11 +63,7 @@ export const owner: Owner = {
       image: { file: 'company.png', alt: 'The mark of the city' },
     },
   ],
-  awards: [{ title: 'Poster of the year', issuer: 'Example Print Fair', date: 'Nov. 2025' }],
-  skillGroups: [
-    { title: 'Design', skills: ['Figma', 'Sketch', 'Risograph'] },
-    { title: 'Build', skills: ['Svelte', 'CSS', 'TypeScript'] },
-  ],
+  skillGroups: [{ title: 'Design', skills: ['Figma', 'Sketch', 'Risograph'] }],
   slides: [
     { title: 'At the press', image: { file: 'slide-tall.png', alt: 'A sheet comes out of the press' } },
   ],
@@ -85,7 +74,6 @@ export const owner: Owner = {
     'company.png': { width: 300, height: 300, colour: '#0f766e' },
     'slide-tall.png': { width: 1080, height: 1920, colour: '#9d174d' },
     'shots/phone-1.png': { width: 1080, height: 2400, colour: '#312e81' },
-    'shots/phone-2.png': { width: 300, height: 900, colour: '#4c1d95' },
     'shots/poster.png': { width: 1400, height: 2000, colour: '#be123c' },
     'shots/banner.png': { width: 2400, height: 500, colour: '#0369a1' },
     'shots/tiny.png': { width: 24, height: 24, colour: '#15803d' },
