@@ -127,10 +127,13 @@ test('a picture of another entry is never overwritten', async () => {
   await expect(other).rejects.toThrow('content/images/rowan/logo.png is another picture')
 })
 
-test('a list that is made by code is left alone, and the entry is told instead', async () => {
-  writeFileSync(join(root, 'content', 'featured-projects.ts'), 'export const featuredProjects = make()\n')
-  await expect(run('project', rowan)).rejects.toThrow(/Add this to it by hand:\n\n\{\n {2}title: 'Röwan'/)
-})
+test.each(['make()', '[...all]'])(
+  'the list %s is left alone, and the entry is told instead',
+  async (code) => {
+    writeFileSync(join(root, 'content', 'featured-projects.ts'), `export const featuredProjects = ${code}\n`)
+    await expect(run('project', rowan)).rejects.toThrow(/Add this to it by hand:\n\n\{\n {2}title: 'Röwan'/)
+  },
+)
 
 test('at a terminal every field is asked for, lists until the answer is empty', async () => {
   const answers = ['Ash', 'Web', '2024-01', 'It is.', 'One', 'Two', '', '', 'https://github.com/a/b']

@@ -32,6 +32,22 @@ test('a job without a date, a title or a company is left out, with the reason', 
   expect(notes).toEqual([expect.stringMatching(/"Acme".*no date/), expect.stringMatching(/"Beta".*no title/)])
 })
 
+test.each([
+  ['2020', '2020', '2020-01'],
+  ['2020-03-14T00:00:00Z', 'Mar 2020', '2020-03'],
+  ['Mar 2020', 'Mar 2020', '2020-03'],
+  ['14 March 2020', 'Mar 2020', '2020-03'],
+  ['Sept. 2020', 'Sep 2020', '2020-09'],
+  ...['', '2020-13', 'now', 'Foo 2020', '=1+1'].map((text) => [text, undefined, undefined]),
+])('the date %j is %s for a job and %s for a project', (startDate, month, isoMonth) => {
+  const { experiences, projects } = read({
+    work: [{ name: 'Acme', position: 'Smith', startDate }],
+    projects: [{ name: 'Anvil', startDate }],
+  })
+  expect(experiences[0]?.startDate).toBe(month)
+  expect(projects[0]?.createdAt).toBe(isoMonth)
+})
+
 test('empty, missing and null fields are no faults', () => {
   const { profile, experiences: jobs } = read({
     basics: { name: 'Ada', label: null, profiles: [] },

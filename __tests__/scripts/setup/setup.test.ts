@@ -118,6 +118,16 @@ test('a project that nothing is known of is left out, one without an address lea
   expect(content.featuredProjects[0]?.github_link).toBe('https://github.com/inesokafor')
 })
 
+test('six projects stand on the home page, the others among the older ones', () => {
+  const projects = Array.from({ length: 8 }, (_, i) => ({
+    ...jsonResume.projects[0],
+    name: `P${i}`,
+    url: '',
+  }))
+  const { featuredProjects, olderProjects } = setUp([imported({ ...jsonResume, projects })])
+  expect([featuredProjects.length, ...olderProjects.map(({ title }) => title)]).toEqual([6, 'P6', 'P7'])
+})
+
 test.each<[string, object, Given, RegExp]>([
   ['nobody is named', { basics: { label: 'Engineer' } }, {}, /Nobody is named yet. Give --name/],
   [
