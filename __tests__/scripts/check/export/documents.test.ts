@@ -51,7 +51,7 @@ test('O1 no fault where titles look like code, and the resume parts long words, 
   const [job, ...jobs] = rawContent.experiences
   const [project, ...projects] = rawContent.olderProjects
   const long = Array.from(
-    { length: 40 },
+    { length: 24 },
     (_, i) => `Point ${i}: “fine”\u202F– really… 100\u00A0% of ${i} (1\u20113).`,
   )
   const content = plantedContent({
