@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { withValue } from '@/scripts/content-source/edit'
 import { printValue } from '@/scripts/content-source/print'
 import { plantContent } from '../../support/content'
-import { valueIn } from '../../support/literal-value'
+import { valueIn } from '../../support/repository'
 
 test('what is printed is formatted as the repository is', () => {
   const long =

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentInput } from '@/content/files'
@@ -7,8 +7,7 @@ import { collect, fields } from '@/scripts/new/fields'
 import { readNewOptions } from '@/scripts/new/options'
 import { planEntry } from '@/scripts/new/plan'
 import { plantContent } from '../../support/content'
-import { valueIn } from '../../support/literal-value'
-import { filesOf, makeRepository } from '../../support/repository'
+import { filesOf, makeRepository, valueIn } from '../../support/repository'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
@@ -18,9 +17,9 @@ let content: ContentInput
 let root: string
 beforeEach(() => {
   content = plantContent()
-  root = makeRepository(content)
+  root = path('site')
+  makeRepository(root, content)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 async function picture(name: string, background = '#000'): Promise<string> {
   const file = path(name)

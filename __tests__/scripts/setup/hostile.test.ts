@@ -1,12 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { MAX_BYTES } from '@/scripts/setup/import-error'
 import { planSetup } from '@/scripts/setup/plan'
 import { readFile } from '@/scripts/setup/sources'
 import { plantContent } from '../../support/content'
 import { jsonResume, linkedInTables, zipOf } from '../../support/imports'
-import { valueIn } from '../../support/literal-value'
-import { filesOf, makeRepository, sampleFrom } from '../../support/repository'
+import { filesOf, makeRepository, sampleFrom, valueIn } from '../../support/repository'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
@@ -60,7 +59,8 @@ const code = [
 
 test('texts that look like code become texts of content/, and what is written holds nothing that could be run', () => {
   const current = plantContent()
-  const root = makeRepository(current)
+  const root = path('site')
+  makeRepository(root, current)
   const hostile = {
     ...jsonResume,
     basics: {
@@ -86,5 +86,4 @@ test('texts that look like code become texts of content/, and what is written ho
   expect(values[1]).toMatchObject([
     { responsibilities: expect.arrayContaining([code[1], code[2], code[3], 'evil']) },
   ])
-  rmSync(root, { recursive: true })
 })

@@ -9,8 +9,8 @@ import type { Given } from '@/scripts/setup/profile'
 import { readJsonResume } from '@/scripts/setup/sources'
 import { plantContent } from '../../support/content'
 import { jsonResume, linkedInTables, zipOf } from '../../support/imports'
-import { valueIn } from '../../support/literal-value'
-import { filesOf, makeRepository, sampleFrom } from '../../support/repository'
+import { filesOf, makeRepository, sampleFrom, valueIn } from '../../support/repository'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
@@ -20,11 +20,12 @@ const linkedIn = readLinkedIn('linkedin.zip', zipOf(linkedInTables))
 const sampleContent = plantContent()
 const sample = sampleFrom(sampleContent)
 
+const path = temporaryFolder()
 let root: string
 beforeEach(() => {
-  root = makeRepository(sampleContent)
+  root = path('site')
+  makeRepository(root, sampleContent)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 /** What the files of the repository say. */
 function contentOf(): ContentInput {
@@ -106,7 +107,7 @@ test('what the owner has made their own since stays: words, pictures, order, ent
     experiences: content.experiences.map((job) => ({ ...job, endDate: 'Jan 2024' })),
   }
   rmSync(root, { recursive: true })
-  root = makeRepository(own)
+  makeRepository(root, own)
   expect(setUp()).toEqual(own)
 })
 
