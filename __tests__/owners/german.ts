@@ -1,22 +1,34 @@
 import type { Owner } from '../support/owner'
 import { germanWords } from './words/german'
 
-/** German throughout: every word of the interface, dates, and words that are longer than a line of a phone. */
+/** An address that no line of a phone can hold. */
+const report = (name: string) =>
+  `https://joerdis.example.com/berichte/${name}/was-wir-versucht-haben-und-was-blieb`
+
+/**
+ * German throughout: interface, dates, and words that are longer than a line of a phone, as are the addresses in its texts.
+ * Pictures of every shape, networks of designers, a brand colour of its own.
+ */
 export const owner: Owner = {
   words: germanWords,
+  theme: { brand: '#6d28d9' },
   profile: {
     name: 'Jördis Großkopf',
     title: 'Softwareentwicklerin',
     status: 'Offen für neue Aufgaben',
-    intro: 'Ich baue Oberflächen für Leitstellen, in denen eine Verzögerung von einer Sekunde auffällt.',
-    interests: ['Benutzeroberflächen', 'Zuverlässigkeit'],
+    intro: `Ich baue Oberflächen für Leitstellen. Zuletzt: ${report('metro')}`,
+    interests: ['Benutzeroberflächen', `Schriften, wie in ${report('schrift')}`],
     about: [
       'Rechtsschutzversicherungsgesellschaften und Donaudampfschifffahrtsgesellschaftskapitäne passen in jede Zeile.',
     ],
     portrait: { file: 'portraet.jpg', alt: 'Jördis, lächelnd vor einem Stellwerk' },
     siteUrl: 'https://joerdis.example.com/',
     email: 'gruesse@joerdis.example.com',
-    links: ['https://github.com/example', 'https://chaos.social/@example'],
+    links: [
+      { network: 'behance', href: 'https://www.behance.net/example' },
+      'https://chaos.social/@example',
+      { label: 'Druckerei', href: 'https://druck.example.org/' },
+    ],
     version: '2025.8.25',
   },
   sections: {
@@ -31,14 +43,16 @@ export const owner: Owner = {
       title: 'Weichenwächter',
       type: 'Leitstand',
       createdAt: '2025-03',
-      logo: 'logo.png',
+      logo: 'logo-hoch.png',
       src: [
-        { file: 'uebersicht.png', alt: 'Links die Liste, rechts ein Verlauf über dreißig Tage.' },
-        { file: 'portraet.jpg', alt: 'Das Bild der Entwicklerin darin.' },
+        { file: 'bilder/telefon.png', alt: 'Links die Liste, rechts ein Verlauf über dreißig Tage.' },
+        { file: 'bilder/plakat.png', alt: 'Das Plakat dazu.' },
+        { file: 'bilder/banner.png', alt: 'Alle Weichen nebeneinander.' },
+        { file: 'bilder/winzig.png', alt: 'Eine davon.' },
       ],
-      description: 'Meldet Weichen, die zu langsam umlaufen, bevor sie stehen bleiben.',
-      bulletpoints: ['Verarbeitet 4.000 Meldungen in der Sekunde.'],
-      footer: 'Im Einsatz in drei Stellwerken.',
+      description: `Meldet Weichen, die zu langsam umlaufen, bevor sie stehen bleiben. ${report('metro')}`,
+      bulletpoints: ['Verarbeitet 4.000 Meldungen in der Sekunde.', `Getestet: ${report('tests')}`],
+      footer: `Im Einsatz in drei Stellwerken: ${report('notizen')}`,
       github_link: 'https://example.org/quelltext',
       video_link: 'https://example.org/film',
       website_link: 'https://weichen.example.org/',
@@ -48,6 +62,7 @@ export const owner: Owner = {
     title,
     type: 'Werkzeug',
     createdAt: `2020-0${i + 1}`,
+    logo: 'logo-breit.png',
     src: [],
     description: `${title}: ein kleines Hilfsmittel für den Betrieb.`,
     bulletpoints: [],
@@ -60,8 +75,8 @@ export const owner: Owner = {
       title: 'Softwareentwicklerin',
       startDate: 'März 2022',
       endDate: 'heute',
-      responsibilities: ['Antwortzeiten der Leitstelle um 67 % gesenkt.'],
-      image: { file: 'uebersicht.png', alt: 'Eine Leitstelle mit sechs Bildschirmen' },
+      responsibilities: [`Antwortzeiten um 67 % gesenkt, siehe ${report('system')}`],
+      image: { file: 'firma.png', alt: 'Das Zeichen der Firma' },
       link: 'https://leitwerk.example.org/',
     },
   ],
@@ -79,7 +94,7 @@ export const owner: Owner = {
   talks: [{ title: 'Eine Sekunde ist lang', event: 'Bahntage', date: 'Sep 2024' }],
   skillGroups: [{ title: 'Programmiersprachen', skills: ['TypeScript', 'C++'] }],
   slides: [
-    { title: 'Nachts am Stellwerk', image: { file: 'uebersicht.png', alt: 'Ein Stellwerk bei Nacht' } },
+    { title: 'Nachts am Stellwerk', image: { file: 'hoch.png', alt: 'Ein Stellwerk bei Nacht' } },
     { title: 'Weichen im Schnee', image: { file: 'portraet.jpg', alt: 'Verschneite Weichen' } },
   ],
   sortOptions: [
@@ -88,8 +103,14 @@ export const owner: Owner = {
     { value: 'option3', label: 'Nach Art' },
   ],
   pictures: {
-    'logo.png': { width: 128, height: 128, colour: '#20505f' },
-    'portraet.jpg': { width: 1200, height: 1500, colour: '#5a3d2a' },
-    'uebersicht.png': { width: 1600, height: 1000, colour: '#7a3b52' },
+    'portraet.jpg': { width: 2400, height: 1600, colour: '#445566' },
+    'logo-hoch.png': { width: 60, height: 120, colour: '#6d28d9' },
+    'logo-breit.png': { width: 240, height: 60, colour: '#1d4ed8' },
+    'firma.png': { width: 300, height: 300, colour: '#0f766e' },
+    'hoch.png': { width: 1080, height: 1920, colour: '#9d174d' },
+    'bilder/telefon.png': { width: 1080, height: 2400, colour: '#312e81' },
+    'bilder/plakat.png': { width: 1400, height: 2000, colour: '#be123c' },
+    'bilder/banner.png': { width: 2400, height: 500, colour: '#0369a1' },
+    'bilder/winzig.png': { width: 24, height: 24, colour: '#15803d' },
   },
 }

@@ -41,15 +41,12 @@ test('O1 a letter that no font of the site has is left to the visitor’s own, a
   expect(String((await iconsOf('🎉')).get('icon.svg'))).toContain(neutralMark.letter)
 })
 
-test('O7 icons follow the owner’s initial and the brand colour, in both modes', async () => {
-  const drawing = String((await iconsOf('Planted')).get('icon.svg'))
+test('O7 icons follow the owner’s initial and the brand colour, in both modes, in the sizes that head and manifest give them', async () => {
+  const icons = await iconsOf('Planted')
+  const drawing = String(icons.get('icon.svg'))
   expect(drawing).toContain(outlinedMark('P')?.letter)
   expect(drawing).toContain('prefers-color-scheme:dark')
   for (const colour of Object.values(tailwind.theme.colors.brand)) expect(drawing).toContain(colour)
-})
-
-test('every icon has the size that head and manifest give it', async () => {
-  const icons = await iconsOf('Planted')
   const sizes = {
     'apple-touch-icon.png': 180,
     'icon-192.png': 192,
