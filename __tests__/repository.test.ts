@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 
 test('S2 the top level has the folders that were agreed, and no other', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
 import { commonHeaders, hashedFolders, IMMUTABLE, REVALIDATE } from '../../scripts/finish/headers'

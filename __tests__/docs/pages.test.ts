@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
@@ -31,16 +30,6 @@ test.each(pages)('every link and picture in %s leads somewhere', (page) => {
     .map(([, link, picture]) => link ?? picture ?? '')
     .filter((link) => !/^https?:/.test(link) && !isThere(page, link))
   expect(broken).toEqual([])
-})
-
-test('the commands of package.json stand where owners or developers read, so that nobody has to look for them', () => {
-  const known = code('README.md') + code('docs/CONTRIBUTING.md')
-  // What only maintainers need.
-  const internal = ['sample']
-  const missing = Object.keys(scripts).filter(
-    (name) => !internal.includes(name) && !new RegExp(`npm (run )?${name}(?![\\w:-])`).test(known),
-  )
-  expect(missing).toEqual([])
 })
 
 test('the pictures of the docs are light, and none of them is left over', () => {

@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { temporaryFolder } from '../support/temporary-folder'
 
@@ -8,77 +7,41 @@ import { temporaryFolder } from '../support/temporary-folder'
 
 const path = temporaryFolder()
 const OWN = '// All of this is mine.\n'
-const PICTURE = 'content/images/picture.png'
 const code = ['content/schema.ts', 'scripts/run.ts']
 
 /** The files that the README gives to the owner. */
 const rows = readFileSync('README.md', 'utf8').match(/^\| `content\/.*$/gm) ?? []
 const owned = rows.flatMap((row) => row.split(' | ')[0]?.match(/content\/[\w-]+\.ts/g) ?? []).toSorted()
 
-beforeEach(() => {
-  git('init --quiet --initial-branch=main upstream', '.')
-  for (const file of ['.gitattributes', ...code]) cpSync(file, path('upstream', file), { recursive: true })
-  for (const file of owned) cpSync(file, path('upstream', file))
-  cpSync('content/schema.ts', path('upstream', PICTURE), { recursive: true })
+test('a repository made from the template joins once, and then takes newer code, and no change of a file that the README gives to the owner', () => {
+  for (const repository of ['upstream', 'fork']) {
+    for (const file of ['.gitattributes', ...code, ...owned])
+      cpSync(file, path(repository, file), { recursive: true })
+    git('init --quiet --initial-branch=main', repository)
+  }
   commit('upstream')
   git('tag v1.0.0', 'upstream')
-  git('clone --quiet --origin upstream upstream fork', '.')
+  expect(owned.length).toBeGreaterThan(10)
   for (const file of owned) writeFileSync(path('fork', file), OWN)
-  rmSync(path('fork', PICTURE))
-  commit('fork')
-})
-
-test('without the driver only files of the owner conflict, and the guide resolves it, with a sample picture that they removed', () => {
-  publish(...code, ...owned, PICTURE)
-  expect(update).toThrow('CONFLICT')
-  expect(conflicts()).toEqual([...owned, PICTURE].toSorted())
-  guided('git checkout HEAD -- content/profile.ts')
-  git(`checkout HEAD -- ${owned.join(' ')}`)
-  guided('git rm', `--quiet ${PICTURE}`)
-  git('commit --quiet --no-edit')
-  expectNewCodeAndOwnContent()
-  expect(existsSync(path('fork', PICTURE))).toBe(false)
-})
-
-test('a repository made from the template joins once, and then takes newer code, and no change of a file that the README gives to the owner', () => {
-  rmSync(path('fork', '.git'), { recursive: true })
-  git('init --quiet --initial-branch=main')
   commit('fork')
   git(`remote add upstream ${path('upstream')}`)
   guided('git config merge.owner.driver true')
   guided('git fetch upstream --tags', '--quiet')
   guided('git merge --allow-unrelated-histories -s ours v1.0.0')
-  publish(...code, ...owned)
-  update()
-  expectNewCodeAndOwnContent()
-})
 
-function expectNewCodeAndOwnContent(): void {
-  expect(owned.length).toBeGreaterThan(10)
+  for (const file of [...code, ...owned]) appendFileSync(path('upstream', file), '\n// newer\n')
+  commit('upstream')
+  guided('git fetch upstream --tags', '--quiet')
+  guided('git merge upstream/main')
   const inFork = (file: string) => readFileSync(path('fork', file), 'utf8')
   expect(owned.filter((file) => inFork(file) !== OWN)).toEqual([])
   for (const file of code) expect(inFork(file)).toContain('// newer')
-}
-
-/** Changes files in the newer version. */
-function publish(...files: string[]): void {
-  for (const file of files) appendFileSync(path('upstream', file), '\n// newer\n')
-  commit('upstream')
-}
-
-function update(): void {
-  guided('git fetch upstream --tags', '--quiet')
-  guided('git merge upstream/main')
-}
+})
 
 /** Runs a command in the owner's repository, as the guide tells it. */
 function guided(command: string, more = ''): void {
   expect(readFileSync('docs/updating.md', 'utf8')).toContain(command)
   git(`${command} ${more}`.trim().slice('git '.length))
-}
-
-function conflicts(): string[] {
-  return git('diff --name-only --diff-filter=U').split('\n').filter(Boolean)
 }
 
 function commit(repository: string): void {
@@ -87,7 +50,7 @@ function commit(repository: string): void {
 }
 
 /** No setting of this machine counts, and no repository around the temporary folder. */
-function git(args: string, repository = 'fork'): string {
+function git(args: string, repository = 'fork'): void {
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: process.env.NODE_ENV,
@@ -99,5 +62,4 @@ function git(args: string, repository = 'fork'): string {
   const somebody = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com']
   const { status, stdout, stderr } = spawnSync('git', [...somebody, ...args.split(' ')], options)
   if (status !== 0) throw new Error(`git ${args} failed:\n${stdout}${stderr}`)
-  return stdout
 }

@@ -1,33 +1,33 @@
 import type { Owner } from '../support/owner'
 import { germanWords } from './words/german'
 
-const logo = 'logo.png'
-const shots = [
-  { file: 'uebersicht.png', alt: 'Die Übersicht: links die Liste, rechts ein Verlauf über dreißig Tage.' },
-  { file: 'einzelheiten.png', alt: 'Ein Eintrag mit allen Einzelheiten.' },
-]
-const project = { logo, src: shots, github_link: 'https://example.org/quelltext' }
+/** An address that no line of a phone can hold. */
+const report = (name: string) =>
+  `https://joerdis.example.com/berichte/${name}/was-wir-versucht-haben-und-was-blieb`
 
-/** A site that is German throughout: the content, its dates, and every word of the interface. */
+/**
+ * German throughout: interface, dates, and words that are longer than a line of a phone, as are the addresses in its texts.
+ * Pictures of every shape, networks of designers, a brand colour of its own.
+ */
 export const owner: Owner = {
   words: germanWords,
+  theme: { brand: '#6d28d9' },
   profile: {
     name: 'Jördis Großkopf',
     title: 'Softwareentwicklerin',
     status: 'Offen für neue Aufgaben',
-    intro: 'Ich baue Oberflächen für Leitstellen, in denen eine Verzögerung von einer Sekunde auffällt.',
-    interests: ['Benutzeroberflächen', 'Zuverlässigkeit'],
+    intro: `Ich baue Oberflächen für Leitstellen. Zuletzt: ${report('metro')}`,
+    interests: ['Benutzeroberflächen', `Schriften, wie in ${report('schrift')}`],
     about: [
-      'Seit zehn Jahren arbeite ich zwischen Stellwerk und Bildschirm. Was mich reizt, ist Genauigkeit unter Zeitdruck.',
       'Rechtsschutzversicherungsgesellschaften und Donaudampfschifffahrtsgesellschaftskapitäne passen in jede Zeile.',
     ],
     portrait: { file: 'portraet.jpg', alt: 'Jördis, lächelnd vor einem Stellwerk' },
     siteUrl: 'https://joerdis.example.com/',
     email: 'gruesse@joerdis.example.com',
     links: [
-      'https://github.com/example',
-      'https://www.linkedin.com/in/example',
+      { network: 'behance', href: 'https://www.behance.net/example' },
       'https://chaos.social/@example',
+      { label: 'Druckerei', href: 'https://druck.example.org/' },
     ],
     version: '2025.8.25',
   },
@@ -40,43 +40,34 @@ export const owner: Owner = {
   },
   featuredProjects: [
     {
-      ...project,
       title: 'Weichenwächter',
       type: 'Leitstand',
       createdAt: '2025-03',
-      description: 'Meldet Weichen, die zu langsam umlaufen, bevor sie stehen bleiben.',
-      bulletpoints: ['Verarbeitet 4.000 Meldungen in der Sekunde.', 'Läuft seit zwei Jahren ohne Ausfall.'],
-      footer: 'Im Einsatz in drei Stellwerken.',
+      logo: 'logo-hoch.png',
+      src: [
+        { file: 'bilder/telefon.png', alt: 'Links die Liste, rechts ein Verlauf über dreißig Tage.' },
+        { file: 'bilder/plakat.png', alt: 'Das Plakat dazu.' },
+        { file: 'bilder/banner.png', alt: 'Alle Weichen nebeneinander.' },
+        { file: 'bilder/winzig.png', alt: 'Eine davon.' },
+      ],
+      description: `Meldet Weichen, die zu langsam umlaufen, bevor sie stehen bleiben. ${report('metro')}`,
+      bulletpoints: ['Verarbeitet 4.000 Meldungen in der Sekunde.', `Getestet: ${report('tests')}`],
+      footer: `Im Einsatz in drei Stellwerken: ${report('notizen')}`,
+      github_link: 'https://example.org/quelltext',
       video_link: 'https://example.org/film',
       website_link: 'https://weichen.example.org/',
     },
-    {
-      ...project,
-      title: 'Fahrplanverdichter',
-      type: 'Werkzeug',
-      createdAt: '2024-12',
-      description: 'Findet Lücken im Fahrplan, in die noch ein Zug passt.',
-      bulletpoints: ['Rechnet einen Tag in neun Sekunden.'],
-    },
   ],
-  olderProjects: [
-    ...[
-      'Bahnsteiganzeige',
-      'Gleisplaner',
-      'Lautsprecher',
-      'Stellpult',
-      'Übergangsrechner',
-      'Wagenreihung',
-      'Zugzähler',
-    ].map((title, i) => ({
-      ...project,
-      title,
-      type: 'Web',
-      createdAt: `2020-0${i + 1}`,
-      description: `${title}: ein kleines Hilfsmittel für den Betrieb.`,
-      bulletpoints: [],
-    })),
-  ],
+  olderProjects: ['Lautsprecher', 'Übergangsrechner'].map((title, i) => ({
+    title,
+    type: 'Werkzeug',
+    createdAt: `2020-0${i + 1}`,
+    logo: 'logo-breit.png',
+    src: [],
+    description: `${title}: ein kleines Hilfsmittel für den Betrieb.`,
+    bulletpoints: [],
+    github_link: 'https://example.org/quelltext',
+  })),
   experiences: [
     {
       id: 'leitwerk',
@@ -84,17 +75,9 @@ export const owner: Owner = {
       title: 'Softwareentwicklerin',
       startDate: 'März 2022',
       endDate: 'heute',
-      responsibilities: ['Antwortzeiten der Leitstelle um 67 % gesenkt.', 'Vier Kolleginnen eingearbeitet.'],
-      image: { file: 'leitstelle.png', alt: 'Eine Leitstelle mit sechs Bildschirmen' },
+      responsibilities: [`Antwortzeiten um 67 % gesenkt, siehe ${report('system')}`],
+      image: { file: 'firma.png', alt: 'Das Zeichen der Firma' },
       link: 'https://leitwerk.example.org/',
-    },
-    {
-      id: 'signalbau',
-      company: 'Signalbau Nord',
-      title: 'Werkstudentin',
-      startDate: 'Okt. 2019',
-      endDate: 'Mai 2021',
-      responsibilities: ['Prüfstände für Signale gebaut.'],
     },
   ],
   education: [
@@ -102,23 +85,17 @@ export const owner: Owner = {
       institution: 'Technische Universität Musterstadt',
       degree: 'M. Sc. Informatik',
       startDate: 'Okt 2016',
-      endDate: 'Dez 2021',
+      endDate: 'Dez. 2021',
     },
   ],
   certifications: [{ name: 'Barrierefreies Web', issuer: 'Prüfstelle Muster', date: 'Juni 2023' }],
-  languages: [
-    { name: 'Deutsch', level: 'Muttersprache' },
-    { name: 'Englisch', level: 'fließend' },
-  ],
+  languages: [{ name: 'Deutsch', level: 'Muttersprache' }],
   awards: [{ title: 'Preis für verständliche Software', issuer: 'Musterstiftung', date: '2024' }],
   talks: [{ title: 'Eine Sekunde ist lang', event: 'Bahntage', date: 'Sep 2024' }],
-  skillGroups: [
-    { title: 'Programmiersprachen', skills: ['TypeScript', 'Rust', 'C++'] },
-    { title: 'Werkzeuge', skills: ['Linux', 'PostgreSQL'] },
-  ],
+  skillGroups: [{ title: 'Programmiersprachen', skills: ['TypeScript', 'C++'] }],
   slides: [
-    { title: 'Nachts am Stellwerk', image: { file: 'nacht.png', alt: 'Ein Stellwerk bei Nacht' } },
-    { title: 'Weichen im Schnee', image: { file: 'schnee.png', alt: 'Verschneite Weichen' } },
+    { title: 'Nachts am Stellwerk', image: { file: 'hoch.png', alt: 'Ein Stellwerk bei Nacht' } },
+    { title: 'Weichen im Schnee', image: { file: 'portraet.jpg', alt: 'Verschneite Weichen' } },
   ],
   sortOptions: [
     { value: 'option1', label: 'Neue zuerst' },
@@ -126,12 +103,14 @@ export const owner: Owner = {
     { value: 'option3', label: 'Nach Art' },
   ],
   pictures: {
-    'logo.png': { width: 128, height: 128, colour: '#20505f' },
-    'portraet.jpg': { width: 1200, height: 1500, colour: '#5a3d2a' },
-    'uebersicht.png': { width: 1600, height: 1000, colour: '#7a3b52' },
-    'einzelheiten.png': { width: 1200, height: 900, colour: '#3d5a2a' },
-    'leitstelle.png': { width: 1200, height: 800, colour: '#2a3d5a' },
-    'nacht.png': { width: 1200, height: 900, colour: '#22224a' },
-    'schnee.png': { width: 1200, height: 900, colour: '#8899aa' },
+    'portraet.jpg': { width: 2400, height: 1600, colour: '#445566' },
+    'logo-hoch.png': { width: 60, height: 120, colour: '#6d28d9' },
+    'logo-breit.png': { width: 240, height: 60, colour: '#1d4ed8' },
+    'firma.png': { width: 300, height: 300, colour: '#0f766e' },
+    'hoch.png': { width: 1080, height: 1920, colour: '#9d174d' },
+    'bilder/telefon.png': { width: 1080, height: 2400, colour: '#312e81' },
+    'bilder/plakat.png': { width: 1400, height: 2000, colour: '#be123c' },
+    'bilder/banner.png': { width: 2400, height: 500, colour: '#0369a1' },
+    'bilder/winzig.png': { width: 24, height: 24, colour: '#15803d' },
   },
 }

@@ -1,4 +1,3 @@
-import { generatedProjects } from '../support/generated-projects'
 import type { Owner } from '../support/owner'
 import { dateOf } from '../support/words'
 
@@ -7,14 +6,25 @@ const pictures = {
   'wide shot.png': { width: 1600, height: 1000, colour: '#7a3b52' },
   'Ünicode tall.png': { width: 900, height: 1900, colour: '#3d5a2a' },
 }
-const shots = [
-  { logo: 'logo.png', src: [{ file: 'wide shot.png', alt: '' }] },
-  { logo: 'logo.png', src: Object.keys(pictures).map((file) => ({ file, alt: '' })) },
-  { logo: 'logo.png', src: [] },
-]
-const projects = generatedProjects(60, shots)
+const names = ['Archive', 'Budget', 'Cursor', 'Digest', 'Editor', 'Ferry', 'Gauge']
+const types = ['Web', 'CLI App', 'Mobile', 'ML', 'Game', 'Desktop']
 
-/** Twenty years of work: sixty projects, ten jobs with ten points each. */
+const projects = Array.from({ length: 60 }, (_, i) => ({
+  title: `${names[i % names.length]} for queues ${i + 1}`,
+  type: types[i % types.length] ?? '',
+  createdAt: `${2005 + (i % 17)}-${String((i % 12) + 1).padStart(2, '0')}`,
+  logo: 'logo.png',
+  src: Object.keys(pictures)
+    .slice(0, i % 4)
+    .map((file) => ({ file, alt: `A queue that is shorter than the day before, as ${file}` })),
+  description:
+    'Counts what waits in each queue, tells whom it keeps waiting, and forgets it the day after. '.repeat(3),
+  bulletpoints: ['Ten thousand queues', 'One binary without a single setting', 'In use since it was written'],
+  github_link: `https://example.com/ledger-${i + 1}`,
+  ...(i % 2 === 0 && { website_link: `https://ledger-${i + 1}.example.org/` }),
+}))
+
+/** Twenty years of work: sixty projects, with one screenshot, several or none, and ten jobs with ten points each. */
 export const owner: Owner = {
   profile: {
     name: 'Ottoline Featherstonehaugh-Cholmondeley',
@@ -25,7 +35,6 @@ export const owner: Owner = {
     about: [
       'See https://example.org/a/very/long/address/that/has/no/space/anywhere/in/it/and/goes/on/and/on/until/it/ends.',
     ],
-    portrait: undefined,
     siteUrl: 'https://ottoline.example.com/',
     email: 'ottoline.featherstonehaugh-cholmondeley@distributed-systems.example.com',
     links: ['https://example.org/ottoline', 'https://github.com/example', 'https://mastodon.social/@example'],

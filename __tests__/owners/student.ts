@@ -44,10 +44,7 @@ export const owner: Owner = {
       points: ['Tutor for algorithms'],
     },
   ],
-  languages: [
-    { name: 'Polski', level: 'native' },
-    { name: 'English', level: 'fluent' },
-  ],
+  languages: [{ name: 'Polski', level: 'native' }],
   skillGroups: [{ title: 'Tools', skills: ['Rust', 'PostgreSQL', 'Something nobody drew'] }],
   pictures: {
     'Zoé Photo 1.JPG': { width: 3000, height: 4000, colour: '#884422' },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, statSync, utimesSync } from 'node:fs'
 import { writeChanged } from '@/scripts/files'
 import { temporaryFolder } from '../support/temporary-folder'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryLists } from '@/content/files'
@@ -18,11 +17,9 @@ test.each(names)(
     const { pictures = {}, words, ...files } = owner
     if (words) mockWords(words)
     const { validateContent } = await import('@/content/validate')
-    const { validateWords } = await import('@/content/words-schema')
     const { rawContent } = await import('../support/content')
     const empty = Object.fromEntries(entryLists.map((list) => [list, []]))
     const raw = { ...rawContent, ...empty, ...files }
     expect(validateContent(raw, (file) => file in pictures).profile.name).toBe(owner.profile.name)
-    if (words) expect(validateWords(words)).toEqual(words)
   },
 )

@@ -3,9 +3,6 @@ import type { ExperienceInput, ProjectInput } from '@/content/schema'
 import { type Content, validateContent } from '@/content/validate'
 import { dateOf } from './words'
 
-/** A whole content of its own: nothing in it is the owner's, so that no edit of the owner's breaks a test. */
-export type PlantedContent = ContentInput
-
 function project(title: string, given: Partial<ProjectInput> = {}): ProjectInput {
   return {
     title,
@@ -33,8 +30,8 @@ function experience(id: string, startDate: string, endDate: string): ExperienceI
   }
 }
 
-/** The owner's words as they could stand in `content/`, valid, made anew on each call so that a test may spoil them. */
-export function plantContent(): PlantedContent {
+/** A whole valid content, in which nothing is the owner's; made anew on each call, so that a test may spoil it. */
+export function plantContent(): ContentInput {
   return {
     profile: {
       name: 'Planted Person',
@@ -105,14 +102,14 @@ export function plantedContent(planted: Partial<RawContent> = {}): Content {
 }
 
 /** The planted content as the site reads it. */
-export function readContent(spoil: (content: PlantedContent) => void = () => {}): Content {
+export function readContent(spoil: (content: ContentInput) => void = () => {}): Content {
   const content = plantContent()
   spoil(content)
   return validateContent(content, () => true)
 }
 
 /** Leaves nothing but the person's name and what the site itself needs. */
-export function emptied(content: PlantedContent): void {
+export function emptied(content: ContentInput): void {
   content.profile = { name: content.profile.name, siteUrl: content.profile.siteUrl }
   for (const list of entryLists) content[list] = []
 }

@@ -1,6 +1,5 @@
 /** Texts that recruiting systems must find letter by letter: diacritics, every mark a keyboard has, typography, ligatures. */
 export const everyLetter: readonly string[] = [
-  'Zoé Müller; hello@example.com, and more.',
   'Žofie Dvořáková-Łęcka, Łukasz Őry, Zażółć gęślą jaźń',
   'Nguyễn Thị Bảo Ngọc, Đặng Hữu Phước',
   'Şükrü Çağlayan Işık, İnci Öztürk',
@@ -10,8 +9,7 @@ export const everyLetter: readonly string[] = [
   'Þórður Ægisson, Søren Kierkegård',
   'Ģertrūde Ķīsele Ļ Ņ, Ėglė Žiūraitytė',
   'Ñandú, pingüino y cigüeña: ¿Qué? ¡Sí!',
-  'François Lefèvre, œuvre',
-  'Straße, GROẞ und größer',
+  'Straße, GROẞ und größer; façade, œuvre',
   'Ŵyn Ŷ ac ŵ',
   'fi fl ffi ffl ff: office offline affine affluent afflict',
   'fjord, Tjörn, ij IJ, AV To Ty We P. F, r. y, L’',
@@ -23,7 +21,6 @@ export const everyLetter: readonly string[] = [
   '© ® ™ § ¶ † ‡ € £ ¥ ¢ ₫ ½ ¼ ¾ ² ³ ¹ º ª µ ° · ¬ ¦ ¨ ¯ ´ ¸',
   '→ ← ↑ ↓ ⇒ ≤ ≥ ≠ ≈ ∞ ∑ √',
   'C++, C# & F# (and .NET), A:B;C,D.E!F?G',
-  'https://example.com/a_b-c~d?e=f&g=%20#h',
   'Ἀθηνᾶ Παπαδοπούλου'.normalize('NFC'),
   'Дмитрий Ёлкин, Київ',
   'נועה',

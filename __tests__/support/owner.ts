@@ -34,10 +34,10 @@ export async function writeOwner(copy: string, owner: Owner): Promise<void> {
   writeFileSync(join(copy, words), owner.words ? wordsFile(owner.words) : readFileSync(words))
   rmSync(join(copy, 'content', 'resume.pdf'), { force: true })
   rmSync(join(copy, 'content', 'images'), { recursive: true, force: true })
-  for (const [file, picture] of Object.entries(owner.pictures ?? {})) {
+  for (const [file, { colour, ...size }] of Object.entries(owner.pictures ?? {})) {
     const path = join(copy, 'content', 'images', file)
     mkdirSync(dirname(path), { recursive: true })
-    await sharp(Buffer.from(drawing(picture))).toFile(path)
+    await sharp({ create: { ...size, channels: 3, background: colour } }).toFile(path)
   }
 }
 
@@ -47,10 +47,4 @@ function wordsFile(words: Words): string {
     ([group, texts]) => `export const ${group}: Words['${group}'] = ${JSON.stringify(texts, null, 2)}\n`,
   )
   return ["import type { Words } from './words-schema'\n", ...groups].join('\n')
-}
-
-/** A picture with something to see in it. */
-function drawing({ width, height, colour }: { width: number; height: number; colour: string }): string {
-  const radius = Math.min(width, height) / 3
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/><circle cx="${width / 2}" cy="${height / 2}" r="${radius}" fill="#fff" opacity=".5"/></svg>`
 }

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { type ContentInput, contentFile } from '@/content/files'
 import { picturesIn } from '@/scripts/doctor/pictures'
 import { type Sample, sampleList, sampleOf } from '@/scripts/doctor/sample'
 import { filesBelow } from '@/scripts/files'
 
-/** A repository of its own in a temporary folder: the content files of somebody, with a picture for each name. */
-export function makeRepository(content: ContentInput): string {
-  const root = mkdtempSync(join(tmpdir(), 'setup-'))
+/** Writes the content files of somebody into a folder, with a picture for each name. */
+export function makeRepository(root: string, content: ContentInput): void {
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
@@ -20,7 +19,6 @@ export function makeRepository(content: ContentInput): string {
     )
   }
   for (const { text: file } of picturesIn(content)) write(`content/images/${file}`, `picture ${file}`)
-  return root
 }
 
 /** Everything in a folder, by its path. */
@@ -32,4 +30,12 @@ export function filesOf(root: string): Map<string, string> {
 export function sampleFrom(content: ContentInput): Sample {
   const pictures = picturesIn(content).map(({ text }) => Buffer.from(`picture ${text}`))
   return sampleOf(sampleList(content, pictures))
+}
+
+/**
+ * The value that a content file exports, made where there is nothing to call: a text that had become code would fail.
+ */
+export function valueIn(source: string, name: string): unknown {
+  const [, code] = source.split(new RegExp(`export const ${name}\\b[^=]*= `))
+  return JSON.parse(JSON.stringify(runInNewContext(`(${code})`)))
 }

@@ -8,15 +8,16 @@ import { Intro } from '@/components/sections/intro'
 import { Projects } from '@/components/sections/projects'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
+import type { ContentInput } from '@/content/files'
 import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
-import { emptied, type PlantedContent, readContent } from '../../support/content'
+import { emptied, readContent } from '../../support/content'
 import { renderOnServer } from '../../support/render-on-server'
 import { inNewTab, saying } from '../../support/words'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
 
-function show(spoil?: (content: PlantedContent) => void) {
+function show(spoil?: (content: ContentInput) => void) {
   const content = readContent(spoil)
   render(
     <AtPath path="/">

@@ -1,11 +1,13 @@
 /** @jest-environment node */
+
 import { shownSections } from '@/components/site/navigation'
-import { emptied, type PlantedContent, plantContent, readContent } from '../../support/content'
+import type { ContentInput } from '@/content/files'
+import { emptied, plantContent, readContent } from '../../support/content'
 
 const whole = plantContent()
 const profile = { name: 'Planted Person', siteUrl: whole.profile.siteUrl }
 
-test.each<[string[], Partial<PlantedContent>]>([
+test.each<[string[], Partial<ContentInput>]>([
   [[], { skillGroups: [{ title: 'Nothing yet', skills: [] }] }],
   [['about'], { profile: { ...profile, about: ['A paragraph.'] } }],
   [['about'], { slides: whole.slides }],

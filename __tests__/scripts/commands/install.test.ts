@@ -1,38 +1,30 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-beforeEach(() => {
-  const root = { name: 'clone', version: '1.0.0' }
-  // No packages: an install needs no network.
-  writeFileSync(path('package.json'), JSON.stringify({ ...root, scripts }))
-  const lock = { ...root, lockfileVersion: 3, packages: { '': root } }
-  writeFileSync(path('package-lock.json'), JSON.stringify(lock))
-  cpSync('scripts', path('scripts'), { recursive: true })
+test('the commands of an owner install the packages first', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  for (const name of ['setup', 'new', 'doctor', 'dev', 'build', 'test'])
+    expect(scripts[name]).toMatch(/^node scripts\/ready\.mjs && /)
 })
 
-function inClone(command: string, ...args: string[]): string {
-  const PATH = process.env.PATH?.replaceAll(join(process.cwd(), 'node_modules', '.bin'), '')
-  const env = { ...process.env, PATH }
-  const shell = process.platform === 'win32'
-  const { stdout, stderr } = spawnSync(command, args, { cwd: path(), env, encoding: 'utf8', shell })
+/** What is said in a clone whose lockfile names no packages, so that an install needs no network. */
+function ready(...nodeOptions: string[]): string {
+  const args = [...nodeOptions, 'scripts/ready.mjs']
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: path(), encoding: 'utf8' })
   return stdout + stderr
 }
 
-test('the commands of an owner install the packages first', () => {
-  for (const name of ['setup', 'new', 'doctor', 'dev', 'build', 'test'])
-    expect(scripts[name]).toMatch(/^node scripts\/ready\.mjs && /)
-  expect(inClone('npm', 'run', 'doctor')).toContain('Installing the packages.')
-})
-
-const ready = (...nodeOptions: string[]) => inClone(process.execPath, ...nodeOptions, 'scripts/ready.mjs')
-
 /** @param seconds how much later npm installed than the lockfile was written */
 function installedAfter(seconds: number): void {
+  const root = { name: 'clone', version: '1.0.0' }
+  writeFileSync(path('package.json'), JSON.stringify(root))
+  const lock = { ...root, lockfileVersion: 3, packages: { '': root } }
+  writeFileSync(path('package-lock.json'), JSON.stringify(lock))
+  for (const file of ['scripts/ready.mjs', 'scripts/commands/install.mjs'])
+    cpSync(file, path(file), { recursive: true })
   mkdirSync(path('node_modules'), { recursive: true })
   writeFileSync(path('node_modules/.package-lock.json'), '{}')
   utimesSync(path('node_modules/.package-lock.json'), 1000 + seconds, 1000 + seconds)

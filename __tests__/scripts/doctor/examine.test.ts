@@ -1,18 +1,18 @@
-/** @jest-environment node */
+import type { ContentInput } from '@/content/files'
 import { validateContent } from '@/content/validate'
 import { examine } from '@/scripts/doctor/examine'
 import { type Examined, type Finding, report } from '@/scripts/doctor/finding'
 import { picturesIn } from '@/scripts/doctor/pictures'
 import { hashOf, sampleOf } from '@/scripts/doctor/sample'
-import { type PlantedContent, plantContent } from '../../support/content'
+import { plantContent } from '../../support/content'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
 const SAMPLE_TEXT = 'I am what the sample says.'
 
 /** Somebody whose site can be sent. */
-function goodContent(): PlantedContent {
-  const content: PlantedContent = JSON.parse(
+function goodContent(): ContentInput {
+  const content: ContentInput = JSON.parse(
     JSON.stringify(plantContent())
       .replaceAll('https://example.org/code', 'https://github.com/planted/code')
       .replaceAll('example.org', 'planted.dev')
@@ -26,7 +26,7 @@ function goodContent(): PlantedContent {
   return content
 }
 
-type Spoil = (content: PlantedContent) => void
+type Spoil = (content: ContentInput) => void
 
 function found(spoil: Spoil, given: Partial<Examined> = {}): Finding[] {
   const content = goodContent()

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deadLinks } from '@/scripts/doctor/links'
 import { plantContent } from '../../support/content'
 

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentInput } from '@/content/files'
@@ -8,8 +7,7 @@ import { collect, fields } from '@/scripts/new/fields'
 import { readNewOptions } from '@/scripts/new/options'
 import { planEntry } from '@/scripts/new/plan'
 import { plantContent } from '../../support/content'
-import { valueIn } from '../../support/literal-value'
-import { filesOf, makeRepository } from '../../support/repository'
+import { filesOf, makeRepository, valueIn } from '../../support/repository'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
@@ -19,9 +17,9 @@ let content: ContentInput
 let root: string
 beforeEach(() => {
   content = plantContent()
-  root = makeRepository(content)
+  root = path('site')
+  makeRepository(root, content)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 async function picture(name: string, background = '#000'): Promise<string> {
   const file = path(name)
@@ -128,10 +126,13 @@ test('a picture of another entry is never overwritten', async () => {
   await expect(other).rejects.toThrow('content/images/rowan/logo.png is another picture')
 })
 
-test('a list that is made by code is left alone, and the entry is told instead', async () => {
-  writeFileSync(join(root, 'content', 'featured-projects.ts'), 'export const featuredProjects = make()\n')
-  await expect(run('project', rowan)).rejects.toThrow(/Add this to it by hand:\n\n\{\n {2}title: 'Röwan'/)
-})
+test.each(['make()', '[...all]'])(
+  'the list %s is left alone, and the entry is told instead',
+  async (code) => {
+    writeFileSync(join(root, 'content', 'featured-projects.ts'), `export const featuredProjects = ${code}\n`)
+    await expect(run('project', rowan)).rejects.toThrow(/Add this to it by hand:\n\n\{\n {2}title: 'Röwan'/)
+  },
+)
 
 test('at a terminal every field is asked for, lists until the answer is empty', async () => {
   const answers = ['Ash', 'Web', '2024-01', 'It is.', 'One', 'Two', '', '', 'https://github.com/a/b']

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { PictureManifest } from '@/components/lib/picture'
@@ -56,7 +55,7 @@ test('O3 a folder, a missing file and broken ones are all named, each with what 
   )
 })
 
-test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
+test.each(['png', 'jpeg'] as const)(
   'O3 a %s cut off in the middle names itself before the build, whatever was there before',
   async (format) => {
     const pixels = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, i) => (i * i * 31) % 251))

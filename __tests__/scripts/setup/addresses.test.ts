@@ -1,15 +1,10 @@
-/** @jest-environment node */
-
 import { addressOf, linkOf } from '@/scripts/setup/addresses'
 import { mergedProfile } from '@/scripts/setup/entries'
 
 test.each([
   ['https://okafor.dev/a', 'https://okafor.dev/a'],
   ['okafor.dev', 'https://okafor.dev'],
-  ['javascript:alert(1)', undefined],
   ['JavaScript://okafor.dev/%0aalert(1)', undefined],
-  ['data:text/html,x', undefined],
-  ['file:///etc/passwd', undefined],
   ['https://user@okafor.dev', undefined],
   ['two words.dev', undefined],
   ['', undefined],

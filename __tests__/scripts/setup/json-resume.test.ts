@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jsonResume as exported } from '@/app/resume.json/json-resume'
 import { readJsonResume } from '@/scripts/setup/sources'
 import { plantedContent } from '../../support/content'
@@ -31,6 +30,22 @@ test('a job without a date, a title or a company is left out, with the reason', 
   })
   expect(jobs).toEqual([])
   expect(notes).toEqual([expect.stringMatching(/"Acme".*no date/), expect.stringMatching(/"Beta".*no title/)])
+})
+
+test.each([
+  ['2020', '2020', '2020-01'],
+  ['2020-03-14T00:00:00Z', 'Mar 2020', '2020-03'],
+  ['Mar 2020', 'Mar 2020', '2020-03'],
+  ['14 March 2020', 'Mar 2020', '2020-03'],
+  ['Sept. 2020', 'Sep 2020', '2020-09'],
+  ...['', '2020-13', 'now', 'Foo 2020', '=1+1'].map((text) => [text, undefined, undefined]),
+])('the date %j is %s for a job and %s for a project', (startDate, month, isoMonth) => {
+  const { experiences, projects } = read({
+    work: [{ name: 'Acme', position: 'Smith', startDate }],
+    projects: [{ name: 'Anvil', startDate }],
+  })
+  expect(experiences[0]?.startDate).toBe(month)
+  expect(projects[0]?.createdAt).toBe(isoMonth)
 })
 
 test('empty, missing and null fields are no faults', () => {

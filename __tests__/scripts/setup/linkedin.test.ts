@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { strToU8 } from 'fflate'
 import { readLinkedIn } from '@/scripts/setup/linkedin'
 import { linkedInTables, zipOf } from '../../support/imports'

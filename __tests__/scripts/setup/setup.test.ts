@@ -1,17 +1,16 @@
-/** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ContentInput, contentFile } from '@/content/files'
 import { textsIn } from '@/content/texts'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { readLinkedIn } from '@/scripts/setup/linkedin'
-import { describeChanges, planSetup } from '@/scripts/setup/plan'
+import { planSetup } from '@/scripts/setup/plan'
 import type { Given } from '@/scripts/setup/profile'
 import { readJsonResume } from '@/scripts/setup/sources'
 import { plantContent } from '../../support/content'
 import { jsonResume, linkedInTables, zipOf } from '../../support/imports'
-import { valueIn } from '../../support/literal-value'
-import { filesOf, makeRepository, sampleFrom } from '../../support/repository'
+import { filesOf, makeRepository, sampleFrom, valueIn } from '../../support/repository'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
@@ -21,11 +20,12 @@ const linkedIn = readLinkedIn('linkedin.zip', zipOf(linkedInTables))
 const sampleContent = plantContent()
 const sample = sampleFrom(sampleContent)
 
+const path = temporaryFolder()
 let root: string
 beforeEach(() => {
-  root = makeRepository(sampleContent)
+  root = path('site')
+  makeRepository(root, sampleContent)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 /** What the files of the repository say. */
 function contentOf(): ContentInput {
@@ -64,11 +64,12 @@ test('several imports add up: jobs, projects and skills once each, told by the f
   expect(education).toHaveLength(1)
 })
 
-test('nothing of the sample survives, no text and no picture; comments of the files stay', () => {
+test('nothing of the sample survives, no text and no picture; comments and pictures of the owner stay', () => {
+  writeFileSync(join(root, 'content', 'images', 'own.png'), 'a picture of the owner’s')
   const content = setUp()
   expect(textsIn(content).filter(({ text }) => sample.says(text))).toEqual([])
   const pictures = [...filesOf(root).keys()].filter((file) => file.startsWith('content/images/'))
-  expect(pictures).toEqual(['content/images/placeholders/portrait.svg'])
+  expect(pictures.toSorted()).toEqual(['content/images/own.png', 'content/images/placeholders/portrait.svg'])
   expect(filesOf(root).get('content/profile.ts')).toContain('/** What profile is for. */')
 })
 
@@ -106,7 +107,7 @@ test('what the owner has made their own since stays: words, pictures, order, ent
     experiences: content.experiences.map((job) => ({ ...job, endDate: 'Jan 2024' })),
   }
   rmSync(root, { recursive: true })
-  root = makeRepository(own)
+  makeRepository(root, own)
   expect(setUp()).toEqual(own)
 })
 
@@ -117,6 +118,16 @@ test('a project that nothing is known of is left out, one without an address lea
   expect(notes).toContainEqual(expect.stringMatching(/"Bare" is left out: it has no description/))
   expect(notes).toContainEqual(expect.stringMatching(/"Dated" has no address of its code/))
   expect(content.featuredProjects[0]?.github_link).toBe('https://github.com/inesokafor')
+})
+
+test('six projects stand on the home page, the others among the older ones', () => {
+  const projects = Array.from({ length: 8 }, (_, i) => ({
+    ...jsonResume.projects[0],
+    name: `P${i}`,
+    url: '',
+  }))
+  const { featuredProjects, olderProjects } = setUp([imported({ ...jsonResume, projects })])
+  expect([featuredProjects.length, ...olderProjects.map(({ title }) => title)]).toEqual([6, 'P6', 'P7'])
 })
 
 test.each<[string, object, Given, RegExp]>([
@@ -137,17 +148,4 @@ test.each<[string, object, Given, RegExp]>([
   const before = filesOf(root)
   expect(() => setUp([imported(value)], given)).toThrow(message)
   expect(filesOf(root)).toEqual(before)
-})
-
-test('the owner is told of each file before it is written, pictures counted', () => {
-  writeFileSync(join(root, 'content', 'images', 'own.png'), 'a picture of the owner’s')
-  const { changes, content } = planSetup(root, sampleContent, sample, [resume], {})
-  expect(describeChanges(changes, content)).toEqual(
-    expect.arrayContaining([
-      'rewrites content/profile.ts',
-      'projects on the home page: Ferry, Night Shift',
-      expect.stringMatching(/^removes \d+ pictures of the sample/),
-    ]),
-  )
-  expect([...changes.keys()]).not.toContain('content/images/own.png')
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { introAndAbout, oneLine, plainText, pointsAndProse, pointsOf } from '@/scripts/setup/text'
 
 test('markup of other programs becomes text; a person’s own angle brackets stay', () => {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { vcard } from '@/app/contact.vcf/vcard'
 import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
 import { llmsText } from '@/app/llms.txt/llms'
@@ -53,11 +51,11 @@ test('O1 no fault where titles look like code, and the resume parts long words, 
   const [job, ...jobs] = rawContent.experiences
   const [project, ...projects] = rawContent.olderProjects
   const long = Array.from(
-    { length: 90 },
+    { length: 24 },
     (_, i) => `Point ${i}: “fine”\u202F– really… 100\u00A0% of ${i} (1\u20113).`,
   )
   const content = plantedContent({
-    profile: { ...rawContent.profile, name: 'נועה (CSS) ורדל', title: 'Engineer 🚀 工程师' },
+    profile: { ...rawContent.profile, name: 'נועה (CSS) ורדל', title: 'Engineer 🚀 工程师', resumePages: 1 },
     olderProjects: [{ ...project, title: '</script> "Tom & Žofie" *bold* a;b,c' }, ...projects],
     experiences: [
       { ...job, responsibilities: ['x'.repeat(80), `https://example.com/${'a.b/'.repeat(40)}`, ...long] },

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkLeaks } from '../../../../scripts/check/export/leaks'
 import { siteWith } from '../../../support/site'
 
@@ -21,10 +20,8 @@ test.each([
   expect(faults(file, text)).toEqual([expect.stringContaining(fault)])
 })
 
-test.each([
-  ['/x.js', 'console.log("a house at /projects, a route to home/me")'],
-  ['/x.css', '.a{background:url(data:image/svg+xml;base64,AAAA)}'],
-  ['/x.txt', 'a task about risk-free sk-iing, AKIAtable'],
-])('%s with %s is none', (file, text) => {
-  expect(faults(file, text)).toEqual([])
+test('what only looks like one is none', () => {
+  const text =
+    '.a{background:url(data:image/svg+xml;base64,AA)} a house at /projects, home/me, risk-free, AKIAtable'
+  expect(faults('/x.js', text)).toEqual([])
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkLinks } from '../../../../scripts/check/export/links'
 import { pageWith, siteWith } from '../../../support/site'
 
@@ -24,10 +23,8 @@ test.each([
   ['<a href="">', '<a href> "" is empty'],
   ['<a href="javascript:go()">', '<a href> "javascript:go()" is a script'],
   ['<img srcset="/a.png 1x,\n /gone,2.png 2x ">', '<img srcset> "/gone,2.png" leads to no file'],
-  ['<picture><source srcset="/gone.avif 320w"></picture>', '<source srcset> "/gone.avif" leads to no file'],
   ['<noscript><img src="/gone.png"></noscript>', '<img src> "/gone.png" leads to no file'],
   ['<svg><use href="/gone.svg"/></svg>', '<use href> "/gone.svg" leads to no file'],
-  ['<script src="https://cdn.example.org/x.js"></script>', 'is fetched from a foreign origin'],
   ['<img src="//cdn.example.org/x.png">', 'is fetched from a foreign origin'],
 ])('%s is a fault', (body, fault) => {
   expect(faults(body)).toEqual([expect.stringContaining(fault)])
