@@ -1,18 +1,25 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
 import RootLayout from '@/app/layout'
+import { llmsText } from '@/app/llms.txt/llms'
 import NotFound from '@/app/not-found'
+import { cardTexts } from '@/app/og.png/social-card'
 import HomePage from '@/app/page'
+import { pageMetadata } from '@/app/page-metadata'
 import ProjectsPage from '@/app/projects/page'
+import { resumeOf } from '@/app/resume.pdf/resume-model'
 import { ProjectDialog } from '@/components/projects/project-dialog'
 import { toProjectView } from '@/components/projects/to-project-view'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Spinner } from '@/components/ui/spinner'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/site'
+import { textsIn } from '@/content/texts'
 import * as words from '@/content/words'
 import { AtPath } from '../support/at-path'
 import { plantHeadlessNeeds, plantMediaQueries, standAt } from '../support/browser'
 import { renderOnServer } from '../support/render-on-server'
+import { siteFixture } from '../support/site-fixture'
 import { unmarked } from '../support/unmarked'
 
 jest.mock('@/content/words', () => jest.requireActual('../support/marked-words').markedWords())
@@ -75,4 +82,29 @@ test('O8 every word of a project’s dialog, of a message and of a waiting butto
   await waitFor(() => expect(document.body).toHaveTextContent(words.toasts.copyRefused))
   expect(screen.getByRole('textbox', { hidden: true })).toBeInTheDocument()
   expect(saidIn(document).flatMap(unmarked)).toEqual([])
+})
+
+/** The texts of a resume or a card; not its addresses, nor what decides about its looks. */
+function told(value: unknown): string[] {
+  return textsIn(value)
+    .filter(({ path }) => !['url', 'role', 'kind'].includes(String(path.at(-1))))
+    .map(({ text }) => text)
+}
+
+const markdown = [homeMarkdown, projectsMarkdown, llmsText].map((make) => make(content, siteFixture))
+const screens = ['home', 'projects'] as const
+const heads = screens.map((screen) => pageMetadata(screen, content, siteFixture))
+
+test.each([
+  // Without addresses, and the signs that keep a text from being read as Markdown.
+  ['Markdown', markdown.map((text) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\\', ''))],
+  ['the resume', told(resumeOf(content, siteFixture, { projects: 2, told: 2, points: 2, names: 2 }))],
+  ['the cards', told(screens.map((screen) => cardTexts(screen, content)))],
+  [
+    'the head of pages',
+    told(heads.map(({ title, description, alternates }) => [title, description, alternates?.types])),
+  ],
+])('O8 every word of %s stands in content/', (_, texts) => {
+  expect(texts.join('')).toMatch(/\p{L}/u)
+  expect(texts.flatMap(unmarked)).toEqual([])
 })
