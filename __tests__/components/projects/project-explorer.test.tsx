@@ -2,11 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
 import { counted } from '@/components/lib/words'
-import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
-import { plant, standAt } from '../../support/browser'
+import { standAt } from '../../support/browser'
 import { cardName, plantedProjects, plantedSortOptions } from '../../support/projects'
 
 // What a project opens is the gallery's business.
@@ -49,20 +48,6 @@ test('G2 a first view does not wait to be looked at for the pictures it begins w
   show()
   const pictures = [...document.querySelectorAll('.card-shot img')]
   expect(pictures.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'lazy', 'lazy'])
-})
-
-test('G7 Go Back goes one step back in history, and asks for no new one', () => {
-  const push = jest.fn()
-  const back = jest.fn()
-  plant(window, 'history', { length: 2, back })
-  render(
-    <AtPath path="/projects" push={push}>
-      <GoBack>Back</GoBack>
-    </AtPath>,
-  )
-  fireEvent.click(screen.getByRole('link', { name: 'Back' }))
-  expect(back).toHaveBeenCalledTimes(1)
-  expect(push).not.toHaveBeenCalled()
 })
 
 describe('search', () => {

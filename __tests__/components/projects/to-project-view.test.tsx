@@ -23,16 +23,18 @@ function viewOf(given: Partial<Project> = {}) {
 }
 
 test('D1 the browser gets what a card shows, the pictures, and the rest as elements', () => {
-  expect(viewOf()).toEqual({
-    slug: 'beech',
-    title: 'Beech',
-    type: 'CLI App',
-    createdAt: '2024-02',
-    logo: expect.objectContaining({ id: 'planted/logo.svg', alt: '' }),
-    shots: [expect.objectContaining({ id: 'planted/shot.png', alt: 'A screenshot of Beech' })],
-    details: expect.anything(),
-    links: expect.anything(),
-  })
+  const { logo, shots, ...rest } = viewOf()
+  expect(Object.keys(rest).toSorted()).toEqual([
+    'cover',
+    'createdAt',
+    'details',
+    'links',
+    'slug',
+    'title',
+    'type',
+  ])
+  expect([logo?.id, logo?.alt]).toEqual(['planted/logo.svg', ''])
+  expect(shots.map(({ id, alt }) => [id, alt])).toEqual([['planted/shot.png', 'A screenshot of Beech']])
 })
 
 test('G2 a cover is drawn for a project that has neither screenshot nor logo, and only for that', () => {
