@@ -31,24 +31,26 @@ test('O7 the hues of covers keep near to the brand, and a grey brand has grey on
 /** Where words stand, in units of the drawing: the title, which is large, and the type below it. */
 const words = [
   { left: 38, top: 32, width: 564, height: 264, role: 'heading', contrast: 3 },
-  { left: 38, top: 336, width: 153, height: 40, role: 'body', contrast: 4.5 },
+  { left: 38, top: 336, width: 154, height: 40, role: 'body', contrast: 4.5 },
 ] as const
 
 test.each(['#20a785', '#6d28d9', '#ffd400'])(
   'O7 words on a cover of %s keep AA in both modes',
   async (brand) => {
     const { light, dark } = paletteOf({ brand })
-    for (const mode of [light, dark])
-      for (const title of titles.slice(0, 3))
+    for (const title of titles.slice(0, 3)) {
+      const drawn = await sharp(Buffer.from(coverOf(title, brand).drawing))
+        .png()
+        .toBuffer()
+      for (const mode of [light, dark])
         for (const { role, contrast, ...place } of words) {
-          const drawn = sharp(Buffer.from(coverOf(title, brand).drawing)).flatten({ background: mode.raised })
-          // Each third one is enough to meet every line.
-          const few = drawn.extract(place).resize(place.width / 3, undefined, { kernel: 'nearest' })
-          const pixels = await few.removeAlpha().raw().toBuffer()
-          const colours = new Set(pixels.toString('hex').match(/.{6}/g))
+          const behind = sharp(drawn).flatten({ background: mode.raised }).extract(place)
+          const pixels = (await behind.removeAlpha().raw().toBuffer()).toString('hex')
+          const colours = new Set(pixels.match(/.{6}/g))
           const contrasts = [...colours].map((colour) => contrastOf(`#${colour}`, mode[role]))
           expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(contrast)
         }
+    }
   },
 )
 
