@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { validate } from '@jsonresume/schema'
 import { vcard } from '@/app/contact.vcf/vcard'
 import { homeMarkdown } from '@/app/index.md/markdown'
 import { llmsText } from '@/app/llms.txt/llms'
@@ -36,11 +35,6 @@ describe('O2 of a person with nothing but a name', () => {
   it('nothing leads to a screen of projects without any', () => {
     for (const make of [siteMap, llmsText]) expect(make(content, siteFixture)).not.toContain('projects')
     expect(pageMetadata('projects', content, siteFixture).robots).toMatchObject({ index: false })
-  })
-
-  it('resume.json is valid', async () => {
-    const resume = JSON.parse(JSON.stringify(jsonResume(content, siteFixture)))
-    expect(await new Promise((resolve) => validate(resume, resolve))).toBeNull()
   })
 
   it('there is one empty drawing in the place of pictures, because an export refuses a route without files', async () => {
