@@ -56,12 +56,10 @@ test.each(['#20a785', '#6d28d9', '#ffd400'])(
 
 test.each([
   ['react-native-image-cropper', ['react-', 'native-', 'image-', 'cropper']],
-  ['sqlite_vector_search', ['sqlite_', 'vector_', 'search']],
   ['WebSocketConnectionPool', ['Web', 'Socket', 'Connection', 'Pool']],
   ['next.js-static-portfolio', ['next.js-', 'static-', 'portfolio']],
   ['go-ratelimit', ['go-ratelimit']],
   ['iOS Clock', ['iOS', 'Clock']],
-  ['C++ tutor', ['C++', 'tutor']],
   ['写真の整理', ['写真の', '整理']],
 ])('G2 the title %s breaks by sense, and what is added to it takes no room', (title, parts) => {
   const { text } = coverTitle(title)

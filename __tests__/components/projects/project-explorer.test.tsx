@@ -47,7 +47,11 @@ test('G12 no result is announced, and no empty list', () => {
 test('G2 a first view does not wait to be looked at for the pictures it begins with', () => {
   show()
   const pictures = [...document.querySelectorAll('.card-shot img')]
-  expect(pictures.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'lazy', 'lazy'])
+  const fetched = pictures.map((image) => [
+    image.getAttribute('loading'),
+    image.getAttribute('fetchpriority'),
+  ])
+  expect(fetched).toEqual([...Array(2).fill(['eager', 'high']), ...Array(2).fill(['lazy', null])])
 })
 
 describe('search', () => {

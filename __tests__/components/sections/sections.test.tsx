@@ -6,11 +6,12 @@ import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'
 import { Intro } from '@/components/sections/intro'
 import { Projects } from '@/components/sections/projects'
+import { shownSections } from '@/components/site/navigation'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
-import { emptied, type PlantedContent, readContent } from '../../support/content'
+import { emptied, type PlantedContent, plantContent, readContent } from '../../support/content'
 import { renderOnServer } from '../../support/render-on-server'
 import { inNewTab, saying } from '../../support/words'
 
@@ -167,4 +168,26 @@ test.each([
   expect(html.querySelector('footer p')?.textContent).toBe(
     version ? `${said}${words.footer.version} ${version}` : said,
   )
+})
+
+const whole = plantContent()
+const profile = { name: 'Planted Person', siteUrl: whole.profile.siteUrl }
+
+test.each<[string[], Partial<PlantedContent>]>([
+  [[], { skillGroups: [{ title: 'Nothing yet', skills: [] }] }],
+  [['about'], { profile: { ...profile, about: ['A paragraph.'] } }],
+  [['about'], { slides: whole.slides }],
+  [['about'], { skillGroups: whole.skillGroups }],
+  [['experiences'], { experiences: whole.experiences }],
+  [['experiences'], { languages: ['Polish'] }],
+  [['projects'], { featuredProjects: whole.featuredProjects }],
+  [['projects'], { olderProjects: whole.olderProjects }],
+  [['contact'], { profile: { ...profile, email: 'planted@example.org' } }],
+  [['contact'], { profile: { ...profile, links: ['https://example.org/me'] } }],
+])('O2 the sections are %j as soon as there is %j', (sections, filled) => {
+  const content = readContent((planted) => {
+    emptied(planted)
+    Object.assign(planted, filled)
+  })
+  expect(shownSections(content)).toEqual(sections)
 })
