@@ -38,10 +38,11 @@ test('W1 one slide shows its content and no controls', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('W1 it starts at 0 and says its changes; an arrow key within a slide takes the focus along', () => {
+test('W1 it is a carousel of slides that starts at 0 and says its changes; an arrow key within a slide takes the focus along', () => {
   show()
-  expect(shown()).toBe(0)
-  expect(live()).toBe('polite')
+  expect(carousel()).toHaveAttribute('aria-roledescription', words.slider.carousel)
+  for (const slide of slides()) expect(slide).toHaveAttribute('aria-roledescription', words.slider.slide)
+  expect([shown(), live()]).toEqual([0, 'polite'])
   act(() => button('Content 1').focus())
   fireEvent.keyDown(button('Content 1'), { key: 'ArrowRight' })
   expect(shown()).toBe(1)
