@@ -58,27 +58,23 @@ test('O8 every word of a project’s dialog, of a message and of a waiting butto
   plantHeadlessNeeds()
   standAt('/')
   const [project] = content.projects
-  if (project)
-    render(
-      <ProjectDialog
-        words={words}
-        project={toProjectView({
-          ...project,
-          video_link: project.github_link,
-          website_link: project.github_link,
-        })}
-        onClose={() => {}}
-      />,
-    )
+  const link = project?.github_link
   render(
     <>
+      {project && (
+        <ProjectDialog
+          words={words}
+          project={toProjectView({ ...project, video_link: link, website_link: link })}
+          onClose={() => {}}
+        />
+      )}
       <CopyButton label="" text="7" done="" />
       <Spinner />
       <Toaster />
     </>,
   )
   // jsdom has no clipboard: the message offers the text.
-  document.querySelectorAll('button')[document.querySelectorAll('button').length - 1]?.click()
+  Array.from(document.querySelectorAll('button')).at(-1)?.click()
   await waitFor(() => expect(document.body).toHaveTextContent(words.toasts.copyRefused))
   expect(screen.getByRole('textbox', { hidden: true })).toBeInTheDocument()
   expect(saidIn(document).flatMap(unmarked)).toEqual([])
