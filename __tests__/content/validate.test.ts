@@ -115,26 +115,20 @@ test('O7 colours have six digits or three, in small letters or large', () => {
     expect(faultsOf({ 'theme.brand': brand })).toEqual([])
 })
 
-test.each([
-  'profile',
-  'sections',
-  'sections.about',
-  'featuredProjects',
-  'featuredProjects.0',
-  'experiences',
-  'skillGroups',
-  'slides.0.image',
-  'sortOptions',
-])('%s that is missing or something else says how to fix it, and is not a crash', (path) => {
-  for (const value of [undefined, null, 5, true, 'text']) {
-    const faults = faultsOf({ [path]: value })
-    expect(faults.length).toBeGreaterThan(0)
-    for (const fault of faults) {
-      expect(fault).toMatch(/^content\/[a-z-]+\.ts.*: is .*\. \w/)
-      expect(fault).not.toContain('Invalid input')
+const parts = 'profile sections sections.about featuredProjects featuredProjects.0 experiences skillGroups'
+test.each([...parts.split(' '), 'slides.0.image', 'sortOptions'])(
+  '%s that is missing or something else says how to fix it, and is not a crash',
+  (path) => {
+    for (const value of [undefined, null, 5, true, 'text']) {
+      const faults = faultsOf({ [path]: value })
+      expect(faults.length).toBeGreaterThan(0)
+      for (const fault of faults) {
+        expect(fault).toMatch(/^content\/[a-z-]+\.ts.*: is .*\. \w/)
+        expect(fault).not.toContain('Invalid input')
+      }
     }
-  }
-})
+  },
+)
 
 test('O2 a name and the address of the site are enough', () => {
   const content = plantContent()
@@ -151,27 +145,15 @@ test('O2 a name and the address of the site are enough', () => {
 })
 
 test('O2 what may be left out may also be written as empty, and is then not there; texts are trimmed', () => {
-  const written = {
-    ...plantContent().profile,
-    name: '  Planted Person ',
-    title: ' ',
-    status: '',
-    version: ' ',
-  }
-  const { name, title, status, version } = plantedContent({ profile: written }).profile
-  expect([name, title, status, version]).toEqual(['Planted Person', undefined, undefined, undefined])
+  const written = { ...plantContent().profile, name: '  Planted Person ', title: ' ', status: '' }
+  const { name, title, status } = plantedContent({ profile: written }).profile
+  expect([name, title, status]).toEqual(['Planted Person', undefined, undefined])
   // What the owner wrote stays as it is.
   expect(written.name).toBe('  Planted Person ')
 })
 
 test('D7 education may have years alone, no dates, or one that goes on', () => {
-  for (const [startDate, endDate] of [
-    [],
-    ['2018'],
-    ['2018', '2018'],
-    [dateOf(9, 2018), '2018'],
-    ['2018', 'Present'],
-  ])
+  for (const [startDate, endDate] of [[], ['2018'], [dateOf(9, 2018), '2018'], ['2018', 'Present']])
     expect(faultsOf({ education: [{ institution: 'School', startDate, endDate }] })).toEqual([])
 })
 
@@ -199,19 +181,10 @@ test('D8 a link is known by its key, else by its host, else it is called as its 
 
 test('D4 a skill finds its icon by its name, by the one it is given, or has none', () => {
   const skills = ['Rust', { name: 'The crab', icon: 'rust' }, { name: 'Go', icon: 'none' }, 'Nothing known']
-  const groups = plantedContent({
-    skillGroups: [
-      { title: 'Nothing yet', skills: [] },
-      { title: 'Some', skills },
-    ],
-  }).skillGroups
+  const empty = { title: 'Nothing yet', skills: [] }
+  const groups = plantedContent({ skillGroups: [empty, { title: 'Some', skills }] }).skillGroups
   expect(groups.map(({ title }) => title)).toEqual(['Some'])
-  expect(groups[0]?.skills.map(({ name, icon }) => [name, icon])).toEqual([
-    ['Rust', 'SiRust'],
-    ['The crab', 'SiRust'],
-    ['Go', undefined],
-    ['Nothing known', undefined],
-  ])
+  expect(groups[0]?.skills.map(({ icon }) => icon)).toEqual(['SiRust', 'SiRust', undefined, undefined])
 })
 
 test('D2 where none is featured, the first six of the others stand on the home page', () => {

@@ -85,9 +85,7 @@ describe('resume.pdf', () => {
     ]
     const text = await textOf({ experiences: [{ ...job, responsibilities: [...everyLetter, ...hostile] }] })
     const flat = text.replace(/\s/g, '')
-    expect([...everyLetter, ...hostile].filter((words) => !flat.includes(words.replace(/\s/g, '')))).toEqual(
-      [],
-    )
+    expect(hostile.filter((words) => !flat.includes(words.replace(/\s/g, '')))).toEqual([])
     expect(everyLetter.filter((words) => !text.includes(words))).toEqual([])
   })
 
@@ -106,15 +104,10 @@ describe('resume.pdf', () => {
         { ...job, title: '工程师' },
         { ...job, id: 'unseen', title: 'Gardener', company: '株式会社' },
       ],
-      skillGroups: [
-        {
-          title: 'Tools',
-          skills: ['Spades', '株', 'Rakes', '式'].map((name) => ({ name, icon: 'c' as const })),
-        },
-      ],
+      skillGroups: [{ title: 'Tools', skills: ['Spades', '株', 'Rakes', '式'] }],
     })
     expect(text).toContain('Quick and careful. ')
-    expect(text).not.toMatch(/, (Brightwell|,)|Gardener,|\uFFFD/)
+    expect(text).not.toMatch(/, (Company older|,)|Gardener,|\uFFFD/)
     expect(text).toMatch(/Spades, Rakes(?!,)/)
   })
 })
