@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { pageMetadata, shortened, webManifest } from '@/app/page-metadata'
+import { siteMap } from '@/app/sitemap.xml/site-map'
 import { plantedContent } from '../support/content'
 import { siteFixture } from '../support/site-fixture'
 
@@ -36,4 +37,11 @@ test('icons and manifest stand below the base path', () => {
   expect(manifest).toMatchObject({ start_url: '/a/b/', scope: '/a/b/' })
   for (const { src } of icons ?? []) expect(src).toMatch(/^\/a\/b\/icon-/)
   expect(JSON.stringify(pageMetadata('home', content, siteFixture).icons)).toContain('"/a/b/icon.svg"')
+})
+
+test('sitemap.xml lists both screens and no state of them, and escapes what XML would read', () => {
+  const map = siteMap(content, { ...siteFixture, picture: () => 'https://example.org/?a=1&b=<2>' })
+  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  expect(addresses).toEqual(['https://example.org/a/b/', 'https://example.org/a/b/projects'])
+  expect(map).toContain('https://example.org/?a=1&amp;b=&lt;2&gt;')
 })

@@ -1,18 +1,25 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
 import RootLayout from '@/app/layout'
+import { llmsText } from '@/app/llms.txt/llms'
 import NotFound from '@/app/not-found'
+import { cardTexts } from '@/app/og.png/social-card'
 import HomePage from '@/app/page'
+import { pageMetadata } from '@/app/page-metadata'
 import ProjectsPage from '@/app/projects/page'
+import { resumeOf } from '@/app/resume.pdf/resume-model'
 import { ProjectDialog } from '@/components/projects/project-dialog'
 import { toProjectView } from '@/components/projects/to-project-view'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Spinner } from '@/components/ui/spinner'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/site'
+import { textsIn } from '@/content/texts'
 import * as words from '@/content/words'
 import { AtPath } from '../support/at-path'
 import { plantHeadlessNeeds, plantMediaQueries, standAt } from '../support/browser'
 import { renderOnServer } from '../support/render-on-server'
+import { siteFixture } from '../support/site-fixture'
 import { unmarked } from '../support/unmarked'
 
 jest.mock('@/content/words', () => jest.requireActual('../support/marked-words').markedWords())
@@ -51,28 +58,49 @@ test('O8 every word of a project’s dialog, of a message and of a waiting butto
   plantHeadlessNeeds()
   standAt('/')
   const [project] = content.projects
-  if (project)
-    render(
-      <ProjectDialog
-        words={words}
-        project={toProjectView({
-          ...project,
-          video_link: project.github_link,
-          website_link: project.github_link,
-        })}
-        onClose={() => {}}
-      />,
-    )
+  const link = project?.github_link
   render(
     <>
+      {project && (
+        <ProjectDialog
+          words={words}
+          project={toProjectView({ ...project, video_link: link, website_link: link })}
+          onClose={() => {}}
+        />
+      )}
       <CopyButton label="" text="7" done="" />
       <Spinner />
       <Toaster />
     </>,
   )
   // jsdom has no clipboard: the message offers the text.
-  document.querySelectorAll('button')[document.querySelectorAll('button').length - 1]?.click()
+  document.querySelector('button')?.click()
   await waitFor(() => expect(document.body).toHaveTextContent(words.toasts.copyRefused))
   expect(screen.getByRole('textbox', { hidden: true })).toBeInTheDocument()
   expect(saidIn(document).flatMap(unmarked)).toEqual([])
+})
+
+/** The texts of a resume or a card; not its addresses, nor what decides about its looks. */
+function told(value: unknown): string[] {
+  return textsIn(value)
+    .filter(({ path }) => !['url', 'role', 'kind'].includes(String(path.at(-1))))
+    .map(({ text }) => text)
+}
+
+const markdown = [homeMarkdown, projectsMarkdown, llmsText].map((make) => make(content, siteFixture))
+const screens = ['home', 'projects'] as const
+const heads = screens.map((screen) => pageMetadata(screen, content, siteFixture))
+
+test.each([
+  // Without addresses, and the signs that keep a text from being read as Markdown.
+  ['Markdown', markdown.map((text) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\\', ''))],
+  ['the resume', told(resumeOf(content, siteFixture, { projects: 2, told: 2, points: 2, names: 2 }))],
+  ['the cards', told(screens.map((screen) => cardTexts(screen, content)))],
+  [
+    'the head of pages',
+    told(heads.map(({ title, description, alternates }) => [title, description, alternates?.types])),
+  ],
+])('O8 every word of %s stands in content/', (_, texts) => {
+  expect(texts.join('')).toMatch(/\p{L}/u)
+  expect(texts.flatMap(unmarked)).toEqual([])
 })

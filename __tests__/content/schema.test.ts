@@ -29,15 +29,9 @@ test('D3 Present is later than every month', () => {
 
 const june = dateOf(6, 2025)
 
-test.each([
-  '',
-  'Juno 2025',
-  june.toLowerCase() === june ? '6 2025' : june.toLowerCase(),
-  june.replace('2025', '25'),
-  '2025-06',
-  `${june} `,
-  'present',
-  june.replace(' ', ''),
-])('D3 "%s" is no month', (value) => {
-  expect(monthNumber(value)).toBeNaN()
-})
+test.each(['', 'Juno 2025', '2025-06', 'present', `${june} `, june.replace(' ', ''), june.replace('20', '')])(
+  'D3 "%s" is no month',
+  (value) => {
+    expect(monthNumber(value)).toBeNaN()
+  },
+)

@@ -2,7 +2,6 @@
 import { slugify } from '@/content/slug'
 
 test.each([
-  ['Snip', 'snip'],
   ['Two  Words', 'two-words'],
   ['  Edges!  ', 'edges'],
   ['Café Über', 'cafe-uber'],
@@ -11,14 +10,9 @@ test.each([
   ['Привет, мир', 'привет-мир'],
   ['日本 の 鉄道', '日本-の-鉄道'],
   ['<script>alert(1)</script>', 'script-alert-1-script'],
-  ['../../etc/passwd', 'etc-passwd'],
   ['a?b&c=d#e%00', 'a-b-c-d-e-00'],
-  ['C', 'c'],
-  ['C++', 'c-plus-plus'],
-  ['C#', 'c-sharp'],
   ['C++20 & F# notes', 'c-plus-plus-20-f-sharp-notes'],
   ['Issue #12', 'issue-12'],
-  ['', ''],
   ['🙂 !', ''],
 ])('G6 the title "%s" gives the address "%s"', (title, slug) => {
   expect(slugify(title)).toBe(slug)

@@ -96,7 +96,6 @@ export function plantMediaQueries(matching: string[] = []) {
 export function plantIntersectionObserver() {
   class PlantedObserver {
     readonly targets = new Set<Element>()
-    disconnected = false
     constructor(
       readonly callback: (entries: Partial<IntersectionObserverEntry>[]) => void,
       readonly options: IntersectionObserverInit = {},
@@ -111,7 +110,6 @@ export function plantIntersectionObserver() {
     }
     disconnect() {
       this.targets.clear()
-      this.disconnected = true
     }
     /** Tells what is seen of an element, if it is still watched. */
     see(target: Element, entry: Partial<IntersectionObserverEntry>) {

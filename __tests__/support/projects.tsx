@@ -15,12 +15,9 @@ interface Planted {
   logo: Picture | null
   images: Picture[]
   footer: string
-  video: string
 }
 
-/**
- * A project as the browser gets it, with every optional part left out unless it is given.
- */
+/** A project as the browser gets it, with every optional part left out unless it is given. */
 export function plantProject(title: string, given: Partial<Planted> = {}): ProjectView {
   const slug = title.toLowerCase().replaceAll(' ', '-')
   const { type = 'Web', createdAt = '2024-01' } = given
@@ -40,7 +37,6 @@ export function plantProject(title: string, given: Partial<Planted> = {}): Proje
     bulletpoints: [`First fact of ${title}`, `Second fact of ${title}`],
     footer: given.footer,
     github_link: `https://example.org/code/${slug}`,
-    video_link: given.video,
   }
   return {
     slug,

@@ -8,7 +8,7 @@ import type { Content } from '@/content/validate'
 import { linkIcon } from './content-icon'
 
 /** D8: the drawing of each network; `link` is that of any other link. */
-export const linkDrawings: Readonly<Record<NetworkKey | 'link', IconType>> = {
+const linkDrawings: Readonly<Record<NetworkKey | 'link', IconType>> = {
   github: fa.FaGithub,
   gitlab: fa.FaGitlab,
   codeberg: simpleIcons.SiCodeberg,

@@ -8,14 +8,10 @@ const card = (profile: Partial<typeof rawContent.profile>) =>
 const unfolded = (text: string) => text.replaceAll('\r\n ', '')
 
 describe('contact.vcf', () => {
-  it('starts and ends as a vCard, with the lines that version 3 demands', () => {
-    const lines = unfolded(card({})).split('\r\n')
-    expect(lines[0]).toBe('BEGIN:VCARD')
-    expect(lines[1]).toBe('VERSION:3.0')
-    expect(lines.slice(-2)).toEqual(['END:VCARD', ''])
-    expect(lines).toContain(`FN:${rawContent.profile.name}`)
-    expect(lines).toContain(`TITLE:${rawContent.profile.title}`)
-    expect(lines.some((line) => line.startsWith('N:'))).toBe(true)
+  it('starts and ends as a vCard of version 3', () => {
+    expect(card({})).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n(.+\r\n)+END:VCARD\r\n$/)
+    for (const line of [`FN:${rawContent.profile.name}`, 'TITLE:Planted trade'])
+      expect(card({})).toContain(`\r\n${line}\r\n`)
   })
 
   it('escapes what would part a value', () => {

@@ -19,7 +19,7 @@ describe('Markdown twins', () => {
       ...[...profile.about, ...profile.interests, ...slides.map(({ title }) => title)],
       ...profile.links.flatMap(({ label, href }) => [label, href]),
       ...credentialLists(content).map(({ title }) => title),
-      ...experiences.map((entry) => entry.startDate),
+      ...experiences.map(({ startDate }) => startDate),
     ]
     expect(expected.filter((words) => !text.includes(words))).toEqual([])
   })
@@ -47,12 +47,10 @@ describe('Markdown twins', () => {
     ['1. not a list', '1\\. not a list'],
     ['- nor this', '\\- nor this'],
     ['a *b* _c_ `d` [e](f) <g>', 'a \\*b\\* \\_c\\_ \\`d\\` \\[e\\](f) \\<g\\>'],
-    ['---', '\\---'],
     ['Studio #', 'Studio \\#'],
     ['https://example.com/my_app', 'https://example.com/my_app'],
     ['two\nlines', 'two lines'],
     ['R&D &amp; co', 'R&D \\&amp; co'],
-    ['שלום 🚀', 'שלום 🚀'],
   ])('text is only text: %s', (text, expected) => {
     expect(markdownText(text)).toBe(expected)
   })

@@ -32,21 +32,17 @@ function drag(places: readonly (readonly [x: number, y: number])[], pointer: obj
 beforeEach(() => jest.resetAllMocks())
 
 test.each([
-  ['a press', [[3, 4]], finger],
-  ['a drag', [[4, 4]], finger],
-  [
-    'a drag',
-    [
-      [40, 0],
-      [0, 0],
-    ],
-    finger,
-  ],
+  ['a press', [3], finger],
+  ['a drag', [6], finger],
+  ['a drag', [40, 0], finger],
   // It may tremble.
-  ['a press', [[50, 0]], mouse],
-] as const)('G2 for a card it is %s to move by %j', (what, places, pointer) => {
+  ['a press', [50], mouse],
+] as const)('G2 for a card it is %s to move to %j and 4 down', (what, places, pointer) => {
   render(<Pressed use={useDragGuard} />)
-  drag(places, pointer)
+  drag(
+    places.map((x) => [x, 4]),
+    pointer,
+  )
   expect(onClick).toHaveBeenCalledTimes(what === 'a press' ? 1 : 0)
   // A drag swallows its own click alone.
   onClick.mockClear()

@@ -73,7 +73,11 @@ test('O5 a drawing stays one file, without what its editor left in it: paths, sc
 })
 
 test.each([
-  ['heavy.svg', drawing().replace('<rect', `${'<rect width="1" height="1"/>'.repeat(6000)}<rect`), 'raster'],
+  [
+    'heavy.svg',
+    drawing().replace('<rect', `<desc>${'x'.repeat(ENCODING.budgets.picture)}</desc><rect`),
+    'raster',
+  ],
   ['really-a-shot.svg', flat(40, 20), 'raster'],
   ['really-a-drawing.png', drawing(), 'drawing'],
 ])(

@@ -5,15 +5,7 @@ import * as words from '@/content/words'
 import { readContent } from '../../support/content'
 import { inNewTab } from '../../support/words'
 
-jest.mock('@/components/lib/pictures', () => ({
-  pictureOf: ({ file, alt }: { file: string; alt: string }) => ({
-    id: file,
-    alt,
-    width: 800,
-    height: 500,
-    kind: 'raster',
-  }),
-}))
+jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
 
 /** A project without anything that it may lack, but with a logo and a screenshot. */
 function viewOf(given: Partial<Project> = {}) {
@@ -21,19 +13,6 @@ function viewOf(given: Partial<Project> = {}) {
   if (!project) throw new Error('The planted content lacks a project.')
   return toProjectView({ ...project, website_link: undefined, ...given })
 }
-
-test('D1 the browser gets what a card shows, the pictures, and the rest as elements', () => {
-  expect(viewOf()).toEqual({
-    slug: 'beech',
-    title: 'Beech',
-    type: 'CLI App',
-    createdAt: '2024-02',
-    logo: expect.objectContaining({ id: 'planted/logo.svg', alt: '' }),
-    shots: [expect.objectContaining({ id: 'planted/shot.png', alt: 'A screenshot of Beech' })],
-    details: expect.anything(),
-    links: expect.anything(),
-  })
-})
 
 test('G2 a cover is drawn for a project that has neither screenshot nor logo, and only for that', () => {
   expect(viewOf({ src: [] }).cover).toBeUndefined()

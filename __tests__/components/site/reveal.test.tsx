@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '@/components/lib/constants'
 import { Reveal } from '@/components/site/reveal'
 import { AtPath } from '../../support/at-path'
-import { plant, plantIntersectionObserver } from '../../support/browser'
+import { plantIntersectionObserver } from '../../support/browser'
 
 /** Puts an element at this distance from the top of the window. */
 function at(top: number): HTMLElement {
@@ -63,12 +63,4 @@ test('H6 an element is revealed when 20 % of it is seen above the margin, and wa
   // One that is taller than the screen has to cover enough of it.
   see(first, true, 0.05, 800 * REVEAL_THRESHOLD)
   expect(isShown(first)).toBe(true)
-})
-
-test('H6 a page without an end, in a browser without media queries, is watched all the same, and then let go', () => {
-  plant(window, 'matchMedia', undefined)
-  const { unmount } = reveal()
-  expect(observers.some(({ targets }) => targets.has(below))).toBe(true)
-  unmount()
-  expect(observers.every(({ disconnected }) => disconnected)).toBe(true)
 })

@@ -1,12 +1,11 @@
 import { render } from '@testing-library/react'
 import { GenIcon } from 'react-icons'
-import { contentDrawings, linkDrawings } from '@/components/ui/content-drawings'
+import { contentDrawings } from '@/components/ui/content-drawings'
 import { ContentIcon, linkIcon } from '@/components/ui/content-icon'
 import { type IconName, iconDrawings } from '@/components/ui/icon-drawings'
 import { IconSprite } from '@/components/ui/icon-sprite'
 import { Icon } from '@/components/ui/icons'
 import { spriteOf } from '@/components/ui/sprite'
-import { networkKeys } from '@/content/networks'
 import { readContent } from '../../support/content'
 import { renderOnServer } from '../../support/render-on-server'
 
@@ -23,13 +22,6 @@ test('W4 every icon shows a drawing that the page holds, in the colour of the te
     expect(drawing?.childElementCount).toBeGreaterThan(0)
     expect(drawing?.outerHTML).toContain('currentColor')
   }
-})
-
-test('W4 D8 every known network has a drawing of its own, and so has any other link', () => {
-  expect(Object.keys(linkDrawings)).toEqual([...networkKeys, 'link'])
-  const file = new DOMParser().parseFromString(spriteOf(linkDrawings), 'image/svg+xml')
-  const drawings = [...file.querySelectorAll('symbol')].map(({ innerHTML }) => innerHTML)
-  expect(new Set(drawings).size).toBe(networkKeys.length + 1)
 })
 
 test('D4 D8 a link shows its own icon, else that of its network, else the general one', () => {

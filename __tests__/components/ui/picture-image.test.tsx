@@ -26,12 +26,3 @@ test('O5 a drawing is one file in its own size, and tells its place what shape i
   for (const [name, value] of Object.entries({ src, width, height, 'data-shape': shape }))
     expect(screen.getByRole('img')).toHaveAttribute(name, value)
 })
-
-test('it waits until it is near the screen, unless it is the largest paint of the first one', () => {
-  const { rerender } = render(<PictureImage picture={plantPicture('shot')} sizes="50vw" />)
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
-  expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority')
-  rerender(<PictureImage picture={plantPicture('shot')} sizes="50vw" priority />)
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
-  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
-})
