@@ -1,8 +1,7 @@
 import { filled } from '@/components/lib/words'
-import { navigationOf } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
-import { featured, needed, newestFirst, ofType, rareType, types } from './support/projects'
+import { featured, needed, types } from './support/projects'
 import type { Site } from './support/site'
 import { at, expect, narrowOnly, test } from './support/test'
 
@@ -80,25 +79,20 @@ test('C2 C4 G3 G6 G8 G11 G13 what is done before its code is there', async ({ pa
       await expect(site.cardTitles).toHaveText([title])
     })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await step('G13 a list by a press', async () => {
-    await site.open('/projects')
-    const release = await site.holdScripts()
-    await site.select('Type').click()
-    await expect(site.select('Type')).toHaveAttribute('aria-busy', 'true')
-    release()
-    await expect(page.getByRole('option')).toHaveText([words.explorerTools.allTypes, ...types])
-    await page.getByRole('option', { name: rareType(), exact: true }).click()
-    await expect(site.cardTitles).toHaveText(newestFirst(ofType(rareType())))
-  })
-  await step('G13 a list by a key', async () => {
-    await site.open('/projects')
-    const release = await site.holdScripts()
-    await site.select('Sort').press('ArrowDown')
-    release()
-    await expect(site.list).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(site.select('Sort')).toBeFocused()
-  })
+  for (const [how, open] of [
+    ['a press', () => site.select('Type').click()],
+    ['a key', () => site.select('Type').press('ArrowDown')],
+  ] as const)
+    await step(`G13 a list by ${how}`, async () => {
+      await site.open('/projects')
+      const release = await site.holdScripts()
+      await open()
+      await expect(site.select('Type')).toHaveAttribute('aria-busy', 'true')
+      release()
+      await expect(page.getByRole('option')).toHaveText([words.explorerTools.allTypes, ...types])
+      await page.keyboard.press('Escape')
+      await expect(site.select('Type')).toBeFocused()
+    })
   await step('G3 G6 a project, whose address is there before', async () => {
     await site.open('/')
     const release = await site.holdScripts()
@@ -112,24 +106,15 @@ test('C2 C4 G3 G6 G8 G11 G13 what is done before its code is there', async ({ pa
 test('C2 H2 a press on the menu opens it, two leave it closed', narrowOnly, async ({ page, site, step }) => {
   const menu = page.getByRole('menu')
   await page.emulateMedia({ colorScheme: 'light' })
-  await step('H2 one before the scripts', async () => {
-    const release = await openEarly(site, '/')
-    await site.menuButton.tap()
-    await release()
-    await expect(page.getByRole('menuitem')).toHaveText(navigationOf(content).map(({ label }) => label))
-    await page.keyboard.press('Escape')
-    await expect(menu).toHaveCount(0)
-  })
-  await step('C2 H2 two, which leave the mode as it was too', async () => {
-    const release = await openEarly(site, '/')
-    for (const button of [site.menuButton, site.toggle]) {
-      await button.click()
-      await button.click()
-    }
-    await release()
-    // The code of the menu has arrived then.
-    await page.waitForLoadState('networkidle')
-    await expect(menu).toHaveCount(0)
-    await site.expectMode('light')
-  })
+  for (const presses of [1, 2])
+    await step(`C2 H2 ${presses} before the scripts; two on the mode leave it as it was too`, async () => {
+      const release = await openEarly(site, '/')
+      for (let press = 0; press < 2; press++) await site.toggle.tap()
+      for (let press = 0; press < presses; press++) await site.menuButton.tap()
+      await release()
+      // The code of the menu has arrived then.
+      await page.waitForLoadState('networkidle')
+      await expect(menu).toHaveCount(2 - presses)
+      await site.expectMode('light')
+    })
 })

@@ -116,8 +116,7 @@ test('G3 G13 H2 code that does not come is fetched at the next press', async ({ 
   })
   await step('G3 the next press gets the dialog', async () => {
     await site.openByCard(featured())
-    await page.keyboard.press('Escape')
-    await site.expectClosed()
+    await site.escapeTo(featured())
     await expect(page.getByText(description)).toBeHidden()
   })
   await step('G13 and the list', async () => {
@@ -173,25 +172,26 @@ async function growOld(page: Page) {
   })
 }
 
-/** What a visitor may have forbidden. Runs in the page. */
-function forbidStorage() {
-  const get = () => {
-    throw new DOMException('Access is denied for this document.', 'SecurityError')
-  }
-  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get })
-}
+/** What a visitor may have forbidden. */
+const forbidStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get })
+  })
 
-/** Runs in the page. */
-function fillStorage() {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  }
-}
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
 
 for (const [what, take] of [
   ['what newer browsers have', growOld],
-  ['an allowed storage', (page: Page) => page.addInitScript(forbidStorage)],
-  ['room in its storage', (page: Page) => page.addInitScript(fillStorage)],
+  ['an allowed storage', forbidStorage],
+  ['room in its storage', fillStorage],
 ] as const)
   test(`C2 G6 G10 H6 S5 W1 a browser without ${what}`, async ({ page, site, step }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -205,8 +205,7 @@ for (const [what, take] of [
     if (!projects[0]) return
     await step('G6 a project opens and closes', async () => {
       await site.openByCard(featured())
-      await page.keyboard.press('Escape')
-      await site.expectClosed()
+      await site.escapeTo(featured())
     })
     await step('C2 G10 the list is sorted, in the same mode', async () => {
       await site.viewAll.click()
@@ -215,10 +214,8 @@ for (const [what, take] of [
       await site.expectMode('light')
       await expect(site.banner).toBeInViewport()
     })
-    await step('G6 Go Back leads home', async () => {
-      await site.goBack.click()
-      await expect(site.home).toBeVisible()
-    })
+    await step('G6 Go Back leads home', () => site.goBack.click())
+    await expect(site.home).toBeVisible()
   })
 
 test('a tab that nobody looks at, which has no frames, is taken over', async ({ page, site }) => {

@@ -71,14 +71,14 @@ test('C2 G2 G3 G4 G6 H2 H3 R2 W2 home by keyboard', async ({ page, site, step })
   if (items.length > 1)
     await step('H2 the menu works by keys, and its choice takes the focus along', async () => {
       await site.resize(390)
-      for (const key of ['ArrowDown', 'Enter']) {
-        await site.menuButton.press(key)
-        await expect(page.getByRole('menuitem').first()).toHaveAttribute('data-focus')
-        if (key === 'Enter') break
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('menu')).toHaveCount(0)
-        await expect(site.menuButton).toBeFocused()
-      }
+      const firstItem = page.getByRole('menuitem').first()
+      await site.menuButton.press('ArrowDown')
+      await expect(firstItem).toHaveAttribute('data-focus')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      await expect(site.menuButton).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(firstItem).toHaveAttribute('data-focus')
       await page.keyboard.press('End')
       await page.keyboard.press('Enter')
       const last = items.at(-1)?.section
@@ -132,27 +132,25 @@ test('C2 G2 G3 G4 G6 H2 H3 R2 W2 home by keyboard', async ({ page, site, step })
     await site.opened(featured())
     await expect.poll(() => hasFocus(dialog)).toBe(true)
     await expect(page).toHaveURL(/project=/)
-    await page.keyboard.press('Escape')
-    await site.expectClosed()
+    await site.escapeTo(featured())
   })
   if (hasIllustrated) {
     const dialog = site.dialogOf(illustrated())
     const larger = enlarge(dialog).first()
-    await step('G4 the larger view keeps the focus, and Escape closes it alone', async () => {
-      const viewer = site.viewerOf(illustrated())
+    await step('G4 the larger view keeps the focus, and Escape closes it alone, however soon', async () => {
       await site.card(illustrated()).press('Enter')
       await expectFocusKept(page, await site.openLarger(await site.opened(illustrated())))
-      await page.keyboard.press('Escape')
       for (const frames of [0, 1, 5]) {
-        await expect(viewer).toHaveCount(0)
+        await page.keyboard.press('Escape')
+        await expect(site.viewerOf(illustrated())).toHaveCount(0)
         await expect(larger).toBeFocused()
         await larger.press('Enter')
-        await expect(viewer).toHaveCount(1)
+        await expect(site.viewerOf(illustrated())).toHaveCount(1)
         for (let frame = 0; frame < frames; frame++)
           await page.evaluate(() => new Promise(requestAnimationFrame))
-        await page.keyboard.press('Escape')
       }
-      await expect(viewer).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(site.viewerOf(illustrated())).toHaveCount(0)
       await expect(larger).toBeFocused()
     })
     await step('W2 within a dialog the Escape of a toast leaves the dialog open', async () => {
@@ -203,12 +201,11 @@ test('G4 G13 projects by keyboard', async ({ page, site, step }) => {
       await expect(site.cardTitles).toHaveText(newestFirst(ofType(rareType())))
     })
   await step('G13 a press elsewhere leaves the choice as it was', async () => {
-    const before = page.url()
     await site.select('Sort').click()
     await page.keyboard.press('ArrowDown')
     await page.mouse.click(5, 500)
     await expect(site.list).toHaveCount(0)
-    await expect(page).toHaveURL(before)
+    await expect(page).not.toHaveURL(/sort=/)
   })
   await step('G4 what has the focus in a project lies above the edge where it fades', async () => {
     await site.open('/projects')

@@ -47,11 +47,8 @@ test('G7 G8 G9 G10 G11 G12 a visitor searches, sorts, leaves, and returns', asyn
     await expect(page).toHaveURL(query({ q: needle().text }))
     await expect(site.cardTitles).toHaveText(newestFirst(needle().found))
     await site.search('')
-    await expect(page).toHaveURL(at('/projects'))
   })
   await step('G10 G11 each order has its address, and the first one none', async () => {
-    await site.choose('Sort', sortLabel('option2'))
-    await expect(site.cardTitles).toHaveText(oldestFirst(projects))
     await site.choose('Sort', sortLabel('option3'))
     await expect(site.cardTitles).toHaveText(byType(projects))
     await expect(page).toHaveURL(query({ sort: 'option3' }))
@@ -70,13 +67,10 @@ test('G7 G8 G9 G10 G11 G12 a visitor searches, sorts, leaves, and returns', asyn
     await page.goForward()
     await restored()
   })
-  await step('G11 so do Back from a link, and a reload', async () => {
+  await step('G11 so does Back from a link', async () => {
     await page.getByRole('link', { name: words.header.home }).first().click()
     await expect(page).toHaveURL(at('/'))
     await page.goBack()
-    await restored()
-    await page.reload()
-    await site.takenOver()
     await restored()
   })
   await step('G8 text that looks like markup or a pattern is searched for as text', async () => {
@@ -87,6 +81,7 @@ test('G7 G8 G9 G10 G11 G12 a visitor searches, sorts, leaves, and returns', asyn
     await page.reload()
     await site.takenOver()
     await expect(site.searchBox).toHaveValue(markup)
+    await expect(page).toHaveURL(query({ type, sort: 'option2', q: markup }))
   })
   await step('G12 no result says so, and Clear filters takes all of them away', async () => {
     await expect(page.getByText(words.results.none)).toBeVisible()
@@ -105,19 +100,14 @@ test('G7 G8 G9 G10 G11 G12 a visitor searches, sorts, leaves, and returns', asyn
 test('G6 G8 G11 G12 R2 a visitor comes by addresses of any kind', async ({ page, site, step }) => {
   const project = featured()
   const { slug, type } = project
-  for (const path of ['/', '/projects'])
-    for (const value of ['%E0%A4%A', '__proto__'])
-      await step(`G11 ${value} breaks nothing on ${path}`, async () => {
-        await site.open(`${path}?q=${value}&type=${value}&sort=${value}&project=${value}&${value}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect.poll(() => new URL(page.url()).searchParams.has('project')).toBe(false)
-      })
-  for (const hash of ['#%', '#__proto__'])
-    await step(`R2 nor does the hash ${hash}`, async () => {
+  for (const path of ['/?x', '/projects?x', '/#%', '/#__proto__'])
+    await step(`G11 R2 nonsense breaks nothing at ${path}`, async () => {
       // Another hash of the same page would load nothing.
       await page.goto('about:blank')
-      await site.open(`/${hash}`)
-      await expect(site.home).toBeVisible()
+      const nonsense = '&q=%E0%A4%A&type=__proto__&sort=constructor&project=__proto__'
+      await site.open(path.includes('?') ? path + nonsense : path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => new URL(page.url()).searchParams.has('project')).toBe(false)
     })
   await step('G8 G12 a search of 100 kB is cut, finds nothing, and can be cleared', async () => {
     await site.open(`/projects?q=${'a'.repeat(100_000)}`)
@@ -127,11 +117,8 @@ test('G6 G8 G11 G12 R2 a visitor comes by addresses of any kind', async ({ page,
   })
   await step('G6 G11 an address shows project, type and sort, also after reload and Back', async () => {
     const asked = query({ project: slug, type, sort: 'option3' })
-    for (const come of [
-      () => page.goto(asked),
-      () => page.reload(),
-      () => page.goto(at('/')).then(() => page.goBack()),
-    ]) {
+    const leaveAndReturn = () => page.goto(at('/')).then(() => page.goBack())
+    for (const come of [() => page.goto(asked), () => page.reload(), leaveAndReturn]) {
       await come()
       await site.takenOver()
       await site.opened(project)
@@ -151,7 +138,7 @@ test('G6 G8 G11 G12 R2 a visitor comes by addresses of any kind', async ({ page,
     await expect(page.getByRole('main').getByRole('status')).toBeFocused()
   })
   await step('G6 an unknown project opens nothing and leaves the address', async () => {
-    await site.open(`/projects?type=${encodeURIComponent(type)}&project=${slug}-not&sort=option2`)
+    await page.goto(query({ type, project: `${slug}-not`, sort: 'option2' }))
     await expect(page).toHaveURL(query({ type, sort: 'option2' }))
   })
   const [older] = content.olderProjects

@@ -12,7 +12,7 @@ import { at, expect, test } from './support/test'
 
 /** A state of the site as a visitor can meet it. */
 interface State {
-  path: string
+  path?: string
   /** What a visitor does to get there. */
   steps?: (site: Site) => Promise<unknown>
   /** The page from top to bottom instead of the window. */
@@ -27,33 +27,29 @@ interface State {
 const project = () => needed(content.projects[0], 'projects')
 const openDialog = (site: Site) => site.openByCard(project())
 const openSort = (site: Site) => site.select('Sort').click()
+const copyLink = (site: Site) =>
+  openDialog(site).then((dialog) => dialog.getByRole('button', { name: words.dialog.copyLink }).click())
+const enlarge = (site: Site) => site.openByCard(illustrated()).then(site.openLarger)
 
-async function copyLink(site: Site) {
-  const dialog = await openDialog(site)
-  await dialog.getByRole('button', { name: words.dialog.copyLink }).click()
-}
-
+/** Where no path is named, at the projects. */
 const states: Record<string, State> = {
   'home-first': { path: '/' },
   home: { path: '/', whole: true },
-  projects: { path: '/projects', whole: true },
-  'card-hover': { path: '/projects', steps: (site) => site.card(project()).hover() },
+  projects: { whole: true },
+  'card-hover': { steps: (site) => site.card(project()).hover() },
   menu: { path: '/', steps: (site) => site.menuButton.click(), below: 768 },
-  'sort-list': { path: '/projects', steps: openSort },
-  dialog: { path: '/projects', steps: openDialog },
-  'larger-view': {
-    path: '/projects',
-    steps: async (site) => site.openLarger(await site.openByCard(illustrated())),
-  },
-  toast: { path: '/projects', steps: copyLink },
+  'sort-list': { steps: openSort },
+  dialog: { steps: openDialog },
+  'larger-view': { steps: enlarge },
+  toast: { steps: copyLink },
   empty: { path: '/projects?q=zzzz' },
-  'not-found': { path: '/', steps: ({ page }) => openNotFound(page) },
+  'not-found': { steps: ({ page }) => openNotFound(page) },
   'home-no-scripts': { path: '/', whole: true, javaScriptEnabled: false },
-  'projects-no-scripts': { path: '/projects', whole: true, javaScriptEnabled: false },
+  'projects-no-scripts': { whole: true, javaScriptEnabled: false },
   'print-home': { path: '/', whole: true, media: 'print' },
-  'print-projects': { path: '/projects', whole: true, media: 'print' },
-  'forced-sort-list': { path: '/projects', steps: openSort, forcedColors: 'active' },
-  'forced-dialog': { path: '/projects', steps: openDialog, forcedColors: 'active' },
+  'print-projects': { whole: true, media: 'print' },
+  'forced-sort-list': { steps: openSort, forcedColors: 'active' },
+  'forced-dialog': { steps: openDialog, forcedColors: 'active' },
 }
 
 /** Widths with the height of a usual screen of each, in CSS pixels. */
@@ -75,7 +71,10 @@ const COPY_QUALITY = 70
 
 test.use({ allowFaults: true, permissions: ['clipboard-read', 'clipboard-write'] })
 
-for (const [state, { path, steps, whole, media, below = Infinity, ...options }] of Object.entries(states))
+for (const [
+  state,
+  { path = '/projects', steps, whole, media, below = Infinity, ...options },
+] of Object.entries(states))
   for (const [width, height] of media ? paper : screens)
     for (const colorScheme of ['dark', 'light'] as const) {
       if (width >= below) continue

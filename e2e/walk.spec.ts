@@ -74,10 +74,8 @@ const otherScreen = '#projects > a, #projects .column > a, #all-projects a:not(l
 const keys =
   'Tab Tab Shift+Tab Escape Enter Space ArrowDown ArrowUp ArrowLeft ArrowRight Home End PageDown'.split(' ')
 const sizes = [
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1440, height: 900 },
+  ...[320, 390].map((width) => ({ width, height: 844 })),
+  ...[844, 1440].map((width) => ({ width, height: 390 })),
 ]
 /** Where nothing is to be pressed. */
 const corner = { x: 2, y: 2, name: 'the corner' }
@@ -138,50 +136,26 @@ async function openWhileClosing(page: Page, random: Random): Promise<string> {
   return press(page, second)
 }
 
-async function escapeTwice(page: Page): Promise<void> {
-  for (let times = 0; times < 2; times++) await page.keyboard.press('Escape')
-}
-
-async function pressTwice(page: Page, random: Random): Promise<string> {
-  const one = await target(page, random)
-  return press(page, one, one)
-}
+const pressed = async (page: Page, random: Random) => press(page, await target(page, random))
 
 /** How often each is done: presses and keys more often than the rest. */
 const acts: [times: number, name: string, act: Act][] = [
-  [6, 'press', async (page, random) => press(page, await target(page, random))],
-  [2, 'press twice', pressTwice],
-  [
-    1,
-    'press both',
-    async (page, random) => press(page, await target(page, random), await target(page, random)),
-  ],
-  [1, 'press', (page) => press(page, corner)],
+  [7, 'press', pressed],
+  [2, 'press twice', (page, random) => target(page, random).then((one) => press(page, one, one))],
+  [1, 'press beside all', (page) => press(page, corner)],
   [1, 'change the screen', async (page, random) => press(page, await target(page, random, otherScreen))],
   [1, 'open while one closes', openWhileClosing],
   [5, 'key', pressKey],
-  [1, 'Escape twice', escapeTwice],
+  [1, 'Escape twice', (page) => page.keyboard.press('Escape').then(() => page.keyboard.press('Escape'))],
   [1, 'type', type],
-  [
-    1,
-    'type and press',
-    async (page, random) => [await type(page, random), await press(page, await target(page, random))],
-  ],
+  [1, 'type and press', async (page, random) => [await type(page, random), await pressed(page, random)]],
   [1, 'resize', (page, random) => page.setViewportSize(pick(random, sizes))],
-  [
-    2,
-    'scroll',
-    (page, random) =>
-      page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), random() * 2000 - 800),
-  ],
+  [2, 'scroll', (page, random) => page.evaluate((y) => window.scrollBy(0, y), random() * 2000 - 800)],
   [2, 'Back', (page) => travel(page, -1)],
   [1, 'Forward', (page) => travel(page, 1)],
   [1, 'Back and at once Forward', (page) => travel(page, -1, 1)],
-  [
-    1,
-    'mode of the system',
-    (page, random) => page.emulateMedia({ colorScheme: pick(random, ['light', 'dark']) }),
-  ],
+  [1, 'system in light', (page) => page.emulateMedia({ colorScheme: 'light' })],
+  [1, 'system in dark', (page) => page.emulateMedia({ colorScheme: 'dark' })],
   [1, 'reload', (page) => page.evaluate(() => location.reload())],
 ]
 const steps = acts.flatMap(([times, ...act]) => Array<typeof act>(times).fill(act))

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isRoot } from '../../scripts/browser'
 
@@ -15,27 +15,21 @@ interface Place {
 export interface Recipe {
   file: string
   program: string
-  /** Whether the server can send the `.br` files here. */
-  brotli: boolean
-  /** Whether its headers stand on the answer to an address that is no legal one, such as `/%`, too. */
-  headersOnBadAddresses: boolean
-  /** Statuses with which it refuses an address. */
-  refusals: readonly number[]
+  /** Whether the server cannot send the `.br` files here. */
+  lacksBrotli?: boolean
   /** Writes the server's files. @returns the arguments that keep it in the foreground */
-  configure: (place: Place) => string[]
+  configure: (recipe: string, place: Place) => string[]
 }
 
-const nginxBrotli = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
+const hasNginxBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
 
-export const recipes: Readonly<Record<'nginx' | 'Apache' | 'Caddy', Recipe>> = {
+export const recipes: Readonly<Record<string, Recipe>> = {
   nginx: {
     file: 'docs/nginx.conf',
     program: 'nginx',
-    brotli: existsSync(nginxBrotli),
-    headersOnBadAddresses: true,
-    refusals: [400, 404],
-    configure({ folder, root, port, basePath }) {
-      const site = read('docs/nginx.conf')
+    lacksBrotli: !hasNginxBrotli,
+    configure(recipe, { folder, root, port, basePath }) {
+      const site = recipe
         .replace('error_page 404 /', `error_page 404 ${basePath}/`)
         .replace('location = /404.html', `location = ${basePath}/404.html`)
         .replace('location = / { try_files /', `location = ${basePath}/ { try_files ${basePath}/`)
@@ -44,7 +38,7 @@ export const recipes: Readonly<Record<'nginx' | 'Apache' | 'Caddy', Recipe>> = {
         .replace('return 308 /$', `return 308 ${basePath}/$`)
         .replace('listen 80;', `listen 127.0.0.1:${port}; listen [::1]:${port};`)
         .replace('root /var/www/portfolio;', `root ${root};`)
-        .replace('# brotli_static on;', existsSync(nginxBrotli) ? 'brotli_static on;' : '')
+        .replace('# brotli_static on;', hasNginxBrotli ? 'brotli_static on;' : '')
       writeFileSync(join(folder, 'site.conf'), site)
       writeFileSync(join(folder, 'nginx.conf'), nginxMain(folder))
       return ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
@@ -53,17 +47,9 @@ export const recipes: Readonly<Record<'nginx' | 'Apache' | 'Caddy', Recipe>> = {
   Apache: {
     file: 'docs/apache.htaccess',
     program: 'apache2',
-    brotli: true,
-    // It refuses them before it knows in which folder, and so with which .htaccess, they lie.
-    headersOnBadAddresses: false,
-    // 403 for a name that is longer than file systems take.
-    refusals: [400, 403, 404],
-    configure({ folder, root, port, basePath }) {
-      const site = read('docs/apache.htaccess')
-      writeFileSync(
-        join(root, basePath, '.htaccess'),
-        site.replace('Document 404 /', `Document 404 ${basePath}/`),
-      )
+    configure(recipe, { folder, root, port, basePath }) {
+      const site = recipe.replace('Document 404 /', `Document 404 ${basePath}/`)
+      writeFileSync(join(root, basePath, '.htaccess'), site)
       writeFileSync(join(folder, 'apache.conf'), apacheMain(folder, root, port))
       // It never serves as root, but as an account that must be able to read the files.
       chmodSync(folder, 0o755)
@@ -73,12 +59,8 @@ export const recipes: Readonly<Record<'nginx' | 'Apache' | 'Caddy', Recipe>> = {
   Caddy: {
     file: 'docs/Caddyfile',
     program: 'caddy',
-    brotli: true,
-    // The library below it refuses them before Caddy sees them.
-    headersOnBadAddresses: false,
-    refusals: [400, 404],
-    configure({ folder, root, port, basePath }) {
-      const site = read('docs/Caddyfile')
+    configure(recipe, { folder, root, port, basePath }) {
+      const site = recipe
         .replace('example.org {', `:${port} {`)
         .replace('/var/www/portfolio', root)
         .replace('* /404.html', `* ${basePath}/404.html`)
@@ -88,13 +70,9 @@ export const recipes: Readonly<Record<'nginx' | 'Apache' | 'Caddy', Recipe>> = {
   },
 }
 
-function read(file: string): string {
-  return readFileSync(file, 'utf8')
-}
+const nginxTemps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-function nginxMain(folder: string): string {
-  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  return `${isRoot ? 'user root;' : ''}
+const nginxMain = (folder: string) => `${isRoot ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -104,19 +82,17 @@ http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
   access_log off;
-  ${temps.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  ${nginxTemps.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
   include ${folder}/site.conf;
 }
 `
-}
+
+const apacheModules = 'mpm_event authz_core mime dir rewrite headers deflate filter negotiation'.split(' ')
 
 /** As Debian has it: its modules, and the rights that a provider of web space gives a `.htaccess`. */
-function apacheMain(folder: string, root: string, port: number): string {
-  const modules = 'mpm_event authz_core mime dir rewrite headers deflate filter negotiation'
-  return `${modules
-    .split(' ')
-    .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
-    .join('\n')}
+const apacheMain = (folder: string, root: string, port: number) => `${apacheModules
+  .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
+  .join('\n')}
 ServerRoot ${folder}
 ServerName localhost
 ${isRoot ? 'User www-data\nGroup www-data' : ''}
@@ -137,4 +113,3 @@ DocumentRoot ${root}
   Require all granted
 </Directory>
 `
-}

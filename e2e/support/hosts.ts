@@ -58,7 +58,8 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
   cpSync(exported, join(root, basePath), { recursive: true })
   runProgram(['jiti', 'scripts/compress.ts', join(root, basePath)])
   const port = await freePort()
-  const args = recipe.configure({ folder, root, port, basePath })
+  const text = readFileSync(recipe.file, 'utf8')
+  const args = recipe.configure(text, { folder, root, port, basePath })
   const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env })
   const errors: string[] = []
@@ -74,9 +75,9 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
     server.kill()
     await ended
     const log = join(folder, 'error.log')
-    const text = errors.join('') + (existsSync(log) ? readFileSync(log, 'utf8') : '')
+    const logged = errors.join('') + (existsSync(log) ? readFileSync(log, 'utf8') : '')
     rmSync(folder, { recursive: true, force: true })
-    return text
+    return logged
   }
   return { port, stop }
 }

@@ -2,17 +2,16 @@ import type { Page } from '@playwright/test'
 import type { Role } from '@/components/lib/palette'
 
 /** The roles that are made for texts. */
-export const textRoles: Role[] = ['heading', 'body', 'muted', 'accent', 'fill-ink']
+const textRoles: Role[] = ['heading', 'body', 'muted', 'accent', 'fill-ink']
 
 /**
- * The colours of texts, surfaces and borders that are none of those given, by the element that has them. What is seen
+ * The colours of texts, surfaces and borders that are none of the palette, by the element that has them. What is seen
  * through a colour does not count: of a surface that lets half of the page through the colour itself is compared.
  */
 export function strangers(
   page: Page,
   selector: string,
-  texts: string[],
-  others: string[],
+  palette: Readonly<Record<Role, string>>,
 ): Promise<string[]> {
   return page.locator(selector).evaluateAll(
     (roots, [textColors, otherColors]) => {
@@ -44,6 +43,6 @@ export function strangers(
       }
       return [...found]
     },
-    [texts, others] as const,
+    [textRoles.map((role) => palette[role]), Object.values(palette)] as const,
   )
 }

@@ -71,7 +71,9 @@ export function brokenWords(page: Page, longest = LONGEST_IN_HEADER): Promise<st
         if (!box || box.closest('.sr-only')) continue
         if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible')
           broken.push(`cut off: ${text.data}`)
-        for (const { index, 0: word } of text.data.matchAll(/[^\s-]+-*/g)) {
+        // A link of the header keeps to one line whole.
+        const parts = element.matches('header li a') ? /.+/g : /[^\s-]+-*/g
+        for (const { index, 0: word } of text.data.matchAll(parts)) {
           const range = document.createRange()
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
