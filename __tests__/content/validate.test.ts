@@ -36,7 +36,7 @@ test.each<[path: string, value: unknown, fault: string]>([
   ['theme', {}, 'content/theme.ts, field brand: is missing'],
   ['theme.brandLight', '#zzzzzz', 'field brandLight ("#zzzzzz"): is not a colour'],
 ])(
-  'O3 %s = %j is told with file, entry, field, value, what is wrong and how to fix it',
+  'D1 O3 %s = %j is told with file, entry, field, value, what is wrong and how to fix it',
   (path, value, fault) => {
     const faults = faultsOf({ [path]: value })
     expect(faults).toEqual([expect.stringMatching(/^content\/.*\. [A-Z].*\.$/)])
@@ -100,13 +100,12 @@ test('D6 only a whole web address is taken, wherever an address stands', () => {
 
 test.each([
   [
-    'D5',
     'slides.0.image.file',
     "is not a picture's path.",
     ['../secret.png', 'a/../../b.png', 'shot.heic', 'shot'],
   ],
-  ['O7', 'theme.brand', 'is not a colour.', ['green', '20a785', '#20a78', '#20a785ff', '']],
-])('%s %s is refused where it %s', (_rule, place, wrong, values) => {
+  ['theme.brand', 'is not a colour.', ['green', '20a785', '#20a78', '#20a785ff', '']],
+])('D5 O7 %s is refused where it %s', (place, wrong, values) => {
   for (const value of values) expect(faultsOf({ [place]: value })).toEqual([expect.stringContaining(wrong)])
 })
 
