@@ -57,9 +57,6 @@ const outside = [
   `/${'a'.repeat(4000)}`,
 ]
 
-/** Statuses that refuse an address; Apache answers 403 to a name that is longer than file systems take. */
-const refusals = [400, 403, 404]
-
 for (const [host, recipe] of [['own server', undefined], ...Object.entries(recipes)] as const) {
   test.describe(host, () => {
     const program = recipe && programOf(recipe)
@@ -156,6 +153,8 @@ for (const [host, recipe] of [['own server', undefined], ...Object.entries(recip
     })
 
     test('no spelling of a path leaves the export or sends a visitor elsewhere, and only reading is allowed', async () => {
+      // Apache answers 403 to a name that is longer than file systems take.
+      const refusals = host === 'Apache' ? [400, 403, 404] : [400, 404]
       for (const path of outside) {
         const { status, headers, body } = await ask(port, path)
         expect(refusals, `${path} answered ${status}`).toContain(status)

@@ -137,11 +137,14 @@ async function openWhileClosing(page: Page, random: Random): Promise<string> {
 }
 
 const pressed = async (page: Page, random: Random) => press(page, await target(page, random))
+const pressedTwo = async (page: Page, random: Random) =>
+  press(page, await target(page, random), await target(page, random))
 
 /** How often each is done: presses and keys more often than the rest. */
 const acts: [times: number, name: string, act: Act][] = [
   [7, 'press', pressed],
   [2, 'press twice', (page, random) => target(page, random).then((one) => press(page, one, one))],
+  [1, 'press two things at once', pressedTwo],
   [1, 'press beside all', (page) => press(page, corner)],
   [1, 'change the screen', async (page, random) => press(page, await target(page, random, otherScreen))],
   [1, 'open while one closes', openWhileClosing],

@@ -44,7 +44,10 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
       isBodyFocusable={shots.length === 0}
       lead={
         <span className="fact text-muted">
-          {type} <span aria-hidden="true">·</span> <time dateTime={createdAt}>{formatMonth(createdAt)}</time>
+          {type} <span aria-hidden="true">·</span>{' '}
+          <time dateTime={createdAt} className="whitespace-nowrap">
+            {formatMonth(createdAt)}
+          </time>
         </span>
       }
       mark={logo && <ProjectLogo logo={logo} title={title} />}
