@@ -75,11 +75,13 @@ async function drop(file: string, width: number, height: number) {
 
 /** Waits until the page shows a picture of this shape. */
 function showsPicture(page: Page, alt: string, width: number, height: number) {
-  const shape = () =>
-    page
+  // Asked again where it is not there yet, or the page is just loaded anew.
+  return expect(async () => {
+    const shape = await page
       .getByRole('img', { name: alt })
       .evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
-  return patiently.poll(shape).toBeCloseTo(width / height)
+    expect(shape).toBeCloseTo(width / height)
+  }).toPass()
 }
 
 test('words, new pictures and replaced pictures show while next dev runs', async ({ page }) => {
@@ -99,7 +101,7 @@ test('words, new pictures and replaced pictures show while next dev runs', async
   await patiently.poll(() => terminal).toContain(sentence)
   edit('profile.ts', "profile.email = 'nobody@example.org'")
   await patiently(page.getByRole('link', { name: 'nobody@example.org' }).first()).toBeAttached()
-  await expect(fault).toBeHidden()
+  await patiently(fault).toBeHidden()
 
   edit('profile.ts', "profile.portrait = { file: 'planted/picture.png', alt: 'A planted picture' }")
   for (const [width, height] of [
