@@ -55,8 +55,9 @@ function Watch() {
       { threshold: THRESHOLDS, rootMargin: REVEAL_ROOT_MARGIN },
     )
     // What ends within the margin at the very end of the page could never be seen far enough.
-    const end = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) elements.forEach(show)
+    const end = new IntersectionObserver((entries) => {
+      // A busy page hears of several scrolls at once: the first may be from before the end was reached.
+      if (entries.some(({ isIntersecting }) => isIntersecting)) elements.forEach(show)
     })
     for (const element of elements) observer.observe(element)
     const last = document.querySelector('#page-end')

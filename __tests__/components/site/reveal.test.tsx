@@ -13,7 +13,7 @@ function at(top: number): HTMLElement {
   return element
 }
 
-// At the end of the page, under reduced motion and without an observer all shows: e2e/support/look.ts asks it after every step.
+// Under reduced motion and without an observer all shows: e2e/support/look.ts asks it after every step.
 
 let first: HTMLElement
 let below: HTMLElement
@@ -63,4 +63,14 @@ test('H6 an element is revealed when 20 % of it is seen above the margin, and wa
   // One that is taller than the screen has to cover enough of it.
   see(first, true, 0.05, 800 * REVEAL_THRESHOLD)
   expect(isShown(first)).toBe(true)
+})
+
+test('H6 at the end of the page all is shown, also where the page hears at once that it was above and is there', () => {
+  const end = document.createElement('div')
+  end.id = 'page-end'
+  document.body.append(end)
+  reveal()
+  const observer = observers.findLast(({ targets }) => targets.has(end))
+  observer?.callback([{ isIntersecting: false }, { isIntersecting: true }])
+  expect([first, below].map(isShown)).toEqual([true, true])
 })
