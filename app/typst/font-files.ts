@@ -8,7 +8,7 @@ export const faces = ['text', 'strong', 'mono'] as const
 export type Face = (typeof faces)[number]
 
 /** Paths of the font files of a face. A letter is set in the first file that has it. */
-export interface FaceFiles {
+interface FaceFiles {
   /** The face's own family. */
   own: string[]
   /** From `more` in `content/typefaces.ts`, for letters that the family lacks. */

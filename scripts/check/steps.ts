@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** One step of `npm test`. */
-export interface Step {
+interface Step {
   name: string
   /** Run in turn, until one fails. */
   commands: readonly string[]

@@ -12,7 +12,7 @@ const headings = {
   weak: 'Could be better',
   hint: 'Missing, perhaps on purpose',
 }
-export type Level = keyof typeof headings
+type Level = keyof typeof headings
 const levels = Object.keys(headings) as Level[]
 
 /** One thing that an owner should look at before they send somebody their site. */

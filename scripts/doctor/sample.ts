@@ -11,7 +11,7 @@ import { filesBelow } from '../files'
  * What the sample says, as hashes: by these an owner is told what is still not their own. Names of skills, kinds and
  * titles are not among them, as an owner may have the same.
  */
-export interface SampleList {
+interface SampleList {
   texts: string[]
   /** Files of `content/images`. */
   pictures: string[]

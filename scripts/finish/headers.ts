@@ -1,5 +1,5 @@
 /** A path, a `*` at its end standing for any text, and the headers that its answers get. */
-export interface HeaderRule {
+interface HeaderRule {
   path: string
   headers: readonly (readonly [name: string, value: string])[]
 }
