@@ -6,7 +6,7 @@ import { saying } from '../__tests__/support/words'
 import { needed } from './support/projects'
 import type { Site } from './support/site'
 import { expect, narrowChromium, test } from './support/test'
-import { swipe } from './support/touch'
+import { drag } from './support/touch'
 
 // What goes by time, with a clock that only the test moves. What else rests and waits is told by the units of its hooks.
 
@@ -70,7 +70,7 @@ test('A1 W1 slides go on, rest, and follow a finger', narrowChromium, async ({ p
       [4 * onwards, dots.last()],
     ] as const) {
       const { x, y, width } = needed(await slider.boundingBox(), 'slider that shows')
-      await swipe(page, { x: x + width / 2, y: y + 60 }, by)
+      await drag(page, { x: x + width / 2, y: y + 60 }, { x: by, y: 0 })
       await site.settle()
       await expect(dot).toHaveAttribute('aria-current', 'true')
     }
@@ -102,8 +102,10 @@ test('H3 H4 H5 S6 W2 the footer knows the year, and messages wait', async ({ pag
   if (!email) return
   const copy = page.getByRole('button', { name: words.contact.copyAddress })
   const told = site.toasts.getByText(words.contact.addressCopied)
-  await step('W2 a message stays for 5000 ms, and while the pointer is on it', async () => {
-    await copy.click()
+  await step('W2 a message stays for 5000 ms, and while the pointer is on it, and is told once', async () => {
+    for (let times = 0; times < 2; times++) await copy.click()
+    await expect(told).toHaveCount(1)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email)
     await told.hover()
     await passes(site, 10 * TOAST_DURATION_MS)
     await page.mouse.move(5, 5)

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { navigationOf } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import { siteUrl } from '@/content/site-url'
@@ -7,52 +7,12 @@ import { saying } from '../__tests__/support/words'
 import { buildId } from '../scripts/build-id'
 import { featured, needed, newestFirst, ofType, oldestFirst, rareType, sortLabel } from './support/projects'
 import { scripts } from './support/site'
-import { at, expect, narrowOnly, test } from './support/test'
+import { at, expect, test } from './support/test'
 
-const { profile, sections, slides, projects } = content
+const { profile, projects } = content
 
 // What the browser itself says of a file that does not arrive; anything else would be ours.
-test.use({ allowFaults: /Failed to load resource|net::ERR_|Failed to decode downloaded font|planted/ })
-
-const failures = [
-  ['no script arrives', narrowOnly, (route: Route) => route.abort()],
-  [
-    'every script throws',
-    {},
-    (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' }),
-  ],
-] as const
-
-for (const [when, width, fail] of failures)
-  test(`G3 G7 G11 H6 R3 when ${when} all is shown and leads on`, width, async ({ page, site, step }) => {
-    const expectNoControls = async () => {
-      await expect(page.locator('html')).toHaveAttribute('data-app', 'failed')
-      await expect(page.locator('#site :is(button, input)').filter({ visible: true })).toHaveCount(0)
-    }
-    await page.route(scripts, fail)
-    await page.goto(at('/'))
-    await step('H6 every text shows, and nothing pretends to work', async () => {
-      await expect(site.home).toBeVisible()
-      await expectNoControls()
-      for (const slide of slides) await expect(page.getByText(slide.title, { exact: true })).toBeVisible()
-    })
-    if (!projects[0]) return
-    await step('G3 a card leads to the words of its project', async () => {
-      await site.card(featured()).click()
-      await expect(page.getByText(featured().description)).toBeInViewport()
-    })
-    await step('G7 G11 R3 a filtered address shows the whole list, and its link leads home', async () => {
-      await page.goto(at('/projects?type=Web'))
-      // Without the animation that lets the list go after a while, however slow the machine.
-      await site.restyle('.results { animation: none !important }')
-      await expectNoControls()
-      for (const { description } of projects) await expect(page.getByText(description)).toBeVisible()
-      await site.goBack.click()
-      await expect(page).toHaveURL(at('/'))
-      await page.getByRole('contentinfo').getByRole('link', { name: sections.projects.label }).click()
-      await expect(page.getByRole('heading', { name: sections.projects.heading })).toBeInViewport()
-    })
-  })
+test.use({ allowFaults: /Failed to load resource|net::ERR_|Failed to decode downloaded font/ })
 
 test('G11 where scripts hang all is shown and leads on', async ({ page, site }) => {
   needed(projects[0], 'projects')

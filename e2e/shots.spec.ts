@@ -94,11 +94,8 @@ for (const [
         test(name, async ({ page, site }, info) => {
           await (javaScriptEnabled ? site.open(path) : page.goto(at(path)))
           await page.emulateMedia({ media: media ?? 'screen' })
-          if (whole) await seeAll(site)
           await steps?.(site)
           await expect.poll(() => page.evaluate(arePicturesThere)).toBe(true)
-          // They may still wait to be decoded; without scripts the page has no promises to wait for.
-          if (javaScriptEnabled) await page.evaluate(decodePictures)
           const file = `${name.replaceAll(' ', '-')}.png`
           const picture = await page.screenshot({ fullPage: whole ?? false, animations: 'disabled' })
           await info.attach(file, { body: picture, contentType: 'image/png' })
@@ -111,25 +108,8 @@ for (const [
       })
     }
 
-/** Scrolls through, so that lazy pictures are there, and back to the top. */
-async function seeAll(site: Site) {
-  for (let top = 0; await site.reaches(top); top += 500) {
-    await site.scrollTo(top)
-    await expect.poll(() => site.page.evaluate(arePicturesThere)).toBe(true)
-  }
-  await site.scrollTo(0)
-}
-
-/** Runs in the page, and asks for those in the window. */
+/** Runs in the page, and asks for those that lie far below too. */
 function arePicturesThere(): boolean {
-  return [...document.images].every((image) => {
-    const { top, bottom } = image.getBoundingClientRect()
-    return image.complete || bottom <= 0 || top >= window.innerHeight
-  })
-}
-
-/** Runs in the page. */
-async function decodePictures() {
-  const arrived = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
-  await Promise.all(arrived.map((image) => image.decode()))
+  for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
+  return [...document.images].every(({ complete }) => complete)
 }

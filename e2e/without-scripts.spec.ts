@@ -1,86 +1,113 @@
+import type { Route } from '@playwright/test'
 import { filled } from '@/components/lib/words'
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { featured, needed } from './support/projects'
-import { at, everyWidth, expect, narrowChromium, test } from './support/test'
-import { swipe } from './support/touch'
+import { scripts } from './support/site'
+import { at, everyWidth, expect, narrowChromium, narrowOnly, test } from './support/test'
+import { drag } from './support/touch'
 
 const { profile, sections, experiences, featuredProjects, projects, slides, skillGroups } = content
 
-test.use({ javaScriptEnabled: false })
+// What the browser itself says of a file that does not arrive, and what is planted; anything else would be ours.
+test.use({ javaScriptEnabled: false, allowFaults: /Failed to load resource|net::ERR_|planted/ })
 
-test('C3 G3 G7 H6 R3 S3 a visit without scripts', everyWidth, async ({ page, site, step }) => {
-  // What is on screen: of everything that has a box and is not invisible.
-  const said = () => page.locator('body').innerText()
-  await page.goto(at('/'))
-  await step('C3 the system decides on the mode', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await site.expectGround(colorScheme)
-    }
-  })
-  await step('H6 the home page shows every text of the content', async () => {
-    const text = await said()
-    const { name, title, intro, email, version, interests, about } = profile
-    for (const one of [
-      ...[name, title ?? '', intro ?? '', email ?? '', version ?? '', ...interests, ...about],
-      ...skillGroups.flatMap((group) => [group.title, ...group.skills.map((skill) => skill.name)]),
-      ...slides.map((slide) => slide.title),
-      ...experiences.flatMap((entry) => [entry.company, entry.title, ...entry.responsibilities]),
-      ...featuredProjects.flatMap((one) => [one.title, one.description, one.footer ?? '']),
-      ...featuredProjects.flatMap(({ bulletpoints }) => bulletpoints),
-      ...shownSections(content).map((section) => sections[section].heading),
-    ])
-      expect(text).toContain(one)
-  })
-  await step('H6 what only scripts can do is not offered', async () => {
-    for (const name of [words.menu.label, words.contact.copyAddress, words.slider.next])
-      await expect(page.getByRole('button', { name })).toHaveCount(0)
-    await expect(site.toggle).toHaveCount(0)
-  })
-  if (projects[featuredProjects.length]) {
-    await step('R3 View All leads to the projects, and a card to its words', async () => {
-      await site.viewAll.click()
-      await expect(page).toHaveURL(at('/projects'))
-      const last = needed(projects.at(-1), 'projects')
-      await site.card(last).click()
-      await expect(page.getByText(last.description)).toBeInViewport()
-    })
-    await step('G3 there every project stands in full, each once', async () => {
-      const text = await said()
-      for (const { title, description, bulletpoints, footer, type } of projects) {
-        for (const one of [title, type, ...bulletpoints, footer ?? '']) expect(text).toContain(one)
-        expect(text.split(description).length - 1, `${title} once`).toBe(1)
+// Where they are off, do not arrive, or throw.
+const visits = [
+  ['without scripts', everyWidth, undefined],
+  ['to which no script arrives', narrowOnly, (route: Route) => route.abort()],
+  [
+    'of which every script throws',
+    {},
+    (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' }),
+  ],
+] as const
+
+for (const [what, width, fail] of visits)
+  test.describe(() => {
+    test.use({ javaScriptEnabled: fail !== undefined })
+
+    test(`C3 G3 G7 G11 H6 R3 S3 a visit ${what}`, width, async ({ page, site, step }) => {
+      // What is on screen: of everything that has a box and is not invisible.
+      const said = () => page.locator('body').innerText()
+      const expectNoControls = async () => {
+        if (fail) await expect(page.locator('html')).toHaveAttribute('data-app', 'failed')
+        await expect(page.locator('#site :is(button, input)').filter({ visible: true })).toHaveCount(0)
       }
-      await expect(page.getByRole('searchbox')).toHaveCount(0)
-      const code = page.getByRole('link', { name: saying(words.projectLinks.code) })
-      await expect(code).toHaveCount(projects.length)
+      if (fail) await page.route(scripts, fail)
+      await page.goto(at('/'))
+      if (!fail)
+        await step('C3 the system decides on the mode', async () => {
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme })
+            await site.expectGround(colorScheme)
+          }
+        })
+      await step('H6 home shows every text, and nothing that only scripts can do', async () => {
+        await expectNoControls()
+        const { name, title, intro, email, version, interests, about } = profile
+        for (const one of [
+          ...[name, title ?? '', intro ?? '', email ?? '', version ?? '', ...interests, ...about],
+          ...skillGroups.flatMap((group) => [group.title, ...group.skills.map((skill) => skill.name)]),
+          ...slides.map((slide) => slide.title),
+          ...experiences.flatMap((entry) => [entry.company, entry.title, ...entry.responsibilities]),
+          ...featuredProjects.flatMap((one) => [one.title, one.description, one.footer ?? '']),
+          ...featuredProjects.flatMap(({ bulletpoints }) => bulletpoints),
+          ...shownSections(content).map((section) => sections[section].heading),
+        ])
+          await expect.poll(said).toContain(one)
+      })
+      if (projects[featuredProjects.length]) {
+        await step('G3 a card leads to the words of its project', async () => {
+          await site.card(featured()).click()
+          await expect(page.getByText(featured().description)).toBeInViewport()
+        })
+        await step('R3 View All leads to the projects, and a card to its words', async () => {
+          await site.viewAll.click()
+          await expect(page).toHaveURL(at('/projects'))
+          const last = needed(projects.at(-1), 'projects')
+          await site.card(last).click()
+          await expect(page.getByText(last.description)).toBeInViewport()
+        })
+        await step('G3 there every project stands in full, each once', async () => {
+          await expectNoControls()
+          const text = await said()
+          for (const { title, description, bulletpoints, footer, type } of projects) {
+            for (const one of [title, type, ...bulletpoints, footer ?? '']) expect(text).toContain(one)
+            expect(text.split(description).length - 1, `${title} once`).toBe(1)
+          }
+          const code = page.getByRole('link', { name: saying(words.projectLinks.code) })
+          await expect(code).toHaveCount(projects.length)
+        })
+        await step('G7 Go Back leads home', async () => {
+          await site.goBack.click()
+          await expect(page).toHaveURL(at('/'))
+        })
+        await step('G3 G11 an address with filters shows every project', async () => {
+          await page.goto(at(`/projects?project=${featured().slug}&type=Game&q=x`))
+          // Without the animation that lets the list go after a while, however slow the machine.
+          if (fail) await site.restyle('.results { animation: none !important }')
+          await expectNoControls()
+          for (const project of projects) await expect(site.card(project)).toBeVisible()
+        })
+      }
+      const last = shownSections(content).at(-1)
+      if (last)
+        await step('R3 the footer leads to the sections', async () => {
+          await page.getByRole('contentinfo').getByRole('link', { name: sections[last].label }).click()
+          await expect(page.getByRole('heading', { name: sections[last].heading })).toBeInViewport()
+        })
+      await step('S3 an unknown address leads home, and Back never returns to it', async () => {
+        await page.goto(at('/projects'))
+        await page.goto(at('/projects/one/deeper'), { waitUntil: 'commit' })
+        await expect(page).toHaveURL(at('/'))
+        await page.goBack()
+        await expect(page).toHaveURL(at('/projects'))
+      })
     })
-    await step('G7 Go Back leads home', async () => {
-      await site.goBack.click()
-      await expect(page).toHaveURL(at('/'))
-    })
-    await step('G3 an address with filters shows every project', async () => {
-      await page.goto(at(`/projects?project=${featured().slug}&type=Game&q=x`))
-      for (const project of projects) await expect(site.card(project)).toBeVisible()
-    })
-  }
-  const last = shownSections(content).at(-1)
-  if (last)
-    await step('R3 the footer leads to the sections', async () => {
-      await page.getByRole('contentinfo').getByRole('link', { name: sections[last].label }).click()
-      await expect(page.getByRole('heading', { name: sections[last].heading })).toBeInViewport()
-    })
-  await step('S3 an unknown address leads home, and Back never returns to it', async () => {
-    await page.goto(at('/projects'))
-    await page.goto(at('/projects/one/deeper'), { waitUntil: 'commit' })
-    await expect(page).toHaveURL(at('/'))
-    await page.goBack()
-    await expect(page).toHaveURL(at('/projects'))
   })
-})
 
 test('W1 without scripts a finger moves the row of slides', narrowChromium, async ({ page }) => {
   needed(slides[1], 'second slide')
@@ -94,7 +121,7 @@ test('W1 without scripts a finger moves the row of slides', narrowChromium, asyn
     const { x, y, width, height } = needed(await slide.boundingBox(), 'slide that shows')
     // From right to left the next slide lies to the left of the first, so the finger moves to the right.
     const by = words.language.dir === 'rtl' ? width / 3 : -width / 3
-    await swipe(page, { x: x + width / 2, y: y + height / 2 }, by)
+    await drag(page, { x: x + width / 2, y: y + height / 2 }, { x: by, y: 0 })
     await expect.poll(async () => Math.sign((await left()) - x), { timeout: 2000 }).toBe(Math.sign(by))
   }).toPass()
 })

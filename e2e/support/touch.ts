@@ -27,11 +27,6 @@ export function drag(page: Page, from: Point, by: Point): Promise<void> {
   return move(page, [{ from, by }])
 }
 
-/** A finger that moves sideways from a point of the window by a number of pixels. */
-export function swipe(page: Page, from: Point, by: number): Promise<void> {
-  return drag(page, from, { x: by, y: 0 })
-}
-
 /** Two fingers that move apart from a point of the window, until the page is about twice as large. */
 export function pinch(page: Page, { x, y }: Point): Promise<void> {
   return move(page, [
