@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort } from '../../scripts/commands/port.mjs'
@@ -17,25 +18,16 @@ export interface Answer {
 }
 
 /** Sends a path exactly as it is written, which browsers and clients would tidy up first. */
-export function ask(
+export async function ask(
   port: number,
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: 'localhost', port, path, agent: false, ...options }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const { statusCode: status = 0, headers, headersDistinct } = response
-        const policies = headersDistinct['content-security-policy'] ?? []
-        resolve({ status, headers, policies, body: Buffer.concat(chunks) })
-      })
-      response.on('error', reject)
-    })
-    sent.on('error', reject)
-    sent.end()
-  })
+  const sent = request({ host: 'localhost', port, path, agent: false, ...options }).end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  const { statusCode: status = 0, headers, headersDistinct } = response
+  const policies = headersDistinct['content-security-policy'] ?? []
+  return { status, headers, policies, body: Buffer.concat(await response.toArray()) }
 }
 
 /** Where the program of a recipe is installed. The PATH of an ordinary account may lack the folders of servers. */
@@ -71,7 +63,7 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
       throw new Error(`${program} does not answer.\n${errors.join('')}`)
     })
   const stop = async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
+    const ended = once(server, 'exit')
     server.kill()
     await ended
     const log = join(folder, 'error.log')

@@ -39,11 +39,8 @@ export function rareType(): string {
   return needed(types.length > 1 ? rarest : undefined, 'projects of two types')
 }
 
-/** A part of one title that no other trick of the list can produce, and the projects that have it. */
-export function needle(): { text: string; found: Project[] } {
-  const text = featured().title.slice(0, 4).toLowerCase().trim()
-  return { text, found: projects.filter(({ title }) => title.toLowerCase().includes(text)) }
-}
+/** A part of one title that no other trick of the list can produce. */
+export const needle = () => featured().title.slice(0, 4).toLowerCase().trim()
 
 // G8 to G11 once more in the simplest words, so that the site is not measured by its own code.
 
@@ -53,15 +50,6 @@ const compare: Record<string, (a: Project, b: Project) => number> = {
   option2: (a, b) => monthOf(a) - monthOf(b),
   option3: (a, b) => (a.type === b.type ? 0 : a.type < b.type ? -1 : 1),
 }
-
-/** The titles in an order of G10. */
-function ordered(of: readonly Project[], order: string): string[] {
-  return of.toSorted(compare[order]).map(({ title }) => title)
-}
-
-export const newestFirst = (of: readonly Project[]) => ordered(of, 'option1')
-export const oldestFirst = (of: readonly Project[]) => ordered(of, 'option2')
-export const byType = (of: readonly Project[]) => ordered(of, 'option3')
 
 /** G10: what the list calls one of its orders. */
 export function sortLabel(value: 'option1' | 'option2' | 'option3'): string {
@@ -78,5 +66,10 @@ export function askedOf(search: string) {
   const found = projects.filter(
     (one) => one.title.toLowerCase().includes(q.toLowerCase()) && (!type || one.type === type),
   )
-  return { q, type, order: sort?.label ?? '', titles: ordered(found, sort?.value ?? '') }
+  return {
+    q,
+    type,
+    order: sort?.label ?? '',
+    titles: found.toSorted(compare[sort?.value ?? '']).map(({ title }) => title),
+  }
 }
