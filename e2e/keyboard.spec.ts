@@ -98,8 +98,7 @@ test('C2 G2 G3 G4 G6 H2 H3 R2 W2 home by keyboard', async ({ page, site, step })
           await card.press('Enter')
           await page.evaluate(leaveSoon, [way, frames] as const)
           await expect(page).not.toHaveURL(/project=/)
-          await site.expectClosed()
-          await expect(card).toBeFocused()
+          await site.expectBackAt(featured())
         }
       })
   }

@@ -102,11 +102,8 @@ test('C4 G2 G3 G4 G5 G6 P1 W1 projects by mouse', chromiumOnly, async ({ page, c
     await site.expectOverlay(first, false)
   })
   await step('G3 G4 Close clears the card under the pointer and focuses it', async () => {
-    await site.card(first).hover()
-    await expect(picture).toHaveCSS('opacity', '0.3')
     await closeButton(await site.openByCard(first)).click()
-    await site.expectClosed()
-    await expect(site.card(first)).toBeFocused()
+    await site.expectBackAt(first)
     await expect(picture).toHaveCSS('opacity', '1')
   })
   await step('G4 a press on the words of another leaves it open, one beside it does not', async () => {
@@ -204,8 +201,7 @@ test('C4 G2 G3 G4 G5 G6 P1 W1 projects by mouse', chromiumOnly, async ({ page, c
       expect(asked.filter((type) => type === 'fetch' || type === 'document')).toEqual([])
       await expect(page).toHaveURL(at(`/projects?project=${project.slug}`))
       await leave()
-      await site.expectClosed()
-      await expect(site.card(project)).toBeFocused()
+      await site.expectBackAt(project)
     })
   await step('G6 Close pressed twice goes back once', async () => {
     await closeButton(await site.openByCard(first)).dblclick({ noWaitAfter: true })

@@ -118,8 +118,7 @@ test('G2 G3 G4 G6 G9 G12 G13 H6 P1 R2 W2 projects by phone', narrowOnly, async (
   await step('G2 G3 G4 one that moves less opens the project, Close leads back to the card', async () => {
     await moveOn(4)
     await closeButton(await site.opened(first)).tap()
-    await site.expectClosed()
-    await expect(site.card(first)).toBeFocused()
+    await site.expectBackAt(first)
   })
   await step('W2 copying its link is told above the dialog, which stays', async () => {
     await site.card(first).tap()

@@ -178,11 +178,14 @@ export function siteIn(page: Page) {
     async expectClosed(): Promise<void> {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     },
-    /** Leaves a dialog by Escape, which leads back to the card it was opened by. */
-    async escapeTo(project: Project): Promise<void> {
-      await page.keyboard.press('Escape')
+    /** Waits until a dialog has left, and has led back to the card it was opened by. */
+    async expectBackAt(project: Project): Promise<void> {
       await site.expectClosed()
       await expect(site.card(project)).toBeFocused()
+    },
+    async escapeTo(project: Project): Promise<void> {
+      await page.keyboard.press('Escape')
+      await site.expectBackAt(project)
     },
 
     /** Searches without waiting. */
