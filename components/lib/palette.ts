@@ -155,8 +155,7 @@ function nearest(colour: Oklch, willDo: (hex: string) => boolean): string {
 }
 
 function sentence(from: string | undefined, to: string, use: string): string[] {
-  if (!from) return []
+  if (!from || toHex(toOklch(from)) === to) return []
   const shift = toOklch(to).lightness - toOklch(from).lightness
-  if (toHex(toOklch(from)) === to) return []
   return [`"${from}" is too ${shift < 0 ? 'light' : 'dark'} for ${use}; it is ${to} there.`]
 }

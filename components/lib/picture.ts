@@ -13,6 +13,8 @@ export interface Picture {
   alt: string
 }
 
+export type Size = Pick<Picture, 'width' | 'height'>
+
 /** Names and sizes of the pictures, by the paths of their originals. */
 export type PictureManifest = Partial<Record<string, Omit<Picture, 'alt'>>>
 

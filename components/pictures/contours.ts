@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Size } from '../lib/picture'
 
 /** The edge of a cell of the grid on which heights are measured, in units of the drawing. */
 const CELL = 12
@@ -12,11 +13,6 @@ const LEAST_OF_RING = 5
 const LEVELS = 22
 /** Every fifth of them is an index line, as on maps. */
 const isIndex = (level: number) => level % 5 === 2
-
-interface Size {
-  width: number
-  height: number
-}
 
 interface Point {
   x: number
@@ -39,8 +35,8 @@ export function numbersOf(text: string): number[] {
  * @returns the middle of the highest hill, and path data: the index lines apart from the others
  */
 export function contoursOf(text: string, size: Size): { summit: Point; lines: string; indexLines: string } {
-  const [highest, ...others] = hillsOf(numbersOf(text), size)
-  const rows = placesOf([highest, ...others], size)
+  const hills = hillsOf(numbersOf(text), size)
+  const rows = placesOf(hills, size)
   const heights = rows.flat().map(({ height }) => height)
   const [bottom, top] = [Math.min(...heights), Math.max(...heights)]
   const paths = Array.from({ length: LEVELS }, (_, i) =>
@@ -49,7 +45,7 @@ export function contoursOf(text: string, size: Size): { summit: Point; lines: st
       .join(''),
   )
   return {
-    summit: highest,
+    summit: hills[0],
     lines: paths.filter((_, i) => !isIndex(i)).join(''),
     indexLines: paths.filter((_, i) => isIndex(i)).join(''),
   }

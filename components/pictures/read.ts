@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { optimize } from 'svgo'
-import type { Picture } from '../lib/picture'
+import type { Picture, Size } from '../lib/picture'
 import { ENCODING, type Original, pictureId } from './picture-files'
 
 // One encoder alone does not use all processors, so several files are encoded at once, each by one thread.
 sharp.concurrency(1)
-
-type Size = Pick<Picture, 'width' | 'height'>
 
 /** An original as it is made into files. */
 interface Opened {

@@ -1,14 +1,14 @@
 import { waiting } from '@/content/words'
 
 /** W3: a turning ring with words for those who do not see it. */
-export function Spinner({ label = waiting.label }: { label?: string }) {
+export function Spinner() {
   return (
     <span role="status" className="inline-flex items-center gap-2">
       <span
         aria-hidden="true"
         className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
       />
-      <span>{label}</span>
+      <span>{waiting.label}</span>
     </span>
   )
 }
