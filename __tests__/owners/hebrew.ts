@@ -67,8 +67,8 @@ export const owner: Owner = {
     {
       institution: 'האוניברסיטה לדוגמה',
       degree: 'תואר ראשון במדעי המחשב',
-      startDate: 'אוק׳ 2019',
-      endDate: 'ספט׳ 2022',
+      startDate: 'אוקטובר 2019',
+      endDate: 'ספטמבר 2022',
       points: ['עבודת גמר על השהיות בטלפונים זולים.'],
     },
   ],
