@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { isRoot, makeBrowserReady } from './browser'
@@ -10,26 +10,16 @@ import { serve } from './serve/server'
 const LIGHTHOUSE = 'lighthouse@12'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const forms = ['mobile', 'desktop'] as const
-type Form = (typeof forms)[number]
 
-type Visit = Awaited<ReturnType<typeof visit>>
+/** What was measured at one visit, by the column of the table. */
+type Visit = Record<string, number>
 
-/** A screen of one of the sites that are compared. */
+/** A screen of one of the sites that are compared, a line of the table. */
 interface Subject {
   name: string
   address: string
-  visits: Record<Form, Visit[]>
-}
-
-/** What the table says of each screen; times and traffic are those of phones. */
-const columns: Record<string, (visits: Subject['visits']) => string> = {
-  'transferred, kB': ({ mobile }) => (median(mobile, ({ transferred }) => transferred) / 1000).toFixed(1),
-  requests: ({ mobile }) => String(median(mobile, ({ requests }) => requests)),
-  mobile: ({ mobile }) => scores(mobile),
-  'FCP, LCP, TBT, ms': ({ mobile }) =>
-    (['fcp', 'lcp', 'tbt'] as const).map((key) => spread(mobile, key)).join(', '),
-  CLS: ({ mobile }) => median(mobile, ({ cls }) => cls).toFixed(3),
-  desktop: ({ desktop }) => scores(desktop),
+  form: (typeof forms)[number]
+  visits: Visit[]
 }
 
 /**
@@ -51,25 +41,31 @@ await run(async () => {
       servers.push(server)
       for (const screen of ['index', 'projects'].filter((page) => existsSync(join(folder, `${page}.html`)))) {
         const address = server.url + screen.replace('index', '')
-        subjects.push({ name: `${folder} ${screen}`, address, visits: { mobile: [], desktop: [] } })
+        for (const form of forms)
+          subjects.push({ name: `${folder} ${screen}, ${form}`, address, form, visits: [] })
       }
     }
     for (let turn = 1; turn <= Number(values.runs); turn++) {
-      for (const form of forms) {
-        for (const { name, address, visits } of subjects) {
-          console.log(`${turn} of ${values.runs}: ${name}, ${form}`)
-          visits[form].push(await visit(address, form, chrome))
-        }
+      for (const subject of subjects) {
+        console.log(`${turn} of ${values.runs}: ${subject.name}`)
+        subject.visits.push(await visit(subject, chrome))
       }
     }
-    console.log(`\n${report(subjects)}`)
+    const names = Object.keys(subjects[0]?.visits[0] ?? {})
+    const table = [
+      ['', ...names],
+      ['---', ...names.map(() => '---')],
+      ...subjects.map(({ name, visits }) => [name, ...names.map((column) => cell(visits, column))]),
+    ]
+    console.log(`\n${LIGHTHOUSE}, Node ${process.versions.node}; medians, the worst in brackets.\n`)
+    console.log(table.map((cells) => `| ${cells.join(' | ')} |`).join('\n'))
   } finally {
     for (const { close } of servers) await close()
   }
 })
 
-/** What Lighthouse sees of a page with an empty cache: times in milliseconds. */
-async function visit(address: string, form: Form, chrome: string) {
+/** What Lighthouse sees of a page with an empty cache. */
+async function visit({ address, form }: Subject, chrome: string): Promise<Visit> {
   const flags = ['--headless', ...(isRoot ? ['--no-sandbox'] : [])].join(' ')
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -84,44 +80,19 @@ async function visit(address: string, form: Form, chrome: string) {
   const value = (audit: string): number => result.audits[audit].numericValue
   const requests: { url: string }[] = result.audits['network-requests'].details.items
   return {
-    scores: categories.map((name) => Math.round(result.categories[name].score * 100)),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    transferred: value('total-byte-weight'),
+    ...Object.fromEntries(categories.map((name) => [name, 100 * result.categories[name].score])),
+    'FCP, ms': value('first-contentful-paint'),
+    'LCP, ms': value('largest-contentful-paint'),
+    'TBT, ms': value('total-blocking-time'),
+    'CLS, thousandths': 1000 * value('cumulative-layout-shift'),
+    'transferred, bytes': value('total-byte-weight'),
     requests: requests.filter(({ url }) => url.startsWith('http')).length,
   }
 }
 
-function report(subjects: readonly Subject[]): string {
-  const versionOf = (name: string) =>
-    `${name} ${JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version}`
-  const names = Object.keys(columns)
-  const table = [
-    ['', ...names],
-    ['---', ...names.map(() => '---')],
-    ...subjects.map(({ name, visits }) => [name, ...Object.values(columns).map((cell) => cell(visits))]),
-  ]
-  return [
-    `${new Date().toISOString().slice(0, 10)}. ${versionOf('next')}, ${versionOf('react')}, ${LIGHTHOUSE}, Node ${process.versions.node}.`,
-    `Medians of visits in turns, the worst in brackets; scores: ${categories.join(', ')}.`,
-    '',
-    ...table.map((cells) => `| ${cells.join(' | ')} |`),
-  ].join('\n')
-}
-
-function scores(visits: readonly Visit[]): string {
-  return categories.map((_, i) => median(visits, (one) => one.scores[i] ?? 0)).join(' / ')
-}
-
-function spread(visits: readonly Visit[], key: 'fcp' | 'lcp' | 'tbt'): string {
-  const worst = Math.max(...visits.map((one) => one[key]))
-  return `${Math.round(median(visits, (one) => one[key]))} (${Math.round(worst)})`
-}
-
-/** A value that was measured; of two in the middle the lower. */
-function median(visits: readonly Visit[], of: (visit: Visit) => number): number {
-  const sorted = visits.map(of).sort((a, b) => a - b)
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
+/** The median of what was measured, of two in the middle the lower, and the worst: of scores that is the lowest. */
+function cell(visits: readonly Visit[], column: string): string {
+  const sorted = visits.map((one) => Math.round(one[column] ?? Number.NaN)).sort((a, b) => a - b)
+  const worst = sorted.at(categories.includes(column) ? 0 : -1)
+  return `${sorted[Math.floor((sorted.length - 1) / 2)]} (${worst})`
 }

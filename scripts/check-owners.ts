@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { type Owner, writeOwner } from '../__tests__/support/owner'
 import { inCheckoutCopy } from './checkout-copy'
 import { freePort } from './commands/port.mjs'
+import { runProgram } from './program'
 import { run } from './run'
 
 /** What is said of any content, and so must hold for each owner. */
@@ -21,12 +22,15 @@ await run(async () => {
   const named = process.argv.slice(2)
   const unknown = named.find((name) => !known.includes(name))
   if (unknown) throw new Error(`There is no owner "${unknown}". Choose from: ${known.join(', ')}.`)
-  await inCheckoutCopy(async (copy, runThere) => {
+  await inCheckoutCopy(async (copy) => {
     for (const name of named.length > 0 ? named : known) {
       console.log(`\nOwner: ${name}`)
       const { owner } = (await import(`../__tests__/owners/${name}`)) as { owner: Owner }
       await writeOwner(copy, owner)
-      for (const check of checks) runThere(check, { E2E_PORT: String(await freePort()) })
+      for (const check of checks) {
+        const env = { E2E_PORT: String(await freePort()) }
+        if (!runProgram(check.split(' '), { folder: copy, env })) throw new Error(`"${check}" failed.`)
+      }
     }
   })
 })

@@ -10,7 +10,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runProgram } from './program'
 
 /** Not copied, because a copy makes them itself; `node_modules` is linked instead. */
 const left = ['.git', '.next', 'coverage', 'node_modules', 'out', 'playwright-report', 'test-results']
@@ -33,18 +32,13 @@ export function copyCheckout(to: string): void {
 /**
  * Works in a copy of this checkout, which is removed in the end.
  *
- * @param work is given the folder of the copy, and what runs a command there and throws when it fails
+ * @param work is given the folder of the copy
  */
-export async function inCheckoutCopy(
-  work: (copy: string, run: (command: string, env?: Record<string, string>) => void) => Promise<void>,
-): Promise<void> {
+export async function inCheckoutCopy(work: (copy: string) => Promise<void>): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'copy-'))
   try {
     copyCheckout(copy)
-    await work(copy, (command, env = {}) => {
-      if (!runProgram(command.split(' '), { folder: copy, env }))
-        throw new Error(`"${command}" failed in a copy.`)
-    })
+    await work(copy)
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }

@@ -7,21 +7,17 @@ import { siteFixture } from '../support/site-fixture'
 const content = plantedContent()
 
 test.each([
-  ['home', '', 'og.png', 'index.md', /^Planted Person, Planted trade$/],
-  ['projects', 'projects', 'og-projects.png', 'projects.md', /Planted Person/],
+  ['home', '', 'og.png', 'index.md'],
+  ['projects', 'projects', 'og-projects.png', 'projects.md'],
 ] as const)(
   '%s: title, and full addresses of the page, its card and its Markdown twin',
-  (screen, path, card, twin, title) => {
-    const address = (file: string) => `https://example.org/a/b/${file}`
-    const head = pageMetadata(screen, content, siteFixture)
-    expect(head.title).toMatch(title)
-    expect(head.alternates?.canonical).toBe(address(path))
-    expect(head.openGraph).toMatchObject({
-      url: address(path),
-      images: [{ url: address(card), width: 1200 }],
+  (screen, ...files) => {
+    const [url, card, twin] = files.map((file) => `https://example.org/a/b/${file}`)
+    expect(pageMetadata(screen, content, siteFixture)).toMatchObject({
+      title: expect.stringContaining('Planted Person'),
+      alternates: { canonical: url, types: { 'text/markdown': [{ url: twin }] } },
+      openGraph: { url, images: [{ url: card }] },
     })
-    expect(head.alternates?.types?.['text/markdown']).toMatchObject([{ url: address(twin) }])
-    expect(head.description?.length).toBeLessThanOrEqual(160)
   },
 )
 

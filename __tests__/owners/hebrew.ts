@@ -79,11 +79,6 @@ export const owner: Owner = {
     { title: 'תחנה בלילה', image: { file: 'overview.png', alt: 'תחנת רכבת בלילה' } },
     { title: 'קיר טיפוס', image: { file: 'portrait.jpg', alt: 'קיר טיפוס צבעוני' } },
   ],
-  sortOptions: [
-    { value: 'option1', label: 'מהחדש לישן' },
-    { value: 'option2', label: 'מהישן לחדש' },
-    { value: 'option3', label: 'לפי סוג' },
-  ],
   pictures: {
     'logo.png': { width: 128, height: 128, colour: '#20505f' },
     'portrait.jpg': { width: 1200, height: 1500, colour: '#5a3d2a' },

@@ -87,14 +87,14 @@ function plain(text: string): string {
 
 /**
  * The resume leaves out letters that its fonts lack, and breaks what is longer than a line. In right-to-left lines
- * the words stand as they are seen, so that the letters and digits of each are looked for by themselves.
+ * the words stand as they are seen, numbers before the letters that they follow, so that each run of letters or of digits is
+ * looked for by itself.
  */
 function pdfSays(words: string, fact: string): boolean {
   const shown = tidy(fact).trim()
-  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
   if (hasRightToLeft(shown)) {
-    const all = letters(words)
-    return shown.split(/\s+/).every((word) => all.includes(letters(word)))
+    const all = words.replace(/[^\p{L}\p{N}]/gu, '')
+    return (shown.match(/\p{L}+|\p{N}+/gu) ?? []).every((run) => all.includes(run))
   }
   const escaped = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
   const breakable = [...plain(shown)].map((letter) => (letter === ' ' ? '\\s+' : escaped(letter))).join('\n?')

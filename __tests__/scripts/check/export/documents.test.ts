@@ -56,6 +56,7 @@ test('O1 no fault where titles look like code, and the resume parts long words, 
   )
   const content = plantedContent({
     profile: { ...rawContent.profile, name: 'נועה (CSS) ורדל', title: 'Engineer 🚀 工程师', resumePages: 1 },
+    awards: [{ title: 'קיצרתי את זמן הטעינה ב־67%.' }],
     olderProjects: [{ ...project, title: '</script> "Tom & Žofie" *bold* a;b,c' }, ...projects],
     experiences: [
       { ...job, responsibilities: ['x'.repeat(80), `https://example.com/${'a.b/'.repeat(40)}`, ...long] },
