@@ -38,7 +38,8 @@ test.each([
   ['Mar 2020', 'Mar 2020', '2020-03'],
   ['14 March 2020', 'Mar 2020', '2020-03'],
   ['Sept. 2020', 'Sep 2020', '2020-09'],
-  ...['', '2020-13', 'now', 'Foo 2020', '=1+1'].map((text) => [text, undefined, undefined]),
+  ...['Mai 2020', '06/2020', '2020-13'].map((text) => [text, '2020', '2020-01']),
+  ...['', 'now', '=1+1'].map((text) => [text, undefined, undefined]),
 ])('the date %j is %s for a job and %s for a project', (startDate, month, isoMonth) => {
   const { experiences, projects } = read({
     work: [{ name: 'Acme', position: 'Smith', startDate }],
@@ -46,6 +47,13 @@ test.each([
   })
   expect(experiences[0]?.startDate).toBe(month)
   expect(projects[0]?.createdAt).toBe(isoMonth)
+})
+
+test('a job that ended at a time written in other words does not go on', () => {
+  const [job] = read({
+    work: [{ name: 'A', position: 'B', startDate: '2018', endDate: 'Summer 2020' }],
+  }).experiences
+  expect(job?.endDate).toBe('2020')
 })
 
 test('empty, missing and null fields are no faults', () => {
