@@ -56,8 +56,6 @@ export function siteIn(page: Page) {
     /** H4: the button that leads back to the top. */
     top: page.getByRole('button', { name: words.backToTop.label, exact: true }),
     goBack: page.getByRole('link', { name: words.explorer.goBack }),
-    /** The titles of the cards on screen, in order. */
-    cardTitles: page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }),
     list: page.getByRole('listbox'),
 
     /** H2: the menu of narrow screens, which is there where it has something to lead to. */
@@ -82,6 +80,9 @@ export function siteIn(page: Page) {
     },
     card: ({ title, type, createdAt }: Project) =>
       page.getByRole('link', { name: `${title} ${type} ${formatMonth(createdAt)}`, exact: true }),
+    /** What is told of a project below its card: words that other projects may share. */
+    details: ({ title, description }: Project) =>
+      page.getByRole('article', { name: title, exact: true }).getByText(description),
     dialogOf: ({ title }: Project) => page.getByRole('dialog', { name: title, exact: true }),
     /** The larger view above a project's dialog. */
     viewerOf: ({ title }: Project) =>

@@ -77,7 +77,9 @@ export function brokenWords(page: Page, longest = LONGEST_IN_HEADER): Promise<st
           const range = document.createRange()
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
-          const lines = [...range.getClientRects()]
+          // The lines that the header's name has no room for do not show.
+          const { bottom } = box.getBoundingClientRect()
+          const lines = [...range.getClientRects()].filter(({ top }) => top < bottom - 1)
           const width = lines.reduce((sum, line) => sum + line.width, 0)
           if (element.matches('.brand') && word.length > most) continue
           // The name is due half of the window, however narrow its column has become.

@@ -41,7 +41,10 @@ export function earlyUse(): void {
   }
 
   function fail(): void {
-    root.dataset.app ??= 'failed'
+    if (root.dataset.app) return
+    root.dataset.app = 'failed'
+    // The details of all projects show from now on, so the place that the address names has moved.
+    if (location.hash) location.replace(location.hash)
   }
 
   function noticeFailure({ target, filename }: ErrorEvent): void {

@@ -3,6 +3,7 @@ import { tidy } from '../../../app/typst/fonts'
 import { credentialLists } from '../../../components/lib/credentials'
 import { hasRightToLeft } from '../../../components/lib/direction'
 import type { Content } from '../../../content/validate'
+import { language } from '../../../content/words'
 import { pdfText } from '../pdf-text'
 import type { Fault, Site } from './site'
 import { jsonLdWords, jsonWords, markdownWords, vcardWords, visibleWords } from './words-in'
@@ -92,7 +93,7 @@ function plain(text: string): string {
  */
 function pdfSays(words: string, fact: string): boolean {
   const shown = tidy(fact).trim()
-  if (hasRightToLeft(shown)) {
+  if (language.dir === 'rtl' || hasRightToLeft(shown)) {
     const all = words.replace(/[^\p{L}\p{N}]/gu, '')
     return (shown.match(/\p{L}+|\p{N}+/gu) ?? []).every((run) => all.includes(run))
   }
