@@ -44,7 +44,7 @@ export function earlyUse(): void {
     if (root.dataset.app) return
     root.dataset.app = 'failed'
     // The details of all projects show from now on, so the place that the address names has moved.
-    if (location.hash) location.replace(location.hash)
+    document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' })
   }
 
   function noticeFailure({ target, filename }: ErrorEvent): void {
