@@ -113,9 +113,13 @@ function travel(page: Page, ...ways: readonly (-1 | 1)[]): Promise<void> {
 /** Into the search box, where there is one. */
 async function type(page: Page, random: Random): Promise<string> {
   const letters = pick(random, ['a', ' ', 'zz', pick(random, content.projects).title.slice(0, 3)])
-  const box = page.getByRole('searchbox')
-  if ((await box.count()) === 0) return 'nowhere'
-  await box.evaluate((input) => input.focus())
+  // In one go: the press before may be about to lead to the other screen.
+  const isThere = await page.evaluate(() => {
+    const box = document.querySelector<HTMLElement>('input[type="search"]')
+    box?.focus()
+    return box !== null
+  })
+  if (!isThere) return 'nowhere'
   await page.keyboard.type(letters)
   return letters
 }
