@@ -15,10 +15,18 @@ const LINK_PADDING = 'px-[min(0.75rem,max(12px,0.9vw))]'
 
 /** Beside large text on a phone the name keeps its room: the text of the header grows no further than a part of the window. */
 const NAME_TEXT = 'gap-[0.58em] max-md:text-[min(1.0625rem,6.2vw)]'
-const RESUME_TEXT = 'max-md:text-[min(0.8125rem,4.2vw)]'
+const RESUME_TEXT = 'max-md:px-[min(12px,2.5vw)] max-md:text-[min(0.8125rem,4.2vw)]'
 
-/** Letters from which a name needs a second line beside the buttons of a phone, and is set smaller. */
+/** A name of more letters needs a second line beside the buttons of a phone, and is set smaller. */
 const LONG_NAME = 18
+/** A word of more letters would part beside the buttons of the narrowest phones, and is set smaller there. */
+const LONG_WORD = 7
+
+/** The size of the name in the header, for its letters and those of its longest word. */
+function nameSize(name: string) {
+  if (name.length > LONG_NAME) return 'text-[0.82em]'
+  return name.split(' ').some((word) => word.length > LONG_WORD) && 'max-[352px]:text-[0.82em]'
+}
 
 /** H1, H2: the name, the sections, the resume and the colour mode, on both screens. */
 export function SiteHeader({ profile, items }: { profile: Profile; items: NavigationItem[] }) {
@@ -29,12 +37,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
           className={`brand me-auto flex min-h-11 min-w-4 shrink-100000 items-center overflow-hidden pe-1 font-bold text-heading ${NAME_TEXT}`}
         >
           <span aria-hidden="true" className="brand-dot" />
-          <span
-            className={clsx(
-              'line-clamp-3 [line-height:1.25]',
-              profile.name.length > LONG_NAME && 'text-[0.82em]',
-            )}
-          >
+          <span className={clsx('line-clamp-3 [line-height:1.25]', nameSize(profile.name))}>
             {profile.name}
           </span>
           <span className="sr-only">{` ${header.home}`}</span>
