@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import * as sample from '@/content/words'
 import { validateWords } from '@/content/words-schema'
 import { germanWords } from '../owners/words/german'
 import { hebrewWords } from '../owners/words/hebrew'
@@ -12,12 +11,8 @@ function faultsOf(path: string, value: unknown): string[] {
   return faultsIn(() => validateWords(words))
 }
 
-test.each([
-  ['the site’s own', { ...sample }],
-  ['German', germanWords],
-  ['Hebrew', hebrewWords],
-])('O8 %s words are legal', (_, words) => {
-  expect(validateWords(words)).toEqual(words)
+test('O8 words from right to left, with a form for two, are legal', () => {
+  expect(validateWords(hebrewWords)).toEqual(hebrewWords)
 })
 
 test.each([
