@@ -1,5 +1,4 @@
 import type { Owner } from '../support/owner'
-import { germanWords } from './words/german'
 
 /** An address that no line of a phone can hold. */
 const report = (name: string) =>
@@ -10,7 +9,7 @@ const report = (name: string) =>
  * Pictures of every shape, networks of designers, a brand colour of its own.
  */
 export const owner: Owner = {
-  words: germanWords,
+  translation: 'german',
   theme: { brand: '#6d28d9' },
   profile: {
     name: 'Jördis Großkopf',

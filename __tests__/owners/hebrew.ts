@@ -1,9 +1,8 @@
 import type { Owner } from '../support/owner'
-import { hebrewWords } from './words/hebrew'
 
 /** Read from right to left, with Latin words and numbers in the sentences, and with a title that is read the other way. */
 export const owner: Owner = {
-  words: hebrewWords,
+  translation: 'hebrew',
   profile: {
     name: 'נועה ורדי',
     title: 'מפתחת תוכנה',

@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { type ContentInput, contentFile, entryLists } from '../../content/files'
-import type { Words } from '../../content/words-schema'
 
 /**
  * An owner invented for tests, whose site is built to check that any content works. Lists that are left out are empty;
@@ -10,8 +9,8 @@ import type { Words } from '../../content/words-schema'
  */
 export interface Owner extends Partial<ContentInput> {
   profile: ContentInput['profile']
-  /** The interface in the owner's language. */
-  words?: Words
+  /** The owner's language, by its file in `docs/translations`. */
+  translation?: string
   /** Pictures to draw, by their path below `content/images`. */
   pictures?: Record<string, { width: number; height: number; colour: string }>
 }
@@ -30,8 +29,8 @@ export async function writeOwner(copy: string, owner: Owner): Promise<void> {
     if (owner[key]) write(key, owner[key])
     else cpSync(contentFile(key), join(copy, contentFile(key)))
   }
-  const words = join('content', 'words.ts')
-  writeFileSync(join(copy, words), owner.words ? wordsFile(owner.words) : readFileSync(words))
+  const words = 'content/words.ts'
+  cpSync(owner.translation ? `docs/translations/${owner.translation}.ts` : words, join(copy, words))
   rmSync(join(copy, 'content', 'resume.pdf'), { force: true })
   rmSync(join(copy, 'content', 'images'), { recursive: true, force: true })
   for (const [file, { colour, ...size }] of Object.entries(owner.pictures ?? {})) {
@@ -39,12 +38,4 @@ export async function writeOwner(copy: string, owner: Owner): Promise<void> {
     mkdirSync(dirname(path), { recursive: true })
     await sharp({ create: { ...size, channels: 3, background: colour } }).toFile(path)
   }
-}
-
-/** `content/words.ts` for an owner's words: each group is an export. */
-function wordsFile(words: Words): string {
-  const groups = Object.entries(words).map(
-    ([group, texts]) => `export const ${group}: Words['${group}'] = ${JSON.stringify(texts, null, 2)}\n`,
-  )
-  return ["import type { Words } from './words-schema'\n", ...groups].join('\n')
 }

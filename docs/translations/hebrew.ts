@@ -1,0 +1,184 @@
+import type { Words } from '@/content/words-schema'
+
+/** The words of the site in Hebrew: `cp docs/translations/hebrew.ts content/words.ts`. */
+
+export const language: Words['language'] = { lang: 'he', dir: 'rtl' }
+
+export const projectDates: Words['projectDates'] = {
+  months: ['ינו׳', 'פבר׳', 'מרץ', 'אפר׳', 'מאי', 'יוני', 'יולי', 'אוג׳', 'ספט׳', 'אוק׳', 'נוב׳', 'דצמ׳'],
+  month: '{month} {year}',
+}
+
+export const resumeDates: Words['resumeDates'] = {
+  months: [
+    'ינואר',
+    'פברואר',
+    'מרץ',
+    'אפריל',
+    'מאי',
+    'יוני',
+    'יולי',
+    'אוגוסט',
+    'ספטמבר',
+    'אוקטובר',
+    'נובמבר',
+    'דצמבר',
+  ],
+  month: '{month} {year}',
+  range: '{start} – {end}',
+  present: 'היום',
+}
+
+export const punctuation: Words['punctuation'] = { list: '{before}, {next}', sentence: '{text}.' }
+
+export const page: Words['page'] = { skip: 'דילוג לתוכן', opensNewTab: '(נפתח בלשונית חדשה)' }
+
+export const header: Words['header'] = { label: 'ניווט ראשי', home: '(דף הבית)', resume: 'קורות חיים' }
+
+export const menu: Words['menu'] = { label: 'תפריט' }
+
+export const colorMode: Words['colorMode'] = { toLight: 'מעבר לתצוגה בהירה', toDark: 'מעבר לתצוגה כהה' }
+
+export const footer: Words['footer'] = { label: 'סוף העמוד', credit: 'עיצוב ובנייה: {name}', version: 'גרסה' }
+
+export const backToTop: Words['backToTop'] = { label: 'למעלה' }
+
+export const notFound: Words['notFound'] = {
+  title: 'לא נמצא',
+  heading: 'אין כלום בכתובת הזאת.',
+  home: 'לדף הבית',
+}
+
+export const intro: Words['intro'] = {
+  resume: 'לקורות החיים שלי',
+  projects: 'מה שבניתי',
+  now: 'עכשיו',
+  scrollDown: 'גלילה למטה',
+}
+
+export const sectionWords: Words['sectionWords'] = {
+  pictures: 'תמונות: {section}',
+  companyWebsite: 'האתר של {company}',
+  viewAll: 'לכל הפרויקטים',
+}
+
+export const parts: Words['parts'] = {
+  education: 'השכלה',
+  certifications: 'הסמכות',
+  languages: 'שפות',
+  awards: 'פרסים',
+  talks: 'הרצאות',
+}
+
+export const contact: Words['contact'] = {
+  copyAddress: 'העתקת הכתובת',
+  addressCopied: 'כתובת הדואר הועתקה',
+  mail: 'דואר',
+}
+
+export const projectLinks: Words['projectLinks'] = { code: 'קוד המקור', demo: 'הדגמה', website: 'אתר' }
+
+export const projectPictures: Words['projectPictures'] = { logo: 'הלוגו של {title}' }
+
+export const explorer: Words['explorer'] = { goBack: 'חזרה' }
+
+export const explorerTools: Words['explorerTools'] = {
+  searchLabel: 'חיפוש פרויקטים לפי שם',
+  searchHint: 'חיפוש לפי שם',
+  type: 'סוג',
+  allTypes: 'הכול',
+  sort: 'מיון',
+  listFailed: 'הרשימה {list} לא נטענה. יש לטעון את העמוד מחדש.',
+}
+
+export const results: Words['results'] = {
+  heading: 'תוצאות',
+  all: { one: 'פרויקט אחד', two: 'שני פרויקטים', other: '{count} פרויקטים' },
+  some: {
+    one: '{shown} מתוך פרויקט אחד',
+    two: '{shown} מתוך שני פרויקטים',
+    other: '{shown} מתוך {count} פרויקטים',
+  },
+  none: 'אין פרויקט מתאים.',
+  advice: 'כדאי לנסות פחות אותיות, סוג אחר, או להתחיל מחדש.',
+  clear: 'ניקוי הסינון',
+}
+
+export const noProjects: Words['noProjects'] = { text: 'עדיין אין כאן פרויקטים.' }
+
+export const dialog: Words['dialog'] = {
+  close: 'סגירה',
+  copyLink: 'העתקת קישור',
+  linkCopied: 'הקישור אל {title} הועתק',
+  screenshots: 'צילומי מסך של {title}',
+  enlarge: 'הגדלה: {picture}',
+  viewer: '{title}, צילומי מסך',
+  viewerScreenshots: 'צילומי מסך גדולים של {title}',
+}
+
+export const slider: Words['slider'] = {
+  carousel: 'קרוסלה',
+  slide: 'שקופית',
+  place: '{number} מתוך {count}',
+  show: 'הצגת שקופית {number}: {picture}',
+  play: 'הפעלת השקופיות',
+  pause: 'עצירת השקופיות',
+  previous: 'השקופית הקודמת',
+  next: 'השקופית הבאה',
+}
+
+export const toasts: Words['toasts'] = {
+  dismiss: 'הסתרה',
+  copyRefused: 'ההעתקה נחסמה. אפשר להעתיק מכאן:',
+  toCopy: 'טקסט להעתקה',
+}
+
+export const waiting: Words['waiting'] = { label: 'בטעינה…' }
+
+export const metadata: Words['metadata'] = {
+  person: '{name}, {title}',
+  projectsTitle: '{heading} · {name}',
+  projectsDescription: {
+    one: 'פרויקט אחד מאת {person}.',
+    two: 'שני פרויקטים מאת {person}.',
+    other: '{count} פרויקטים מאת {person}.',
+  },
+  markdown: 'העמוד הזה בפורמט Markdown',
+  overview: 'סקירה לעוזרים',
+}
+
+export const card: Words['card'] = {
+  projects: { one: 'פרויקט אחד', two: 'שני פרויקטים', other: '{count} פרויקטים' },
+  projectsBy: {
+    one: 'פרויקט אחד מאת {title}',
+    two: 'שני פרויקטים מאת {title}',
+    other: '{count} פרויקטים מאת {title}',
+  },
+}
+
+export const resume: Words['resume'] = {
+  title: 'קורות חיים: {person}',
+  subject: 'קורות חיים',
+  web: 'אתר',
+  skills: 'כישורים',
+  more: 'עוד',
+  andMore: { one: 'ועוד אחד.', two: 'ועוד שניים.', other: 'ועוד {count}.' },
+  all: 'כולם:',
+  page: '{number} מתוך {count}',
+}
+
+export const documents: Words['documents'] = {
+  resume: 'קורות חיים',
+  resumePdf: 'קורות חיים (PDF)',
+  contactCard: 'כרטיס ביקור',
+  viewAll: 'לכל הפרויקטים',
+  by: 'מאת {person}',
+  pages: 'עמודים',
+  aboutHome: 'דף הבית בפורמט Markdown, עם ניסיון, כישורים ופרטי קשר',
+  aboutProjects: 'כל פרויקט במלואו, בפורמט Markdown',
+  aboutResume: 'מסמך PDF מתויג',
+  aboutJsonResume: 'אותן עובדות לפי הסכמה של JSON Resume',
+  aboutContactCard: 'כרטיס vCard',
+  now: 'עכשיו: {title} ב־{company}',
+  interests: 'תחומי עניין',
+}
