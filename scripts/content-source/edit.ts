@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from '@babel/parser'
-import { printField, printValue } from './print'
+import { printValue } from './print'
 
 type Statement = ReturnType<typeof parse>['program']['body'][number]
 type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression']
@@ -34,11 +34,10 @@ export function withValue(source: string, name: string, before: unknown, after: 
   const edited = isList
     ? entriesOf(before, after, parts ?? [])
     : fieldsOf(Object(before), Object(after), parts ?? [])
-  const column = start - source.lastIndexOf('\n', start) - 1
   // What stood on one line, or has nothing left of what it was, is printed anew.
   const code = edited.some(({ gap }) => gap?.includes('\n'))
     ? source.charAt(start) + edited.map(codeOf).join('') + rest
-    : printValue(after, 0, column)
+    : printValue(after)
   return source.slice(0, start) + code + source.slice(end)
 }
 
@@ -57,7 +56,7 @@ function fieldsOf(before: object, after: object, parts: Part[]): Part[] {
   return Object.entries(after).map(([name, value]) => {
     const part = parts.find(({ code }) => code.startsWith(`${name}:`))
     if (part && isDeepStrictEqual(Reflect.get(before, name), value)) return part
-    return { code: printField(name, value, 2), gap: part?.gap }
+    return { code: `${name}: ${printValue(value, 2)}`, gap: part?.gap }
   })
 }
 

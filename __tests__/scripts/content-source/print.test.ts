@@ -1,27 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { withValue } from '@/scripts/content-source/edit'
 import { printValue } from '@/scripts/content-source/print'
-import { plantContent } from '../../support/content'
 import { valueIn } from '../../support/repository'
-
-test('what is printed is formatted as the repository is', () => {
-  const long =
-    'A text that is longer than a line of this repository, as most descriptions of a project are. '.repeat(2)
-  const values = {
-    ...plantContent(),
-    texts: [long, "it's", '"both" \'kinds\''],
-    more: { name: long, intro: long },
-  }
-  const source = Object.entries(values)
-    .map(
-      ([name, value]) => `export const ${name} = ${printValue(value, 0, `export const ${name} = `.length)}\n`,
-    )
-    .join('')
-  const biome = join('node_modules', '@biomejs', 'biome', 'bin', 'biome')
-  const args = [biome, 'format', '--stdin-file-path=scripts/setup/printed.ts']
-  expect(spawnSync(process.execPath, args, { input: source, encoding: 'utf8' }).stdout).toBe(source)
-})
 
 test('texts that look like code come back as those texts and as nothing else', () => {
   const texts = [
