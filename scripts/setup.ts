@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { hasImage, imagesFolder } from '../content/images-folder'
 import { rawContent } from '../content/raw'
 import { validateContent } from '../content/validate'
@@ -7,16 +8,39 @@ import sampleList from './doctor/sample.json'
 import { run } from './run'
 import { hrefOf } from './setup/addresses'
 import { composeContent } from './setup/compose'
-import { readSetupOptions, SETUP_HELP } from './setup/options'
 import { ownContent } from './setup/own'
 import { describeChanges, planSetup } from './setup/plan'
 import { agree, askForProfile, choose } from './setup/questions'
 import { readSources } from './setup/sources'
 
+const HELP = `npm run setup -- [--from SOURCE ...] [--yes]
+
+Fills content/ from what you have. Without --from it asks.
+
+  --from resume.json      a JSON Resume
+  --from linkedin.zip     LinkedIn's "Get a copy of your data"
+  --from github:NAME      your profile and repositories, asked of api.github.com; also https://github.com/NAME.
+                          With GITHUB_TOKEN your pinned repositories come first, and more can be read in an hour.
+                          Several may be given: earlier files win, and files win over GitHub.
+  --name, --title, --intro, --email, --site-url, --brand '#6d28d9'
+                          what you would be asked
+  --link ADDRESS          a profile of yours, such as https://github.com/you; several may be given
+  --yes                   asks nothing and writes: for scripts`
+
+const text = { type: 'string' } as const
+const options = {
+  from: { type: 'string', multiple: true, default: [] as string[] },
+  yes: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+  link: { type: 'string', multiple: true },
+  ...{ name: text, title: text, intro: text, email: text, 'site-url': text, brand: text },
+} as const
+
 /** `npm run setup`: fills `content/` from a JSON Resume, LinkedIn's archive, GitHub, or answers. */
 await run(async () => {
-  const { from, yes, help, given } = readSetupOptions(process.argv.slice(2))
-  if (help) return console.log(SETUP_HELP)
+  const { from, yes, help, link: links, 'site-url': siteUrl, ...facts } = parseArgs({ options }).values
+  if (help) return console.log(HELP)
+  const given = { ...facts, links, siteUrl }
   const asks = !yes && process.stdin.isTTY
   if (!yes && !asks) {
     throw new Error(

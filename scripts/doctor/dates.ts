@@ -1,5 +1,5 @@
 import type { ContentInput } from '../../content/files'
-import { monthNumber } from '../../content/schema'
+import { monthNumber, PRESENT } from '../../content/schema'
 import { contentTexts } from '../../content/texts'
 import { type Examined, type Finding, findingAt } from './finding'
 
@@ -19,7 +19,7 @@ export function* futureDates(site: Examined): Generator<Finding> {
   for (const found of contentTexts(site.content)) {
     const { key, path, text } = found
     const field = String(path.at(-1))
-    if (!pastDates[key]?.includes(field) || text === 'Present') continue
+    if (!pastDates[key]?.includes(field) || text === PRESENT) continue
     const isFuture =
       field === 'createdAt' ? text > now.toISOString().slice(0, 7) : monthNumber(text) > thisMonth
     if (!isFuture) continue
@@ -32,10 +32,10 @@ export function* futureDates(site: Examined): Generator<Finding> {
 export function* presentJobs(site: Examined): Generator<Finding> {
   const { experiences } = site.content
   for (const [i, job] of experiences.entries()) {
-    if (job.endDate !== 'Present') continue
+    if (job.endDate !== PRESENT) continue
     const place = { key: 'experiences' as const, path: [i, 'endDate'] }
     const later = experiences.filter(({ startDate }) => monthNumber(startDate) > monthNumber(job.startDate))
-    const ended = later.find(({ endDate }) => endDate !== 'Present')
+    const ended = later.find(({ endDate }) => endDate !== PRESENT)
     if (ended) {
       const why = `is "Present", though the job at ${ended.company} began later and has ended`
       yield findingAt(site, place, 'wrong', why, 'Write the month in which it ended.')

@@ -1,6 +1,6 @@
-import { type NetworkKey, networkKeys, networkOf, networks } from '../../content/networks'
+import { type NetworkKey, networkOf, networks } from '../../content/networks'
 import { contentTexts, type FoundText } from '../../content/texts'
-import { addressKey, isCodeAddress } from '../setup/addresses'
+import { addressKey, isCodeAddress, networkNamed } from '../setup/addresses'
 import { isReserved } from './address'
 import { type Examined, type Finding, findingAt } from './finding'
 
@@ -39,17 +39,12 @@ export function* profileLinks(site: Examined): Generator<Finding> {
   for (const [i, link] of (site.content.profile.links ?? []).entries()) {
     if (typeof link === 'string' || isReserved(new URL(link.href).hostname)) continue
     const actual = networkOf(link.href)
-    const promised =
-      link.network ?? networkKeys.find((key) => letters(networks[key].label) === letters(link.label ?? ''))
+    const promised = link.network ?? networkNamed(link.label ?? '')
     if (!promised || promised === actual || (!actual && federated.includes(promised))) continue
     const why = `is called ${networks[promised].label}, and leads to ${new URL(link.href).hostname}`
     const place = { key: 'profile' as const, path: ['links', i, 'href'] }
     yield findingAt(site, place, 'wrong', why, 'Correct the address, or the network and label.')
   }
-}
-
-function letters(text: string): string {
-  return text.toLowerCase().replace(/[^a-z]/g, '')
 }
 
 /** Addresses of a project's code that lead to something else. */

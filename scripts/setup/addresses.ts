@@ -42,7 +42,8 @@ export function linkOf(profile: {
   return network ? { href, network } : { href, label }
 }
 
-function networkNamed(name: string): NetworkKey | undefined {
+/** The network that goes by a name, such as `Twitter`, `linkedin` or `Stack Overflow`. */
+export function networkNamed(name: string): NetworkKey | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
   if (plain(name) === 'twitter') return 'x'
   return networkKeys.find((key) => plain(name) && [key, plain(networks[key].label)].includes(plain(name)))

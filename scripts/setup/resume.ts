@@ -81,7 +81,10 @@ export function importedFrom(source: string, value: unknown, notes: readonly str
   const { data, error } = resumeSchema.safeParse(value)
   if (data) {
     const left = [...new Set(unread(value, data))].join(', ')
-    return importedOf(data, [...notes, ...(left ? [`${source}: no place on the site for ${left}.`] : [])])
+    return importedOf(data, [
+      ...notes,
+      ...(left ? [`${source}: no place on the site, or not understood: ${left}.`] : []),
+    ])
   }
   const faults = error.issues
     .slice(0, 5)
@@ -92,14 +95,19 @@ export function importedFrom(source: string, value: unknown, notes: readonly str
   )
 }
 
-/** The names of fields that hold something and are not among those that are read, behind the name of their part. */
+/** How a resume that somebody wrote by hand says that a job goes on. */
+const goesOn = /^(present|now|today|current)$/i
+
+/** The names of fields that hold something of which nothing was read, behind the name of their part. */
 function unread(given: unknown, read: unknown, part = ''): string[] {
   if (Array.isArray(given))
     return given.flatMap((entry, i) => unread(entry, Reflect.get(Object(read), i), part))
   if (typeof given !== 'object') return []
   return Object.entries(given ?? {}).flatMap(([name, field]) => {
     const path = part + oneLine(name).slice(0, 40)
-    if (Object.hasOwn(Object(read), name)) return unread(field, Reflect.get(Object(read), name), `${path}.`)
+    const value = Reflect.get(Object(read), name)
+    const isRead = value !== undefined || (typeof field === 'string' && goesOn.test(field))
+    if (isRead) return unread(field, value, `${path}.`)
     return isEmpty(field) || ['$schema', 'meta'].includes(path) ? [] : path
   })
 }

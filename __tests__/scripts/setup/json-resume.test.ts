@@ -49,11 +49,15 @@ test.each([
   expect(projects[0]?.createdAt).toBe(isoMonth)
 })
 
-test('a job that ended at a time written in other words does not go on', () => {
-  const [job] = read({
-    work: [{ name: 'A', position: 'B', startDate: '2018', endDate: 'Summer 2020' }],
-  }).experiences
-  expect(job?.endDate).toBe('2020')
+test.each([
+  ['Summer 2020', '2020', []],
+  ['now', 'Present', []],
+  ['soon', 'Present', [expect.stringMatching(/not understood: work\.endDate\.$/)]],
+])('a job that ends %j has the end %s, and what is not understood is named', (endDate, end, told) => {
+  const work = [{ name: 'A', position: 'B', startDate: '2018', endDate }]
+  const { experiences, notes } = read({ work })
+  expect(experiences[0]?.endDate).toBe(end)
+  expect(notes).toEqual(told)
 })
 
 test('empty, missing and null fields are no faults', () => {
