@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { type Content, validateContent } from '@/content/validate'
-import { emptied, plantContent, plantedContent } from '../support/content'
+import { plantContent, plantedContent } from '../support/content'
 import { faultsIn, put } from '../support/faults'
 import { dateOf } from '../support/words'
 
@@ -113,20 +113,6 @@ test.each([...parts.split(' '), 'slides.0.image', 'sortOptions'])(
   },
 )
 
-test('O2 a name and the address of the site are enough', () => {
-  const content = plantContent()
-  emptied(content)
-  const { profile, projects, experiences } = validateContent(content, () => false)
-  expect(profile).toEqual({
-    name: 'Planted Person',
-    siteUrl: 'https://planted.example.org/',
-    interests: [],
-    about: [],
-    links: [],
-  })
-  expect([projects, experiences]).toEqual([[], []])
-})
-
 test('O2 what may be left out may also be written as empty, and is then not there; texts are trimmed', () => {
   const written = { ...plantContent().profile, name: '  Planted Person ', title: ' ', status: '' }
   const { name, title, status } = plantedContent({ profile: written }).profile
@@ -138,11 +124,6 @@ test('O2 what may be left out may also be written as empty, and is then not ther
 test('D7 education may have years alone, no dates, or one that goes on', () => {
   for (const [startDate, endDate] of [[], ['2018'], [dateOf(9, 2018), '2018'], ['2018', 'Present']])
     expect(faultsOf({ education: [{ institution: 'School', startDate, endDate }] })).toEqual([])
-})
-
-test('D7 a language may be its name alone', () => {
-  const english = { name: 'English', level: 'C1' }
-  expect(plantedContent({ languages: ['Polish', english] }).languages).toEqual([{ name: 'Polish' }, english])
 })
 
 test('D8 a link is known by its key, else by its host, else it is called as its host', () => {

@@ -55,6 +55,7 @@ const code = [
   '<img src=x onerror=alert(1)>y',
   '__proto__',
   '\u202eevil\u0000',
+  '\\\'"\\" */ process.exit(1) /* \\u0027 \\',
 ]
 
 test('texts that look like code become texts of content/, and what is written holds nothing that could be run', () => {
@@ -84,6 +85,6 @@ test('texts that look like code become texts of content/, and what is written ho
   expect(values[0]).toMatchObject({ name: `Ada ${code[1]}` })
   expect(JSON.stringify(values)).not.toMatch(/javascript:|data:text|onerror|<script/)
   expect(values[1]).toMatchObject([
-    { responsibilities: expect.arrayContaining([code[1], code[2], code[3], 'evil']) },
+    { responsibilities: expect.arrayContaining([code[1], code[2], code[3], 'evil', code[7]]) },
   ])
 })

@@ -1,21 +1,4 @@
 import { withValue } from '@/scripts/content-source/edit'
-import { printValue } from '@/scripts/content-source/print'
-import { valueIn } from '../../support/repository'
-
-test('texts that look like code come back as those texts and as nothing else', () => {
-  const texts = [
-    ...[
-      `\${process.exit(1)}`,
-      `\`\${globalThis}\``,
-      "'; process.exit(1); '",
-      '\\\'"\\"',
-      '*/ process.exit(1) /*',
-    ],
-    ...['</script><script>alert(1)</script>', '\\u0027 \\', 'line\nbreak \u2028 \u2029', '__proto__'],
-  ]
-  const value = { name: texts[0], about: [...texts, "'", '"'] }
-  expect(valueIn(`export const it = ${printValue(value)}`, 'it')).toEqual(value)
-})
 
 const list = `export const list: Entry[] = [
   // The first, and the best.
