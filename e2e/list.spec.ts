@@ -78,6 +78,9 @@ test('G7 G8 G9 G10 G11 G12 a visitor searches, sorts, leaves, and returns', asyn
   await step('G7 Go Back goes one step back', async () => {
     await site.goBack.click()
     await expect(page).toHaveURL(at('/'))
+    // It lies ahead then: a link would have added an entry.
+    await page.goForward()
+    await expect(page).toHaveURL(at('/projects'))
   })
 })
 

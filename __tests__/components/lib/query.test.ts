@@ -9,7 +9,9 @@ import {
 } from '@/components/lib/query'
 
 const choices: Choices = { types: ['Web', 'CLI App'], sorts: ['option2', 'option3'] }
-const defaults = defaultFilters(choices)
+const defaults = { q: '', type: '', sort: 'option2' } as const
+
+test('G10 the first order is the default', () => expect(defaultFilters(choices)).toEqual(defaults))
 
 test('G6 G11 texts of any script and sign are read as they were written', () => {
   for (const text of ['日本', '🙂', 'a&b=c#d?e', '%00', '+', '"<>', '\\']) {
