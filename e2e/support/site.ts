@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { SCROLL_THROTTLE_MS } from '@/components/lib/constants'
 import { formatMonth } from '@/components/lib/month'
 import { themeColors } from '@/components/lib/site-palette'
 import { filled } from '@/components/lib/words'
@@ -129,6 +130,21 @@ export function siteIn(page: Page) {
           await new Promise((done) => requestAnimationFrame(done))
         }
       }),
+    /**
+     * Waits until the header, which answers a scroll up to 300 ms later, stands still: a touch on it would else press what
+     * has come under the finger.
+     */
+    async headerRests(): Promise<void> {
+      // The scroll is told before the frame, so that this wait ends after the page's own.
+      await page.evaluate(async (answer) => {
+        await new Promise(requestAnimationFrame)
+        await new Promise((done) => setTimeout(done, answer))
+      }, SCROLL_THROTTLE_MS)
+      await site.settle()
+      await banner.evaluate((header) =>
+        Promise.allSettled(header.getAnimations().map(({ finished }) => finished)),
+      )
+    },
     /** Whether a page has so much on it that it can be scrolled as far. */
     reaches: (y: number) =>
       page.evaluate((far) => document.documentElement.scrollHeight - innerHeight >= far, y),
