@@ -11,6 +11,8 @@ import { basePathOf, routeOf } from './route'
 
 /** Addresses may be long: a search of 100 kB must reach the page that can answer it. In bytes. */
 const LONGEST_REQUEST = 256 * 1024
+/** A connection at rest is kept for as long as CDNs do. One that ends sooner may end in the moment of its next request. */
+const IDLE_MS = 60_000
 
 /** Types that `sirv` does not know. */
 const moreTypes: Readonly<Record<string, string>> = {
@@ -31,7 +33,8 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   }
   const basePath = basePathOf(readFileSync(join(folder, 'index.html'), 'utf8'))
-  const server = createServer({ maxHeaderSize: LONGEST_REQUEST }, siteHandler(folder, basePath))
+  const options = { maxHeaderSize: LONGEST_REQUEST, keepAliveTimeout: IDLE_MS }
+  const server = createServer(options, siteHandler(folder, basePath))
   await once(server.listen(port), 'listening')
   const address = server.address()
   const open = typeof address === 'object' && address ? address.port : port
