@@ -9,11 +9,15 @@ test.each([
   ['Žluťoučký kůň', 'zlutoucky-kun'],
   ['Привет, мир', 'привет-мир'],
   ['日本 の 鉄道', '日本-の-鉄道'],
+  ['バグの本', 'バグの本'],
+  ['한국어 사전', '한국어-사전'],
+  ['हिन्दी शब्दकोश', 'हिन्दी-शब्दकोश'],
   ['<script>alert(1)</script>', 'script-alert-1-script'],
   ['a?b&c=d#e%00', 'a-b-c-d-e-00'],
   ['C++20 & F# notes', 'c-plus-plus-20-f-sharp-notes'],
   ['Issue #12', 'issue-12'],
-  ['🙂 !', ''],
+  ['🙂 ❤️ !', ''],
+  ['1️⃣ First', '1-first'],
 ])('G6 the title "%s" gives the address "%s"', (title, slug) => {
   expect(slugify(title)).toBe(slug)
 })
