@@ -16,7 +16,8 @@ const widths: [letters: RegExp, width: number][] = [
   [/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Extended_Pictographic}]/u, 1.02],
   [/[mwMWQO@%]/, 0.86],
   [/[iljtfrI1.,:;'|!()[\]/ -]/, 0.38],
-  [/\p{Lu}/u, 0.68],
+  // Letters of other scripts are mostly those of the visitor's own fonts, which are wider.
+  [/\p{Lu}|(?!\p{scx=Latin})\p{L}/u, 0.68],
 ]
 
 /**

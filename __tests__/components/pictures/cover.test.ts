@@ -68,9 +68,9 @@ test.each([
 })
 
 test('G2 a short title is as large as any; a long one, and one word wider than a line, is set smaller', () => {
-  const sizes = ['Hum', 'supercalifragilistic', 'x'.repeat(200), 'Long '.repeat(60)].map(
-    (title) => coverTitle(title).size,
-  )
-  expect(sizes).toEqual([0, expect.any(Number), COVER_SIZES.length - 1, COVER_SIZES.length - 1])
-  expect(sizes[1]).toBeGreaterThan(0)
+  const sizeOf = (title: string) => coverTitle(title).size
+  expect(sizeOf('Hum')).toBe(0)
+  for (const title of ['supercalifragilistic', 'Թարգմանիչ']) expect(sizeOf(title)).toBeGreaterThan(0)
+  for (const title of ['x'.repeat(200), 'Long '.repeat(60)])
+    expect(sizeOf(title)).toBe(COVER_SIZES.length - 1)
 })
