@@ -52,10 +52,10 @@ export const jsonResume = {
   awards: [{ title: 'Best Talk', date: '2023-06', awarder: 'PlatformConf', summary: 'Chosen by attendees' }],
   skills: [
     { name: 'Platform', level: 'Master', keywords: ['Kubernetes', 'Terraform', 'AWS'] },
-    { name: 'Languages', keywords: ['Go', 'TypeScript', 'Python'] },
+    { name: 'Languages', keywords: ['Go', 'TypeScript', 'Go', 'Python'] },
   ],
   languages: [{ language: 'English', fluency: 'Native' }],
-  interests: [{ name: 'Developer experience' }, { name: 'Sea swimming' }],
+  interests: ['Developer experience', 'Sea swimming', 'Sea swimming'].map((name) => ({ name })),
   projects: [
     {
       name: 'Ferry',

@@ -107,7 +107,8 @@ function skillGroupsOf(
   const taken = new Set(['', ...names.map(slugify)])
   const namedFirst = imported.toSorted((a, b) => Number(!a.title) - Number(!b.title))
   for (const { title = UNNAMED, skills } of namedFirst) {
-    for (const skill of skills.filter((name) => !taken.has(slugify(name)))) {
+    for (const skill of skills) {
+      if (taken.has(slugify(skill))) continue
       taken.add(slugify(skill))
       const group = groups.find((known) => known.title === title)
       if (group) group.skills.push(skill)

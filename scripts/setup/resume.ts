@@ -126,7 +126,7 @@ function importedOf(resume: Resume, notes: string[]) {
       siteUrl: basics?.url,
       email: basics?.email,
       links: someOf((basics?.profiles ?? []).flatMap((profile) => linkOf(profile) ?? [])),
-      interests: someOf(interests.flatMap(({ name }) => name ?? [])),
+      interests: someOf([...new Set(interests.flatMap(({ name }) => name ?? []))]),
     },
     experiences: resume.work.flatMap((job) => jobOf(job, notes) ?? []),
     projects: resume.projects.flatMap((entry) => (entry.type === 'talk' ? [] : (projectOf(entry) ?? []))),

@@ -48,6 +48,7 @@ test('several imports add up: jobs, projects and skills once each, told by the f
     name: 'Ines Okafor',
     siteUrl: 'https://okafor.dev',
     email: 'ines@okafor.dev',
+    interests: ['Developer experience', 'Sea swimming'],
   })
   // Links to code come first, as the first ones stand beside the name.
   expect(profile.links?.[0]).toBe('https://github.com/inesokafor')
@@ -60,6 +61,7 @@ test('several imports add up: jobs, projects and skills once each, told by the f
   expect(featuredProjects.map(({ title }) => title)).toEqual(['Ferry', 'Night Shift', 'Tide Table'])
   expect(featuredProjects[0]?.description).toBe(jsonResume.projects[0]?.description)
   expect(skillGroups.map(({ title }) => title)).toEqual(['Platform', 'Languages', 'Skills'])
+  expect(skillGroups[1]?.skills).toEqual(['Go', 'TypeScript', 'Python'])
   expect(skillGroups[2]?.skills).toEqual(['Grafana', 'PostgreSQL', 'Public Speaking'])
   expect(education).toHaveLength(1)
 })
