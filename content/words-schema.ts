@@ -51,9 +51,10 @@ const months = z
   .length(MONTHS, { error: 'has not twelve months. Write all of them, January first.' })
   .superRefine(distinct('is another month too. Write each month differently.'))
 
+/** Languages have codes of two or three letters: "english" is none, though its form is that of a tag. */
 function isLanguageTag(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1
+    return new Intl.Locale(tag).language.length <= 3
   } catch {
     return false
   }

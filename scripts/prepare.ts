@@ -7,14 +7,15 @@ import type { Content } from '../content/validate'
 import { filesBelow, writeChanged } from './files'
 import { fontsFolder, pictureManifestFile, publicFolder } from './folders'
 import { makeFonts } from './fonts/make'
-import { makeIcons } from './icons/make'
 import { measurePictures } from './pictures/measure'
 import { run } from './run'
 
 /** What `dev`, `build` and `test` do first: check the content, look at its pictures, and make icons and fonts from it. */
 await run(async () => {
+  // What reads the content is imported within `run`, which says a fault in it without a stack trace.
   const { content, imagesFolder } = await import('../content/site')
   const words = await import('../content/words')
+  const { makeIcons } = await import('./icons/make')
   console.log('Content: checked.')
   for (const moved of paletteOf(content.theme).moved) console.log(`Colours: ${moved}`)
   await sayWhatIsLeftOut(content)

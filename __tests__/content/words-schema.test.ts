@@ -27,6 +27,7 @@ test.each([
   ['results.all.other', undefined, ': is missing'],
   ['results.all.several', '{count}', 'is not a known field'],
   ['language.lang', 'deutsch!', 'is not a language tag'],
+  ['language.lang', 'deutsch', 'is not a language tag'],
   ['language.dir', 'left', 'is not a direction'],
 ])('O8 a fault names file, field, what is wrong and how to fix it: %s = %s', (path, value, fault) => {
   const faults = faultsOf(path, value)
