@@ -1,7 +1,5 @@
-/** @jest-environment node */
 import { leftOut } from '@/app/left-out'
-import { plantedContent, rawContent } from '../support/content'
-import { siteFixture } from '../support/site-fixture'
+import { plantedContent, rawContent, siteFixture } from '../support/content'
 
 function said(profile: Partial<typeof rawContent.profile>, hasOwnResume = false) {
   const raw = { ...rawContent, profile: { ...rawContent.profile, ...profile } }
@@ -11,31 +9,29 @@ function said(profile: Partial<typeof rawContent.profile>, hasOwnResume = false)
 // The typesetter is started for real, on machines that do other things too.
 jest.setTimeout(120_000)
 
-describe('what the resume and the cards leave out', () => {
-  it('is nothing with Latin, Greek, Cyrillic, Hebrew and Arabic', async () => {
-    const names = ['Łukasz Őry', 'Nguyễn', 'İnci', 'Αθηνά', 'Дмитрий', 'נועה', 'ليلى']
-    expect(await said({ name: names.join(' '), intro: '“fine” – really… № 1 → 100 % ≠ 0' })).toEqual({
-      letters: [],
-      lengths: [],
-    })
+it('nothing is left out of Latin, Greek, Cyrillic, Hebrew and Arabic', async () => {
+  const names = ['Łukasz Őry', 'Nguyễn', 'İnci', 'Αθηνά', 'Дмитрий', 'נועה', 'ليلى']
+  expect(await said({ name: names.join(' '), intro: '“fine” – really… № 1 → 100 % ≠ 0' })).toEqual({
+    letters: [],
+    lengths: [],
   })
+})
 
-  it('O6 is said in one sentence a file, with letters, places and what to do', async () => {
-    const advice = (family: string) =>
-      `which none of its fonts has. To show it, install a font that does, such as @expo-google-fonts/${family}, and name it in content/typefaces.ts, field more.`
-    const { letters } = await said({ name: '王', intro: 'Quick 🚀' })
-    expect(letters).toEqual([
-      `resume.pdf leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro), ${advice('noto-emoji')}`,
-      `og.png leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro), ${advice('noto-emoji')}`,
-      `og-projects.png leaves out 王 (content/profile.ts, field name), ${advice('noto-sans-sc')}`,
-    ])
-  })
+it('O6 what resume and cards leave out is said in one sentence a file, with letters, places and what to do', async () => {
+  const advice = (family: string) =>
+    `which none of its fonts has. To show it, install a font that does, such as @expo-google-fonts/${family}, and name it in content/typefaces.ts, field more.`
+  const { letters } = await said({ name: '王', intro: 'Quick 🚀' })
+  expect(letters).toEqual([
+    `resume.pdf leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro), ${advice('noto-emoji')}`,
+    `og.png leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro), ${advice('noto-emoji')}`,
+    `og-projects.png leaves out 王 (content/profile.ts, field name), ${advice('noto-sans-sc')}`,
+  ])
+})
 
-  it('does not count a resume of the owner’s own; names a few letters and counts the rest', async () => {
-    const { letters } = await said({ intro: '一丁七万三上下不与丐丑专' }, true)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]).toMatch(
-      /^og\.png .* 一 丁 七 万 三 上 下 不 and 4 more \(content\/profile\.ts, field intro\)/,
-    )
-  })
+it('what is left out of a resume of the owner’s own is not said; a few letters are named, the rest is counted', async () => {
+  const { letters } = await said({ intro: '一丁七万三上下不与丐丑专' }, true)
+  expect(letters).toHaveLength(1)
+  expect(letters[0]).toMatch(
+    /^og\.png .* 一 丁 七 万 三 上 下 不 and 4 more \(content\/profile\.ts, field intro\)/,
+  )
 })

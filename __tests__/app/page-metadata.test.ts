@@ -1,8 +1,6 @@
-/** @jest-environment node */
 import { pageMetadata, shortened, webManifest } from '@/app/page-metadata'
 import { siteMap } from '@/app/sitemap.xml/site-map'
-import { plantedContent } from '../support/content'
-import { siteFixture } from '../support/site-fixture'
+import { plantedContent, siteFixture } from '../support/content'
 
 const content = plantedContent()
 

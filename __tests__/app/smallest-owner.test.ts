@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { vcard } from '@/app/contact.vcf/vcard'
 import { homeMarkdown } from '@/app/index.md/markdown'
 import { llmsText } from '@/app/llms.txt/llms'
@@ -6,27 +5,24 @@ import { pageMetadata } from '@/app/page-metadata'
 import { jsonResume } from '@/app/resume.json/json-resume'
 import { siteMap } from '@/app/sitemap.xml/site-map'
 import { homeStructuredData, projectsStructuredData } from '@/app/structured-data'
-import { emptied, readContent } from '../support/content'
-import { siteFixture } from '../support/site-fixture'
+import { emptied, readContent, siteFixture } from '../support/content'
 
 const content = readContent(emptied)
 
-describe('O2 of a person with nothing but a name', () => {
-  it('no text document says that something is missing', () => {
-    const texts = [homeMarkdown, llmsText, vcard, siteMap].map((make) => make(content, siteFixture))
-    const facts = [jsonResume, homeStructuredData, projectsStructuredData].map((make) =>
-      make(content, siteFixture),
-    )
-    const said = [...texts, JSON.stringify([...facts, pageMetadata('home', content, siteFixture)])].join('\n')
-    expect(said).not.toMatch(/undefined|null|NaN|mailto:|Present|worksFor|hasOccupation/)
-  })
+it('O2 no text document of a person with nothing but a name says that something is missing', () => {
+  const texts = [homeMarkdown, llmsText, vcard, siteMap].map((make) => make(content, siteFixture))
+  const facts = [jsonResume, homeStructuredData, projectsStructuredData].map((make) =>
+    make(content, siteFixture),
+  )
+  const said = [...texts, JSON.stringify([...facts, pageMetadata('home', content, siteFixture)])].join('\n')
+  expect(said).not.toMatch(/undefined|null|NaN|mailto:|Present|worksFor|hasOccupation/)
+})
 
-  it('the Markdown has the name and the documents, and no heading of a section', () => {
-    expect(homeMarkdown(content, siteFixture).match(/^#.*$/gm)).toEqual(['# Planted Person'])
-  })
+it('O2 the Markdown then has the name and the documents, and no heading of a section', () => {
+  expect(homeMarkdown(content, siteFixture).match(/^#.*$/gm)).toEqual(['# Planted Person'])
+})
 
-  it('nothing leads to a screen of projects without any', () => {
-    for (const make of [siteMap, llmsText]) expect(make(content, siteFixture)).not.toContain('projects')
-    expect(pageMetadata('projects', content, siteFixture).robots).toMatchObject({ index: false })
-  })
+it('O2 nothing leads to a screen of projects without any', () => {
+  for (const make of [siteMap, llmsText]) expect(make(content, siteFixture)).not.toContain('projects')
+  expect(pageMetadata('projects', content, siteFixture).robots).toMatchObject({ index: false })
 })

@@ -1,7 +1,5 @@
-/** @jest-environment node */
 import { type Graph, homeStructuredData, jsonLdScript, projectsStructuredData } from '@/app/structured-data'
-import { plantedContent, rawContent } from '../support/content'
-import { siteFixture } from '../support/site-fixture'
+import { plantedContent, rawContent, siteFixture } from '../support/content'
 
 /** A thing of a graph, as search engines read it. */
 function thing(graph: Graph, type: string): Record<string, unknown> | undefined {

@@ -18,8 +18,8 @@ import { textsIn } from '@/content/texts'
 import * as words from '@/content/words'
 import { AtPath } from '../support/at-path'
 import { plantHeadlessNeeds, plantMediaQueries, standAt } from '../support/browser'
+import { siteFixture } from '../support/content'
 import { renderOnServer } from '../support/render-on-server'
-import { siteFixture } from '../support/site-fixture'
 import { unmarked } from '../support/unmarked'
 
 jest.mock('@/content/words', () => jest.requireActual('../support/marked-words').markedWords())

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findIcon, similarIcons } from '@/content/icons'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { monthNumber } from '@/content/schema'
 import { projectDates, resumeDates } from '@/content/words'
 import { dateOf } from '../support/words'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { content } from '@/content/site'
 import { textsIn } from '@/content/texts'
 import { sampleOf } from '@/scripts/doctor/sample'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { slugify } from '@/content/slug'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { basename } from 'node:path'
 import { faceFiles, familyFile } from '@/app/typst/font-files'
 import { siteTypefaces } from '@/content/site-typefaces'

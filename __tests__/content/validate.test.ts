@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { type Content, validateContent } from '@/content/validate'
 import { plantContent, plantedContent } from '../support/content'
 import { faultsIn, put } from '../support/faults'

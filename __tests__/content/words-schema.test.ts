@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validateWords } from '@/content/words-schema'
 import * as german from '@/docs/translations/german'
 import * as hebrew from '@/docs/translations/hebrew'

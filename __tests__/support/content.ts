@@ -1,3 +1,4 @@
+import type { Site } from '@/components/lib/site'
 import { type ContentInput, entryLists, type RawContent } from '@/content/files'
 import type { ExperienceInput, ProjectInput } from '@/content/schema'
 import { type Content, validateContent } from '@/content/validate'
@@ -112,4 +113,10 @@ export function readContent(spoil: (content: ContentInput) => void = () => {}): 
 export function emptied(content: ContentInput): void {
   content.profile = { name: content.profile.name, siteUrl: content.profile.siteUrl }
   for (const list of entryLists) content[list] = []
+}
+
+/** Where that content stands: below a path, as the hardest place. */
+export const siteFixture: Site = {
+  url: 'https://example.org/a/b/',
+  picture: ({ file }) => `https://example.org/a/b/pictures/${file.replace(/\W/g, '-')}.jpg`,
 }

@@ -1,35 +1,31 @@
-/** @jest-environment node */
 import { vcard } from '@/app/contact.vcf/vcard'
-import { plantedContent, rawContent } from '../../support/content'
-import { siteFixture } from '../../support/site-fixture'
+import { plantedContent, rawContent, siteFixture } from '../../support/content'
 
 const card = (profile: Partial<typeof rawContent.profile>) =>
   vcard(plantedContent({ profile: { ...rawContent.profile, ...profile } }), siteFixture)
 const unfolded = (text: string) => text.replaceAll('\r\n ', '')
 
-describe('contact.vcf', () => {
-  it('starts and ends as a vCard of version 3', () => {
-    expect(card({})).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n(.+\r\n)+END:VCARD\r\n$/)
-  })
+it('starts and ends as a vCard of version 3', () => {
+  expect(card({})).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n(.+\r\n)+END:VCARD\r\n$/)
+})
 
-  it('escapes what would part a value', () => {
-    const text = unfolded(card({ title: 'A; B, C \\ D', intro: 'one\ntwo' }))
-    expect(text).toContain('TITLE:A\\; B\\, C \\\\ D\r\n')
-    expect(text).toContain('NOTE:one\\ntwo\r\n')
-  })
+it('escapes what would part a value', () => {
+  const text = unfolded(card({ title: 'A; B, C \\ D', intro: 'one\ntwo' }))
+  expect(text).toContain('TITLE:A\\; B\\, C \\\\ D\r\n')
+  expect(text).toContain('NOTE:one\\ntwo\r\n')
+})
 
-  it('folds after 75 bytes and never inside a letter', () => {
-    const intro = 'Ž🚀ệ'.repeat(60)
-    const text = card({ intro })
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-    expect(unfolded(text)).toContain(intro)
-    expect(text).not.toContain('\uFFFD')
-  })
+it('folds after 75 bytes and never inside a letter', () => {
+  const intro = 'Ž🚀ệ'.repeat(60)
+  const text = card({ intro })
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(unfolded(text)).toContain(intro)
+  expect(text).not.toContain('\uFFFD')
+})
 
-  it.each([
-    ['Ana María de la Cruz', 'N:Cruz;Ana María de la;;;'],
-    ['Cher', 'N:;Cher;;;'],
-  ])('parts a name: %s', (name, expected) => {
-    expect(card({ name })).toContain(`\r\n${expected}\r\n`)
-  })
+it.each([
+  ['Ana María de la Cruz', 'N:Cruz;Ana María de la;;;'],
+  ['Cher', 'N:;Cher;;;'],
+])('parts a name: %s', (name, expected) => {
+  expect(card({ name })).toContain(`\r\n${expected}\r\n`)
 })

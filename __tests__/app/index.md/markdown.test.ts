@@ -1,73 +1,68 @@
-/** @jest-environment node */
-
 import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
 import { llmsText } from '@/app/llms.txt/llms'
 import { credentialLists } from '@/components/lib/credentials'
 import { markdownLink, markdownText } from '@/components/lib/markdown-text'
-import { plantedContent, rawContent } from '../../support/content'
-import { siteFixture } from '../../support/site-fixture'
+import { plantedContent, rawContent, siteFixture } from '../../support/content'
 
 const content = plantedContent()
 const plain = (markdown: string) => markdown.replace(/\\(.)/g, '$1')
 
-describe('Markdown twins', () => {
-  it('index.md has what the checks of an export do not look for', () => {
-    const text = plain(homeMarkdown(content, siteFixture))
-    const { profile, slides, experiences } = content
-    const expected = [
-      ...[profile.intro, profile.email].map(String),
-      ...[...profile.about, ...profile.interests, ...slides.map(({ title }) => title)],
-      ...profile.links.flatMap(({ label, href }) => [label, href]),
-      ...credentialLists(content).map(({ title }) => title),
-      ...experiences.map(({ startDate }) => startDate),
-    ]
-    expect(expected.filter((words) => !text.includes(words))).toEqual([])
-  })
+it('index.md has what the checks of an export do not look for', () => {
+  const text = plain(homeMarkdown(content, siteFixture))
+  const { profile, slides, experiences } = content
+  const expected = [
+    ...[profile.intro, profile.email].map(String),
+    ...[...profile.about, ...profile.interests, ...slides.map(({ title }) => title)],
+    ...profile.links.flatMap(({ label, href }) => [label, href]),
+    ...credentialLists(content).map(({ title }) => title),
+    ...experiences.map(({ startDate }) => startDate),
+  ]
+  expect(expected.filter((words) => !text.includes(words))).toEqual([])
+})
 
-  it('projects.md tells a project in the order of the page', () => {
-    const text = plain(projectsMarkdown(content, siteFixture))
-    for (const { title, bulletpoints, description, github_link } of content.projects) {
-      const own = text.slice(text.indexOf(`## [${title}]`))
-      const places = [title, ...bulletpoints, description, github_link].map((words) => own.indexOf(words))
-      expect(places).not.toContain(-1)
-      expect(places).toEqual(places.toSorted((a, b) => a - b))
-    }
-  })
+it('projects.md tells a project in the order of the page', () => {
+  const text = plain(projectsMarkdown(content, siteFixture))
+  for (const { title, bulletpoints, description, github_link } of content.projects) {
+    const own = text.slice(text.indexOf(`## [${title}]`))
+    const places = [title, ...bulletpoints, description, github_link].map((words) => own.indexOf(words))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  }
+})
 
-  it('llms.txt starts with a title and a summary, and links with full addresses', () => {
-    const text = llmsText(content, siteFixture)
-    expect(text).toMatch(/^# .+\n\n> .+\n/)
-    const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address ?? '')
-    expect(addresses).toContain('https://example.org/a/b/index.md')
-    expect(addresses.filter((address) => !URL.canParse(address))).toEqual([])
-  })
+it('llms.txt starts with a title and a summary, and links with full addresses', () => {
+  const text = llmsText(content, siteFixture)
+  expect(text).toMatch(/^# .+\n\n> .+\n/)
+  const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address ?? '')
+  expect(addresses).toContain('https://example.org/a/b/index.md')
+  expect(addresses.filter((address) => !URL.canParse(address))).toEqual([])
+})
 
-  it.each([
-    ['# not a heading', '\\# not a heading'],
-    ['1. not a list', '1\\. not a list'],
-    ['- nor this', '\\- nor this'],
-    ['a *b* _c_ `d` [e](f) <g>', 'a \\*b\\* \\_c\\_ \\`d\\` \\[e\\](f) \\<g\\>'],
-    ['Studio #', 'Studio \\#'],
-    ['https://example.com/my_app', 'https://example.com/my_app'],
-    ['two\nlines', 'two lines'],
-    ['R&D &amp; co', 'R&D \\&amp; co'],
-  ])('text is only text: %s', (text, expected) => {
-    expect(markdownText(text)).toBe(expected)
-  })
+it.each([
+  ['# not a heading', '\\# not a heading'],
+  ['1. not a list', '1\\. not a list'],
+  ['- nor this', '\\- nor this'],
+  ['a *b* _c_ `d` [e](f) <g>', 'a \\*b\\* \\_c\\_ \\`d\\` \\[e\\](f) \\<g\\>'],
+  ['Studio #', 'Studio \\#'],
+  ['https://example.com/my_app', 'https://example.com/my_app'],
+  ['two\nlines', 'two lines'],
+  ['R&D &amp; co', 'R&D \\&amp; co'],
+])('text is only text: %s', (text, expected) => {
+  expect(markdownText(text)).toBe(expected)
+})
 
-  it.each([
-    ['https://example.org/x(y) z', 'https://example.org/x%28y%29%20z'],
-    ['https://example.org/?a=1&amp;b=2', 'https://example.org/?a=1\\&amp;b=2'],
-  ])('an address stays what it is, and cannot end its link early: %s', (address, written) => {
-    expect(markdownLink('a]b', address)).toBe(`[a\\]b](${written})`)
-  })
+it.each([
+  ['https://example.org/x(y) z', 'https://example.org/x%28y%29%20z'],
+  ['https://example.org/?a=1&amp;b=2', 'https://example.org/?a=1\\&amp;b=2'],
+])('an address stays what it is, and cannot end its link early: %s', (address, written) => {
+  expect(markdownLink('a]b', address)).toBe(`[a\\]b](${written})`)
+})
 
-  it('O2 a section with nothing but pictures tells their titles', () => {
-    const slides = [{ title: 'A desk', image: { file: 'planted.png', alt: 'A desk' } }]
-    const pictures = plantedContent({
-      profile: { ...rawContent.profile, about: [] },
-      ...{ skillGroups: [], slides },
-    })
-    expect(homeMarkdown(pictures, siteFixture)).toContain(`${pictures.sections.about.heading}\n\n- A desk\n`)
+it('O2 a section with nothing but pictures tells their titles', () => {
+  const slides = [{ title: 'A desk', image: { file: 'planted.png', alt: 'A desk' } }]
+  const pictures = plantedContent({
+    profile: { ...rawContent.profile, about: [] },
+    ...{ skillGroups: [], slides },
   })
+  expect(homeMarkdown(pictures, siteFixture)).toContain(`${pictures.sections.about.heading}\n\n- A desk\n`)
 })

@@ -1,11 +1,9 @@
-/** @jest-environment node */
 import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { socialCard } from '@/app/og.png/social-card'
-import { plantedContent, rawContent } from '../../support/content'
-import { siteFixture } from '../../support/site-fixture'
+import { plantedContent, rawContent, siteFixture } from '../../support/content'
 
 const mockFolder = join(tmpdir(), `cards-${process.pid}`)
 jest.mock('@/content/images-folder', () => ({

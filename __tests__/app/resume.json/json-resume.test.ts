@@ -1,8 +1,6 @@
-/** @jest-environment node */
 import { validate } from '@jsonresume/schema'
 import { jsonResume } from '@/app/resume.json/json-resume'
-import { emptied, plantedContent, rawContent, readContent } from '../../support/content'
-import { siteFixture } from '../../support/site-fixture'
+import { emptied, plantedContent, rawContent, readContent, siteFixture } from '../../support/content'
 
 const faultsOf = (resume: unknown) =>
   new Promise((resolve) => validate(JSON.parse(JSON.stringify(resume)), resolve))

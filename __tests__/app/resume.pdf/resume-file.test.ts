@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { writeFileSync } from 'node:fs'
 import { ownResume } from '@/app/resume.pdf/resume-file'
 import { temporaryFolder } from '../../support/temporary-folder'

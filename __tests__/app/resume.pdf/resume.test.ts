@@ -1,13 +1,11 @@
-/** @jest-environment node */
 import { resumeDocument } from '@/app/resume.pdf/resume-file'
 import { resumeOf } from '@/app/resume.pdf/resume-model'
 import { planResume } from '@/app/resume.pdf/resume-plan'
 import { dateRange } from '@/components/lib/dates'
 import { language } from '@/content/words'
 import { pdfText } from '@/scripts/check/pdf-text'
-import { emptied, plantedContent, rawContent, readContent } from '../../support/content'
+import { emptied, plantedContent, rawContent, readContent, siteFixture } from '../../support/content'
 import { everyLetter } from '../../support/every-letter'
-import { siteFixture } from '../../support/site-fixture'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
@@ -25,91 +23,89 @@ async function textOf(more: Planted): Promise<string> {
   return text.replace(/\s+/g, ' ')
 }
 
-describe('resume.pdf', () => {
-  it('tells name, title, contacts, work, skills and projects in reading order', async () => {
-    const content = plantedContent()
-    const text = await textOf({})
-    const expected = [
-      content.profile.name,
-      profile.title,
-      profile.email,
-      ...content.experiences.flatMap((entry) => [
-        // Words of their own, which a reader must not join.
-        ` ${dateRange(entry.startDate, entry.endDate)} ${entry.title}, ${entry.company} `,
-        ...entry.responsibilities,
-      ]),
-      ...content.skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)),
-      ...content.projects.map((project) => project.title),
-    ]
-    let at = 0
-    const missed = expected.filter((words) => {
-      const found = text.indexOf(String(words), at)
-      at = Math.max(at, found)
-      return found < 0
-    })
-    expect(missed).toEqual([])
+it('tells name, title, contacts, work, skills and projects in reading order', async () => {
+  const content = plantedContent()
+  const text = await textOf({})
+  const expected = [
+    content.profile.name,
+    profile.title,
+    profile.email,
+    ...content.experiences.flatMap((entry) => [
+      // Words of their own, which a reader must not join.
+      ` ${dateRange(entry.startDate, entry.endDate)} ${entry.title}, ${entry.company} `,
+      ...entry.responsibilities,
+    ]),
+    ...content.skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)),
+    ...content.projects.map((project) => project.title),
+  ]
+  let at = 0
+  const missed = expected.filter((words) => {
+    const found = text.indexOf(String(words), at)
+    at = Math.max(at, found)
+    return found < 0
   })
+  expect(missed).toEqual([])
+})
 
-  it('is tagged, titled, in a language, with bookmarks, links and embedded fonts', async () => {
-    const content = plantedContent({ profile: { ...profile, name: 'Ada Plain' } })
-    const pdf = raw(await resumeDocument(content, siteFixture))
-    const tags = ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link']
-    const expected = [
-      /\/Marked true/,
-      new RegExp(`/Lang ?\\(${language.lang}\\)`),
-      /<rdf:li>Ada Plain<\/rdf:li>/,
-      /\/Outlines /,
-      /\/Title ?\(Ada Plain\)/,
-      new RegExp(`/URI ?\\(mailto:${profile.email}\\)`),
-      ...tags.map((tag) => new RegExp(`/S ?/${tag}\\b`)),
-    ]
-    expect(expected.filter((part) => !part.test(pdf))).toEqual([])
-  })
+it('is tagged, titled, in a language, with bookmarks, links and embedded fonts', async () => {
+  const content = plantedContent({ profile: { ...profile, name: 'Ada Plain' } })
+  const pdf = raw(await resumeDocument(content, siteFixture))
+  const tags = ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link']
+  const expected = [
+    /\/Marked true/,
+    new RegExp(`/Lang ?\\(${language.lang}\\)`),
+    /<rdf:li>Ada Plain<\/rdf:li>/,
+    /\/Outlines /,
+    /\/Title ?\(Ada Plain\)/,
+    new RegExp(`/URI ?\\(mailto:${profile.email}\\)`),
+    ...tags.map((tag) => new RegExp(`/S ?/${tag}\\b`)),
+  ]
+  expect(expected.filter((part) => !part.test(pdf))).toEqual([])
+})
 
-  it('gives the same bytes twice, also after that of a person with nothing but a name; dated by the content and not by today', async () => {
-    const first = await resumeDocument(plantedContent(), siteFixture)
-    // Another one in between, so that nothing is remembered.
-    await resumeDocument(readContent(emptied), siteFixture)
-    expect(Buffer.compare(first, await resumeDocument(plantedContent(), siteFixture))).toBe(0)
-    expect(raw(first)).not.toContain(`D:${new Date().getFullYear()}`)
-  })
+it('gives the same bytes twice, also after that of a person with nothing but a name; dated by the content and not by today', async () => {
+  const first = await resumeDocument(plantedContent(), siteFixture)
+  // Another one in between, so that nothing is remembered.
+  await resumeDocument(readContent(emptied), siteFixture)
+  expect(Buffer.compare(first, await resumeDocument(plantedContent(), siteFixture))).toBe(0)
+  expect(raw(first)).not.toContain(`D:${new Date().getFullYear()}`)
+})
 
-  it('O1 has every letter of every text, none of them read as markup', async () => {
-    const hostile = [
-      '#panic() #let x = 1',
-      '$x^2$ *bold* _slanted_ `raw` <label> @reference',
-      '] } ) \\ // /* */ = heading',
-      '"quotes" ‘single’ -- --- ... ~ & &amp;',
-      'x'.repeat(300),
-      `https://example.com/${'a-b/'.repeat(40)}`,
-    ]
-    const text = await textOf({ experiences: [{ ...job, responsibilities: [...everyLetter, ...hostile] }] })
-    const flat = text.replace(/\s/g, '')
-    expect(hostile.filter((words) => !flat.includes(words.replace(/\s/g, '')))).toEqual([])
-    expect(everyLetter.filter((words) => !text.includes(words))).toEqual([])
-  })
+it('O1 has every letter of every text, none of them read as markup', async () => {
+  const hostile = [
+    '#panic() #let x = 1',
+    '$x^2$ *bold* _slanted_ `raw` <label> @reference',
+    '] } ) \\ // /* */ = heading',
+    '"quotes" ‘single’ -- --- ... ~ & &amp;',
+    'x'.repeat(300),
+    `https://example.com/${'a-b/'.repeat(40)}`,
+  ]
+  const text = await textOf({ experiences: [{ ...job, responsibilities: [...everyLetter, ...hostile] }] })
+  const flat = text.replace(/\s/g, '')
+  expect(hostile.filter((words) => !flat.includes(words.replace(/\s/g, '')))).toEqual([])
+  expect(everyLetter.filter((words) => !text.includes(words))).toEqual([])
+})
 
-  it('O6 is turned around where its sentence runs from right to left', async () => {
-    const intro = 'אני בונה מוצרים עם TypeScript ובודקת'
-    const text = await textOf({ profile: { ...profile, name: 'נועה', intro } })
-    expect(intro.split(' ').filter((word) => !text.includes(word))).toEqual([])
-    // What stands further on in a line is drawn after it.
-    expect(text.indexOf('GitHub')).toBeLessThan(text.indexOf('LinkedIn'))
-  })
+it('O6 is turned around where its sentence runs from right to left', async () => {
+  const intro = 'אני בונה מוצרים עם TypeScript ובודקת'
+  const text = await textOf({ profile: { ...profile, name: 'נועה', intro } })
+  expect(intro.split(' ').filter((word) => !text.includes(word))).toEqual([])
+  // What stands further on in a line is drawn after it.
+  expect(text.indexOf('GitHub')).toBeLessThan(text.indexOf('LinkedIn'))
+})
 
-  it('O6 leaves out what no font has, with the commas around it', async () => {
-    const text = await textOf({
-      profile: { ...profile, name: '王小明', intro: 'Quick 🚀 and careful 👩🏽‍💻.' },
-      experiences: [
-        { ...job, title: '工程师' },
-        { ...job, id: 'unseen', title: 'Gardener', company: '株式会社' },
-      ],
-      skillGroups: [{ title: 'Tools', skills: ['Spades', '株', 'Rakes', '式'] }],
-    })
-    expect(text).toContain('Quick and careful. ')
-    expect(text).not.toMatch(/, (Company older|,)|Gardener,|\uFFFD/)
-    expect(text).toMatch(/Spades, Rakes(?!,)/)
+it('O6 leaves out what no font has, with the commas around it', async () => {
+  const text = await textOf({
+    profile: { ...profile, name: '王小明', intro: 'Quick 🚀 and careful 👩🏽‍💻.' },
+    experiences: [
+      { ...job, title: '工程师' },
+      { ...job, id: 'unseen', title: 'Gardener', company: '株式会社' },
+    ],
+    skillGroups: [{ title: 'Tools', skills: ['Spades', '株', 'Rakes', '式'] }],
   })
+  expect(text).toContain('Quick and careful. ')
+  expect(text).not.toMatch(/, (Company older|,)|Gardener,|\uFFFD/)
+  expect(text).toMatch(/Spades, Rakes(?!,)/)
 })
 
 const planOf = (more: Planted) => planResume(plantedContent(more), siteFixture)
@@ -125,59 +121,57 @@ const withPoints = (count: number) => ({
   experiences: [{ ...job, responsibilities: sentences(count) }, ...otherJobs],
 })
 
-describe('how much the resume tells', () => {
-  it.each([
-    [12, undefined, 2],
-    [40, undefined, 3],
-    [70, 4, 4],
-  ])(
-    'O9 %i points of work with a limit of %s take %i pages, and nothing is left out',
-    async (points, resumePages, pages) => {
-      const planned = { ...withPoints(points), profile: { ...profile, resumePages } }
-      expect(await planOf(planned)).toMatchObject({ pages, cut: [], note: '' })
-    },
+it.each([
+  [12, undefined, 2],
+  [40, undefined, 3],
+  [70, 4, 4],
+])(
+  'O9 %i points of work with a limit of %s take %i pages, and nothing is left out',
+  async (points, resumePages, pages) => {
+    const planned = { ...withPoints(points), profile: { ...profile, resumePages } }
+    expect(await planOf(planned)).toMatchObject({ pages, cut: [], note: '' })
+  },
+)
+
+it('O9 leaves out the least recent points over the limit', async () => {
+  const { pages, cut, note } = await planOf(withPoints(90))
+  expect(pages).toBe(3)
+  expect(cut).toEqual(sentences(90).slice(-cut.length))
+  expect(note).toContain(
+    `leaves out ${cut.length} of the least recent lines of your work to stay within 3 pages.`,
   )
+})
 
-  it('O9 leaves out the least recent points over the limit', async () => {
-    const { pages, cut, note } = await planOf(withPoints(90))
-    expect(pages).toBe(3)
-    expect(cut).toEqual(sentences(90).slice(-cut.length))
-    expect(note).toContain(
-      `leaves out ${cut.length} of the least recent lines of your work to stay within 3 pages.`,
-    )
-  })
+it('O9 leaves out projects before any entry of the work', async () => {
+  const [project] = rawContent.featuredProjects
+  const featuredProjects = Array.from({ length: 4 }, (_, i) => ({
+    ...project,
+    title: `Project ${i} ${'and more '.repeat(100)}`,
+  }))
+  const { pages, cut, note } = await planOf({ ...onePage, featuredProjects })
+  expect(pages).toBe(1)
+  expect(cut).toContain(featuredProjects[0]?.title.trim())
+  for (const { title } of rawContent.experiences) expect(cut).not.toContain(title)
+  expect(note).toContain('all projects to stay within one page.')
+})
 
-  it('O9 leaves out projects before any entry of the work', async () => {
-    const [project] = rawContent.featuredProjects
-    const featuredProjects = Array.from({ length: 4 }, (_, i) => ({
-      ...project,
-      title: `Project ${i} ${'and more '.repeat(100)}`,
-    }))
-    const { pages, cut, note } = await planOf({ ...onePage, featuredProjects })
-    expect(pages).toBe(1)
-    expect(cut).toContain(featuredProjects[0]?.title.trim())
-    for (const { title } of rawContent.experiences) expect(cut).not.toContain(title)
-    expect(note).toContain('all projects to stay within one page.')
-  })
+it('O9 does not speak of projects where there are none', async () => {
+  const experiences = Array.from({ length: 40 }, (_, i) => ({ ...job, id: `job-${i}` }))
+  const { note } = await planOf({ ...onePage, experiences, featuredProjects: [], olderProjects: [] })
+  expect(note).toMatch(/leaves out \d+ of the least recent lines of your work to stay within one page/)
+})
 
-  it('O9 does not speak of projects where there are none', async () => {
-    const experiences = Array.from({ length: 40 }, (_, i) => ({ ...job, id: `job-${i}` }))
-    const { note } = await planOf({ ...onePage, experiences, featuredProjects: [], olderProjects: [] })
-    expect(note).toMatch(/leaves out \d+ of the least recent lines of your work to stay within one page/)
+it('O9 never stops: what is too long without any work takes the pages it needs, and fills them', async () => {
+  const skills = Array.from({ length: 300 }, (_, i) => `Skill number ${i}`)
+  const { resume, pages, note } = await planOf({
+    ...onePage,
+    skillGroups: [{ title: 'All', skills }],
+    experiences: [],
   })
-
-  it('O9 never stops: what is too long without any work takes the pages it needs, and fills them', async () => {
-    const skills = Array.from({ length: 300 }, (_, i) => `Skill number ${i}`)
-    const { resume, pages, note } = await planOf({
-      ...onePage,
-      skillGroups: [{ title: 'All', skills }],
-      experiences: [],
-    })
-    expect(pages).toBeGreaterThan(1)
-    expect(note).toContain(`takes ${pages} pages, more than the 1 it is allowed`)
-    const told = resume.sections.flatMap(({ entries }) => entries.flatMap(({ points }) => points))
-    expect(told).toContain(rawContent.featuredProjects[0]?.bulletpoints[0])
-  })
+  expect(pages).toBeGreaterThan(1)
+  expect(note).toContain(`takes ${pages} pages, more than the 1 it is allowed`)
+  const told = resume.sections.flatMap(({ entries }) => entries.flatMap(({ points }) => points))
+  expect(told).toContain(rawContent.featuredProjects[0]?.bulletpoints[0])
 })
 
 it('D7 titles of entries are bold and keep their links; only entries of a few words share a line', () => {

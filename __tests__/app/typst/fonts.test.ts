@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path'
 
 const fontPath = (name: string) => join(process.cwd(), 'node_modules', name)

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shortAddress } from '@/app/typst/short-address'
 
 test.each([

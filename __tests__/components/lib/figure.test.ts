@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { leadingFigure } from '@/components/lib/figure'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contrastOf, toOklch } from '@/components/lib/oklch'
 import { type Contrast, paletteOf, type Role } from '@/components/lib/palette'
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 test.each([
   [undefined, '/resume.pdf', '/resume.pdf'],
   ['/a/b', '/', '/a/b/'],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   type Choices,
   defaultFilters,

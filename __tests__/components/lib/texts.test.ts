@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentDate, dateRange, isoMonth } from '@/components/lib/dates'
 import { directionOf, ownDirection } from '@/components/lib/direction'
 import { filled } from '@/components/lib/words'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { contrastOf, toOklch } from '@/components/lib/oklch'
 import { paletteOf } from '@/components/lib/palette'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PICTURE_WIDTHS } from '@/components/lib/constants'
 import { pictureShape, pictureSrc, pictureSrcSet, pictureWidths, sizesWithin } from '@/components/lib/picture'
 import { ENCODING, filesOf, originalsOf, pictureId } from '@/components/pictures/picture-files'

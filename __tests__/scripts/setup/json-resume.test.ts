@@ -1,8 +1,7 @@
 import { jsonResume as exported } from '@/app/resume.json/json-resume'
 import { readJsonResume } from '@/scripts/setup/sources'
-import { plantedContent } from '../../support/content'
+import { plantedContent, siteFixture } from '../../support/content'
 import { jsonResume } from '../../support/imports'
-import { siteFixture } from '../../support/site-fixture'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 

@@ -9,8 +9,7 @@ import { textsIn } from '@/content/texts'
 import type { Content } from '@/content/validate'
 import { checkDocuments } from '@/scripts/check/export/documents'
 import { siteOf } from '@/scripts/check/export/site'
-import { plantedContent, rawContent } from '../../../support/content'
-import { siteFixture } from '../../../support/site-fixture'
+import { plantedContent, rawContent, siteFixture } from '../../../support/content'
 
 // A resume is made for real, on machines that do other things too.
 jest.setTimeout(180_000)
