@@ -70,6 +70,7 @@ test('G7 G8 G9 G10 G11 G12 a visitor searches, sorts, leaves, and returns', asyn
   })
   await step('G12 no result says so, and Clear filters takes all of them away', async () => {
     await expect(page.getByText(words.results.none)).toBeVisible()
+    await expect(page.locator('#all-projects').getByRole('list')).toHaveCount(0)
     await page.getByRole('button', { name: words.results.clear }).click()
     await expect(page).toHaveURL(at('/projects'))
     // The button is gone: the focus must not be lost with it.

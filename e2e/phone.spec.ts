@@ -43,23 +43,27 @@ test('C1 C2 C4 H2 H3 H4 H6 R1 R3 home by phone', narrowOnly, async ({ page, cont
         else await expect(site.banner).not.toBeInViewport()
       }
     })
-    await step('H4 Top appears after one viewport height, and leads back to the top', async () => {
-      // What arrives late above moves the place, which is gone to again then.
-      for (const [y, visible] of [
-        [844, false],
-        [845, true],
-      ] as const)
-        await expect(async () => {
-          await site.scrollTo(y)
-          await site.settle()
-          await expect(site.top).toBeVisible({ visible, timeout: 1000 })
-        }).toPass()
-      await site.scrollTo(900)
-      await site.top.click()
-      await expect.poll(() => site.scrollY()).toBe(0)
-      await expect(site.top).toBeHidden()
-      await site.headerRests()
-    })
+    await step(
+      'H4 Top appears after one viewport height, and leads back to the top with the focus',
+      async () => {
+        // What arrives late above moves the place, which is gone to again then.
+        for (const [y, visible] of [
+          [844, false],
+          [845, true],
+        ] as const)
+          await expect(async () => {
+            await site.scrollTo(y)
+            await site.settle()
+            await expect(site.top).toBeVisible({ visible, timeout: 1000 })
+          }).toPass()
+        await site.scrollTo(900)
+        await site.top.click()
+        await expect.poll(() => site.scrollY()).toBe(0)
+        await expect(site.top).toBeHidden()
+        await expect(page.getByRole('main')).toBeFocused()
+        await site.headerRests()
+      },
+    )
   }
   const last = items.at(-1)
   if (last) {

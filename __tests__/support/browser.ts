@@ -46,17 +46,6 @@ export function plantScrolling() {
   return { scrollTo, scrollIntoView }
 }
 
-/** Puts the scroll position without telling anybody, as a reload does. */
-export function placeScroll(y: number): void {
-  plant(window, 'scrollY', y)
-}
-
-/** Moves the page and tells it. */
-export function scrollPageTo(y: number): void {
-  placeScroll(y)
-  act(() => void window.dispatchEvent(new window.Event('scroll')))
-}
-
 /** A window that is looked at through two fingers; returns how to move them. The scale is 1 at first. */
 export function plantPinchZoom(): (scale: number) => void {
   const viewport = Object.assign(new EventTarget(), { scale: 1 })

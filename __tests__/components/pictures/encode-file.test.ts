@@ -1,35 +1,28 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { encodeFile, siteFiles } from '@/components/pictures/encode-file'
 import { budgetOf, ENCODING, filesOf, type Original } from '@/components/pictures/picture-files'
 import { measurePictures } from '@/scripts/pictures/measure'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 jest.mock('node:fs/promises', () => {
   const actual = jest.requireActual('node:fs/promises')
   return { ...actual, writeFile: jest.fn(actual.writeFile) }
 })
 
-let from: string
-let cache: string
-
-beforeEach(async () => {
-  from = await mkdtemp(join(tmpdir(), 'pictures-'))
-  cache = join(from, 'cache')
-})
-afterEach(() => rm(from, { recursive: true }))
+const path = temporaryFolder()
+const folders = () => ({ from: path(), cache: path('cache') })
 
 const plant = async (file: string, picture: Sharp | string) =>
-  writeFile(join(from, file), typeof picture === 'string' ? picture : await picture.toBuffer())
+  writeFile(path(file), typeof picture === 'string' ? picture : await picture.toBuffer())
 
 /** Makes what the site serves of an original. */
 async function make(file: string, given: Partial<Original> = {}) {
   const originals = [{ file, first: false, widest: ENCODING.widest, ...given }]
-  const { manifest } = await measurePictures(originals, from)
+  const { manifest } = await measurePictures(originals, path())
   const files = siteFiles(originals, manifest)
   const made = new Map<string, Buffer>()
-  for (const [name, source] of files) made.set(name, await encodeFile(source, { from, cache }))
+  for (const [name, source] of files) made.set(name, await encodeFile(source, folders()))
   const picture = manifest[file]
   if (!picture || made.size === 0) throw new Error(`${file} has no files.`)
   return { picture, made, files }
@@ -115,9 +108,9 @@ test('a file is made once, whole or not at all, and made from nothing it has the
   const written = jest.mocked(writeFile).mock.calls.length
   expect(await make('shot.png')).toEqual(first)
   expect(jest.mocked(writeFile).mock.calls).toHaveLength(written)
-  await rm(cache, { recursive: true })
+  await rm(path('cache'), { recursive: true })
   expect(await Promise.all([make('shot.png'), make('shot.png')])).toEqual([first, first])
-  expect((await readdir(cache)).toSorted()).toEqual([...first.made.keys()].toSorted())
+  expect((await readdir(path('cache'))).toSorted()).toEqual([...first.made.keys()].toSorted())
 })
 
 test.each([
@@ -126,10 +119,10 @@ test.each([
 ])('a replaced %s is not taken for the one before, and has new names', async (file, old, replacement) => {
   await plant(file, old)
   const before = await make(file)
-  await rm(cache, { recursive: true, force: true })
+  await rm(path('cache'), { recursive: true, force: true })
   await plant(file, replacement)
   for (const stale of before.files.values())
-    await expect(encodeFile(stale, { from, cache })).rejects.toThrow(
+    await expect(encodeFile(stale, folders())).rejects.toThrow(
       `content/images/${file} was replaced a moment ago. npm run dev shows it soon; run npm run build again.`,
     )
   for (const name of (await make(file)).made.keys()) expect(before.made.has(name)).toBe(false)

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
-import { counted } from '@/components/lib/words'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
@@ -37,12 +36,6 @@ function arriveAt(search: string): void {
   standAt(`/projects${search}`)
   act(() => void window.dispatchEvent(new window.PopStateEvent('popstate')))
 }
-
-test('G12 no result is announced, and no empty list', () => {
-  show('?q=nothing')
-  expect(screen.getByRole('status')).toHaveTextContent(counted(words.results.some, 4, { shown: 0 }))
-  expect(screen.queryByRole('list')).toBeNull()
-})
 
 test('G2 a first view does not wait to be looked at for the pictures it begins with', () => {
   show()

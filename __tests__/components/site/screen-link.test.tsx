@@ -65,4 +65,10 @@ test('R2 Back between screens begins at the top, also where its address has a ha
   rerender(at('/'))
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
   expect(scrollIntoView).not.toHaveBeenCalled()
+  // The browser keeps the place of a page that is left, and not that of one that Back brings again as it was.
+  const kept = ['pagehide', 'pageshow'].map((type) => {
+    window.dispatchEvent(new window.Event(type))
+    return window.history.scrollRestoration
+  })
+  expect(kept).toEqual(['auto', 'manual'])
 })

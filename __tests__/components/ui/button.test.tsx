@@ -4,17 +4,6 @@ import { CopyButton } from '@/components/ui/copy-button'
 import * as words from '@/content/words'
 import { plant } from '../../support/browser'
 
-test('W3 within a form it sends nothing', () => {
-  const onSubmit = jest.fn((event) => event.preventDefault())
-  render(
-    <form onSubmit={onSubmit}>
-      <Button>Press</Button>
-    </form>,
-  )
-  fireEvent.click(screen.getByRole('button', { name: 'Press' }))
-  expect(onSubmit).not.toHaveBeenCalled()
-})
-
 test('W3 while it loads it shows the spinner, says that it is busy, and nothing wakes it', () => {
   render(
     <Button loading disabled={false}>

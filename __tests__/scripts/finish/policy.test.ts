@@ -5,24 +5,15 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
 
-test('inline scripts and styles are let through by their hashes, each once', () => {
-  const policy = policyOf(
-    page('<style>p{}</style><script>a()</script>', '<script>a()</script><script>b("<p>")</script>'),
-  )
-  expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b("<p>")')};`)
-  expect(policy).toContain(`style-src 'self' ${hash('p{}')};`)
-  expect(policy).not.toContain('unsafe')
-})
-
-test('what a browser runs needs a hash, wherever it stands; scripts from files and data blocks need none', () => {
+test('what a browser runs is let through by its hash, wherever it stands and each once; files and data need none', () => {
   const policy = policyOf(
     page(
-      '<script src="/a.js"></script><script type="application/ld+json">{}</script><noscript><style>a{}</style></noscript>',
-      '<script type="speculationrules">[]</script><script type="module">m</script><template><style>b{}</style></template>',
+      '<script src="/a.js"></script><script type="application/ld+json">{}</script><script>a()</script>',
+      '<script>a()</script><script type="module">b("<p>")</script><template><style>b{}</style></template>',
     ),
   )
-  expect(policy).toContain(`script-src 'self' ${hash('[]')} ${hash('m')};`)
-  expect(policy).toContain(`style-src 'self' ${hash('a{}')} ${hash('b{}')};`)
+  expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b("<p>")')};`)
+  expect(policy).toContain(`style-src 'self' ${hash('b{}')};`)
 })
 
 test('line ends are hashed as the browser sees them', () => {
@@ -35,8 +26,4 @@ test('the policy stands right after the charset, and nothing else changes', () =
   const done = withPolicy(html, "x 'y'")
   expect(done).toContain(`<meta charSet="utf-8"/>${meta}<title>`)
   expect(done.replace(meta, '')).toBe(html)
-})
-
-test('a page without charset is refused', () => {
-  expect(() => withPolicy('<!DOCTYPE html><html></html>', 'x')).toThrow('no <meta charset>')
 })

@@ -17,23 +17,6 @@ const measure = (files: string[], known?: PictureManifest) =>
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c04030' } })
 
-const plant = async (file: string, width = 40, height = 20) =>
-  writeFile(path(file), await flat(width, height).png().toBuffer())
-
-test('the manifest names each picture and its size, in the order of the content', async () => {
-  await plant('b.png')
-  await plant('a.png', 30, 30)
-  const { manifest, notes } = await measure(['b.png', 'a.png'])
-  expect(Object.keys(manifest)).toEqual(['b.png', 'a.png'])
-  expect(manifest['a.png']).toEqual({
-    id: expect.stringMatching(/^a\.[0-9a-f]{8}$/),
-    width: 30,
-    height: 30,
-    kind: 'raster',
-  })
-  expect(notes).toEqual([])
-})
-
 test.each(['gif', 'webp'] as const)(
   'O5 of a %s that moves the first frame is shown, and it is said',
   async (format) => {

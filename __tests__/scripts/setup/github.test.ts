@@ -101,7 +101,7 @@ test('a repository becomes a project with what its page tells', async () => {
   ])
 })
 
-test('forks, archives, templates and empty ones are left out; stars come before the last push', async () => {
+test('forks, archives, templates and empty ones are left out; stars come before the last push, with a token pinned ones first', async () => {
   const repositories = [
     repository('fork', { fork: true }),
     repository('archive', { archived: true }),
@@ -115,6 +115,10 @@ test('forks, archives, templates and empty ones are left out; stars come before 
   const { projects, asked } = await read({ repositories })
   expect(titles(projects)).toEqual(['myAPI', 'GPS', 'PDF for the Web'])
   expect(asked.join()).not.toMatch(/fork|archive|template|empty|graphql/)
+  await stop()
+  const pinned = ['pdf-for-the-web', 'elsewhere', 'gps']
+  const asMember = await read({ repositories, pinned }, { GITHUB_TOKEN: 'secret' })
+  expect(titles(asMember.projects)).toEqual(['PDF for the Web', 'GPS', 'myAPI'])
 })
 
 test('O10 where there are many kinds, a language of one project is none', async () => {
@@ -126,13 +130,6 @@ test('O10 where there are many kinds, a language of one project is none', async 
     ...['Other', 'Go', 'Other', 'Other', 'Other', 'Other', 'Go'],
     'CLI App',
   ])
-})
-
-test('with a token the pinned repositories come first', async () => {
-  const repositories = ['a', 'b', 'c'].map((name) => repository(name, { stargazers_count: 9 }))
-  const pinned = ['c', 'elsewhere', 'b']
-  const { projects } = await read({ repositories, pinned }, { GITHUB_TOKEN: 'secret' })
-  expect(titles(projects)).toEqual(['C', 'B', 'A'])
 })
 
 test('many repositories are read page by page, and the best 24 are taken', async () => {
