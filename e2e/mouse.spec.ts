@@ -28,7 +28,7 @@ async function placesOnTheWay(pressed: HTMLElement): Promise<number[]> {
   return places
 }
 
-test('C2 H1 H4 H6 I2 R3 home by mouse', async ({ page, context, site, step }) => {
+test('C2 H1 H4 H6 R3 home by mouse', async ({ page, context, site, step }) => {
   await site.open('/')
   const navigation = site.banner.getByRole('navigation', { name: words.header.label })
   await step('H1 the header leads to the sections and to the resume', async () => {
@@ -48,12 +48,6 @@ test('C2 H1 H4 H6 I2 R3 home by mouse', async ({ page, context, site, step }) =>
     await site.banner.getByRole('link', { name: words.header.home }).filter({ hasText: profile.name }).click()
     await expect.poll(() => site.scrollY()).toBe(0)
   })
-  const [first] = items
-  if (first)
-    await step('I2 so does the hint to scroll down lead to the first section', async () => {
-      await page.locator('#home-section').getByRole('link', { name: words.intro.scrollDown }).click()
-      await expect(page.locator(`#${first.section}`)).toBeFocused()
-    })
   if (await site.reaches(2500))
     await step('H4 H6 Top glides back; under reduced motion it jumps, as links do', async () => {
       for (const reducedMotion of ['no-preference', 'reduce'] as const) {

@@ -120,7 +120,8 @@ test('O2 what may be left out may also be written as empty, and is then not ther
 })
 
 test('D7 education may have years alone, no dates, or one that goes on', () => {
-  for (const [startDate, endDate] of [[], ['2018'], [dateOf(9, 2018), '2018'], ['2018', 'Present']])
+  const autumn = dateOf(9, 2018)
+  for (const [startDate, endDate] of [[], ['2018'], [autumn, '2018'], ['2018', autumn], ['2018', 'Present']])
     expect(faultsOf({ education: [{ institution: 'School', startDate, endDate }] })).toEqual([])
 })
 

@@ -8,16 +8,14 @@ interface AtPathProps {
   path: string
   /** Called with the screen that a link asks the router for. */
   push?(href: string): void
-  /** Called with the screen that takes the place of this one. */
-  replace?(href: string): void
   children: ReactNode
 }
 
 /** Stands in for the router: its children are on this path of the site. */
-export function AtPath({ path, push = nowhere, replace = nowhere, children }: AtPathProps) {
+export function AtPath({ path, push = nowhere, children }: AtPathProps) {
   const router = {
     push,
-    replace,
+    replace: nowhere,
     back: nowhere,
     forward: nowhere,
     refresh: nowhere,

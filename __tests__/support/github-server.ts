@@ -35,13 +35,9 @@ export const user = {
 }
 
 export interface Answers {
-  user?: object
   repositories?: readonly object[]
-  accounts?: readonly object[]
-  /** Markdown by the name of its repository. */
-  readmes?: Readonly<Record<string, string>>
-  releases?: Readonly<Record<string, object>>
-  pinned?: readonly string[]
+  /** What else is known of the member, by its path. */
+  bodies?: Readonly<Record<string, unknown>>
   /** How many requests may be made. */
   limit?: number
   /** Answers instead. */
@@ -49,21 +45,12 @@ export interface Answers {
 }
 
 /** Starts the server; `asked` grows by the method and address of each request. */
-export async function startGitHub(answers: Answers) {
-  const { repositories = [], pinned = [], limit = 60 } = answers
+export async function startGitHub({ repositories = [], limit = 60, ...answers }: Answers) {
   const bodies: Record<string, unknown> = {
-    '/users/ada': answers.user ?? user,
-    '/users/ada/social_accounts': answers.accounts ?? [],
-    '/graphql': { data: { user: { pinnedItems: { nodes: pinned.map((name) => ({ name })) } } } },
+    '/users/ada': user,
+    '/users/ada/social_accounts': [],
+    ...answers.bodies,
   }
-  for (const [name, readme] of Object.entries(answers.readmes ?? {})) {
-    // GitHub breaks its lines.
-    const content = Buffer.from(readme).toString('base64').replace(/.{60}/g, '$&\n')
-    bodies[`/repos/ada/${name}/readme`] = { content }
-  }
-  for (const [name, release] of Object.entries(answers.releases ?? {}))
-    bodies[`/repos/ada/${name}/releases/latest`] = release
-
   const asked: string[] = []
   const server = createServer(({ method, url = '' }, response) => {
     asked.push(`${method} ${url}`)

@@ -9,8 +9,7 @@ import { everyLetter } from '../../support/every-letter'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
-// One suite for all that sets resumes, because the typesetter takes seconds to start. For a machine that does other things too.
-jest.setTimeout(120_000)
+// One suite for all that sets resumes, because the typesetter takes seconds to start.
 
 const [job, ...otherJobs] = rawContent.experiences
 const { profile } = rawContent

@@ -29,7 +29,12 @@ test('the profile becomes facts about the person', async () => {
     { provider: 'mastodon', url: 'https://my.social/@ada' },
     { provider: 'generic', url: 'https://ada.example.net/notes' },
   ]
-  const { profile } = await read({ accounts, user: { ...user, email: 'ada@ada.dev' } })
+  const { profile } = await read({
+    bodies: {
+      '/users/ada': { ...user, email: 'ada@ada.dev' },
+      '/users/ada/social_accounts': accounts,
+    },
+  })
   expect(profile).toMatchObject({
     name: user.name,
     intro: user.bio,
@@ -64,12 +69,16 @@ test('a repository becomes a project with what its page tells', async () => {
     }),
     repository('bare-of-words', { description: null, language: null, homepage: 'javascript:alert(1)' }),
   ]
-  const readmes = {
-    'night-shift':
-      '# NightShift 🌙\r\n\r\n```\n- not this\n```\n\n- **Wakes** one person\n- Reads [two](https://a.dev) calendars\n\n- [ ] x\n- <img src=x>\n- [y](javascript:alert(1))',
+  const readme =
+    '# NightShift 🌙\r\n\r\n```\n- not this\n```\n\n- **Wakes** one person\n- Reads [two](https://a.dev) calendars\n\n- [ ] x\n- <img src=x>\n- [y](javascript:alert(1))'
+  const bodies = {
+    // GitHub breaks its lines.
+    '/repos/ada/night-shift/readme': {
+      content: Buffer.from(readme).toString('base64').replace(/.{60}/g, '$&\n'),
+    },
+    '/repos/ada/night-shift/releases/latest': { tag_name: 'v1.2.0', published_at: '2024-03-01T00:00:00Z' },
   }
-  const releases = { 'night-shift': { tag_name: 'v1.2.0', published_at: '2024-03-01T00:00:00Z' } }
-  const { projects, skillGroups } = await read({ repositories, readmes, releases })
+  const { projects, skillGroups } = await read({ repositories, bodies })
   expect(projects).toEqual([
     {
       title: 'NightShift',
@@ -116,8 +125,9 @@ test('forks, archives, templates and empty ones are left out; stars come before 
   expect(titles(projects)).toEqual(['myAPI', 'GPS', 'PDF for the Web'])
   expect(asked.join()).not.toMatch(/fork|archive|template|empty|graphql/)
   await stop()
-  const pinned = ['pdf-for-the-web', 'elsewhere', 'gps']
-  const asMember = await read({ repositories, pinned }, { GITHUB_TOKEN: 'secret' })
+  const nodes = ['pdf-for-the-web', 'elsewhere', 'gps'].map((name) => ({ name }))
+  const bodies = { '/graphql': { data: { user: { pinnedItems: { nodes } } } } }
+  const asMember = await read({ repositories, bodies }, { GITHUB_TOKEN: 'secret' })
   expect(titles(asMember.projects)).toEqual(['PDF for the Web', 'GPS', 'myAPI'])
 })
 

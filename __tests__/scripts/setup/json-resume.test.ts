@@ -76,7 +76,9 @@ test('the resume.json that the site itself writes comes back as what it was', ()
   expect(read(resume)).toMatchObject({
     profile: { name, title, intro, about, interests, email },
     projects: projects.map(({ title, type, createdAt }) => ({ title, type, createdAt })),
-    experiences: experiences.map(({ company, title }) => ({ company, title })),
+    experiences: experiences.map(({ company, title, startDate, endDate }) => ({
+      ...{ company, title, startDate, endDate },
+    })),
     education: education.map(({ institution }) => ({ institution })),
     certifications: certifications.map(({ name, issuer }) => ({ name, issuer })),
     awards: content.awards.map(({ title }) => ({ title })),
