@@ -134,7 +134,6 @@ async function growOld(page: Page) {
   })
 }
 
-/** What a visitor may have forbidden. */
 const forbidStorage = (page: Page) =>
   page.addInitScript(() => {
     const get = () => {

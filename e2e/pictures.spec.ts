@@ -3,9 +3,6 @@ import { content } from '@/content/site'
 import { needed } from './support/projects'
 import { everyWidth, expect, test } from './support/test'
 
-// Which pictures are fetched, and when.
-
-/** The pictures that were asked for so far. */
 function asked(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

@@ -35,7 +35,6 @@ function unmirrored(): string[] {
     .map(({ name, inset }) => `${name} at ${inset}`)
 }
 
-// That nothing is too wide then: support/too-wide.ts.
 test('G4 O8 from right to left all stands as in a mirror', async ({ page, site, step }) => {
   const expectMirrored = async () => {
     for (const width of [390, 1440]) {

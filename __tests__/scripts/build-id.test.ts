@@ -17,7 +17,6 @@ function write(file: string, text: string): void {
   writeFileSync(path('site', file), text)
 }
 
-// That the same sources in another folder are the same build is asked on the first evening.
 test('a change in any source, the same text under another name and another address are another build', () => {
   for (const file of sources) write(file, '')
   const ids = [id(), id('https://example.org/me/')]

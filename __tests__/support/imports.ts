@@ -2,7 +2,6 @@ import { strToU8, zipSync } from 'fflate'
 
 /** What owners bring to `npm run setup`: made here, as no binary file stands in the repository. */
 
-/** A JSON Resume of somebody who kept it by hand for years. */
 export const jsonResume = {
   $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
   basics: {

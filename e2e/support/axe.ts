@@ -51,7 +51,6 @@ export async function findings(
   return found
 }
 
-/** Runs in the page. */
 function withDeadReference(targets: string[]): string[] {
   const references = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-activedescendant']
   return targets.filter((target) =>

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Role } from '@/components/lib/palette'
 
-/** The roles that are made for texts. */
 const textRoles: Role[] = ['heading', 'body', 'muted', 'accent', 'fill-ink']
 
 /**

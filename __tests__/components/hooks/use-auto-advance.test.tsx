@@ -36,7 +36,6 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-// Off screen, in a hidden tab and paused: e2e/clock.spec.ts.
 test.each<[string, () => void, () => void]>([
   ['hovered', () => fireEvent.pointerEnter(root()), () => fireEvent.pointerLeave(root())],
   ['focused', () => act(() => button('Pause').focus()), () => act(() => button('Pause').blur())],

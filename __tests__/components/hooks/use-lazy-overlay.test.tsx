@@ -2,8 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { useLazyOverlay } from '@/components/hooks/use-lazy-overlay'
 
-// What is pressed before its code is there, and code that fails: e2e/before-the-scripts.spec.ts, e2e/failures.spec.ts.
-
 const onFailure = jest.fn()
 
 function Overlay({ load }: { load(): Promise<string> }) {
@@ -16,7 +14,6 @@ function Overlay({ load }: { load(): Promise<string> }) {
   )
 }
 
-/** An overlay whose code arrives, or fails, when a test says so. */
 function show() {
   const settle = { resolve(_module: string) {}, reject(_error: Error) {} }
   let code: Promise<string> | undefined

@@ -5,7 +5,7 @@ import { filled } from '@/components/lib/words'
 import { ProjectDialog } from '@/components/projects/project-dialog'
 import * as words from '@/content/words'
 import { plantHeadlessNeeds } from '../../support/browser'
-import { plantPicture, plantProject } from '../../support/projects'
+import { plantProject } from '../../support/projects'
 
 async function show(given: Parameters<typeof plantProject>[1] = {}) {
   plantHeadlessNeeds()
@@ -24,11 +24,11 @@ test('G3 it shows logo, title, type, month, what the details say, and buttons, e
   for (const text of ['CLI App', formatMonth('2025-01'), 'A closing line', words.projectLinks.code])
     expect(dialog().textContent?.split(text)).toHaveLength(2)
   const logo = filled(words.projectPictures.logo, { title: 'Alder' })
-  expect(within(dialog()).getByAltText(logo)).toHaveAttribute('src', '/pictures/alder-logo.svg')
+  expect(within(dialog()).getByAltText(logo)).toHaveAttribute('src', '/pictures/alder-logo-660.webp')
 })
 
 test('G3 G4 G5 without pictures it has none, and keys reach its body, so that they scroll it', async () => {
-  await show({ images: [], logo: null })
+  await show({ src: [], logo: undefined })
   expect(within(dialog()).queryByRole('img')).toBeNull()
   expect(screen.queryByRole('region')).toBeNull()
   const body = within(dialog()).getByRole('group', { name: 'Alder' })
@@ -36,7 +36,6 @@ test('G3 G4 G5 without pictures it has none, and keys reach its body, so that th
   expect(body).toHaveProperty('tabIndex', 0)
 })
 
-// What closes it, and that it opens again: e2e/mouse.spec.ts, e2e/keyboard.spec.ts.
 test('G4 the larger view begins with the screenshot that is pressed, whose words stand below it, once', async () => {
   await show()
   const picture = 'Picture alder-two'
@@ -51,8 +50,8 @@ test('G4 the larger view begins with the screenshot that is pressed, whose words
 
 test('G5 a screenshot that stands in the list twice is shown twice', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const shot = plantPicture('same')
-  await show({ images: [shot, shot] })
+  const shot = { file: 'same', alt: 'The same picture' }
+  await show({ src: [shot, shot] })
   expect(dialog().querySelectorAll('.slide')).toHaveLength(2)
   expect(complaint).not.toHaveBeenCalled()
 })

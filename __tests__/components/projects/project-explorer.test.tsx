@@ -5,7 +5,8 @@ import { ProjectExplorer } from '@/components/projects/project-explorer'
 import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
 import { standAt } from '../../support/browser'
-import { cardName, plantedProjects, plantedSortOptions } from '../../support/projects'
+import { plantedContent } from '../../support/content'
+import { cardName, plantedProjects } from '../../support/projects'
 
 // What a project opens is the gallery's business.
 jest.mock('@/components/projects/project-dialog', () => ({ ProjectDialog: () => null }))
@@ -17,7 +18,7 @@ function show(search = '') {
       <AtPath path="/projects">
         <ProjectExplorer
           projects={plantedProjects}
-          sortOptions={plantedSortOptions}
+          sortOptions={plantedContent().sortOptions}
           words={{ tools: words.explorerTools, results: words.results, gallery: words }}
         />
       </AtPath>
@@ -31,7 +32,6 @@ const button = (name: string) => screen.getByRole('button', { name })
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
 const newToOld = ['Amber Walk', 'Cedar Walk', 'Walnut Press', 'Birch']
 
-/** The address changes as Back and Forward change it. */
 function arriveAt(search: string): void {
   standAt(`/projects${search}`)
   act(() => void window.dispatchEvent(new window.PopStateEvent('popstate')))

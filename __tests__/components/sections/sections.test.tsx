@@ -47,7 +47,6 @@ test('I1 I2 E1 D8 of a whole content all stands once, and leads where it says', 
   expect(region(name).querySelector('.signal-start')).not.toBeNull()
   const links = profile.links.map(({ href }) => href)
   expect(hrefs(all('link', name))).toEqual([RESUME_PATH, '/#projects', ...links.slice(0, 2), '/#about'])
-  // Each company’s site once, by its picture.
   const pictures = all('link', 'Heading of experiences')
   expect(hrefs(pictures)).toEqual(['current', 'middle', 'older'].map((id) => `https://${id}.example.org/`))
   expect(pictures[0]).toHaveAccessibleName(expect.stringContaining('Company current'))
@@ -61,7 +60,6 @@ test('O2 of a person with nothing but a name, name and resume stand alone', () =
   expect(region('Planted Person').textContent).toBe(`Planted Person${inNewTab(words.intro.resume)}`)
   for (const role of ['img', 'list']) expect(all(role, 'Planted Person')).toEqual([])
   expect(document.querySelector('.signal-start')).toBeNull()
-  // Nothing else stands beside it on wide screens.
   expect(all('link', 'Planted Person')[0]).not.toHaveClass('xl:hidden')
   expect(
     within(screen.getByRole('banner')).getByRole('link', { name: inNewTab(words.header.resume) }),
@@ -82,7 +80,6 @@ test('O2 what is empty leaves nothing in its place', () => {
   })
   expect(all('figure', 'Heading of about')).toEqual([])
   expect(texts(all('heading', 'Heading of about'))).toEqual(['Heading of about', 'Other'])
-  // D4: a skill without an icon is its name.
   const skills = all('listitem', 'Heading of about').map((skill) => [
     skill.textContent,
     skill.querySelector('svg') !== null,
@@ -109,7 +106,6 @@ test('O2 the hint to scroll leads to the first section that is there, and a mail
   expect(texts(all('listitem', 'Heading of contact'))).toEqual([inNewTab(words.contact.mail)])
 })
 
-// Which one: components/lib/figure.test.ts.
 test('E1 one result stands out as the figure that the owner names, and its sentence stays whole', () => {
   const responsibilities = ['Made it 12% faster', 'Made it 90% smaller', 'Analysed 400 endpoints']
   show(({ experiences: [entry] }) => Object.assign(entry ?? {}, { responsibilities, highlight: '400' }))

@@ -90,7 +90,6 @@ describe('before the page is ready', () => {
     script.remove()
   }
 
-  // What is pressed then: e2e/before-the-scripts.spec.ts.
   test.each(['https://foreign.example.org/x.js', 'chrome-extension://x/a.js'])(
     'what fails in %s is not the page’s failure, nor is what it survives',
     async (stranger) => {

@@ -5,15 +5,12 @@ import { Reveal } from '@/components/site/reveal'
 import { AtPath } from '../../support/at-path'
 import { plantIntersectionObserver } from '../../support/browser'
 
-/** Puts an element at this distance from the top of the window. */
 function at(top: number): HTMLElement {
   const element = document.createElement('div')
   element.className = 'hidden'
   element.getBoundingClientRect = () => ({ top }) as DOMRect
   return element
 }
-
-// Under reduced motion and without an observer all shows: e2e/support/look.ts asks it after every step.
 
 let first: HTMLElement
 let below: HTMLElement

@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { PICTURE_WIDTHS } from '@/components/lib/constants'
 import { PictureImage } from '@/components/ui/picture-image'
-import { plantPicture } from '../../support/projects'
 
 const sources = () => [...document.querySelectorAll('source')]
 
 test('a raster picture offers AVIF in its widths and for its place, and one WebP, in its own shape', () => {
-  const picture = { ...plantPicture('shot.1a', 'A shot'), width: 1333, height: 777 }
+  const picture = { id: 'shot.1a', width: 1333, height: 777, kind: 'raster', alt: 'A shot' } as const
   render(<PictureImage picture={picture} sizes="50vw" />)
   expect(sources().map(({ type, sizes }) => [type, sizes])).toEqual([['image/avif', 'min(50vw, 1333px)']])
   for (const width of PICTURE_WIDTHS.filter((width) => width < 1333))
@@ -19,7 +18,7 @@ test('a raster picture offers AVIF in its widths and for its place, and one WebP
 })
 
 test('O5 a drawing is one file in its own size, and tells its place what shape it has', () => {
-  const picture = { ...plantPicture('logo'), width: 48, height: 96, kind: 'drawing' } as const
+  const picture = { id: 'logo', width: 48, height: 96, kind: 'drawing', alt: 'A logo' } as const
   render(<PictureImage picture={picture} sizes="3rem" />)
   expect(sources()).toEqual([])
   const [src, width, height, shape] = ['/pictures/logo.svg', '48', '96', 'tall']

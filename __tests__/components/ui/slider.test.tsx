@@ -93,7 +93,6 @@ test('W1 other keys, and arrows with a modifier, stay the browser’s', () => {
   expect(shown()).toBe(0)
 })
 
-// How it moves and rests: e2e/clock.spec.ts and the units of its hooks.
 test('W1 it is silent while it moves; its pause button, found before the slides, stops it until it is pressed again', () => {
   show({ autoAdvance: true })
   const order = within(carousel()).getAllByRole('button')

@@ -42,8 +42,6 @@ test('W2 its count pauses while it has the focus, also when the pointer leaves, 
   expect(document.body).toHaveFocus()
 })
 
-// What is to be copied by hand, and where the focus goes: e2e/clock.spec.ts, e2e/keyboard.spec.ts.
-
 test('W2 several stand together, oldest first, each with its own sign; the same words again begin anew', () => {
   toast('Told before the place stood')
   show()

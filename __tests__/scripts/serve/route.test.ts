@@ -1,7 +1,5 @@
 import { basePathOf, type Route, routeOf } from '@/scripts/serve/route'
 
-// At the root of a host every rule of it is asked of the real server, by e2e/hosts.spec.ts.
-
 const base = '/my site'
 const files = new Set(['/index.html', '/projects.html', '/resume.pdf', '/projects/a.txt', '/_headers'])
 const route = (path: string) => routeOf(path, base, (file) => files.has(file))
