@@ -3,7 +3,7 @@ import { content } from '@/content/site'
 import { featured, illustrated, needed } from './support/projects'
 import { enlarge } from './support/site'
 import { chromiumOnly, expect, narrowChromium, test } from './support/test'
-import { brokenWords, cutOff, tooWide } from './support/too-wide'
+import { brokenWords, cutOff, expectFit } from './support/too-wide'
 import { drag, pinch } from './support/touch'
 
 /** When text is that large, longer words may break in a phone's window, and in its header beside the buttons. */
@@ -23,37 +23,29 @@ for (const percent of [150, 200])
     for (const path of paths)
       await step(`G7 H1 I1 S5 ${path} gets the layout that has room for it`, async () => {
         await site.open(path)
-        for (const width of [320, 360, 390, 768, 1024, 1280]) {
-          await site.resize(width)
-          expect(await tooWide(page), `${width} px`).toEqual([])
+        await expectFit(site, [320, 360, 390, 768, 1024, 1280], 900, async (width) => {
           // The smallest phones have room for two letters a line then.
-          if (width < 360) continue
+          if (width < 360) return []
           const broken = await brokenWords(page, LONGEST_BESIDE_BUTTONS)
-          const wrong = broken.filter((fault) => !LONG_WORD.test(fault))
-          expect(wrong, `${width} px`).toEqual([])
-        }
+          return broken.filter((fault) => !LONG_WORD.test(fault))
+        })
       })
   })
 
 test('E1 G4 G7 H6 I1 O4 large and long text', async ({ page, site, step }) => {
-  const expectKept = async (widths: readonly number[]) => {
-    for (const width of widths) {
-      await site.resize(width)
-      const lost = [...(await tooWide(page)), ...(await cutOff(page))]
+  const expectKept = (widths: readonly number[]) =>
+    expectFit(site, widths, 900, async () => {
       const broken = await page.locator('main time:visible').evaluateAll(brokenDates)
-      expect([...lost, ...broken], `${width} px`).toEqual([])
-    }
-  }
+      return [...(await cutOff(page)), ...broken]
+    })
   for (const path of paths) {
     await site.open(path)
     await step(`G7 H6 I1 ${path} with text of 200 % and the layout of usual text`, async () => {
       await site.restyle(largeText)
-      for (const width of [390, 1280, 1440]) {
-        await site.resize(width)
-        expect(await tooWide(page), `${width} px`).toEqual([])
-        if (width > 390) expect(await brokenWords(page), `${width} px`).toEqual([])
+      await expectFit(site, [390, 1280, 1440], 900, async (width) => {
         await expect(site.toggle).toBeInViewport({ ratio: 1 })
-      }
+        return width > 390 ? brokenWords(page) : []
+      })
     })
     await step(`H6 ${path} with the text spacing of WCAG 1.4.12`, async () => {
       await site.restyle(wideSpacing)

@@ -17,7 +17,7 @@ import { content } from '@/content/site'
 import { textsIn } from '@/content/texts'
 import * as words from '@/content/words'
 import { AtPath } from '../support/at-path'
-import { plantHeadlessNeeds, plantMediaQueries, standAt } from '../support/browser'
+import { plant, plantMediaQueries, standAt } from '../support/browser'
 import { siteFixture } from '../support/content'
 import { renderOnServer } from '../support/render-on-server'
 import { unmarked } from '../support/unmarked'
@@ -55,7 +55,7 @@ test.each([
 })
 
 test('O8 every word of a project’s dialog, of a message and of a waiting button stands in content/', async () => {
-  plantHeadlessNeeds()
+  plant(window.Element.prototype, 'getAnimations', () => [])
   standAt('/')
   const [project] = content.projects
   const link = project?.github_link

@@ -96,11 +96,6 @@ export const owner: Owner = {
     { title: 'Nachts am Stellwerk', image: { file: 'hoch.png', alt: 'Ein Stellwerk bei Nacht' } },
     { title: 'Weichen im Schnee', image: { file: 'portraet.jpg', alt: 'Verschneite Weichen' } },
   ],
-  sortOptions: [
-    { value: 'option1', label: 'Neue zuerst' },
-    { value: 'option2', label: 'Alte zuerst' },
-    { value: 'option3', label: 'Nach Art' },
-  ],
   pictures: {
     'portraet.jpg': { width: 2400, height: 1600, colour: '#445566' },
     'logo-hoch.png': { width: 60, height: 120, colour: '#6d28d9' },

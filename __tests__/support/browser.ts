@@ -111,27 +111,6 @@ export function plantIntersectionObserver() {
   return made
 }
 
-/** What Headless UI asks of a browser and jsdom has not: no animation runs, no size changes, all text is in sight. */
-export function plantHeadlessNeeds(): void {
-  Object.defineProperty(window.HTMLElement.prototype, 'innerText', {
-    configurable: true,
-    get(this: HTMLElement) {
-      return this.textContent
-    },
-  })
-  undo.push(() => Reflect.deleteProperty(window.HTMLElement.prototype, 'innerText'))
-  plant(window.Element.prototype, 'getAnimations', () => [])
-  plant(
-    window,
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-}
-
 /** Sets the address without a load, as a link from elsewhere would have. */
 export function standAt(address: string): void {
   window.history.replaceState(null, '', address)

@@ -3,7 +3,6 @@ import { strToU8, zipSync } from 'fflate'
 /** What owners bring to `npm run setup`: made here, as no binary file stands in the repository. */
 
 export const jsonResume = {
-  $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
   basics: {
     name: 'Ines Okafor',
     label: 'Senior Platform Engineer',

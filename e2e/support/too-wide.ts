@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { Site } from './site'
 
 /**
  * What makes the page scroll sideways, or stands out of the window and could not be reached, read from left to right and
@@ -25,6 +26,19 @@ export function tooWide(page: Page): Promise<string[]> {
     root.dir = dir
     return all
   })
+}
+
+/** At each of these widths nothing is too wide, and nothing is found by what else is asked there. */
+export async function expectFit(
+  site: Site,
+  widths: readonly number[],
+  height: number,
+  more: (width: number) => Promise<string[]> = async () => [],
+): Promise<void> {
+  for (const width of widths) {
+    await site.resize(width, height)
+    expect([...(await tooWide(site.page)), ...(await more(width))], `${width} px`).toEqual([])
+  }
 }
 
 /** Texts of which a part does not show, and cannot be scrolled to. */

@@ -4,11 +4,12 @@ import { formatMonth } from '@/components/lib/month'
 import { filled } from '@/components/lib/words'
 import { ProjectDialog } from '@/components/projects/project-dialog'
 import * as words from '@/content/words'
-import { plantHeadlessNeeds } from '../../support/browser'
+import { plant } from '../../support/browser'
 import { plantProject } from '../../support/projects'
 
 async function show(given: Parameters<typeof plantProject>[1] = {}) {
-  plantHeadlessNeeds()
+  // Headless UI waits for these to end.
+  plant(window.Element.prototype, 'getAnimations', () => [])
   render(
     <StrictMode>
       <ProjectDialog words={words} project={plantProject('Alder', given)} onClose={() => {}} />
