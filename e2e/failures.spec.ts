@@ -142,17 +142,9 @@ const forbidStorage = (page: Page) =>
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get })
   })
 
-const fillStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
-
 for (const [what, take] of [
   ['what newer browsers have', growOld],
   ['an allowed storage', forbidStorage],
-  ['room in its storage', fillStorage],
 ] as const)
   test(`C2 G6 G10 H6 S5 W1 a browser without ${what}`, async ({ page, site, step }) => {
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -17,7 +17,7 @@ import { content } from '@/content/site'
 import { textsIn } from '@/content/texts'
 import * as words from '@/content/words'
 import { AtPath } from '../support/at-path'
-import { plant, plantMediaQueries, standAt } from '../support/browser'
+import { plant, standAt } from '../support/browser'
 import { siteFixture } from '../support/content'
 import { renderOnServer } from '../support/render-on-server'
 import { unmarked } from '../support/unmarked'
@@ -43,7 +43,8 @@ test.each([
   ['/projects', <ProjectsPage key="projects" />],
   ['/nope', <NotFound key="nope" />],
 ])('O8 every word of %s stands in content/', async (path, page) => {
-  plantMediaQueries()
+  // next-themes asks which mode the system is in.
+  plant(window, 'matchMedia', () => ({ matches: false }))
   const html = await renderOnServer(
     <AtPath path={path}>
       <RootLayout>{page}</RootLayout>

@@ -1,4 +1,4 @@
-import { findIcon, similarIcons } from '@/content/icons'
+import { findIcon } from '@/content/icons'
 
 test.each([
   ['Rust', 'SiRust'],
@@ -23,10 +23,4 @@ test.each([
 
 test.each(['', 'Public speaking', '漢字', 'constructor', '__proto__'])('D4 "%s" has no icon', (text) => {
   expect(findIcon(text)).toBeUndefined()
-})
-
-test('O3 the names nearest to a misspelt one are told', () => {
-  expect(similarIcons('typscript')).toContain('typescript')
-  expect(similarIcons('kubernets')[0]).toBe('kubernetes')
-  expect(similarIcons('', 2)).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 /**
- * What jsdom lacks or cannot move: scrolling, media queries, IntersectionObserver. Whatever a test plants is
+ * What jsdom lacks or cannot move: scrolling, pointers, IntersectionObserver. Whatever a test plants is
  * taken away again after it.
  */
 import { act, configure } from '@testing-library/react'
@@ -44,41 +44,6 @@ export function plantScrolling() {
     scrollIntoView(this.id, options)
   })
   return { scrollTo, scrollIntoView }
-}
-
-/** A window that is looked at through two fingers; returns how to move them. The scale is 1 at first. */
-export function plantPinchZoom(): (scale: number) => void {
-  const viewport = Object.assign(new EventTarget(), { scale: 1 })
-  plant(window, 'visualViewport', viewport)
-  return (scale) => {
-    viewport.scale = scale
-    act(() => void viewport.dispatchEvent(new window.Event('resize')))
-  }
-}
-
-/** A `matchMedia` whose answers a test can change; returns how. */
-export function plantMediaQueries(matching: string[] = []) {
-  let now = new Set(matching)
-  const listeners = new Set<() => void>()
-  plant(window, 'matchMedia', (query: string) => ({
-    media: query,
-    get matches() {
-      return now.has(query)
-    },
-    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-    // The older pair, which next-themes uses.
-    addListener: (listener: () => void) => listeners.add(listener),
-    removeListener: (listener: () => void) => listeners.delete(listener),
-  }))
-  return {
-    change(...queries: string[]) {
-      now = new Set(queries)
-      act(() => {
-        for (const listener of listeners) listener()
-      })
-    },
-  }
 }
 
 /** @returns the observers that were made, in order */

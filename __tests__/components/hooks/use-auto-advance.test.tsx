@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode, useRef, useState } from 'react'
-import { REDUCED_MOTION } from '@/components/hooks/browser-state'
 import { useAutoAdvance } from '@/components/hooks/use-auto-advance'
 import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
-import { plantMediaQueries, plantPinchZoom } from '../../support/browser'
+import { plant } from '../../support/browser'
 
 function Advancing() {
   const root = useRef<HTMLDivElement>(null)
@@ -24,15 +23,25 @@ const show = () => render(<Advancing />, { wrapper: StrictMode })
 const root = () => screen.getByRole('group')
 const button = (name: string) => screen.getByRole('button', { name })
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
+const change = (target: EventTarget, name: string, value: unknown, event: string) => {
+  plant(target, name, value)
+  act(() => void target.dispatchEvent(new window.Event(event)))
+}
+const pinch = (scale: number) => change(viewport, 'scale', scale, 'resize')
+const reduceMotion = (matches: boolean) => change(reducedMotion, 'matches', matches, 'change')
 const index = () => Number(screen.getByRole('status').textContent)
 
-let pinch: (scale: number) => void
-let media: ReturnType<typeof plantMediaQueries>
+let viewport: EventTarget
+let reducedMotion: EventTarget
 
 beforeEach(() => {
   jest.useFakeTimers()
-  pinch = plantPinchZoom()
-  media = plantMediaQueries()
+  viewport = new EventTarget()
+  plant(window, 'visualViewport', viewport)
+  reducedMotion = new EventTarget()
+  plant(window, 'matchMedia', (query: string) =>
+    query === '(prefers-reduced-motion: reduce)' ? reducedMotion : undefined,
+  )
 })
 afterEach(() => jest.useRealTimers())
 
@@ -41,7 +50,7 @@ test.each<[string, () => void, () => void]>([
   ['focused', () => act(() => button('Pause').focus()), () => act(() => button('Pause').blur())],
   // Two fingers rarely come back to exactly 1.
   ['in a page made larger', () => pinch(2), () => pinch(1.0000002)],
-  ['motion is not wanted', () => media.change(REDUCED_MOTION), () => media.change()],
+  ['motion is not wanted', () => reduceMotion(true), () => reduceMotion(false)],
 ])('W1 it rests while %s, and a whole interval more', (_what, rest, goOn) => {
   show()
   pass(SLIDE_INTERVAL_MS - 1)

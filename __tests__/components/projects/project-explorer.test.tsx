@@ -11,6 +11,9 @@ import { cardName, plantedProjects } from '../../support/projects'
 // What a project opens is the gallery's business.
 jest.mock('@/components/projects/project-dialog', () => ({ ProjectDialog: () => null }))
 
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
 function show(search = '') {
   standAt(`/projects${search}`)
   return render(
@@ -30,6 +33,7 @@ const cards = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textCo
 const box = () => within(screen.getByRole('search')).getByRole('searchbox')
 const button = (name: string) => screen.getByRole('button', { name })
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 const newToOld = ['Amber Walk', 'Cedar Walk', 'Walnut Press', 'Birch']
 
 function arriveAt(search: string): void {
@@ -47,54 +51,48 @@ test('G2 a first view does not wait to be looked at for the pictures it begins w
   expect(fetched).toEqual([...Array(2).fill(['eager', 'high']), ...Array(2).fill(['lazy', null])])
 })
 
-describe('search', () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
-  const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
+test('G8 it applies when typing has paused for 500 ms, G11 stands in the address then, and leaves the box alone', () => {
+  show()
+  type('w')
+  pass(499)
+  type(' walk ')
+  pass(499)
+  expect(cards()).toEqual(newToOld)
+  expect(window.location.search).toBe('')
+  pass(1)
+  expect(cards()).toEqual(['Amber Walk', 'Cedar Walk'])
+  expect(window.location.search).toBe('?q=walk')
+  expect(box()).toHaveValue(' walk ')
+})
 
-  test('G8 it applies when typing has paused for 500 ms, G11 stands in the address then, and leaves the box alone', () => {
-    show()
-    type('w')
-    pass(499)
-    type(' walk ')
-    pass(499)
-    expect(cards()).toEqual(newToOld)
-    expect(window.location.search).toBe('')
-    pass(1)
-    expect(cards()).toEqual(['Amber Walk', 'Cedar Walk'])
-    expect(window.location.search).toBe('?q=walk')
-    expect(box()).toHaveValue(' walk ')
-  })
+test('G11 a project opened before the search applied takes the search along, so that Back finds it', async () => {
+  show()
+  type('walk')
+  fireEvent.click(screen.getByRole('link', { name: cardName('Amber Walk') }), { detail: 1 })
+  // The frame in which the press is answered comes before.
+  await act(() => jest.advanceTimersByTimeAsync(20))
+  expect(window.location.search).toBe('?q=walk&project=amber-walk')
+  pass(SEARCH_DEBOUNCE_MS * 2)
+  expect(window.location.search).toBe('?q=walk&project=amber-walk')
+})
 
-  test('G11 a project opened before the search applied takes the search along, so that Back finds it', async () => {
-    show()
-    type('walk')
-    fireEvent.click(screen.getByRole('link', { name: cardName('Amber Walk') }), { detail: 1 })
-    // The frame in which the press is answered comes before.
-    await act(() => jest.advanceTimersByTimeAsync(20))
-    expect(window.location.search).toBe('?q=walk&project=amber-walk')
-    pass(SEARCH_DEBOUNCE_MS * 2)
-    expect(window.location.search).toBe('?q=walk&project=amber-walk')
-  })
+test.each<[string, string, () => void]>([
+  ['Back', '?q=walk', () => arriveAt('?q=walk')],
+  ['Clear filters', '', () => fireEvent.click(button(words.results.clear))],
+])('G8 G11 %s puts its own search into the box, and drops the one still to come', (_what, search, go) => {
+  show('?q=nothing')
+  type('birch')
+  go()
+  pass(SEARCH_DEBOUNCE_MS * 2)
+  expect(window.location.search).toBe(search)
+  expect(box()).toHaveValue(search.replace('?q=', ''))
+  expect(cards()).toEqual(search ? ['Amber Walk', 'Cedar Walk'] : newToOld)
+})
 
-  test.each<[string, string, () => void]>([
-    ['Back', '?q=walk', () => arriveAt('?q=walk')],
-    ['Clear filters', '', () => fireEvent.click(button(words.results.clear))],
-  ])('G8 G11 %s puts its own search into the box, and drops the one still to come', (_what, search, go) => {
-    show('?q=nothing')
-    type('birch')
-    go()
-    pass(SEARCH_DEBOUNCE_MS * 2)
-    expect(window.location.search).toBe(search)
-    expect(box()).toHaveValue(search.replace('?q=', ''))
-    expect(cards()).toEqual(search ? ['Amber Walk', 'Cedar Walk'] : newToOld)
-  })
-
-  test('G8 leaving the screen drops the search still to come', () => {
-    const { unmount } = show()
-    type('walk')
-    unmount()
-    pass(SEARCH_DEBOUNCE_MS * 2)
-    expect(window.location.search).toBe('')
-  })
+test('G8 leaving the screen drops the search still to come', () => {
+  const { unmount } = show()
+  type('walk')
+  unmount()
+  pass(SEARCH_DEBOUNCE_MS * 2)
+  expect(window.location.search).toBe('')
 })

@@ -1,11 +1,5 @@
 import { createServer } from 'node:net'
-import { portComplaint, portFrom } from '../../../scripts/commands/port.mjs'
-
-test('the port is 3000 unless the environment names one', () => {
-  expect(portFrom(undefined)).toBe('3000')
-  expect(portFrom('  ')).toBe('3000')
-  expect(portFrom('8080')).toBe('8080')
-})
+import { portComplaint } from '../../../scripts/commands/port.mjs'
 
 test.each(['-1', '0', '65536', '3000;'])('PORT=%s is no port', async (port) => {
   expect(await portComplaint(port)).toContain('is not a port. Give a whole number')
