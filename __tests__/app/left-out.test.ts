@@ -6,10 +6,11 @@ function said(profile: Partial<typeof rawContent.profile>, hasOwnResume = false)
   return leftOut(plantedContent(raw), raw, siteFixture, hasOwnResume)
 }
 
-it('O6 what resume and cards leave out is said in one sentence a file, with letters, places and what to do', async () => {
+it('O6 O9 what resume and cards leave out is said in one sentence a file: letters with places and what to do, and what has no room', async () => {
   const advice = (family: string) =>
     `which none of its fonts has. To show it, install a font that does, such as @expo-google-fonts/${family}, and name it in content/typefaces.ts, field more.`
-  const { letters } = await said({ name: '王', intro: 'Quick 🚀' })
+  const { letters, lengths } = await said({ name: '王', intro: 'Quick 🚀', resumePages: 1 })
+  expect(lengths).toEqual([expect.stringMatching(/^resume\.pdf leaves out .* to stay within one page\./)])
   expect(letters).toEqual([
     `resume.pdf leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro), ${advice('noto-emoji')}`,
     `og.png leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro), ${advice('noto-emoji')}`,

@@ -4,14 +4,16 @@ import { CopyButton } from '@/components/ui/copy-button'
 import * as words from '@/content/words'
 import { plant } from '../../support/browser'
 
-test('W3 while it loads it shows the spinner, says that it is busy, and nothing wakes it', () => {
+test('W3 it sends no form; while it loads it shows the spinner, says that it is busy, and nothing wakes it', () => {
   render(
     <Button loading disabled={false}>
       Save
     </Button>,
   )
   expect(screen.getByRole('status')).toHaveTextContent(words.waiting.label)
-  expect(screen.getByRole('button', { name: words.waiting.label, busy: true })).toBeDisabled()
+  const button = screen.getByRole('button', { name: words.waiting.label, busy: true })
+  expect(button).toBeDisabled()
+  expect(button).toHaveAttribute('type', 'button')
 })
 
 test('W2 where the clipboard refuses, the older way copies all, in the dialog, and gives the focus back', async () => {

@@ -14,6 +14,7 @@ test('what a browser runs is let through by its hash, wherever it stands and eac
   )
   expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b("<p>")')};`)
   expect(policy).toContain(`style-src 'self' ${hash('b{}')};`)
+  expect(policy).not.toContain('unsafe')
 })
 
 test('line ends are hashed as the browser sees them', () => {
