@@ -36,6 +36,6 @@ const translated = async (project) => ({
 export default async () => ({
   projects: await Promise.all(projects.map(translated)),
   // For a busy machine; no test waits for time to pass.
-  testTimeout: 180_000,
+  testTimeout: 30_000,
   maxWorkers: '100%',
 })

@@ -1,3 +1,6 @@
+/** Of Latin, Greek and Cyrillic letters, once these are decomposed. */
+const accents = /[\u0300-\u036F]/g
+
 /**
  * The name of a project in addresses (`?project=…`, rule G6), made from its title: small letters and digits of any
  * script, words joined by hyphens, accents dropped. Marks that belong to the letters of their script stay: without its
@@ -17,6 +20,3 @@ export function slugify(title: string): string {
     .match(/(?:\p{L}\p{M}*|\p{N})+/gu)
   return words?.join('-') ?? ''
 }
-
-/** Of Latin, Greek and Cyrillic letters, once these are decomposed. */
-const accents = /[\u0300-\u036F]/g

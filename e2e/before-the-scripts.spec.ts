@@ -9,6 +9,7 @@ import { at, expect, narrowOnly, test } from './support/test'
 
 const { slides } = content
 
+/** Opens a page whose scripts do not come before they are let go. */
 async function openEarly(site: Site, path: string): Promise<() => Promise<void>> {
   const release = await site.holdScripts()
   await site.page.goto(at(path), { waitUntil: 'commit' })

@@ -73,6 +73,7 @@ async function drop(file: string, width: number, height: number) {
   renameSync(join(copy, 'new.png'), target)
 }
 
+/** Waits until the page shows a picture of this shape. */
 function showsPicture(page: Page, alt: string, width: number, height: number) {
   // Asked again where it is not there yet, or the page is just loaded anew.
   return expect(async () => {

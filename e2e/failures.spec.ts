@@ -134,6 +134,7 @@ async function growOld(page: Page) {
   })
 }
 
+/** What a visitor may have forbidden. */
 const forbidStorage = (page: Page) =>
   page.addInitScript(() => {
     const get = () => {

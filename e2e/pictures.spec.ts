@@ -3,6 +3,7 @@ import { content } from '@/content/site'
 import { needed } from './support/projects'
 import { everyWidth, expect, test } from './support/test'
 
+/** The pictures that were asked for so far. */
 function asked(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

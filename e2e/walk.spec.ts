@@ -48,6 +48,7 @@ function leftMeanwhile(error: Error): string {
   throw error
 }
 
+/** From 0 up to 1, without 1. */
 type Random = () => number
 
 /** Numbers that look random and are the same for the same seed (Park and Miller's), so that a walk can be taken again. */
@@ -60,6 +61,7 @@ function randomOf(seed: number): Random {
   }
 }
 
+/** One of these. There must be one. */
 const pick = <T>(random: Random, from: readonly T[]) => from[Math.floor(random() * from.length)] as T
 
 /** What a visitor may do next. @returns with what, for the report of a fault */
@@ -108,6 +110,7 @@ function travel(page: Page, ...ways: readonly (-1 | 1)[]): Promise<void> {
   }, ways)
 }
 
+/** Into the search box, where there is one. */
 async function type(page: Page, random: Random): Promise<string> {
   const letters = pick(random, ['a', ' ', 'zz', pick(random, content.projects).title.slice(0, 3)])
   // In one go: the press before may be about to lead to the other screen.
@@ -141,6 +144,7 @@ const pressed = async (page: Page, random: Random) => press(page, await target(p
 const pressedTwo = async (page: Page, random: Random) =>
   press(page, await target(page, random), await target(page, random))
 
+/** How often each is done: presses and keys more often than the rest. */
 const acts: [times: number, name: string, act: Act][] = [
   [7, 'press', pressed],
   [2, 'press twice', (page, random) => target(page, random).then((one) => press(page, one, one))],

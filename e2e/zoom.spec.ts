@@ -94,6 +94,7 @@ async function addAddresses(page: Page, part: string) {
   })
 }
 
+/** The dates on two lines. Runs in the page. */
 function brokenDates(times: Element[]) {
   return times
     .filter(({ firstChild }) => {

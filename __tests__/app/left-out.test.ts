@@ -6,6 +6,9 @@ function said(profile: Partial<typeof rawContent.profile>, hasOwnResume = false)
   return leftOut(plantedContent(raw), raw, siteFixture, hasOwnResume)
 }
 
+// The typesetter is started for real, on machines that do other things too.
+jest.setTimeout(120_000)
+
 it('O6 O9 what resume and cards leave out is said in one sentence a file: letters with places and what to do, and what has no room', async () => {
   const advice = (family: string) =>
     `which none of its fonts has. To show it, install a font that does, such as @expo-google-fonts/${family}, and name it in content/typefaces.ts, field more.`

@@ -9,6 +9,7 @@ const path = temporaryFolder()
 const OWN = '// All of this is mine.\n'
 const code = ['content/schema.ts', 'scripts/run.ts']
 
+/** The files that the README gives to the owner. */
 const rows = readFileSync('README.md', 'utf8').match(/^\| `content\/.*$/gm) ?? []
 const owned = rows.flatMap((row) => row.split(' | ')[0]?.match(/content\/[\w-]+\.ts/g) ?? []).toSorted()
 

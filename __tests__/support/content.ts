@@ -94,6 +94,7 @@ export function plantContent(): ContentInput {
   }
 }
 
+/** That content, to plant values in. */
 export const rawContent = plantContent()
 
 /** @returns that content with parts replaced, as the site reads it; every picture is taken to exist */

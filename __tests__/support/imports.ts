@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 
 /** What owners bring to `npm run setup`: made here, as no binary file stands in the repository. */
 
+/** A JSON Resume of somebody who kept it by hand for years. */
 export const jsonResume = {
   basics: {
     name: 'Ines Okafor',

@@ -51,6 +51,7 @@ export async function findings(
   return found
 }
 
+/** Runs in the page. */
 function withDeadReference(targets: string[]): string[] {
   const references = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-activedescendant']
   return targets.filter((target) =>

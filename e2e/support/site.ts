@@ -17,6 +17,7 @@ type Mode = 'light' | 'dark'
 
 const basePath = new URL(siteUrl).pathname.replace(/\/$/, '')
 
+/** Every script of the site's own. */
 export const scripts = /_next\/static\/.*\.js/
 
 /** The address of a page of the site, such as `/projects`, below the path that the site was built for. */
@@ -45,11 +46,15 @@ export function siteIn(page: Page) {
   const site = {
     page,
     banner,
+    /** Where messages stand. */
     toasts,
     dismiss: toasts.getByRole('button', { name: words.toasts.dismiss }),
     toggle: banner.getByRole('button', { name: saying(toLight, toDark) }),
+    /** The heading of the home page. */
     home: page.getByRole('heading', { level: 1, name: content.profile.name }),
+    /** The heading of the screen of all projects. */
     all: page.getByRole('heading', { level: 1, name: content.sections.allProjects.heading }),
+    /** H4: the button that leads back to the top. */
     top: page.getByRole('button', { name: words.backToTop.label, exact: true }),
     goBack: page.getByRole('link', { name: words.explorer.goBack }),
     list: page.getByRole('listbox'),
@@ -80,6 +85,7 @@ export function siteIn(page: Page) {
     details: ({ title, description }: Project) =>
       page.getByRole('article', { name: title, exact: true }).getByText(description),
     dialogOf: ({ title }: Project) => page.getByRole('dialog', { name: title, exact: true }),
+    /** The larger view above a project's dialog. */
     viewerOf: ({ title }: Project) =>
       page.getByRole('dialog', { name: filled(words.dialog.viewer, { title }) }),
 
@@ -114,6 +120,7 @@ export function siteIn(page: Page) {
       }, css),
 
     scrollY: () => page.evaluate(() => window.scrollY),
+    /** Scrolls at once, whatever the page's own scroll behaviour. */
     scrollTo: (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y),
     /** Waits until a scroll of the page's own has come to its end. */
     scrollRests: () =>
@@ -138,6 +145,7 @@ export function siteIn(page: Page) {
         Promise.allSettled(header.getAnimations().map(({ finished }) => finished)),
       )
     },
+    /** Whether a page has so much on it that it can be scrolled as far. */
     reaches: (y: number) =>
       page.evaluate((far) => document.documentElement.scrollHeight - innerHeight >= far, y),
     /** Lets what is under way in the page (events, renders) come to its end without moving its clock. */
@@ -152,6 +160,7 @@ export function siteIn(page: Page) {
         }
       }),
 
+    /** Waits until the page has the ground of a mode. */
     async expectGround(mode: Mode): Promise<void> {
       await expect(page.locator('html')).toHaveCSS('background-color', cssColour(themeColors[mode]))
     },
@@ -182,6 +191,7 @@ export function siteIn(page: Page) {
       await enlarge(dialog).first().click()
       return grown(site.viewerOf(illustrated()))
     },
+    /** Waits until every dialog has left. */
     async expectClosed(): Promise<void> {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     },
@@ -195,6 +205,7 @@ export function siteIn(page: Page) {
       await site.expectBackAt(project)
     },
 
+    /** Searches without waiting. */
     async search(text: string): Promise<void> {
       await site.searchBox.fill(text)
       await site.searchBox.press('Enter')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Role } from '@/components/lib/palette'
 
+/** The roles that are made for texts. */
 const textRoles: Role[] = ['heading', 'body', 'muted', 'accent', 'fill-ink']
 
 /**

@@ -19,6 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(mockFolder, { recursive: true }))
 
+// Pictures are scaled and encoded for real.
+jest.setTimeout(180_000)
+
 it.each<[string, Partial<typeof rawContent.profile>]>([
   ['a usual person', {}],
   [

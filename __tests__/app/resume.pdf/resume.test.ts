@@ -9,7 +9,8 @@ import { everyLetter } from '../../support/every-letter'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
-// One suite for all that sets resumes, because the typesetter takes seconds to start.
+// One suite for all that sets resumes, because the typesetter takes seconds to start. For a machine that does other things too.
+jest.setTimeout(120_000)
 
 const [job, ...otherJobs] = rawContent.experiences
 const { profile } = rawContent

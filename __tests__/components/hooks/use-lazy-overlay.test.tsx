@@ -14,6 +14,7 @@ function Overlay({ load }: { load(): Promise<string> }) {
   )
 }
 
+/** An overlay whose code arrives, or fails, when a test says so. */
 function show() {
   const settle = { resolve(_module: string) {}, reject(_error: Error) {} }
   let code: Promise<string> | undefined

@@ -2,6 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { useOrigin } from '@/components/hooks/use-origin'
 
+/** A source that stands there, 360 pixels wide and 300 tall. */
 function standing(left: number, top: number): Element {
   const element = document.createElement('a')
   element.getBoundingClientRect = () => new DOMRect(left, top, 360, 300)

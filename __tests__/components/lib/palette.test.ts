@@ -9,6 +9,7 @@ const GROUNDS = ['page', 'raised', 'sunken'] as const
  */
 const LEAST = { usual: { text: 5, control: 3, line: 1 }, more: { text: 7, control: 4.5, line: 3 } }
 
+/** How far apart two hues are, in degrees. */
 const between = (one: string, other: string) =>
   Math.abs(((toOklch(one).hue - toOklch(other).hue + 540) % 360) - 180)
 
@@ -26,10 +27,12 @@ test('contrasts are those of WCAG', () => {
 })
 
 const parts = ['00', '66', 'aa', 'ff']
+/** All over the cube of colours. */
 const cube = parts.flatMap((r) => parts.flatMap((g) => parts.map((b) => `#${r}${g}${b}`)))
 /** What owners tried, and the greys between which neither black nor white is legible enough. */
 const tried = ['#6d28d9', '#ffd400', '#ff0000', '#dc2626', '#767676', '#7f7f7f', '#20a785']
 
+/** The pairs of a palette that fall short, in words. */
 function shortfalls(theme: Parameters<typeof paletteOf>[0], asked: Contrast = 'usual'): string[] {
   const palette = paletteOf(theme, asked)
   const { text, control, line } = LEAST[asked]

@@ -47,6 +47,7 @@ test('I1 I2 E1 D8 of a whole content all stands once, and leads where it says', 
   expect(region(name).querySelector('.signal-start')).not.toBeNull()
   const links = profile.links.map(({ href }) => href)
   expect(hrefs(all('link', name))).toEqual([RESUME_PATH, '/#projects', ...links.slice(0, 2), '/#about'])
+  // Each company’s site once, by its picture.
   const pictures = all('link', 'Heading of experiences')
   expect(hrefs(pictures)).toEqual(['current', 'middle', 'older'].map((id) => `https://${id}.example.org/`))
   expect(pictures[0]).toHaveAccessibleName(expect.stringContaining('Company current'))
@@ -60,6 +61,7 @@ test('O2 of a person with nothing but a name, name and resume stand alone', () =
   expect(region('Planted Person').textContent).toBe(`Planted Person${inNewTab(words.intro.resume)}`)
   for (const role of ['img', 'list']) expect(all(role, 'Planted Person')).toEqual([])
   expect(document.querySelector('.signal-start')).toBeNull()
+  // Nothing else stands beside it on wide screens.
   expect(all('link', 'Planted Person')[0]).not.toHaveClass('xl:hidden')
   expect(
     within(screen.getByRole('banner')).getByRole('link', { name: inNewTab(words.header.resume) }),
@@ -80,6 +82,7 @@ test('O2 what is empty leaves nothing in its place', () => {
   })
   expect(all('figure', 'Heading of about')).toEqual([])
   expect(texts(all('heading', 'Heading of about'))).toEqual(['Heading of about', 'Other'])
+  // D4: a skill without an icon is its name.
   const skills = all('listitem', 'Heading of about').map((skill) => [
     skill.textContent,
     skill.querySelector('svg') !== null,

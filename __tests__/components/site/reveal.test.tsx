@@ -5,6 +5,7 @@ import { Reveal } from '@/components/site/reveal'
 import { AtPath } from '../../support/at-path'
 import { plantIntersectionObserver } from '../../support/browser'
 
+/** Puts an element at this distance from the top of the window. */
 function at(top: number): HTMLElement {
   const element = document.createElement('div')
   element.className = 'hidden'

@@ -7,6 +7,7 @@ import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 
+/** The icons of a name by their files, drawn or made of the icon that the test has written. */
 async function iconsOf(name: string): Promise<Map<string, Buffer>> {
   await makeIcons(name, { to: path('public'), own: path('icon.svg') })
   const icons = new Map<string, Buffer>()

@@ -27,6 +27,7 @@ beforeEach(() => {
   makeRepository(root, sampleContent)
 })
 
+/** What the files of the repository say. */
 function contentOf(): ContentInput {
   const files = filesOf(root)
   const entries = (Object.keys(sampleContent) as (keyof ContentInput)[]).map((key) => [

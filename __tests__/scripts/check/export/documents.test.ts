@@ -11,6 +11,9 @@ import { checkDocuments } from '@/scripts/check/export/documents'
 import { siteOf } from '@/scripts/check/export/site'
 import { plantedContent, rawContent, siteFixture } from '../../../support/content'
 
+// A resume is made for real, on machines that do other things too.
+jest.setTimeout(180_000)
+
 /** An export without its looks: every document of a content. */
 async function exportOf(content: Content): Promise<Map<string, string | Buffer>> {
   const paragraphs = textsIn([content, credentialLists(content)]).map(
