@@ -19,13 +19,6 @@ export const useReducedMotion = following(
   ({ matches }) => matches,
 )
 
-/** Whether another tab shows (W1). */
-export const usePageHidden = following(
-  () => document,
-  'visibilitychange',
-  ({ visibilityState }) => visibilityState === 'hidden',
-)
-
 /**
  * Makes a hook that says whether something of the browser is so: `false` on the server and where the browser cannot tell.
  *

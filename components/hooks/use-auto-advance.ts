@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { SLIDE_INTERVAL_MS } from '../lib/constants'
-import { usePageHidden, usePinchZoom, useReducedMotion } from './browser-state'
+import { usePinchZoom, useReducedMotion } from './browser-state'
 
 interface AutoAdvanceOptions {
   root: RefObject<HTMLElement | null>
@@ -17,7 +17,7 @@ export type AutoAdvance = ReturnType<typeof useAutoAdvance>
  * W1: advances every `SLIDE_INTERVAL_MS`, and rests while hovered, focused, off screen, in a hidden tab, under reduced
  * motion, or while two fingers have made the page larger to see a slide better.
  *
- * @returns `moving` says whether the next slide comes by itself right now, `paused` that the visitor stopped it
+ * @returns `moving` says whether the next slide comes by itself while the tab shows, `paused` that the visitor stopped it
  */
 export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOptions) {
   const [paused, setPaused] = useState(false)
@@ -25,14 +25,23 @@ export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOpt
   const [focused, setFocused] = useState(false)
   const still = useReducedMotion()
   const onScreen = useOnScreen(root)
-  const hiddenTab = usePageHidden()
   const zoomed = usePinchZoom()
-  const moving = enabled && !paused && !hovered && !focused && !still && onScreen && !hiddenTab && !zoomed
+  const moving = enabled && !paused && !hovered && !focused && !still && onScreen && !zoomed
   const tick = useEffectEvent(advance)
   useEffect(() => {
     if (!moving) return
-    const timer = setTimeout(() => tick(index), SLIDE_INTERVAL_MS)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // No state of React's: Firefox loses what React has yet to do when a page is left, and after Back that page would stand still.
+    const wait = () => {
+      clearTimeout(timer)
+      if (!document.hidden) timer = setTimeout(() => tick(index), SLIDE_INTERVAL_MS)
+    }
+    wait()
+    document.addEventListener('visibilitychange', wait)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', wait)
+    }
   }, [moving, index])
   return {
     enabled,

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { StrictMode, useRef, useState } from 'react'
+import { Profiler, StrictMode, useRef, useState } from 'react'
 import { useAutoAdvance } from '@/components/hooks/use-auto-advance'
 import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
 import { plant } from '../../support/browser'
@@ -29,6 +29,10 @@ const change = (target: EventTarget, name: string, value: unknown, event: string
 }
 const pinch = (scale: number) => change(viewport, 'scale', scale, 'resize')
 const reduceMotion = (matches: boolean) => change(reducedMotion, 'matches', matches, 'change')
+const hideTab = (hidden: boolean) => {
+  plant(document, 'hidden', hidden)
+  change(document, 'visibilityState', hidden ? 'hidden' : 'visible', 'visibilitychange')
+}
 const index = () => Number(screen.getByRole('status').textContent)
 
 let viewport: EventTarget
@@ -50,6 +54,7 @@ test.each<[string, () => void, () => void]>([
   ['focused', () => act(() => button('Pause').focus()), () => act(() => button('Pause').blur())],
   // Two fingers rarely come back to exactly 1.
   ['in a page made larger', () => pinch(2), () => pinch(1.0000002)],
+  ['another tab shows', () => hideTab(true), () => hideTab(false)],
   ['motion is not wanted', () => reduceMotion(true), () => reduceMotion(false)],
 ])('W1 it rests while %s, and a whole interval more', (_what, rest, goOn) => {
   show()
@@ -83,4 +88,12 @@ test('W1 a slide chosen by hand rests for a whole interval', () => {
   expect(index()).toBe(10)
   pass(1)
   expect(index()).toBe(11)
+})
+
+test('W1 React has nothing to do when the page is left: Firefox would lose it, and the page stand still after Back', () => {
+  const onRender = jest.fn()
+  render(<Advancing />, { wrapper: ({ children }) => <Profiler {...{ id: '', onRender, children }} /> })
+  onRender.mockClear()
+  hideTab(true)
+  expect(onRender).not.toHaveBeenCalled()
 })
