@@ -1,6 +1,6 @@
 import type { TypefacesInput } from './typefaces-schema'
 
-/** The type of the page, the resume and the social cards. */
+/** The type of the page, the resume, the social cards and the icons. */
 export const typefaces: TypefacesInput = {
   // Families of Google Fonts: @fontsource-variable/… for the page, @expo-google-fonts/… for the resume and the cards.
   sans: 'bricolage-grotesque',

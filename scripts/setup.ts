@@ -9,7 +9,6 @@ import { run } from './run'
 import { hrefOf } from './setup/addresses'
 import { composeContent } from './setup/compose'
 import { ownContent } from './setup/own'
-import { describeChanges, planSetup } from './setup/plan'
 import { agree, askForProfile, choose } from './setup/questions'
 import { readSources } from './setup/sources'
 
@@ -38,6 +37,8 @@ const options = {
 
 /** `npm run setup`: fills `content/` from a JSON Resume, LinkedIn's archive, GitHub, or answers. */
 await run(async () => {
+  // It reads `content/typefaces.ts`, and `run` says a fault there without a stack trace.
+  const { describeChanges, planSetup } = await import('./setup/plan')
   const { from, yes, help, link: links, 'site-url': siteUrl, ...facts } = parseArgs({ options }).values
   if (help) return console.log(HELP)
   const given = { ...facts, links, siteUrl }

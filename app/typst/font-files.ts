@@ -20,8 +20,7 @@ interface FaceFiles {
 const weights: Record<Face, number> = { text: 400, strong: 600, mono: 400 }
 
 /** @returns the files of a face; an entry of `more` is a family, or a file in `content/fonts`, which serves every weight */
-export function faceFiles({ sans, mono, more }: Typefaces, face: Face): FaceFiles {
-  const weight = weights[face]
+export function faceFiles({ sans, mono, more }: Typefaces, face: Face, weight = weights[face]): FaceFiles {
   const [own, other] = face === 'mono' ? [mono, sans] : [sans, mono]
   return {
     own: [familyFile(own, weight)],

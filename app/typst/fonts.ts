@@ -9,7 +9,7 @@ const { own, more, last } = faceFiles(siteTypefaces, 'text')
 const opened = new Map<string, Font>()
 
 /** @throws when a file cannot be read as a font, with its path */
-function fontOf(path: string): Font {
+export function fontOf(path: string): Font {
   const known = opened.get(path)
   if (known) return known
   try {

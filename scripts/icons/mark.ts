@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'opentype.js'
-import { familyFile, lastResort } from '../../app/typst/font-files'
+import { faceFiles } from '../../app/typst/font-files'
+import { fontOf } from '../../app/typst/fonts'
+import { siteTypefaces } from '../../content/site-typefaces'
 
 /** The drawing of the icons, in a square: the owner's initial, and a dot beside it. */
 export interface Mark {
@@ -11,8 +11,8 @@ export interface Mark {
   size: number
 }
 
-/** The site's typeface, then one with more alphabets, in the order of trial. */
-const fontFiles = [familyFile('bricolage-grotesque', 700), lastResort(700)]
+/** In the order of trial, in the weight of headings. */
+const { own, more, last } = faceFiles(siteTypefaces, 'strong', 700)
 
 /**
  * The first letter or digit of a name as a reader counts letters, large where its script knows that.
@@ -72,9 +72,8 @@ function markOf(drawing: string, width: number, height: number): Mark {
  *   with the vertical axis pointing down, and what gives the data of an SVG path for a place and a size
  */
 export function outlineOf(initial: string) {
-  for (const file of initial ? fontFiles : []) {
-    const font = parse(new Uint8Array(readFileSync(file)).buffer)
-    const [glyph, ...others] = font.stringToGlyphs(initial)
+  for (const file of initial ? [...own, ...more, ...last] : []) {
+    const [glyph, ...others] = fontOf(file).stringToGlyphs(initial)
     if (!glyph?.index || others.length > 0) continue
     return {
       box: glyph.getPath(0, 0, 1).getBoundingBox(),

@@ -41,6 +41,18 @@ test('O1 a letter that no font of the site has is left to the visitor’s own, a
   expect(String((await iconsOf('🎉')).get('icon.svg'))).toContain(neutralMark.letter)
 })
 
+test('O7 the initial is set in the owner’s typeface', async () => {
+  const drawn = new Set<string | undefined>()
+  for (const sans of ['bricolage-grotesque', 'geist-mono']) {
+    jest.doMock('@/content/site-typefaces', () => ({ siteTypefaces: { sans, mono: sans, more: [] } }))
+    await jest.isolateModulesAsync(async () => {
+      const mark = await import('@/scripts/icons/mark')
+      drawn.add(mark.outlinedMark('P')?.letter)
+    })
+  }
+  expect(drawn.size).toBe(2)
+})
+
 test('O7 icons follow the owner’s initial and the brand colour, in both modes, in the sizes that head and manifest give them', async () => {
   const icons = await iconsOf('Planted')
   const drawing = String(icons.get('icon.svg'))
