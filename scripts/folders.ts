@@ -9,3 +9,8 @@ export const publicFolder = join(top, 'public')
 export const pictureManifestFile = join(top, 'components', 'lib', 'made-pictures.json')
 /** The fonts that `app/fonts.ts` takes. */
 export const fontsFolder = join(top, 'app', 'typefaces')
+
+/** The folder of `content/images` for drawings that stand for pictures; `npm run doctor` knows them by it. */
+export const PLACEHOLDERS = 'placeholders/'
+/** Stands for a portrait that the owner has not given yet. */
+export const PORTRAIT_PLACEHOLDER = `${PLACEHOLDERS}portrait.svg`

@@ -1,7 +1,7 @@
 import { networkOf } from '../../content/networks'
 import { type ProfileInput, profileSchema } from '../../content/schema'
+import { PORTRAIT_PLACEHOLDER } from '../folders'
 import { addressKey, hrefOf, isCodeAddress, type LinkInput } from './addresses'
-import { PORTRAIT_PLACEHOLDER } from './placeholders'
 
 /**
  * What the owner answers, or gives as flags: it goes before everything that is imported. An empty text means that there

@@ -3,11 +3,6 @@ import type { Palette } from '../../components/lib/palette'
 import { contoursOf } from '../../components/pictures/contours'
 import { initialOf, outlineOf } from '../icons/mark'
 
-/** The folder of `content/images` for drawings that stand for pictures; `npm run doctor` knows them by it. */
-export const PLACEHOLDERS = 'placeholders/'
-/** Stands for a portrait that the owner has not given yet. */
-export const PORTRAIT_PLACEHOLDER = `${PLACEHOLDERS}portrait.svg`
-
 const SIZE = { width: 480, height: 600 }
 /** Around the letters, between them in parts of their size, and the size of one that is alone, in units of the drawing. */
 const LETTERS = { margin: 36, gap: 0.04, largest: 420 }
