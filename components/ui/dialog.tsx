@@ -51,13 +51,15 @@ export function Dialog({
   // Headless UI 2.2.10 hides the page behind a dialog only if the dialog was mounted closed.
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
-  const panel = useRef<HTMLDivElement>(null)
-  useDialogFocus(panel, open)
+  const dialog = useRef<HTMLDivElement>(null)
+  const initialFocus = useDialogFocus(dialog, open)
   const origin = useOrigin(open && mounted, source)
   return (
     <HeadlessDialog
       open={open && mounted}
       onClose={onClose}
+      ref={dialog}
+      initialFocus={initialFocus}
       className="dialog fixed inset-0 z-45 print:hidden"
     >
       {/* It comes and goes with the panel, of which dialog.css tells. */}
@@ -66,7 +68,7 @@ export function Dialog({
         className="dialog-backdrop fixed inset-0 bg-(--scrim) [transition:opacity_300ms] data-closed:opacity-0 data-closed:data-enter:transition-none"
       />
       <div className="dialog-place">
-        <DialogPanel ref={panel} transition className={clsx('dialog-panel', sizes[size])} style={origin}>
+        <DialogPanel transition className={clsx('dialog-panel', sizes[size])} style={origin}>
           <KeepFocus />
           <div className="flex items-center gap-4 border-hairline border-b py-3 ps-5 pe-3">
             {mark}

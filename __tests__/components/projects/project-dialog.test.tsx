@@ -49,6 +49,14 @@ test('G4 the larger view begins with the screenshot that is pressed, whose words
   expect(larger.queryByAltText(picture)).toBeNull()
 })
 
+test('G4 one that closes before it could take the focus says nothing in the console', async () => {
+  const warn = jest.spyOn(console, 'warn')
+  // As where it is inert by then.
+  jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => {})
+  await show()
+  expect(warn).not.toHaveBeenCalled()
+})
+
 test('G5 a screenshot that stands in the list twice is shown twice', async () => {
   const shot = { file: 'same', alt: 'The same picture' }
   await show({ src: [shot, shot] })
