@@ -37,8 +37,6 @@ const options = {
 
 /** `npm run setup`: fills `content/` from a JSON Resume, LinkedIn's archive, GitHub, or answers. */
 await run(async () => {
-  // It reads `content/typefaces.ts`, and `run` says a fault there without a stack trace.
-  const { describeChanges, planSetup } = await import('./setup/plan')
   const { from, yes, help, link: links, 'site-url': siteUrl, ...facts } = parseArgs({ options }).values
   if (help) return console.log(HELP)
   const given = { ...facts, links, siteUrl }
@@ -48,6 +46,8 @@ await run(async () => {
       'There is no terminal to ask in. Add --yes to write without asking: npm run setup -- --from FILE --yes',
     )
   }
+  // It reads `content/typefaces.ts`, and `run` says a fault there without a stack trace.
+  const { describeChanges, planSetup } = await import('./setup/plan')
   // What is there now is read too: the owner's own part of it stays.
   validateContent(rawContent, (file) => hasImage(file, imagesFolder))
   const sample = sampleOf(sampleList)
