@@ -1,11 +1,8 @@
 import { createJiti } from 'jiti'
 
 const jiti = createJiti(import.meta.url)
-const { siteUrl } = await jiti.import('./content/site-url.ts')
+const { basePath, siteUrl } = await jiti.import('./content/site-url.ts')
 const { buildId } = await jiti.import('./scripts/build-id.ts')
-
-/** Where the site will stand: `SITE_URL`, or else the owner's `content/profile.ts`. A path in it is the base path. */
-const basePath = new URL(siteUrl).pathname.replace(/\/$/, '')
 
 /** @type {import('next').NextConfig} */
 const config = {

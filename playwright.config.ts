@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, defineConfig, firefox, webkit } from '@playwright/test'
-import { siteUrl } from './content/site-url'
+import { basePath } from './content/site-url'
 import { findBrowser, isRoot } from './scripts/browser'
 
 const port = process.env.E2E_PORT || '4173'
@@ -76,7 +76,7 @@ export default defineConfig({
   webServer: {
     command: 'npm run --silent serve',
     env: { PORT: port },
-    url: `http://localhost:${port}${new URL(siteUrl).pathname}`,
+    url: `http://localhost:${port}${basePath}/`,
     // Whatever answers at this port already is not the export under test.
     reuseExistingServer: false,
   },

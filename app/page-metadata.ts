@@ -21,21 +21,21 @@ const LONGEST_DESCRIPTION = 160
 export const pageViewport: Viewport = { colorScheme: 'dark light' }
 
 /**
- * The `<head>` of a screen. URLs that other sites follow (canonical, cards, alternates) must be absolute. Those of icons
- * begin at the root, so that they load on any host, such as a preview.
+ * The `<head>` of a screen. URLs that other sites follow (canonical, cards, alternates) are absolute; without an address
+ * of the site canonical and cards are left out. Those of icons begin at the root, to load on any host, such as a preview.
  */
 export function pageMetadata(screen: Screen, content: Content, site: Site): Metadata {
   const { title, description } = titleAndDescription(screen, content)
   const { profile } = content
-  const url = screenAddress(site, screen)
+  const url = site.url && screenAddress(site, screen)
   const card = absolute(site, screen === 'home' ? documentFiles.homeCard : documentFiles.projectsCard)
   return {
     title,
     description,
     applicationName: profile.name,
-    authors: [{ name: profile.name, url: site.url }],
+    authors: [{ name: profile.name, url: screenAddress(site, 'home') }],
     creator: profile.name,
-    metadataBase: new URL(site.url),
+    metadataBase: site.url ? new URL(site.url) : null,
     alternates: { canonical: url, types: alternatesOf(screen, site) },
     // Next tells Twitter the same.
     openGraph: {
@@ -46,7 +46,7 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
       siteName: profile.name,
       locale: openGraphLocale(),
       // The size that the cards are drawn in, at the ratio that link previews show.
-      images: [{ url: card, width: 1200, height: 630, alt: title, type: 'image/png' }],
+      images: site.url ? [{ url: card, width: 1200, height: 630, alt: title, type: 'image/png' }] : [],
     },
     robots: {
       // Without projects /projects is empty: no search engine should lead to it.

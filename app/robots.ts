@@ -4,7 +4,10 @@ import { thisSite } from './this-site'
 
 export const dynamic = 'force-static'
 
-/** Everything may be read: what a page needs to be drawn, and what assistants are offered. */
+/** Everything may be read: what a page needs to be drawn, and what assistants are offered. A sitemap needs a full address. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absolute(thisSite, 'sitemap.xml') }
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: thisSite.url && absolute(thisSite, 'sitemap.xml'),
+  }
 }

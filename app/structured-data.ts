@@ -9,7 +9,8 @@ import { language } from '../content/words'
 /** JSON-LD: one graph a screen, its things referring to each other by address. Nothing in it is hidden from visitors. */
 export type Graph = ReturnType<typeof homeStructuredData> | ReturnType<typeof projectsStructuredData>
 
-const idOf = (site: Site, name: string) => ({ '@id': `${site.url}#${name}` })
+/** Without an address of the site, ids begin at the root: readers resolve them against the page. */
+const idOf = (site: Site, name: string) => ({ '@id': `${screenAddress(site, 'home')}#${name}` })
 
 /** The home page: who this is, for search engines that show profiles. */
 export function homeStructuredData(content: Content, site: Site) {
@@ -44,7 +45,7 @@ export function projectsStructuredData(content: Content, site: Site) {
       {
         '@type': 'CollectionPage',
         '@id': `${url}#page`,
-        url,
+        url: site.url && url,
         name: allProjects.heading,
         description: allProjects.lead,
         inLanguage: language.lang,
@@ -160,7 +161,7 @@ function sourceCode(project: Project, site: Site) {
     '@type': 'SoftwareSourceCode',
     name: project.title,
     description: project.description,
-    url: projectAddress(site, project.slug),
+    url: site.url && projectAddress(site, project.slug),
     codeRepository: project.github_link,
     sameAs: project.website_link,
     dateCreated: project.createdAt,

@@ -6,5 +6,5 @@ import { siteUrl } from '../content/site-url'
 /** The site being built. */
 export const thisSite: Site = {
   url: siteUrl,
-  picture: (image) => new URL(pictureSrc(pictureOf(image)), siteUrl).href,
+  picture: (image) => siteUrl && new URL(pictureSrc(pictureOf(image)), siteUrl).href,
 }

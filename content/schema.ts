@@ -238,7 +238,8 @@ export const profileSchema = z.strictObject({
   interests: optionalList(text('an interest')),
   about: optionalList(text('a paragraph')),
   portrait: picture.optional(),
-  siteUrl: webAddress,
+  /** Left out, it comes from the host that builds the site (O11). */
+  siteUrl: webAddress.optional(),
   email: z.email({ error: 'is not a mail address. Write one such as "me@example.com".' }).optional(),
   links: z
     .array(linkSchema)

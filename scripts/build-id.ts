@@ -19,9 +19,9 @@ const generated = /^(app\/typefaces\/|components\/lib\/made-pictures\.json$)/
  * sees from the id that a payload belongs to another build, and reloads the page.
  *
  * @param top of the checkout
- * @param siteUrl where the site will stand, which may come from the environment
+ * @param siteUrl the address of the site, which may come from the environment
  */
-export function buildId(top: string, siteUrl: string): string {
+export function buildId(top: string, siteUrl = ''): string {
   const hash = createHash('sha256').update(siteUrl)
   const sources = folders.flatMap((folder) =>
     filesBelow(join(top, folder)).map((file) => `${folder}/${file}`),

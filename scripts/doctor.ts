@@ -16,18 +16,19 @@ import { run } from './run'
 
 /**
  * `npm run doctor [-- --strict] [--online] [--json]`: what an owner should look at before they send somebody their site.
- * It fails only where it is `--strict` and something is the sample's, or the content is not legal.
+ * It fails only where it is `--strict` and something is the sample's, the site has no address, or the content is not legal.
  */
 await run(async () => {
   const { values } = parseArgs({
     options: { strict: { type: 'boolean' }, online: { type: 'boolean' }, json: { type: 'boolean' } },
   })
   const faults = contentFaults()
-  const findings = faults.length > 0 ? [] : await findingsOf(values.online ?? false)
+  const { findings, hasAddress } =
+    faults.length > 0 ? { findings: [], hasAddress: false } : await examineContent(values.online ?? false)
   if (values.json) console.log(JSON.stringify({ faults, findings }, null, 2))
   else if (faults.length > 0) console.log(new ContentError(faults).message)
   else console.log(report(findings))
-  const blocks = faults.length > 0 || findings.some(({ level }) => level === 'sample')
+  const blocks = !hasAddress || findings.some(({ level }) => level === 'sample')
   if (values.strict && blocks) process.exitCode = 1
 })
 
@@ -42,7 +43,7 @@ function contentFaults(): string[] {
   }
 }
 
-async function findingsOf(online: boolean): Promise<Finding[]> {
+async function examineContent(online: boolean): Promise<{ findings: Finding[]; hasAddress: boolean }> {
   // Only of legal content: an address that cannot be read would hide all other faults.
   const { siteUrl } = await import('../content/site-url')
   const sample = sampleOf(sampleList)
@@ -55,5 +56,6 @@ async function findingsOf(online: boolean): Promise<Finding[]> {
     now: new Date(),
     sample,
   }
-  return inOrder([...examine(site), ...(online ? await deadLinks(site) : [])])
+  const findings = inOrder([...examine(site), ...(online ? await deadLinks(site) : [])])
+  return { findings, hasAddress: siteUrl !== undefined }
 }

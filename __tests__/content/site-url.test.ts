@@ -1,36 +1,68 @@
 import { spawnSync } from 'node:child_process'
 
-const before = process.env.SITE_URL
+const { env } = process
 afterEach(() => {
-  if (before === undefined) delete process.env.SITE_URL
-  else process.env.SITE_URL = before
+  process.env = env
 })
 
-/** The address of a site whose owner wrote one, and whose host may say another. */
-function siteUrl(written: string, said?: string): string {
-  jest.resetModules()
-  jest.doMock('@/content/profile', () => ({ profile: { siteUrl: written } }))
-  if (said === undefined) delete process.env.SITE_URL
-  else process.env.SITE_URL = said
-  return jest.requireActual('@/content/site-url').siteUrl
+interface Given {
+  written?: string
+  variables?: Record<string, string>
 }
 
-test('the address of the host wins, and ends in one slash', () => {
-  expect(siteUrl('https://example.com/me')).toBe('https://example.com/me/')
-  expect(siteUrl('https://example.com', 'https://example.org/a//')).toBe('https://example.org/a/')
+/** The address of a site whose owner wrote one or left it out, built with these variables. */
+function addressOf({ written, variables = {} }: Given): typeof import('@/content/site-url') {
+  jest.resetModules()
+  jest.doMock('@/content/profile', () => ({ profile: { siteUrl: written } }))
+  process.env = { NODE_ENV: 'test', ...variables }
+  return jest.requireActual('@/content/site-url')
+}
+
+const own = 'https://example.com/me'
+const vercel = { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'vercel.example.org' }
+const netlify = { NETLIFY: 'true', URL: 'https://netlify.example.org' }
+
+test('SITE_URL wins over content/profile.ts, which wins over the host [O11]', () => {
+  const SITE_URL = 'https://example.org/a//'
+  const cases: [Given, string, string, string][] = [
+    [{ written: own, variables: { SITE_URL, ...vercel } }, 'https://example.org/a/', '/a', 'SITE_URL'],
+    [{ written: own, variables: { SITE_URL: '', ...vercel } }, 'https://example.com/me/', '/me', 'profile.ts'],
+    [{ variables: vercel }, 'https://vercel.example.org/', '', 'VERCEL_PROJECT_PRODUCTION_URL'],
+  ]
+  for (const [given, siteUrl, basePath, name] of cases) {
+    const found = addressOf(given)
+    expect(found).toMatchObject({ siteUrl, basePath })
+    expect(found.siteUrlSource).toContain(name)
+  }
 })
 
-test('O3 an address that no browser could open is blamed on whoever wrote it', () => {
+test.each<[string, Record<string, string>, string]>([
+  ['Vercel', vercel, 'https://vercel.example.org/'],
+  ['Netlify', netlify, 'https://netlify.example.org/'],
+  ['Cloudflare Pages', { CF_PAGES_URL: 'https://1a2b3c4d.me.pages.dev' }, 'https://me.pages.dev/'],
+  ['Cloudflare Pages', { CF_PAGES_URL: 'https://me.pages.dev/' }, 'https://me.pages.dev/'],
+])('%s reports the address of its production site to the build [O11]', (_, variables, siteUrl) => {
+  expect(addressOf({ variables }).siteUrl).toBe(siteUrl)
+})
+
+test('without any of them the address stays open, also if a program that is not Netlify sets URL [O11]', () => {
+  const open = { siteUrl: undefined, siteUrlSource: undefined, basePath: '' }
+  expect(addressOf({})).toMatchObject(open)
+  expect(addressOf({ variables: { URL: 'https://example.org' } })).toMatchObject(open)
+})
+
+test('an address that no browser can open is reported with its source [O3]', () => {
   const fix = 'is not a web address. Write it in full, starting with https://.'
-  expect(() => siteUrl('example.com/me')).toThrow(
+  expect(() => addressOf({ written: 'example.com/me' })).toThrow(
     `content/profile.ts, field siteUrl ("example.com/me"): ${fix}`,
   )
-  expect(() => siteUrl('https://example.com', 'example.com/me')).toThrow(
+  expect(() => addressOf({ written: own, variables: { SITE_URL: 'example.com/me' } })).toThrow(
     `the variable SITE_URL ("example.com/me"): ${fix}`,
   )
+  expect(() => addressOf({ variables: { ...netlify, URL: 'me' } })).toThrow(`the variable URL ("me"): ${fix}`)
 })
 
-test.each(['dev', 'doctor'])('O3 npm run %s says so in one sentence, without a stack', (script) => {
+test.each(['dev', 'doctor'])('npm run %s reports it in one sentence without a stack [O3]', (script) => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['node_modules/jiti/lib/jiti-cli.mjs', `scripts/${script}.ts`],

@@ -11,6 +11,7 @@ const LINE_BYTES = 75
 export function vcard(content: Content, site: Site): string {
   const { profile } = content
   const [current] = currentJobs(content)
+  const photo = profile.portrait && site.picture(profile.portrait)
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -19,9 +20,9 @@ export function vcard(content: Content, site: Site): string {
     ...(profile.title ? [`TITLE:${escaped(profile.title)}`] : []),
     ...(current ? [`ORG:${escaped(current.company)}`, `ROLE:${escaped(current.title)}`] : []),
     ...(profile.email ? [`EMAIL;TYPE=INTERNET,PREF:${escaped(profile.email)}`] : []),
-    `URL:${site.url}`,
+    ...(site.url ? [`URL:${site.url}`] : []),
     ...profile.links.map((link) => `X-SOCIALPROFILE;TYPE=${typeOf(link)}:${link.href}`),
-    ...(profile.portrait ? [`PHOTO;VALUE=uri:${site.picture(profile.portrait)}`] : []),
+    ...(photo ? [`PHOTO;VALUE=uri:${photo}`] : []),
     ...(profile.intro ? [`NOTE:${escaped(profile.intro)}`] : []),
     `REV:${contentDate(content)}T00:00:00Z`,
     'END:VCARD',

@@ -64,7 +64,7 @@ export function projectsMarkdown(content: Content, site: Site): string {
   return `${blocks(
     `# ${text(allProjects.heading)}`,
     allProjects.lead && text(allProjects.lead),
-    filled(words.by, { person: link(titled(content.profile), site.url) }),
+    filled(words.by, { person: link(titled(content.profile), screenAddress(site, 'home')) }),
     ...listedProjects(content.projects, content.sortOptions).map((project) =>
       projectBlock(project, site, '##'),
     ),

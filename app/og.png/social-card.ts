@@ -48,7 +48,7 @@ ${contours()}
 <rect x="${LEFT}" y="${HEIGHT - 3}" width="${WIDTH - LEFT}" height="3" fill="url(#signal)"/>
 </g>
 ${pictures}
-${await words(texts, shortAddress(screenAddress(site, screen)), dir)}
+${await words(texts, site.url ? shortAddress(screenAddress(site, screen)) : '', dir)}
 </svg>`
   const png = await sharp(Buffer.from(svg))
     .png({ palette: true, quality: 95, effort: 7, dither: 0.9 })

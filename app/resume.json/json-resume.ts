@@ -60,7 +60,7 @@ export function jsonResume(content: Content, site: Site) {
         highlights: project.bulletpoints,
         keywords: [project.type],
         startDate: project.createdAt,
-        url: project.website_link ?? projectAddress(site, project.slug),
+        url: project.website_link ?? (site.url && projectAddress(site, project.slug)),
         type: 'application',
       })),
       // The schema knows talks as projects of that type.
@@ -74,7 +74,7 @@ export function jsonResume(content: Content, site: Site) {
     ],
     interests: profile.interests.map((name) => ({ name })),
     meta: {
-      canonical: absolute(site, documentFiles.jsonResume),
+      canonical: site.url && absolute(site, documentFiles.jsonResume),
       version: profile.version,
       lastModified: `${contentDate(content)}T00:00:00`,
     },

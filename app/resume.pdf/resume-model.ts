@@ -58,7 +58,7 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
       ...(profile.email
         ? [{ label: mail.mail, address: profile.email, url: `mailto:${profile.email}` }]
         : []),
-      address(words.web, site.url),
+      ...(site.url ? [address(words.web, site.url)] : []),
       ...profile.links.slice(0, LINKS_TOLD).map((link) => address(networkName(link), link.href)),
     ],
     summary: [profile.intro ?? '', profile.status ? sentence(profile.status) : ''],
@@ -135,12 +135,12 @@ function made(project: Project, site: Pick<Site, 'url'>, points: number): Resume
     // As the experiences write it.
     aside: formatMonth(createdAt, resumeDates),
     kind: 'heading',
-    words: [[strong(title, projectAddress(site, slug)), plain(type)]],
+    words: [[strong(title, site.url && projectAddress(site, slug)), plain(type)]],
     points: bulletpoints.slice(0, points),
   }
 }
 
-/** One line for the projects without a heading, with the way to all of them. */
+/** One line for the projects without a heading, with the way to all of them if the address of the site is known. */
 function otherProjects(content: Content, site: Pick<Site, 'url'>, extent: Extent): ResumeEntry[] {
   const { featuredProjects, olderProjects } = content
   const rest = [...featuredProjects.slice(extent.projects), ...olderProjects]
@@ -152,7 +152,6 @@ function otherProjects(content: Content, site: Pick<Site, 'url'>, extent: Extent
     i === named.length - 1 && unnamed === 0 ? sentence(title) : title,
   )
   if (named.length > 0 && unnamed > 0) names.push(counted(words.andMore, unnamed))
-  return [
-    line(words.more, [names.map((name) => plain(name)), [plain(words.all)], [plain(shortAddress(all), all)]]),
-  ]
+  const way = site.url ? [[plain(words.all)], [plain(shortAddress(all), all)]] : []
+  return [line(words.more, [names.map((name) => plain(name)), ...way])]
 }

@@ -5,10 +5,10 @@ import { type Site, screenAddress } from '../../components/lib/site'
 /** Both screens, `/projects` only where there are some, with the pictures they show. Open projects are states of a screen, not pages of their own. */
 export function siteMap(content: Content, site: Site): string {
   const shots = (projects: Content['projects']) =>
-    projects.flatMap((project) => project.src.slice(0, 1).map((image) => site.picture(image)))
+    projects.flatMap((project) => project.src.slice(0, 1).flatMap((image) => site.picture(image) ?? []))
   const entries = [
     entry(screenAddress(site, 'home'), contentDate(content), [
-      ...(content.profile.portrait ? [site.picture(content.profile.portrait)] : []),
+      ...[(content.profile.portrait && site.picture(content.profile.portrait)) ?? []].flat(),
       ...shots(content.featuredProjects),
     ]),
     ...(content.projects.length > 0

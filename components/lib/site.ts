@@ -3,12 +3,12 @@ import { metadata } from '../../content/words'
 import { RESUME_PATH } from './constants'
 import { filled } from './words'
 
-/** What the documents must know beyond the content: where the site stands, and where its pictures do. */
+/** What the documents need beyond the content: the address of the site, and those of its pictures. */
 export interface Site {
-  /** The full address of the home page, ending in a slash. A path in it is the base path. */
-  url: string
-  /** The full address of a picture of the content, in a format that every reader knows. */
-  picture(image: ImageFile): string
+  /** The full address of the home page, ending in a slash. A path in it is the base path. Undefined if it is not known (O11). */
+  url?: string
+  /** The full address of a picture of the content, in a format that every reader knows. Undefined without `url`. */
+  picture(image: ImageFile): string | undefined
 }
 
 /** Every document has one address; these are their names below the home page. */
@@ -28,23 +28,23 @@ export type Screen = 'home' | 'projects'
 
 /**
  * @param path within the site, with or without a leading slash; full addresses pass through
- * @returns the full address
+ * @returns the full address, or the path from the root if the address of the site is not known
  */
 export function absolute(site: Pick<Site, 'url'>, path: string): string {
-  return new URL(path.replace(/^\/+/, ''), site.url).href
+  return site.url ? new URL(path.replace(/^\/+/, ''), site.url).href : rooted(site, path)
 }
 
 /** The same without protocol and host, for what must also work on a preview of the site on another host. */
-export function rooted(site: Pick<Site, 'url'>, path: string): string {
-  return absolute(site, path).slice(new URL(site.url).origin.length)
+export function rooted({ url = 'https://localhost/' }: Pick<Site, 'url'>, path: string): string {
+  return absolute({ url }, path).slice(new URL(url).origin.length)
 }
 
-/** The full address of a screen, the one that search engines are told. */
+/** The address of a screen that search engines list, as full as `absolute` can make it. */
 export function screenAddress(site: Pick<Site, 'url'>, screen: Screen): string {
-  return screen === 'home' ? site.url : absolute(site, 'projects')
+  return absolute(site, screen === 'home' ? '' : 'projects')
 }
 
-/** G6: the full address of an open project. */
+/** The address of an open project, as full as `absolute` can make it (G6). */
 export function projectAddress(site: Pick<Site, 'url'>, slug: string): string {
   return `${screenAddress(site, 'projects')}?${new URLSearchParams({ project: slug })}`
 }

@@ -8,14 +8,12 @@ import { coverTitle } from '@/components/pictures/cover-title'
 import { navigationOf } from '@/components/site/navigation'
 import type { Project } from '@/content/schema'
 import { content } from '@/content/site'
-import { siteUrl } from '@/content/site-url'
+import { basePath } from '@/content/site-url'
 import * as words from '@/content/words'
 import { saying } from '../../__tests__/support/words'
 import { illustrated, needed } from './projects'
 
 type Mode = 'light' | 'dark'
-
-const basePath = new URL(siteUrl).pathname.replace(/\/$/, '')
 
 /** Every script of the site's own. */
 export const scripts = /_next\/static\/.*\.js/

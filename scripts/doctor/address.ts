@@ -1,5 +1,5 @@
 import { contentFile } from '../../content/files'
-import type { Examined, Finding } from './finding'
+import { type Examined, type Finding, findingAt } from './finding'
 
 /** Domains that belong to nobody, for examples and machines of one's own (RFC 2606, RFC 6761). */
 const reserved = /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost|local)$/
@@ -13,10 +13,18 @@ const givenByHost = /\.(github\.io|gitlab\.io|pages\.dev|netlify\.app|vercel\.ap
 
 /** Whether the site can stand at its address, and whether its host knows a domain of the owner's own. */
 export function* addressFaults({ content, address, customDomain }: Examined): Generator<Finding> {
+  if (!address) {
+    const why = 'is left out, and this build gets no address from a host'
+    const fix =
+      'Leave it so if GitHub Pages, Vercel, Netlify or Cloudflare Pages build the site; otherwise write the address of the site.'
+    yield findingAt({ content }, { key: 'profile', path: ['siteUrl'] }, 'hint', why, fix)
+    return
+  }
   const { hostname } = new URL(address)
   const place = { file: 'public/CNAME', entry: '', field: '' }
   if (isReserved(hostname)) {
-    const inContent = address.startsWith(content.profile.siteUrl.replace(/\/+$/, ''))
+    const { siteUrl } = content.profile
+    const inContent = siteUrl && address.startsWith(siteUrl.replace(/\/+$/, ''))
     const origin = inContent
       ? { file: contentFile('profile'), field: 'siteUrl' }
       : { file: 'the variable SITE_URL' }

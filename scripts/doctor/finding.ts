@@ -31,8 +31,8 @@ export interface Finding {
 export interface Examined {
   /** The content as the owner wrote it. It has passed the validation. */
   content: ContentInput
-  /** The URL for which the site is built. */
-  address: string
+  /** The address of the site, if it is known before the host builds it (O11). */
+  address?: string
   /** By their paths below `content/images`. */
   pictures: ReadonlyMap<string, SeenPicture>
   /** The domain in `public/CNAME`, where that file exists: some hosts read it, and it must not contradict the address. */

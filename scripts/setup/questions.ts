@@ -60,7 +60,7 @@ const addresses = z
   .string()
   .default('')
   .transform((words) => words.split(/\s+/).filter(Boolean))
-  .pipe(z.array(profileSchema.shape.siteUrl))
+  .pipe(z.array(profileSchema.shape.siteUrl.unwrap()))
 
 /** Asks for what a site needs, offering what is known. */
 export async function askForProfile(known: Given): Promise<Given> {

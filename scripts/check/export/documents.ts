@@ -65,7 +65,7 @@ export async function checkDocuments(site: Site, content: Content, hasOwnResume:
   })
   faults.push(...cards.flatMap((file) => cardFaults(file, site.bytes(file))))
   if (hasOwnResume) return faults
-  const cut = new Set((await planResume(content, site)).cut)
+  const cut = new Set((await planResume(content, { url: site.address })).cut)
   const kept = factsOf([...career, featured]).filter((fact) => !cut.has(fact))
   const resume = await pdfText(site.bytes('/resume.pdf'))
   return [...faults, ...missing('/resume.pdf', kept, (fact) => pdfSays(resume, fact))]

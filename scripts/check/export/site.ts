@@ -6,7 +6,9 @@ import { basePathOf } from '../../serve/route'
 
 /** An export as the checks see it. */
 export interface Site {
-  /** Where it will stand, ending in a slash. */
+  /** The address of the home page, ending in a slash, as the build knows it. */
+  address?: string
+  /** The same, or a stand-in that its relative addresses are resolved against. */
   url: string
   /** Decoded, `''` at the root. */
   basePath: string
@@ -32,9 +34,10 @@ export interface Fault {
 
 /**
  * @param names paths with a leading slash
- * @param url where the site will stand
+ * @param address of the home page, if the build knows it
  */
-export function siteOf(names: readonly string[], bytes: Site['bytes'], url: string): Site {
+export function siteOf(names: readonly string[], bytes: Site['bytes'], address?: string): Site {
+  const url = address ?? 'http://localhost/'
   const text = (file: string) => bytes(file).toString('utf8')
   const basePath = basePathOf(names.includes('/index.html') ? text('/index.html') : '')
   const pages = names
@@ -43,13 +46,13 @@ export function siteOf(names: readonly string[], bytes: Site['bytes'], url: stri
       const path = file.replace(/\.html$/, '').replace(/\/index$/, '/')
       return { file, url: new URL(basePath + path, url).href, elements: elementsOf(text(file)) }
     })
-  return { url, basePath, files: new Set(names), bytes, text, pages }
+  return { address, url, basePath, files: new Set(names), bytes, text, pages }
 }
 
 /** Reads an export from its folder. */
-export function readSite(folder: string, url: string): Site {
+export function readSite(folder: string, address?: string): Site {
   const names = filesBelow(folder).map((file) => `/${file}`)
-  return siteOf(names, (file) => readFileSync(join(folder, file)), url)
+  return siteOf(names, (file) => readFileSync(join(folder, file)), address)
 }
 
 /** The addresses of a `srcset`: `a.avif 320w, b.avif 640w`. */
