@@ -10,6 +10,8 @@ const config = {
   basePath,
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   generateBuildId: () => buildId(process.cwd(), siteUrl),
+  // Codespaces shows `npm run dev` below this domain.
+  allowedDevOrigins: ['*.app.github.dev'],
   images: { unoptimized: true },
   // In seconds for each file: several large photographs are encoded at once, and a slow machine has one processor.
   staticPageGenerationTimeout: 300,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from './files'
 import { headerRules, headersFile } from './finish/headers'
@@ -8,9 +8,13 @@ import { run } from './run'
 import { basePathOf } from './serve/route'
 
 /**
- * What `npm run build` does last: gives each page its policy, and writes the headers for hosts.
+ * What `npm run build` does last: gives each page its policy, writes the headers for hosts, and leaves out the sitemap if the
+ * site has no address (O11).
  */
-await run(() => {
+await run(async () => {
+  const { siteUrl } = await import('../content/site-url')
+  // A sitemap may only contain full addresses.
+  if (!siteUrl) rmSync(join(exportFolder, 'sitemap.xml'), { force: true })
   const files = filesBelow(exportFolder)
   if (!files.includes('index.html')) {
     throw new Error('The export has no index.html. See the output of next build above.')
@@ -25,4 +29,9 @@ await run(() => {
   // GitHub Pages would leave out every folder whose name starts with an underscore.
   writeFileSync(join(exportFolder, '.nojekyll'), '')
   console.log(`Export: ${pages.length} pages with their policies.`)
+  if (!siteUrl) {
+    console.log(
+      'Note: this build has no address, which link previews, the sitemap and links in the resume need; to add them, write siteUrl in content/profile.ts or set SITE_URL.',
+    )
+  }
 })
