@@ -42,5 +42,8 @@ test('without an address of the site, files that are read elsewhere have no link
   const resume = resumeOf(content, site, { projects: 1, told: 1, points: 1, names: 5 })
   const written = JSON.stringify([resume, jsonResume(content, site), vcard(content, site)])
   expect(written).not.toMatch(/localhost|undefined|"\/|URL:|PHOTO/)
-  expect(jsonResume(content, site)).toMatchObject({ basics: { url: undefined }, meta: { canonical: undefined } })
+  expect(jsonResume(content, site)).toMatchObject({
+    basics: { url: undefined },
+    meta: { canonical: undefined },
+  })
 })

@@ -26,7 +26,12 @@ test('SITE_URL wins over content/profile.ts, which wins over the host [O11]', ()
   const SITE_URL = 'https://example.org/a//'
   const cases: [Given, string, string, string][] = [
     [{ written: own, variables: { SITE_URL, ...vercel } }, 'https://example.org/a/', '/a', 'SITE_URL'],
-    [{ written: own, variables: { SITE_URL: '', ...vercel } }, 'https://example.com/me/', '/me', 'profile.ts'],
+    [
+      { written: own, variables: { SITE_URL: '', ...vercel } },
+      'https://example.com/me/',
+      '/me',
+      'profile.ts',
+    ],
     [{ variables: vercel }, 'https://vercel.example.org/', '', 'VERCEL_PROJECT_PRODUCTION_URL'],
   ]
   for (const [given, siteUrl, basePath, name] of cases) {

@@ -1,0 +1,105 @@
+import { type Deployment, describeFailedCheck, planDeployment } from '@/scripts/github/deployment'
+
+const variables = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'ada/site' }
+const address = 'https://ada.github.io/site/'
+
+/** Plans the deployment of an owner's site that is ready, except for what is given. */
+async function plan(given: Partial<Deployment> = {}) {
+  const report = await planDeployment({
+    variables,
+    isSample: false,
+    readPages: async () => ({ address }),
+    runDoctor: () => ({ passed: true, output: '' }),
+    ...given,
+  })
+  return { ...report, text: report.summary.join('\n') }
+}
+
+const pagesOff = async () => 'off' as const
+const publishesSample = { ...variables, PUBLISH_SAMPLE: 'true' }
+
+test('a site that is ready is published at the address of Pages [O11, O12]', async () => {
+  const checked: string[] = []
+  const runDoctor = (site: string) => {
+    checked.push(site)
+    return { passed: true, output: '' }
+  }
+  const { errors, outputs, text } = await plan({ runDoctor })
+  expect(checked).toEqual([address])
+  expect(errors).toBeUndefined()
+  expect(outputs).toEqual({ publish: 'true', address })
+  expect(text).toContain(`Ready for ${address}`)
+})
+
+test('the sample is a state and no error: the summary leads to setup [O12]', async () => {
+  const { errors, outputs, text } = await plan({ isSample: true })
+  expect(errors).toBeUndefined()
+  expect(outputs).toEqual({ publish: 'false' })
+  expect(text).toContain('This is still the sample. Run setup.')
+  expect(text).toContain('1. Open [Actions, setup](https://github.com/ada/site/actions/workflows/setup.yml)')
+  expect(text).not.toContain('Settings')
+})
+
+test('the sample with Pages off leads to the setting first, then to setup [O12]', async () => {
+  const { errors, text } = await plan({ isSample: true, readPages: pagesOff })
+  expect(errors).toBeUndefined()
+  expect(text).toMatch(/1\. GitHub Pages is off.*\n2\. Open \[Actions, setup\]/)
+})
+
+test('the sample is published on purpose, but other content never is by that variable', async () => {
+  const unread = () => {
+    throw new Error('the doctor ran')
+  }
+  const sample = { isSample: true, variables: publishesSample, runDoctor: unread }
+  expect((await plan(sample)).outputs).toEqual({ publish: 'true', address })
+  const { errors, outputs } = await plan({ ...sample, isSample: false })
+  expect(errors?.[0]).toContain('Delete the variable')
+  expect(outputs).toEqual({ publish: 'false' })
+})
+
+test.each([
+  ['off', 'GitHub Pages is off'],
+  ['publishes a branch', 'GitHub Pages publishes a branch'],
+] as const)('Pages that is %s stops with one sentence and the link to the setting', async (pages, fact) => {
+  const { errors, outputs, text } = await plan({ readPages: async () => pages })
+  const settings = 'https://github.com/ada/site/settings/pages'
+  const sentence = `${fact}: choose "GitHub Actions" as the source in`
+  expect(errors).toEqual([`${sentence} Settings, Pages (${settings}).`])
+  expect(text).toBe(`## Not published yet\n\n${sentence} [Settings, Pages](${settings}).`)
+  expect(outputs).toEqual({ publish: 'false' })
+})
+
+test('what the doctor finds is listed with file and line, and its order is kept', async () => {
+  const output = [
+    '::error file=content/profile.ts,line=5::content/profile.ts, field name: is <missing>. Write 100%25 of it.',
+    '::error file=content/slides.ts::content/slides.ts: is not a list.',
+    'Not ready to publish.',
+  ].join('\n')
+  const { errors, outputs, text } = await plan({ runDoctor: () => ({ passed: false, output }) })
+  expect(errors).toEqual(['The site is not ready.'])
+  expect(outputs).toEqual({ publish: 'false' })
+  expect(text).toContain(
+    '1. `content/profile.ts:5` content/profile.ts, field name: is \\<missing\\>. Write 100% of it.\n2. `content/slides.ts`',
+  )
+  expect(text).not.toContain('Not ready to publish.')
+})
+
+test('a doctor that fails without a place is quoted as it is', async () => {
+  const { text } = await plan({ runDoctor: () => ({ passed: false, output: 'Cannot read ~~~~ this.' }) })
+  expect(text).toContain('~~~~text\nCannot read ~~~ this.\n~~~~')
+})
+
+test('warnings of the doctor are shown, and do not stop the deployment', async () => {
+  const output = '::warning file=content/experiences.ts,line=9::endDate: is in the future.'
+  const { outputs, text } = await plan({ runDoctor: () => ({ passed: true, output }) })
+  expect(outputs?.publish).toBe('true')
+  expect(text).toContain('1. `content/experiences.ts:9` endDate: is in the future.')
+})
+
+test('a failed check is explained by the end of its output', () => {
+  const { errors, summary } = describeFailedCheck(
+    Array.from({ length: 30 }, (_, i) => `line ${i + 1}`).join('\n'),
+  )
+  expect(errors).toEqual(['The check of the site failed.'])
+  expect(summary.join('\n')).toMatch(/text\nline 11\n.*line 30\n~~~~$/s)
+})

@@ -1,0 +1,23 @@
+import { readPages } from '@/scripts/github/pages'
+import { startGitHub } from '../../support/github-server'
+
+/** Reads the settings of Pages from a server that gives this body for them. */
+async function pagesFrom(body?: object) {
+  const path = '/repos/ada/site/pages'
+  const server = await startGitHub({ bodies: body ? { [path]: body } : {} })
+  const variables = { GITHUB_API_URL: server.url, GITHUB_REPOSITORY: 'ada/site', GITHUB_TOKEN: 'token' }
+  const pages = await readPages(variables).finally(server.close)
+  expect(server.asked).toEqual([`GET ${path}`])
+  return pages
+}
+
+test('the address of the site is the one in the settings of Pages [O11]', async () => {
+  const own = { html_url: 'https://ada.example.org/', build_type: 'workflow' }
+  expect(await pagesFrom(own)).toEqual({ address: 'https://ada.example.org/' })
+})
+
+test('Pages that is off, or that publishes a branch, has no address', async () => {
+  expect(await pagesFrom()).toBe('off')
+  const branch = { html_url: 'https://ada.github.io/site/', build_type: 'legacy' }
+  expect(await pagesFrom(branch)).toBe('publishes a branch')
+})

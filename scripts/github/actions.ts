@@ -1,0 +1,47 @@
+import { appendFileSync } from 'node:fs'
+
+/** The environment of a workflow: https://docs.github.com/actions/reference/workflows-and-actions/variables. */
+export type Variables = Readonly<Record<string, string | undefined>>
+
+/** What a step of a workflow reports. */
+export interface Report {
+  /** Markdown lines for the page of the workflow run. */
+  summary: readonly string[]
+  /** Messages that are shown above the summary and stop the workflow. */
+  errors?: readonly string[]
+  /** Values for later steps. */
+  outputs?: Readonly<Record<string, string>>
+}
+
+/** Writes a report where GitHub reads it; outside a workflow the summary is printed. */
+export function publishReport({ summary, errors = [], outputs = {} }: Report, variables: Variables): void {
+  for (const error of errors) {
+    console.log(`::error::${error.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}`)
+    process.exitCode = 1
+  }
+  const text = `${summary.join('\n')}\n`
+  if (variables.GITHUB_STEP_SUMMARY) appendFileSync(variables.GITHUB_STEP_SUMMARY, text)
+  else console.log(text)
+  if (!variables.GITHUB_OUTPUT) return
+  // A line break in a value would start another output.
+  const lines = Object.entries(outputs).map(([name, value]) => `${name}=${value.replace(/[\r\n]+/g, ' ')}\n`)
+  appendFileSync(variables.GITHUB_OUTPUT, lines.join(''))
+}
+
+/** Returns the pages of the repository that an owner has to open. */
+export function repositoryLinks({
+  GITHUB_SERVER_URL = 'https://github.com',
+  GITHUB_REPOSITORY = '',
+}: Variables) {
+  const home = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`
+  return {
+    pagesSettings: `[Settings, Pages](${home}/settings/pages)`,
+    setup: `[Actions, setup](${home}/actions/workflows/setup.yml)`,
+    deploy: `[Actions, deploy](${home}/actions/workflows/deploy.yml)`,
+  }
+}
+
+/** Formats text as a Markdown block, whatever it contains. */
+export function codeBlock(text: string): string[] {
+  return ['~~~~text', text.replaceAll('~~~~', '~~~').trimEnd(), '~~~~']
+}

@@ -1,0 +1,105 @@
+import { codeBlock, type Report, repositoryLinks, type Variables } from './actions'
+import type { Pages } from './pages'
+
+/** What `npm run doctor -- --strict --format github` ended with. */
+export interface DoctorResult {
+  passed: boolean
+  output: string
+}
+
+/** Everything that decides whether a commit is published. */
+export interface Deployment {
+  variables: Variables
+  isSample: boolean
+  readPages(): Promise<Pages>
+  /** Called only for an owner's content, once Pages is on. */
+  runDoctor(address: string): DoctorResult
+}
+
+/** How many lines of a failed check the summary shows. */
+const CHECK_LINES = 20
+
+/**
+ * Decides whether a commit is published, and explains it to its owner (O12). The sample is a state and no failure: it is
+ * published only if the variable `PUBLISH_SAMPLE` is `true`.
+ */
+export async function planDeployment(deployment: Deployment): Promise<Report> {
+  const { variables, isSample } = deployment
+  const publishesSample = variables.PUBLISH_SAMPLE === 'true'
+  const pages = await deployment.readPages()
+  if (isSample && !publishesSample) return describeSample(variables, pages)
+  if (typeof pages === 'string') return notPublished([pagesSentence(variables, pages)])
+  if (publishesSample) {
+    return isSample
+      ? ready(pages.address, [])
+      : notPublished([
+          'The variable PUBLISH_SAMPLE is set, but content/ is no longer the sample. Delete the variable in Settings, Secrets and variables, Actions.',
+        ])
+  }
+  const { passed, output } = deployment.runDoctor(pages.address)
+  const places = annotatedPlaces(output)
+  if (passed) return ready(pages.address, places)
+  const rest = places.length > 0 ? places : codeBlock(output)
+  return notPublished(['The site is not ready.'], ['Most important first:', '', ...rest])
+}
+
+/** Explains to the owner why the check of the site failed, with the end of its output. */
+export function describeFailedCheck(output: string): Report {
+  const lines = output.trimEnd().split('\n').slice(-CHECK_LINES)
+  return notPublished(
+    ['The check of the site failed.'],
+    ['Its last lines:', '', ...codeBlock(lines.join('\n'))],
+  )
+}
+
+function ready(address: string, places: readonly string[]): Report {
+  const more = places.length > 0 ? ['', 'Worth a look:', '', ...places] : []
+  return {
+    summary: [`## Ready for ${address}`, '', 'The check of the site follows.', ...more],
+    outputs: { publish: 'true', address },
+  }
+}
+
+function describeSample(variables: Variables, pages: Pages): Report {
+  const { setup } = repositoryLinks(variables)
+  const steps = [
+    ...(typeof pages === 'string' ? [pagesSentence(variables, pages)] : []),
+    `Open ${setup} and press "Run workflow": it imports your GitHub profile, and a resume if there is one, and publishes the site.`,
+  ]
+  return {
+    summary: [
+      '## This is still the sample. Run setup.',
+      '',
+      'Nothing was published.',
+      '',
+      ...steps.map((step, i) => `${i + 1}. ${step}`),
+      '',
+      'To publish the sample itself, see docs/setup.md.',
+    ],
+    outputs: { publish: 'false' },
+  }
+}
+
+function pagesSentence(variables: Variables, pages: 'off' | 'publishes a branch'): string {
+  const { pagesSettings } = repositoryLinks(variables)
+  const fact = pages === 'off' ? 'GitHub Pages is off' : 'GitHub Pages publishes a branch'
+  return `${fact}: choose "GitHub Actions" as the source in ${pagesSettings}.`
+}
+
+/** @param errors Markdown; the annotations show links as their addresses */
+function notPublished(errors: readonly string[], details: readonly string[] = []): Report {
+  return {
+    summary: ['## Not published yet', '', ...errors, ...(details.length > 0 ? ['', ...details] : [])],
+    errors: errors.map((error) => error.replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1 ($2)')),
+    outputs: { publish: 'false' },
+  }
+}
+
+/** The places in the annotations of GitHub Actions, as a numbered list. */
+function annotatedPlaces(output: string): string[] {
+  const found = output.matchAll(/^::(?:error|warning) file=([^,:]+)(?:,line=(\d+))?[^:]*::(.*)$/gm)
+  return [...found].map(([, file, line, message = ''], i) => {
+    const text = message.replaceAll('%0A', ' ').replaceAll('%0D', '').replaceAll('%25', '%')
+    return `${i + 1}. \`${line ? `${file}:${line}` : file}\` ${text.replace(/[<>`]/g, '\\$&')}`
+  })
+}

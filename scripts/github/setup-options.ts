@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import type { Variables } from './actions'
+
+/** Files at the top of the repository that are imported without being named. */
+const usualResumes = ['resume.json', 'resume.yaml', 'resume.yml', 'linkedin.zip']
+
+/**
+ * Returns the options of `npm run setup` for the inputs of `.github/workflows/setup.yml`, which arrive as variables: `NAME`,
+ * by default the owner of the repository, and `RESUME`, by default the first usual file that exists (O12).
+ *
+ * @param top of the repository
+ * @throws if an input cannot be used
+ */
+export function setupOptions({ NAME, RESUME, GITHUB_REPOSITORY_OWNER }: Variables, top: string): string[] {
+  const name = (NAME?.trim() || GITHUB_REPOSITORY_OWNER || '').replace(
+    /^(https:\/\/github\.com\/|@)|\/$/g,
+    '',
+  )
+  if (!/^[a-z\d][a-z\d-]{0,38}$/i.test(name)) {
+    throw new Error(`"${name}" is not a GitHub name. Run setup again with yours, such as octo-cat.`)
+  }
+  const resume = RESUME?.trim() || usualResumes.find((file) => existsSync(join(top, file)))
+  return ['--yes', ...(resume ? ['--from', resumePath(resume, top)] : []), '--from', `github:${name}`]
+}
+
+function resumePath(resume: string, top: string): string {
+  const path = relative(top, resolve(top, resume))
+  if (path.startsWith('..') || !existsSync(join(top, path))) {
+    throw new Error(
+      `This repository has no file "${resume}". Upload it (Add file, Upload files), or correct the path.`,
+    )
+  }
+  return path.replaceAll(sep, '/')
+}
