@@ -8,11 +8,18 @@ const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 /** Names that a whole browser goes by on a PATH, the preferred first. */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
+/** Where Chrome is on systems that leave it off the PATH. */
+function installedChrome({ PROGRAMFILES, LOCALAPPDATA }: NodeJS.ProcessEnv): string[] {
+  if (process.platform === 'darwin') return ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+  const folders = [PROGRAMFILES, LOCALAPPDATA].flatMap((folder) => folder ?? [])
+  return folders.map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'))
+}
+
 export const isRoot = process.getuid?.() === 0
 
 /**
  * The Chromium for the browser tests: `CHROMIUM_PATH`, else a headless shell, Playwright's own before one on the PATH, else a
- * whole browser likewise.
+ * whole browser likewise, else an installed Chrome.
  *
  * @returns its path, or nothing when there is none
  * @throws when `CHROMIUM_PATH` names a file that is not there
@@ -28,7 +35,14 @@ export function findBrowser(): string | undefined {
   const own = chromium.executablePath()
   const onPath = (names: readonly string[]) =>
     names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)))
-  return [...shellsBeside(own), ...onPath(shells), own, ...onPath(browsers)].find((file) => existsSync(file))
+  const places = [
+    ...shellsBeside(own),
+    ...onPath(shells),
+    own,
+    ...onPath(browsers),
+    ...installedChrome(process.env),
+  ]
+  return places.find((file) => existsSync(file))
 }
 
 /** Playwright names the path of its whole Chromium alone; its shell is kept beside that, in a folder of the same number. */

@@ -32,6 +32,13 @@ test('Vercel says of pages and of hashed files what the others say of them', () 
   for (const folder of hashedFolders) expect(`${folder}x.js`).toMatch(hashed?.source ?? '')
 })
 
+test('Vercel and Netlify find in the repository how to build the site and where it is', () => {
+  const { buildCommand, outputDirectory } = JSON.parse(readFileSync('vercel.json', 'utf8'))
+  expect([buildCommand, outputDirectory]).toEqual(['npm run build', 'out'])
+  const netlify = readFileSync('netlify.toml', 'utf8')
+  expect(netlify).toContain('command = "npm run build"\npublish = "out"')
+})
+
 test('the commands for S3 keep hashed files for a year, and ask about the rest', () => {
   const page = readFileSync('docs/hosts.md', 'utf8')
   for (const cache of [IMMUTABLE, REVALIDATE]) expect(page).toContain(`--cache-control '${cache}'`)

@@ -17,15 +17,17 @@ const known = [
   'chromium-12/linux/chrome',
   'b/chromium',
   'a/google-chrome',
+  'programs/Google/Chrome/Application/chrome.exe',
 ]
 
-test('CHROMIUM_PATH wins, else a headless shell before a whole browser, Playwright’s own before one on the PATH', () => {
+test('CHROMIUM_PATH wins, else a headless shell before a whole browser, Playwright’s own before one on the PATH, and then an installed Chrome', () => {
   for (const file of ['mine', ...known]) {
     mkdirSync(dirname(path(file)), { recursive: true })
     writeFileSync(path(file), '')
   }
   jest.spyOn(chromium, 'executablePath').mockReturnValue(path('chromium-12/linux/chrome'))
   process.env = { ...env, PATH: [path('a'), path('b')].join(delimiter), CHROMIUM_PATH: path('mine') }
+  process.env.PROGRAMFILES = path('programs')
   expect(findBrowser()).toBe(path('mine'))
   // Where it leads nowhere, that is an error and no reason to look elsewhere.
   rmSync(path('mine'))
