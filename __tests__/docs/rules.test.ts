@@ -15,17 +15,24 @@ const sources = ['app', 'components', 'content', 'scripts', '__tests__', 'e2e'].
     .map((file) => join(folder, file)),
 )
 
-/** The rules that a file cites: its comments anywhere, the titles of its tests at their beginning. */
+/** How titles cite rules: at the beginning, in brackets at the end, or as a tag of Playwright. */
+const inTitles = [
+  `['"\`]((?:${code}(?: and | to |[,: ]+))+)`,
+  `\\[((?:${code}(?:, )?)+)\\]['"\`]`,
+  `'(@${code})'`,
+].join('|')
+
+/** Returns the rules that the comments of a file and the titles of its tests cite. */
 function cited(file: string): { comments: string[]; titles: string[] } {
   const text = readFileSync(file, 'utf8')
   const codes = (part: string) => part.match(new RegExp(`\\b${code}\\b`, 'g')) ?? []
   const isTest = /\.(test|spec)\.tsx?$/.test(file)
-  const titles = isTest ? text.matchAll(new RegExp(`['"\`]((?:${code}(?: and | to |[,: ]+))+)`, 'g')) : []
+  const titles = isTest ? (text.match(new RegExp(inTitles, 'g')) ?? []) : []
   return {
     comments: (text.match(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g) ?? [])
       .flatMap(codes)
       .filter((rule) => !notRules.includes(rule)),
-    titles: [...titles].flatMap(([, run = '']) => codes(run)),
+    titles: titles.flatMap(codes),
   }
 }
 
