@@ -1,26 +1,32 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { isSample } from './check/is-sample'
-import { publishReport } from './github/actions'
-import { type DoctorResult, describeFailedCheck, planDeployment } from './github/deployment'
+import { publishReport, type Report } from './github/actions'
+import { type DoctorResult, describeFailedCheck, describeFailure, planDeployment } from './github/deployment'
 import { readPages } from './github/pages'
-import { run } from './run'
 
 /**
  * A step of `.github/workflows/deploy.yml`: decides whether the commit is published. With a file that holds the output of the
  * check, explains why the check failed.
  */
-await run(async () => {
-  const [checkOutput] = process.argv.slice(2)
-  if (checkOutput) return publishReport(describeFailedCheck(readFileSync(checkOutput, 'utf8')), process.env)
-  const report = await planDeployment({
-    variables: process.env,
-    isSample: await isSample(),
-    readPages: () => readPages(process.env),
-    runDoctor,
-  })
-  publishReport(report, process.env)
-})
+const [checkOutput] = process.argv.slice(2)
+publishReport(
+  checkOutput ? describeFailedCheck(readFileSync(checkOutput, 'utf8')) : await plan(),
+  process.env,
+)
+
+async function plan(): Promise<Report> {
+  try {
+    return await planDeployment({
+      variables: process.env,
+      isSample: await isSample(),
+      readPages: () => readPages(process.env),
+      runDoctor,
+    })
+  } catch (error) {
+    return describeFailure(error)
+  }
+}
 
 /** Its annotations are printed, because GitHub reads them there. */
 function runDoctor(address: string): DoctorResult {

@@ -26,8 +26,10 @@ const CHECK_LINES = 20
 export async function planDeployment(deployment: Deployment): Promise<Report> {
   const { variables, isSample } = deployment
   const publishesSample = variables.PUBLISH_SAMPLE === 'true'
+  if (isSample && !publishesSample) {
+    return describeSample(variables, await deployment.readPages().catch(() => undefined))
+  }
   const pages = await deployment.readPages()
-  if (isSample && !publishesSample) return describeSample(variables, pages)
   if (typeof pages === 'string') return notPublished([pagesSentence(variables, pages)])
   if (publishesSample) {
     return isSample
@@ -41,6 +43,11 @@ export async function planDeployment(deployment: Deployment): Promise<Report> {
   if (passed) return ready(pages.address, places)
   const rest = places.length > 0 ? places : codeBlock(output)
   return notPublished(['The site is not ready.'], ['Most important first:', '', ...rest])
+}
+
+/** Explains to the owner that a step could not be done at all. */
+export function describeFailure(error: unknown): Report {
+  return notPublished([error instanceof Error ? error.message : String(error)])
 }
 
 /** Explains to the owner why the check of the site failed, with the end of its output. */
@@ -60,7 +67,8 @@ function ready(address: string, places: readonly string[]): Report {
   }
 }
 
-function describeSample(variables: Variables, pages: Pages): Report {
+/** @param pages undefined if GitHub did not report its settings */
+function describeSample(variables: Variables, pages: Pages | undefined): Report {
   const { setup } = repositoryLinks(variables)
   const steps = [
     ...(typeof pages === 'string' ? [pagesSentence(variables, pages)] : []),

@@ -1,4 +1,9 @@
-import { type Deployment, describeFailedCheck, planDeployment } from '@/scripts/github/deployment'
+import {
+  type Deployment,
+  describeFailedCheck,
+  describeFailure,
+  planDeployment,
+} from '@/scripts/github/deployment'
 
 const variables = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'ada/site' }
 const address = 'https://ada.github.io/site/'
@@ -44,6 +49,18 @@ test('the sample with Pages off leads to the setting first, then to setup [O12]'
   const { errors, text } = await plan({ isSample: true, readPages: pagesOff })
   expect(errors).toBeUndefined()
   expect(text).toMatch(/1\. GitHub Pages is off.*\n2\. Open \[Actions, setup\]/)
+})
+
+test('the sample stays without an error if GitHub does not answer, and any other site stops with the reason', async () => {
+  const readPages = async () => {
+    throw new Error('api.github.com: did not answer.')
+  }
+  expect((await plan({ isSample: true, readPages })).errors).toBeUndefined()
+  await expect(plan({ readPages })).rejects.toThrow('did not answer')
+  expect(describeFailure(new Error('api.github.com: did not answer.'))).toMatchObject({
+    errors: ['api.github.com: did not answer.'],
+    outputs: { publish: 'false' },
+  })
 })
 
 test('the sample is published on purpose, but other content never is by that variable', async () => {
