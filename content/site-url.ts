@@ -4,9 +4,8 @@ import { profile } from './profile'
 /** The variables of an environment, such as `process.env`. */
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** An address, and what to name if it is wrong. */
+/** An address, and a message that names where it comes from. */
 interface Source {
-  name: string
   address: string | undefined
   describe(fault: string): string
 }
@@ -16,7 +15,6 @@ function findSource(variables: Variables): Source | undefined {
   return [
     fromVariable('SITE_URL', variables.SITE_URL),
     {
-      name: 'content/profile.ts',
       address: profile.siteUrl,
       describe: (fault: string) => describeFault('content/profile.ts', profile, ['siteUrl'], fault),
     },
@@ -37,7 +35,6 @@ function findSource(variables: Variables): Source | undefined {
 
 function fromVariable(name: string, address: string | undefined): Source {
   return {
-    name: `the variable ${name}`,
     address,
     describe: (fault) => describeFault(`the variable ${name}`, address, [], fault),
   }
@@ -59,9 +56,6 @@ const source = findSource(process.env)
  * host reports to its build. Undefined if there is none (O11).
  */
 export const siteUrl = source && homeAddress(source)
-
-/** Where `siteUrl` comes from, for messages. */
-export const siteUrlSource = source?.name
 
 /** The folder of the site on its host: `/me`, or empty at the root of a domain. */
 export const basePath = siteUrl ? new URL(siteUrl).pathname.replace(/\/$/, '') : ''

@@ -32,12 +32,16 @@ export function publishReport({ summary, errors = [], outputs = {} }: Report, va
 export function repositoryLinks({
   GITHUB_SERVER_URL = 'https://github.com',
   GITHUB_REPOSITORY = '',
+  GITHUB_REF_NAME = 'main',
 }: Variables) {
   const home = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`
   return {
     pagesSettings: `[Settings, Pages](${home}/settings/pages)`,
     setup: `[Actions, setup](${home}/actions/workflows/setup.yml)`,
-    deploy: `[Actions, deploy](${home}/actions/workflows/deploy.yml)`,
+    fileAt: (file: string, line?: string) =>
+      line
+        ? `[${file}, line ${line}](${home}/blob/${GITHUB_REF_NAME}/${file}#L${line})`
+        : `[${file}](${home}/blob/${GITHUB_REF_NAME}/${file})`,
   }
 }
 

@@ -39,10 +39,13 @@ export async function planDeployment(deployment: Deployment): Promise<Report> {
         ])
   }
   const { passed, output } = deployment.runDoctor(pages.address)
-  const places = annotatedPlaces(output)
+  const places = annotatedPlaces(output, variables)
   if (passed) return ready(pages.address, places)
   const rest = places.length > 0 ? places : codeBlock(output)
-  return notPublished(['The site is not ready.'], ['Most important first:', '', ...rest])
+  return notPublished(
+    ['The site is not ready.'],
+    ['Most important first:', '', ...rest, '', 'Edit the files and commit: this workflow then runs again.'],
+  )
 }
 
 /** Explains to the owner that a step could not be done at all. */
@@ -103,11 +106,14 @@ function notPublished(errors: readonly string[], details: readonly string[] = []
   }
 }
 
-/** The places in the annotations of GitHub Actions, as a numbered list. */
-function annotatedPlaces(output: string): string[] {
+/** Lists the places in the annotations of GitHub Actions, with links to their lines. */
+function annotatedPlaces(output: string, variables: Variables): string[] {
+  const { fileAt } = repositoryLinks(variables)
   const found = output.matchAll(/^::(?:error|warning) file=([^,:]+)(?:,line=(\d+))?[^:]*::(.*)$/gm)
-  return [...found].map(([, file, line, message = ''], i) => {
+  return [...found].map(([, file = '', line, message = ''], i) => {
     const text = message.replaceAll('%0A', ' ').replaceAll('%0D', '').replaceAll('%25', '%')
-    return `${i + 1}. \`${line ? `${file}:${line}` : file}\` ${text.replace(/[<>`]/g, '\\$&')}`
+    // The file is in the link already.
+    const rest = text.startsWith(file) ? text.slice(file.length).replace(/^[,:] /, '') : text
+    return `${i + 1}. ${fileAt(file, line)}: ${rest.replace(/[<>`*_[\]]/g, '\\$&')}`
   })
 }

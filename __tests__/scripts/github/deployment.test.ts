@@ -96,7 +96,7 @@ test('what the doctor finds is listed with file and line, and its order is kept'
   expect(errors).toEqual(['The site is not ready.'])
   expect(outputs).toEqual({ publish: 'false' })
   expect(text).toContain(
-    '1. `content/profile.ts:5` content/profile.ts, field name: is \\<missing\\>. Write 100% of it.\n2. `content/slides.ts`',
+    '1. [content/profile.ts, line 5](https://github.com/ada/site/blob/main/content/profile.ts#L5): field name: is \\<missing\\>. Write 100% of it.\n2. [content/slides.ts](https://github.com/ada/site/blob/main/content/slides.ts): is not a list.',
   )
   expect(text).not.toContain('Not ready to publish.')
 })
@@ -110,7 +110,7 @@ test('warnings of the doctor are shown, and do not stop the deployment', async (
   const output = '::warning file=content/experiences.ts,line=9::endDate: is in the future.'
   const { outputs, text } = await plan({ runDoctor: () => ({ passed: true, output }) })
   expect(outputs?.publish).toBe('true')
-  expect(text).toContain('1. `content/experiences.ts:9` endDate: is in the future.')
+  expect(text).toContain('blob/main/content/experiences.ts#L9): endDate: is in the future.')
 })
 
 test('a failed check is explained by the end of its output', () => {
