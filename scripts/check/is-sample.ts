@@ -1,0 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
+import sample from '../doctor/sample.json'
+
+/**
+ * Returns whether `content/` is the sample, unchanged: then the template is under test, otherwise the site of an owner. A
+ * content that cannot be read is an owner's. (O9)
+ */
+export async function isSample(): Promise<boolean> {
+  try {
+    const { currentList } = await import('../doctor/sample')
+    return isDeepStrictEqual(currentList(), sample)
+  } catch {
+    // The first step of every check reports what is wrong with the content.
+    return false
+  }
+}
