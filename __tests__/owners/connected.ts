@@ -23,6 +23,13 @@ export const owner: Owner = {
     links: [...accounts, 'https://example.org/', { label: 'E', href: 'https://example.net/' }],
     version: '1',
   },
+  sections: {
+    about: { label: 'Map', heading: 'Map' },
+    experiences: { label: 'Maps', heading: 'Maps' },
+    projects: { label: 'M', heading: 'Map of Maps' },
+    contact: { label: 'e', heading: 'e', lead: 'Map' },
+    allProjects: { label: 'All', heading: 'Maps' },
+  },
   featuredProjects: ['M', 'Map', 'Maps', 'Map of Maps', 'Projects', 'About'].map((title, i) => ({
     title,
     type: i % 2 ? 'Map' : 'M',
