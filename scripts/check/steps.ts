@@ -35,7 +35,9 @@ export function stepsOf(
   const unitReport = join(reports, 'units.json')
   const browserReport = join(reports, 'browser.json')
   const jest = `jest --ci --json --outputFile=${unitReport}`
-  const playwright = 'playwright test --reporter=list,json'
+  // Playwright ends itself a little earlier, and names the tests that hang.
+  const playwright = (minutes: number) =>
+    `playwright test --reporter=list,json --global-timeout=${(minutes - 1) * 60_000}`
   const content = {
     name: 'content',
     commands: ['jiti scripts/prepare.ts'],
@@ -93,14 +95,14 @@ export function stepsOf(
   }
   const visit = {
     name: 'visit in the browser',
-    commands: [`${playwright} e2e/visit.spec.ts --project=narrow --project=wide`],
-    minutes: 10,
+    commands: [`${playwright(15)} e2e/visit.spec.ts --project=narrow --project=wide`],
+    minutes: 15,
     fix: 'Each fault above names the screen and what is wrong there; screenshots are in test-results/.',
     report: browserReport,
   }
   const journeys = {
     name: 'browser tests',
-    commands: [playwright],
+    commands: [playwright(30)],
     minutes: 30,
     fix: 'npx playwright test FILE runs one file again; screenshots and traces are in test-results/.',
     report: browserReport,
