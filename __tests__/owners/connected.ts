@@ -27,8 +27,8 @@ export const owner: Owner = {
     about: { label: 'Map', heading: 'Map' },
     experiences: { label: 'Maps', heading: 'Maps' },
     projects: { label: 'M', heading: 'Map of Maps' },
-    contact: { label: 'e', heading: 'e', lead: 'Map' },
-    allProjects: { label: 'All', heading: 'Maps' },
+    contact: { label: 'e', heading: 'Mail', lead: 'Map' },
+    allProjects: { label: 'All', heading: 'All' },
   },
   featuredProjects: ['M', 'Map', 'Maps', 'Map of Maps', 'Projects', 'About'].map((title, i) => ({
     title,

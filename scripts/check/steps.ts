@@ -111,7 +111,7 @@ export function stepsOf(
     name: 'sites of other owners',
     commands: [['jiti scripts/check-owners.ts', ...(deep ? ['--deep'] : []), ...owners].join(' ')],
     minutes: 240,
-    fix: `The last "Owner:" above is the one; npm test -- ${deep ? 'owners-deep' : 'owners'} NAME runs that one alone.`,
+    fix: `The list above names those that failed; npm test -- ${deep ? 'owners-deep' : 'owners'} NAME runs one alone.`,
   })
   const onlySample = isSample ? [quickstart] : []
   return {
