@@ -34,7 +34,8 @@ test('G3 H6 without pictures, fonts or styles all can be used', async ({ page, s
   // Nothing has its place then: what always holds needs styles.
   await page.route(/\.css(\?|$)/, (route) => route.abort())
   await site.open('/')
-  for (const paragraph of profile.about) await expect(page.getByText(paragraph)).toBeVisible()
+  for (const paragraph of profile.about)
+    await expect(page.locator('#about').getByText(paragraph, { exact: true }).first()).toBeVisible()
   await site.viewAll.click()
   await expect(site.all).toBeVisible()
 })

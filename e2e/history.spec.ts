@@ -11,10 +11,10 @@ const shown = shownSections(content)
 test('P1 R2 R3 S3 a visitor goes back and forth between the screens', async ({ page, site, step }) => {
   needed(projects[0], 'projects')
   const headerLink = (id: (typeof shown)[number]) =>
-    site.banner.getByRole('link', { name: sections[id].label })
+    site.banner.getByRole('link', { name: sections[id].label, exact: true })
   const expectClearOfHeader = async (id: (typeof shown)[number]) => {
     await expect(page).toHaveURL(at(`/#${id}`))
-    const heading = page.getByRole('heading', { level: 2, name: sections[id].heading })
+    const heading = page.getByRole('heading', { level: 2, name: sections[id].heading, exact: true })
     await expect(heading).toBeInViewport({ ratio: 1 })
     const box = await page.locator(`#${id}`).boundingBox()
     const header = (await site.banner.boundingBox())?.height ?? 0

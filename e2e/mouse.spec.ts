@@ -36,7 +36,7 @@ test('C2 H1 H4 H6 R3 home by mouse', async ({ page, context, site, step }) => {
     const resume = navigation.getByRole('link', { name: inNewTab(words.header.resume) })
     await expect(resume).toHaveAttribute('href', at(RESUME_PATH))
     for (const { section, label } of items) {
-      await navigation.getByRole('link', { name: label }).click()
+      await navigation.getByRole('link', { name: label, exact: true }).click()
       await expect(page).toHaveURL(at(`/#${section}`))
       await expect(page.locator(`#${section}`)).toBeInViewport()
       await expect(page.locator(`#${section}`)).toBeFocused()

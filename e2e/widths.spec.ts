@@ -42,7 +42,9 @@ test('A1 E1 H1 H2 H7 I1 I2 K1 S5 the home page at every width', async ({ page, s
         const menu = page.getByRole('button', { name: words.menu.label })
         if (isNarrow) await expect(menu).toBeInViewport({ ratio: 1 })
         else await expect(menu).toBeHidden()
-        await expect(site.banner.getByRole('link', { name: item.label })).toBeVisible({ visible: !isNarrow })
+        await expect(site.banner.getByRole('link', { name: item.label, exact: true })).toBeVisible({
+          visible: !isNarrow,
+        })
       }
       for (const { label, href } of [...profile.links, ...mail]) {
         const link = page.locator('#contact').getByRole('link', { name: inNewTab(label) })
@@ -61,7 +63,7 @@ test('A1 E1 H1 H2 H7 I1 I2 K1 S5 the home page at every width', async ({ page, s
       if (!first?.image) return
       const entry = page.locator('#experiences').getByRole('list').first().locator('> li').first()
       const picture = await entry.getByRole('img', { name: first.image.alt }).boundingBox()
-      const title = await entry.getByRole('heading', { name: first.title }).boundingBox()
+      const title = await entry.getByRole('heading', { name: first.title, exact: true }).boundingBox()
       if (isNarrow) expect(picture?.y).toBeLessThan(title?.y ?? 0)
       else expect(beginning(picture)).toBeGreaterThan(beginning(title) + (title?.width ?? 0) - 1)
     })

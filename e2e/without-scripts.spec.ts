@@ -107,8 +107,11 @@ for (const [what, width, fail] of visits)
       const last = shownSections(content).at(-1)
       if (last)
         await step('R3 the footer leads to the sections', async () => {
-          await page.getByRole('contentinfo').getByRole('link', { name: sections[last].label }).click()
-          await expect(page.getByRole('heading', { name: sections[last].heading })).toBeInViewport()
+          await page
+            .getByRole('contentinfo')
+            .getByRole('link', { name: sections[last].label, exact: true })
+            .click()
+          await expect(page.locator(`#${last} h2`).first()).toBeInViewport()
         })
       await step('S3 an unknown address leads home, and Back never returns to it', async () => {
         await page.goto(at('/projects'))

@@ -1,12 +1,15 @@
 import { readdirSync } from 'node:fs'
-import { type Owner, writeOwner } from '../__tests__/support/owner'
+import { type OwnerModule, writeOwner } from '../__tests__/support/owner'
 import { inCheckoutCopy } from './checkout-copy'
 import { freePort } from './commands/port.mjs'
 import { runProgram } from './program'
 import { run } from './run'
 
-/** What is said of any content, and so must hold for each owner. */
-const checks = [
+/** The check that an owner runs. */
+const asOwner = ['npm test']
+
+/** The template's own tests, which must hold for any content. */
+const deep = [
   'npm run --silent build',
   'jest --ci --silent',
   'jiti scripts/check-export.ts',
@@ -14,23 +17,28 @@ const checks = [
 ]
 
 /**
- * `npm test -- owners [NAME ...]`: builds the site of each owner of `__tests__/owners`, or of those named, in a copy of
- * the checkout, and runs the unit tests, the export checks and the browser tests against it.
+ * `npm test -- owners [NAME ...]`: writes the content of each owner of `__tests__/owners`, or of those named, into a copy of
+ * the checkout, and runs `npm test` there, as they would. With `--deep`, runs the template's tests on that content instead.
  */
 await run(async () => {
   const known = readdirSync('__tests__/owners').flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
-  const named = process.argv.slice(2)
+  const words = process.argv.slice(2)
+  const named = words.filter((word) => word !== '--deep')
   const unknown = named.find((name) => !known.includes(name))
   if (unknown) throw new Error(`There is no owner "${unknown}". Choose from: ${known.join(', ')}.`)
+  const checks = words.includes('--deep') ? deep : asOwner
+  const results: string[] = []
   await inCheckoutCopy(async (copy) => {
     for (const name of named.length > 0 ? named : known) {
       console.log(`\nOwner: ${name}`)
-      const { owner } = (await import(`../__tests__/owners/${name}`)) as { owner: Owner }
-      await writeOwner(copy, owner)
-      for (const check of checks) {
-        const env = { E2E_PORT: String(await freePort()) }
-        if (!runProgram(check.split(' '), { folder: copy, env })) throw new Error(`"${check}" failed.`)
-      }
+      await writeOwner(copy, (await import(`../__tests__/owners/${name}`)) as OwnerModule)
+      const start = performance.now()
+      const env = { E2E_PORT: String(await freePort()) }
+      const failed = checks.find((check) => !runProgram(check.split(' '), { folder: copy, env, minutes: 45 }))
+      if (failed) process.exitCode = 1
+      const seconds = ((performance.now() - start) / 1000).toFixed(0)
+      results.push(`${seconds.padStart(6)} s  ${name}${failed ? `: "${failed}" failed` : ''}`)
     }
   })
+  console.log(`\nOwners:\n${results.join('\n')}`)
 })

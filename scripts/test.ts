@@ -2,26 +2,31 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countsOf } from './check/counts'
-import { stepsOf } from './check/steps'
+import { isSample } from './check/is-sample'
+import { gateOf, stepsOf } from './check/steps'
 import { freePort } from './commands/port.mjs'
 import { runProgram } from './program'
 import { run } from './run'
 
 /**
- * `npm test`: every check there is, the same here and on any CI, until the first that fails. `npm test -- static`, `export`
- * and `browser` are its parts, for machines side by side; `quick` is for the time of editing. `npm test -- owners [NAME ...]`
- * builds and tests the sites of other owners.
+ * `npm test`: on the sample every check of the template, on any other content the check of that owner's site; the same here
+ * and on any CI, until the first step that fails. A word chooses another job, see `stepsOf`.
  */
 await run(async () => {
-  const [job = 'all', ...owners] = process.argv.slice(2)
+  const sample = await isSample()
+  const gate = gateOf(sample)
+  const [job = gate, ...owners] = process.argv.slice(2)
   const reports = mkdtempSync(join(tmpdir(), 'reports-'))
-  const jobs = stepsOf(reports, owners)
+  const jobs = stepsOf(reports, sample, owners)
   const steps = jobs[job]
   if (!steps) {
     rmSync(reports, { recursive: true })
     const known = Object.keys(jobs).join(', ')
-    throw new Error(`There is no "${job}". Choose from: ${known}. Without a word, npm test runs all.`)
+    throw new Error(
+      `There is no "${job}". Choose from: ${known}. Without a word, npm test runs ${gate} here.`,
+    )
   }
+  if (job === 'owner') console.log('Your site is tested. "npm test -- all" tests the template with it.')
   const env = {
     NEXT_TELEMETRY_DISABLED: '1',
     // A free port, so that a site that runs on this machine already is not tested by mistake.
@@ -30,10 +35,10 @@ await run(async () => {
   }
   const lines: string[] = []
   const sum = { passed: 0, failed: 0 }
-  for (const { name, commands, fix, report } of steps) {
+  for (const { name, commands, minutes, fix, report } of steps) {
     console.log(`\n== ${name}`)
     const start = performance.now()
-    const ended = commands.every((command) => runProgram(command.split(' '), { env }))
+    const ended = commands.every((command) => runProgram(command.split(' '), { env, minutes }))
     const { passed, failed } = countsOf(ended, report)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     lines.push(`${failed ? 'failed' : 'passed'} ${seconds.padStart(6)} s  ${name}`)

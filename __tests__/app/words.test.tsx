@@ -15,12 +15,16 @@ import { Spinner } from '@/components/ui/spinner'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/site'
 import { textsIn } from '@/content/texts'
+import type { Content } from '@/content/validate'
 import * as words from '@/content/words'
+import { owner as connected } from '../owners/connected'
 import { AtPath } from '../support/at-path'
 import { plant, standAt } from '../support/browser'
-import { siteFixture } from '../support/content'
+import { plantedContent, siteFixture } from '../support/content'
 import { renderOnServer } from '../support/render-on-server'
-import { unmarked } from '../support/unmarked'
+import { findUnmarked } from '../support/unmarked'
+
+const unmarked = findUnmarked(content)
 
 jest.mock('@/content/words', () => jest.requireActual('../support/marked-words').markedWords())
 
@@ -88,20 +92,29 @@ function told(value: unknown): string[] {
     .map(({ text }) => text)
 }
 
-const markdown = [homeMarkdown, projectsMarkdown, llmsText].map((make) => make(content, siteFixture))
 const screens = ['home', 'projects'] as const
-const heads = screens.map((screen) => pageMetadata(screen, content, siteFixture))
+const documents: Record<string, (content: Content) => string[]> = {
+  Markdown: (content) =>
+    [homeMarkdown, projectsMarkdown, llmsText]
+      .map((make) => make(content, siteFixture))
+      // Without addresses, and the signs that keep a text from being read as Markdown.
+      .map((text) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\\', '')),
+  'the resume': (content) =>
+    told(resumeOf(content, siteFixture, { projects: 2, told: 2, points: 2, names: 2 })),
+  'the cards': (content) => told(screens.map((screen) => cardTexts(screen, content))),
+  'the head of pages': (content) =>
+    screens
+      .map((screen) => pageMetadata(screen, content, siteFixture))
+      .flatMap(({ title, description, alternates }) => told([title, description, alternates?.types])),
+}
 
-test.each([
-  // Without addresses, and the signs that keep a text from being read as Markdown.
-  ['Markdown', markdown.map((text) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\\', ''))],
-  ['the resume', told(resumeOf(content, siteFixture, { projects: 2, told: 2, points: 2, names: 2 }))],
-  ['the cards', told(screens.map((screen) => cardTexts(screen, content)))],
-  [
-    'the head of pages',
-    told(heads.map(({ title, description, alternates }) => [title, description, alternates?.types])),
-  ],
-])('O8 every word of %s stands in content/', (_, texts) => {
-  expect(texts.join('')).toMatch(/\p{L}/u)
-  expect(texts.flatMap(unmarked)).toEqual([])
+describe.each([
+  ['this content', content],
+  ['links to every network and names of one letter', plantedContent(connected)],
+])('with %s', (_, owners) => {
+  test.each(Object.keys(documents))('every word of %s comes from content/ [O8]', (name) => {
+    const texts = documents[name]?.(owners) ?? []
+    expect(texts.join('')).toMatch(/\p{L}/u)
+    expect(texts.flatMap(findUnmarked(owners))).toEqual([])
+  })
 })

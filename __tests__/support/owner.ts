@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { type ContentInput, contentFile, entryLists } from '../../content/files'
+import { runProgram } from '../../scripts/program'
 
 /**
  * An owner invented for tests, whose site is built to check that any content works. Lists that are left out are empty;
@@ -11,12 +12,23 @@ export interface Owner extends Partial<ContentInput> {
   profile: ContentInput['profile']
   /** The owner's language, by its file in `docs/translations`. */
   translation?: string
-  /** Pictures to draw, by their path below `content/images`. */
-  pictures?: Record<string, { width: number; height: number; colour: string }>
+  /** Pictures to draw, by their path below `content/images`; `kept` are those of the checkout. */
+  pictures?: Record<string, { width: number; height: number; colour: string }> | 'kept'
 }
 
-/** Writes an owner's content over that of a copy of the checkout, with none of the pictures that were there. */
-export async function writeOwner(copy: string, owner: Owner): Promise<void> {
+/** What a file of `__tests__/owners` exports: an owner, or the file of which `npm run setup` makes one. */
+export type OwnerModule = { owner: Owner } | { setupFrom: string }
+
+/** Gives a copy of the checkout another owner's content, and removes whatever was there. */
+export async function writeOwner(copy: string, module: OwnerModule): Promise<void> {
+  rmSync(join(copy, 'content'), { recursive: true })
+  cpSync('content', join(copy, 'content'), { recursive: true })
+  if ('owner' in module) return writeContent(copy, module.owner)
+  const setup = ['npm', 'run', '--silent', 'setup', '--', '--yes', '--from', module.setupFrom]
+  if (!runProgram(setup, { folder: copy, minutes: 5 })) throw new Error(`"${setup.join(' ')}" failed.`)
+}
+
+async function writeContent(copy: string, owner: Owner): Promise<void> {
   const write = (key: keyof ContentInput, value: unknown) =>
     writeFileSync(
       join(copy, contentFile(key)),
@@ -24,17 +36,18 @@ export async function writeOwner(copy: string, owner: Owner): Promise<void> {
     )
   write('profile', owner.profile)
   for (const key of entryLists) write(key, owner[key] ?? [])
-  for (const key of ['sections', 'sortOptions', 'theme'] as const) {
-    // Another owner's may stand there.
-    if (owner[key]) write(key, owner[key])
-    else cpSync(contentFile(key), join(copy, contentFile(key)))
-  }
-  const words = 'content/words.ts'
-  cpSync(owner.translation ? `docs/translations/${owner.translation}.ts` : words, join(copy, words))
+  for (const key of ['sections', 'sortOptions', 'theme'] as const) if (owner[key]) write(key, owner[key])
+  if (owner.translation)
+    cpSync(`docs/translations/${owner.translation}.ts`, join(copy, 'content', 'words.ts'))
   rmSync(join(copy, 'content', 'resume.pdf'), { force: true })
-  rmSync(join(copy, 'content', 'images'), { recursive: true, force: true })
-  for (const [file, { colour, ...size }] of Object.entries(owner.pictures ?? {})) {
-    const path = join(copy, 'content', 'images', file)
+  if (owner.pictures !== 'kept') await drawPictures(join(copy, 'content', 'images'), owner.pictures ?? {})
+}
+
+/** Draws the pictures, and removes all others. */
+async function drawPictures(folder: string, pictures: Exclude<Owner['pictures'], 'kept' | undefined>) {
+  rmSync(folder, { recursive: true, force: true })
+  for (const [file, { colour, ...size }] of Object.entries(pictures)) {
+    const path = join(folder, file)
     mkdirSync(dirname(path), { recursive: true })
     await sharp({ create: { ...size, channels: 3, background: colour } }).toFile(path)
   }

@@ -1,33 +1,45 @@
 import { networks } from '@/content/networks'
-import { content } from '@/content/site'
 import { textsIn } from '@/content/texts'
 import { resumeDates } from '@/content/words'
+import { escaped } from './words'
 
 /** Names that are the same in every language, and what the format of `llms.txt` itself asks for. */
 const names = ['JSON Resume', 'Optional', ...Object.values(networks).map(({ label }) => label)]
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ')
-const known = [...textsIn(content).map(({ text }) => text), ...names, resumeDates.present]
-  .map(tidy)
-  .toSorted((a, b) => b.length - a.length)
-
-/** What is left of a text without the marked words, the content, and addresses: nothing that has letters. */
-export function unmarked(text: string): string[] {
-  let rest = tidy(text)
-  for (let before = ''; before !== rest; ) {
-    before = rest
-    rest = rest.replace(/«[^«»]*»/g, ' ')
-  }
-  rest = known.reduce((left, words) => left.replaceAll(words, ' '), rest)
-  rest = rest.replace(/([^«»…]*)…/g, (_, text: string) => withoutBeginning(text))
-  return rest.replace(/(https?:|mailto:)?[\w-]*[./@][\w./?=&%#@-]*/g, ' ').match(/[^\s]*\p{L}[^\s]*/gu) ?? []
-}
+const address = /(https?:|mailto:)?[\w-]*[./@][\w./?=&%#@-]*/g
+const tidy = (text: string) => text.replace(address, ' ').replace(/\s+/g, ' ').trim()
 
 /** Fewer letters than this may begin a text of the content by chance. */
 const BEGINNING = 8
 
+/**
+ * Returns a function that finds, in a text of the site, the words that are neither marked nor an address nor a text of the
+ * content. A text of the content counts where it is a whole word or more, so that one of a single letter hides no other.
+ *
+ * @param values a content, or whatever else the owner wrote
+ */
+export function findUnmarked(values: unknown): (text: string) => string[] {
+  const known = [...textsIn(values).map(({ text }) => text), ...names, resumeDates.present]
+    .map(tidy)
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length)
+  const patterns = known.map(
+    (text) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, 'gu'),
+  )
+  return (text) => {
+    let rest = text
+    for (let before = ''; before !== rest; ) {
+      before = rest
+      rest = rest.replace(/«[^«»]*»/g, ' ')
+    }
+    rest = patterns.reduce((left, pattern) => left.replace(pattern, ' '), tidy(rest))
+    rest = rest.replace(/([^«»…]*)…/g, (_, cut: string) => withoutBeginning(cut, known))
+    return rest.match(/[^\s]*\p{L}[^\s]*/gu) ?? []
+  }
+}
+
 /** Without the beginning of a text of the content at its end: that is what stands before an ellipsis. */
-function withoutBeginning(text: string): string {
+function withoutBeginning(text: string, known: readonly string[]): string {
   for (let i = 0; i <= text.length - BEGINNING; i++) {
     if (known.some((words) => words.startsWith(text.slice(i)))) return text.slice(0, i)
   }

@@ -1,6 +1,7 @@
 import { page, resumeDates } from '../../content/words'
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Escapes a text for a regular expression. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * What begins with one of the texts of `content/words.ts`, whatever stands in the places that they have.

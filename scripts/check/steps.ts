@@ -6,40 +6,60 @@ interface Step {
   name: string
   /** Run in turn, until one fails. */
   commands: readonly string[]
+  /** How long each command may take on a slow machine. One that hangs is stopped, and named. */
+  minutes: number
   /** What to do when it fails. */
   fix: string
   /** The file in which its test runner counts. */
   report?: string
 }
 
+/** Names the check of a content: the template's on the sample, otherwise the owner's. */
+export function gateOf(isSample: boolean): 'all' | 'owner' {
+  return isSample ? 'all' : 'owner'
+}
+
 /**
- * The steps of each job that can be asked for, as in `npm test -- quick`, in their order; `all` is what must pass before a
- * change is published.
+ * Returns the steps of each job, as in `npm test -- quick`, in their order. `owner` is what an owner's site must pass before it
+ * is published, `all` what a change of the template must pass; the other jobs are parts of `all`.
  *
  * @param reports the folder for the reports of the test runners
- * @param owners whom the job `owners` is about, all by default
+ * @param isSample whether `content/` is the sample: on any other content nothing needs the sample
+ * @param owners whom the jobs `owners` and `owners-deep` are about, all by default
  */
-export function stepsOf(reports: string, owners: readonly string[]): Record<string, readonly Step[]> {
+export function stepsOf(
+  reports: string,
+  isSample: boolean,
+  owners: readonly string[] = [],
+): Record<string, readonly Step[]> {
   const unitReport = join(reports, 'units.json')
+  const browserReport = join(reports, 'browser.json')
   const jest = `jest --ci --json --outputFile=${unitReport}`
+  // Playwright ends itself a little earlier, and names the tests that hang.
+  const playwright = (minutes: number) =>
+    `playwright test --reporter=list,json --global-timeout=${(minutes - 1) * 60_000}`
   const content = {
     name: 'content',
     commands: ['jiti scripts/prepare.ts'],
+    minutes: 5,
     fix: 'Correct the field that the error names in content/.',
   }
   const format = {
     name: 'format and lint',
     commands: ['biome ci .'],
+    minutes: 3,
     fix: 'npm run format fixes most of it; for the rest, the error names the line.',
   }
   const types = {
     name: 'types',
     commands: ['next typegen', 'tsc --noEmit'],
+    minutes: 5,
     fix: 'Correct the line that the error names.',
   }
   const units = {
     name: 'unit tests',
     commands: [jest],
+    minutes: 15,
     fix: 'npx jest FILE runs one file again.',
     report: unitReport,
   }
@@ -52,42 +72,58 @@ export function stepsOf(reports: string, owners: readonly string[]): Record<stri
   const build = {
     name: 'build',
     commands: ['next build', 'jiti scripts/finish.ts'],
+    minutes: 10,
     fix: 'npm run build runs this step alone.',
   }
   const exported = {
     name: 'export',
     commands: ['jiti scripts/check-export.ts'],
-    fix: 'Each line above names a file and its fault; npx jiti scripts/check-export.ts asks again.',
+    minutes: 5,
+    fix: 'Each line above names a file and its fault; npx jiti scripts/check-export.ts checks again.',
   }
-  const evening = {
-    name: 'first evening',
-    commands: ['jiti scripts/check-first-evening.ts'],
-    fix: 'The error names the command that failed, or the file that differs; npm test -- evening runs this step again.',
+  const quickstart = {
+    name: 'quickstart',
+    commands: ['jiti scripts/check-quickstart.ts'],
+    minutes: 25,
+    fix: 'The error names the command that failed, or the file that differs; npm test -- quickstart runs this step again.',
   }
   const browser = {
     name: 'browser',
     commands: ['jiti scripts/find-browser.ts'],
+    minutes: 10,
     fix: 'The error above says what to do.',
+  }
+  const visit = {
+    name: 'visit in the browser',
+    commands: [`${playwright(15)} e2e/visit.spec.ts --project=narrow --project=wide`],
+    minutes: 15,
+    fix: 'Each fault above names the screen and what is wrong there; screenshots are in test-results/.',
+    report: browserReport,
   }
   const journeys = {
     name: 'browser tests',
-    commands: ['playwright test --reporter=list,json'],
+    commands: [playwright(30)],
+    minutes: 30,
     fix: 'npx playwright test FILE runs one file again; screenshots and traces are in test-results/.',
-    report: join(reports, 'browser.json'),
+    report: browserReport,
   }
-  const others = {
+  const others = (deep: boolean) => ({
     name: 'sites of other owners',
-    commands: [['jiti scripts/check-owners.ts', ...owners].join(' ')],
-    fix: 'The last "Owner:" above is the one; npm test -- owners NAME runs that one alone.',
-  }
+    commands: [['jiti scripts/check-owners.ts', ...(deep ? ['--deep'] : []), ...owners].join(' ')],
+    minutes: 240,
+    fix: `The list above names those that failed; npm test -- ${deep ? 'owners-deep' : 'owners'} NAME runs one alone.`,
+  })
+  const onlySample = isSample ? [quickstart] : []
   return {
+    owner: [content, types, build, exported, browser, visit],
     quick: [content, format, types, changedUnits],
     static: [content, format, types, units],
-    export: [content, build, exported, evening],
+    export: [content, build, exported, ...onlySample],
     browser: [content, browser, build, journeys],
-    evening: [content, build, evening],
-    owners: [content, browser, others],
-    // A machine without a browser is told everything else first.
-    all: [content, format, types, units, build, exported, evening, browser, journeys],
+    quickstart: [content, build, quickstart],
+    owners: [content, browser, others(false)],
+    'owners-deep': [content, browser, others(true)],
+    // A machine without a browser gets every other result first.
+    all: [content, format, types, units, build, exported, ...onlySample, browser, journeys],
   }
 }

@@ -5,6 +5,8 @@ import type { ContentInput } from '../../content/files'
 import { imagesFolder } from '../../content/images-folder'
 import { rawContent } from '../../content/raw'
 import { contentTexts, type FoundText, textsIn } from '../../content/texts'
+import { typefaces } from '../../content/typefaces'
+import * as words from '../../content/words'
 import { filesBelow } from '../files'
 
 /**
@@ -54,13 +56,18 @@ export function sampleList(content: ContentInput, pictures: readonly Uint8Array[
   }
 }
 
-/** The list of what `content/` holds now. It equals `sample.json` as long as that is the sample. */
-export function currentList(): SampleList {
+/**
+ * Lists what `content/` contains now, with a hash of all of it: skills, words and colours are not in the lists, but whoever
+ * changed one has a site of their own. Equals `sample.json` as long as `content/` is the sample.
+ */
+export function currentList(): SampleList & { all: string } {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
-  return sampleList(
+  const list = sampleList(
     rawContent,
     pictures.map((name) => readFileSync(join(imagesFolder, name))),
   )
+  const files = ['icon.svg', 'resume.pdf'].filter((file) => existsSync(join('content', file)))
+  return { all: hashOf(JSON.stringify([rawContent, { ...words }, typefaces, pictures, files])), ...list }
 }
 
 /** Asks whether something is the sample's. */

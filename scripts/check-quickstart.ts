@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repository, startGitHub } from '../__tests__/support/github-server'
 import { jsonResume, linkedInTables, zipOf } from '../__tests__/support/imports'
 import { differences } from './check/differences'
+import { isSample } from './check/is-sample'
 import { inCheckoutCopy } from './checkout-copy'
 import { freePort } from './commands/port.mjs'
 import { exportFolder } from './folders'
@@ -27,16 +28,23 @@ const answers: Record<string, readonly string[]> = {
   ],
 }
 
+/** How long a command may take on a slow machine. */
+const MINUTES = 10
+
 /** `npm start` comes last; `npm run dev` has a browser test, `npm run setup` asks what the longer command says. */
 const elsewhere = ['npm start', 'npm run dev', 'npm run setup']
 
 /**
- * `npm test -- evening`: in a copy of the checkout, a new owner follows the README word by word, and what they have becomes
- * their site: the checks of the export find it in every document. Then all is taken back and built again, on top of what
- * the first build left. That must give the bytes of the checkout's export, so that nothing of an earlier content stays
- * anywhere, and the same sources give the same bytes.
+ * `npm test -- quickstart`: in a copy of the checkout with the sample, a new owner follows the README word by word, and what
+ * they have becomes their site: the checks of the export find it in every document. Then all is taken back and built again,
+ * on top of what the first build left. That must give the bytes of the checkout's export, so that nothing of an earlier
+ * content stays anywhere, and the same sources give the same bytes.
  */
 await run(async () => {
+  if (!(await isSample()))
+    throw new Error(
+      'The quickstart begins with the sample, and content/ is not the sample. "npm test" tests your site.',
+    )
   if (!existsSync(exportFolder)) throw new Error('There is no export. Run npm run build first.')
   const gitHub = await startGitHub({ repositories: [repository('compass')] })
   try {
@@ -68,7 +76,7 @@ await run(async () => {
           `${faults.join('\n')}\nIf anything was edited since the last build, run npm run build and try again.`,
         )
       }
-      console.log('The first evening made a whole site; taken back, it left the same bytes as before.')
+      console.log('The quickstart made a whole site; taken back, it left the same bytes as before.')
     })
   } finally {
     await gitHub.close()
@@ -104,10 +112,14 @@ async function look(copy: string, env: Environment): Promise<void> {
     await runIn(copy, 'npm run compress', env)
     assert((await fetch(new URL('resume.pdf', home))).ok, 'The resume is served.')
   } finally {
-    // npm and all that it started.
-    if (server.child.pid) process.kill(-server.child.pid)
+    endGroup(server.child)
     await server.ended
   }
+}
+
+/** Ends npm and all that it started. */
+function endGroup({ pid }: ChildProcess): void {
+  if (pid) process.kill(-pid)
 }
 
 type Environment = Record<string, string | undefined>
@@ -120,8 +132,17 @@ async function runIn(
   more: readonly string[] = [],
 ): Promise<string> {
   console.log(`$ ${command}`)
-  const { ended, said } = start(folder, command, env, more)
-  if ((await ended) !== 0) throw new Error(`${said()}\n"${command}" failed in a copy.`)
+  const { child, ended, said } = start(folder, command, env, more)
+  let isLate = false
+  const bound = setTimeout(() => {
+    isLate = true
+    endGroup(child)
+  }, MINUTES * 60_000)
+  const status = await ended
+  clearTimeout(bound)
+  if (isLate)
+    throw new Error(`${said()}\n"${command}" was stopped, because it had not ended after ${MINUTES} minutes.`)
+  if (status !== 0) throw new Error(`${said()}\n"${command}" failed in a copy.`)
   return said()
 }
 

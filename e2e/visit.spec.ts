@@ -1,0 +1,140 @@
+import { RESUME_PATH } from '@/components/lib/constants'
+import { navigationOf } from '@/components/site/navigation'
+import { content } from '@/content/site'
+import { findings } from './support/axe'
+import { closeButton, type Site } from './support/site'
+import { at, expect, test } from './support/test'
+import { tooWide } from './support/too-wide'
+
+// What an owner's check does in the browser, with any content: a visit to both screens, on a phone and in a wide window.
+// The journeys in the other files test how the template behaves; this one tests whether the owner's site is whole.
+
+const onBothWidths = { tag: ['@every-width', '@O1'] }
+const items = navigationOf(content)
+const { projects, featuredProjects } = content
+/** The first and the last project of the home page, and the last of all. */
+const visited = new Set(
+  [featuredProjects[0], featuredProjects.at(-1), projects.at(-1)].filter((one) => !!one),
+)
+const widths = [320, 390, 768, 1024, 1440]
+
+test.use({ colorScheme: 'dark' })
+
+/** Scrolls through the whole page, so that everything on it loads and is revealed. */
+async function scrollThrough(site: Site): Promise<void> {
+  const height = await site.page.evaluate(() => document.documentElement.scrollHeight)
+  for (let y = 0; y < height; y += 600) {
+    await site.scrollTo(y)
+    await site.settle()
+  }
+}
+
+async function expectNoneTooWide(site: Site): Promise<void> {
+  const { width, height } = site.page.viewportSize() ?? { width: 0, height: 0 }
+  for (const room of width < 768 ? widths.slice(0, 2) : widths.slice(2)) {
+    await site.resize(room, height)
+    expect(await tooWide(site.page), `${room} px`).toEqual([])
+  }
+  await site.resize(width, height)
+}
+
+test(
+  'the home page can be read, and leads everywhere',
+  onBothWidths,
+  async ({ page, isMobile, site, step }) => {
+    await site.open('/')
+    await step('the name is the heading', () => expect(site.home).toBeVisible())
+    for (const { section, label } of items)
+      await step(`${isMobile ? 'the menu' : 'the header'} leads to "${label}"`, async () => {
+        await site.scrollTo(0)
+        await site.headerRests()
+        if (isMobile) await site.menuButton.tap()
+        const link = isMobile ? page.getByRole('menu') : site.banner
+        await link.locator(`a[href$="#${section}"]`).click()
+        await expect(page).toHaveURL(at(`/#${section}`))
+        await expect(page.locator(`#${section} h2`).first()).toBeInViewport()
+        await site.scrollRests()
+      })
+    await step('the resume is a PDF', async () => {
+      await site.scrollTo(0)
+      await site.headerRests()
+      await expect(site.banner.locator(`a[href="${at(RESUME_PATH)}"]`)).toBeInViewport({ ratio: 1 })
+      const { ok, type } = await page.evaluate(async (path) => {
+        const { ok, headers } = await fetch(path)
+        return { ok, type: headers.get('content-type') }
+      }, at(RESUME_PATH))
+      expect([ok, type]).toEqual([true, 'application/pdf'])
+    })
+    await step('the other mode is there, and is kept', async () => {
+      await site.toggle.click()
+      await site.expectMode('light')
+      await page.reload()
+      await site.takenOver()
+      await site.expectMode('light')
+    })
+    await step('all of it shows on the way down', () => scrollThrough(site))
+    await step('nothing is wider than its window', () => expectNoneTooWide(site))
+  },
+)
+
+// Without projects nothing leads to the other screen.
+if (projects.length > 0) {
+  test('projects open and close', onBothWidths, async ({ page, site, step }) => {
+    for (const project of visited) {
+      const screen = featuredProjects.includes(project) ? '/' : '/projects'
+      await step(`"${project.title}" has an address`, async () => {
+        await site.open(`${screen}?project=${project.slug}`)
+        await site.opened(project)
+        await page.keyboard.press('Escape')
+        await site.expectClosed()
+      })
+      await step(`the card of "${project.title}" opens it`, async () => {
+        const dialog = await site.openByCard(project)
+        await expectNoneTooWide(site)
+        await closeButton(dialog).click()
+        await site.expectClosed()
+      })
+    }
+  })
+
+  test('the screen of all projects is whole', onBothWidths, async ({ page, site, step }) => {
+    await site.open('/projects')
+    // Every step compares the list with the content.
+    await step('every project is in the list', () => expect(site.all).toBeVisible())
+    // A short list has no tools.
+    const search = page.getByRole('searchbox')
+    if ((await search.count()) > 0)
+      await step('the search finds a project by its title, and clears', async () => {
+        await search.fill(projects[0]?.title ?? '')
+        await search.press('Enter')
+        await expect(page).toHaveURL(/[?&]q=/)
+        await search.fill('')
+        await search.press('Enter')
+        await expect(page).not.toHaveURL(/[?&]q=/)
+      })
+    await step('all of it shows on the way down', () => scrollThrough(site))
+    await step('nothing is wider than its window', () => expectNoneTooWide(site))
+  })
+}
+
+test.describe('for assistive technology', () => {
+  // The states are examined, not the way to them.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  const [project] = projects
+  for (const path of project ? ['/', '/projects'] : ['/'])
+    test(`axe finds nothing at ${path}`, onBothWidths, async ({ page, isMobile, site }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await site.open(path)
+      expect(await findings(page)).toEqual([])
+      if (!isMobile) {
+        // Colours are the same at any width.
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expect(await findings(page, 'html', 'contrast'), 'dark').toEqual([])
+      }
+      if (!project || path !== '/') return
+      await site.open(`/?project=${project.slug}`)
+      await site.opened(project)
+      expect(await findings(page, '[role="dialog"]')).toEqual([])
+    })
+})
