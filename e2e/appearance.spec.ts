@@ -52,24 +52,27 @@ for (const [system, other] of [
       await expect.poll(schemes).toEqual([system])
     })
     for (const foreign of ['auto', 'my theme', '{"mode":"dark"}'])
-      await step(`C1 ${foreign}, stored by another site, is ignored on load and while the page is open`, async () => {
-        const setByAnotherPage = () =>
-          page.evaluate((value) => {
-            localStorage.setItem('theme', value)
-            dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }))
-          }, foreign)
-        await page.evaluate(() => localStorage.removeItem('theme'))
-        await page.emulateMedia({ colorScheme: other })
-        await setByAnotherPage()
-        await page.reload()
-        await site.takenOver()
-        await site.expectMode(other)
-        await expect.poll(schemes).toEqual([other])
-        await site.toggle.click()
-        await site.expectMode(system)
-        await setByAnotherPage()
-        await site.expectMode(system)
-      })
+      await step(
+        `C1 ${foreign}, stored by another site, is ignored on load and while the page is open`,
+        async () => {
+          const setByAnotherPage = () =>
+            page.evaluate((value) => {
+              localStorage.setItem('theme', value)
+              dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }))
+            }, foreign)
+          await page.evaluate(() => localStorage.removeItem('theme'))
+          await page.emulateMedia({ colorScheme: other })
+          await setByAnotherPage()
+          await page.reload()
+          await site.takenOver()
+          await site.expectMode(other)
+          await expect.poll(schemes).toEqual([other])
+          await site.toggle.click()
+          await site.expectMode(system)
+          await setByAnotherPage()
+          await site.expectMode(system)
+        },
+      )
     await step('C1 controls stay when the class of the mode is missing', async () => {
       await page.evaluate(() => document.documentElement.classList.remove('light', 'dark'))
       await expect(site.toggle).toBeVisible()
