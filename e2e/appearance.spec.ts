@@ -51,34 +51,6 @@ for (const [system, other] of [
       await page.reload()
       await expect.poll(schemes).toEqual([system])
     })
-    for (const foreign of ['auto', 'my theme', '{"mode":"dark"}'])
-      await step(
-        `C1 ${foreign}, stored by another site, is ignored on load and while the page is open`,
-        async () => {
-          const setByAnotherPage = () =>
-            page.evaluate((value) => {
-              localStorage.setItem('theme', value)
-              dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }))
-            }, foreign)
-          await page.evaluate(() => localStorage.removeItem('theme'))
-          await page.emulateMedia({ colorScheme: other })
-          await setByAnotherPage()
-          await page.reload()
-          await site.takenOver()
-          await site.expectMode(other)
-          await expect.poll(schemes).toEqual([other])
-          await site.toggle.click()
-          await site.expectMode(system)
-          await setByAnotherPage()
-          await site.expectMode(system)
-        },
-      )
-    await step('C1 controls stay when the class of the mode is missing', async () => {
-      await page.evaluate(() => document.documentElement.classList.remove('light', 'dark'))
-      await expect(site.toggle).toBeVisible()
-      await page.reload()
-      await site.takenOver()
-    })
     await step('O7 who asks for more contrast gets stronger colours and an opaque header', async () => {
       await page.emulateMedia({ contrast: 'more' })
       await expectOpaqueHeader(site)
@@ -88,6 +60,48 @@ for (const [system, other] of [
       await expect(site.select('Type')).toHaveCSS('border-top-color', cssColour(control))
     })
   })
+
+test('a stored mode of another site is ignored, on load and while the page is open', {
+  tag: ['@C1', '@C2'],
+}, async ({ page, site, step }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const schemes = await watchFrames(
+    page,
+    () => document.body && getComputedStyle(document.documentElement).colorScheme,
+  )
+  const storeElsewhere = (newValue: string) =>
+    page.evaluate((value) => {
+      localStorage.setItem('theme', value)
+      dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }))
+    }, newValue)
+  await site.open('/')
+  for (const foreign of ['auto', 'my theme', '{"mode":"dark"}'])
+    await step(`the value ${foreign}`, async () => {
+      await storeElsewhere(foreign)
+      await page.reload()
+      await site.takenOver()
+      await site.expectMode('light')
+      await expect.poll(schemes).toEqual(['light'])
+      await site.toggle.click()
+      await site.expectMode('dark')
+      await storeElsewhere(foreign)
+      await site.expectMode('dark')
+    })
+  await step('two presses in one frame count as two', async () => {
+    await site.toggle.evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+      button.click()
+    })
+    await site.expectMode('light')
+  })
+  await step('controls do not depend on the class of the mode', async () => {
+    await page.evaluate(() => document.documentElement.classList.remove('light', 'dark'))
+    await expect(site.toggle).toBeVisible()
+    await page.reload()
+    await site.takenOver()
+  })
+})
 
 test('C1 dark where the system says nothing, until a mode is chosen', async ({ page, site }) => {
   await page.addInitScript(() => {
