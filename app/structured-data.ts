@@ -3,6 +3,7 @@ import type { Content } from '@/content/validate'
 import { contentDate, currentJobs, isoMonth } from '../components/lib/dates'
 import { listedProjects } from '../components/lib/projects'
 import { listed } from '../components/lib/punctuation'
+import type { SortValue } from '../components/lib/query'
 import { projectAddress, type Site, screenAddress, titled } from '../components/lib/site'
 import { language } from '../content/words'
 
@@ -54,7 +55,7 @@ export function projectsStructuredData(content: Content, site: Site) {
         mainEntity: {
           '@type': 'ItemList',
           numberOfItems: listed.length,
-          itemListOrder: 'https://schema.org/ItemListOrderDescending',
+          itemListOrder: `https://schema.org/${listOrders[content.sortOptions[0]?.value ?? 'option1']}`,
           itemListElement: listed.map((project, i) => ({
             '@type': 'ListItem',
             position: i + 1,
@@ -66,6 +67,13 @@ export function projectsStructuredData(content: Content, site: Site) {
     ],
   }
 }
+
+/** The terms of schema.org for the orders of the list (G10); types are not in the order of a value. */
+const listOrders = {
+  option1: 'ItemListOrderDescending',
+  option2: 'ItemListOrderAscending',
+  option3: 'ItemListUnordered',
+} as const satisfies Record<SortValue, string>
 
 function website({ profile }: Content, site: Site) {
   return {

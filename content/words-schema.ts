@@ -117,7 +117,7 @@ const wordsSchema = z.strictObject({
     projectsTitle: template(['heading', 'name']),
     projectsDescription: plural(['person']),
   }),
-  card: z.strictObject({ projects: plural(), projectsBy: plural([], ['title', 'lowercaseTitle']) }),
+  card: z.strictObject({ projects: plural(), projectsBy: plural([], ['title']) }),
   resume: texts('subject', 'web', 'skills', 'more', 'all').extend({
     title: template(['person']),
     andMore: plural(),

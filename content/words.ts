@@ -175,13 +175,10 @@ export const metadata: Words['metadata'] = {
   overview: 'Overview for assistants',
 }
 
-/** The picture of a shared link to all projects. `{lowercaseTitle}` is your title in small letters, `{title}` as you wrote it. */
+/** The picture of a shared link to all projects. `{title}` is your job title. */
 export const card: Words['card'] = {
   projects: { one: '{count} project', other: '{count} projects' },
-  projectsBy: {
-    one: '{count} project by a {lowercaseTitle}',
-    other: '{count} projects by a {lowercaseTitle}',
-  },
+  projectsBy: { one: '{count} project · {title}', other: '{count} projects · {title}' },
 }
 
 /** The resume as PDF; its headings for work and projects are in `content/sections.ts`. */

@@ -61,6 +61,48 @@ for (const [system, other] of [
     })
   })
 
+test('a stored mode of another site is ignored, on load and while the page is open', {
+  tag: ['@C1', '@C2'],
+}, async ({ page, site, step }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const schemes = await watchFrames(
+    page,
+    () => document.body && getComputedStyle(document.documentElement).colorScheme,
+  )
+  const storeElsewhere = (newValue: string) =>
+    page.evaluate((value) => {
+      localStorage.setItem('theme', value)
+      dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: value }))
+    }, newValue)
+  await site.open('/')
+  for (const foreign of ['auto', 'my theme', '{"mode":"dark"}'])
+    await step(`the value ${foreign}`, async () => {
+      await storeElsewhere(foreign)
+      await page.reload()
+      await site.takenOver()
+      await site.expectMode('light')
+      await expect.poll(schemes).toEqual(['light'])
+      await site.toggle.click()
+      await site.expectMode('dark')
+      await storeElsewhere(foreign)
+      await site.expectMode('dark')
+    })
+  await step('two presses in one frame count as two', async () => {
+    await site.toggle.evaluate((button: HTMLButtonElement) => {
+      button.click()
+      button.click()
+      button.click()
+    })
+    await site.expectMode('light')
+  })
+  await step('controls do not depend on the class of the mode', async () => {
+    await page.evaluate(() => document.documentElement.classList.remove('light', 'dark'))
+    await expect(site.toggle).toBeVisible()
+    await page.reload()
+    await site.takenOver()
+  })
+})
+
 test('C1 dark where the system says nothing, until a mode is chosen', async ({ page, site }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window

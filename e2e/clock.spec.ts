@@ -24,7 +24,8 @@ async function passes(site: Site, ms: number) {
   await site.settle()
 }
 
-test('A1 W1 slides go on, rest, and follow a finger', narrowChromium, async ({ page, site, step }) => {
+/** The slider of the About section. */
+function aboutSlider({ page, settle }: Site) {
   needed(slides[1], 'several slides')
   const name = filled(words.sectionWords.pictures, { section: sections.about.label })
   const slider = page.getByRole('region', { name })
@@ -33,8 +34,47 @@ test('A1 W1 slides go on, rest, and follow a finger', narrowChromium, async ({ p
   const show = async () => {
     await slider.scrollIntoViewIfNeeded()
     await expect(slider).toBeInViewport({ ratio: 0.5 })
-    await site.settle()
+    await settle()
   }
+  return { slider, dots, current, show }
+}
+
+test('slides advance after Play and after a dot pressed by mouse', { tag: '@W1' }, async ({
+  page,
+  site,
+  step,
+}) => {
+  const { slider, dots, current, show } = aboutSlider(site)
+  const leave = () => page.mouse.move(5, 5)
+  await show()
+  await step('Play starts them although its button keeps the focus', async () => {
+    await slider.getByRole('button', { name: words.slider.pause }).click()
+    await slider.getByRole('button', { name: words.slider.play }).click()
+    await expect(slider.getByRole('button', { name: words.slider.pause })).toBeFocused()
+    const before = await current()
+    await leave()
+    await passes(site, SLIDE_INTERVAL_MS)
+    expect(await current()).toBe((before + 1) % slides.length)
+  })
+  await step('a dot pressed by mouse delays them by one interval', async () => {
+    await dots.first().click()
+    await leave()
+    await passes(site, SLIDE_INTERVAL_MS - 1)
+    expect(await current()).toBe(0)
+    await passes(site, 1)
+    expect(await current()).toBe(1)
+  })
+  await step('they rest while a key has moved the focus to them', async () => {
+    await page.keyboard.press('Tab')
+    const before = await current()
+    await passes(site, 3 * SLIDE_INTERVAL_MS)
+    expect(await current()).toBe(before)
+    await page.keyboard.press('Shift+Tab')
+  })
+})
+
+test('A1 W1 slides go on, rest, and follow a finger', narrowChromium, async ({ page, site, step }) => {
+  const { slider, dots, current, show } = aboutSlider(site)
   await step('A1 W1 they go on every 3500 ms, and wrap', async () => {
     await show()
     const start = await current()
@@ -55,7 +95,6 @@ test('A1 W1 slides go on, rest, and follow a finger', narrowChromium, async ({ p
     await passes(site, SLIDE_INTERVAL_MS)
     expect(await current()).toBe((before + 1) % slides.length)
     await slider.getByRole('button', { name: words.slider.pause }).tap()
-    await slider.getByRole('button', { name: words.slider.play }).blur()
     await passes(site, 3 * SLIDE_INTERVAL_MS)
     expect(await current()).toBe((before + 1) % slides.length)
   })
@@ -114,10 +153,18 @@ test('H3 H4 H5 S6 W2 the footer knows the year, and messages wait', async ({ pag
     await passes(site, 1)
     await expect(told).toHaveCount(0)
   })
+  await step('W2 a message goes in time although the clock of the system is set back meanwhile', async () => {
+    await copy.click()
+    await page.mouse.move(5, 5)
+    await told.hover()
+    await page.clock.setSystemTime(new Date('2030-01-01'))
+    await page.mouse.move(5, 5)
+    await passes(site, TOAST_DURATION_MS)
+    await expect(told).toHaveCount(0)
+  })
   await step('W2 a refused copy shows the address, selected, until it is dismissed', async () => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
-      Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true })
     })
     await copy.click()
     const field = site.toasts.getByRole('textbox', { name: words.toasts.toCopy })

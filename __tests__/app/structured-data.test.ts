@@ -47,6 +47,17 @@ it('lists every project of /projects, newest first, at its own address, and no p
   expect(listed.map(({ item }) => 'image' in item)).toEqual([false, true, true])
 })
 
+it.each([
+  ['option1', 'Descending'],
+  ['option2', 'Ascending'],
+  ['option3', 'Unordered'],
+] as const)('reports the order of the list that starts with %s [G10]', (value, order) => {
+  const content = plantedContent({ sortOptions: [{ value, label: 'Planted order' }] })
+  const page = thing(projectsStructuredData(content, siteFixture), 'CollectionPage')
+  const type = order === 'Unordered' ? 'ItemListUnordered' : `ItemListOrder${order}`
+  expect(page?.mainEntity).toMatchObject({ itemListOrder: `https://schema.org/${type}` })
+})
+
 it('refers to nothing that the same page does not describe', () => {
   for (const graphOf of [homeStructuredData, projectsStructuredData]) {
     const graph = graphOf(plantedContent(), siteFixture)

@@ -41,7 +41,7 @@ export const owner: Owner = {
       website_link: 'https://short.example.org/',
     },
   ],
-  olderProjects: ['Lantern', 'יומן'].map((title, i) => ({
+  olderProjects: ['Lantern', 'Learn C++', 'Wall-E (v2)', 'C++ למתחילים!', 'יומן'].map((title, i) => ({
     title,
     type: 'רשת',
     createdAt: `2020-0${i + 1}`,

@@ -66,7 +66,7 @@ function contours(): string {
   return `<svg x="-150" y="-105" width="1680" height="1050" viewBox="0 0 3200 2000" opacity=".75">${lines}</svg>`
 }
 
-/** What a card says, from large to small. */
+/** Returns the texts of a card, from large to small. */
 export function cardTexts(screen: Screen, { profile, sections, projects }: Content) {
   const { name, title = '', intro = '' } = profile
   return screen === 'home'
@@ -76,7 +76,7 @@ export function cardTexts(screen: Screen, { profile, sections, projects }: Conte
 
 function projectsBy(count: number, title: string): string {
   if (!title) return counted(card.projects, count)
-  return counted(card.projectsBy, count, { title, lowercaseTitle: title.toLocaleLowerCase(language.lang) })
+  return counted(card.projectsBy, count, { title })
 }
 
 /** The words of a card as outlines, which look the same wherever they are drawn. */

@@ -2,9 +2,14 @@ import { JsonLd } from '@/app/json-ld'
 import { pageMetadata } from '@/app/page-metadata'
 import { projectsStructuredData } from '@/app/structured-data'
 import { thisSite } from '@/app/this-site'
+import { CARD_SIZES } from '@/components/lib/constants'
+import { ownDirection } from '@/components/lib/direction'
+import { preloadPicture } from '@/components/lib/preload-picture'
+import { listedProjects } from '@/components/lib/projects'
 import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import { toProjectView } from '@/components/projects/to-project-view'
+import { OwnText } from '@/components/ui/own-text'
 import { content } from '@/content/site'
 import { dialog, explorer, explorerTools, noProjects, results, slider } from '@/content/words'
 
@@ -13,19 +18,23 @@ export const metadata = pageMetadata('projects', content, thisSite)
 export default function ProjectsPage() {
   const { sections, projects, sortOptions } = content
   const { heading, lead } = sections.allProjects
+  const views = projects.map(toProjectView)
+  const [first] = listedProjects(views, sortOptions)
+  const largest = first?.shots[0] ?? first?.logo
+  if (largest) preloadPicture(largest, CARD_SIZES)
   return (
     <section id="all-projects" tabIndex={-1} aria-labelledby="all-projects-heading" className="all-projects">
       <div className="column grid gap-6">
         <GoBack>{explorer.goBack}</GoBack>
         <div className="grid gap-2">
           <h1 id="all-projects-heading" className="text-title">
-            {heading}
+            <OwnText>{heading}</OwnText>
           </h1>
-          {lead && projects.length > 0 && <p>{lead}</p>}
+          {lead && projects.length > 0 && <p {...ownDirection(lead)}>{lead}</p>}
         </div>
         {projects.length > 0 ? (
           <ProjectExplorer
-            projects={projects.map(toProjectView)}
+            projects={views}
             sortOptions={sortOptions}
             words={{ tools: explorerTools, results, gallery: { dialog, slider } }}
           />

@@ -14,10 +14,10 @@ interface AutoAdvanceOptions {
 export type AutoAdvance = ReturnType<typeof useAutoAdvance>
 
 /**
- * W1: advances every `SLIDE_INTERVAL_MS`, and rests while hovered, focused, off screen, in a hidden tab, under reduced
- * motion, or while two fingers have made the page larger to see a slide better.
+ * Advances every `SLIDE_INTERVAL_MS`. Rests while hovered, focused by keyboard, off screen, in a hidden tab, under reduced
+ * motion, and while a pinch enlarges the page (W1).
  *
- * @returns `moving` says whether the next slide comes by itself while the tab shows, `paused` that the visitor stopped it
+ * @returns `moving`: the next slide comes automatically while the tab shows; `paused`: the visitor stopped it
  */
 export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOptions) {
   const [paused, setPaused] = useState(false)
@@ -28,6 +28,12 @@ export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOpt
   const zoomed = usePinchZoom()
   const moving = enabled && !paused && !hovered && !focused && !still && onScreen && !zoomed
   const tick = useEffectEvent(advance)
+  function togglePaused() {
+    setPaused(!paused)
+    // The pressed button is hovered or has the focus; Play has to start all the same.
+    setHovered(false)
+    setFocused(false)
+  }
   useEffect(() => {
     if (!moving) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -46,13 +52,13 @@ export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOpt
   return {
     enabled,
     paused,
-    setPaused,
+    togglePaused,
     moving,
     restHandlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
-      onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+      onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
     },
   }
 }

@@ -29,3 +29,5 @@ export const PICTURE_BUDGET = 150_000
 export const FIRST_PICTURE_BUDGET = 60_000
 /** C1: where the chosen mode is kept. */
 export const THEME_STORAGE_KEY = 'theme'
+/** G1: the `sizes` of a card's picture: one column below 768 px, two below 1024, three above, within a column of 72 rem. */
+export const CARD_SIZES = '(min-width: 80em) 22.7rem, (min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw'

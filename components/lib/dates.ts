@@ -40,13 +40,13 @@ export function currentJobs({ experiences }: Pick<Content, 'experiences'>): Cont
 }
 
 /**
- * The time that an entry covers, in the owner's language.
+ * Formats the time that an entry covers, in the owner's language.
  *
  * @param start a date of the content, such as `Jun. 2025`
  * @param end the same, or `Present`
- * @returns such as `Jun. 2025 – Present`; a date alone where there is only one, and nothing where there is none
+ * @returns such as `Jun. 2025 – Present`; one date if there is only one or both are the same; nothing if there is none
  */
 export function dateRange(start?: string, end?: string): string | undefined {
   const until = end === PRESENT ? resumeDates.present : end
-  return start && until ? filled(resumeDates.range, { start, end: until }) : start || until
+  return start && until && start !== until ? filled(resumeDates.range, { start, end: until }) : start || until
 }

@@ -28,10 +28,24 @@ export function directionOf(text: string): Direction {
 }
 
 /**
- * The properties of an element with a text of its own: `dir` only where that runs against the page. So the text follows
- * when a browser translates the page, and a page of many texts carries no attribute for each.
+ * Returns the `dir` property of a paragraph, only if its text runs against the page: the text then follows when a browser
+ * translates the page, and most texts need no attribute. Short texts within a line use `OwnText` or `isolated`.
  */
 export function ownDirection(text: string): { dir?: Direction } {
   const dir = directionOf(text)
   return dir === language.dir ? {} : { dir }
+}
+
+/** Opens a text of a direction, by Unicode's isolates; closed by `END_OF_ISOLATE`. */
+const ISOLATE: Record<Direction, string> = { ltr: '\u2066', rtl: '\u2067' }
+const END_OF_ISOLATE = '\u2069'
+
+/**
+ * Keeps the direction of a text where no element can: in a sentence, or in an attribute that CSS shows.
+ *
+ * @returns the text itself if it runs with the page
+ */
+export function isolated(text: string): string {
+  const { dir } = ownDirection(text)
+  return dir ? `${ISOLATE[dir]}${text}${END_OF_ISOLATE}` : text
 }

@@ -1,4 +1,5 @@
 import type { SortOption } from '@/content/schema'
+import { language } from '../../content/words'
 import { defaultFilters, type Filters, type SortValue } from './query'
 
 interface Listed {
@@ -12,13 +13,16 @@ export function typesOf(projects: readonly Pick<Listed, 'type'>[]): string[] {
   return [...new Set(projects.map((project) => project.type))]
 }
 
+/** The alphabet of the site: a German "Übersicht" comes before "Web". */
+const byLanguage = new Intl.Collator(language.lang)
+
 const compare: Record<SortValue, (a: Listed, b: Listed) => number> = {
   option1: (a, b) => order(b.createdAt, a.createdAt),
   option2: (a, b) => order(a.createdAt, b.createdAt),
-  option3: (a, b) => order(a.type, b.type),
+  option3: (a, b) => byLanguage.compare(a.type, b.type),
 }
 
-// Compared by code unit and not by locale: the same on every machine, in the build and in the browser.
+/** By code unit: months are numbers. */
 function order(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

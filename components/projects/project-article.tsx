@@ -2,6 +2,7 @@ import { projectPictures } from '@/content/words'
 import { keyed } from '../lib/keyed'
 import { type Picture, pictureSrc } from '../lib/picture'
 import { filled } from '../lib/words'
+import { OwnText } from '../ui/own-text'
 import { idOf, type ProjectView } from './project-view'
 
 interface ProjectArticleProps {
@@ -26,7 +27,9 @@ export function ProjectArticle({ project, expanded }: ProjectArticleProps) {
         <ul className="project-shots fact">
           {keyed(shots).map(({ key, entry: shot }) => (
             <li key={key}>
-              <a href={pictureSrc(shot)}>{shot.alt}</a>
+              <a href={pictureSrc(shot)}>
+                <OwnText>{shot.alt}</OwnText>
+              </a>
             </li>
           ))}
         </ul>

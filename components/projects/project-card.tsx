@@ -2,14 +2,14 @@
 
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { useDragGuard } from '../hooks/use-drag'
+import { CARD_SIZES } from '../lib/constants'
+import { isolated } from '../lib/direction'
 import { formatMonth } from '../lib/month'
 import { ignoreSecondPress, isPlainClick } from '../lib/presses'
+import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
 import { ProjectArticle } from './project-article'
 import { idOf, type ProjectView } from './project-view'
-
-/** One column below 768, two below 1024, three above (G1), within a column of 72 rem. */
-const CARD_SIZES = '(min-width: 80em) 22.7rem, (min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw'
 
 interface ProjectCardProps {
   project: ProjectView
@@ -77,22 +77,32 @@ export const ProjectCard = memo(function ProjectCard({
       >
         {/* The style sheet shows the title over the picture: here it would stand twice in the words of the link. */}
         {picture && (
-          <span className={shots.length > 0 ? 'card-shot' : 'card-shot card-shot-logo'} data-title={title}>
+          <span
+            className={shots.length > 0 ? 'card-shot' : 'card-shot card-shot-logo'}
+            data-title={isolated(title)}
+          >
             <PictureImage picture={picture} sizes={CARD_SIZES} priority={early} />
           </span>
         )}
         {cover && (
-          <span className="card-shot cover" data-title={cover.title} data-type={type} data-size={cover.size}>
+          <span
+            className="card-shot cover"
+            data-title={isolated(cover.title)}
+            data-type={isolated(type)}
+            data-size={cover.size}
+          >
             {/* Its lines are faint where the title begins. */}
             <PictureImage picture={cover.drawing} sizes="100vw" priority={early} className="turning" />
           </span>
         )}
         <h3 id={idOf('title', slug)} className="card-title">
-          {title}
+          <OwnText>{title}</OwnText>
         </h3>{' '}
         <span id={idOf('facts', slug)} className="fact flex justify-between gap-4 text-muted">
           {/* Both spaces are for the words of the card as a text: what is seen is set apart by the layout. */}
-          <span>{type}</span>{' '}
+          <span>
+            <OwnText>{type}</OwnText>
+          </span>{' '}
           <time dateTime={createdAt} className="shrink-0">
             {formatMonth(createdAt)}
           </time>

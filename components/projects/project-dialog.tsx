@@ -1,10 +1,12 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { isolated } from '../lib/direction'
 import { formatMonth } from '../lib/month'
 import { filled } from '../lib/words'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
+import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
 import { ProjectLogo } from './project-article'
@@ -44,7 +46,7 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
       isBodyFocusable={shots.length === 0}
       lead={
         <span className="fact text-muted">
-          {type} <span aria-hidden="true">·</span>{' '}
+          <OwnText>{type}</OwnText> <span aria-hidden="true">·</span>{' '}
           <time dateTime={createdAt} className="whitespace-nowrap">
             {formatMonth(createdAt)}
           </time>
@@ -57,7 +59,7 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
           <CopyButton
             label={words.dialog.copyLink}
             text={() => window.location.href}
-            done={filled(words.dialog.linkCopied, { title })}
+            done={filled(words.dialog.linkCopied, { title: isolated(title) })}
             className="button button-quiet ms-auto max-md:[&>span]:sr-only"
           />
         </>

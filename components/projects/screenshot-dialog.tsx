@@ -1,9 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import { isolated } from '../lib/direction'
 import type { Picture } from '../lib/picture'
 import { filled } from '../lib/words'
 import { Dialog } from '../ui/dialog'
+import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
 import type { GalleryWords } from './project-view'
@@ -25,7 +27,7 @@ export function ScreenshotDialog({ words, title, images, index, onClose }: Scree
     <Dialog
       open={index !== null}
       onClose={onClose}
-      title={filled(words.dialog.viewer, { title })}
+      title={filled(words.dialog.viewer, { title: isolated(title) })}
       closeLabel={words.dialog.close}
       size="screen"
     >
@@ -46,7 +48,9 @@ export function ScreenshotDialog({ words, title, images, index, onClose }: Scree
                 alt=""
                 className="large-shot"
               />
-              <figcaption className="text-body">{image.alt}</figcaption>
+              <figcaption className="text-body">
+                <OwnText>{image.alt}</OwnText>
+              </figcaption>
             </figure>
           ),
         }))}

@@ -4,6 +4,7 @@ import { ownDirection } from '../lib/direction'
 import { keyed } from '../lib/keyed'
 import { pictureOf } from '../lib/pictures'
 import { filled } from '../lib/words'
+import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
 import { SectionFrame } from './section-frame'
@@ -13,41 +14,45 @@ import { Skills } from './skills'
 export function About({ content: { sections, profile, slides, skillGroups } }: { content: Content }) {
   return (
     <SectionFrame id="about" section={sections.about}>
-      {/* One alone takes the width of a text, or that of a picture. */}
-      <div className="about-grid mt-8 grid grid-cols-1 gap-10 *:only:col-span-full md:grid-cols-2">
-        {profile.about.length > 0 && (
-          <div className="hidden grid max-w-measure content-start gap-4">
-            {keyed(profile.about).map(({ key, entry: text }) => (
-              <p key={key} {...ownDirection(text)}>
-                {text}
-              </p>
-            ))}
-          </div>
-        )}
-        {slides.length > 0 && (
-          <div className="about-slides hidden only:max-w-[44rem] print:hidden">
-            <Slider
-              words={slider}
-              label={filled(sectionWords.pictures, { section: sections.about.label })}
-              autoAdvance
-              items={keyed(slides).map(({ key, entry: slide }) => ({
-                id: key,
-                label: slide.title,
-                content: (
-                  <figure className="grid gap-2.5">
-                    <PictureImage
-                      picture={pictureOf(slide.image)}
-                      sizes="(min-width: 75em) 26rem, (min-width: 48em) 45vw, 90vw"
-                      className="shot"
-                    />
-                    <figcaption className="fact text-muted">{slide.title}</figcaption>
-                  </figure>
-                ),
-              }))}
-            />
-          </div>
-        )}
-      </div>
+      {(profile.about.length > 0 || slides.length > 0) && (
+        // One alone takes the width of a text, or that of a picture.
+        <div className="about-grid mt-8 grid grid-cols-1 gap-10 *:only:col-span-full md:grid-cols-2">
+          {profile.about.length > 0 && (
+            <div className="hidden grid max-w-measure content-start gap-4">
+              {keyed(profile.about).map(({ key, entry: text }) => (
+                <p key={key} {...ownDirection(text)}>
+                  {text}
+                </p>
+              ))}
+            </div>
+          )}
+          {slides.length > 0 && (
+            <div className="about-slides hidden only:max-w-[44rem] print:hidden">
+              <Slider
+                words={slider}
+                label={filled(sectionWords.pictures, { section: sections.about.label })}
+                autoAdvance
+                items={keyed(slides).map(({ key, entry: slide }) => ({
+                  id: key,
+                  label: slide.title,
+                  content: (
+                    <figure className="grid gap-2.5">
+                      <PictureImage
+                        picture={pictureOf(slide.image)}
+                        sizes="(min-width: 75em) 26rem, (min-width: 48em) 45vw, 90vw"
+                        className="shot"
+                      />
+                      <figcaption className="fact text-muted">
+                        <OwnText>{slide.title}</OwnText>
+                      </figcaption>
+                    </figure>
+                  ),
+                }))}
+              />
+            </div>
+          )}
+        </div>
+      )}
       {skillGroups.length > 0 && <Skills groups={skillGroups} />}
     </SectionFrame>
   )

@@ -5,6 +5,7 @@ import { ContentIcon, linkIcon } from '../ui/content-icon'
 import { CopyButton } from '../ui/copy-button'
 import { Icon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
+import { OwnText } from '../ui/own-text'
 import { SectionFrame } from './section-frame'
 
 const ICON_CLASS = 'max-md:size-5'
@@ -64,7 +65,9 @@ function ContactLink({ href, rel, label, icon }: ContactLinkProps) {
     <li>
       <OutboundLink href={href} rel={rel} className="button button-outline max-md:size-12 max-md:px-0">
         {icon}
-        <span className="max-md:sr-only print:not-sr-only">{label}</span>
+        <span className="max-md:sr-only print:not-sr-only">
+          <OwnText>{label}</OwnText>
+        </span>
       </OutboundLink>
     </li>
   )

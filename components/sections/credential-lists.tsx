@@ -2,6 +2,7 @@ import type { Credential, CredentialList, LinkedText } from '../lib/credentials'
 import { ownDirection } from '../lib/direction'
 import { keyed } from '../lib/keyed'
 import { OutboundLink } from '../ui/outbound-link'
+import { OwnText } from '../ui/own-text'
 
 /**
  * D7: the optional lists of the Experiences section: education, certifications, languages, awards, talks.
@@ -58,13 +59,14 @@ function Entry({ entry: { title, detail, dates, points } }: { entry: Credential 
 }
 
 function MaybeLink({ text, link }: LinkedText) {
-  if (!link) return text
+  const words = <OwnText>{text}</OwnText>
+  if (!link) return words
   return (
     <OutboundLink
       href={link}
       className="underline decoration-1 decoration-control underline-offset-[0.25em] hover:text-accent hover:decoration-current"
     >
-      {text}
+      {words}
     </OutboundLink>
   )
 }

@@ -1,27 +1,36 @@
 import type { Experience, ImageFile } from '@/content/schema'
-import { sectionWords } from '@/content/words'
+import { page, sectionWords } from '@/content/words'
 import { dateRange } from '../lib/dates'
 import { ownDirection } from '../lib/direction'
 import { leadingFigure } from '../lib/figure'
 import { keyed } from '../lib/keyed'
 import { pictureOf } from '../lib/pictures'
+import { separator } from '../lib/punctuation'
 import { filled } from '../lib/words'
 import { OutboundLink } from '../ui/outbound-link'
+import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
 
 /** E1: one entry. The picture comes first on narrow screens and stands on the right on wide ones. */
 export function ExperienceCard({ experience }: { experience: Experience }) {
   const { company, title, startDate, endDate, responsibilities, highlight, image, link } = experience
   const result = leadingFigure(responsibilities, highlight)
+  const name = <OwnText>{company}</OwnText>
   return (
     <li className="entry hidden">
       <p className="entry-dates fact relative text-muted xl:pt-[0.2rem]">{dateRange(startDate, endDate)}</p>
       {image && <EntryPicture image={image} company={company} link={link} />}
       <div className="entry-text">
-        <h3 className="text-subtitle">{title}</h3>
-        <p className="text-accent">
-          {link && !image ? <OutboundLink href={link}>{company}</OutboundLink> : company}
-        </p>
+        {/* Both in the heading: in a list of headings two jobs may have the same title. */}
+        <h3 className="grid font-normal">
+          <span className="text-subtitle font-bold">
+            <OwnText>{title}</OwnText>
+            <span className="sr-only">{separator}</span>
+          </span>
+          <span className="text-accent">
+            {link && !image ? <OutboundLink href={link}>{name}</OutboundLink> : name}
+          </span>
+        </h3>
         {responsibilities.length > 0 && (
           <ul className="mt-4 grid max-w-measure gap-2.5">
             {keyed(responsibilities).map(({ key, entry: text }, i) => (
@@ -45,9 +54,13 @@ function EntryPicture({ image, company, link }: Pick<Experience, 'company' | 'li
   )
   if (!link) return <div className="entry-picture">{picture}</div>
   return (
-    <OutboundLink href={link} className="entry-picture">
+    <OutboundLink
+      href={link}
+      // Without it the description of the picture would be the name of the link.
+      aria-label={`${filled(sectionWords.companyWebsite, { company })} ${page.opensNewTab}`}
+      className="entry-picture"
+    >
       {picture}
-      <span className="sr-only">{filled(sectionWords.companyWebsite, { company })}</span>
     </OutboundLink>
   )
 }

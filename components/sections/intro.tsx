@@ -1,5 +1,4 @@
 import clsx from 'clsx'
-import { preload } from 'react-dom'
 import { type Experience, PRESENT, type Profile } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { intro as words } from '@/content/words'
@@ -7,13 +6,15 @@ import { RESUME_PATH } from '../lib/constants'
 import { ownDirection } from '../lib/direction'
 import { keyed } from '../lib/keyed'
 import { sitePath } from '../lib/paths'
-import { type Picture, pictureSrc, pictureSrcSet } from '../lib/picture'
 import { pictureOf } from '../lib/pictures'
+import { preloadPicture } from '../lib/preload-picture'
+import { separator } from '../lib/punctuation'
 import { type SectionId, shownSections } from '../site/navigation'
 import { SectionLink } from '../site/screen-link'
 import { ContentIcon, linkIcon } from '../ui/content-icon'
 import { Icon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
+import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
 
 const PORTRAIT_SIZES = '(min-width: 75em) 25rem, (min-width: 48em) 27rem, 72vw'
@@ -60,12 +61,12 @@ export function Intro({ content }: { content: Content }) {
             </p>
           )}
           <h1 id="name" className={clsx('intro-name', nameSize(name))}>
-            {name}
+            <OwnText>{name}</OwnText>
           </h1>
           {next && <div aria-hidden="true" className="signal-start print:hidden" />}
           {title && (
             <p className="mt-[1.375rem] max-w-[32rem] text-subtitle font-semibold text-heading xl:mt-9">
-              {title}
+              <OwnText>{title}</OwnText>
             </p>
           )}
           {intro && (
@@ -131,7 +132,9 @@ function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
     <div className="fact col-span-full flex items-center justify-between gap-4 text-muted max-xl:hidden print:hidden">
       {now && (
         <p>
-          <span className="text-accent">{words.now}</span> {now.title}, {now.company}
+          <span className="text-accent">{words.now}</span> <OwnText>{now.title}</OwnText>
+          {separator}
+          <OwnText>{now.company}</OwnText>
         </p>
       )}
       {next && (
@@ -144,16 +147,4 @@ function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
       )}
     </div>
   )
-}
-
-/** The largest paint of the first screen: asked for before the page's own markup is read that far. */
-function preloadPicture(picture: Picture, sizes: string) {
-  if (picture.kind === 'drawing') return
-  preload(pictureSrc(picture), {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: pictureSrcSet(picture),
-    imageSizes: sizes,
-    fetchPriority: 'high',
-  })
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Section } from '@/content/schema'
+import { ownDirection } from '../lib/direction'
 import type { SectionId } from '../site/navigation'
+import { OwnText } from '../ui/own-text'
 
 interface SectionFrameProps {
   id: SectionId
@@ -16,13 +18,17 @@ export function SectionFrame({ id, section, headingClass = 'text-title', childre
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="section">
       <div className="column">
         <p aria-hidden="true" className="section-label fact">
-          <span className="section-number" /> {section.label}
+          <span className="section-number" /> <OwnText>{section.label}</OwnText>
         </p>
         <div className="section-content">
           <h2 id={`${id}-heading`} className={headingClass}>
-            {section.heading}
+            <OwnText>{section.heading}</OwnText>
           </h2>
-          {section.lead && <p className="mt-4 max-w-measure">{section.lead}</p>}
+          {section.lead && (
+            <p {...ownDirection(section.lead)} className="mt-4 max-w-measure">
+              {section.lead}
+            </p>
+          )}
           {children}
         </div>
       </div>

@@ -1,13 +1,16 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useRootPadding } from '../hooks/use-root-padding'
 import { useHideOnScroll } from '../hooks/use-scroll'
 
-/** H3: the header goes away while the page scrolls down. CSS keeps it while the focus or an open menu is inside. */
+/** Hides the header while the page scrolls down (H3). CSS keeps it in sight while the focus or an open menu is inside. */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const away = useHideOnScroll()
+  const header = useRef<HTMLElement>(null)
+  useRootPadding(header)
   return (
-    <header className="site-header print:hidden" data-away={away || undefined}>
+    <header ref={header} className="site-header print:hidden" data-away={away || undefined}>
       {children}
     </header>
   )

@@ -4,6 +4,7 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { type ReactNode, useRef } from 'react'
 import { useOpenOnMount } from '../hooks/use-open-on-mount'
 import { KeepFocus } from '../ui/keep-focus'
+import { OwnText } from '../ui/own-text'
 import type { NavigationItem } from './navigation'
 import { SectionLink } from './screen-link'
 
@@ -45,7 +46,7 @@ export function HeaderMenuList({ button: look, items }: HeaderMenuListProps) {
                 chosen.current = section
               }}
             >
-              {label}
+              <OwnText>{label}</OwnText>
             </SectionLink>
           </MenuItem>
         ))}

@@ -1,9 +1,12 @@
 import type { Content } from '@/content/validate'
 import { footer, header } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
+import { isolated } from '../lib/direction'
 import { sitePath } from '../lib/paths'
+import { separator } from '../lib/punctuation'
 import { filled } from '../lib/words'
 import { OutboundLink } from '../ui/outbound-link'
+import { OwnText } from '../ui/own-text'
 import type { NavigationItem } from './navigation'
 import { SectionLink } from './screen-link'
 import { VisitorYear } from './visitor-year'
@@ -21,7 +24,7 @@ export function SiteFooter({ content, items }: { content: Content; items: Naviga
             {items.map(({ section, label }) => (
               <li key={section}>
                 <SectionLink section={section} className={LINK}>
-                  {label}
+                  <OwnText>{label}</OwnText>
                 </SectionLink>
               </li>
             ))}
@@ -34,8 +37,8 @@ export function SiteFooter({ content, items }: { content: Content; items: Naviga
         </nav>
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <span>
-            {filled(footer.credit, { name: profile.name })}
-            <VisitorYear built={yearOf(content)} />
+            {filled(footer.credit, { name: isolated(profile.name) })}
+            <VisitorYear built={yearOf(content)} separator={separator} />
           </span>
           {profile.version && (
             <span>

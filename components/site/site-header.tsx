@@ -4,6 +4,7 @@ import { header, menu } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
 import { sitePath } from '../lib/paths'
 import { OutboundLink } from '../ui/outbound-link'
+import { OwnText } from '../ui/own-text'
 import { HeaderFrame } from './header-frame'
 import { HeaderMenu } from './header-menu'
 import type { NavigationItem } from './navigation'
@@ -38,7 +39,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
         >
           <span aria-hidden="true" className="brand-dot" />
           <span className={clsx('line-clamp-3 [line-height:1.25]', nameSize(profile.name))}>
-            {profile.name}
+            <OwnText>{profile.name}</OwnText>
           </span>
           <span className="sr-only">{` ${header.home}`}</span>
         </SectionLink>
@@ -48,7 +49,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
               {items.map(({ section, label }) => (
                 <li key={section}>
                   <SectionLink section={section} className={`button button-quiet fact ${LINK_PADDING}`}>
-                    {label}
+                    <OwnText>{label}</OwnText>
                   </SectionLink>
                 </li>
               ))}

@@ -10,12 +10,14 @@ interface ThemeColorProps {
 }
 
 /**
- * C4: the browser's own bars take the colour of the mode that shows: the system's by these elements alone, a choice against it
- * by the effect. They are not those of Next's `viewport`, which are made anew with each screen and would lose the choice.
+ * Gives the browser's own bars the colour of the mode (C4): the system's mode by these elements alone, a choice against it by the
+ * effect. Next's `viewport` would recreate its elements on each screen and lose the choice.
  */
 export function ThemeColor({ light, dark }: ThemeColorProps) {
   const { resolvedTheme } = useTheme()
   useEffect(() => {
+    // An unknown mode shows for a moment only (`ThemeProvider`).
+    if (resolvedTheme !== 'light' && resolvedTheme !== 'dark') return
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
       meta.content = resolvedTheme === 'light' ? light : dark
   }, [resolvedTheme, light, dark])

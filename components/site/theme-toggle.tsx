@@ -1,18 +1,24 @@
 'use client'
 
 import { useTheme } from 'next-themes'
+import { flushSync } from 'react-dom'
 import { colorMode as words } from '@/content/words'
 import { afterPaint } from '../lib/presses'
 import { Icon } from '../ui/icons'
 
-/** C2: switches light and dark. Its picture and words follow by CSS, so that nothing waits for a script to know the mode. */
+/** Switches light and dark. Its icon and its name follow by CSS, so nothing waits for a script to know the mode (C2). */
 export function ThemeToggle() {
-  const { resolvedTheme, setTheme } = useTheme()
+  const { setTheme } = useTheme()
+  function toggle() {
+    const isLight = document.documentElement.classList.contains('light')
+    // The class must be set when the next press reads it: two presses may come before a render.
+    flushSync(() => setTheme(isLight ? 'dark' : 'light'))
+  }
   return (
     <button
       type="button"
-      // Every element there is takes other colours.
-      onClick={() => afterPaint(() => setTheme(resolvedTheme === 'light' ? 'dark' : 'light'))}
+      // After a paint, because every element takes other colours.
+      onClick={() => afterPaint(toggle)}
       className="needs-scripts tap-square text-heading hover:text-accent"
       data-toggle
     >

@@ -4,15 +4,19 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/**
- * H5: the visitor's year, also when the build is older. `built` stands in the HTML, where there is no visitor yet; when
- * the content tells no year, nothing does.
- */
-export function VisitorYear({ built }: { built?: number }) {
+interface VisitorYearProps {
+  /** The year in the HTML; without one, only the visitor's is shown. */
+  built?: number
+  /** Separates it from the words before it. */
+  separator: string
+}
+
+/** Shows the visitor's year, even if the build is older (H5). */
+export function VisitorYear({ built, separator }: VisitorYearProps) {
   const year = useSyncExternalStore(
     never,
     () => new Date().getFullYear(),
     () => built,
   )
-  return year && <span>, {year}</span>
+  return year && <span>{`${separator}${year}`}</span>
 }

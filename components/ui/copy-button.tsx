@@ -13,12 +13,17 @@ interface CopyButtonProps {
   className?: string
 }
 
-/** W2: copies a text and says so; when the browser refuses, shows the text, to be copied by hand. */
+/** Copies a text and confirms it with a toast. If the browser refuses, the toast shows the text to copy by hand (W2). */
 export function CopyButton({ label, text, done, className }: CopyButtonProps) {
   async function copy() {
     const value = typeof text === 'function' ? text() : text
-    if (await copyText(value)) toast(done)
-    else toast(toasts.copyRefused, { tone: 'failed', toCopy: value })
+    try {
+      // Missing on pages without HTTPS.
+      await navigator.clipboard.writeText(value)
+      toast(done)
+    } catch {
+      toast(toasts.copyRefused, { tone: 'failed', toCopy: value })
+    }
   }
   return (
     <button type="button" className={className} onClick={copy}>
@@ -26,20 +31,4 @@ export function CopyButton({ label, text, done, className }: CopyButtonProps) {
       <span>{label}</span>
     </button>
   )
-}
-
-/**
- * Puts text on the clipboard, by the older way where the newer one is missing or refused.
- *
- * @returns whether it is there
- */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    // Hardly ever wanted, so no first view carries it; where it cannot be had, the text is refused.
-    const older = await import('../lib/copy-by-selection').catch(() => null)
-    return older?.copyBySelection(text) ?? false
-  }
 }

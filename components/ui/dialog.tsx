@@ -7,6 +7,7 @@ import { useDialogFocus } from '../hooks/use-dialog-focus'
 import { useOrigin } from '../hooks/use-origin'
 import { Icon } from './icons'
 import { KeepFocus } from './keep-focus'
+import { OwnText } from './own-text'
 
 interface DialogProps {
   open: boolean
@@ -74,7 +75,7 @@ export function Dialog({
             {mark}
             <div className="min-w-0 flex-1">
               <DialogTitle as="h2" className="text-subtitle">
-                {title}
+                <OwnText>{title}</OwnText>
               </DialogTitle>
               {lead}
             </div>

@@ -4,6 +4,7 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import { type ReactNode, useRef } from 'react'
 import { openByKey, useOpenOnMount } from '../hooks/use-open-on-mount'
 import { Icon } from './icons'
+import { OwnText } from './own-text'
 
 export interface SelectListProps {
   /** How its button looks, which takes the place of a plain one. */
@@ -44,7 +45,9 @@ export function SelectList({ button: look, options, value, onChange }: SelectLis
         >
           {options.map((option) => (
             <ListboxOption key={option.value} value={option.value} className="popover-item">
-              <span className="flex-1">{option.label}</span>
+              <span className="flex-1">
+                <OwnText>{option.label}</OwnText>
+              </span>
               <Icon name="check" className="invisible text-accent in-data-selected:visible" />
             </ListboxOption>
           ))}

@@ -2,6 +2,7 @@
 
 import { useLazyOverlay } from '../hooks/use-lazy-overlay'
 import { Icon } from './icons'
+import { OwnText } from './own-text'
 import type { SelectListProps } from './select-list'
 import { toast } from './toast'
 
@@ -29,7 +30,8 @@ export function Select({ label, failure, ...rest }: SelectProps) {
       <>
         <span className="grid min-w-0 flex-1 items-baseline md:flex md:gap-2">
           {/* Its own words stay whole. The space keeps the two apart in the button's name. */}
-          <span className="fact wrap-break-word text-muted">{label}</span> <span>{chosen?.label}</span>
+          <span className="fact wrap-break-word text-muted">{label}</span>{' '}
+          <span>{chosen && <OwnText>{chosen.label}</OwnText>}</span>
         </span>
         <Icon name="chevronDown" className="shrink-0 text-muted" />
       </>

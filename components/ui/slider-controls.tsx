@@ -40,7 +40,7 @@ export function SliderControls({ words, items, current, onChoose, onStep, auto }
         ))}
       </div>
       {auto.enabled && (
-        <button type="button" onClick={() => auto.setPaused(!auto.paused)} className={arrow}>
+        <button type="button" onClick={auto.togglePaused} className={arrow}>
           {auto.paused ? <Icon name="play" /> : <Icon name="pause" />}
           <span className="sr-only">{auto.paused ? words.play : words.pause}</span>
         </button>

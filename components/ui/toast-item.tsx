@@ -55,17 +55,17 @@ export function Toast({ message }: { message: ToastMessage }) {
   )
 }
 
-/** Calls back after `ms` milliseconds that were not paused; a pause keeps what is left. */
+/** Calls back after `ms` milliseconds without a pause; a pause keeps the rest. A changed system time does not matter. */
 function useCountdown(onEnd: () => void, ms: number, paused: boolean): void {
   const end = useEffectEvent(onEnd)
   const left = useRef(ms)
   useEffect(() => {
     if (paused) return
-    const started = Date.now()
+    const started = performance.now()
     const timer = setTimeout(() => end(), left.current)
     return () => {
       clearTimeout(timer)
-      left.current -= Date.now() - started
+      left.current -= performance.now() - started
     }
   }, [paused])
 }

@@ -150,9 +150,9 @@ export const metadata: Words['metadata'] = {
 export const card: Words['card'] = {
   projects: { one: 'פרויקט אחד', two: 'שני פרויקטים', other: '{count} פרויקטים' },
   projectsBy: {
-    one: 'פרויקט אחד מאת {title}',
-    two: 'שני פרויקטים מאת {title}',
-    other: '{count} פרויקטים מאת {title}',
+    one: 'פרויקט אחד · {title}',
+    two: 'שני פרויקטים · {title}',
+    other: '{count} פרויקטים · {title}',
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isolated } from '@/components/lib/direction'
 import { themeColors } from '@/components/lib/site-palette'
 import { counted } from '@/components/lib/words'
 import { content } from '@/content/site'
@@ -36,7 +37,9 @@ function wrongLayers(now: Look): string[] {
   const isOpen = dialogs.length > 0
   const slug = new URLSearchParams(search).get('project')
   const title = content.projects.find((one) => one.slug === slug)?.title
-  const titles = title ? [title, words.dialog.viewer.replace('{title}', title)].slice(0, dialogs.length) : []
+  const titles = title
+    ? [title, words.dialog.viewer.replace('{title}', isolated(title))].slice(0, dialogs.length)
+    : []
   return [
     ...told(backdrops !== dialogs.length, `${dialogs.length} dialogs with ${backdrops} layers`),
     ...told(isReady && title && !isOpen, `no dialog of "${title}" is open, though the address says so`),

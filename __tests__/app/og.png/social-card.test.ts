@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { socialCard } from '@/app/og.png/social-card'
+import { cardTexts, socialCard } from '@/app/og.png/social-card'
 import { plantedContent, rawContent, siteFixture } from '../../support/content'
 
 const mockFolder = join(tmpdir(), `cards-${process.pid}`)
@@ -42,3 +42,13 @@ it.each<[string, Partial<typeof rawContent.profile>]>([
     expect({ isOpaque, isDrawn: entropy > 1 }).toEqual({ isOpaque: true, isDrawn: true })
   }
 })
+
+it.each(['AI Engineer', 'iOS & QA Lead', 'Softwareentwickler'])(
+  'the projects card keeps the capitals of the title %s [O8]',
+  (title) => {
+    const content = plantedContent({ profile: { ...rawContent.profile, title } })
+    const { lead } = cardTexts('projects', content)
+    expect(lead).toMatch(/^\d/)
+    expect(lead).toContain(` · ${title}`)
+  },
+)

@@ -1,3 +1,4 @@
+import { getDocumentProxy } from 'unpdf'
 import { resumeDocument } from '@/app/resume.pdf/resume-file'
 import { resumeOf } from '@/app/resume.pdf/resume-model'
 import { planResume } from '@/app/resume.pdf/resume-plan'
@@ -191,4 +192,64 @@ it('D7 titles of entries are bold and keep their links; only entries of a few wo
     ]),
   )
   expect(lines.map((line) => line.map(({ text }) => text))).toContainEqual(['Greek', 'Latin (Reading)'])
+})
+
+interface PlacedText {
+  text: string
+  page: number
+  /** In points, from the lower left corner; `y` is the baseline. */
+  x: number
+  y: number
+  width: number
+  size: number
+}
+
+async function placedTexts(bytes: Uint8Array): Promise<PlacedText[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const texts: PlacedText[] = []
+  for (let page = 1; page <= pdf.numPages; page++) {
+    const { items } = await (await pdf.getPage(page)).getTextContent()
+    for (const item of items) {
+      if (!('str' in item) || !item.str.trim()) continue
+      const [, , , size = 0, x = 0, y = 0] = item.transform
+      texts.push({ text: item.str, page, x, y, width: item.width, size })
+    }
+  }
+  await pdf.destroy()
+  return texts
+}
+
+/** Finds the texts that are painted over each other: closer than their size, on two baselines. */
+function overlaps(texts: readonly PlacedText[]): string[] {
+  return texts.flatMap((one, i) =>
+    texts
+      .slice(i + 1)
+      .filter(({ page, x, y, width, size }) => {
+        const distance = Math.abs(y - one.y)
+        const isBeside = x >= one.x + one.width || one.x >= x + width
+        return page === one.page && !isBeside && distance > 1 && distance < Math.min(size, one.size)
+      })
+      .map(({ text }) => `"${text}" over "${one.text}"`),
+  )
+}
+
+it('no text is painted over another, with titles of one to four lines and dates of two [O1]', async () => {
+  const title = 'Principal engineer for the platform of payments, invoices and reports'
+  const company = 'Planted Company of North and South'
+  const titles = [title, `${title}; ${title}`, 'Engineer', [title, title, title].join('; ')]
+  const experiences = titles.flatMap((title, i) => [
+    { ...job, id: `bare-${i}`, title, company, responsibilities: [] },
+    { ...job, id: `told-${i}`, title, company, responsibilities: ['Kept it running'] },
+    {
+      ...job,
+      id: `dated-${i}`,
+      title,
+      company,
+      startDate: 'Sep. 2020',
+      endDate: 'Sep. 2021',
+      responsibilities: [],
+    },
+  ])
+  const bytes = await resumeDocument(plantedContent({ experiences }), siteFixture)
+  expect(overlaps(await placedTexts(bytes))).toEqual([])
 })

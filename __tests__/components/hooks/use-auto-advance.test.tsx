@@ -11,7 +11,9 @@ function Advancing() {
   return (
     <div ref={root} role="group" data-moving={auto.moving} {...auto.restHandlers}>
       <output>{index}</output>
-      <button type="button">Pause</button>
+      <button type="button" onClick={auto.togglePaused}>
+        Pause
+      </button>
       <button type="button" onClick={() => setIndex(10)}>
         Choose
       </button>
@@ -88,6 +90,20 @@ test('W1 a slide chosen by hand rests for a whole interval', () => {
   expect(index()).toBe(10)
   pass(1)
   expect(index()).toBe(11)
+})
+
+test('Play starts the slides although its button has the focus and the pointer; the next focus rests them [W1]', () => {
+  show()
+  act(() => button('Pause').focus())
+  fireEvent.pointerEnter(root())
+  fireEvent.click(button('Pause'))
+  pass(SLIDE_INTERVAL_MS * 3)
+  expect(index()).toBe(0)
+  fireEvent.click(button('Pause'))
+  pass(SLIDE_INTERVAL_MS)
+  expect(index()).toBe(1)
+  act(() => button('Choose').focus())
+  expect(root()).toHaveAttribute('data-moving', 'false')
 })
 
 test('W1 React has nothing to do when the page is left: Firefox would lose it, and the page stand still after Back', () => {

@@ -51,6 +51,7 @@ test.each([
 test('O8 two dates are a range in the owner’s words, one stands alone, and none is nothing', () => {
   const { range, present } = resumeDates
   expect(dateRange('2019', 'Present')).toBe(filled(range, { start: '2019', end: present }))
+  expect(dateRange('Jun. 2025', 'Jun. 2025')).toBe('Jun. 2025')
   expect([dateRange('2019'), dateRange(undefined, '2021'), dateRange()]).toEqual(['2019', '2021', undefined])
 })
 

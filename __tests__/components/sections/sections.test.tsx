@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { RESUME_PATH } from '@/components/lib/constants'
+import { separator } from '@/components/lib/punctuation'
 import { filled } from '@/components/lib/words'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
@@ -50,10 +51,29 @@ test('I1 I2 E1 D8 of a whole content all stands once, and leads where it says', 
   // Each company’s site once, by its picture.
   const pictures = all('link', 'Heading of experiences')
   expect(hrefs(pictures)).toEqual(['current', 'middle', 'older'].map((id) => `https://${id}.example.org/`))
-  expect(pictures[0]).toHaveAccessibleName(expect.stringContaining('Company current'))
+  const website = filled(words.sectionWords.companyWebsite, { company: 'Company current' })
+  expect(pictures[0]).toHaveAccessibleName(`${website} ${words.page.opensNewTab}`)
   // Mail is no page of the owner's own.
   const mine = all('link', 'Heading of contact').filter((link) => link.matches('[rel~="me"]'))
   expect(hrefs(mine)).toEqual(links)
+})
+
+test('each job is named by title and company in a list of headings [E1]', () => {
+  show((content) => {
+    for (const job of content.experiences) job.title = 'Planted intern'
+  })
+  const names = all('heading', 'Heading of experiences').map((heading) => heading.textContent)
+  for (const id of ['current', 'middle', 'older'])
+    expect(names).toContain(`Planted intern${separator}Company ${id}`)
+})
+
+test('skills alone are not below an empty grid [O2]', () => {
+  show((content) => {
+    content.profile.about = []
+    content.slides = []
+  })
+  expect(region('Heading of about').querySelector('.about-grid')).toBeNull()
+  expect(region('Heading of about').querySelector('.skills')).not.toBeNull()
 })
 
 test('O2 of a person with nothing but a name, name and resume stand alone', () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { Toaster } from '@/components/ui/toaster'
 import * as words from '@/content/words'
 import { plant } from '../../support/browser'
 
@@ -16,24 +17,20 @@ test('W3 it sends no form; while it loads it shows the spinner, says that it is 
   expect(button).toHaveAttribute('type', 'button')
 })
 
-test('W2 where the clipboard refuses, the older way copies all, in the dialog, and gives the focus back', async () => {
+test.each([
+  ['refuses', { writeText: () => Promise.reject(new Error('refused')) }],
+  ['is missing', undefined],
+])('a toast shows the text to copy by hand if the clipboard %s [W2]', async (_, clipboard) => {
+  plant(navigator, 'clipboard', clipboard)
   render(
-    <div role="dialog">
-      <CopyButton label="Copy" text={'first line\nsecond line'} done="" />
-    </div>,
+    <>
+      <CopyButton label="Copy" text={() => 'https://example.com/'} done="" />
+      <Toaster />
+    </>,
   )
-  const button = screen.getByRole('button')
-  button.focus()
-  let selected = ''
-  // jsdom has no clipboard.
-  plant(document, 'execCommand', () => {
-    // A dialog would take the focus back from a field elsewhere. Of a field of one line the line break would be lost.
-    const field = document.querySelector<HTMLTextAreaElement>('[role="dialog"] textarea:focus')
-    selected = field?.value.slice(field.selectionStart, field.selectionEnd) ?? ''
-    return true
-  })
-  await act(async () => void fireEvent.click(button))
-  expect(selected).toBe('first line\nsecond line')
-  expect(document.querySelector('textarea')).toBeNull()
-  expect(button).toHaveFocus()
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Copy' })))
+  expect(screen.getByRole('status')).toHaveTextContent(words.toasts.copyRefused)
+  expect(screen.getByRole('textbox', { name: words.toasts.toCopy })).toHaveFocus()
+  expect(screen.getByRole('textbox')).toHaveValue('https://example.com/')
+  fireEvent.click(screen.getByRole('button', { name: words.toasts.dismiss }))
 })

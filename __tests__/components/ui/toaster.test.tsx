@@ -42,6 +42,17 @@ test('W2 its count pauses while it has the focus, also when the pointer leaves, 
   expect(document.body).toHaveFocus()
 })
 
+test('a toast goes in time although the system time is set back while it rests [W2]', () => {
+  show()
+  tell('Copied')
+  pass(1000)
+  jest.setSystemTime(0)
+  fireEvent.pointerEnter(screen.getByRole('group'))
+  fireEvent.pointerLeave(screen.getByRole('group'))
+  pass(TOAST_DURATION_MS - 1000)
+  expect(told('Copied')).toBeNull()
+})
+
 test('W2 several stand together, oldest first, each with its own sign; the same words again begin anew', () => {
   toast('Told before the place stood')
   show()

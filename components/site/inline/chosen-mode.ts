@@ -1,19 +1,22 @@
 /**
- * C1: the mode that the visitor chose, or else the system's, or else dark, before anything is painted. CSS alone would show the system's
- * too; but then next-themes would set it once more when React has hydrated the page, and every element would get its
- * styles anew. It is the only inline script that sets the class: next-themes' own stands in the body, and a page may be
- * painted once before it. By the class the styles also know that scripts run (`scriptless` in app/styles/states.css).
+ * Sets the class of the mode before the first paint: the stored choice, else the system's mode, else dark. Any other stored
+ * value is ignored (C1). CSS alone would show the system's mode too, but next-themes would then set the class after
+ * hydration and restyle every element. next-themes' own script is in the body, where the page may be painted once before it
+ * runs. Also marks that scripts run, for the styles (`scriptless` in app/styles/states.css).
  *
- * @param key under which the choice is kept
+ * @param key of the stored choice
  */
 export function chosenMode(key: string): void {
+  const root = document.documentElement
   let mode: string | null = null
   try {
     mode = localStorage.getItem(key)
   } catch {
-    // The storage is blocked: nothing was chosen before.
+    // The storage is blocked, so there is no earlier choice.
   }
   if (mode !== 'light' && mode !== 'dark')
     mode = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
-  document.documentElement.classList.add(mode)
+  root.classList.remove('light', 'dark')
+  root.classList.add(mode)
+  root.dataset.scripts = ''
 }

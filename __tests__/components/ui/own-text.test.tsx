@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react'
+import type { language } from '@/content/words'
+
+type Direction = (typeof language)['dir']
+
+/** Renders a text on a page of a direction. @returns its HTML, and how a sentence or an attribute contains it */
+async function shown(dir: Direction, text: string) {
+  jest.resetModules()
+  jest.doMock('@/content/words', () => {
+    const words = jest.requireActual('@/content/words')
+    return { ...words, language: { ...words.language, dir } }
+  })
+  const { isolated } = await import('@/components/lib/direction')
+  const { OwnText } = await import('@/components/ui/own-text')
+  const { container } = render(<p>{OwnText({ children: text })}</p>)
+  return [container.firstElementChild?.innerHTML, isolated(text)]
+}
+
+test.each<[Direction, string, string, string]>([
+  ['ltr', 'Learn C++', 'Learn C++', 'Learn C++'],
+  ['ltr', 'שלום עולם!', '<bdi dir="rtl">שלום עולם!</bdi>', '\u2067שלום עולם!\u2069'],
+  ['rtl', 'Wall-E (v2)', '<bdi dir="ltr">Wall-E (v2)</bdi>', '\u2066Wall-E (v2)\u2069'],
+  ['rtl', 'שלום!', 'שלום!', 'שלום!'],
+  ['rtl', 'מדריך Learn C++ קצר', 'מדריך <bdi>Learn C++</bdi> קצר', 'מדריך Learn C++ קצר'],
+])('on a page read %s, "%s" keeps its own direction [O6]', async (dir, text, html, sentence) => {
+  expect(await shown(dir, text)).toEqual([html, sentence])
+})

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Copies the padding of the root element to an element that is fixed to the window. Headless UI pads the root while a dialog
+ * hides a classic scrollbar; what is fixed would move into the space of that scrollbar (H1).
+ */
+export function useRootPadding(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = document.documentElement
+    const observer = new MutationObserver(() => {
+      if (ref.current) ref.current.style.paddingRight = root.style.paddingRight
+    })
+    observer.observe(root, { attributeFilter: ['style'] })
+    return () => observer.disconnect()
+  }, [ref])
+}

@@ -1,0 +1,21 @@
+import { directionOf, ownDirection } from '../lib/direction'
+
+/** Latin words that end in signs, such as "Learn C++": within a line from right to left the signs would come first. */
+const signedName = /(\p{Script=Latin}[\p{Script=Latin}\p{N}\s./-]*[+#]+)/u
+
+/**
+ * A title, name or caption of the owner's in its own direction, which its punctuation follows. The line around it keeps the
+ * direction and the alignment of the page (O6).
+ */
+export function OwnText({ children: text }: { children: string }) {
+  const words = directionOf(text) === 'rtl' ? withNames(text) : text
+  const { dir } = ownDirection(text)
+  return dir ? <bdi dir={dir}>{words}</bdi> : words
+}
+
+function withNames(text: string) {
+  // Every second part is a name.
+  return text
+    .split(signedName)
+    .map((part, i) => (i % 2 === 1 ? <bdi key={text.indexOf(part)}>{part}</bdi> : part))
+}
