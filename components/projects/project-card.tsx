@@ -2,10 +2,10 @@
 
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { useDragGuard } from '../hooks/use-drag'
-import { formatMonth } from '../lib/month'
 import { ignoreSecondPress, isPlainClick } from '../lib/presses'
 import { PictureImage } from '../ui/picture-image'
 import { ProjectArticle } from './project-article'
+import { ProjectMonth } from './project-month'
 import { idOf, type ProjectView } from './project-view'
 
 /** One column below 768, two below 1024, three above (G1), within a column of 72 rem. */
@@ -34,6 +34,7 @@ export const ProjectCard = memo(function ProjectCard({
 }: ProjectCardProps) {
   const { slug, title, type, createdAt, logo, shots, cover } = project
   const picture = shots[0] ?? logo
+  const hasFacts = Boolean(type ?? createdAt)
   const [hovered, setHovered] = useState(false)
   const drag = useDragGuard()
 
@@ -49,7 +50,7 @@ export const ProjectCard = memo(function ProjectCard({
         id={idOf('card', slug)}
         href={`?project=${encodeURIComponent(slug)}#${encodeURIComponent(idOf('project', slug))}`}
         // All the words that are seen, and not the description of the picture.
-        aria-labelledby={`${idOf('title', slug)} ${idOf('facts', slug)}`}
+        aria-labelledby={hasFacts ? `${idOf('title', slug)} ${idOf('facts', slug)}` : idOf('title', slug)}
         aria-haspopup="dialog"
         className="card"
         data-hovered={hovered || undefined}
@@ -90,13 +91,12 @@ export const ProjectCard = memo(function ProjectCard({
         <h3 id={idOf('title', slug)} className="card-title">
           {title}
         </h3>{' '}
-        <span id={idOf('facts', slug)} className="fact flex justify-between gap-4 text-muted">
-          {/* Both spaces are for the words of the card as a text: what is seen is set apart by the layout. */}
-          <span>{type}</span>{' '}
-          <time dateTime={createdAt} className="shrink-0">
-            {formatMonth(createdAt)}
-          </time>
-        </span>
+        {hasFacts && (
+          <span id={idOf('facts', slug)} className="fact flex justify-between gap-4 text-muted">
+            {/* Both spaces are for the words of the card as a text: what is seen is set apart by the layout. */}
+            <span>{type}</span> <ProjectMonth month={createdAt} className="shrink-0" />
+          </span>
+        )}
       </a>
       <ProjectArticle project={project} expanded={expanded} />
     </>

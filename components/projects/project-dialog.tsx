@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { formatMonth } from '../lib/month'
 import { filled } from '../lib/words'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
 import { ProjectLogo } from './project-article'
+import { ProjectMonth } from './project-month'
 import { type GalleryWords, idOf, type ProjectView } from './project-view'
 import { ScreenshotDialog } from './screenshot-dialog'
 
@@ -44,10 +44,8 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
       isBodyFocusable={shots.length === 0}
       lead={
         <span className="fact text-muted">
-          {type} <span aria-hidden="true">·</span>{' '}
-          <time dateTime={createdAt} className="whitespace-nowrap">
-            {formatMonth(createdAt)}
-          </time>
+          {type} {type && createdAt && <span aria-hidden="true">·</span>}{' '}
+          <ProjectMonth month={createdAt} className="whitespace-nowrap" />
         </span>
       }
       mark={logo && <ProjectLogo logo={logo} title={title} />}

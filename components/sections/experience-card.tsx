@@ -3,6 +3,7 @@ import { sectionWords } from '@/content/words'
 import { dateRange } from '../lib/dates'
 import { ownDirection } from '../lib/direction'
 import { leadingFigure } from '../lib/figure'
+import { stackLine } from '../lib/jobs'
 import { keyed } from '../lib/keyed'
 import { pictureOf } from '../lib/pictures'
 import { filled } from '../lib/words'
@@ -11,17 +12,28 @@ import { PictureImage } from '../ui/picture-image'
 
 /** E1: one entry. The picture comes first on narrow screens and stands on the right on wide ones. */
 export function ExperienceCard({ experience }: { experience: Experience }) {
-  const { company, title, startDate, endDate, responsibilities, highlight, image, link } = experience
+  const { company, title, location, summary, responsibilities, highlight, image, link } = experience
   const result = leadingFigure(responsibilities, highlight)
+  const dates = dateRange(experience.startDate, experience.endDate)
+  const stack = stackLine(experience)
+  const name = company ?? title
+  const linkedName = link && !image ? <OutboundLink href={link}>{name}</OutboundLink> : name
   return (
     <li className="entry hidden">
-      <p className="entry-dates fact relative text-muted xl:pt-[0.2rem]">{dateRange(startDate, endDate)}</p>
-      {image && <EntryPicture image={image} company={company} link={link} />}
+      {/* Also without dates: it carries the mark on the signal line. */}
+      <p className="entry-dates fact relative text-muted xl:pt-[0.2rem]">
+        {dates}
+        {location && <span className="block">{location}</span>}
+      </p>
+      {image && <EntryPicture image={image} name={name} link={link} />}
       <div className="entry-text">
-        <h3 className="text-subtitle">{title}</h3>
-        <p className="text-accent">
-          {link && !image ? <OutboundLink href={link}>{company}</OutboundLink> : company}
-        </p>
+        <h3 className="text-subtitle">{company && title ? title : linkedName}</h3>
+        {company && title && <p className="text-accent">{linkedName}</p>}
+        {summary && (
+          <p {...ownDirection(summary)} className="mt-4 max-w-measure text-heading">
+            {summary}
+          </p>
+        )}
         {responsibilities.length > 0 && (
           <ul className="mt-4 grid max-w-measure gap-2.5">
             {keyed(responsibilities).map(({ key, entry: text }, i) => (
@@ -29,13 +41,21 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
             ))}
           </ul>
         )}
+        {stack && <p className="fact mt-4 max-w-measure text-muted">{stack}</p>}
       </div>
     </li>
   )
 }
 
+interface EntryPictureProps {
+  image: ImageFile
+  /** Of the company. */
+  name?: string
+  link?: string
+}
+
 /** The picture leads to the company's site where it has one. */
-function EntryPicture({ image, company, link }: Pick<Experience, 'company' | 'link'> & { image: ImageFile }) {
+function EntryPicture({ image, name = '', link }: EntryPictureProps) {
   const picture = (
     <PictureImage
       picture={pictureOf(image)}
@@ -47,7 +67,7 @@ function EntryPicture({ image, company, link }: Pick<Experience, 'company' | 'li
   return (
     <OutboundLink href={link} className="entry-picture">
       {picture}
-      <span className="sr-only">{filled(sectionWords.companyWebsite, { company })}</span>
+      <span className="sr-only">{filled(sectionWords.companyWebsite, { company: name })}</span>
     </OutboundLink>
   )
 }

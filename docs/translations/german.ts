@@ -73,6 +73,20 @@ export const sectionWords: Words['sectionWords'] = {
   viewAll: 'Alle ansehen',
 }
 
+export const sectionLabels: Words['sectionLabels'] = {
+  about: 'Über mich',
+  experiences: 'Werdegang',
+  projects: 'Projekte',
+  contact: 'Kontakt',
+  allProjects: 'Alle Projekte',
+}
+
+export const sortLabels: Words['sortLabels'] = {
+  option1: 'Datum (neueste zuerst)',
+  option2: 'Datum (älteste zuerst)',
+  option3: 'Art',
+}
+
 export const parts: Words['parts'] = {
   education: 'Ausbildung',
   certifications: 'Zertifikate',
@@ -80,6 +94,8 @@ export const parts: Words['parts'] = {
   awards: 'Preise',
   talks: 'Vorträge',
 }
+
+export const entries: Words['entries'] = { score: 'Note: {score}', stack: 'Techniken: {stack}' }
 
 export const contact: Words['contact'] = {
   copyAddress: 'Adresse kopieren',
