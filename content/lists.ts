@@ -87,6 +87,35 @@ const education = define({
   }),
 })
 
+const publications = define({
+  entry: z.strictObject({
+    title: text('the title of the publication'),
+    publisher: optionalText('who published it'),
+    ...dated,
+  }),
+  names: ['title', 'publisher'],
+  linked: 'title',
+  resume: {
+    section: 'publications',
+    fields: {
+      title: 'name',
+      publisher: 'publisher',
+      date: 'releaseDate',
+      link: 'url',
+      description: 'summary',
+    },
+  },
+  property: 'author',
+  structured: ({ title, publisher, date, link, description }) => ({
+    '@type': 'CreativeWork',
+    name: title,
+    url: link,
+    description,
+    publisher: organization(publisher),
+    datePublished: isoMonth(date),
+  }),
+})
+
 const talks = define({
   entry: z.strictObject({
     title: text('the title of the talk'),
@@ -163,7 +192,7 @@ const languages = define({
   structured: ({ name }) => ({ '@type': 'Language', name }),
 })
 
-const lists = { education, talks, awards, certifications, languages }
+const lists = { education, publications, talks, awards, certifications, languages }
 
 /** The name of a list: that of its file, of its constant and of its title in `content/words.ts`. */
 export type ListKey = keyof typeof lists

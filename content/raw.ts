@@ -6,6 +6,7 @@ import { featuredProjects } from './featured-projects'
 import { languages } from './languages'
 import { olderProjects } from './older-projects'
 import { profile } from './profile'
+import { publications } from './publications'
 import { sections } from './sections'
 import { skillGroups } from './skills'
 import { slides } from './slides'
@@ -21,6 +22,7 @@ export const rawContent = {
   olderProjects,
   experiences,
   education,
+  publications,
   certifications,
   languages,
   awards,

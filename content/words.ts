@@ -101,6 +101,7 @@ export const sortLabels: Words['sortLabels'] = {
 /** Headings of the lists below your work, on the page, in the resume and in the documents. */
 export const parts: Words['parts'] = {
   education: 'Education',
+  publications: 'Publications',
   certifications: 'Certifications',
   languages: 'Languages',
   awards: 'Awards',

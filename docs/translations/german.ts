@@ -89,6 +89,7 @@ export const sortLabels: Words['sortLabels'] = {
 
 export const parts: Words['parts'] = {
   education: 'Ausbildung',
+  publications: 'Veröffentlichungen',
   certifications: 'Zertifikate',
   languages: 'Sprachen',
   awards: 'Preise',

@@ -78,6 +78,7 @@ export const sortLabels: Words['sortLabels'] = {
 
 export const parts: Words['parts'] = {
   education: 'השכלה',
+  publications: 'פרסומים',
   certifications: 'הסמכות',
   languages: 'שפות',
   awards: 'פרסים',
