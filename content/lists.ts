@@ -4,6 +4,7 @@ import {
   endDate,
   endsBeforeStart,
   endsInOrder,
+  needsOneOf,
   optionalList,
   optionalText,
   orAlone,
@@ -180,6 +181,49 @@ const certifications = define({
   }),
 })
 
+const organizationOrRole = needsOneOf('organization', 'role')
+
+const volunteering = define({
+  entry: z
+    .strictObject({
+      organization: optionalText('the organization'),
+      role: optionalText('what you are there'),
+      startDate: startDate.optional(),
+      endDate: endDate.optional(),
+      location: optionalText('city and country'),
+      summary: optionalText('what it is about'),
+      points: optionalList(text('a fact')),
+      link,
+    })
+    .refine(organizationOrRole.check, organizationOrRole.fault)
+    .refine(endsInOrder, endsBeforeStart),
+  names: ['role', 'organization'],
+  linked: 'organization',
+  resume: {
+    section: 'volunteer',
+    fields: {
+      organization: 'organization',
+      role: 'position',
+      location: 'location',
+      link: 'url',
+      startDate: 'startDate',
+      endDate: 'endDate',
+      summary: 'summary',
+      points: 'highlights',
+    },
+  },
+  property: 'memberOf',
+  // A role carries the dates that an organization has no property for: https://schema.org/Role.
+  structured: (entry) => ({
+    '@type': 'OrganizationRole',
+    roleName: entry.role,
+    memberOf: organization(entry.organization, entry.link),
+    startDate: isoMonth(entry.startDate),
+    endDate: isoMonth(entry.endDate),
+    description: entry.summary,
+  }),
+})
+
 const languages = define({
   entry: orAlone(
     'name',
@@ -192,7 +236,7 @@ const languages = define({
   structured: ({ name }) => ({ '@type': 'Language', name }),
 })
 
-const lists = { education, publications, talks, awards, certifications, languages }
+const lists = { education, publications, talks, awards, certifications, volunteering, languages }
 
 /** The name of a list: that of its file, of its constant and of its title in `content/words.ts`. */
 export type ListKey = keyof typeof lists

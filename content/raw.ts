@@ -13,6 +13,7 @@ import { slides } from './slides'
 import { sortOptions } from './sort-options'
 import { talks } from './talks'
 import { theme } from './theme'
+import { volunteering } from './volunteering'
 
 /** Everything the owner wrote, before it is checked. Each file exports its value under the name that it has here. */
 export const rawContent = {
@@ -23,10 +24,11 @@ export const rawContent = {
   experiences,
   education,
   publications,
-  certifications,
-  languages,
-  awards,
   talks,
+  awards,
+  certifications,
+  volunteering,
+  languages,
   skillGroups,
   slides,
   sortOptions,

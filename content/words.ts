@@ -102,10 +102,11 @@ export const sortLabels: Words['sortLabels'] = {
 export const parts: Words['parts'] = {
   education: 'Education',
   publications: 'Publications',
-  certifications: 'Certifications',
-  languages: 'Languages',
-  awards: 'Awards',
   talks: 'Talks',
+  awards: 'Awards',
+  certifications: 'Certifications',
+  volunteering: 'Volunteering',
+  languages: 'Languages',
 }
 
 /** Facts of a school and of a job. */

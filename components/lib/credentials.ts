@@ -45,10 +45,12 @@ function credentials(content: Pick<Content, ListKey>, file: ListKey): Credential
 function credential(file: ListKey, entry: ListEntry): Credential {
   const { names, linked } = listDefinitions[file]
   const field = (name: string) => (typeof entry[name] === 'string' ? entry[name] : undefined)
-  const [title = { text: '' }, detail] = names.flatMap((name): LinkedText[] => {
-    const text = field(name)
-    return text ? [{ text, link: name === linked ? field('link') : undefined }] : []
-  })
+  const present = names.filter(field)
+  const owner = present.includes(linked) ? linked : present[0]
+  const [title = { text: '' }, detail] = present.map((name) => ({
+    text: field(name) ?? '',
+    link: name === owner ? field('link') : undefined,
+  }))
   const score = field('score')
   return {
     title,

@@ -93,6 +93,7 @@ export const parts: Words['parts'] = {
   certifications: 'Zertifikate',
   languages: 'Sprachen',
   awards: 'Preise',
+  volunteering: 'Ehrenamt',
   talks: 'Vorträge',
 }
 

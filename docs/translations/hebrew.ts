@@ -82,6 +82,7 @@ export const parts: Words['parts'] = {
   certifications: 'הסמכות',
   languages: 'שפות',
   awards: 'פרסים',
+  volunteering: 'התנדבות',
   talks: 'הרצאות',
 }
 
