@@ -1,10 +1,12 @@
 import type { Project } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import { contentDate, currentJobs, isoMonth } from '../components/lib/dates'
+import { contentDate } from '../components/lib/dates'
+import { currentJobs } from '../components/lib/jobs'
 import { listedProjects } from '../components/lib/projects'
-import { listed } from '../components/lib/punctuation'
 import type { SortValue } from '../components/lib/query'
 import { projectAddress, type Site, screenAddress, titled } from '../components/lib/site'
+import { isoMonth } from '../content/dates'
+import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../content/lists'
 import { language } from '../content/words'
 
 /** JSON-LD: one graph a screen, its things referring to each other by address. Nothing in it is hidden from visitors. */
@@ -30,6 +32,7 @@ export function homeStructuredData(content: Content, site: Site) {
         mainEntity: idOf(site, 'person'),
       },
       person(content, site),
+      ...works(content, site),
     ],
   }
 }
@@ -97,60 +100,55 @@ function person(content: Content, site: Site) {
     description: profile.intro,
     url: site.url,
     image: profile.portrait && site.picture(profile.portrait),
+    homeLocation: profile.location && { '@type': 'Place', name: profile.location },
     email: profile.email && `mailto:${profile.email}`,
     sameAs: some(profile.links.map(({ href }) => href)),
     knowsAbout: some(skillGroups.flatMap((group) => group.skills.map((skill) => skill.name))),
     ...credentials(content),
     worksFor: some(
-      currentJobs(content).map(({ company, link }) => ({
-        '@type': 'Organization',
-        name: company,
-        url: link,
-      })),
+      currentJobs(content)
+        .filter(({ company }) => company)
+        .map(({ company, link }) => ({ '@type': 'Organization', name: company, url: link })),
     ),
     // A role carries the dates that an occupation has no property for: https://schema.org/Role.
     hasOccupation: some(
-      experiences.map((entry) => ({
-        '@type': 'Role',
-        hasOccupation: { '@type': 'Occupation', name: entry.title },
-        startDate: isoMonth(entry.startDate),
-        endDate: isoMonth(entry.endDate),
-      })),
+      experiences
+        .filter(({ title }) => title)
+        .map((entry) => ({
+          '@type': 'Role',
+          hasOccupation: {
+            '@type': 'Occupation',
+            name: entry.title,
+            description: entry.summary,
+            occupationLocation: entry.location && { '@type': 'AdministrativeArea', name: entry.location },
+            skills: some(entry.stack),
+          },
+          startDate: isoMonth(entry.startDate),
+          endDate: isoMonth(entry.endDate),
+        })),
     ),
   }
 }
 
-/** What somebody learned, speaks and received, in the terms of schema.org (D7). */
-function credentials({ education, certifications, languages, awards, talks }: Content) {
-  const organization = (name?: string) => (name ? { '@type': 'Organization', name } : undefined)
-  return {
-    alumniOf: some(
-      education.map(({ institution, link }) => ({
-        '@type': 'EducationalOrganization',
-        name: institution,
-        url: link,
-      })),
-    ),
-    hasCredential: some(
-      certifications.map(({ name, issuer, date, link }) => ({
-        '@type': 'EducationalOccupationalCredential',
-        name,
-        url: link,
-        recognizedBy: organization(issuer),
-        dateCreated: date && isoMonth(date),
-      })),
-    ),
-    knowsLanguage: some(languages.map(({ name }) => ({ '@type': 'Language', name }))),
-    award: some(awards.map(({ title, issuer }) => listed([title, issuer]))),
-    subjectOf: some(
-      talks.map(({ title, date, link }) => ({
-        '@type': 'CreativeWork',
-        name: title,
-        url: link,
-        dateCreated: date && isoMonth(date),
-      })),
-    ),
-  }
+/** The optional lists that are properties of the person, such as degrees and awards (D7). */
+function credentials(content: Content): Record<string, (string | object)[] | undefined> {
+  const properties = listKeys.filter((key) => listDefinitions[key].property !== 'author')
+  return Object.fromEntries(
+    properties.map((key) => [listDefinitions[key].property, some(structured(content, key))]),
+  )
+}
+
+/** The works that the person is the author of, such as talks. A Person has no property for them. */
+function works(content: Content, site: Site) {
+  return listKeys
+    .filter((key) => listDefinitions[key].property === 'author')
+    .flatMap((key) => structured(content, key))
+    .map((work) => ({ ...Object(work), author: idOf(site, 'person') }))
+}
+
+function structured(content: Content, key: ListKey): (string | object)[] {
+  const entries: readonly ListEntry[] = content[key]
+  return entries.map((entry) => listDefinitions[key].structured(entry))
 }
 
 /** A property that would hold nothing is left out. */

@@ -99,6 +99,7 @@ export function distinct(message: string, ...field: string[]) {
   return (entries: readonly unknown[], context: z.RefinementCtx) => {
     const found = entries.map((entry) => valueAt(entry, field))
     for (const [i, name] of found.entries())
-      if (found.indexOf(name) < i) context.addIssue({ code: 'custom', path: [i, ...field], message })
+      if (name !== undefined && found.indexOf(name) < i)
+        context.addIssue({ code: 'custom', path: [i, ...field], message })
   }
 }

@@ -6,12 +6,14 @@ import { featuredProjects } from './featured-projects'
 import { languages } from './languages'
 import { olderProjects } from './older-projects'
 import { profile } from './profile'
+import { publications } from './publications'
 import { sections } from './sections'
 import { skillGroups } from './skills'
 import { slides } from './slides'
 import { sortOptions } from './sort-options'
 import { talks } from './talks'
 import { theme } from './theme'
+import { volunteering } from './volunteering'
 
 /** Everything the owner wrote, before it is checked. Each file exports its value under the name that it has here. */
 export const rawContent = {
@@ -21,10 +23,12 @@ export const rawContent = {
   olderProjects,
   experiences,
   education,
-  certifications,
-  languages,
-  awards,
+  publications,
   talks,
+  awards,
+  certifications,
+  volunteering,
+  languages,
   skillGroups,
   slides,
   sortOptions,

@@ -1,156 +1,80 @@
 import { z } from 'zod'
 import { distinct } from './fault'
+import {
+  endDate,
+  endsBeforeStart,
+  endsInOrder,
+  list,
+  needsOneOf,
+  optionalList,
+  optionalText,
+  orAlone,
+  picture,
+  pictureFile,
+  startDate,
+  text,
+  webAddress,
+} from './fields'
+import { listSchemas } from './lists'
 import { networkKeys } from './networks'
-import { projectDates, resumeDates } from './words'
+
+export { monthNumber, PRESENT } from './dates'
 
 /**
- * The shape of every fact in `content/`. Each rule carries the words an owner needs when a value is wrong:
- * what is wrong first, then how to fix it. `content/validate.ts` adds file, entry and field.
+ * The shape of every fact in `content/`. `content/fields.ts` has the kinds of fields and their messages,
+ * `content/lists.ts` the optional lists.
  */
 
-const text = (what: string) =>
-  z
-    .string({ error: `is missing. Write ${what} in quotes.` })
-    .trim()
-    .min(1, { error: `is empty. Write ${what}.`, abort: true })
-
-/** Left out or empty, it is nowhere on the site. */
-const optionalText = (what: string) =>
-  z
-    .string({ error: `is not a text. Write ${what} in quotes, or leave the field out.` })
-    .trim()
-    .transform((value) => value || undefined)
-    .optional()
-
-const webAddress = z
-  .string({ error: 'is missing. Write a full address in quotes, such as "https://example.com/me".' })
-  .refine((value) => isWebAddress(value), {
-    error: 'is not a web address. Write it in full, starting with https://.',
-  })
-
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/\s/.test(value)
-}
-
-/** A list that the owner must write, though it may be empty. */
-const list = <T extends z.ZodType>(item: T, what: string) =>
-  z.array(item, { error: `is missing. Write a list of ${what} in square brackets, or [] for none.` })
-
-/** A list that may be left out. */
-const optionalList = <T extends z.ZodType>(item: T) => z.array(item).default([])
-
-/** An entry that says no more than one of its fields may be written as that field's value alone. */
-function orAlone<T extends z.ZodType>(field: string, entry: T) {
-  const whole = z.preprocess((value) => (typeof value === 'string' ? { [field]: value } : value), entry)
-  return whole as z.ZodType<z.output<T>, string | z.input<T>>
-}
-
-const pictureFile = text(`the file's path below content/images`).refine(
-  (value) => /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(value) && !value.includes('..'),
-  {
-    error:
-      "is not a picture's path. Write one below content/images that ends in .png, .jpg, .webp, .avif, .gif or .svg.",
-  },
-)
-
-/** A picture and the words for those who do not see it. Also used for the portrait and slides. */
-const picture = z.strictObject(
-  {
-    file: pictureFile,
-    alt: text('what the picture shows'),
-  },
-  { error: 'is missing. Write { file: "…", alt: "what it shows" }.' },
-)
-
-/** How dates that go on are written. They are shown in the owner's language (`resumeDates.present`). */
-export const PRESENT = 'Present'
-
-/** The place of a month in its year by a name that `content/words.ts` has, with or without a full stop; -1 for no month. */
-function monthOf(name: string): number {
-  const plain = (month: string) => month.replace(/\.$/, '')
-  const names = [projectDates.months, resumeDates.months].map((months) =>
-    months.map(plain).indexOf(plain(name)),
-  )
-  return Math.max(...names)
-}
-
-/**
- * Months since year 0 of `Jun. 2025`; `Present` is later than every month; `NaN` when it is no date.
- *
- * @param yearAs which of its months a year alone stands for
- */
-export function monthNumber(value: string, yearAs: 'first month' | 'last month' = 'first month'): number {
-  if (value === PRESENT) return Number.POSITIVE_INFINITY
-  const [, name, year] = /^(?:(.+) )?(\d{4})$/.exec(value) ?? []
-  const ofYearAlone = yearAs === 'first month' ? 0 : 11
-  const month = name ? monthOf(name) : ofYearAlone
-  return year && month >= 0 ? Number(year) * 12 + month : Number.NaN
-}
-
-/** Said only where it is needed, so that what is wrong with the months themselves is found before. */
-const noMonth = (also: string) => () =>
-  `is not a month. Write its name as in content/words.ts and the year, such as "${resumeDates.months[5]} 2025", or the year alone${also}.`
-
-const startDate = text('a month such as "Jun. 2025"').refine((value) => Number.isFinite(monthNumber(value)), {
-  error: noMonth(''),
-})
-
-const endDate = text('a month such as "Aug. 2025", or "Present"')
-  .transform((value) => (value === resumeDates.present ? PRESENT : value))
-  .refine((value) => !Number.isNaN(monthNumber(value)), { error: noMonth(`, or "${PRESENT}"`) })
-
-/** Only of two dates that are dates: a fault in one of them is told once, where it stands. */
-function endsInOrder(entry: { startDate?: string; endDate?: string }): boolean {
-  if (!entry.startDate || !entry.endDate) return true
-  return !(monthNumber(entry.endDate, 'last month') < monthNumber(entry.startDate))
-}
-
-const endsBeforeStart = {
-  path: ['endDate'],
-  error: 'is before startDate. Swap the two, or write "Present".',
-}
-
-/** A project (D1). Owners write these names, so renaming one breaks their content. */
+/** A project (D1, D1a). Owners write these names, so renaming one breaks their content. */
 export const projectSchema = z.strictObject({
   title: text('a title'),
-  type: text('what kind of project it is, such as "Web"'),
-  createdAt: text('year and month, such as "2025-06"').regex(/^\d{4}-(0[1-9]|1[0-2])$/, {
-    error: 'is not a month. Write year and month as "YYYY-MM", such as "2025-06".',
-  }),
+  type: optionalText('what kind of project it is, such as "Web"'),
+  createdAt: text('year and month, such as "2025-06"')
+    .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, {
+      error: 'is not a month. Write year and month as "YYYY-MM", such as "2025-06", or the year alone.',
+    })
+    .optional(),
   logo: pictureFile.optional(),
-  src: list(picture, 'screenshots'),
-  description: text('three or four sentences'),
-  bulletpoints: list(text('a fact'), 'bullet points'),
+  src: optionalList(picture),
+  description: optionalText('three or four sentences'),
+  bulletpoints: optionalList(text('a fact')),
   footer: optionalText('a closing line'),
-  github_link: webAddress,
+  github_link: webAddress.optional(),
   video_link: webAddress.optional(),
   website_link: webAddress.optional(),
 })
 
+const companyOrTitle = needsOneOf('company', 'title')
+
 /** An experience (D3). The dates are text as it is shown, so they are checked against each other here. */
 export const experienceSchema = z
   .strictObject({
-    id: text('a short name without spaces').regex(/^[a-z0-9-]+$/, {
-      error: 'is not a short name. Use small letters, digits and hyphens.',
-    }),
-    company: text('the company'),
-    title: text('the job title'),
-    startDate,
-    endDate,
-    responsibilities: list(text('a responsibility'), 'responsibilities'),
-    /** The figure to show large, as it stands in one of the responsibilities. */
+    id: text('a short name without spaces')
+      .regex(/^[a-z0-9-]+$/, { error: 'is not a short name. Use small letters, digits and hyphens.' })
+      .optional(),
+    company: optionalText('the company'),
+    title: optionalText('the job title'),
+    startDate: startDate.optional(),
+    endDate: endDate.optional(),
+    location: optionalText('city and country'),
+    /** A paragraph above the list. */
+    summary: optionalText('what the job is about'),
+    responsibilities: optionalList(text('a responsibility')),
+    /** Techniques and tools, shown in one line. */
+    stack: optionalList(text('a technique')),
+    /** The figure to show large, as it is in one of the responsibilities. */
     highlight: optionalText('a figure of one of the responsibilities'),
     image: picture.optional(),
     link: webAddress.optional(),
   })
+  .refine(companyOrTitle.check, companyOrTitle.fault)
   .refine(endsInOrder, endsBeforeStart)
   .refine(
     ({ responsibilities, highlight = '' }) =>
       responsibilities.some((line) => line.includes(highlight)) || !highlight,
     {
       path: ['highlight'],
-      error:
-        'stands in none of the responsibilities. Write it as it stands in one of them, or leave the field out.',
+      error: 'is in none of the responsibilities. Write it as it is in one of them, or leave the field out.',
     },
   )
 
@@ -171,49 +95,13 @@ const sortOptionSchema = z.strictObject({
   value: z.enum(['option1', 'option2', 'option3'], {
     error: 'is not a known order. Write one of: option1, option2, option3.',
   }),
-  label: text('the words in the list'),
+  label: optionalText('the words in the list'),
 })
 
-const dated = { date: startDate.optional(), link: webAddress.optional() }
-
-/** One entry of the education, the first of the parts that an owner may leave out (D7). */
-const educationSchema = z
-  .strictObject({
-    institution: text('the school or university'),
-    degree: optionalText('the degree or the subject'),
-    startDate: startDate.optional(),
-    endDate: endDate.optional(),
-    points: optionalList(text('a fact')),
-    link: webAddress.optional(),
-  })
-  .refine(endsInOrder, endsBeforeStart)
-
-const certificationSchema = z.strictObject({
-  name: text('the name of the certificate'),
-  issuer: optionalText('who issued it'),
-  ...dated,
-})
-
-const languageSchema = orAlone(
-  'name',
-  z.strictObject({ name: text('the language'), level: optionalText('how well, such as "native" or "B2"') }),
-)
-
-const awardSchema = z.strictObject({
-  title: text('the name of the award'),
-  issuer: optionalText('who gave it'),
-  ...dated,
-})
-
-const talkSchema = z.strictObject({
-  title: text('the title of the talk'),
-  event: optionalText('where it was given'),
-  ...dated,
-})
-
+/** A section. `content/words.ts` has the labels of those that have none (`sectionLabels`). */
 const section = z.strictObject({
-  label: text('the name in the menu'),
-  heading: text('the heading'),
+  label: optionalText('the name in the menu'),
+  heading: optionalText('the heading'),
   lead: optionalText('a sentence under the heading'),
 })
 
@@ -234,6 +122,8 @@ export const profileSchema = z.strictObject({
   name: text('a name'),
   title: optionalText('a job title'),
   status: optionalText('what you are open to'),
+  /** Never a street or a postcode (D9). */
+  location: optionalText('your city and country'),
   intro: optionalText('one sentence'),
   interests: optionalList(text('an interest')),
   about: optionalList(text('a paragraph')),
@@ -280,11 +170,7 @@ export const contentSchema = z.object({
   experiences: z
     .array(experienceSchema)
     .superRefine(distinct('stands on another entry too. Choose a different id.', 'id')),
-  education: z.array(educationSchema),
-  certifications: z.array(certificationSchema),
-  languages: z.array(languageSchema),
-  awards: z.array(awardSchema),
-  talks: z.array(talkSchema),
+  ...listSchemas,
   skillGroups: z.array(skillGroupSchema),
   slides: z.array(slideSchema),
   sortOptions: z
@@ -317,8 +203,8 @@ export type Project = CheckedContent['featuredProjects'][number] & { slug: strin
 export type Experience = CheckedContent['experiences'][number]
 export type SkillGroup = CheckedContent['skillGroups'][number]
 export type Slide = CheckedContent['slides'][number]
-export type SortOption = CheckedContent['sortOptions'][number]
-export type Section = z.output<typeof section>
+export type SortOption = CheckedContent['sortOptions'][number] & { label: string }
+export type Section = z.output<typeof section> & { label: string; heading: string }
 /** A link to the owner's page elsewhere; `icon` names a drawing and stands instead of the network's. */
 export type Link = z.output<typeof linkSchema> & { label: string }
 export type Profile = Omit<CheckedContent['profile'], 'links'> & { links: Link[] }

@@ -1,8 +1,8 @@
 import type { SortOptionInput } from './schema'
 
-/** The choices of the sort list on `/projects`; the first one is the default (rule G10). */
+/** The choices of the sort list on `/projects`; the first one is the default (G10). `content/words.ts` has their names. */
 export const sortOptions: SortOptionInput[] = [
-  { value: 'option1', label: 'Dates (new to old)' },
-  { value: 'option2', label: 'Dates (old to new)' },
-  { value: 'option3', label: 'Types' },
+  { value: 'option1' },
+  { value: 'option2' },
+  { value: 'option3' },
 ]

@@ -1,23 +1,31 @@
+import { newestFirst } from './dates'
 import { ContentError, describeFault, faultsOf, type Path, wrongKind } from './fault'
 import { type ContentInput, contentFile, type RawContent } from './files'
 import { findIcon, similarIcons } from './icons'
+import { type ListEntry, type ListKey, listKeys } from './lists'
 import { hostOf, networkOf, networks } from './networks'
 import {
   type CheckedContent,
   contentSchema,
-  type Experience,
   type Link,
-  monthNumber,
   type Profile,
   type Project,
+  type Section,
+  type SortOption,
 } from './schema'
 import { slugify } from './slug'
 import { contentTexts } from './texts'
-import { projectLinks } from './words'
+import { projectLinks, sectionLabels, sortLabels } from './words'
 
 /** Everything the site shows, validated. `projects` is featured, then older (D2). */
-export interface Content extends Omit<CheckedContent, 'profile' | 'featuredProjects' | 'olderProjects'> {
+export interface Content
+  extends Omit<
+    CheckedContent,
+    'profile' | 'sections' | 'featuredProjects' | 'olderProjects' | 'sortOptions'
+  > {
   profile: Profile
+  sections: Record<keyof CheckedContent['sections'], Section>
+  sortOptions: SortOption[]
   /** Those of the home page: where the owner features none, the first ones of the older list. */
   featuredProjects: Project[]
   olderProjects: Project[]
@@ -34,8 +42,8 @@ const FEATURED_WHERE_NONE_ARE = 6
 const NO_ICON = 'none'
 
 /**
- * Checks the content and adds what is derived from it: project slugs, the full project list, icons and labels, experiences
- * ordered newest first (E1).
+ * Checks the content and adds what is derived from it: project slugs, the full project list, icons and labels, and every
+ * dated list newest first (E1, D7).
  *
  * @param raw the values of the content files
  * @param hasPicture tells whether a file exists below `content/images`
@@ -67,7 +75,10 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
     projects,
     featuredProjects: projects.slice(0, featured),
     olderProjects: projects.slice(featured),
-    experiences: data.experiences.toSorted(newestFirst),
+    sections: labelled(data.sections),
+    sortOptions: data.sortOptions.map(({ value, label = sortLabels[value] }) => ({ value, label })),
+    experiences: newestFirst(data.experiences),
+    ...sortedLists(data),
     // D4: every skill with its icon, where there is one; a group without skills is left out.
     skillGroups: data.skillGroups
       .filter(({ skills }) => skills.length > 0)
@@ -114,6 +125,21 @@ function iconOf(chosen: string | undefined, name: string): string | undefined {
   return chosen === NO_ICON ? undefined : findIcon(chosen ?? name)
 }
 
+/** Every section with a label and a heading: the label of `content/words.ts` and the label, where the owner has none. */
+function labelled(sections: CheckedContent['sections']): Content['sections'] {
+  const complete = (name: keyof typeof sections): Section => {
+    const { label = sectionLabels[name], heading = label, lead } = sections[name]
+    return { label, heading, lead }
+  }
+  return {
+    about: complete('about'),
+    experiences: complete('experiences'),
+    projects: complete('projects'),
+    contact: complete('contact'),
+    allProjects: complete('allProjects'),
+  }
+}
+
 /** D8: a link with all that it is shown with. */
 function completed({ href, network, label, icon }: CheckedContent['profile']['links'][number]): Link {
   const known = network ?? networkOf(href)
@@ -123,8 +149,8 @@ function completed({ href, network, label, icon }: CheckedContent['profile']['li
   return { href, network: known, label: name, icon: icon && iconOf(icon, name) }
 }
 
-function newestFirst(a: Experience, b: Experience): number {
-  const end = monthNumber(b.endDate, 'last month') - monthNumber(a.endDate, 'last month')
-  // Two that are both "Present" differ by NaN, so the later start comes first.
-  return end || monthNumber(b.startDate) - monthNumber(a.startDate)
+/** Every optional list, newest first (D7). */
+function sortedLists(content: Pick<CheckedContent, ListKey>): Pick<CheckedContent, ListKey> {
+  const sorted = listKeys.map((key) => [key, newestFirst<ListEntry>(content[key])])
+  return Object.fromEntries(sorted)
 }

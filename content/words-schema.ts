@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { checked, distinct } from './fault'
+import { listKeys } from './lists'
 
 /** The shape of `content/words.ts`: what each text must hold so that the site can fill it in. */
 
@@ -89,7 +90,10 @@ const wordsSchema = z.strictObject({
     pictures: template(['section']),
     companyWebsite: template(['company']),
   }),
-  parts: texts('education', 'certifications', 'languages', 'awards', 'talks'),
+  sectionLabels: texts('about', 'experiences', 'projects', 'contact', 'allProjects'),
+  sortLabels: texts('option1', 'option2', 'option3'),
+  parts: texts(...listKeys),
+  entries: z.strictObject({ score: template(['score']), stack: template(['stack']) }),
   contact: texts('copyAddress', 'addressCopied', 'mail'),
   projectLinks: texts('code', 'demo', 'website'),
   projectPictures: z.strictObject({ logo: template(['title']) }),

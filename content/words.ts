@@ -82,14 +82,35 @@ export const sectionWords: Words['sectionWords'] = {
   viewAll: 'View All',
 }
 
+/** The names of the sections, in the menu and in the documents. `content/sections.ts` can replace them. */
+export const sectionLabels: Words['sectionLabels'] = {
+  about: 'About',
+  experiences: 'Experiences',
+  projects: 'Projects',
+  contact: 'Contact',
+  allProjects: 'All projects',
+}
+
+/** The choices of the sort list on `/projects`. `content/sort-options.ts` can replace them. */
+export const sortLabels: Words['sortLabels'] = {
+  option1: 'Dates (new to old)',
+  option2: 'Dates (old to new)',
+  option3: 'Types',
+}
+
 /** Headings of the lists below your work, on the page, in the resume and in the documents. */
 export const parts: Words['parts'] = {
   education: 'Education',
-  certifications: 'Certifications',
-  languages: 'Languages',
-  awards: 'Awards',
+  publications: 'Publications',
   talks: 'Talks',
+  awards: 'Awards',
+  certifications: 'Certifications',
+  volunteering: 'Volunteering',
+  languages: 'Languages',
 }
+
+/** Facts of a school and of a job. */
+export const entries: Words['entries'] = { score: 'Grade: {score}', stack: 'Stack: {stack}' }
 
 /** The contact section; `mail` also names the address in the documents. */
 export const contact: Words['contact'] = {

@@ -5,7 +5,7 @@ import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { watchFrames } from './support/frames'
-import { featured, needed } from './support/projects'
+import { featured, needed, textOf } from './support/projects'
 import { cssColour, type Site } from './support/site'
 import { strangers } from './support/strangers'
 import { chromiumOnly, expect, test } from './support/test'
@@ -155,8 +155,8 @@ test('E1 G3 H6 in print both screens have all their words', async ({ page, site,
   const main = page.getByRole('main')
   const expectInFull = async (project: Project) => {
     const details = page.getByRole('article', { name: project.title, exact: true, includeHidden: true })
-    await expect(details.getByText(project.description)).toBeVisible()
-    await expect(details.getByText(saying(words.projectLinks.code))).toBeVisible()
+    await expect(details.getByText(textOf(project))).toBeVisible()
+    if (project.github_link) await expect(details.getByText(saying(words.projectLinks.code))).toBeVisible()
   }
   await site.open('/')
   await page.emulateMedia({ media: 'print' })

@@ -5,7 +5,7 @@ import { siteUrl } from '@/content/site-url'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { buildId } from '../scripts/build-id'
-import { featured, needed, rareType, sortLabel } from './support/projects'
+import { featured, needed, rareType, sortLabel, textOf } from './support/projects'
 import { scripts } from './support/site'
 import { at, expect, test } from './support/test'
 
@@ -29,7 +29,7 @@ test('G3 H6 without pictures, fonts or styles all can be used', async ({ page, s
     await site.open('/')
     await expect(site.home).toBeInViewport({ ratio: 1 })
     const dialog = await site.openByCard(featured())
-    await expect(dialog.getByText(featured().description)).toBeVisible()
+    await expect(dialog.getByText(textOf(featured()))).toBeVisible()
   })
   // Nothing has its place then: what always holds needs styles.
   await page.route(/\.css(\?|$)/, (route) => route.abort())

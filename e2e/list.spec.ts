@@ -87,7 +87,7 @@ test('G7 G8 G9 G10 G11 G12 a visitor searches, sorts, leaves, and returns', asyn
 
 test('G6 G8 G11 G12 R2 a visitor comes by addresses of any kind', async ({ page, site, step }) => {
   const project = featured()
-  const { slug, type } = project
+  const { slug, type = '' } = project
   for (const path of ['/?x', '/projects?x', '/#%', '/#__proto__'])
     await step(`G11 R2 nonsense breaks nothing at ${path}`, async () => {
       // Another hash of the same page would load nothing.

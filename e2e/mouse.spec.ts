@@ -3,7 +3,7 @@ import { navigationOf } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { inNewTab } from '../__tests__/support/words'
-import { featured, hasIllustrated, illustrated, needed } from './support/projects'
+import { featured, hasIllustrated, illustrated, needed, textOf } from './support/projects'
 import { closeButton, enlarge, siteIn } from './support/site'
 import { at, chromiumOnly, expect, test } from './support/test'
 import { pressTwice } from './support/touch'
@@ -127,7 +127,7 @@ test('C4 G2 G3 G4 G5 G6 P1 W1 projects by mouse', chromiumOnly, async ({ page, c
     const before = await site.scrollY()
     await page.mouse.move(5, 5)
     await page.mouse.wheel(0, 600)
-    await dialog.getByText(first.description).hover()
+    await dialog.getByText(textOf(first)).hover()
     for (let turn = 0; turn < 4; turn++) await page.mouse.wheel(0, 900)
     await site.settle()
     expect(await site.scrollY()).toBe(before)
@@ -191,7 +191,7 @@ test('C4 G2 G3 G4 G5 G6 P1 W1 projects by mouse', chromiumOnly, async ({ page, c
   ].entries())
     await step('G3 G4 G6 each project opens as the first one did, and leads back to its card', async () => {
       const project = projects[i] ?? first
-      await expect((await site.openByCard(project)).getByText(project.description)).toBeVisible()
+      await expect((await site.openByCard(project)).getByText(textOf(project))).toBeVisible()
       expect(asked.filter((type) => type === 'fetch' || type === 'document')).toEqual([])
       await expect(page).toHaveURL(at(`/projects?project=${project.slug}`))
       await leave()

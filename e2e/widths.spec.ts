@@ -3,7 +3,7 @@ import { navigationOf } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { inNewTab, saying } from '../__tests__/support/words'
-import { featured, hasIllustrated, illustrated } from './support/projects'
+import { featured, hasIllustrated, illustrated, textOf } from './support/projects'
 import { closeButton } from './support/site'
 import { at, expect, test } from './support/test'
 import { brokenWords, expectFit, tooWide, wordsUnder } from './support/too-wide'
@@ -181,7 +181,7 @@ test('G1 G4 G13 H4 O4 S5 all keeps within every window', async ({ page, site, st
     await step(`G4 it can be read and left at ${width} by ${height} px`, async () => {
       await site.resize(width, height)
       for (const part of [
-        dialog.getByText(illustrated().description),
+        dialog.getByText(textOf(illustrated())),
         dialog.getByRole('link', { name: saying(words.projectLinks.code) }),
         closeButton(dialog),
       ]) {

@@ -60,8 +60,9 @@ for (const [what, width, fail] of visits)
           ...[name, title ?? '', intro ?? '', email ?? '', version ?? '', ...interests, ...about],
           ...skillGroups.flatMap((group) => [group.title, ...group.skills.map((skill) => skill.name)]),
           ...slides.map((slide) => slide.title),
-          ...experiences.flatMap((entry) => [entry.company, entry.title, ...entry.responsibilities]),
-          ...featuredProjects.flatMap((one) => [one.title, one.description, one.footer ?? '']),
+          ...experiences.flatMap((entry) => [entry.company ?? '', entry.title ?? '', entry.summary ?? '']),
+          ...experiences.flatMap((entry) => [...entry.responsibilities, ...entry.stack]),
+          ...featuredProjects.flatMap((one) => [one.title, one.description ?? '', one.footer ?? '']),
           ...featuredProjects.flatMap(({ bulletpoints }) => bulletpoints),
           ...shownSections(content).map((section) => sections[section].heading),
         ])
@@ -85,12 +86,13 @@ for (const [what, width, fail] of visits)
           await expectNoControls()
           const text = await said()
           for (const { title, description, bulletpoints, footer, type } of projects) {
-            for (const one of [title, type, ...bulletpoints, footer ?? '']) expect(text).toContain(one)
-            const times = projects.filter((other) => other.description.includes(description)).length
+            for (const one of [title, type ?? '', ...bulletpoints, footer ?? '']) expect(text).toContain(one)
+            if (!description) continue
+            const times = projects.filter((other) => other.description?.includes(description)).length
             expect(text.split(description).length - 1, `${title} once`).toBe(times)
           }
           const code = page.getByRole('link', { name: saying(words.projectLinks.code) })
-          await expect(code).toHaveCount(projects.length)
+          await expect(code).toHaveCount(projects.filter(({ github_link }) => github_link).length)
         })
         await step('G7 Go Back leads home', async () => {
           await site.goBack.click()

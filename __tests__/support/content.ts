@@ -79,6 +79,8 @@ export function plantContent(): ContentInput {
     certifications: [{ name: 'Certified in Tides', issuer: 'Tide Board', date: dateOf(3, 2024) }],
     languages: [{ name: 'Polish', level: 'native' }, 'English'],
     awards: [{ title: 'Best Sieve', issuer: 'Sieve Society', date: '2023' }],
+    publications: [{ title: 'Sieves of the north', publisher: 'Tide Press', date: '2022' }],
+    volunteering: [{ organization: 'Harbour Watch', role: 'Mentor', startDate: '2020', endDate: '2021' }],
     talks: [{ title: 'Sieving at scale', event: 'SieveConf' }],
     skillGroups: [{ title: 'Planted skills', skills: [{ name: 'Planted Go', icon: 'go' }] }],
     slides: [

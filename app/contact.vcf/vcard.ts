@@ -1,6 +1,7 @@
 import type { Link } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import { contentDate, currentJobs } from '../../components/lib/dates'
+import { contentDate } from '../../components/lib/dates'
+import { currentJobs } from '../../components/lib/jobs'
 import type { Site } from '../../components/lib/site'
 import { networkName } from '../../content/networks'
 
@@ -18,7 +19,10 @@ export function vcard(content: Content, site: Site): string {
     `FN:${escaped(profile.name)}`,
     `N:${nameParts(profile.name).map(escaped).join(';')};;;`,
     ...(profile.title ? [`TITLE:${escaped(profile.title)}`] : []),
-    ...(current ? [`ORG:${escaped(current.company)}`, `ROLE:${escaped(current.title)}`] : []),
+    ...(current?.company ? [`ORG:${escaped(current.company)}`] : []),
+    ...(current?.title ? [`ROLE:${escaped(current.title)}`] : []),
+    // City and country as the owner wrote them, in the place of the city: dividing them would be a guess (D9).
+    ...(profile.location ? [`ADR:;;;${escaped(profile.location)};;;`] : []),
     ...(profile.email ? [`EMAIL;TYPE=INTERNET,PREF:${escaped(profile.email)}`] : []),
     ...(site.url ? [`URL:${site.url}`] : []),
     ...profile.links.map((link) => `X-SOCIALPROFILE;TYPE=${typeOf(link)}:${link.href}`),

@@ -2,6 +2,7 @@ import type { Experience, Project, Section } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { type CredentialList, credentialLists, type LinkedText } from '../../components/lib/credentials'
 import { dateRange } from '../../components/lib/dates'
+import { jobNames, stackLine } from '../../components/lib/jobs'
 import {
   markdownBlocks as blocks,
   markdownLink as link,
@@ -51,6 +52,7 @@ export function homeMarkdown(content: Content, site: Site): string {
   return `${blocks(
     `# ${text(profile.name)}`,
     listed([profile.title && `**${text(profile.title)}**`, profile.status && text(profile.status)]),
+    profile.location && text(profile.location),
     profile.intro && text(profile.intro),
     list(profile.interests.map(text)),
     `${link(words.resumePdf, absolute(site, documentFiles.resume))} · ${link('JSON Resume', absolute(site, documentFiles.jsonResume))} · ${link(words.contactCard, absolute(site, documentFiles.contact))}`,
@@ -77,9 +79,11 @@ function heading(section: Section): string {
 
 function experience(entry: Experience): string {
   return blocks(
-    `### ${listed([text(entry.title), told({ text: entry.company, link: entry.link })])}`,
-    text(dateRange(entry.startDate, entry.endDate) ?? ''),
+    `### ${listed(jobNames(entry).map(told))}`,
+    listed([dateRange(entry.startDate, entry.endDate), entry.location].map((fact) => fact && text(fact))),
+    entry.summary && text(entry.summary),
     list(entry.responsibilities.map(text)),
+    text(stackLine(entry)),
   )
 }
 
@@ -89,7 +93,12 @@ function credentialBlock({ title, entries }: CredentialList): string {
     `### ${text(title)}`,
     ...entries.map((entry) =>
       blocks(
-        listed([told(entry.title), entry.detail && told(entry.detail), entry.dates && text(entry.dates)]),
+        listed([
+          told(entry.title),
+          entry.detail && told(entry.detail),
+          ...[entry.dates, entry.facts].map((fact) => fact && text(fact)),
+        ]),
+        entry.description && text(entry.description),
         list(entry.points.map(text)),
       ),
     ),
@@ -108,9 +117,9 @@ function projectBlock(project: Project, site: Site, level: string): string {
   ]
   return blocks(
     `${level} ${link(project.title, projectAddress(site, project.slug))}`,
-    listed([text(project.type), formatMonth(project.createdAt)]),
+    listed([project.type && text(project.type), project.createdAt && formatMonth(project.createdAt)]),
     list(project.bulletpoints.map(text)),
-    text(project.description),
+    project.description && text(project.description),
     project.footer && text(project.footer),
     links.flatMap(([name, address]) => (address ? [link(name, address)] : [])).join(' · '),
   )

@@ -1,6 +1,7 @@
+import type { Experience } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { credentialLists } from '../../components/lib/credentials'
-import { currentJobs } from '../../components/lib/dates'
+import { currentJobs } from '../../components/lib/jobs'
 import {
   markdownBlocks as blocks,
   markdownLink as link,
@@ -10,7 +11,7 @@ import {
 import { listed, sentence } from '../../components/lib/punctuation'
 import { absolute, documentFiles, projectAddress, type Site } from '../../components/lib/site'
 import { filled } from '../../components/lib/words'
-import { contact, documents as words } from '../../content/words'
+import { contact, intro, documents as words } from '../../content/words'
 
 /** `llms.txt` as https://llmstxt.org describes it: a title, a summary, and lists of links with a few words each. */
 export function llmsText(content: Content, site: Site): string {
@@ -39,10 +40,16 @@ export function llmsText(content: Content, site: Site): string {
     featuredProjects.length > 0 ? '## Optional' : undefined,
     list(
       featuredProjects.map(
-        (project) => `${link(project.title, projectAddress(site, project.slug))}: ${text(project.type)}`,
+        ({ title, slug, type }) => link(title, projectAddress(site, slug)) + (type ? `: ${text(type)}` : ''),
       ),
     ),
   )}\n`
+}
+
+function nowLine({ title, company, link: address }: Experience): string {
+  const employer = company && (address ? link(company, address) : text(company))
+  if (title && employer) return filled(words.now, { title: text(title), company: employer })
+  return `${intro.now}: ${employer ?? text(title ?? '')}`
 }
 
 /** What a reader asks first, one line each. */
@@ -50,12 +57,8 @@ function factsOf(content: Content): string[] {
   const { profile } = content
   return [
     ...(profile.status ? [text(profile.status)] : []),
-    ...currentJobs(content).map(({ title, company, link: address }) =>
-      filled(words.now, {
-        title: text(title),
-        company: address ? link(company, address) : text(company),
-      }),
-    ),
+    ...(profile.location ? [text(profile.location)] : []),
+    ...currentJobs(content).map(nowLine),
     ...credentialLists(content).map(
       ({ title, entries }) =>
         `${title}: ${entries

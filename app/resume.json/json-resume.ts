@@ -1,11 +1,14 @@
 import type { Content } from '@/content/validate'
-import { contentDate, isoMonth } from '../../components/lib/dates'
+import { contentDate } from '../../components/lib/dates'
 import { absolute, documentFiles, projectAddress, type Site } from '../../components/lib/site'
+import { isoMonth } from '../../content/dates'
+import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../../content/lists'
 import { networkName } from '../../content/networks'
 
 /** The content as a JSON Resume (https://jsonresume.org/schema, version 1.0.0): where its fields are matched with ours. */
 export function jsonResume(content: Content, site: Site) {
   const { profile } = content
+  const { projects: listedAsProjects = [], ...sections } = listSections(content)
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -14,65 +17,51 @@ export function jsonResume(content: Content, site: Site) {
       image: profile.portrait && site.picture(profile.portrait),
       email: profile.email,
       url: site.url,
+      // The format has a field for each part of an address; the owner wrote one text (D9).
+      location: profile.location && { city: profile.location },
       summary: [profile.intro, ...profile.about].filter(Boolean).join('\n\n') || undefined,
-      profiles: profile.links.map((link) => ({
-        network: networkName(link),
-        username: usernameOf(link.href),
-        url: link.href,
-      })),
+      profiles: some(
+        profile.links.map((link) => ({
+          network: networkName(link),
+          username: usernameOf(link.href),
+          url: link.href,
+        })),
+      ),
     },
-    work: content.experiences.map((entry) => ({
-      name: entry.company,
-      position: entry.title,
-      url: entry.link,
-      startDate: isoMonth(entry.startDate),
-      endDate: isoMonth(entry.endDate),
-      highlights: entry.responsibilities,
-    })),
-    education: content.education.map((entry) => ({
-      institution: entry.institution,
-      area: entry.degree,
-      url: entry.link,
-      startDate: entry.startDate && isoMonth(entry.startDate),
-      endDate: entry.endDate && isoMonth(entry.endDate),
-      courses: entry.points,
-    })),
-    certificates: content.certifications.map(({ name, issuer, date, link }) => ({
-      name,
-      date: date && isoMonth(date),
-      issuer,
-      url: link,
-    })),
-    languages: content.languages.map(({ name, level }) => ({ language: name, fluency: level })),
-    awards: content.awards.map(({ title, issuer, date }) => ({
-      title,
-      date: date && isoMonth(date),
-      awarder: issuer,
-    })),
-    skills: content.skillGroups.map(({ title, skills }) => ({
-      name: title,
-      keywords: skills.map(({ name }) => name),
-    })),
-    projects: [
+    work: some(
+      content.experiences.map((entry) => ({
+        name: entry.company,
+        position: entry.title,
+        location: entry.location,
+        url: entry.link,
+        startDate: isoMonth(entry.startDate),
+        endDate: isoMonth(entry.endDate),
+        summary: entry.summary,
+        highlights: some(entry.responsibilities),
+        // JSON Resume knows keywords of skills and projects only, but allows further fields.
+        keywords: some(entry.stack),
+      })),
+    ),
+    ...sections,
+    skills: some(
+      content.skillGroups.map(({ title, skills }) => ({
+        name: title,
+        keywords: skills.map(({ name }) => name),
+      })),
+    ),
+    projects: some([
       ...content.projects.map((project) => ({
         name: project.title,
         description: project.description,
-        highlights: project.bulletpoints,
-        keywords: [project.type],
+        highlights: some(project.bulletpoints),
+        keywords: project.type && [project.type],
         startDate: project.createdAt,
         url: project.website_link ?? (site.url && projectAddress(site, project.slug)),
         type: 'application',
       })),
-      // The schema knows talks as projects of that type.
-      ...content.talks.map(({ title, event, date, link }) => ({
-        name: title,
-        entity: event,
-        startDate: date && isoMonth(date),
-        url: link,
-        type: 'talk',
-      })),
-    ],
-    interests: profile.interests.map((name) => ({ name })),
+      ...listedAsProjects,
+    ]),
+    interests: some(profile.interests.map((name) => ({ name }))),
     meta: {
       canonical: site.url && absolute(site, documentFiles.jsonResume),
       version: profile.version,
@@ -82,6 +71,34 @@ export function jsonResume(content: Content, site: Site) {
 }
 
 /** The last part of a profile's address, which is how networks name their members. */
+/** The optional lists by the section of JSON Resume that takes them (D7). */
+function listSections(content: Content): Record<string, object[]> {
+  const sections: Record<string, object[]> = {}
+  for (const key of listKeys) {
+    const { section } = listDefinitions[key].resume
+    const entries: readonly ListEntry[] = content[key]
+    if (entries.length > 0)
+      sections[section] = [...(sections[section] ?? []), ...entries.map((entry) => listEntry(key, entry))]
+  }
+  return sections
+}
+
+function listEntry(key: ListKey, entry: ListEntry): object {
+  const { fields, type } = listDefinitions[key].resume
+  const pairs = Object.entries(fields).map(([field, name]) => [name, resumeValue(field, entry[field])])
+  return { ...Object.fromEntries(pairs), type }
+}
+
+function resumeValue(field: string, value: ListEntry[string]): ListEntry[string] {
+  if (typeof value === 'string') return /date$/i.test(field) ? isoMonth(value) : value
+  return value && some(value)
+}
+
+/** Leaves an empty list out (O2). */
+function some<T>(values: readonly T[]): readonly T[] | undefined {
+  return values.length > 0 ? values : undefined
+}
+
 function usernameOf(address: string): string {
   const { hostname, pathname } = new URL(address)
   const name = pathname.split('/').filter(Boolean).at(-1) ?? hostname

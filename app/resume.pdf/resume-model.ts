@@ -2,6 +2,7 @@ import type { Experience, Project } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { type Credential, type CredentialList, credentialLists } from '../../components/lib/credentials'
 import { dateRange } from '../../components/lib/dates'
+import { jobNames, stackLine } from '../../components/lib/jobs'
 import { formatMonth } from '../../components/lib/month'
 import { sentence } from '../../components/lib/punctuation'
 import { projectAddress, type Site, screenAddress } from '../../components/lib/site'
@@ -24,7 +25,11 @@ interface ResumeEntry {
   kind: 'heading' | 'line'
   /** Lists, each set with the separator between its words. A word whose letters no font has takes its separator with it. */
   words: ResumeText[][]
+  /** A paragraph above the points. */
+  summary: string
   points: string[]
+  /** A line below them. */
+  stack: string
 }
 
 /** The words of a resume. */
@@ -53,7 +58,7 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
   const address = (label: string, url: string) => ({ label, address: shortAddress(url), url })
   return {
     name: profile.name,
-    title: profile.title ?? '',
+    title: [profile.title, profile.location].filter(Boolean).join(' · '),
     contacts: [
       ...(profile.email
         ? [{ label: mail.mail, address: profile.email, url: `mailto:${profile.email}` }]
@@ -85,21 +90,31 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
   }
 }
 
+const NO_TEXTS = { summary: '', points: [], stack: '' }
 const strong = (text: string, url?: string): ResumeText => ({ role: 'strong', text, url })
 const plain = (text: string, url?: string): ResumeText => ({ role: url ? 'link' : 'text', text, url })
 const line = (aside: string, words: ResumeText[][]): ResumeEntry => ({
   kind: 'line',
   aside,
   words,
-  points: [],
+  ...NO_TEXTS,
 })
 
-function work({ title, company, startDate, endDate, responsibilities, link }: Experience): ResumeEntry {
+function work(entry: Experience): ResumeEntry {
+  const [first = { text: '' }, ...others] = jobNames(entry)
   return {
-    aside: dateRange(startDate, endDate) ?? '',
+    aside: dateRange(entry.startDate, entry.endDate) ?? '',
     kind: 'heading',
-    words: [[strong(title), plain(company, link)]],
-    points: responsibilities,
+    words: [
+      [
+        strong(first.text, first.link),
+        ...others.map(({ text, link }) => plain(text, link)),
+        ...(entry.location ? [plain(entry.location)] : []),
+      ],
+    ],
+    summary: entry.summary ?? '',
+    points: entry.responsibilities,
+    stack: stackLine(entry),
   }
 }
 
@@ -111,20 +126,29 @@ function credentialSection({ title, entries }: CredentialList) {
   const areShort =
     texts.every((text) => text.length <= FEW_WORDS) &&
     entries.every(
-      ({ title, detail, dates, points }) => !title.link && !detail?.link && !dates && points.length === 0,
+      ({ title, detail, dates, facts, description, points }) =>
+        !(title.link || detail?.link || dates || facts || description) && points.length === 0,
     )
   // Such as languages with their levels.
   const inOneLine = () => [line('', [texts.map((text) => plain(text))])]
   return { title, entries: areShort ? inOneLine() : entries.map(credentialEntry) }
 }
 
-function credentialEntry({ title, detail, dates, points }: Credential): ResumeEntry {
+function credentialEntry({ title, detail, dates, facts, description, points }: Credential): ResumeEntry {
   return {
     aside: dates ?? '',
-    kind: points.length > 0 ? 'heading' : 'line',
+    kind: description || points.length > 0 ? 'heading' : 'line',
     // Titles stay bold, as those of projects do.
-    words: [[strong(title.text, title.link), ...(detail ? [plain(detail.text, detail.link)] : [])]],
+    words: [
+      [
+        strong(title.text, title.link),
+        ...(detail ? [plain(detail.text, detail.link)] : []),
+        ...(facts ? [plain(facts)] : []),
+      ],
+    ],
+    summary: description ?? '',
     points: [...points],
+    stack: '',
   }
 }
 
@@ -133,9 +157,10 @@ function made(project: Project, site: Pick<Site, 'url'>, points: number): Resume
   const { title, type, createdAt, slug, bulletpoints } = project
   return {
     // As the experiences write it.
-    aside: formatMonth(createdAt, resumeDates),
+    aside: createdAt ? formatMonth(createdAt, resumeDates) : '',
     kind: 'heading',
-    words: [[strong(title, site.url && projectAddress(site, slug)), plain(type)]],
+    words: [[strong(title, site.url && projectAddress(site, slug)), ...(type ? [plain(type)] : [])]],
+    ...NO_TEXTS,
     points: bulletpoints.slice(0, points),
   }
 }

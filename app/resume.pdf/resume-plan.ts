@@ -1,5 +1,6 @@
 import type { Experience } from '@/content/schema'
 import type { Content } from '@/content/validate'
+import { listed } from '../../components/lib/punctuation'
 import type { Site } from '../../components/lib/site'
 import { pagesOf } from '../typst/typst'
 import { type Extent, resumeOf } from './resume-model'
@@ -34,7 +35,7 @@ interface Telling {
 export async function planResume(content: Content, site: Pick<Site, 'url'>) {
   const { experiences, featuredProjects } = content
   const limit = content.profile.resumePages ?? PAGES_AT_MOST
-  const whole = experiences.reduce((sum, entry) => sum + 1 + entry.responsibilities.length, 0)
+  const whole = experiences.reduce((sum, entry) => sum + 1 + textsOf(entry).length, 0)
   const plan = async ({ extent, length }: Telling) => {
     const kept = cutWork(experiences, length)
     const resume = resumeOf({ ...content, experiences: kept }, site, extent)
@@ -88,25 +89,36 @@ function extentsOf(projects: number): [Extent, ...Extent[]] {
 }
 
 /**
- * Points give way before headings, both from the oldest entry on.
+ * Texts give way before headings, both from the oldest entry on and from the end of an entry.
  *
- * @param length headings and points together that may stay
+ * @param length headings and texts together that may stay
  */
 function cutWork(work: readonly Experience[], length: number): Experience[] {
-  let points = Math.max(0, length - work.length)
+  let texts = Math.max(0, length - work.length)
+  const take = <T>(list: readonly T[]): T[] => {
+    const taken = list.slice(0, texts)
+    texts -= taken.length
+    return taken
+  }
   return work.slice(0, length).map((entry) => {
-    const responsibilities = entry.responsibilities.slice(0, points)
-    points -= responsibilities.length
-    return { ...entry, responsibilities }
+    const [summary] = take(entry.summary ? [entry.summary] : [])
+    const responsibilities = take(entry.responsibilities)
+    const [stack = []] = take(entry.stack.length > 0 ? [entry.stack] : [])
+    return { ...entry, summary, responsibilities, stack }
   })
 }
 
+/** What an entry says below its heading, line by line. */
+function textsOf({ summary, responsibilities, stack }: Experience): string[] {
+  return [...(summary ? [summary] : []), ...responsibilities, ...(stack.length > 0 ? [listed(stack)] : [])]
+}
+
 function cutFrom(work: readonly Experience[], kept: readonly Experience[]): string[] {
-  return work.flatMap(({ title, company, responsibilities }, i) => {
-    const entry = kept[i]
-    return entry
-      ? responsibilities.slice(entry.responsibilities.length)
-      : [title, company, ...responsibilities]
+  return work.flatMap((entry, i) => {
+    const rest = kept[i]
+    const texts = textsOf(entry)
+    if (rest) return texts.slice(textsOf(rest).length)
+    return [...[entry.title, entry.company].flatMap((name) => name ?? []), ...texts]
   })
 }
 

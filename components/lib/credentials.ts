@@ -1,60 +1,63 @@
-import type { Content } from '@/content/validate'
-import { parts as titles } from '../../content/words'
+import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../../content/lists'
+import type { Content } from '../../content/validate'
+import { parts as titles, entries as words } from '../../content/words'
 import { dateRange } from './dates'
+import { listed } from './punctuation'
+import { filled } from './words'
 
 export interface LinkedText {
   text: string
   link?: string
 }
 
-/** A degree, a certificate, a language, an award or a talk, in the same form for all. */
+/** An entry of an optional list, such as a degree, a certificate or a talk: the same form for all. */
 export interface Credential {
   title: LinkedText
   detail?: LinkedText
   dates?: string
+  /** The place and the grade. */
+  facts?: string
+  description?: string
   points: readonly string[]
 }
-
-/** Each is a file of `content/`, a list in it, and a title in `content/words.ts`. */
-type Kind = keyof typeof titles
 
 /** One of the optional lists of the content (D7), as the page, the resume and the Markdown show it. */
 export interface CredentialList {
   /** The file of the content that holds it. */
-  file: Kind
+  file: ListKey
   title: string
   entries: Credential[]
 }
 
 /** @returns the lists that have an entry, in the order of the page */
-export function credentialLists(content: Pick<Content, Kind>): CredentialList[] {
-  const { education, certifications, languages, awards, talks } = content
-  const entries: Record<Kind, Credential[]> = {
-    education: education.map(educationEntry),
-    certifications: certifications.map(({ name, issuer, date, link }) =>
-      entry({ text: name, link }, issuer, date),
-    ),
-    languages: languages.map(({ name, level }) => entry({ text: name }, level)),
-    awards: awards.map(({ title, issuer, date, link }) => entry({ text: title, link }, issuer, date)),
-    talks: talks.map(({ title, event, date, link }) => entry({ text: title, link }, event, date)),
-  }
-  return (Object.keys(entries) as Kind[])
-    .map((file) => ({ file, title: titles[file], entries: entries[file] }))
+export function credentialLists(content: Pick<Content, ListKey>): CredentialList[] {
+  return listKeys
+    .map((file) => ({ file, title: titles[file], entries: credentials(content, file) }))
     .filter((list) => list.entries.length > 0)
 }
 
-function entry(title: LinkedText, detail?: string, dates?: string): Credential {
-  return { title, detail: detail ? { text: detail } : undefined, dates, points: [] }
+function credentials(content: Pick<Content, ListKey>, file: ListKey): Credential[] {
+  const entries: readonly ListEntry[] = content[file]
+  return entries.map((entry) => credential(file, entry))
 }
 
-/** The degree comes first, as job titles do; the link is the institution's. */
-function educationEntry(education: Content['education'][number]): Credential {
-  const { institution, degree, startDate, endDate, points, link } = education
-  const school = { text: institution, link }
+/** By their names, fields mean the same in every list. */
+function credential(file: ListKey, entry: ListEntry): Credential {
+  const { names, linked } = listDefinitions[file]
+  const field = (name: string) => (typeof entry[name] === 'string' ? entry[name] : undefined)
+  const present = names.filter(field)
+  const owner = present.includes(linked) ? linked : present[0]
+  const [title = { text: '' }, detail] = present.map((name) => ({
+    text: field(name) ?? '',
+    link: name === owner ? field('link') : undefined,
+  }))
+  const score = field('score')
   return {
-    title: degree ? { text: degree } : school,
-    detail: degree ? school : undefined,
-    dates: dateRange(startDate, endDate),
-    points,
+    title,
+    detail,
+    dates: dateRange(field('startDate') ?? field('date'), field('endDate')),
+    facts: listed([field('location'), score && filled(words.score, { score })]) || undefined,
+    description: field('summary') ?? field('description'),
+    points: Array.isArray(entry.points) ? entry.points : [],
   }
 }

@@ -1,18 +1,7 @@
 import type { Content } from '@/content/validate'
-import { monthNumber, PRESENT } from '../../content/schema'
+import { isoMonth, PRESENT } from '../../content/dates'
 import { resumeDates } from '../../content/words'
 import { filled } from './words'
-
-/**
- * @param month `Jun. 2025`, a year alone, or `Present`
- * @returns `2025-06`, the year, or `undefined` for what has not ended
- */
-export function isoMonth(month: string): string | undefined {
-  if (/^\d{4}$/.test(month)) return month
-  const number = monthNumber(month)
-  if (!Number.isFinite(number)) return undefined
-  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
-}
 
 /**
  * The day the content speaks of: its version when that is a day (`2025.8.25`), else the first day of its newest month.
@@ -32,11 +21,6 @@ export function contentDate(content: Pick<Content, 'profile' | 'projects' | 'exp
   ].filter((found) => found !== undefined)
   const newest = months.toSorted().at(-1) ?? '2000'
   return `${newest}${newest.length === 4 ? '-01' : ''}-01`
-}
-
-/** The jobs that go on, newest first. */
-export function currentJobs({ experiences }: Pick<Content, 'experiences'>): Content['experiences'] {
-  return experiences.filter((entry) => entry.endDate === PRESENT)
 }
 
 /**

@@ -34,7 +34,7 @@ export function ProjectArticle({ project, expanded }: ProjectArticleProps) {
           ))}
         </ul>
       )}
-      <p className="flex flex-wrap gap-2">{links}</p>
+      {links && <p className="flex flex-wrap gap-2">{links}</p>}
     </article>
   )
 }

@@ -4,11 +4,11 @@ import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { useDragGuard } from '../hooks/use-drag'
 import { CARD_SIZES } from '../lib/constants'
 import { isolated } from '../lib/direction'
-import { formatMonth } from '../lib/month'
 import { ignoreSecondPress, isPlainClick } from '../lib/presses'
 import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
 import { ProjectArticle } from './project-article'
+import { ProjectMonth } from './project-month'
 import { idOf, type ProjectView } from './project-view'
 
 interface ProjectCardProps {
@@ -34,6 +34,7 @@ export const ProjectCard = memo(function ProjectCard({
 }: ProjectCardProps) {
   const { slug, title, type, createdAt, logo, shots, cover } = project
   const picture = shots[0] ?? logo
+  const hasFacts = Boolean(type ?? createdAt)
   const [hovered, setHovered] = useState(false)
   const drag = useDragGuard()
 
@@ -49,7 +50,7 @@ export const ProjectCard = memo(function ProjectCard({
         id={idOf('card', slug)}
         href={`?project=${encodeURIComponent(slug)}#${encodeURIComponent(idOf('project', slug))}`}
         // All the words that are seen, and not the description of the picture.
-        aria-labelledby={`${idOf('title', slug)} ${idOf('facts', slug)}`}
+        aria-labelledby={hasFacts ? `${idOf('title', slug)} ${idOf('facts', slug)}` : idOf('title', slug)}
         aria-haspopup="dialog"
         className="card"
         data-hovered={hovered || undefined}
@@ -88,7 +89,7 @@ export const ProjectCard = memo(function ProjectCard({
           <span
             className="card-shot cover"
             data-title={isolated(cover.title)}
-            data-type={isolated(type)}
+            data-type={type && isolated(type)}
             data-size={cover.size}
           >
             {/* Its lines are faint where the title begins. */}
@@ -98,15 +99,13 @@ export const ProjectCard = memo(function ProjectCard({
         <h3 id={idOf('title', slug)} className="card-title">
           <OwnText>{title}</OwnText>
         </h3>{' '}
-        <span id={idOf('facts', slug)} className="fact flex justify-between gap-4 text-muted">
-          {/* Both spaces are for the words of the card as a text: what is seen is set apart by the layout. */}
-          <span>
-            <OwnText>{type}</OwnText>
-          </span>{' '}
-          <time dateTime={createdAt} className="shrink-0">
-            {formatMonth(createdAt)}
-          </time>
-        </span>
+        {hasFacts && (
+          <span id={idOf('facts', slug)} className="fact flex justify-between gap-4 text-muted">
+            {/* Both spaces are for the words of the card as a text: what is seen is set apart by the layout. */}
+            <span>{type && <OwnText>{type}</OwnText>}</span>{' '}
+            <ProjectMonth month={createdAt} className="shrink-0" />
+          </span>
+        )}
       </a>
       <ProjectArticle project={project} expanded={expanded} />
     </>

@@ -18,7 +18,7 @@ export function ProjectDetails({ bulletpoints, description, footer }: Project) {
           ))}
         </ul>
       )}
-      <p {...ownDirection(description)}>{description}</p>
+      {description && <p {...ownDirection(description)}>{description}</p>}
       {footer && (
         <p {...ownDirection(footer)} className="fact text-muted">
           {footer}
@@ -28,7 +28,7 @@ export function ProjectDetails({ bulletpoints, description, footer }: Project) {
   )
 }
 
-/** G3: the code always; Demo and Website where the project has one. */
+/** A button for each address that the project has: code, Demo, Website (G3, D1a). */
 export function ProjectLinks({ github_link, video_link, website_link }: Project) {
   const links = [
     { icon: 'codeHosting', href: github_link, label: projectLinks.code },

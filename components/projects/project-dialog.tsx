@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { isolated } from '../lib/direction'
-import { formatMonth } from '../lib/month'
 import { filled } from '../lib/words'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
@@ -10,6 +9,7 @@ import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
 import { ProjectLogo } from './project-article'
+import { ProjectMonth } from './project-month'
 import { type GalleryWords, idOf, type ProjectView } from './project-view'
 import { ScreenshotDialog } from './screenshot-dialog'
 
@@ -46,10 +46,8 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
       isBodyFocusable={shots.length === 0}
       lead={
         <span className="fact text-muted">
-          <OwnText>{type}</OwnText> <span aria-hidden="true">·</span>{' '}
-          <time dateTime={createdAt} className="whitespace-nowrap">
-            {formatMonth(createdAt)}
-          </time>
+          {type && <OwnText>{type}</OwnText>} {type && createdAt && <span aria-hidden="true">·</span>}{' '}
+          <ProjectMonth month={createdAt} className="whitespace-nowrap" />
         </span>
       }
       mark={logo && <ProjectLogo logo={logo} title={title} />}

@@ -20,9 +20,9 @@ export interface CoverView {
 export interface ProjectView {
   slug: string
   title: string
-  type: string
-  /** `YYYY-MM` */
-  createdAt: string
+  type?: string
+  /** `YYYY-MM` or `YYYY` */
+  createdAt?: string
   /** Without words of its own: whoever shows it says whose it is. */
   logo?: Picture
   shots: readonly Picture[]
@@ -30,8 +30,8 @@ export interface ProjectView {
   cover?: CoverView
   /** `ProjectDetails`: stands in the page below the card, and again in the dialog. */
   details: ReactNode
-  /** `ProjectLinks`, likewise. */
-  links: ReactNode
+  /** `ProjectLinks`, likewise; nothing if the project has no address. */
+  links?: ReactNode
 }
 
 /**

@@ -9,6 +9,7 @@ import type { CoverView, ProjectView } from './project-view'
 /** A project of the content as the browser gets it. Server only: it reads the pictures. */
 export function toProjectView(project: Project): ProjectView {
   const { slug, title, type, createdAt, logo } = project
+  const hasLinks = project.github_link ?? project.video_link ?? project.website_link
   return {
     slug,
     title,
@@ -18,7 +19,7 @@ export function toProjectView(project: Project): ProjectView {
     shots: project.src.map(pictureOf),
     cover: needsCover(project) ? coverViewOf(title) : undefined,
     details: <ProjectDetails {...project} />,
-    links: <ProjectLinks {...project} />,
+    links: hasLinks && <ProjectLinks {...project} />,
   }
 }
 

@@ -12,7 +12,7 @@ const ICON_CLASS = 'max-md:size-5'
 
 /** K1: the invitation, the address, and the links: icons on narrow screens, labelled buttons on wide ones. */
 export function Contact({ content: { sections, profile } }: { content: Content }) {
-  const { email, links } = profile
+  const { email, links, location } = profile
   return (
     <SectionFrame id="contact" section={sections.contact} headingClass="text-invitation">
       {email && (
@@ -31,6 +31,7 @@ export function Contact({ content: { sections, profile } }: { content: Content }
           />
         </div>
       )}
+      {location && <p className="fact mt-4 text-muted">{location}</p>}
       <ul className="contact-links mt-10 flex flex-wrap gap-2 md:gap-3 [h2+&]:mt-8">
         {links.map((link) => (
           <ContactLink

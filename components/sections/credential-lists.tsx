@@ -5,7 +5,7 @@ import { OutboundLink } from '../ui/outbound-link'
 import { OwnText } from '../ui/own-text'
 
 /**
- * D7: the optional lists of the Experiences section: education, certifications, languages, awards, talks.
+ * The optional lists of the Experiences section, such as education (D7).
  *
  * @param lists none of them empty
  */
@@ -30,11 +30,13 @@ export function CredentialLists({ lists }: { lists: CredentialList[] }) {
   )
 }
 
-function Entry({ entry: { title, detail, dates, points } }: { entry: Credential }) {
+function Entry({ entry }: { entry: Credential }) {
+  const { title, detail, dates, facts, description, points } = entry
+  const isName = !(dates || facts || description || points.length > 0)
   return (
     <li className="grid gap-x-6 gap-y-0.5 md:grid-cols-[minmax(0,1fr)_auto]">
       {/* A name and a word on it, such as a language and its level, share a line. */}
-      <div className={dates || points.length > 0 ? undefined : 'flex flex-wrap gap-x-3'}>
+      <div className={isName ? 'flex flex-wrap gap-x-3' : undefined}>
         <p className="font-semibold text-heading">
           <MaybeLink {...title} />
         </p>
@@ -43,8 +45,14 @@ function Entry({ entry: { title, detail, dates, points } }: { entry: Credential 
             <MaybeLink {...detail} />
           </p>
         )}
+        {facts && <p className="fact text-muted">{facts}</p>}
       </div>
       {dates && <p className="fact text-muted md:pt-[0.3rem]">{dates}</p>}
+      {description && (
+        <p {...ownDirection(description)} className="mt-1 max-w-measure md:col-span-full">
+          {description}
+        </p>
+      )}
       {points.length > 0 && (
         <ul className="mt-3 grid max-w-measure gap-2.5 md:col-span-full">
           {keyed(points).map(({ key, entry: text }) => (

@@ -3,6 +3,7 @@ import { page, sectionWords } from '@/content/words'
 import { dateRange } from '../lib/dates'
 import { ownDirection } from '../lib/direction'
 import { leadingFigure } from '../lib/figure'
+import { stackLine } from '../lib/jobs'
 import { keyed } from '../lib/keyed'
 import { pictureOf } from '../lib/pictures'
 import { separator } from '../lib/punctuation'
@@ -13,24 +14,43 @@ import { PictureImage } from '../ui/picture-image'
 
 /** E1: one entry. The picture comes first on narrow screens and stands on the right on wide ones. */
 export function ExperienceCard({ experience }: { experience: Experience }) {
-  const { company, title, startDate, endDate, responsibilities, highlight, image, link } = experience
+  const { company, title, location, summary, responsibilities, highlight, image, link } = experience
   const result = leadingFigure(responsibilities, highlight)
-  const name = <OwnText>{company}</OwnText>
+  const dates = dateRange(experience.startDate, experience.endDate)
+  const stack = stackLine(experience)
+  const name = company ?? title ?? ''
+  const linkedName =
+    link && !image ? (
+      <OutboundLink href={link}>
+        <OwnText>{name}</OwnText>
+      </OutboundLink>
+    ) : (
+      <OwnText>{name}</OwnText>
+    )
   return (
     <li className="entry hidden">
-      <p className="entry-dates fact relative text-muted xl:pt-[0.2rem]">{dateRange(startDate, endDate)}</p>
-      {image && <EntryPicture image={image} company={company} link={link} />}
+      {/* Also without dates: it carries the mark on the signal line. */}
+      <p className="entry-dates fact relative text-muted xl:pt-[0.2rem]">
+        {dates}
+        {location && <span className="block">{location}</span>}
+      </p>
+      {image && <EntryPicture image={image} name={name} link={link} />}
       <div className="entry-text">
         {/* Both in the heading: in a list of headings two jobs may have the same title. */}
         <h3 className="grid font-normal">
-          <span className="text-subtitle font-bold">
-            <OwnText>{title}</OwnText>
-            <span className="sr-only">{separator}</span>
-          </span>
-          <span className="text-accent">
-            {link && !image ? <OutboundLink href={link}>{name}</OutboundLink> : name}
-          </span>
+          {company && title && (
+            <span className="text-subtitle font-bold">
+              <OwnText>{title}</OwnText>
+              <span className="sr-only">{separator}</span>
+            </span>
+          )}
+          <span className={company && title ? 'text-accent' : 'text-subtitle font-bold'}>{linkedName}</span>
         </h3>
+        {summary && (
+          <p {...ownDirection(summary)} className="mt-4 max-w-measure text-heading">
+            {summary}
+          </p>
+        )}
         {responsibilities.length > 0 && (
           <ul className="mt-4 grid max-w-measure gap-2.5">
             {keyed(responsibilities).map(({ key, entry: text }, i) => (
@@ -38,13 +58,21 @@ export function ExperienceCard({ experience }: { experience: Experience }) {
             ))}
           </ul>
         )}
+        {stack && <p className="fact mt-4 max-w-measure text-muted">{stack}</p>}
       </div>
     </li>
   )
 }
 
+interface EntryPictureProps {
+  image: ImageFile
+  /** Of the company. */
+  name?: string
+  link?: string
+}
+
 /** The picture leads to the company's site where it has one. */
-function EntryPicture({ image, company, link }: Pick<Experience, 'company' | 'link'> & { image: ImageFile }) {
+function EntryPicture({ image, name = '', link }: EntryPictureProps) {
   const picture = (
     <PictureImage
       picture={pictureOf(image)}
@@ -57,7 +85,7 @@ function EntryPicture({ image, company, link }: Pick<Experience, 'company' | 'li
     <OutboundLink
       href={link}
       // Without it the description of the picture would be the name of the link.
-      aria-label={`${filled(sectionWords.companyWebsite, { company })} ${page.opensNewTab}`}
+      aria-label={`${filled(sectionWords.companyWebsite, { company: name })} ${page.opensNewTab}`}
       className="entry-picture"
     >
       {picture}

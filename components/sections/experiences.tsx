@@ -1,5 +1,6 @@
 import type { Content } from '@/content/validate'
 import { credentialLists } from '../lib/credentials'
+import { keyed } from '../lib/keyed'
 import { CredentialLists } from './credential-lists'
 import { ExperienceCard } from './experience-card'
 import { SectionFrame } from './section-frame'
@@ -12,8 +13,8 @@ export function Experiences({ content }: { content: Content }) {
     <SectionFrame id="experiences" section={sections.experiences}>
       {experiences.length > 0 && (
         <ol className="full-column mt-10 grid gap-16">
-          {experiences.map((experience) => (
-            <ExperienceCard key={experience.id} experience={experience} />
+          {keyed(experiences).map(({ key, entry }) => (
+            <ExperienceCard key={key} experience={entry} />
           ))}
         </ol>
       )}

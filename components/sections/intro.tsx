@@ -31,7 +31,7 @@ function nameSize(name: string): 'text-name' | 'text-name-long' | 'text-name-lon
 /** I1, I2: who this is, within the first screen, before the field of contour lines. */
 export function Intro({ content }: { content: Content }) {
   const { profile, experiences } = content
-  const { name, title, status, intro, interests } = profile
+  const { name, title, intro, interests } = profile
   const sections = shownSections(content)
   const portrait = profile.portrait && pictureOf(profile.portrait)
   if (portrait) preloadPicture(portrait, PORTRAIT_SIZES)
@@ -51,15 +51,7 @@ export function Intro({ content }: { content: Content }) {
           </div>
         )}
         <div className="intro-text">
-          {status && (
-            <p
-              {...ownDirection(status)}
-              className="chip fact mb-3 flex w-fit items-center gap-3 ps-1 pe-2 xl:mb-6"
-            >
-              <span aria-hidden="true" className="live-dot" />
-              {status}
-            </p>
-          )}
+          <Status {...profile} />
           <h1 id="name" className={clsx('intro-name', nameSize(name))}>
             <OwnText>{name}</OwnText>
           </h1>
@@ -98,6 +90,18 @@ export function Intro({ content }: { content: Content }) {
   )
 }
 
+/** What the person is open to, and where they live (D9). The dot belongs to the status: green is live. */
+function Status({ status, location }: Pick<Profile, 'status' | 'location'>) {
+  if (!status) return location && <p className="fact mb-3 text-muted xl:mb-6">{location}</p>
+  const text = location ? `${status} · ${location}` : status
+  return (
+    <p {...ownDirection(text)} className="chip fact mb-3 flex w-fit items-center gap-3 ps-1 pe-2 xl:mb-6">
+      <span aria-hidden="true" className="live-dot" />
+      {text}
+    </p>
+  )
+}
+
 /** I2: the resume below 1200 px; the projects and the first links from there on. Without projects always the resume. */
 function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToProjects: boolean }) {
   return (
@@ -132,9 +136,9 @@ function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
     <div className="fact col-span-full flex items-center justify-between gap-4 text-muted max-xl:hidden print:hidden">
       {now && (
         <p>
-          <span className="text-accent">{words.now}</span> <OwnText>{now.title}</OwnText>
-          {separator}
-          <OwnText>{now.company}</OwnText>
+          <span className="text-accent">{words.now}</span> {now.title && <OwnText>{now.title}</OwnText>}
+          {now.title && now.company && separator}
+          {now.company && <OwnText>{now.company}</OwnText>}
         </p>
       )}
       {next && (

@@ -60,6 +60,6 @@ function yearOf({ profile, projects, experiences }: Content): number | undefined
     ...projects.map(({ createdAt }) => createdAt),
     ...experiences.map(({ startDate }) => startDate),
   ]
-  const years = dates.flatMap((date) => date.match(/\b(?:19|20)\d\d\b/) ?? []).map(Number)
+  const years = dates.flatMap((date) => date?.match(/\b(?:19|20)\d\d\b/) ?? []).map(Number)
   return years.length > 0 ? Math.max(...years) : undefined
 }

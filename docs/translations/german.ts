@@ -73,13 +73,31 @@ export const sectionWords: Words['sectionWords'] = {
   viewAll: 'Alle ansehen',
 }
 
+export const sectionLabels: Words['sectionLabels'] = {
+  about: 'Über mich',
+  experiences: 'Werdegang',
+  projects: 'Projekte',
+  contact: 'Kontakt',
+  allProjects: 'Alle Projekte',
+}
+
+export const sortLabels: Words['sortLabels'] = {
+  option1: 'Datum (neueste zuerst)',
+  option2: 'Datum (älteste zuerst)',
+  option3: 'Art',
+}
+
 export const parts: Words['parts'] = {
   education: 'Ausbildung',
+  publications: 'Veröffentlichungen',
   certifications: 'Zertifikate',
   languages: 'Sprachen',
   awards: 'Preise',
+  volunteering: 'Ehrenamt',
   talks: 'Vorträge',
 }
+
+export const entries: Words['entries'] = { score: 'Note: {score}', stack: 'Techniken: {stack}' }
 
 export const contact: Words['contact'] = {
   copyAddress: 'Adresse kopieren',

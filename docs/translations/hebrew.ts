@@ -62,13 +62,31 @@ export const sectionWords: Words['sectionWords'] = {
   viewAll: 'לכל הפרויקטים',
 }
 
+export const sectionLabels: Words['sectionLabels'] = {
+  about: 'אודות',
+  experiences: 'ניסיון',
+  projects: 'פרויקטים',
+  contact: 'יצירת קשר',
+  allProjects: 'כל הפרויקטים',
+}
+
+export const sortLabels: Words['sortLabels'] = {
+  option1: 'תאריך (מהחדש לישן)',
+  option2: 'תאריך (מהישן לחדש)',
+  option3: 'סוג',
+}
+
 export const parts: Words['parts'] = {
   education: 'השכלה',
+  publications: 'פרסומים',
   certifications: 'הסמכות',
   languages: 'שפות',
   awards: 'פרסים',
+  volunteering: 'התנדבות',
   talks: 'הרצאות',
 }
+
+export const entries: Words['entries'] = { score: 'ציון: {score}', stack: 'טכנולוגיות: {stack}' }
 
 export const contact: Words['contact'] = {
   copyAddress: 'העתקת הכתובת',

@@ -1,6 +1,7 @@
 import { test } from '@playwright/test'
 import type { Project } from '@/content/schema'
 import { content } from '@/content/site'
+import { language } from '@/content/words'
 
 const { projects, featuredProjects, sortOptions } = content
 
@@ -27,7 +28,12 @@ export function illustrated(): Project {
   return needed(found, 'project with several screenshots on the home page')
 }
 
-export const types = [...new Set(projects.map(({ type }) => type))]
+/** What an open project says, or its title if it says nothing. */
+export function textOf({ title, description, bulletpoints }: Project): string {
+  return description ?? bulletpoints[0] ?? title
+}
+
+export const types = [...new Set(projects.flatMap(({ type }) => type ?? []))]
 
 export function ofType(type: string): Project[] {
   return projects.filter((project) => project.type === type)
@@ -44,11 +50,14 @@ export const needle = () => featured().title.slice(0, 4).toLowerCase().trim()
 
 // G8 to G11 once more in the simplest words, so that the site is not measured by its own code.
 
-const monthOf = ({ createdAt }: Project) => Number(createdAt.replace('-', ''))
+/** Undated projects come last in both orders of dates, and projects without a type last among the types. */
+const monthOf = ({ createdAt }: Project, undated: number) =>
+  createdAt ? Number(createdAt.replace('-', '').padEnd(6, '0')) : undated
 const compare: Record<string, (a: Project, b: Project) => number> = {
-  option1: (a, b) => monthOf(b) - monthOf(a),
-  option2: (a, b) => monthOf(a) - monthOf(b),
-  option3: (a, b) => (a.type === b.type ? 0 : a.type < b.type ? -1 : 1),
+  option1: (a, b) => monthOf(b, 0) - monthOf(a, 0),
+  option2: (a, b) => monthOf(a, 999_999) - monthOf(b, 999_999),
+  option3: (a, b) =>
+    a.type && b.type ? a.type.localeCompare(b.type, language.lang) : Number(!a.type) - Number(!b.type),
 }
 
 /** G10: what the list calls one of its orders. */

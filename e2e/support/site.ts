@@ -79,10 +79,15 @@ export function siteIn(page: Page) {
       return page.getByRole('button', { name: saying(label === 'Type' ? type : sort) })
     },
     card: ({ title, type, createdAt }: Project) =>
-      page.getByRole('link', { name: `${title} ${type} ${formatMonth(createdAt)}`, exact: true }),
+      page.getByRole('link', {
+        name: [title, type, createdAt && formatMonth(createdAt)].filter(Boolean).join(' '),
+        exact: true,
+      }),
     /** What is told of a project below its card: words that other projects may share. */
-    details: ({ title, description }: Project) =>
-      page.getByRole('article', { name: title, exact: true }).getByText(description),
+    details: ({ title, description, bulletpoints }: Project) =>
+      page
+        .getByRole('article', { name: title, exact: true })
+        .getByText(needed(description ?? bulletpoints[0], 'text in its first project')),
     dialogOf: ({ title }: Project) => page.getByRole('dialog', { name: title, exact: true }),
     /** The larger view above a project's dialog. */
     viewerOf: ({ title }: Project) =>

@@ -34,10 +34,11 @@ export function* presentJobs(site: Examined): Generator<Finding> {
   for (const [i, job] of experiences.entries()) {
     if (job.endDate !== PRESENT) continue
     const place = { key: 'experiences' as const, path: [i, 'endDate'] }
-    const later = experiences.filter(({ startDate }) => monthNumber(startDate) > monthNumber(job.startDate))
-    const ended = later.find(({ endDate }) => endDate !== PRESENT)
+    const start = monthNumber(job.startDate ?? '')
+    const later = experiences.filter(({ startDate = '' }) => monthNumber(startDate) > start)
+    const ended = later.find(({ endDate }) => endDate && endDate !== PRESENT)
     if (ended) {
-      const why = `is "Present", though the job at ${ended.company} began later and has ended`
+      const why = `is "Present", though the job at ${ended.company ?? ended.title} began later and has ended`
       yield findingAt(site, place, 'wrong', why, 'Write the month in which it ended.')
     } else if (later.length > 0) {
       const why = 'is "Present", as is that of a job that began later'

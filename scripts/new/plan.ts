@@ -46,39 +46,42 @@ async function withProject({ one, all }: Answers, content: ContentInput, isOlder
   const { copies, images } = await readPictures(all('picture'), all('alt'), folder)
   const entry = {
     title: one('title') ?? '',
-    type: one('type') ?? '',
-    createdAt: one('date') ?? '',
+    type: one('type'),
+    createdAt: one('date'),
     logo: logo[0]?.file,
     src: images,
-    description: one('description') ?? '',
+    description: one('description'),
     bulletpoints: all('bullet'),
     footer: one('footer'),
-    github_link: one('github') ?? '',
+    github_link: one('github'),
     video_link: one('video'),
     website_link: one('website'),
   }
   const key = isOlder ? 'olderProjects' : 'featuredProjects'
-  const list = placed(content[key], entry, ({ createdAt }) => createdAt < entry.createdAt)
+  const list = placed(content[key], entry, ({ createdAt = '' }) => createdAt < (entry.createdAt ?? ''))
   return { content: { ...content, [key]: list }, copies: [...logo, ...copies] }
 }
 
 /** The content with one job more, before the first one that began earlier, and the pictures that come with it. */
 async function withExperience({ one, all }: Answers, content: ContentInput) {
   const { experiences } = content
-  const id = freeId(one('company') ?? '', new Set(experiences.map((entry) => entry.id)))
+  const id = freeId(
+    one('company') ?? one('title') ?? '',
+    new Set(experiences.flatMap((entry) => entry.id ?? [])),
+  )
   const { copies, images } = await readPictures(all('picture'), all('alt'), id)
   const entry = {
     id,
-    company: one('company') ?? '',
-    title: one('title') ?? '',
-    startDate: one('start') ?? '',
-    endDate: one('end') ?? '',
+    company: one('company'),
+    title: one('title'),
+    startDate: one('start'),
+    endDate: one('end'),
     responsibilities: all('point'),
     image: images[0],
     link: one('link'),
   }
-  const start = monthNumber(entry.startDate)
-  const list = placed(experiences, entry, ({ startDate }) => monthNumber(startDate) < start)
+  const start = monthNumber(entry.startDate ?? '')
+  const list = placed(experiences, entry, ({ startDate = '' }) => monthNumber(startDate) < start)
   return { content: { ...content, experiences: list }, copies }
 }
 

@@ -40,7 +40,7 @@ export function composeContent(
 
   const experiences: ExperienceInput[] = [...own.experiences]
   for (const job of fresh(own.experiences, all('experiences'), sameJob))
-    experiences.push({ id: freeId(job.company, new Set(experiences.map(({ id }) => id))), ...job })
+    experiences.push({ id: freeId(job.company, new Set(experiences.flatMap(({ id }) => id ?? []))), ...job })
   const nearby = {
     codeProfile: (profile.links ?? []).map(hrefOf).find(isCodeAddress),
     latestMonth: latestMonth(experiences),
@@ -86,7 +86,7 @@ function fresh<K, T extends object & K>(
 /** Of all jobs, the last month that is known. */
 function latestMonth(jobs: readonly ExperienceInput[]): string | undefined {
   const months = jobs.flatMap(({ startDate, endDate }) =>
-    [startDate, endDate].map((date) => monthNumber(date)),
+    [startDate, endDate].map((date) => monthNumber(date ?? '')),
   )
   const latest = Math.max(...months.filter(Number.isFinite))
   if (!Number.isFinite(latest)) return undefined

@@ -49,8 +49,9 @@ export function sameName<K extends string>(field: K): Same<Record<K, string>> {
 
 /** One job at one company has one start; companies and titles are spelt differently in different places. */
 export function sameJob(a: Job, b: Job): boolean {
-  const isSameStart = monthNumber(a.startDate) === monthNumber(b.startDate)
-  return isSameStart && (sameName('company')(a, b) || sameName('title')(a, b))
+  const isSameStart = monthNumber(a.startDate ?? '') === monthNumber(b.startDate ?? '')
+  const isSame = (field: 'company' | 'title') => a[field] && slugify(a[field]) === slugify(b[field] ?? '')
+  return isSameStart && Boolean(isSame('company') || isSame('title'))
 }
 
 /** One school may have given several degrees. */

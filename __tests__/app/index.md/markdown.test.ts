@@ -15,14 +15,14 @@ it('index.md has what the checks of an export do not look for', () => {
     ...[...profile.about, ...profile.interests, ...slides.map(({ title }) => title)],
     ...profile.links.flatMap(({ label, href }) => [label, href]),
     ...credentialLists(content).map(({ title }) => title),
-    ...experiences.map(({ startDate }) => startDate),
+    ...experiences.map(({ startDate = '' }) => startDate),
   ]
   expect(expected.filter((words) => !text.includes(words))).toEqual([])
 })
 
 it('projects.md tells a project in the order of the page', () => {
   const text = plain(projectsMarkdown(content, siteFixture))
-  for (const { title, bulletpoints, description, github_link } of content.projects) {
+  for (const { title, bulletpoints, description = '', github_link = '' } of content.projects) {
     const own = text.slice(text.indexOf(`## [${title}]`))
     const places = [title, ...bulletpoints, description, github_link].map((words) => own.indexOf(words))
     expect(places).not.toContain(-1)

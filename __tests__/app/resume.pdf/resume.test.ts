@@ -172,7 +172,7 @@ it('O9 never stops: what is too long without any work takes the pages it needs, 
   expect(pages).toBeGreaterThan(1)
   expect(note).toContain(`takes ${pages} pages, more than the 1 it is allowed`)
   const told = resume.sections.flatMap(({ entries }) => entries.flatMap(({ points }) => points))
-  expect(told).toContain(rawContent.featuredProjects[0]?.bulletpoints[0])
+  expect(told).toContain(rawContent.featuredProjects[0]?.bulletpoints?.[0])
 })
 
 it('D7 titles of entries are bold and keep their links; only entries of a few words share a line', () => {

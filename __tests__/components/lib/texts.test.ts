@@ -1,6 +1,7 @@
-import { contentDate, dateRange, isoMonth } from '@/components/lib/dates'
+import { contentDate, dateRange } from '@/components/lib/dates'
 import { directionOf, ownDirection } from '@/components/lib/direction'
 import { filled } from '@/components/lib/words'
+import { isoMonth } from '@/content/dates'
 import { language, projectDates, resumeDates } from '@/content/words'
 import { plantedContent, rawContent } from '../../support/content'
 
@@ -68,5 +69,5 @@ test.each([
 ])('S6 version %s dates the content, or else its newest month does', (version, date) => {
   const content = plantedContent({ profile: { ...rawContent.profile, version } })
   expect(contentDate(content)).toMatch(date)
-  for (const { createdAt } of content.projects) expect(contentDate(content) >= createdAt).toBe(true)
+  for (const { createdAt = '' } of content.projects) expect(contentDate(content) >= createdAt).toBe(true)
 })

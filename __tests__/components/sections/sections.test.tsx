@@ -144,10 +144,10 @@ test('D7 education and the rest stand after the work, under headings of their ow
   const { education, certifications, languages, awards, talks } = words.parts
   expect(texts(document.querySelectorAll('.credential-list'))).toEqual([
     `${education}DegreeSchool2018Point`,
+    `${talks}${inNewTab('Talk')}PlantConf`,
+    expect.stringMatching(`^${awards}Best SieveSieve Society`),
     expect.stringMatching(`^${certifications}Certified in TidesTide Board`),
     `${languages}PolishnativeEnglish`,
-    expect.stringMatching(`^${awards}Best SieveSieve Society`),
-    `${talks}${inNewTab('Talk')}PlantConf`,
   ])
   expect(hrefs([screen.getByRole('link', { name: inNewTab('Talk') })])).toEqual(['https://talk.example.org/'])
 })

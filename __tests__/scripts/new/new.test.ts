@@ -101,7 +101,7 @@ test('a job stands before those that began earlier, with a name for addresses th
 })
 
 test.each<[string, Parameters<typeof run>, RegExp]>([
-  ['flags are missing', ['project', { title: 'A' }], /^Missing: --type, --date, --desc.*, --github\./],
+  ['flags are missing', ['project', { type: 'A' }], /^Missing: --title\./],
   ['a flag stands twice', ['project', { ...rowan, date: ['2024-06', '2024-07'] }], /^--date stands 2 times/],
   [
     'the title is taken',

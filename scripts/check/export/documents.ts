@@ -10,25 +10,34 @@ import { jsonLdWords, jsonWords, markdownWords, vcardWords, visibleWords } from 
 
 type Facts = (content: Content) => string[]
 
-const person: Facts = ({ profile }) => [profile.name, profile.title ?? []].flat()
-const jobs: Facts = ({ experiences }) => experiences.flatMap(({ title, company }) => [title, company])
-const duties: Facts = ({ experiences }) => experiences.flatMap(({ responsibilities }) => responsibilities)
+const person: Facts = ({ profile }) => present([profile.name, profile.title])
+const place: Facts = ({ profile }) => present([profile.location])
+const present = (facts: readonly (string | undefined)[]): string[] =>
+  facts.filter((fact) => fact !== undefined)
+const jobs: Facts = ({ experiences }) =>
+  present(experiences.flatMap(({ title, company, location }) => [title, company, location]))
+const duties: Facts = ({ experiences }) =>
+  present(experiences.flatMap((entry) => [entry.summary, ...entry.responsibilities, ...entry.stack]))
 const skills: Facts = ({ skillGroups }) =>
   skillGroups.flatMap((group) => group.skills.map(({ name }) => name))
 const featured: Facts = ({ featuredProjects }) => featuredProjects.map(({ title }) => title)
 const titles: Facts = ({ projects }) => projects.map(({ title }) => title)
 const projects: Facts = (content) =>
-  content.projects.flatMap(({ title, description, bulletpoints }) => [title, description, ...bulletpoints])
+  present(
+    content.projects.flatMap(({ title, description, bulletpoints }) => [title, description, ...bulletpoints]),
+  )
 const credentials: Facts = (content) =>
   credentialLists(content).flatMap(({ entries }) =>
-    entries.flatMap(({ title, detail, points }) => [title.text, detail?.text ?? [], ...points].flat()),
+    entries.flatMap(({ title, detail, description, points }) =>
+      present([title.text, detail?.text, description, ...points]),
+    ),
   )
 const currentJob: Facts = ({ experiences }) => {
   const current = experiences.find(({ endDate }) => endDate === 'Present')
-  return current ? [current.title, current.company] : []
+  return present([current?.title, current?.company])
 }
 
-const career = [person, jobs, duties, credentials, skills]
+const career = [person, place, jobs, duties, credentials, skills]
 
 /** Files that are made from the content: how the words of each are read, and the facts that they must contain. */
 const documents: readonly (readonly [
@@ -38,13 +47,13 @@ const documents: readonly (readonly [
 ])[] = [
   ['/index.html', visibleWords, [...career, featured]],
   ['/projects.html', visibleWords, [projects]],
-  ['/index.html', jsonLdWords, [person, currentJob, skills]],
+  ['/index.html', jsonLdWords, [person, place, currentJob, skills]],
   ['/projects.html', jsonLdWords, [person, titles]],
   ['/index.md', markdownWords, [...career, featured]],
   ['/projects.md', markdownWords, [projects]],
   ['/llms.txt', markdownWords, [person, featured]],
   ['/resume.json', jsonWords, [...career, projects]],
-  ['/contact.vcf', vcardWords, [person, currentJob]],
+  ['/contact.vcf', vcardWords, [person, place, currentJob]],
 ]
 
 const cards = ['/og.png', '/og-projects.png']

@@ -1,0 +1,252 @@
+import { z } from 'zod'
+import { isoMonth } from './dates'
+import {
+  endDate,
+  endsBeforeStart,
+  endsInOrder,
+  needsOneOf,
+  optionalList,
+  optionalText,
+  orAlone,
+  startDate,
+  text,
+  webAddress,
+} from './fields'
+
+/**
+ * The optional lists below the work (D7), in the order of the page. The page, the documents and the import all read this
+ * definition. To add a list, define it here, give it a title in `content/words.ts` (`parts`), and add its file to
+ * `content/raw.ts`.
+ */
+
+/** An entry of any list. A field of one name means the same in every list. */
+export type ListEntry = Partial<Record<string, string | readonly string[]>>
+
+interface ListDefinition<Schema extends z.ZodType<ListEntry>> {
+  entry: Schema
+  /** The fields that name an entry. The first that is present is its title, the other one its detail. */
+  names: readonly (keyof z.output<Schema> & string)[]
+  /** The field among `names` that `link` belongs to. */
+  linked: keyof z.output<Schema> & string
+  /** Its place in JSON Resume. Fields that the format lacks keep our name: it allows further ones. */
+  resume: {
+    section: string
+    /** The fields of JSON Resume by ours. Dates are ISO months there. */
+    fields: Record<keyof z.output<Schema>, string>
+    /** The `type` of the entries, if another part of the content shares the section. */
+    type?: string
+  }
+  /** The property of a schema.org Person that lists the entries; `author` is a property of each entry instead. */
+  property: string
+  /** An entry in the terms of schema.org. */
+  structured(entry: z.output<Schema>): string | object
+}
+
+const define = <Schema extends z.ZodType<ListEntry>>(definition: ListDefinition<Schema>) => definition
+
+const link = webAddress.optional()
+const dated = {
+  date: startDate.optional(),
+  link,
+  description: optionalText('a few sentences'),
+}
+
+const organization = (name?: string, url?: string) =>
+  name ? { '@type': 'Organization', name, url } : undefined
+
+const education = define({
+  entry: z
+    .strictObject({
+      institution: text('the school or university'),
+      degree: optionalText('the degree or the subject'),
+      startDate: startDate.optional(),
+      endDate: endDate.optional(),
+      score: optionalText('the grade'),
+      points: optionalList(text('a fact')),
+      link,
+    })
+    .refine(endsInOrder, endsBeforeStart),
+  names: ['degree', 'institution'],
+  linked: 'institution',
+  resume: {
+    section: 'education',
+    fields: {
+      institution: 'institution',
+      degree: 'area',
+      link: 'url',
+      startDate: 'startDate',
+      endDate: 'endDate',
+      score: 'score',
+      points: 'courses',
+    },
+  },
+  property: 'alumniOf',
+  structured: ({ institution, link }) => ({
+    '@type': 'EducationalOrganization',
+    name: institution,
+    url: link,
+  }),
+})
+
+const publications = define({
+  entry: z.strictObject({
+    title: text('the title of the publication'),
+    publisher: optionalText('who published it'),
+    ...dated,
+  }),
+  names: ['title', 'publisher'],
+  linked: 'title',
+  resume: {
+    section: 'publications',
+    fields: {
+      title: 'name',
+      publisher: 'publisher',
+      date: 'releaseDate',
+      link: 'url',
+      description: 'summary',
+    },
+  },
+  property: 'author',
+  structured: ({ title, publisher, date, link, description }) => ({
+    '@type': 'CreativeWork',
+    name: title,
+    url: link,
+    description,
+    publisher: organization(publisher),
+    datePublished: isoMonth(date),
+  }),
+})
+
+const talks = define({
+  entry: z.strictObject({
+    title: text('the title of the talk'),
+    event: optionalText('where it was given'),
+    ...dated,
+  }),
+  names: ['title', 'event'],
+  linked: 'title',
+  resume: {
+    // JSON Resume knows talks as projects of that type.
+    section: 'projects',
+    type: 'talk',
+    fields: { title: 'name', event: 'entity', date: 'startDate', link: 'url', description: 'description' },
+  },
+  property: 'author',
+  structured: ({ title, event, date, link, description }) => ({
+    '@type': 'CreativeWork',
+    name: title,
+    url: link,
+    description,
+    dateCreated: isoMonth(date),
+    recordedAt: event && { '@type': 'Event', name: event },
+  }),
+})
+
+const awards = define({
+  entry: z.strictObject({
+    title: text('the name of the award'),
+    issuer: optionalText('who gave it'),
+    ...dated,
+  }),
+  names: ['title', 'issuer'],
+  linked: 'title',
+  resume: {
+    section: 'awards',
+    fields: { title: 'title', issuer: 'awarder', date: 'date', link: 'url', description: 'summary' },
+  },
+  property: 'award',
+  structured: ({ title, issuer }) => (issuer ? `${title} (${issuer})` : title),
+})
+
+const certifications = define({
+  entry: z.strictObject({
+    name: text('the name of the certificate'),
+    issuer: optionalText('who issued it'),
+    ...dated,
+  }),
+  names: ['name', 'issuer'],
+  linked: 'name',
+  resume: {
+    section: 'certificates',
+    fields: { name: 'name', date: 'date', issuer: 'issuer', link: 'url', description: 'description' },
+  },
+  property: 'hasCredential',
+  structured: ({ name, issuer, date, link, description }) => ({
+    '@type': 'EducationalOccupationalCredential',
+    name,
+    url: link,
+    description,
+    recognizedBy: organization(issuer),
+    dateCreated: isoMonth(date),
+  }),
+})
+
+const organizationOrRole = needsOneOf('organization', 'role')
+
+const volunteering = define({
+  entry: z
+    .strictObject({
+      organization: optionalText('the organization'),
+      role: optionalText('what you are there'),
+      startDate: startDate.optional(),
+      endDate: endDate.optional(),
+      location: optionalText('city and country'),
+      summary: optionalText('what it is about'),
+      points: optionalList(text('a fact')),
+      link,
+    })
+    .refine(organizationOrRole.check, organizationOrRole.fault)
+    .refine(endsInOrder, endsBeforeStart),
+  names: ['role', 'organization'],
+  linked: 'organization',
+  resume: {
+    section: 'volunteer',
+    fields: {
+      organization: 'organization',
+      role: 'position',
+      location: 'location',
+      link: 'url',
+      startDate: 'startDate',
+      endDate: 'endDate',
+      summary: 'summary',
+      points: 'highlights',
+    },
+  },
+  property: 'memberOf',
+  // A role carries the dates that an organization has no property for: https://schema.org/Role.
+  structured: (entry) => ({
+    '@type': 'OrganizationRole',
+    roleName: entry.role,
+    memberOf: organization(entry.organization, entry.link),
+    startDate: isoMonth(entry.startDate),
+    endDate: isoMonth(entry.endDate),
+    description: entry.summary,
+  }),
+})
+
+const languages = define({
+  entry: orAlone(
+    'name',
+    z.strictObject({ name: text('the language'), level: optionalText('how well, such as "native" or "B2"') }),
+  ),
+  names: ['name', 'level'],
+  linked: 'name',
+  resume: { section: 'languages', fields: { name: 'language', level: 'fluency' } },
+  property: 'knowsLanguage',
+  structured: ({ name }) => ({ '@type': 'Language', name }),
+})
+
+const lists = { education, publications, talks, awards, certifications, volunteering, languages }
+
+/** The name of a list: that of its file, of its constant and of its title in `content/words.ts`. */
+export type ListKey = keyof typeof lists
+
+export const listKeys = Object.keys(lists) as ListKey[]
+
+/** The same definitions with one type, for code that treats all lists alike. */
+export const listDefinitions: Record<ListKey, ListDefinition<z.ZodType<ListEntry>>> = lists
+
+/** The schema of each list, by its key. */
+export const listSchemas = Object.fromEntries(listKeys.map((key) => [key, z.array(lists[key].entry)])) as {
+  [Key in ListKey]: z.ZodArray<(typeof lists)[Key]['entry']>
+}
