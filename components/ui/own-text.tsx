@@ -1,4 +1,5 @@
 import { directionOf, ownDirection } from '../lib/direction'
+import { keyed } from '../lib/keyed'
 
 /** Latin words that end in signs, such as "Learn C++": within a line from right to left the signs would come first. */
 const signedName = /(\p{Script=Latin}[\p{Script=Latin}\p{N}\s./-]*[+#]+)/u
@@ -15,7 +16,7 @@ export function OwnText({ children: text }: { children: string }) {
 
 function withNames(text: string) {
   // Every second part is a name.
-  return text
-    .split(signedName)
-    .map((part, i) => (i % 2 === 1 ? <bdi key={text.indexOf(part)}>{part}</bdi> : part))
+  return keyed(text.split(signedName)).map(({ key, entry: part }, i) =>
+    i % 2 === 1 ? <bdi key={key}>{part}</bdi> : part,
+  )
 }

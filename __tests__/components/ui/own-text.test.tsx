@@ -22,6 +22,7 @@ test.each<[Direction, string, string, string]>([
   ['rtl', 'Wall-E (v2)', '<bdi dir="ltr">Wall-E (v2)</bdi>', '\u2066Wall-E (v2)\u2069'],
   ['rtl', 'שלום!', 'שלום!', 'שלום!'],
   ['rtl', 'מדריך Learn C++ קצר', 'מדריך <bdi>Learn C++</bdi> קצר', 'מדריך Learn C++ קצר'],
+  ['rtl', 'C# או גם C#', '<bdi>C#</bdi> או גם <bdi>C#</bdi>', 'C# או גם C#'],
 ])('on a page read %s, "%s" keeps its own direction [O6]', async (dir, text, html, sentence) => {
   expect(await shown(dir, text)).toEqual([html, sentence])
 })
