@@ -9,16 +9,23 @@ interface Place {
   env?: Readonly<Record<string, string | undefined>>
 }
 
+/** How long a program may run, in minutes. One that hangs is stopped, and named. */
+interface Limit {
+  minutes?: number
+}
+
 /**
  * Runs a program of `node_modules/.bin`, else of the system, and shows what it prints.
  *
  * @param command the program and its arguments
  * @returns whether it ended with code 0
  */
-export function runProgram([program = '', ...args]: readonly string[], place: Place = {}): boolean {
+export function runProgram(command: readonly string[], { minutes, ...place }: Place & Limit = {}): boolean {
+  const [program = '', ...args] = command
   const { status, error } = spawn.sync(program, args, {
     ...settingsOf(place),
     stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: minutes && minutes * 60_000,
   })
   if (error && 'code' in error && error.code === 'ETIMEDOUT')
     console.error(`"${command.join(' ')}" was stopped, because it had not ended after ${minutes} minutes.`)

@@ -27,7 +27,7 @@ test('files are replaced, made with their folders, and removed; a link stays a l
   for (const name of ['kept.txt', 'gone.txt']) writeFileSync(path(name), 'before')
   symlinkSync(path('kept.txt'), path('link.txt'))
   replaceFiles(
-    new Map([
+    new Map<string, string | Uint8Array | undefined>([
       [path('link.txt'), 'after'],
       [path('new', 'b.txt'), Buffer.from('b')],
       [path('gone.txt'), undefined],

@@ -52,6 +52,7 @@ export function* codeLinks(site: Examined): Generator<Finding> {
   const profiles = (site.content.profile.links ?? []).map(addressKey)
   for (const key of ['featuredProjects', 'olderProjects'] as const) {
     for (const [i, { github_link }] of site.content[key].entries()) {
+      if (!github_link) continue
       const host = new URL(github_link).hostname
       const isProfile = profiles.includes(addressKey(github_link))
       if (!isProfile && (isCodeAddress(github_link) || isReserved(host))) continue
