@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { rawContent } from '../content/raw'
 import { applyChanges } from './content-source/changes'
-import { NEW_HELP, readNewOptions } from './new/options'
+import { readNewOptions } from './new/options'
 import { planEntry } from './new/plan'
 import { run } from './run'
 import { ask } from './setup/questions'
@@ -9,8 +9,8 @@ import { ask } from './setup/questions'
 /** `npm run new project`, `npm run new experience`: writes one entry into `content/`, with its pictures. */
 await run(async () => {
   const options = readNewOptions(process.argv.slice(2))
-  if (!options) return console.log(NEW_HELP)
-  // Whoever gives flags is a script; whoever gives none is asked.
+  if (!options) return
+  // With options it runs without prompts; without options it prompts.
   const asks = process.stdin.isTTY && Object.keys(options.flags).length === 0
   const question = (words: string, schema: z.ZodType) => ask(words, '', schema)
   const changes = await planEntry(process.cwd(), rawContent, options, asks ? question : undefined)

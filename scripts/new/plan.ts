@@ -31,7 +31,7 @@ export async function planEntry(
     // A picture of another entry is never overwritten.
     if (hasImage(file, images) && !readFileSync(join(images, file)).equals(bytes)) {
       throw new Error(
-        `content/images/${file} is another picture. Rename yours, or remove that one. Nothing was written.`,
+        `content/images/${file} is another picture. Rename yours, or remove that one. No files were changed.`,
       )
     }
   }
