@@ -94,7 +94,9 @@ export async function collect(
   if (question) {
     const alts: string[] = []
     for (const path of answers.get('picture') ?? [])
-      alts.push(await question(`What does ${basename(pathOf(path))} show?`, z.string({ error: 'is missing.' })))
+      alts.push(
+        await question(`What does ${basename(pathOf(path))} show?`, z.string({ error: 'is missing.' })),
+      )
     answers.set('alt', alts)
   }
   return { one: (name) => answers.get(name)?.[0] || undefined, all: (name) => answers.get(name) ?? [] }

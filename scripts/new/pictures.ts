@@ -6,9 +6,9 @@ import { hasImage } from '../../content/images-folder'
 import { slugify } from '../../content/slug'
 
 /** Returns a path as it was meant: without the quotes or backslashes of a file dropped on a terminal, and with `~` resolved. */
-export function pathOf(answer: string): string {
+export function pathOf(answer: string, platform = process.platform): string {
   const path = answer.trim().replace(/^(['"])(.*)\1$/, '$2')
-  const plain = process.platform === 'win32' ? path : path.replace(/\\(.)/g, '$1')
+  const plain = platform === 'win32' ? path : path.replace(/\\(.)/g, '$1')
   return plain.replace(/^~(?=\/|$)/, homedir())
 }
 
@@ -39,7 +39,7 @@ export async function readPictures(paths: readonly string[], alts: readonly stri
       `There are ${paths.length} --picture and ${alts.length} --alt. Pass one --alt for each. No files were changed.`,
     )
   }
-  const stems = paths.map(pathOf).map((path) => slugify(basename(path, extname(path))) || 'picture')
+  const stems = paths.map((path) => slugify(basename(pathOf(path), extname(pathOf(path)))) || 'picture')
   const copies = await Promise.all(
     paths.map((path, i) => {
       // The first name is that of a project's logo.

@@ -172,9 +172,10 @@ test('a wrong picture path is corrected at its question, not after the last one'
 })
 
 test.each([
-  ["'/a/my shot.png' ", '/a/my shot.png'],
-  ['/a/my\\ shot\\(1\\).png', '/a/my shot(1).png'],
-  ['~/a.png', `${homedir()}/a.png`],
-])('the path %s of a dropped file is read as %s', (answer, expected) => {
-  expect(pathOf(answer)).toBe(expected)
+  ["'/a/my shot.png' ", '/a/my shot.png', 'linux'],
+  ['/a/my\\ shot\\(1\\).png', '/a/my shot(1).png', 'darwin'],
+  ['"C:\\my pictures\\a.png"', 'C:\\my pictures\\a.png', 'win32'],
+  ['~/a.png', `${homedir()}/a.png`, 'linux'],
+] as const)('the path %s of a dropped file is read as %s on %s', (answer, expected, platform) => {
+  expect(pathOf(answer, platform)).toBe(expected)
 })
