@@ -93,7 +93,7 @@ test('doctor ends with code 1 only if it is strict and the site must not be publ
   expect(wrongAddress.stdout).toMatch(/^Cannot be built\n.*SITE_URL.*is not a web address\./)
 })
 
-test('doctor finds what stops the build: a file that is not TypeScript, and unknown places in the words', async () => {
+test('doctor and new find what stops the build: a file that is not TypeScript, and unknown places in the words', async () => {
   const slides = join(root, 'content', 'slides.ts')
   const words = join(root, 'content', 'words.ts')
   const [slidesBefore, wordsBefore] = [slides, words].map((file) => readFileSync(file, 'utf8'))
@@ -102,6 +102,12 @@ test('doctor finds what stops the build: a file that is not TypeScript, and unkn
     const syntax = await runCommand('doctor', ['--strict'])
     expect(syntax).toMatchObject({ status: 1, stderr: '' })
     expect(syntax.stdout).toMatch(/Cannot be built\n {2}content\/slides\.ts/)
+    const added = await runCommand('new', ['project', '--title', 'Ash'])
+    expect(added).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^\nFix content\/ first.*\n {2}content\/slides\.ts/),
+    })
+    expect(added.stderr).not.toMatch(/^ {4}at /m)
     writeFileSync(slides, slidesBefore ?? '')
     writeFileSync(words, (wordsBefore ?? '').replace('{name}', '{nam}'))
     const unknown = await runCommand('doctor', ['--strict'])

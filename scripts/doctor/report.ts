@@ -27,10 +27,10 @@ export function isPublishable({ faults, findings }: Diagnosis): boolean {
 export function report(diagnosis: Diagnosis): string {
   const { faults, findings } = diagnosis
   const parts = [
-    { heading: 'Cannot be built', lines: faults.map(lineOf) },
+    { heading: 'Cannot be built', lines: faults.map(faultLine) },
     ...levels.map((level) => ({
       heading: headings[level],
-      lines: grouped(findings.filter((finding) => finding.level === level)).map(lineOf),
+      lines: grouped(findings.filter((finding) => finding.level === level)).map(faultLine),
     })),
   ]
   return [
@@ -72,7 +72,8 @@ export function conclusion(diagnosis: Diagnosis): string {
   return `Ready to publish.${others}\nNext: npm start shows the site on this computer; docs/hosts.md describes how to publish it.`
 }
 
-function lineOf({ file, line, entry, field, message }: ContentFault): string {
+/** Formats a fault as file, line, entry, field and message. */
+export function faultLine({ file, line, entry, field, message }: ContentFault): string {
   const place = [line ? `${file}:${line}` : file, entry, field].filter(Boolean).join(', ')
   return `${place}: ${message}`
 }

@@ -171,6 +171,24 @@ test('a wrong picture path is corrected at its question, not after the last one'
   expect(questions).toEqual([...Array(3).fill(field?.question), 'What does my shot.png show?'])
 })
 
+test('a title that another project has is corrected at its question', async () => {
+  const options = readNewOptions(['project'])
+  if (!options) throw new Error('Help was requested.')
+  const refused: string[] = []
+  const stop = new Error('The next question.')
+  const ask = async (question: string, schema: z.ZodType) => {
+    if (question !== 'Title') throw stop
+    for (const title of ['Alder!', 'Ash']) {
+      const { error } = schema.safeParse(title)
+      if (!error) return title
+      refused.push(`${title} ${error.issues[0]?.message}`)
+    }
+    return ''
+  }
+  await expect(planEntry(root, content, options, ask)).rejects.toBe(stop)
+  expect(refused).toEqual(['Alder! gives the address of another project. Choose another title.'])
+})
+
 test.each([
   ["'/a/my shot.png' ", '/a/my shot.png', 'linux'],
   ['/a/my\\ shot\\(1\\).png', '/a/my shot(1).png', 'darwin'],
