@@ -1,3 +1,4 @@
+import { setSiteUrl } from './commands/address.mjs'
 import { readOptions } from './commands/options.mjs'
 import { runProgram } from './program'
 import { run } from './run'
@@ -22,8 +23,7 @@ await run(() => {
     options: { 'site-url': { type: 'string' } },
   })
   if (!given) return
-  const address = given.values['site-url']
-  const env = address ? { SITE_URL: address } : {}
+  setSiteUrl(given.values['site-url'])
   // Each step prints its own fault.
-  if (!steps.every((step) => runProgram(step, { env }))) process.exitCode = 1
+  if (!steps.every((step) => runProgram(step))) process.exitCode = 1
 })

@@ -1,5 +1,6 @@
 import { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { setSiteUrl } from './commands/address.mjs'
 import { checkMachine, makeReady, npm, stop } from './commands/install.mjs'
 import { readOptions } from './commands/options.mjs'
 import { portComplaint, portFrom } from './commands/port.mjs'
@@ -16,7 +17,6 @@ Installs the packages if needed, builds the site and serves it at http://localho
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 checkMachine()
 const { values } = optionsOrStop() ?? process.exit(0)
-if (values['site-url']) process.env.SITE_URL = values['site-url']
 const port = portFrom(values.port)
 // Checked before the build, so that no one waits for a site that cannot be served.
 const complaint = await portComplaint(port)
@@ -34,7 +34,9 @@ console.log(`\nThe site is at ${url} (Ctrl+C stops it).`)
 function optionsOrStop() {
   try {
     const text = { type: 'string' }
-    return readOptions({ usage: 'npm start', help: HELP, options: { port: text, 'site-url': text } })
+    const given = readOptions({ usage: 'npm start', help: HELP, options: { port: text, 'site-url': text } })
+    setSiteUrl(given?.values['site-url'])
+    return given
   } catch (error) {
     return stop(error.message)
   }

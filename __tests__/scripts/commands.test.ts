@@ -63,6 +63,12 @@ test('a command that cannot run says why in one sentence, ends with code 1 and w
     ['doctor', ['--format', 'xml'], {}, /--format xml is unknown\. Write text, json or github\./],
     [
       'build',
+      ['--site-url', 'example.org'],
+      {},
+      /--site-url "example\.org" is not a web address\. Write it in full/,
+    ],
+    [
+      'build',
       ['--adress', 'x'],
       {},
       /Unknown option '--adress'\. For the list of options: npm run build -- --help/,

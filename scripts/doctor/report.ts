@@ -18,6 +18,9 @@ const headings: Record<Level, string> = {
 /** How many places GitHub shows. */
 const ANNOTATIONS = 3
 
+/** How many entries or fields with the same fault a line names. */
+const NAMES_SHOWN = 10
+
 /** Returns whether the site may be published. */
 export function isPublishable({ faults, findings }: Diagnosis): boolean {
   return faults.length === 0 && findings.every(({ level }) => level !== 'sample')
@@ -85,7 +88,11 @@ function grouped(findings: readonly Finding[]): ContentFault[] {
     const key = JSON.stringify([finding.file, finding.field && finding.entry, finding.why])
     groups.set(key, [...(groups.get(key) ?? []), finding])
   }
-  const joined = (texts: string[]) => [...new Set(texts)].filter(Boolean).join(', ')
+  const joined = (texts: string[]) => {
+    const names = [...new Set(texts)].filter(Boolean)
+    const more = names.length - NAMES_SHOWN
+    return names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  }
   return [...groups.values()].flatMap((group) => {
     const entry = joined(group.map((finding) => finding.entry))
     const field = joined(group.map((finding) => finding.field))

@@ -52,6 +52,11 @@ test('fields of one entry share a line, as do whole entries of one file', () => 
   )
 })
 
+test('a line names at most ten fields', () => {
+  const findings = Array.from({ length: 13 }, (_, i) => finding('weak', { field: `about[${i + 1}]` }))
+  expect(report({ faults: [], findings })).toContain('about[9], about[10] and 3 more: is weak. Change it.')
+})
+
 test('GitHub gets the three most important places, as errors only if they prevent publishing', () => {
   const samples = ['a', 'b', 'c', 'd'].map((field) => finding('sample', { field, why: `is ${field}` }))
   const lines = annotations({ faults: [], findings: [...samples, finding('wrong')] }).split('\n')
