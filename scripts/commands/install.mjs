@@ -38,7 +38,7 @@ export async function makeReady() {
   )
   // No package here needs an install script; tools for the build count as development packages.
   await npm(
-    ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
+    ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress'],
     'Check the network and the npm registry setting (npm config get registry), then run the command again.',
   )
   clearInterval(report)
