@@ -8,7 +8,7 @@ const HELP = `npm run doctor [-- OPTIONS]
 Lists what to look at before you publish: faults that stop the build, what is left of the sample, and what could be better.
 
   --online          also visits every link
-  --strict          ends with code 1 if the site must not be published, for scripts
+  --strict          ends with code 1 if the site must not be published, or has no address; for scripts
   --format FORMAT   text (the default), json, or github for annotations in a workflow; --json is short for --format json`
 
 const options = {
@@ -28,10 +28,14 @@ await run(async () => {
   }
   const faults = await findContentFaults()
   // Imported only if the content is legal: its files may not even be readable.
-  const findings = faults.length > 0 ? [] : await (await import('./doctor/examine-site')).examineSite(online)
-  const diagnosis = { faults, findings }
+  const diagnosis = {
+    faults,
+    ...(faults.length > 0
+      ? { findings: [], hasAddress: false }
+      : await (await import('./doctor/examine-site')).examineSite(online)),
+  }
   if (format === 'json')
     console.log(JSON.stringify({ publishable: isPublishable(diagnosis), ...diagnosis }, null, 2))
   else console.log(format === 'github' ? annotations(diagnosis) : report(diagnosis))
-  if (strict && !isPublishable(diagnosis)) process.exitCode = 1
+  if (strict && !(isPublishable(diagnosis) && diagnosis.hasAddress)) process.exitCode = 1
 })

@@ -11,15 +11,17 @@ export function isReserved(host: string): boolean {
 export function* addressFaults(site: Examined): Generator<Finding> {
   const { content, address, customDomain } = site
   const inContent = { key: 'profile', path: ['siteUrl'] } as const
-  const fix = 'Write the address of your site, such as "https://you.github.io/portfolio".'
   if (!address) {
-    const why = 'is left out, and neither SITE_URL nor the host names an address'
-    yield findingAt(site, inContent, 'sample', why, fix)
+    const why = 'is left out, and this build gets no address from a host'
+    const fix =
+      'Leave it so if GitHub Pages, Vercel, Netlify or Cloudflare Pages build the site; otherwise write the address of the site.'
+    yield findingAt(site, inContent, 'hint', why, fix)
     return
   }
   const { hostname } = new URL(address)
   if (isReserved(hostname)) {
     const why = `is ${address}, which visitors cannot open`
+    const fix = 'Write the address of your site, such as "https://you.github.io/portfolio".'
     const { siteUrl } = content.profile
     yield siteUrl && address.startsWith(siteUrl.replace(/\/+$/, ''))
       ? findingAt(site, inContent, 'sample', why, fix)

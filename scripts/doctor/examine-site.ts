@@ -9,9 +9,10 @@ import { lineOf } from '../content-source/lines'
 import { isFile } from '../files'
 import { publicFolder } from '../folders'
 import { examine } from './examine'
-import { type Examined, type Finding, inOrder } from './finding'
+import { type Examined, inOrder } from './finding'
 import { deadLinks } from './links'
 import { seePictures } from './pictures'
+import type { Diagnosis } from './report'
 import { sampleOf } from './sample'
 import sampleList from './sample.json'
 
@@ -19,9 +20,9 @@ import sampleList from './sample.json'
  * Examines the site of this repository. Its content must be legal.
  *
  * @param isOnline whether to visit every link
- * @returns the findings, the most important first
+ * @returns the findings, the most important first, and whether the site has an address
  */
-export async function examineSite(isOnline: boolean): Promise<Finding[]> {
+export async function examineSite(isOnline: boolean): Promise<Omit<Diagnosis, 'faults'>> {
   const sample = sampleOf(sampleList)
   const domainFile = join(publicFolder, 'CNAME')
   const site: Examined = {
@@ -35,5 +36,6 @@ export async function examineSite(isOnline: boolean): Promise<Finding[]> {
     sample,
     lineOf: ({ key, path }) => lineOf(readFileSync(contentFile(key), 'utf8'), key, path),
   }
-  return inOrder([...examine(site), ...(isOnline ? await deadLinks(site) : [])])
+  const findings = inOrder([...examine(site), ...(isOnline ? await deadLinks(site) : [])])
+  return { findings, hasAddress: siteUrl !== undefined }
 }

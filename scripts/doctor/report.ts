@@ -6,6 +6,8 @@ export interface Diagnosis {
   faults: readonly ContentFault[]
   /** The most important first. */
   findings: readonly Finding[]
+  /** Whether the address of the site is known before a host builds it (O11). */
+  hasAddress: boolean
 }
 
 const headings: Record<Level, string> = {
@@ -21,7 +23,7 @@ const ANNOTATIONS = 3
 /** How many entries or fields with the same fault a line names. */
 const NAMES_SHOWN = 10
 
-/** Returns whether the site may be published. */
+/** Returns whether the site may be published; without an address, on a host that has one for it. */
 export function isPublishable({ faults, findings }: Diagnosis): boolean {
   return faults.length === 0 && findings.every(({ level }) => level !== 'sample')
 }
@@ -70,6 +72,9 @@ export function conclusion(diagnosis: Diagnosis): string {
   if (samples > 0) {
     const places = samples === 1 ? '1 place still needs' : `${samples} places still need`
     return `Not ready to publish: ${places} your own content.\nNext: npm run setup fills content/ with what you have. Edit the rest in content/, then run npm run doctor again.`
+  }
+  if (!diagnosis.hasAddress) {
+    return 'Ready to publish on a host that gives the site its address: GitHub Pages, Vercel, Netlify or Cloudflare Pages.\nNext: for any other host, write siteUrl in content/profile.ts. npm start shows the site on this computer; docs/hosts.md describes how to publish it.'
   }
   const others = findings.length > 0 ? ' Nothing above prevents it.' : ' No problems found.'
   return `Ready to publish.${others}\nNext: npm start shows the site on this computer; docs/hosts.md describes how to publish it.`

@@ -5,6 +5,7 @@ import { type ContentInput, entryLists } from '../../content/files'
 import { imagesFolder } from '../../content/images-folder'
 import { rawContent } from '../../content/raw'
 import { contentTexts, type FoundText, textsIn } from '../../content/texts'
+import { typefaces } from '../../content/typefaces'
 import * as words from '../../content/words'
 import { filesBelow } from '../files'
 
@@ -83,8 +84,8 @@ export function sampleList(
 }
 
 /**
- * Lists what `content/` contains now, with a hash of all of it: skills, words and colours are not in the lists, but whoever
- * changed one has a site of their own. Equals `sample.json` as long as `content/` is the sample.
+ * Lists what `content/` contains now, with a hash of all of it: colours are not in the lists, but an owner who changed them has
+ * their own site. Equals `sample.json` as long as `content/` is the sample.
  */
 export function currentList(): SampleList & { all: string } {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
