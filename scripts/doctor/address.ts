@@ -7,7 +7,7 @@ export function isReserved(host: string): boolean {
   return reserved.test(host) || /^(127|10|192\.168|0)\./.test(host)
 }
 
-/** Checks that visitors can open the address of the site, and that `public/CNAME` does not contradict it (O11). */
+/** Checks that visitors can open the address of the site, and that `public/CNAME` does not contradict it. */
 export function* addressFaults(site: Examined): Generator<Finding> {
   const { content, address, customDomain } = site
   const inContent = { key: 'profile', path: ['siteUrl'] } as const

@@ -32,7 +32,7 @@ export interface Examined {
   words: object
   /** Names of the files in `content/`. */
   files: readonly string[]
-  /** The URL for which the site is built, if any source has one (O11). */
+  /** The URL for which the site is built, if any source has one. */
   address: string | undefined
   /** The line of a value in its file. */
   lineOf?(place: Omit<FoundText, 'text'>): number | undefined

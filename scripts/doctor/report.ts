@@ -6,7 +6,7 @@ export interface Diagnosis {
   faults: readonly ContentFault[]
   /** The most important first. */
   findings: readonly Finding[]
-  /** Whether the address of the site is known before a host builds it (O11). */
+  /** Whether the address of the site is known before a host builds it. */
   hasAddress: boolean
 }
 
