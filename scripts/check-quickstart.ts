@@ -117,11 +117,6 @@ async function look(copy: string, env: Environment): Promise<void> {
   }
 }
 
-/** Ends npm and all that it started. */
-function endGroup({ pid }: ChildProcess): void {
-  if (pid) process.kill(-pid)
-}
-
 type Environment = Record<string, string | undefined>
 
 /** @returns what a command printed; throws with it where the command fails */
@@ -136,7 +131,7 @@ async function runIn(
   let isLate = false
   const bound = setTimeout(() => {
     isLate = true
-    endGroup(child)
+    endProgram(child)
   }, MINUTES * 60_000)
   const status = await ended
   clearTimeout(bound)

@@ -12,20 +12,24 @@ import { run } from './run'
  * and on any CI, until the first step that fails. A word chooses another job, see `stepsOf`.
  */
 await run(async () => {
-  const [job = 'all', ...owners] = process.argv.slice(2)
+  const sample = await isSample()
+  const gate = gateOf(sample)
+  const [job = gate, ...owners] = process.argv.slice(2)
   // A path without spaces, because the commands are split at them; that of a temporary folder may contain the owner's name.
   const reports = mkdtempSync(join('node_modules', '.reports-'))
-  const jobs = stepsOf(reports, owners)
+  const jobs = stepsOf(reports, sample, owners)
   const steps = jobs[job]
   if (!steps) {
     rmSync(reports, { recursive: true })
     const known = Object.keys(jobs).join(', ')
     if (['--help', '-h'].includes(job)) {
       return console.log(
-        `npm test [-- PART]\n\nRuns every check. PART is one of: ${known} (docs/CONTRIBUTING.md).`,
+        `npm test [-- PART]\n\nRuns the part ${gate}, or PART: ${known} (docs/CONTRIBUTING.md).`,
       )
     }
-    throw new Error(`There is no "${job}". Choose from: ${known}. Without a word, npm test runs all.`)
+    throw new Error(
+      `There is no "${job}". Choose from: ${known}. Without a word, npm test runs ${gate} here.`,
+    )
   }
   if (job === 'owner') console.log('Your site is tested. "npm test -- all" tests the template with it.')
   const env = {

@@ -50,7 +50,11 @@ test('every command prints its help and ends with code 0', async () => {
   const names = ['setup', 'new', 'doctor', 'dev', 'build', 'serve', 'test']
   const printed = await Promise.all(names.map((name) => runCommand(name, ['--help'])))
   for (const [i, name] of names.entries())
-    expect(printed[i]).toEqual({ status: 0, stdout: expect.stringMatching(`^npm (run )?${name}`), stderr: '' })
+    expect(printed[i]).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(`^npm (run )?${name}`),
+      stderr: '',
+    })
 })
 
 test('a command that cannot run says why in one sentence, ends with code 1 and writes nothing', async () => {
