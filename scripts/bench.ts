@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
 import { isRoot, makeBrowserReady } from './browser'
+import { outputOf } from './program'
 import { run } from './run'
 import { serve } from './serve/server'
 
@@ -67,16 +67,12 @@ await run(async () => {
 /** What Lighthouse sees of a page with an empty cache. */
 async function visit({ address, form }: Subject, chrome: string): Promise<Visit> {
   const flags = ['--headless', ...(isRoot ? ['--no-sandbox'] : [])].join(' ')
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    [
-      ...['--yes', LIGHTHOUSE, address, '--quiet', '--output=json', `--chrome-flags=${flags}`],
-      ...['--only-categories', categories.join(',')],
-      ...(form === 'desktop' ? ['--preset=desktop'] : []),
-    ],
-    { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 1e9, shell: process.platform === 'win32' },
-  )
-  const result = JSON.parse(stdout)
+  const command = [
+    ...['npx', '--yes', LIGHTHOUSE, address, '--quiet', '--output=json', `--chrome-flags=${flags}`],
+    ...['--only-categories', categories.join(',')],
+    ...(form === 'desktop' ? ['--preset=desktop'] : []),
+  ]
+  const result = JSON.parse(await outputOf(command, { env: { CHROME_PATH: chrome } }))
   const value = (audit: string): number => result.audits[audit].numericValue
   const requests: { url: string }[] = result.audits['network-requests'].details.items
   return {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,6 +9,7 @@ import { isSample } from './check/is-sample'
 import { inCheckoutCopy } from './checkout-copy'
 import { freePort } from './commands/port.mjs'
 import { exportFolder } from './folders'
+import { endProgram, startProgram } from './program'
 import { run } from './run'
 
 const fromAll = 'npm run setup -- --from resume.json --from linkedin.zip --from github:NAME'
@@ -98,7 +98,7 @@ async function look(copy: string, env: Environment): Promise<void> {
   const server = start(copy, 'npm start', { ...env, PORT: String(await freePort()) })
   try {
     const home = await new Promise<string>((found, failed) => {
-      server.child.stdout.on('data', () => {
+      server.child.stdout?.on('data', () => {
         const address = /The site is at (\S+)/.exec(server.said())?.[1]
         if (address) found(address)
       })
@@ -112,14 +112,9 @@ async function look(copy: string, env: Environment): Promise<void> {
     await runIn(copy, 'npm run compress', env)
     assert((await fetch(new URL('resume.pdf', home))).ok, 'The resume is served.')
   } finally {
-    endGroup(server.child)
+    endProgram(server.child)
     await server.ended
   }
-}
-
-/** Ends npm and all that it started. */
-function endGroup({ pid }: ChildProcess): void {
-  if (pid) process.kill(-pid)
 }
 
 type Environment = Record<string, string | undefined>
@@ -136,7 +131,7 @@ async function runIn(
   let isLate = false
   const bound = setTimeout(() => {
     isLate = true
-    endGroup(child)
+    endProgram(child)
   }, MINUTES * 60_000)
   const status = await ended
   clearTimeout(bound)
@@ -148,16 +143,15 @@ async function runIn(
 
 /** Starts a command as the owner types it. */
 function start(folder: string, command: string, env: Environment, more: readonly string[] = []) {
-  const [program = '', ...args] = [...command.replace('NAME', 'ada').split(' '), ...more]
-  const child = spawn(program, args, {
-    cwd: folder,
+  const child = startProgram([...command.replace('NAME', 'ada').split(' '), ...more], {
+    folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env,
   })
   let text = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data) => {
+    stream?.on('data', (data) => {
       text += data
     })
   return { child, said: () => text, ended: once(child, 'close').then(([status]) => Number(status)) }

@@ -1,18 +1,55 @@
-import { readdirSync, statSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
 
 /** All files below a folder, in the order of their names, with `/` between folders on every system. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
+    .filter((name) => isFile(join(folder, name)))
     .map((name) => name.split(sep).join('/'))
     .sort()
 }
 
+/** Whether a path leads to a file; a link to nothing does not. */
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+/**
+ * Writes files, and removes those without bytes. All bytes are written beside the files before the first file is replaced, so
+ * a full disk leaves every file as it was.
+ *
+ * @param changes by path
+ * @throws if a file cannot be written
+ */
+export function replaceFiles(changes: ReadonlyMap<string, Uint8Array | string | undefined>): void {
+  const written: { temporary: string; target: string }[] = []
+  try {
+    for (const [path, bytes] of changes) {
+      if (bytes === undefined) continue
+      mkdirSync(dirname(path), { recursive: true })
+      const target = isFile(path) ? realpathSync(path) : path
+      const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
+      written.push({ temporary, target })
+      writeFileSync(temporary, bytes, { mode: statSync(target, { throwIfNoEntry: false })?.mode })
+    }
+    for (const { temporary, target } of written) renameSync(temporary, target)
+  } finally {
+    for (const { temporary } of written) rmSync(temporary, { force: true })
+  }
+  for (const [path, bytes] of changes) if (bytes === undefined) rmSync(path, { force: true })
+}
+
 /** Writes a file, unless it has these bytes already: `next dev` may be reading it, and would compile it again. */
 export async function writeChanged(file: string, content: Uint8Array | string): Promise<void> {
-  const bytes = Buffer.from(content)
-  const kept = await readFile(file).catch(() => undefined)
-  if (!kept?.equals(bytes)) await writeFile(file, bytes)
+  if (isFile(file) && readFileSync(file).equals(Buffer.from(content))) return
+  replaceFiles(new Map([[file, content]]))
 }

@@ -1,19 +1,28 @@
 import type { z } from 'zod'
-import { rawContent } from '../content/raw'
-import { applyChanges } from './content-source/changes'
-import { NEW_HELP, readNewOptions } from './new/options'
-import { planEntry } from './new/plan'
+import { findContentFaults } from './content-faults'
+import { faultLine } from './doctor/report'
 import { run } from './run'
-import { ask } from './setup/questions'
 
 /** `npm run new project`, `npm run new experience`: writes one entry into `content/`, with its pictures. */
 await run(async () => {
-  const options = readNewOptions(process.argv.slice(2))
-  if (!options) return console.log(NEW_HELP)
-  // Whoever gives flags is a script; whoever gives none is asked.
-  const asks = process.stdin.isTTY && Object.keys(options.flags).length === 0
+  const args = process.argv.slice(2)
+  const isHelp = args.includes('--help') || args.includes('-h')
+  // Before the first question: nothing can be added to content that is not legal.
+  const faults = isHelp ? [] : await findContentFaults()
+  if (faults.length > 0) {
+    throw new Error(`Fix content/ first. No files were changed.\n  ${faults.map(faultLine).join('\n  ')}`)
+  }
+  const { readNewOptions } = await import('./new/options')
+  const options = readNewOptions(args)
+  if (!options) return
+  const { rawContent } = await import('../content/raw')
+  const { applyChanges } = await import('./content-source/changes')
+  const { planEntry } = await import('./new/plan')
+  const { ask } = await import('./setup/questions')
+  // With options it runs without prompts; without options it prompts.
+  const isPrompting = process.stdin.isTTY && Object.keys(options.flags).length === 0
   const question = (words: string, schema: z.ZodType) => ask(words, '', schema)
-  const changes = await planEntry(process.cwd(), rawContent, options, asks ? question : undefined)
+  const changes = await planEntry(process.cwd(), rawContent, options, isPrompting ? question : undefined)
   applyChanges(process.cwd(), changes)
   for (const file of changes.keys()) console.log(`Wrote ${file}`)
 })

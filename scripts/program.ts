@@ -1,37 +1,74 @@
-import { spawnSync } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { delimiter, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+// Starts the programs of npm on Windows too, where they are batch files, without a shell that would read their arguments.
+import spawn from 'cross-spawn'
+
+/** Where a program runs, this checkout by default, and what is in its environment besides ours. */
+interface Place {
+  folder?: string
+  env?: Readonly<Record<string, string | undefined>>
+}
+
+/** How long a program may run, in minutes. One that hangs is stopped, and named. */
+interface Limit {
+  minutes?: number
+}
 
 /**
- * Runs a program of `node_modules/.bin`, or else of the system; what it prints is shown.
+ * Runs a program of `node_modules/.bin`, else of the system, and shows what it prints.
  *
  * @param command the program and its arguments
- * @param place where it runs, this checkout by default, and what it finds in its environment beside ours; after `minutes` it is
- * stopped, and named
- * @returns whether it ended well
+ * @returns whether it ended with code 0
  */
-export function runProgram(
-  command: readonly string[],
-  {
-    folder = '.',
-    env,
-    minutes,
-  }: { folder?: string; env?: Readonly<Record<string, string>>; minutes?: number } = {},
-): boolean {
+export function runProgram(command: readonly string[], { minutes, ...place }: Place & Limit = {}): boolean {
   const [program = '', ...args] = command
-  const { status, error } = spawnSync(program, args, {
-    cwd: folder,
+  const { status, error } = spawn.sync(program, args, {
+    ...settingsOf(place),
     stdio: ['ignore', 'inherit', 'inherit'],
     timeout: minutes && minutes * 60_000,
-    env: {
-      ...process.env,
-      ...env,
-      PATH: resolve(folder, 'node_modules', '.bin') + delimiter + process.env.PATH,
-    },
-    // Programs of npm are scripts there, which only a shell can start.
-    shell: process.platform === 'win32',
   })
   if (error && 'code' in error && error.code === 'ETIMEDOUT')
     console.error(`"${command.join(' ')}" was stopped, because it had not ended after ${minutes} minutes.`)
   else if (error) console.error(error.message)
   return status === 0
+}
+
+/**
+ * Starts a program as `runProgram` does, without waiting for its end.
+ *
+ * @param stdio as in `spawn`
+ */
+export function startProgram(
+  [program = '', ...args]: readonly string[],
+  { stdio = 'inherit', detached, ...place }: Place & Pick<SpawnOptions, 'stdio' | 'detached'> = {},
+): ChildProcess {
+  return spawn(program, args, { ...settingsOf(place), stdio, detached })
+}
+
+/**
+ * Runs a program and returns what it prints; its errors are shown.
+ *
+ * @throws if it ends with another code than 0
+ */
+export async function outputOf(command: readonly string[], place: Place = {}): Promise<string> {
+  const child = startProgram(command, { ...place, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'close')
+  const output = child.stdout ? await text(child.stdout) : ''
+  const [status] = await ended
+  if (status !== 0) throw new Error(`"${command.join(' ')}" failed.`)
+  return output
+}
+
+/** Ends a program that was started as `detached`, and all that it started. */
+export function endProgram({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'])
+  else process.kill(-pid)
+}
+
+function settingsOf({ folder = '.', env }: Place) {
+  const bin = resolve(folder, 'node_modules', '.bin')
+  return { cwd: folder, env: { ...process.env, ...env, PATH: bin + delimiter + process.env.PATH } }
 }

@@ -1,5 +1,5 @@
 import { makeReady } from './commands/install.mjs'
 
-/** What the commands of an owner do first: `npm run setup` may be the first one typed in a clone. */
+/** Runs before each command of an owner: `npm run setup` may be the first one typed in a clone. */
 
-makeReady()
+await makeReady()

@@ -1,3 +1,6 @@
+// The site promises no tracking, and so do its commands.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+
 /**
  * Runs a build step as a command: a failure prints its message without a stack trace, and ends with code 1.
  */

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { hasImage, imagesFolder } from '../content/images-folder'
 import { rawContent } from '../content/raw'
 import { validateContent } from '../content/validate'
+import { readOptions } from './commands/options.mjs'
 import { applyChanges } from './content-source/changes'
 import { sampleOf } from './doctor/sample'
 import sampleList from './doctor/sample.json'
@@ -30,15 +30,15 @@ const text = { type: 'string' } as const
 const options = {
   from: { type: 'string', multiple: true, default: [] as string[] },
   yes: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
   link: { type: 'string', multiple: true },
   ...{ name: text, title: text, intro: text, email: text, 'site-url': text, brand: text },
 } as const
 
 /** `npm run setup`: fills `content/` from a JSON Resume, LinkedIn's archive, GitHub, or answers. */
 await run(async () => {
-  const { from, yes, help, link: links, 'site-url': siteUrl, ...facts } = parseArgs({ options }).values
-  if (help) return console.log(HELP)
+  const read = readOptions({ usage: 'npm run setup', help: HELP, options })
+  if (!read) return
+  const { from, yes, link: links, 'site-url': siteUrl, ...facts } = read.values
   const given = { ...facts, links, siteUrl }
   const asks = !yes && process.stdin.isTTY
   if (!yes && !asks) {

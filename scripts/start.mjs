@@ -1,23 +1,43 @@
 import { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { makeReady, npm, stop } from './commands/install.mjs'
+import { setSiteUrl } from './commands/address.mjs'
+import { checkMachine, makeReady, npm, stop } from './commands/install.mjs'
+import { readOptions } from './commands/options.mjs'
 import { portComplaint, portFrom } from './commands/port.mjs'
+
+const HELP = `npm start [-- --port 3001] [--site-url URL]
+
+Installs the packages if needed, builds the site and serves it at http://localhost:3000.
+
+  --port NUMBER     another port; the variable PORT does the same
+  --site-url URL    the address to build for; the variable SITE_URL does the same`
 
 /** `npm start`: installs what is missing, builds the export and serves it. */
 
 chdir(fileURLToPath(new URL('..', import.meta.url)))
-process.env.NEXT_TELEMETRY_DISABLED ??= '1'
-
-const port = portFrom(process.env.PORT)
-// Checked before the build, so that nobody waits for a site that cannot be served.
+checkMachine()
+const { values } = optionsOrStop() ?? process.exit(0)
+const port = portFrom(values.port)
+// Checked before the build, so that no one waits for a site that cannot be served.
 const complaint = await portComplaint(port)
 if (complaint) stop(complaint)
 
-makeReady()
+await makeReady()
 console.log('Building the site.')
-npm(['run', '--silent', 'build'], 'Fix the error above, then run npm start again.')
+await npm(['run', '--silent', 'build'], 'Fix the error above, then run npm start again.')
 
 const { createJiti } = await import('jiti')
 const { serve } = await createJiti(import.meta.url).import('./serve/server.ts')
 const { url } = await serve({ folder: 'out', port: Number(port) })
 console.log(`\nThe site is at ${url} (Ctrl+C stops it).`)
+
+function optionsOrStop() {
+  try {
+    const text = { type: 'string' }
+    const given = readOptions({ usage: 'npm start', help: HELP, options: { port: text, 'site-url': text } })
+    setSiteUrl(given?.values['site-url'])
+    return given
+  } catch (error) {
+    return stop(error.message)
+  }
+}

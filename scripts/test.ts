@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { countsOf } from './check/counts'
 import { isSample } from './check/is-sample'
@@ -16,12 +15,18 @@ await run(async () => {
   const sample = await isSample()
   const gate = gateOf(sample)
   const [job = gate, ...owners] = process.argv.slice(2)
-  const reports = mkdtempSync(join(tmpdir(), 'reports-'))
+  // A path without spaces, because the commands are split at them; that of a temporary folder may contain the owner's name.
+  const reports = mkdtempSync(join('node_modules', '.reports-'))
   const jobs = stepsOf(reports, sample, owners)
   const steps = jobs[job]
   if (!steps) {
     rmSync(reports, { recursive: true })
     const known = Object.keys(jobs).join(', ')
+    if (['--help', '-h'].includes(job)) {
+      return console.log(
+        `npm test [-- PART]\n\nRuns the part ${gate}, or PART: ${known} (docs/CONTRIBUTING.md).`,
+      )
+    }
     throw new Error(
       `There is no "${job}". Choose from: ${known}. Without a word, npm test runs ${gate} here.`,
     )

@@ -1,10 +1,18 @@
-import { readFileSync, statSync, utimesSync } from 'node:fs'
-import { writeChanged } from '@/scripts/files'
+import fs, {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { filesBelow, replaceFiles, writeChanged } from '@/scripts/files'
 import { temporaryFolder } from '../support/temporary-folder'
 
 const path = temporaryFolder()
 
-test('a file is written where it would change, and else left alone', async () => {
+test('a file is written if its content changes, and left alone otherwise', async () => {
   const file = path('a.txt')
   await writeChanged(file, 'first')
   utimesSync(file, 1, 1)
@@ -13,4 +21,38 @@ test('a file is written where it would change, and else left alone', async () =>
   await writeChanged(file, 'second')
   expect(readFileSync(file, 'utf8')).toBe('second')
   expect(statSync(file).mtimeMs).toBeGreaterThan(1000)
+})
+
+test('files are replaced, made with their folders, and removed; a link stays a link', () => {
+  for (const name of ['kept.txt', 'gone.txt']) writeFileSync(path(name), 'before')
+  symlinkSync(path('kept.txt'), path('link.txt'))
+  replaceFiles(
+    new Map<string, string | Uint8Array | undefined>([
+      [path('link.txt'), 'after'],
+      [path('new', 'b.txt'), Buffer.from('b')],
+      [path('gone.txt'), undefined],
+    ]),
+  )
+  expect(readFileSync(path('kept.txt'), 'utf8')).toBe('after')
+  expect(filesBelow(path())).toEqual(['kept.txt', 'link.txt', 'new/b.txt'])
+})
+
+test('a disk that is full in the middle leaves every file as it was', () => {
+  for (const name of ['a.txt', 'b.txt']) writeFileSync(path(name), 'before')
+  const write = fs.writeFileSync
+  const full = jest.spyOn(fs, 'writeFileSync').mockImplementation((file, bytes, options) => {
+    write(file, String(bytes).slice(0, 2), options)
+    if (String(file).includes('b.txt')) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+  })
+  const changes = new Map([path('a.txt'), path('b.txt')].map((file) => [file, 'after']))
+  expect(() => replaceFiles(changes)).toThrow('no space left')
+  full.mockRestore()
+  expect(readdirSync(path())).toEqual(['a.txt', 'b.txt'])
+  for (const name of ['a.txt', 'b.txt']) expect(readFileSync(path(name), 'utf8')).toBe('before')
+})
+
+test('a link to nothing is no file', () => {
+  mkdirSync(path('images'))
+  symlinkSync('nothing', path('images', 'link.png'))
+  expect(filesBelow(path('images'))).toEqual([])
 })

@@ -1,8 +1,51 @@
-import { runProgram } from '@/scripts/program'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { endProgram, outputOf, runProgram, startProgram } from '@/scripts/program'
+import { temporaryFolder } from '../support/temporary-folder'
 
-test('a command that hangs is stopped after its bound and named', () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => {})
-  const hanging = [process.execPath, '-e', 'setInterval(() => {}, 1000)']
-  expect(runProgram(hanging, { minutes: 0.002 })).toBe(false)
-  expect(said).toHaveBeenCalledWith(expect.stringMatching(/setInterval.*was stopped.*0\.002 minutes/))
+const path = temporaryFolder()
+
+test('arguments arrive as they are, whatever a shell would make of them', async () => {
+  const words = ['two words', '"quoted"', '$HOME', '%PATH%', 'a & b']
+  writeFileSync(path('print.cjs'), 'console.log(JSON.stringify(process.argv.slice(2)))')
+  expect(JSON.parse(await outputOf(['node', path('print.cjs'), ...words]))).toEqual(words)
+})
+
+test('a program of the folder’s packages is found before one of the system', async () => {
+  mkdirSync(path('node_modules', '.bin'), { recursive: true })
+  writeFileSync(path('node_modules', '.bin', 'node'), '#!/bin/sh\necho "its own"\n', { mode: 0o755 })
+  writeFileSync(path('node_modules', '.bin', 'node.cmd'), '@echo its own\n')
+  expect((await outputOf(['node'], { folder: path() })).trim()).toBe('its own')
+})
+
+test('a program that fails, hangs or is not there is reported', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation()
+  expect(runProgram(['node', '-e', ''])).toBe(true)
+  expect(runProgram(['node', '-e', 'process.exit(2)'])).toBe(false)
+  await expect(outputOf(['node', '-e', 'process.exit(2)'])).rejects.toThrow('failed')
+  expect(complain).not.toHaveBeenCalled()
+  expect(runProgram(['no-such-program'])).toBe(false)
+  expect(complain).toHaveBeenLastCalledWith(expect.stringContaining('no-such-program'))
+  expect(runProgram(['node', '-e', 'setInterval(() => {}, 1000)'], { minutes: 0.01 })).toBe(false)
+  expect(complain).toHaveBeenLastCalledWith(expect.stringContaining('was stopped'))
+  complain.mockRestore()
+})
+
+test('a program ends with all that it started', async () => {
+  writeFileSync(
+    path('parent.cjs'),
+    `const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
+     child.once('spawn', () => console.log(child.pid))
+     setInterval(() => {}, 1000)`,
+  )
+  const parent = startProgram(['node', path('parent.cjs')], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const printed = parent.stdout && text(parent.stdout)
+  await once(parent.stdout ?? parent, 'readable')
+  endProgram(parent)
+  // The output closes when the last process that holds it has ended.
+  expect(Number(await printed)).toBeGreaterThan(0)
 })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { Content } from '@/content/validate'
 import type { Site } from '../../components/lib/site'
 import { pdfOf } from '../typst/typst'
@@ -17,7 +17,7 @@ export function ownResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | undef
   if (!existsSync(file)) return undefined
   const bytes = readFileSync(file)
   if (!isWholePdf(bytes.toString('latin1'))) {
-    const name = relative(process.cwd(), file)
+    const name = relative(process.cwd(), file).replaceAll(sep, '/')
     throw new Error(`${name}: is no PDF, or is damaged. Save your resume as PDF again, or remove the file.`)
   }
   return new Uint8Array(bytes)

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { isFontFile, type Typefaces } from '../../content/typefaces-schema'
 
 /** The font styles of the resume and the cards: the site's sans in regular (`text`) and semibold (`strong`), and its mono. */
@@ -54,7 +54,7 @@ export function familyFile(family: string, weight: number): string {
 
 /** What is said of a file of fonts that is none. */
 export function unreadable(path: string, cause?: unknown): Error {
-  const file = relative(process.cwd(), path)
+  const file = relative(process.cwd(), path).replaceAll(sep, '/')
   const fix = 'Take another file of it, or remove its name.'
   return new Error(`content/typefaces.ts: ${file} cannot be read as a font. ${fix}`, { cause })
 }

@@ -1,43 +1,67 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
-// Runs before anything is installed, and on any version of Node: plain JavaScript, with no imports but Node's own.
+// Runs before anything is installed, and on any version of Node: plain JavaScript that imports only what Node has.
 
-/** Checks Node, and installs the packages of the lockfile; ends the process with a message when it cannot. */
-export function makeReady() {
+/** The oldest version of Node that the build supports, as in `engines` of package.json. */
+const OLDEST_NODE = [20, 19]
+
+/** How often a running command of npm reports that it is running, in milliseconds. */
+const REPORT_INTERVAL_MS = 4000
+
+/** Ends the process with a message if Node is too old, or if the command was started by pnpm, Yarn or Bun. */
+export function checkMachine() {
   const { node } = process.versions
   const [major = 0, minor = 0] = node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 9)) {
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
+  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
     stop(
-      `This needs Node.js 20.9 or newer, and this is ${node}. Get the current one from https://nodejs.org, then run the command again.`,
+      `This needs Node.js ${OLDEST_NODE.join('.')} or newer, and this is ${node}. Get the current version from https://nodejs.org, then run the command again.`,
     )
   }
+  const { npm_config_user_agent: agent = '', npm_lifecycle_event: script = 'start' } = process.env
+  const [, other] = /^(pnpm|yarn|bun)\//.exec(agent) ?? []
+  if (other) stop(`This project uses npm. Run "npm run ${script}" instead of ${other}.`)
+}
+
+/** Installs the packages of the lockfile if they are missing or outdated; ends the process with a message on failure. */
+export async function makeReady() {
+  checkMachine()
   // npm writes the second file at the end of each install.
-  if (writtenAt('node_modules/.package-lock.json') >= writtenAt('package-lock.json')) return
-  console.log('Installing the packages.')
-  // No package here needs an install script; tools for the build count as development packages.
-  npm(
-    ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'],
-    'Look at the network and at the npm registry setting (npm config get registry), then run the command again.',
+  if (modifiedAt('node_modules/.package-lock.json') >= modifiedAt('package-lock.json')) return
+  console.log('Installing the packages. The first time takes about half a minute.')
+  const start = Date.now()
+  const report = setInterval(
+    () => console.log(`Still installing (${Math.round((Date.now() - start) / 1000)} s).`),
+    REPORT_INTERVAL_MS,
   )
+  // No package here needs an install script; tools for the build count as development packages.
+  await npm(
+    ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress'],
+    'Check the network and the npm registry setting (npm config get registry), then run the command again.',
+  )
+  clearInterval(report)
 }
 
 /** @param {string} file */
-function writtenAt(file) {
+function modifiedAt(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
 /**
- * Runs npm itself, the one that started us where that is known, and ends this process when it fails.
+ * Runs npm, the same one that started this process if it did; ends the process with a message on failure.
  *
  * @param {string[]} args
- * @param {string} fix what to do when it fails
+ * @param {string} fix what to do on failure
  */
-export function npm(args, fix) {
-  const own = process.env.npm_execpath
-  const { status } = own
-    ? spawnSync(process.execPath, [own, ...args], { stdio: 'inherit' })
-    : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' })
+export async function npm(args, fix) {
+  // On Windows npm is a batch file, which only a shell can start: its script is beside Node.
+  const besideNode = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js')
+  const script = process.env.npm_execpath ?? (process.platform === 'win32' ? besideNode : undefined)
+  const [program, first] = script ? [process.execPath, [script]] : ['npm', []]
+  const child = spawn(program, [...first, ...args], { stdio: 'inherit' })
+  const status = await new Promise((resolve) => child.once('error', resolve).once('exit', resolve))
   if (status !== 0) stop(`"npm ${args.join(' ')}" failed; its output is above. ${fix}`)
 }
 

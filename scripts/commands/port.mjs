@@ -4,11 +4,13 @@ import { createServer } from 'node:net'
 const DEFAULT_PORT = '3000'
 
 /**
- * @param {string | undefined} setting the `PORT` of the environment
+ * Returns the port of the option `--port`, else of the variable `PORT`, else 3000.
+ *
+ * @param {string} [option]
  * @returns {string}
  */
-export function portFrom(setting) {
-  return setting?.trim() || DEFAULT_PORT
+export function portFrom(option) {
+  return option?.trim() || process.env.PORT?.trim() || DEFAULT_PORT
 }
 
 /**
@@ -19,7 +21,7 @@ export function portFrom(setting) {
  */
 export async function portComplaint(port) {
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
-    return `PORT is "${port}", which is not a port. Give a whole number from 1 to 65535, such as PORT=3001.`
+    return `"${port}" is not a port. Write a whole number from 1 to 65535, such as --port 3001.`
   }
   const code = await freePort(Number(port)).then(
     () => undefined,
@@ -27,10 +29,10 @@ export async function portComplaint(port) {
   )
   if (code === undefined) return undefined
   if (code === 'EACCES') {
-    return `Port ${port} may only be opened by the administrator. Choose one above 1023: PORT=3001 npm start`
+    return `Only the administrator may open port ${port}. Choose one above 1023: npm start -- --port 3001`
   }
   const other = Number(port) < 65535 ? Number(port) + 1 : 3001
-  return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${other} npm start`
+  return `Another program uses port ${port}. Stop it, or choose another port: npm start -- --port ${other}`
 }
 
 /**

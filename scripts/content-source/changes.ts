@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type ContentInput, contentFile } from '../../content/files'
 import { hasImage } from '../../content/images-folder'
 import { validateContent } from '../../content/validate'
+import { replaceFiles } from '../files'
 import { withValue } from './edit'
 
 /** Files to write, by their path from the top of the repository; one without bytes is removed. */
@@ -44,15 +45,7 @@ function asWritten(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }
 
-/** Does what was planned. */
+/** Writes what was planned: all of it, or nothing if a file cannot be written. */
 export function applyChanges(root: string, changes: Changes): void {
-  for (const [file, bytes] of changes) {
-    const path = join(root, file)
-    if (bytes === undefined) {
-      rmSync(path)
-      continue
-    }
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, bytes)
-  }
+  replaceFiles(new Map([...changes].map(([file, bytes]) => [join(root, file), bytes])))
 }

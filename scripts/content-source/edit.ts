@@ -85,7 +85,7 @@ function childrenOf(node: Expression) {
  *
  * @throws when the file is not TypeScript, or does not export that constant
  */
-function exportedValue(source: string, name: string): Expression {
+export function exportedValue(source: string, name: string): Expression {
   for (const statement of parse(source, { sourceType: 'module', plugins: ['typescript'] }).program.body) {
     if (statement.type !== 'ExportNamedDeclaration') continue
     const { declaration } = statement
@@ -95,6 +95,23 @@ function exportedValue(source: string, name: string): Expression {
     }
   }
   throw new Error(`exports no constant "${name}"`)
+}
+
+/** The value of an entry, by its index, or of a field, by its name; nothing if code makes it. */
+export function childAt(node: Expression, part: PropertyKey): Expression | undefined {
+  if (node.type === 'ArrayExpression' && typeof part === 'number') {
+    const spread = node.elements.findIndex((element) => element?.type === 'SpreadElement')
+    const child = spread < 0 || part < spread ? node.elements[part] : undefined
+    return child && child.type !== 'SpreadElement' ? bare(child) : undefined
+  }
+  if (node.type !== 'ObjectExpression') return undefined
+  for (const field of node.properties) {
+    if (field.type !== 'ObjectProperty') continue
+    const { key, value } = field
+    const name = key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' && key.value
+    if (name === part) return bare(value as Expression)
+  }
+  return undefined
 }
 
 function bare(node: Expression): Expression {

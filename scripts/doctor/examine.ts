@@ -1,17 +1,20 @@
-import type { ContentInput } from '../../content/files'
+import { type ContentInput, entryLists } from '../../content/files'
 import { contentTexts } from '../../content/texts'
 import { addressFaults } from './address'
 import { futureDates, presentJobs } from './dates'
+import { englishTexts } from './english'
 import { type Examined, type Finding, findingAt } from './finding'
 import { codeLinks, profileLinks, reservedDomains } from './links'
 import { pictureFaults, pictureWords } from './pictures'
 import { personalTexts } from './sample'
+import { unreadFiles } from './unread'
 
-/** All that an owner should look at before they send somebody their site. */
+/** Everything that an owner should look at before they publish their site. */
 export function examine(site: Examined): Finding[] {
   const findings = [
     ...addressFaults(site),
     ...sampleTexts(site),
+    ...sampleEntries(site),
     ...reservedDomains(site),
     ...profileLinks(site),
     ...codeLinks(site),
@@ -19,23 +22,45 @@ export function examine(site: Examined): Finding[] {
     ...presentJobs(site),
     ...pictureFaults(site),
     ...pictureWords(site),
+    ...unreadFiles(site),
+    ...englishTexts(site),
     ...longTexts(site),
     ...missingFields(site),
   ]
-  // Where a value is the sample's, nothing else about it matters.
-  const samples = new Set(findings.filter(({ level }) => level === 'sample').map(placeKey))
-  return findings.filter((finding) => finding.level === 'sample' || !samples.has(placeKey(finding)))
+  // If a value is the sample's, or its whole entry is, nothing else about it matters.
+  const samples = findings.filter(({ level }) => level === 'sample')
+  const values = new Set(samples.map(placeKey))
+  const entries = new Set(samples.filter(({ entry, field }) => entry && !field).map(placeKey))
+  return findings.filter((finding) => {
+    const isInSample = finding.field !== '' && entries.has(placeKey({ ...finding, field: '' }))
+    return !isInSample && (finding.level === 'sample' || !values.has(placeKey(finding)))
+  })
 }
 
 function placeKey({ file, entry, field }: Finding): string {
   return JSON.stringify([file, entry, field])
 }
 
+/** Whole entries that are still the sample's, skills and interests among them. */
+function* sampleEntries(site: Examined): Generator<Finding> {
+  const { content, sample } = site
+  for (const key of entryLists)
+    for (const [i, entry] of content[key].entries()) {
+      const fix = 'Replace it with your own, or delete it.'
+      if (sample.isEntry(entry)) yield findingAt(site, { key, path: [i] }, 'sample', 'is in the sample', fix)
+    }
+  // Two developers may share their interests: this does not prevent publishing.
+  if (sample.isEntry(content.profile.interests)) {
+    const place = { key: 'profile', path: ['interests'] } as const
+    yield findingAt(site, place, 'weak', 'are those of the sample', 'Write your own, or delete the line.')
+  }
+}
+
 /** Texts that are still the sample's. */
 function* sampleTexts(site: Examined): Generator<Finding> {
   for (const place of personalTexts(site.content)) {
     if (!site.sample.says(place.text) || place.path[0] === 'siteUrl') continue
-    yield findingAt(site, place, 'sample', 'says what the sample says', 'Write your own, or remove it.')
+    yield findingAt(site, place, 'sample', 'is the text of the sample', 'Write your own, or delete it.')
   }
 }
 
@@ -59,7 +84,7 @@ function* longTexts(site: Examined): Generator<Finding> {
     const most = GLANCE[key]?.[field ?? ''] ?? Number.POSITIVE_INFINITY
     if (text.length <= most) continue
     const why = `has ${text.length} characters, and is read at a glance up to ${most}`
-    yield findingAt(site, { key, path }, 'weak', why, 'Say it shorter, or in two.')
+    yield findingAt(site, { key, path }, 'weak', why, 'Shorten it, or split it in two.')
   }
 }
 
@@ -69,8 +94,8 @@ function* missingFields(site: Examined): Generator<Finding> {
   const missing = (field: string, why: string, fix: string) =>
     findingAt(site, { key: 'profile', path: [field] }, 'hint', why, fix)
   if (!email && !links?.length) {
-    yield missing('email', 'is left out, and so are links: nobody can answer you', 'Write one of them.')
+    yield missing('email', 'is left out, and so are links: visitors cannot reach you', 'Write one of them.')
   }
-  if (!intro) yield missing('intro', 'is left out', 'Say in one sentence what you do.')
+  if (!intro) yield missing('intro', 'is left out', 'Write in one sentence what you do.')
   if (!portrait) yield missing('portrait', 'is left out', 'Add a photograph, if you like.')
 }

@@ -45,16 +45,16 @@ export function* pictureFaults(site: Examined): Generator<Finding> {
     const least = leastWidth(picture)
     const { isSample = false, width = least } = site.pictures.get(picture.text) ?? {}
     if (isSample) {
-      const fix = 'Put your own into content/images.'
-      yield findingAt(site, picture, 'sample', 'shows a picture of the sample', fix)
+      const fix = 'Add your own to content/images.'
+      yield findingAt(site, picture, 'sample', 'is a picture of the sample', fix)
     }
     if (width < least) {
       const why = `is ${width} pixels wide, and is shown in up to ${least}`
-      yield findingAt(site, picture, 'weak', why, 'Put a larger one into content/images.')
+      yield findingAt(site, picture, 'weak', why, 'Add a larger one to content/images.')
     }
     if (picture.text.startsWith(PLACEHOLDERS)) {
-      const why = 'is a drawing that stands for a picture you have not given yet'
-      const fix = 'Put a picture of your own into content/images, and name it here.'
+      const why = 'is a placeholder'
+      const fix = 'Add your own picture to content/images, and name it here.'
       yield findingAt(site, picture, 'weak', why, fix)
     }
   }
@@ -76,8 +76,8 @@ export function* pictureWords(site: Examined): Generator<Finding> {
       return isBeside && ['title', 'company', 'name'].includes(String(path.at(-1)))
     })
     const why = titles.some(({ text }) => text === place.text)
-      ? 'only repeats the title that stands beside the picture'
-      : (says.test(place.text) || isFileName.test(place.text)) && 'does not say what the picture shows'
-    if (why) yield findingAt(site, place, 'weak', why, 'Say in a sentence what somebody would see.')
+      ? 'only repeats the title beside the picture'
+      : (says.test(place.text) || isFileName.test(place.text)) && 'does not describe the picture'
+    if (why) yield findingAt(site, place, 'weak', why, 'Describe in a sentence what the picture shows.')
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentInput } from '../../content/files'
+import { type ContentInput, entryLists } from '../../content/files'
 import { imagesFolder } from '../../content/images-folder'
 import { rawContent } from '../../content/raw'
 import { contentTexts, type FoundText, textsIn } from '../../content/texts'
@@ -9,12 +9,14 @@ import { typefaces } from '../../content/typefaces'
 import * as words from '../../content/words'
 import { filesBelow } from '../files'
 
-/**
- * What the sample says, as hashes: by these an owner is told what is still not their own. Names of skills, kinds and
- * titles are not among them, as an owner may have the same.
- */
+/** What is in the sample, as hashes: what an owner has not replaced yet is found by these. */
 interface SampleList {
+  /** Texts about one person. Names of skills, kinds and titles are not among them, because an owner may have the same. */
   texts: string[]
+  /** Whole entries of lists, groups of skills among them, and the list of interests. */
+  entries: string[]
+  /** Texts of the interface, and lists of months, in the sample's English. */
+  english: string[]
   /** Files of `content/images`. */
   pictures: string[]
 }
@@ -39,6 +41,21 @@ export function personalTexts(content: ContentInput): FoundText[] {
   })
 }
 
+/** Every entry of the content's lists and the list of interests, with the place and the JSON of each. */
+export function wholeEntries(content: ContentInput): (Omit<FoundText, 'text'> & { code: string })[] {
+  const { interests } = content.profile
+  const entries = entryLists.flatMap((key) =>
+    content[key].map((entry, i) => ({ key, path: [i], code: JSON.stringify(entry) })),
+  )
+  if (!interests?.length) return entries
+  return [...entries, { key: 'profile', path: ['interests'], code: JSON.stringify(interests) }]
+}
+
+/** The JSON of each list of months. */
+function monthLists(words: object): string[] {
+  return Object.values(words).flatMap(({ months }) => (months ? [JSON.stringify(months)] : []))
+}
+
 export function hashOf(value: string | Uint8Array): string {
   return createHash('sha256').update(value).digest('hex').slice(0, 16)
 }
@@ -48,42 +65,64 @@ export function hashOf(value: string | Uint8Array): string {
  *
  * @param pictures the bytes of each file of `content/images`
  */
-export function sampleList(content: ContentInput, pictures: readonly Uint8Array[]): SampleList {
+export function sampleList(
+  content: ContentInput,
+  pictures: readonly Uint8Array[],
+  words: object = {},
+): SampleList {
   const hashes = (values: readonly (string | Uint8Array)[]) => [...new Set(values.map(hashOf))].sort()
+  const { sections, sortOptions } = content
   return {
     texts: hashes(personalTexts(content).map(({ text }) => text)),
+    entries: hashes(wholeEntries(content).map(({ code }) => code)),
+    english: hashes([
+      ...textsIn({ sections, sortOptions, words }).map(({ text }) => text),
+      ...monthLists(words),
+    ]),
     pictures: hashes(pictures),
   }
 }
 
 /**
- * Lists what `content/` contains now, with a hash of all of it: skills, words and colours are not in the lists, but whoever
- * changed one has a site of their own. Equals `sample.json` as long as `content/` is the sample.
+ * Lists what `content/` contains now, with a hash of all of it: colours are not in the lists, but an owner who changed them has
+ * their own site. Equals `sample.json` as long as `content/` is the sample.
  */
 export function currentList(): SampleList & { all: string } {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
   const list = sampleList(
     rawContent,
     pictures.map((name) => readFileSync(join(imagesFolder, name))),
+    words,
   )
   const files = ['icon.svg', 'resume.pdf'].filter((file) => existsSync(join('content', file)))
   return { all: hashOf(JSON.stringify([rawContent, { ...words }, typefaces, pictures, files])), ...list }
 }
 
-/** Asks whether something is the sample's. */
+/** Lists by which the sample is known; a test may leave some out. */
+type KnownLists = Pick<SampleList, 'texts' | 'pictures'> & Partial<SampleList>
+
+/** Answers whether something is the sample's. */
 export interface Sample {
   says(text: string): boolean
   shows(picture: Uint8Array): boolean
+  /** Whether an entry of a list, or the list of interests, is the sample's as a whole. */
+  isEntry(value: unknown): boolean
+  /** Whether a text of the interface, or a list of months, is the sample's English. */
+  isEnglish(text: unknown): boolean
   /** Whether any text within a value is the sample's. */
   isIn(value: unknown): boolean
 }
 
-export function sampleOf({ texts, pictures }: SampleList): Sample {
+export function sampleOf({ texts, pictures, entries = [], english = [] }: KnownLists): Sample {
   const says = new Set(texts)
   const shows = new Set(pictures)
+  const isEntry = new Set(entries)
+  const isEnglish = new Set(english)
   return {
     says: (text) => says.has(hashOf(text)),
     shows: (picture) => shows.has(hashOf(picture)),
+    isEntry: (value) => isEntry.has(hashOf(JSON.stringify(value) ?? '')),
+    isEnglish: (text) => isEnglish.has(hashOf(typeof text === 'string' ? text : JSON.stringify(text))),
     isIn: (value) => textsIn(value).some(({ text }) => says.has(hashOf(text))),
   }
 }

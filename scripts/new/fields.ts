@@ -1,20 +1,27 @@
+import { basename } from 'node:path'
 import { z } from 'zod'
+import { hasImage } from '../../content/images-folder'
 import { experienceSchema, projectSchema } from '../../content/schema'
+import { pathOf, readPicture } from './pictures'
 
-/** What is asked about a new entry: a question at a terminal, a flag in a script. */
+/** One fact of a new entry: a question at a terminal, an option in a script. */
 interface Field {
   /** The flag without its dashes. */
   name: string
   question: string
   /** What an answer must be; one that may be left out takes `undefined`. */
   schema: z.ZodType
-  /** Asked until an empty answer; a flag that may stand several times. */
+  /** Prompted for until an empty answer; an option that may be given several times. */
   several?: boolean
+  /** The answer is the path of a picture. */
+  isPicture?: boolean
 }
 
 const { shape: project } = projectSchema
 const { shape: experience } = experienceSchema
-const path = z.string()
+const path = z
+  .string()
+  .refine((answer) => hasImage(pathOf(answer), ''), { error: 'cannot be opened. Correct the path.' })
 
 /** The fields of each kind. */
 export const fields: Record<'project' | 'experience', readonly Field[]> = {
@@ -28,8 +35,14 @@ export const fields: Record<'project' | 'experience', readonly Field[]> = {
     { name: 'github', question: 'Address of its code', schema: project.github_link },
     { name: 'website', question: 'Its website (or none)', schema: project.website_link },
     { name: 'video', question: 'A video of it (or none)', schema: project.video_link },
-    { name: 'logo', question: 'Path of its logo (or none)', schema: path.optional() },
-    { name: 'picture', question: 'Path of a screenshot (empty: no more)', schema: path, several: true },
+    { name: 'logo', question: 'Path of its logo (or none)', schema: path.optional(), isPicture: true },
+    {
+      name: 'picture',
+      question: 'Path of a screenshot (empty: no more)',
+      schema: path,
+      several: true,
+      isPicture: true,
+    },
   ],
   experience: [
     { name: 'company', question: 'Company', schema: experience.company },
@@ -43,7 +56,7 @@ export const fields: Record<'project' | 'experience', readonly Field[]> = {
       several: true,
     },
     { name: 'link', question: 'Website of the company (or none)', schema: experience.link },
-    { name: 'picture', question: 'Path of a picture (or none)', schema: path.optional() },
+    { name: 'picture', question: 'Path of a picture (or none)', schema: path.optional(), isPicture: true },
   ],
 }
 
@@ -71,27 +84,44 @@ export async function collect(
   for (const field of fields) {
     const { length = 0 } = flags[field.name] ?? []
     if (length > 1 && !field.several) {
-      throw new Error(`--${field.name} stands ${length} times. Nothing was written.`)
+      throw new Error(`--${field.name} is given ${length} times, but has one value. No files were changed.`)
     }
     if (question) answers.set(field.name, await asked(field, question))
     else if (length === 0 && !field.several && !field.schema.safeParse(undefined).success)
       missing.push(`--${field.name}`)
   }
-  if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}. Nothing was written.`)
+  if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}. No files were changed.`)
   if (question) {
     const alts: string[] = []
     for (const path of answers.get('picture') ?? [])
-      alts.push(await question(`What does ${path} show?`, z.string({ error: 'is missing.' })))
+      alts.push(
+        await question(`What does ${basename(pathOf(path))} show?`, z.string({ error: 'is missing.' })),
+      )
     answers.set('alt', alts)
   }
   return { one: (name) => answers.get(name)?.[0] || undefined, all: (name) => answers.get(name) ?? [] }
 }
 
-async function asked({ question, schema, several }: Field, ask: Question): Promise<string[]> {
+async function asked({ question, schema, several, isPicture }: Field, ask: Question): Promise<string[]> {
   const answers: string[] = []
   for (;;) {
     const answer = await ask(question, several ? schema.optional() : schema)
+    const fault = isPicture && answer ? await pictureFault(answer) : undefined
+    if (fault) {
+      console.log(fault)
+      continue
+    }
     if (answer) answers.push(answer)
     if (!several || !answer) return answers
+  }
+}
+
+/** Returns why a file is no picture, while its path can still be corrected. */
+async function pictureFault(path: string): Promise<string | undefined> {
+  try {
+    await readPicture(path, '')
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
   }
 }

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { basename, extname } from 'node:path'
 import { open, readable } from '../../components/pictures/read'
 import { hasImage } from '../../content/images-folder'
 import { slugify } from '../../content/slug'
+
+/** Returns a path as it was meant: without the quotes or backslashes of a file dropped on a terminal, and with `~` resolved. */
+export function pathOf(answer: string, platform = process.platform): string {
+  const path = answer.trim().replace(/^(['"])(.*)\1$/, '$2')
+  const plain = platform === 'win32' ? path : path.replace(/\\(.)/g, '$1')
+  return plain.replace(/^~(?=\/|$)/, homedir())
+}
 
 /**
  * Reads a picture that an owner has anywhere on their machine, to copy it below `content/images`.
@@ -10,8 +18,10 @@ import { slugify } from '../../content/slug'
  * @param stem its path below `content/images`, without the ending
  * @throws when it is not there, or is no picture
  */
-export async function readPicture(path: string, stem: string) {
-  if (!hasImage(path, '')) throw new Error(`${path} cannot be opened. Correct the path. Nothing was written.`)
+export async function readPicture(answer: string, stem: string) {
+  const path = pathOf(answer)
+  if (!hasImage(path, ''))
+    throw new Error(`${path} cannot be opened. Correct the path. No files were changed.`)
   const bytes = readFileSync(path)
   await readable(path, () => open(bytes).metadata())
   return { file: stem + extname(path).toLowerCase(), bytes }
@@ -26,10 +36,10 @@ export async function readPicture(path: string, stem: string) {
 export async function readPictures(paths: readonly string[], alts: readonly string[], folder: string) {
   if (alts.length !== paths.length) {
     throw new Error(
-      `There are ${paths.length} --picture and ${alts.length} --alt: write one --alt for each. Nothing was written.`,
+      `There are ${paths.length} --picture and ${alts.length} --alt. Pass one --alt for each. No files were changed.`,
     )
   }
-  const stems = paths.map((path) => slugify(basename(path, extname(path))) || 'picture')
+  const stems = paths.map((path) => slugify(basename(pathOf(path), extname(pathOf(path)))) || 'picture')
   const copies = await Promise.all(
     paths.map((path, i) => {
       // The first name is that of a project's logo.

@@ -23,7 +23,8 @@ export async function planEntry(
   { kind, flags, isOlder }: NonNullable<ReturnType<typeof readNewOptions>>,
   question?: Question,
 ): Promise<Changes> {
-  const answers = await collect(fields[kind], flags, question)
+  const wanted = kind === 'project' ? withFreeTitle(fields.project, current) : fields[kind]
+  const answers = await collect(wanted, flags, question)
   const { content, copies } =
     kind === 'project' ? await withProject(answers, current, isOlder) : await withExperience(answers, current)
   const images = join(root, 'content', 'images')
@@ -31,11 +32,27 @@ export async function planEntry(
     // A picture of another entry is never overwritten.
     if (hasImage(file, images) && !readFileSync(join(images, file)).equals(bytes)) {
       throw new Error(
-        `content/images/${file} is another picture. Rename yours, or remove that one. Nothing was written.`,
+        `content/images/${file} is another picture. Rename yours, or remove that one. No files were changed.`,
       )
     }
   }
   return planChanges(root, current, content, new Map(copies.map(({ file, bytes }) => [file, bytes])))
+}
+
+/** The fields of a project, whose title must not give the address of another project. */
+function withFreeTitle(
+  list: typeof fields.project,
+  { featuredProjects, olderProjects }: ContentInput,
+): typeof fields.project {
+  const taken = [...featuredProjects, ...olderProjects].map(({ title }) => slugify(title))
+  const error = 'gives the address of another project. Choose another title.'
+  return list.map((field) => {
+    if (field.name !== 'title') return field
+    return {
+      ...field,
+      schema: field.schema.refine((title) => !taken.includes(slugify(String(title))), { error }),
+    }
+  })
 }
 
 /** The content with one project more, before the first one of its list that is older, and the pictures that come with it. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { constants } from 'node:zlib'
@@ -32,14 +32,14 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   }
-  const basePath = basePathOf(readFileSync(join(folder, 'index.html'), 'utf8'))
+  const readExport = exportReader(folder)
   const options = { maxHeaderSize: LONGEST_REQUEST, keepAliveTimeout: IDLE_MS }
-  const server = createServer(options, siteHandler(folder, basePath))
+  const server = createServer(options, siteHandler(folder, readExport))
   await once(server.listen(port), 'listening')
   const address = server.address()
   const open = typeof address === 'object' && address ? address.port : port
   return {
-    url: encodeURI(`http://localhost:${open}${basePath}/`),
+    url: encodeURI(`http://localhost:${open}${readExport().basePath}/`),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())
@@ -48,21 +48,50 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
   }
 }
 
-/** Answers requests for an export, which was built for a decoded path, `''` at the root. */
-function siteHandler(folder: string, basePath: string) {
-  const names = filesBelow(folder)
-  const files = new Set(names.map((file) => `/${file}`))
-  const rules = headerRules(names, basePath)
-  const notFoundPage = readFileSync(join(folder, '404.html'))
+/**
+ * Reads what answers depend on: the files of an export, their headers, the base path (decoded, `''` at the root) and the page
+ * for missing addresses. The function it returns reads them again after `npm run build` has replaced the export, and gives
+ * the old ones while a build is writing.
+ */
+function exportReader(folder: string) {
+  const read = () => {
+    const names = filesBelow(folder)
+    const basePath = basePathOf(readFileSync(join(folder, 'index.html'), 'utf8'))
+    return {
+      files: new Set(names.map((file) => `/${file}`)),
+      rules: headerRules(names, basePath),
+      notFoundPage: readFileSync(join(folder, '404.html')),
+      basePath,
+    }
+  }
+  // A build writes its last file to the top of the export.
+  const writtenAt = () => statSync(folder, { throwIfNoEntry: false })?.mtimeMs
+  let current = { ...read(), readAt: writtenAt() }
+  return () => {
+    const readAt = writtenAt()
+    if (readAt === current.readAt) return current
+    try {
+      current = { ...read(), readAt }
+    } catch {
+      // A build has not written all files yet.
+    }
+    return current
+  }
+}
+
+/** Answers requests for an export. */
+function siteHandler(folder: string, readExport: ReturnType<typeof exportReader>) {
   // The level that CDNs use for text. Node's default (11) is too slow for each request, that of the package compresses less.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
   const setHeaders = (response: ServerResponse, path: string) => {
     const type = moreTypes[extname(path)]
     if (type) response.setHeader('Content-Type', type)
   }
-  const send = sirv(folder, { etag: true, dotfiles: true, extensions: [], setHeaders })
+  // `dev` looks at the disk for each request: a list from the start would not have the files of a later build.
+  const send = sirv(folder, { dev: true, etag: true, dotfiles: true, extensions: [], setHeaders })
 
   return (request: IncomingMessage, response: ServerResponse) => {
+    const { files, rules, notFoundPage, basePath } = readExport()
     const [, path = '/', query] = /^([^?]*)\??(.*)$/s.exec(request.url ?? '/') ?? []
     // An address that cannot be decoded is answered as any missing file is.
     const decoded = decode(path) ?? `${basePath}/%`

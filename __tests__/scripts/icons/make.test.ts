@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { makeIcons } from '@/scripts/icons/make'
@@ -94,4 +95,10 @@ test('O3 an icon of the owner’s own takes the place of the initial, and a brok
   await expect(iconsOf('Planted')).rejects.toThrow(
     /^content\/icon\.svg cannot be read as a picture \(.+\)\. Save it again as/,
   )
+})
+
+test('Git ignores exactly the icons that are made, so that a picture of the owner in public/ is committed', async () => {
+  const made = [...(await iconsOf('Ada')).keys()].map((file) => `/public/${file}`)
+  const ignored = readFileSync('.gitignore', 'utf8').match(/^\/public\/.*$/gm)
+  expect(ignored?.toSorted()).toEqual(made.toSorted())
 })

@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { z } from 'zod'
 import type { ContentInput } from '@/content/files'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { collect, fields } from '@/scripts/new/fields'
 import { readNewOptions } from '@/scripts/new/options'
+import { pathOf } from '@/scripts/new/pictures'
 import { planEntry } from '@/scripts/new/plan'
 import { plantContent } from '../../support/content'
 import { filesOf, makeRepository, valueIn } from '../../support/repository'
@@ -102,7 +105,11 @@ test('a job stands before those that began earlier, with a name for addresses th
 
 test.each<[string, Parameters<typeof run>, RegExp]>([
   ['flags are missing', ['project', { type: 'A' }], /^Missing: --title\./],
-  ['a flag stands twice', ['project', { ...rowan, date: ['2024-06', '2024-07'] }], /^--date stands 2 times/],
+  [
+    'an option is given twice',
+    ['project', { ...rowan, date: ['2024-06', '2024-07'] }],
+    /^--date is given 2 times/,
+  ],
   [
     'the title is taken',
     ['project', { ...rowan, title: 'Alder' }],
@@ -111,7 +118,7 @@ test.each<[string, Parameters<typeof run>, RegExp]>([
   ['a picture has no words', ['project', { ...rowan, picture: 'a.png' }], /1 --picture and 0 --alt/],
   ['a picture is not there', ['project', { ...rowan, logo: 'none.png' }], /none\.png cannot be opened/],
   ['a picture is none', ['project', { ...rowan, logo: 'package.json' }], /cannot be read as a picture/],
-  ['the kind is unknown', ['talk'], /^Say what is new/],
+  ['the kind is unknown', ['talk'], /^Name what is new/],
   ['a flag is unknown', ['project', { colour: 'red' }], /--colour/],
 ])('where %s it fails in words, and nothing is written', async (_, args, message) => {
   const before = filesOf(root)
@@ -140,4 +147,53 @@ test('at a terminal every field is asked for, lists until the answer is empty', 
   expect(collected.all('bullet')).toEqual(['One', 'Two'])
   expect(collected.all('github')).toEqual(['https://github.com/a/b'])
   expect(collected.all('website')).toEqual([])
+})
+
+test('a wrong picture path is corrected at its question, not after the last one', async () => {
+  writeFileSync(path('notes.txt'), 'no picture')
+  const shot = await picture('my shot.png')
+  const typed = [path('none.png'), path('notes.txt'), `'${shot}' `, '', 'A tree.']
+  const print = jest.spyOn(console, 'log').mockImplementation()
+  const questions: string[] = []
+  const [field] = fields.project.filter(({ name }) => name === 'picture')
+  const ask = async (question: string, schema: z.ZodType) => {
+    questions.push(question)
+    for (;;) {
+      const answer = typed.shift() ?? ''
+      // As at a terminal, where an answer that the schema refuses is typed again.
+      if (schema.safeParse(answer || undefined).success) return answer
+    }
+  }
+  const collected = await collect(field ? [field] : [], {}, ask)
+  expect(collected.all('picture')).toEqual([`'${shot}' `])
+  expect(print.mock.calls).toEqual([[expect.stringContaining('cannot be read as a picture')]])
+  print.mockRestore()
+  expect(questions).toEqual([...Array(3).fill(field?.question), 'What does my shot.png show?'])
+})
+
+test('a title that another project has is corrected at its question', async () => {
+  const options = readNewOptions(['project'])
+  if (!options) throw new Error('Help was requested.')
+  const refused: string[] = []
+  const stop = new Error('The next question.')
+  const ask = async (question: string, schema: z.ZodType) => {
+    if (question !== 'Title') throw stop
+    for (const title of ['Alder!', 'Ash']) {
+      const { error } = schema.safeParse(title)
+      if (!error) return title
+      refused.push(`${title} ${error.issues[0]?.message}`)
+    }
+    return ''
+  }
+  await expect(planEntry(root, content, options, ask)).rejects.toBe(stop)
+  expect(refused).toEqual(['Alder! gives the address of another project. Choose another title.'])
+})
+
+test.each([
+  ["'/a/my shot.png' ", '/a/my shot.png', 'linux'],
+  ['/a/my\\ shot\\(1\\).png', '/a/my shot(1).png', 'darwin'],
+  ['"C:\\my pictures\\a.png"', 'C:\\my pictures\\a.png', 'win32'],
+  ['~/a.png', `${homedir()}/a.png`, 'linux'],
+] as const)('the path %s of a dropped file is read as %s on %s', (answer, expected, platform) => {
+  expect(pathOf(answer, platform)).toBe(expected)
 })

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { filesBelow } from '@/scripts/files'
+
+// Several commands start at a time, on a machine that may be busy.
+jest.setTimeout(120_000)
+
+// A copy of what the commands read, so that they may write, whatever this repository's own content is.
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'commands-'))
+  for (const name of ['app', 'components', 'content', 'public', 'scripts', 'package.json', 'tsconfig.json'])
+    cpSync(name, join(root, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** Runs the script of a command as its line in package.json does, without a terminal. */
+async function runCommand(name: string, args: readonly string[], env: Record<string, string> = {}) {
+  const cli = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs')
+  const child = spawn(process.execPath, [cli, `scripts/${name}.ts`, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Jest's own NODE_ENV is not that of an owner.
+    env: { ...process.env, NODE_ENV: 'production', SITE_URL: '', ...env },
+  })
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ])
+  return { status, stdout, stderr }
+}
+
+/** Every file of the content, to see that nothing was written. */
+function contentNow(): Map<string, string> {
+  return new Map(
+    filesBelow(join(root, 'content')).map((file) => [
+      file,
+      readFileSync(join(root, 'content', file), 'base64'),
+    ]),
+  )
+}
+
+test('every command prints its help and ends with code 0', async () => {
+  const names = ['setup', 'new', 'doctor', 'dev', 'build', 'serve', 'test']
+  const printed = await Promise.all(names.map((name) => runCommand(name, ['--help'])))
+  for (const [i, name] of names.entries())
+    expect(printed[i]).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(`^npm (run )?${name}`),
+      stderr: '',
+    })
+})
+
+test('a command that cannot run says why in one sentence, ends with code 1 and writes nothing', async () => {
+  const before = contentNow()
+  const failures: [name: string, args: string[], env: Record<string, string>, message: RegExp][] = [
+    ['setup', [], {}, /There is no terminal/],
+    ['setup', ['a', 'b'], { npm_config_from: 'true' }, /Put -- before the options: npm run setup -- --from/],
+    ['new', [], {}, /^\s*Name what is new/],
+    ['new', ['project', '--title', 'Ash', '--logo', 'none.png'], {}, /No files were changed/],
+    ['doctor', ['--format', 'xml'], {}, /--format xml is unknown\. Write text, json or github\./],
+    [
+      'build',
+      ['--site-url', 'example.org'],
+      {},
+      /--site-url "example\.org" is not a web address\. Write it in full/,
+    ],
+    [
+      'build',
+      ['--adress', 'x'],
+      {},
+      /Unknown option '--adress'\. For the list of options: npm run build -- --help/,
+    ],
+  ]
+  const printed = await Promise.all(failures.map(([name, args, env]) => runCommand(name, args, env)))
+  for (const [i, [, , , message]] of failures.entries()) {
+    expect(printed[i]).toMatchObject({ status: 1, stderr: expect.stringMatching(message) })
+    expect(printed[i]?.stderr).not.toMatch(/^ {4}at /m)
+  }
+  expect(contentNow()).toEqual(before)
+})
+
+test('doctor ends with code 1 only if it is strict and the site must not be published', async () => {
+  writeFileSync(join(root, 'content', 'profile.ts'), profileWith('https://me.example.com/'))
+  const [plain, strict, json, wrongAddress] = await Promise.all([
+    runCommand('doctor', []),
+    // npm keeps what is typed before --.
+    runCommand('doctor', ['--format', 'github'], { npm_config_strict: 'true' }),
+    runCommand('doctor', ['--json']),
+    runCommand('doctor', ['--strict'], { SITE_URL: 'example.com/me' }),
+  ])
+  expect(plain).toEqual({ status: 0, stderr: '', stdout: expect.stringContaining('Not ready to publish') })
+  expect(strict).toMatchObject({ status: 1, stderr: '' })
+  expect(strict.stdout).toMatch(/^::error file=content\/profile\.ts,line=4::content\/profile\.ts, siteUrl: /)
+  expect(JSON.parse(json.stdout)).toMatchObject({ publishable: false, faults: [] })
+  expect(wrongAddress).toMatchObject({ status: 1, stderr: '' })
+  expect(wrongAddress.stdout).toMatch(/^Cannot be built\n.*SITE_URL.*is not a web address\./)
+})
+
+test('doctor and new find what stops the build: a file that is not TypeScript, and unknown places in the words', async () => {
+  const slides = join(root, 'content', 'slides.ts')
+  const words = join(root, 'content', 'words.ts')
+  const [slidesBefore, wordsBefore] = [slides, words].map((file) => readFileSync(file, 'utf8'))
+  try {
+    writeFileSync(slides, 'export const slides = [\n  { title: "Desk },\n]\n')
+    const syntax = await runCommand('doctor', ['--strict'])
+    expect(syntax).toMatchObject({ status: 1, stderr: '' })
+    expect(syntax.stdout).toMatch(/Cannot be built\n {2}content\/slides\.ts/)
+    const added = await runCommand('new', ['project', '--title', 'Ash'])
+    expect(added).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^\nFix content\/ first.*\n {2}content\/slides\.ts/),
+    })
+    expect(added.stderr).not.toMatch(/^ {4}at /m)
+    writeFileSync(slides, slidesBefore ?? '')
+    writeFileSync(words, (wordsBefore ?? '').replace('{name}', '{nam}'))
+    const unknown = await runCommand('doctor', ['--strict'])
+    expect(unknown).toMatchObject({ status: 1, stderr: '' })
+    expect(unknown.stdout).toMatch(/Cannot be built\n {2}content\/words\.ts/)
+    expect(unknown.stdout).toContain('Not ready to publish: the site cannot be built.')
+  } finally {
+    writeFileSync(slides, slidesBefore ?? '')
+    writeFileSync(words, wordsBefore ?? '')
+  }
+})
+
+test('new writes an entry that was passed as options, and says where', async () => {
+  const options = ['--title', 'Ash', '--type', 'Web', '--date', '2024-01', '--description', 'It is.']
+  const { status, stdout } = await runCommand('new', [
+    'project',
+    ...options,
+    '--github',
+    'https://example.com/ash',
+  ])
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'Wrote content/featured-projects.ts\n' })
+  expect(readFileSync(join(root, 'content', 'featured-projects.ts'), 'utf8')).toContain("title: 'Ash'")
+  expect(filesBelow(join(root, 'content')).filter((file) => file.endsWith('.tmp'))).toEqual([])
+})
+
+/** A small profile, valid whatever else the content has. */
+function profileWith(siteUrl: string): string {
+  return `import type { ProfileInput } from './schema'
+
+export const profile: ProfileInput = {
+  siteUrl: '${siteUrl}',
+  name: 'Planted Person',
+}
+`
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { serve } from '@/scripts/serve/server'
+import { temporaryFolder } from '../../support/temporary-folder'
+
+const path = temporaryFolder()
+
+/** Writes an export as `next build` does: an empty folder first. */
+function build(version: string): void {
+  const script = `_next/static/chunks/${version}.js`
+  const files = {
+    'index.html': `<script src="/${script}"></script>`,
+    '404.html': `No page in ${version}`,
+    [script]: version,
+    [`${version}.html`]: version,
+  }
+  rmSync(path('out'), { recursive: true, force: true })
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(path('out', file)), { recursive: true })
+    writeFileSync(path('out', file), text)
+  }
+}
+
+test('a new build is served without a restart: its chunks, its pages and its headers', async () => {
+  build('first')
+  const { url, close } = await serve({ folder: path('out'), port: 0 })
+  const get = async (file: string) => {
+    const response = await fetch(url + file)
+    return {
+      status: response.status,
+      text: await response.text(),
+      cache: response.headers.get('Cache-Control'),
+    }
+  }
+  try {
+    expect(await get('_next/static/chunks/first.js')).toMatchObject({ status: 200, text: 'first' })
+    rmSync(path('out'), { recursive: true })
+    expect(await get('_next/static/chunks/first.js')).toMatchObject({ status: 404 })
+    build('second')
+    expect(await get('_next/static/chunks/second.js')).toMatchObject({
+      status: 200,
+      text: 'second',
+      cache: 'public, max-age=31536000, immutable',
+    })
+    expect(await get('second')).toMatchObject({ status: 200, cache: 'public, max-age=0, must-revalidate' })
+    expect(await get('first')).toMatchObject({ status: 404, text: 'No page in second' })
+  } finally {
+    await close()
+  }
+})

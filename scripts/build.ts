@@ -1,0 +1,29 @@
+import { setSiteUrl } from './commands/address.mjs'
+import { readOptions } from './commands/options.mjs'
+import { runProgram } from './program'
+import { run } from './run'
+
+const HELP = `npm run build [-- --site-url URL]
+
+Checks the content and writes the site to out/.
+
+  --site-url URL    the address to build for, such as https://example.org/me; the variable SITE_URL does the same`
+
+const steps = [
+  ['jiti', 'scripts/prepare.ts'],
+  ['next', 'build'],
+  ['jiti', 'scripts/finish.ts'],
+]
+
+/** `npm run build`: checks the content, builds the export and completes it. */
+await run(() => {
+  const given = readOptions({
+    usage: 'npm run build',
+    help: HELP,
+    options: { 'site-url': { type: 'string' } },
+  })
+  if (!given) return
+  setSiteUrl(given.values['site-url'])
+  // Each step prints its own fault.
+  if (!steps.every((step) => runProgram(step))) process.exitCode = 1
+})

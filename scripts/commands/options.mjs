@@ -1,0 +1,72 @@
+import * as util from 'node:util'
+
+/** Text settings of npm itself, which an owner's `.npmrc` may hold: only the command line gives them to us. */
+const npmSettings = new Set(['email'])
+
+/**
+ * Reads the options of a command. Options before `--` count too if their meaning is certain: npm takes them for its own and
+ * passes them on as `npm_config_*`.
+ *
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
+ * @param {object} command
+ * @param {string} command.usage how the command is typed, such as `npm run doctor`
+ * @param {string} command.help printed for `--help`
+ * @param {T} command.options as `parseArgs` takes them
+ * @param {number} [command.words] how many words may come before the options
+ * @param {string[]} [args]
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {ReturnType<typeof util.parseArgs<{ options: T, allowPositionals: true }>> | undefined} nothing after the help
+ * @throws with what to type if an option is unknown or has no value
+ */
+export function readOptions(
+  { usage, help, options, words = 0 },
+  args = process.argv.slice(2),
+  env = process.env,
+) {
+  const parse = (/** @type {string[]} */ all) => parsed({ usage, options, args: all })
+  const given = parse(args)
+  if (given.values.help) {
+    console.log(help)
+    return undefined
+  }
+  const early = optionsKeptByNpm({ usage, options, env, strays: given.positionals.slice(words) })
+  const { values, positionals } = parse([...early, ...args])
+  return { values, positionals: positionals.slice(0, words) }
+}
+
+function parsed({ usage, options, args }) {
+  try {
+    const withHelp = { ...options, help: { type: 'boolean', short: 'h' } }
+    return util.parseArgs({ args, options: withHelp, allowPositionals: true })
+  } catch (error) {
+    const [what] = error.message.split(/\. |\n/)
+    throw new Error(`${what.replace(/\.$/, '')}. For the list of options: ${usage} -- --help`)
+  }
+}
+
+/**
+ * The options that were typed before `--`. npm keeps `--from x.json` as a `--from` without a value and passes the value on as a
+ * word; `strays` are such words.
+ *
+ * @throws with the right way to type it, if a word cannot be assigned to its option
+ */
+function optionsKeptByNpm({ usage, options, env, strays }) {
+  const kept = Object.keys(options).flatMap((name) =>
+    (env[`npm_config_${name.replaceAll('-', '_')}`] ?? '')
+      .split('\n\n')
+      .filter((value) => value && value !== 'false')
+      .map((value) => ({ name, value: value === 'true' ? undefined : value })),
+  )
+  const isText = ({ name }) => options[name].type === 'string'
+  const withoutValue = kept.filter((option) => isText(option) && option.value === undefined)
+  const names = [...new Set(withoutValue.map(({ name }) => name))]
+  if (withoutValue.length !== strays.length || names.length > 1) {
+    const typed = [...new Set(kept.map(({ name }) => `--${name}`))].join(' ') || '--help'
+    const surplus = strays.length > 0 ? `"${strays.join(' ')}" does not belong to an option. ` : ''
+    throw new Error(`${surplus}Put -- before the options: ${usage} -- ${typed}`)
+  }
+  return kept
+    .filter((option) => !withoutValue.includes(option) && !(isText(option) && npmSettings.has(option.name)))
+    .map((option) => (isText(option) ? `--${option.name}=${option.value}` : `--${option.name}`))
+    .concat(strays.map((value) => `--${names[0]}=${value}`))
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentFile } from '../../content/files'
+import { imagesFolder } from '../../content/images-folder'
+import { rawContent } from '../../content/raw'
+import { siteUrl } from '../../content/site-url'
+import * as words from '../../content/words'
+import { lineOf } from '../content-source/lines'
+import { isFile } from '../files'
+import { publicFolder } from '../folders'
+import { examine } from './examine'
+import { type Examined, inOrder } from './finding'
+import { deadLinks } from './links'
+import { seePictures } from './pictures'
+import type { Diagnosis } from './report'
+import { sampleOf } from './sample'
+import sampleList from './sample.json'
+
+/**
+ * Examines the site of this repository. Its content must be legal.
+ *
+ * @param isOnline whether to visit every link
+ * @returns the findings, the most important first, and whether the site has an address
+ */
+export async function examineSite(isOnline: boolean): Promise<Omit<Diagnosis, 'faults'>> {
+  const sample = sampleOf(sampleList)
+  const domainFile = join(publicFolder, 'CNAME')
+  const site: Examined = {
+    content: rawContent,
+    words,
+    files: readdirSync('content'),
+    address: siteUrl,
+    pictures: await seePictures(rawContent, imagesFolder, sample),
+    customDomain: isFile(domainFile) ? readFileSync(domainFile, 'utf8').trim() : undefined,
+    now: new Date(),
+    sample,
+    lineOf: ({ key, path }) => lineOf(readFileSync(contentFile(key), 'utf8'), key, path),
+  }
+  const findings = inOrder([...examine(site), ...(isOnline ? await deadLinks(site) : [])])
+  return { findings, hasAddress: siteUrl !== undefined }
+}

@@ -1,0 +1,113 @@
+import type { ContentFault } from '../content-faults'
+import { type Finding, type Level, levels } from './finding'
+
+/** What the doctor has found: faults, which no site can be built from, or else findings. */
+export interface Diagnosis {
+  faults: readonly ContentFault[]
+  /** The most important first. */
+  findings: readonly Finding[]
+  /** Whether the address of the site is known before a host builds it. */
+  hasAddress: boolean
+}
+
+const headings: Record<Level, string> = {
+  sample: 'Sample content: replace it before you publish',
+  wrong: 'Looks wrong',
+  weak: 'Could be better',
+  hint: 'Missing, perhaps on purpose',
+}
+
+/** How many places GitHub shows. */
+const ANNOTATIONS = 3
+
+/** How many entries or fields with the same fault a line names. */
+const NAMES_SHOWN = 10
+
+/** Returns whether the site may be published; without an address, on a host that has one for it. */
+export function isPublishable({ faults, findings }: Diagnosis): boolean {
+  return faults.length === 0 && findings.every(({ level }) => level !== 'sample')
+}
+
+/** Formats the diagnosis for a terminal, the most important first, with what to do next. */
+export function report(diagnosis: Diagnosis): string {
+  const { faults, findings } = diagnosis
+  const parts = [
+    { heading: 'Cannot be built', lines: faults.map(faultLine) },
+    ...levels.map((level) => ({
+      heading: headings[level],
+      lines: grouped(findings.filter((finding) => finding.level === level)).map(faultLine),
+    })),
+  ]
+  return [
+    ...parts
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ heading, lines }) => [heading, ...lines.map((line) => `  ${line}`)].join('\n')),
+    conclusion(diagnosis),
+  ].join('\n\n')
+}
+
+/** Formats the most important places as annotations of GitHub Actions, with the conclusion behind them. */
+export function annotations(diagnosis: Diagnosis): string {
+  const command = isPublishable(diagnosis) ? 'warning' : 'error'
+  const level = command === 'error' ? 'sample' : 'wrong'
+  const places = [
+    ...diagnosis.faults,
+    ...grouped(diagnosis.findings.filter((finding) => finding.level === level)),
+  ]
+  const lines = places.slice(0, ANNOTATIONS).map(({ file, line, entry, field, message }) => {
+    const at = line ? `,line=${line}` : ''
+    const text = `${[file, entry, field].filter(Boolean).join(', ')}: ${message}`
+    return `::${command} file=${escaped(file).replaceAll(',', '%2C')}${at}::${escaped(text)}`
+  })
+  return [...lines, conclusion(diagnosis)].join('\n')
+}
+
+/** Says whether the site can be published, and what to do next. */
+export function conclusion(diagnosis: Diagnosis): string {
+  const { faults, findings } = diagnosis
+  if (faults.length > 0) {
+    return 'Not ready to publish: the site cannot be built.\nNext: fix what is named above, then run npm run doctor again.'
+  }
+  const samples = findings.filter(({ level }) => level === 'sample').length
+  if (samples > 0) {
+    const places = samples === 1 ? '1 place still needs' : `${samples} places still need`
+    return `Not ready to publish: ${places} your own content.\nNext: npm run setup fills content/ with what you have. Edit the rest in content/, then run npm run doctor again.`
+  }
+  if (!diagnosis.hasAddress) {
+    return 'Ready to publish on a host that gives the site its address: GitHub Pages, Vercel, Netlify or Cloudflare Pages.\nNext: for any other host, write siteUrl in content/profile.ts. npm start shows the site on this computer; docs/hosts.md describes how to publish it.'
+  }
+  const others = findings.length > 0 ? ' Nothing above prevents it.' : ' No problems found.'
+  return `Ready to publish.${others}\nNext: npm start shows the site on this computer; docs/hosts.md describes how to publish it.`
+}
+
+/** Formats a fault as file, line, entry, field and message. */
+export function faultLine({ file, line, entry, field, message }: ContentFault): string {
+  const place = [line ? `${file}:${line}` : file, entry, field].filter(Boolean).join(', ')
+  return `${place}: ${message}`
+}
+
+/** Joins findings with the same reason: the fields of an entry, and the whole entries of a file. */
+function grouped(findings: readonly Finding[]): ContentFault[] {
+  const groups = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const key = JSON.stringify([finding.file, finding.field && finding.entry, finding.why])
+    groups.set(key, [...(groups.get(key) ?? []), finding])
+  }
+  const joined = (texts: string[]) => {
+    const names = [...new Set(texts)].filter(Boolean)
+    const more = names.length - NAMES_SHOWN
+    return names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  }
+  return [...groups.values()].flatMap((group) => {
+    const entry = joined(group.map((finding) => finding.entry))
+    const field = joined(group.map((finding) => finding.field))
+    return group
+      .slice(0, 1)
+      .map(({ file, line, why, fix }) => ({ file, line, entry, field, message: `${why}. ${fix}` }))
+  })
+}
+
+/** As GitHub wants a message. */
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
