@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
 import RootLayout from '@/app/layout'
 import { llmsText } from '@/app/llms.txt/llms'
@@ -79,7 +79,7 @@ test('O8 every word of a project’s dialog, of a message and of a waiting butto
     </>,
   )
   // jsdom has no clipboard: the message offers the text.
-  document.querySelector('button')?.click()
+  fireEvent.click(document.querySelector('button') as HTMLElement)
   await waitFor(() => expect(document.body).toHaveTextContent(words.toasts.copyRefused))
   expect(screen.getByRole('textbox', { hidden: true })).toBeInTheDocument()
   expect(saidIn(document).flatMap(unmarked)).toEqual([])
