@@ -6,7 +6,7 @@ import { imagesFolder } from '../../content/images-folder'
 import { rawContent } from '../../content/raw'
 import { contentTexts, type FoundText, textsIn } from '../../content/texts'
 import { typefaces } from '../../content/typefaces'
-import * as words from '../../content/words'
+import { language } from '../../content/words'
 import { filesBelow } from '../files'
 
 /**
@@ -57,8 +57,8 @@ export function sampleList(content: ContentInput, pictures: readonly Uint8Array[
 }
 
 /**
- * Lists what `content/` contains now, with a hash of all of it: skills, words and colours are not in the lists, but whoever
- * changed one has a site of their own. Equals `sample.json` as long as `content/` is the sample.
+ * Lists what `content/` contains now, with a hash of all facts, the language and the typefaces: skills and colours are
+ * not in the lists, but an owner who changed one has their own site. Equals `sample.json` as long as `content/` is the sample.
  */
 export function currentList(): SampleList & { all: string } {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
@@ -67,7 +67,7 @@ export function currentList(): SampleList & { all: string } {
     pictures.map((name) => readFileSync(join(imagesFolder, name))),
   )
   const files = ['icon.svg', 'resume.pdf'].filter((file) => existsSync(join('content', file)))
-  return { all: hashOf(JSON.stringify([rawContent, { ...words }, typefaces, pictures, files])), ...list }
+  return { all: hashOf(JSON.stringify([rawContent, language, typefaces, pictures, files])), ...list }
 }
 
 /** Asks whether something is the sample's. */
