@@ -84,8 +84,8 @@ export function sampleList(
 }
 
 /**
- * Lists what `content/` contains now, with a hash of all of it: colours are not in the lists, but an owner who changed them has
- * their own site. Equals `sample.json` as long as `content/` is the sample.
+ * Lists what `content/` contains now, with a hash of all facts, the language and the typefaces: skills and colours are
+ * not in the lists, but an owner who changed one has their own site. Equals `sample.json` as long as `content/` is the sample.
  */
 export function currentList(): SampleList & { all: string } {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
@@ -95,7 +95,7 @@ export function currentList(): SampleList & { all: string } {
     words,
   )
   const files = ['icon.svg', 'resume.pdf'].filter((file) => existsSync(join('content', file)))
-  return { all: hashOf(JSON.stringify([rawContent, { ...words }, typefaces, pictures, files])), ...list }
+  return { all: hashOf(JSON.stringify([rawContent, words.language, typefaces, pictures, files])), ...list }
 }
 
 /** Lists by which the sample is known; a test may leave some out. */
