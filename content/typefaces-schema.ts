@@ -64,5 +64,5 @@ export type Typefaces = z.output<typeof typefacesSchema>
 
 /** @throws ContentError that lists every fault */
 export function validateTypefaces(raw: unknown): Typefaces {
-  return checked(typefacesSchema, 'content/typefaces.ts', raw)
+  return checked(typefacesSchema, { file: 'content/typefaces.ts', name: 'typefaces', content: raw })
 }

@@ -1,4 +1,4 @@
-import { ContentError, describeFault, faultsOf, type Path, wrongKind } from './fault'
+import { ContentError, faultAt, faultsOf, type Path, wrongKind } from './fault'
 import { type ContentInput, contentFile, type RawContent } from './files'
 import { findIcon, similarIcons } from './icons'
 import { hostOf, networkOf, networks } from './networks'
@@ -39,22 +39,29 @@ const NO_ICON = 'none'
  *
  * @param raw the values of the content files
  * @param hasPicture tells whether a file exists below `content/images`
+ * @param nearestPicture finds the file there that looks most like one that does not exist
  * @throws ContentError that lists every fault, not only the first one
  */
-export function validateContent(raw: RawContent, hasPicture: (file: string) => boolean): Content {
+export function validateContent(
+  raw: RawContent,
+  hasPicture: (file: string) => boolean,
+  nearestPicture: (file: string) => string | undefined = () => undefined,
+): Content {
   const { data, error } = contentSchema.safeParse(raw, { error: wrongKind })
   if (error) {
     const faults = error.issues.flatMap((issue) => {
       const [key, ...path] = issue.path as [keyof ContentInput, ...PropertyKey[]]
-      return faultsOf(contentFile(key), raw[key], [{ ...issue, path }])
+      return faultsOf(contentSchema.shape[key], sourceOf(raw, key), [{ ...issue, path }])
     })
     throw new ContentError(faults)
   }
-  const faults = [...textFaults(data, hasPicture), ...slugFaults(data)]
+  const faults = [
+    ...pictureFaults(data, hasPicture, nearestPicture),
+    ...iconFaults(data),
+    ...slugFaults(data),
+  ]
   if (faults.length > 0)
-    throw new ContentError(
-      faults.map(([key, path, message]) => describeFault(contentFile(key), raw[key], path, message)),
-    )
+    throw new ContentError(faults.map(([key, path, message]) => faultAt(sourceOf(raw, key), path, message)))
 
   const featured = data.featuredProjects.length || FEATURED_WHERE_NONE_ARE
   const projects = [...data.featuredProjects, ...data.olderProjects].map((project) => ({
@@ -78,17 +85,34 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
   }
 }
 
-/** Names of icons and pictures that there are not. */
-function* textFaults(content: CheckedContent, hasPicture: (file: string) => boolean): Generator<Fault> {
+function sourceOf(raw: RawContent, name: keyof ContentInput) {
+  return { file: contentFile(name), name, content: raw[name] }
+}
+
+/** Finds pictures that do not exist. */
+function* pictureFaults(
+  content: CheckedContent,
+  hasPicture: (file: string) => boolean,
+  nearestPicture: (file: string) => string | undefined,
+): Generator<Fault> {
   for (const { key, path, text } of contentTexts(content)) {
-    const field = path.at(-1)
-    if ((field === 'file' || field === 'logo') && !hasPicture(text))
-      yield [key, path, 'is not in content/images. Put the file there, or correct the path.']
-    if (field === 'icon' && text !== NO_ICON && !findIcon(text)) {
-      const nearest = similarIcons(text).map((name) => `"${name}"`)
-      const advice = `Write a name from simpleicons.org (these come nearest: ${nearest.join(', ')}), "${NO_ICON}", or leave the field out.`
-      yield [key, path, `is not a known icon. ${advice}`]
-    }
+    const isPicture = ['file', 'logo'].includes(String(path.at(-1)))
+    if (!isPicture || hasPicture(text)) continue
+    const nearest = nearestPicture(text)
+    const advice = nearest
+      ? `Write "${nearest}", which is there.`
+      : 'Put the file there, or correct the path.'
+    yield [key, path, `is not in content/images. ${advice}`]
+  }
+}
+
+/** Finds icons that do not exist. */
+function* iconFaults(content: CheckedContent): Generator<Fault> {
+  for (const { key, path, text } of contentTexts(content)) {
+    if (path.at(-1) !== 'icon' || text === NO_ICON || findIcon(text)) continue
+    const nearest = similarIcons(text).map((name) => `"${name}"`)
+    const advice = `Write a name from simpleicons.org (these come nearest: ${nearest.join(', ')}), "${NO_ICON}", or leave the field out.`
+    yield [key, path, `is not a known icon. ${advice}`]
   }
 }
 

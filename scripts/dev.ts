@@ -2,26 +2,42 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { nextChange } from './dev/next-change'
-import { fontsFolder, pictureManifestFile } from './folders'
+import { checkedSourcesFile, faultsFile, fontsFolder, pictureManifestFile, themeFile } from './folders'
 import { run } from './run'
 
+/** What `prepare` writes and the pages need. */
+const preparedFiles = [
+  checkedSourcesFile,
+  faultsFile,
+  pictureManifestFile,
+  themeFile,
+  join(fontsFolder, 'more.css'),
+]
+
 /**
- * `npm run dev`: `next dev`, with any options given to it, and everything that is made of the content made again whenever
- * something in `content/` changes. A fault in the content is said here and in the browser.
+ * `npm run dev`: `next dev`, with any options given to it, and `prepare` again after each change in `content/`. Next compiles
+ * the content as it last passed the check; until a fault is fixed, the browser shows the fault in place of the site.
  */
 await run(async () => {
-  // Next needs the address before it can show a fault in the browser, and would print a stack.
-  await import('../content/site-url')
+  let change = nextChange('content')
+  // The output of an earlier run is enough to start with.
+  let isPrepared = preparedFiles.every((file) => existsSync(file)) && (await hasAddress())
+  const isWaiting = !isPrepared
+  while (!isPrepared) {
+    isPrepared = (await prepare()) === 0
+    if (isPrepared) break
+    console.log('The site starts as soon as this is fixed.')
+    await change
+    change = nextChange('content')
+  }
 
-  // What an earlier run left is enough to start with: what has changed since shows as soon as it is made.
-  const isPrepared = [pictureManifestFile, join(fontsFolder, 'more.css')].every((file) => existsSync(file))
-  if (!isPrepared && (await prepare()) !== 0) process.exit(1)
-
-  const next = program('next', 'dev', ...process.argv.slice(2))
+  const env = { ...process.env, CHECKED_SOURCES: checkedSourcesFile }
+  const next = program(['next', 'dev', ...process.argv.slice(2)], env)
   next.once('exit', (code) => process.exit(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
 
-  for (let change = isPrepared ? Promise.resolve() : nextChange('content'); ; ) {
+  if (!isWaiting) await prepare()
+  for (;;) {
     await change
     // The watch starts again before the work, so that no change during the work is lost.
     change = nextChange('content')
@@ -29,12 +45,22 @@ await run(async () => {
   }
 })
 
+/** Whether the address of the site can be read, which Next needs before it can show anything. */
+async function hasAddress(): Promise<boolean> {
+  try {
+    await import('../content/site-url')
+    return true
+  } catch {
+    return false
+  }
+}
+
 function prepare(): Promise<number> {
   return new Promise((done) => {
-    program('jiti', 'scripts/prepare.ts').once('exit', (code) => done(code ?? 1))
+    program(['jiti', 'scripts/prepare.ts']).once('exit', (code) => done(code ?? 1))
   })
 }
 
-function program(name: string, ...args: string[]) {
-  return spawn(name, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+function program([name = '', ...args]: string[], env = process.env) {
+  return spawn(name, args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
 }

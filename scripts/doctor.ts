@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ContentError } from '../content/fault'
+import { ContentError, type ContentFault } from '../content/fault'
 import { hasImage, imagesFolder } from '../content/images-folder'
 import { rawContent } from '../content/raw'
 import { validateContent } from '../content/validate'
@@ -33,7 +33,7 @@ await run(async () => {
 })
 
 /** What no site can be built from: it goes before everything else. */
-function contentFaults(): string[] {
+function contentFaults(): readonly ContentFault[] {
   try {
     validateContent(rawContent, (file) => hasImage(file, imagesFolder))
     return []

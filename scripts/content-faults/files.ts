@@ -1,0 +1,47 @@
+import { existsSync, lstatSync, readdirSync, readlinkSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { ContentFault } from '../../content/fault'
+
+/** Files beside the constants that the site reads, by what people call them. */
+const known = [
+  {
+    file: 'icon.svg',
+    looksLike: /^(fav)?icon\.(svg|png|jpe?g|webp|gif|ico)$/i,
+    what: 'The icon of the site',
+  },
+  {
+    file: 'resume.pdf',
+    looksLike: /^(resume|résumé|cv|lebenslauf)\.(pdf|docx?|odt)$/i,
+    what: 'Your own resume',
+  },
+]
+
+/** Returns what is wrong with the files of a content folder, whatever they hold. */
+export function findFileFaults(folder: string): ContentFault[] {
+  return [...brokenLinks(folder), ...misspeltFiles(folder)]
+}
+
+/** Links whose target is gone: no other step could read them. */
+function brokenLinks(folder: string): ContentFault[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => lstatSync(join(folder, name)).isSymbolicLink() && !existsSync(join(folder, name)))
+    .map((name) => ({
+      file: `content/${name.split(sep).join('/')}`,
+      message: `is a link to ${readlinkSync(join(folder, name))}, which does not exist. Put the file there, or remove the link.`,
+    }))
+}
+
+/** Files that are not read, because they have nearly the name of one that is. */
+function misspeltFiles(folder: string): ContentFault[] {
+  const files = readdirSync(folder)
+  return known.flatMap(({ file, looksLike, what }) =>
+    files.includes(file)
+      ? []
+      : files
+          .filter((name) => looksLike.test(name.normalize('NFC')))
+          .map((name) => ({
+            file: `content/${name}`,
+            message: `is not read. ${what} must be content/${file}: save it in that form, or remove the file.`,
+          })),
+  )
+}
