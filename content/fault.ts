@@ -34,12 +34,12 @@ export class ContentError extends Error {
 
 /** Returns a headline and one paragraph per fault, with the owner's own line if it is known. */
 export function faultList(faults: readonly ContentFault[]): string {
-  const count = faults.length === 1 ? 'One value' : `${faults.length} values`
+  const count = faults.length === 1 ? 'One problem' : `${faults.length} problems`
   const paragraphs = faults.map((fault) => {
     const source = fault.source && `\n\n${fault.source.replace(/^/gm, '    ')}\n`
     return `  - ${faultSentence(fault)}${source ?? ''}`
   })
-  return `${count} in content/ must be fixed:\n${paragraphs.join('\n')}`
+  return `${count} to fix:\n${paragraphs.join('\n')}`
 }
 
 /** Returns a fault as one line: file, entry, field, the value, what is wrong and how to fix it. */

@@ -30,6 +30,8 @@ type Fault = [key: keyof ContentInput, path: Path, message: string]
 /** Projects on the home page where the owner features none: two full rows of the grid on a wide screen. */
 const FEATURED_WHERE_NONE_ARE = 6
 
+type LinkInput = CheckedContent['profile']['links'][number]
+
 /** What an owner writes as an icon to have none. */
 const NO_ICON = 'none'
 
@@ -70,7 +72,7 @@ export function validateContent(
   }))
   return {
     ...data,
-    profile: { ...data.profile, links: data.profile.links.map(completed) },
+    profile: { ...data.profile, links: withDistinctLabels(data.profile.links.map(withDefaults)) },
     projects,
     featuredProjects: projects.slice(0, featured),
     olderProjects: projects.slice(featured),
@@ -138,13 +140,33 @@ function iconOf(chosen: string | undefined, name: string): string | undefined {
   return chosen === NO_ICON ? undefined : findIcon(chosen ?? name)
 }
 
-/** D8: a link with all that it is shown with. */
-function completed({ href, network, label, icon }: CheckedContent['profile']['links'][number]): Link {
+/** D8: a link with its label and icon. */
+function withDefaults({ href, network, label, icon }: LinkInput): Link & { isOwn: boolean } {
   const known = network ?? networkOf(href)
   // Networks have names of their own; a website is one in the owner's language.
   const ofNetwork = known === 'website' ? projectLinks.website : known && networks[known].label
   const name = label ?? ofNetwork ?? hostOf(href)
-  return { href, network: known, label: name, icon: icon && iconOf(icon, name) }
+  return { href, network: known, label: name, icon: icon && iconOf(icon, name), isOwn: label !== undefined }
+}
+
+/** Adds the account, or else the path, to a label that several links share, unless the owner has written it. */
+function withDistinctLabels(links: readonly (Link & { isOwn: boolean })[]): Link[] {
+  return links.map(({ isOwn, ...link }) => {
+    const isShared = links.filter(({ label }) => label === link.label).length > 1
+    if (isOwn || !isShared) return link
+    const isNetwork = link.network && link.network !== 'website'
+    return { ...link, label: isNetwork ? `${link.label} ${accountOf(link.href)}` : addressOf(link.href) }
+  })
+}
+
+function accountOf(href: string): string {
+  return decodeURI(new URL(href).pathname).split('/').filter(Boolean).at(-1) ?? hostOf(href)
+}
+
+/** Returns an address without what all addresses have. */
+function addressOf(href: string): string {
+  const { pathname, search, hash } = new URL(href)
+  return `${hostOf(href)}${pathname}${search}${hash}`.replace(/\/$/, '')
 }
 
 function newestFirst(a: Experience, b: Experience): number {

@@ -19,6 +19,9 @@ const preparedFiles = [
  * the content as it last passed the check; until a fault is fixed, the browser shows the fault in place of the site.
  */
 await run(async () => {
+  // A variable cannot change while the command runs, so there is nothing to wait for.
+  if (process.env.SITE_URL) await hasAddress(/^the variable/)
+
   let change = nextChange('content')
   // The output of an earlier run is enough to start with.
   let isPrepared = preparedFiles.every((file) => existsSync(file)) && (await hasAddress())
@@ -45,12 +48,18 @@ await run(async () => {
   }
 })
 
-/** Whether the address of the site can be read, which Next needs before it can show anything. */
-async function hasAddress(): Promise<boolean> {
+/**
+ * Reads the address of the site, which Next needs before it can show anything.
+ *
+ * @param fatal what the message of an error begins with that is not to be waited for
+ * @throws such an error
+ */
+async function hasAddress(fatal?: RegExp): Promise<boolean> {
   try {
     await import('../content/site-url')
     return true
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && fatal?.test(error.message)) throw error
     return false
   }
 }

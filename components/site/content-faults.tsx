@@ -22,16 +22,22 @@ const styles = {
   },
 } satisfies Record<string, CSSProperties>
 
+/** For the owner, so not part of the words that owners translate. */
+const text = {
+  label: 'npm run dev',
+  heading: (count: number) => `${count === 1 ? 'One thing' : `${count} things`} to fix in your content`,
+  next: 'The site is back as soon as you save the fix.',
+}
+
 /** Development only: a page that lists every fault with its file, entry, field, fix and the owner's own line. */
 export function ContentFaults({ faults }: { faults: readonly ContentFault[] }) {
-  const count = faults.length === 1 ? 'One thing' : `${faults.length} things`
   return (
     <main className="column" style={styles.page} role="alert" lang="en" dir="ltr">
-      <p className="fact">npm run dev</p>
+      <p className="fact">{text.label}</p>
       <h1 className="text-title" style={{ marginTop: '0.75rem' }}>
-        {count} to fix in your content
+        {text.heading(faults.length)}
       </h1>
-      <p style={{ marginTop: '1rem' }}>The site is back as soon as you have saved the fix.</p>
+      <p style={{ marginTop: '1rem' }}>{text.next}</p>
       <ol style={styles.list}>
         {faults.map((fault) => (
           <Fault key={`${fault.file} ${fault.field} ${fault.entry} ${fault.message}`} {...fault} />
