@@ -10,7 +10,7 @@ import { pictureManifestFile } from './folders'
 const FOLDER = 'content'
 const OWN_ICON = join(FOLDER, 'icon.svg')
 
-interface CheckedPictures {
+export interface CheckedPictures {
   manifest: PictureManifest
   notes: string[]
 }

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path'
 /** All files below a folder, in the order of their names, with `/` between folders on every system. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
+    .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
     .map((name) => name.split(sep).join('/'))
     .sort()
 }

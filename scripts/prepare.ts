@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { paletteOf } from '../components/lib/palette'
 import { ContentError } from '../content/fault'
 import type { Content } from '../content/validate'
-import { checkContent } from './content-faults'
+import { type CheckedPictures, checkContent } from './content-faults'
 import { faultsFrom } from './content-faults/from-error'
-import { publishSources, readSources } from './dev/checked-sources'
+import { publishSources, readSources, type Sources } from './dev/checked-sources'
 import { filesBelow, writeChanged } from './files'
 import { faultsFile, fontsFolder, pictureManifestFile, publicFolder, themeFile } from './folders'
 import { makeFonts } from './fonts/make'
@@ -16,27 +16,29 @@ await run(async () => {
   // Read before the check: what is published is what was checked, even if the owner saves meanwhile.
   const sources = readSources()
   try {
-    await prepare()
+    const { faults, pictures } = await checkContent()
+    if (faults.length > 0 || !pictures) throw new ContentError(faults)
+    await makeFiles(pictures, sources)
   } catch (error) {
     const faults = faultsFrom(error)
     await writeChanged(faultsFile, JSON.stringify(faults))
     throw new ContentError(faults)
   }
-  await publishSources(sources)
-  await writeChanged(faultsFile, '[]')
 })
 
-/** @throws ContentError that lists everything that is wrong with the content */
-async function prepare(): Promise<void> {
-  const { faults, pictures } = await checkContent()
-  if (faults.length > 0 || !pictures) throw new ContentError(faults)
+/** @throws when letters are missing and the owner wants to stop at that */
+async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources): Promise<void> {
   // What reads the content is imported after its check.
   const { content } = await import('../content/site')
   const words = await import('../content/words')
   const { siteTypefaces } = await import('../content/site-typefaces')
   await writeChanged(themeFile, JSON.stringify(content.theme))
-  const { makeIcons } = await import('./icons/make')
+  await writeChanged(pictureManifestFile, JSON.stringify(manifest))
+  // Before fonts and icons, so that `npm run dev` shows an edit as soon as it is checked.
+  await publishSources(sources)
+  await writeChanged(faultsFile, '[]')
   console.log('Content: checked.')
+  const { makeIcons } = await import('./icons/make')
   for (const moved of paletteOf(content.theme).moved) console.log(`Colours: ${moved}`)
   await reportLeftOut(content)
   const said = JSON.stringify([content, { ...words }])
@@ -46,9 +48,8 @@ async function prepare(): Promise<void> {
     makeFonts({ shown, said }, siteTypefaces, fontsFolder, join('.next', 'cache', 'fonts')),
     makeIcons(content.profile.name, { to: publicFolder, own: join('content', 'icon.svg') }),
   ])
-  await writeChanged(pictureManifestFile, JSON.stringify(pictures.manifest))
-  console.log(`Pictures: ${Object.keys(pictures.manifest).length} originals.`)
-  for (const note of pictures.notes) console.log(`  ${note}`)
+  console.log(`Pictures: ${Object.keys(manifest).length} originals.`)
+  for (const note of notes) console.log(`  ${note}`)
   console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB, and ${more} files for letters that those lack.`)
 }
 

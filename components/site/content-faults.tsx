@@ -32,9 +32,9 @@ const text = {
 /** Development only: a page that lists every fault with its file, entry, field, fix and the owner's own line. */
 export function ContentFaults({ faults }: { faults: readonly ContentFault[] }) {
   return (
-    <main className="column" style={styles.page} role="alert" lang="en" dir="ltr">
+    <main className="column" style={styles.page} aria-labelledby="content-faults" lang="en" dir="ltr">
       <p className="fact">{text.label}</p>
-      <h1 className="text-title" style={{ marginTop: '0.75rem' }}>
+      <h1 id="content-faults" className="text-title" style={{ marginTop: '0.75rem' }}>
         {text.heading(faults.length)}
       </h1>
       <p style={{ marginTop: '1rem' }}>{text.next}</p>
