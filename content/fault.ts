@@ -35,9 +35,11 @@ export class ContentError extends Error {
 /** Returns a headline and one paragraph per fault, with the owner's own line if it is known. */
 export function faultList(faults: readonly ContentFault[]): string {
   const count = faults.length === 1 ? 'One problem' : `${faults.length} problems`
-  const paragraphs = faults.map((fault) => {
-    const source = fault.source && `\n\n${fault.source.replace(/^/gm, '    ')}\n`
-    return `  - ${faultSentence(fault)}${source ?? ''}`
+  const paragraphs = faults.map((fault, i) => {
+    // Two faults of one value share its line.
+    const source =
+      fault.source && fault.source !== faults[i + 1]?.source && `\n\n${fault.source.replace(/^/gm, '    ')}\n`
+    return `  - ${faultSentence(fault)}${source || ''}`
   })
   return `${count} to fix:\n${paragraphs.join('\n')}`
 }
@@ -150,25 +152,31 @@ interface Source {
   content: unknown
 }
 
-/** Returns a fault for each issue that a schema has found. */
+/** Returns a fault for each issue that a schema has found. A field that is only misspelt is not missing as well. */
 export function faultsOf(
   schema: z.ZodType,
   source: Source,
   issues: readonly z.core.$ZodIssue[],
 ): ContentFault[] {
-  return issues.flatMap((issue) => {
-    const value = valueAt(source.content, issue.path)
-    if (issue.code !== 'unrecognized_keys') return [faultAt(source, issue.path, messageOf(issue, value))]
+  const misspelt = new Set<string>()
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return []
     const fields = fieldsAt(schema, issue.path)
-    const unused = fields.filter((name) => !Object.hasOwn(Object(value), name))
-    return issue.keys.map((name) =>
-      faultAt(source, [...issue.path, name], unknownField(name, unused, fields)),
-    )
+    const group = Object(valueAt(source.content, issue.path))
+    const unused = fields.filter((name) => !Object.hasOwn(group, name))
+    return issue.keys.map((name) => {
+      const nearest = nearestName(name, unused)
+      if (nearest) misspelt.add(JSON.stringify([...issue.path, nearest]))
+      return faultAt(source, [...issue.path, name], unknownField(nearest, fields))
+    })
   })
+  const wrong = issues
+    .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(JSON.stringify(path)))
+    .map((issue) => faultAt(source, issue.path, messageOf(issue, valueAt(source.content, issue.path))))
+  return [...wrong, ...unknown]
 }
 
-function unknownField(name: string, unused: readonly string[], fields: readonly string[]): string {
-  const nearest = nearestName(name, unused)
+function unknownField(nearest: string | undefined, fields: readonly string[]): string {
   if (nearest) return `is not a known field. Write ${nearest}, or remove it.`
   return `is not a known field. Remove it, or write one of: ${fields.join(', ')}.`
 }

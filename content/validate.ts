@@ -51,9 +51,13 @@ export function validateContent(
 ): Content {
   const { data, error } = contentSchema.safeParse(raw, { error: wrongKind })
   if (error) {
-    const faults = error.issues.flatMap((issue) => {
-      const [key, ...path] = issue.path as [keyof ContentInput, ...PropertyKey[]]
-      return faultsOf(contentSchema.shape[key], sourceOf(raw, key), [{ ...issue, path }])
+    const faults = (Object.keys(contentSchema.shape) as (keyof ContentInput)[]).flatMap((key) => {
+      const issues = error.issues.filter(({ path }) => path[0] === key)
+      return faultsOf(
+        contentSchema.shape[key],
+        sourceOf(raw, key),
+        issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })),
+      )
     })
     throw new ContentError(faults)
   }

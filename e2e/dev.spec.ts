@@ -119,7 +119,7 @@ const faults = [
     file: 'typefaces.ts',
     wrong: "typefaces.more = ['planted-sans']",
     right: 'typefaces.more = []',
-    message: 'the package @expo-google-fonts/planted-sans is not installed',
+    message: 'is not an installed typeface',
   },
   {
     what: 'syntax',

@@ -69,8 +69,13 @@ function findSyntaxFaults(): ContentFault[] {
       const error = findSyntaxError(readFileSync(file, 'utf8'))
       if (!error) return []
       const { line, source, message } = error
-      return [{ file, line, source, message: `is not valid TypeScript. ${message} Fix the marked place.` }]
+      return [{ file, line, source, message: syntaxMessage(message) }]
     })
+}
+
+function syntaxMessage(reason: string): string {
+  const advice = 'Look for a missing comma, quote or bracket there, or on the line before.'
+  return `is not valid TypeScript (${reason.replace(/\.$/, '')}). ${advice}`
 }
 
 async function checkPictures(): Promise<CheckedPictures> {

@@ -61,6 +61,13 @@ test.each<[path: string, advice: string]>([
   expect(faultsOf({ [path]: 'text' })[0]).toContain(advice)
 })
 
+test('a misspelt field is not reported as missing too [O3]', () => {
+  const { title: _, ...project } = plantContent().olderProjects[0] ?? {}
+  expect(faultsOf({ 'olderProjects.0': { ...project, titel: 'Elder' } })).toEqual([
+    'content/older-projects.ts, entry 1, field titel ("Elder"): is not a known field. Write title, or remove it.',
+  ])
+})
+
 test('a picture that is nearly there is named [O3]', () => {
   const content = plantContent()
   put(content, 'profile.portrait', { file: 'Me.png', alt: 'Me' })

@@ -68,6 +68,18 @@ test('broken links and files that are not read are named, each with what to do [
   expect(findFileFaults(path())).toHaveLength(1)
 })
 
+test('a module that is missing is named, with one that may be it [O3]', async () => {
+  await writeFile(path('raw.ts'), "import { awards } from './awards'\nimport { talks } from './talks'\n")
+  for (const file of ['award.ts', 'words.ts', 'typefaces.ts']) await writeFile(path(file), '')
+  expect(findFileFaults(path())).toEqual([
+    { file: 'content/awards.ts', message: 'is missing. Rename content/award.ts to it.' },
+    {
+      file: 'content/talks.ts',
+      message: 'is missing. Restore it; if you have no entries, export an empty list.',
+    },
+  ])
+})
+
 test('a picture is found by its exact name, and by a similar one only as advice [O3]', async () => {
   await mkdir(path('shots'))
   await writeFile(path('shots', 'Desk.png'), '')
