@@ -75,7 +75,7 @@ function findSyntaxFaults(): ContentFault[] {
 
 function syntaxMessage(reason: string): string {
   const advice = 'Look for a missing comma, quote or bracket there, or on the line before.'
-  return `is not valid TypeScript (${reason.replace(/\.$/, '')}). ${advice}`
+  return `is not valid TypeScript (${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}). ${advice}`
 }
 
 async function checkPictures(): Promise<CheckedPictures> {

@@ -26,6 +26,7 @@ const styles = {
 const text = {
   label: 'npm run dev',
   heading: (count: number) => `${count === 1 ? 'One thing' : `${count} things`} to fix in your content`,
+  subject: 'This',
   next: 'The site is back as soon as you save the fix.',
 }
 
@@ -50,15 +51,14 @@ export function ContentFaults({ faults }: { faults: readonly ContentFault[] }) {
 function Fault({ file, line, entry, field, value, message, source }: ContentFault) {
   // The first sentence says what is wrong, the others how to fix it.
   const [, problem = message, fix] = /^(.*?\.) (?=[A-Z])(.*)$/s.exec(message) ?? []
-  const place = [line ? `${file}:${line}` : file, entry, field && `field ${field}`].filter(Boolean)
+  const place = [line ? `${file}:${line}` : file, entry].filter(Boolean)
   return (
     <li style={styles.entry}>
       <p className="fact" style={styles.place}>
         {place.join(', ')}
       </p>
       <h2 className="text-subtitle" style={styles.problem}>
-        {value && `${value} `}
-        {problem}
+        {field ?? value ?? text.subject} {problem}
       </h2>
       {fix && <p style={{ marginTop: '0.25rem' }}>{fix}</p>}
       {source && <pre style={styles.source}>{source}</pre>}

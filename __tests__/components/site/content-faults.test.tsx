@@ -16,11 +16,11 @@ test('each fault is shown with its place, what is wrong, how to fix it and the o
   )
   expect(screen.getByRole('main', { name: '2 things to fix in your content' })).toBeVisible()
   const [first, second] = screen.getAllByRole('listitem').map((item) => within(item))
-  expect(first?.getByText('content/profile.ts:6, field email')).toBeVisible()
-  expect(first?.getByRole('heading', { name: '"nobody" is not a mail address.' })).toBeVisible()
+  expect(first?.getByText('content/profile.ts:6')).toBeVisible()
+  expect(first?.getByRole('heading', { name: 'email is not a mail address.' })).toBeVisible()
   expect(first?.getByText('Write one such as "me@example.com".')).toBeVisible()
   expect(first?.getByText(/email: 'nobody'/).textContent).toBe(source)
-  expect(second?.getByRole('heading', { name: 'is a folder.' })).toBeVisible()
+  expect(second?.getByRole('heading', { name: 'This is a folder.' })).toBeVisible()
 })
 
 test('one fault is in the singular', () => {
