@@ -5,6 +5,9 @@ import { nextChange } from './dev/next-change'
 import { checkedSourcesFile, faultsFile, fontsFolder, pictureManifestFile, themeFile } from './folders'
 import { run } from './run'
 
+const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next')
+const JITI = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs')
+
 /** What `prepare` writes and the pages need. */
 const preparedFiles = [
   checkedSourcesFile,
@@ -34,8 +37,8 @@ await run(async () => {
     change = nextChange('content')
   }
 
-  const env = { ...process.env, CHECKED_SOURCES: checkedSourcesFile }
-  const next = program(['next', 'dev', ...process.argv.slice(2)], env)
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', CHECKED_SOURCES: checkedSourcesFile }
+  const next = startNode([NEXT, 'dev', ...process.argv.slice(2)], env)
   next.once('exit', (code) => process.exit(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
 
@@ -66,10 +69,11 @@ async function hasAddress(fatal?: RegExp): Promise<boolean> {
 
 function prepare(): Promise<number> {
   return new Promise((done) => {
-    program(['jiti', 'scripts/prepare.ts']).once('exit', (code) => done(code ?? 1))
+    startNode([JITI, 'scripts/prepare.ts']).once('exit', (code) => done(code ?? 1))
   })
 }
 
-function program([name = '', ...args]: string[], env = process.env) {
-  return spawn(name, args, { stdio: 'inherit', env, shell: process.platform === 'win32' })
+/** Starts a program of a package by its file: without a shell, which Windows would need for its name. */
+function startNode(args: string[], env = process.env) {
+  return spawn(process.execPath, args, { stdio: 'inherit', env })
 }
