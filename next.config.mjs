@@ -4,6 +4,14 @@ const jiti = createJiti(import.meta.url)
 const { basePath, siteUrl } = await jiti.import('./content/site-url.ts')
 const { buildId } = await jiti.import('./scripts/build-id.ts')
 
+/** Set by `npm run dev`: the modules of `content/` that have passed the check. */
+const checkedSources = process.env.CHECKED_SOURCES
+
+const contentRule = {
+  condition: { path: /^content\/[^/]+\.ts$/ },
+  loaders: [{ loader: './scripts/dev/checked-source.mjs', options: { file: checkedSources } }],
+}
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -31,6 +39,7 @@ const config = {
     // A kilobyte less, and one request where the defaults make three: what the screens share is wanted by each of them.
     turbopackChunking: { clusters: [[/.*/]], minChunkSize: 500_000, maxMergeChunkSize: 2_000_000 },
   },
+  ...(checkedSources && { turbopack: { rules: { '*.ts': contentRule } } }),
   poweredByHeader: false,
   devIndicators: false,
 }

@@ -6,6 +6,7 @@ import { THEME_STORAGE_KEY } from '@/components/lib/constants'
 import { themeColors } from '@/components/lib/site-palette'
 import { AppReady } from '@/components/site/app-ready'
 import { BackToTop } from '@/components/site/back-to-top'
+import { ContentCheck } from '@/components/site/content-check'
 import { chosenMode } from '@/components/site/inline/chosen-mode'
 import { earlyUse } from '@/components/site/inline/early-use'
 import { pendingFilters } from '@/components/site/inline/pending-filters'
@@ -45,26 +46,28 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <ThemeProvider>
           <ThemeColor {...themeColors} />
-          {/* One root for everything: a dialog makes it inert as a whole. */}
-          <div id="site">
-            <a
-              href="#content"
-              className="skip-link fixed start-3 top-3 z-60 max-w-[calc(100%-1.5rem)] [translate:0_calc(-100%-2rem)] rounded-control bg-fill px-4 py-2 font-semibold text-fill-ink focus:[translate:none] print:hidden"
-            >
-              {page.skip}
-            </a>
-            <SiteHeader profile={profile} items={items} />
-            <main id="content" tabIndex={-1}>
-              {children}
-            </main>
-            <BackToTop />
-            <SiteFooter content={content} items={items} />
-          </div>
-          <ScrollManager />
-          <Reveal />
-          <Toaster />
-          <IconSprite />
-          <AppReady />
+          <ContentCheck>
+            {/* One root for everything: a dialog makes it inert as a whole. */}
+            <div id="site">
+              <a
+                href="#content"
+                className="skip-link fixed start-3 top-3 z-60 max-w-[calc(100%-1.5rem)] [translate:0_calc(-100%-2rem)] rounded-control bg-fill px-4 py-2 font-semibold text-fill-ink focus:[translate:none] print:hidden"
+              >
+                {page.skip}
+              </a>
+              <SiteHeader profile={profile} items={items} />
+              <main id="content" tabIndex={-1}>
+                {children}
+              </main>
+              <BackToTop />
+              <SiteFooter content={content} items={items} />
+            </div>
+            <ScrollManager />
+            <Reveal />
+            <Toaster />
+            <IconSprite />
+            <AppReady />
+          </ContentCheck>
         </ThemeProvider>
       </body>
     </html>

@@ -1,30 +1,87 @@
 import type { z } from 'zod'
-
-/** All that is wrong with the content, one line a fault: file, entry, field, what is wrong and how to fix it. */
-export class ContentError extends Error {
-  constructor(readonly faults: string[]) {
-    const count = faults.length === 1 ? 'One value' : `${faults.length} values`
-    super(`${count} in content/ must be fixed:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
-    this.name = 'ContentError'
-  }
-}
+import { nearestName } from './similar'
 
 /** Where a value stands within a content file: the index of its entry, the names of its fields. */
 export type Path = readonly PropertyKey[]
 
+/** One thing in `content/` that stops the build. */
+export interface ContentFault {
+  /** Path of the file from the top of the repository. */
+  file: string
+  /** Such as `entry 2 "Desk"`. */
+  entry?: string
+  /** Such as `src[0].alt`. */
+  field?: string
+  /** The wrong value as JSON, shortened. */
+  value?: string
+  /** What is wrong, then how to fix it. */
+  message: string
+  /** Leads to the value, beginning with the name of the constant that the file exports. */
+  path?: Path
+  /** Line in the file, from 1. */
+  line?: number
+  /** The owner's own line with the place marked below it, as text. */
+  source?: string
+}
+
+/** Everything that is wrong with the content. */
+export class ContentError extends Error {
+  constructor(readonly faults: readonly ContentFault[]) {
+    super(faultList(faults))
+    this.name = 'ContentError'
+  }
+}
+
+/** Returns a headline and one paragraph per fault, with the owner's own line if it is known. */
+export function faultList(faults: readonly ContentFault[]): string {
+  const count = faults.length === 1 ? 'One problem' : `${faults.length} problems`
+  const paragraphs = faults.map((fault, i) => {
+    // Two faults of one value share its line.
+    const source =
+      fault.source && fault.source !== faults[i + 1]?.source && `\n\n${fault.source.replace(/^/gm, '    ')}\n`
+    return `  - ${faultSentence(fault)}${source || ''}`
+  })
+  return `${count} to fix:\n${paragraphs.join('\n')}`
+}
+
+/** Returns a fault as one line: file, entry, field, the value, what is wrong and how to fix it. */
+export function faultSentence({ file, line, entry, field, value, message }: ContentFault): string {
+  const place = [line ? `${file}:${line}` : file, entry, field && `field ${field}`].filter(Boolean)
+  return `${place.join(', ')}${value ? ` (${value})` : ''}: ${message}`
+}
+
+const LONGEST_VALUE = 60
+
 /**
- * One fault in the owner's words: file, entry, field, the value, what is wrong and how to fix it.
+ * Returns the fault of one value.
  *
  * @param file the content file's path
- * @param content everything that file holds
+ * @param name of the constant that the file exports; empty if its exports are the fields
+ * @param content the value of that constant
  * @param path leads from there to the value that is wrong
  * @param message what is wrong and how to fix it
  */
-export function describeFault(file: string, content: unknown, path: Path, message: string): string {
+export function faultAt(
+  { file, name, content }: { file: string; name?: string; content: unknown },
+  path: Path,
+  message: string,
+): ContentFault {
   const value = valueAt(content, path)
   const text = value === undefined ? '' : (JSON.stringify(value) ?? String(value))
-  const shown = text && ` (${text.length > 60 ? `${text.slice(0, 57)}…` : text})`
-  return `${describePlace(file, content, path)}${shown}: ${message}`
+  const { entry, field } = placeOf(content, path)
+  return {
+    file,
+    ...(entry && { entry }),
+    ...(field && { field }),
+    ...(text && { value: text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 3)}…` : text }),
+    message,
+    path: name ? [name, ...path] : path,
+  }
+}
+
+/** Returns a fault as one line, for a value that is checked alone. */
+export function describeFault(file: string, content: unknown, path: Path, message: string): string {
+  return faultSentence(faultAt({ file, content }, path, message))
 }
 
 /** Where a value stands, such as `content/slides.ts, entry 2 "Desk", field image.alt`. */
@@ -36,7 +93,7 @@ export function describePlace(file: string, content: unknown, path: Path): strin
 const names = ['company', 'institution', 'title', 'name', 'label', 'id']
 
 /**
- * Where a value stands, in the owner's words: `entry 2 "Deadlinks"` and `src[1].alt`. Each is empty where there is none.
+ * Where a value stands, in the owner's words: `entry 2 "Deadlinks"` and `src[0].alt`. Each is empty where there is none.
  *
  * @param content everything that the file holds
  * @param path leads from there to the value
@@ -50,7 +107,7 @@ export function placeOf(content: unknown, path: Path): { entry: string; field: s
 
 function fieldOf(path: Path): string {
   return path
-    .map((part, i) => (typeof part === 'number' ? `[${part + 1}]` : `${i ? '.' : ''}${String(part)}`))
+    .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i ? '.' : ''}${String(part)}`))
     .join('')
 }
 
@@ -62,31 +119,98 @@ function valueAt(value: unknown, path: Path): unknown {
   }, value)
 }
 
-/** For what no field's own words cover: a list or a group of fields that is missing or is something else. */
+/** For values that no field's own words cover: a list or a group of fields that is missing or is something else. */
 export const wrongKind: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== 'invalid_type') return undefined
-  if (issue.expected === 'array') return 'is not a list. Write its entries in square brackets.'
-  if (issue.expected === 'object') return 'is not a group of fields. Write its fields in curly brackets.'
+  if (issue.expected === 'array') return 'is missing. Write its entries in square brackets.'
+  if (issue.expected === 'object') return 'is missing. Write its fields in curly brackets.'
   return undefined
 }
 
-/** The faults of a whole content file, one line each. */
-export function faultsOf(file: string, content: unknown, issues: readonly z.core.$ZodIssue[]): string[] {
-  return issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [describeFault(file, content, issue.path, issue.message)]
-    const unknown = 'is not a known field. Correct its spelling, or remove it.'
-    return issue.keys.map((name) => describeFault(file, content, [...issue.path, name], unknown))
+/** Messages begin with this; for a value of another kind it is replaced by what that value is. */
+const MISSING = /^is missing\./
+
+/** Returns what is wrong with a value that is there, but not of the expected kind. */
+function describeKind(value: unknown, expected: string): string {
+  if (expected === 'array') return 'is not a list.'
+  if (expected === 'object' || expected === 'record') {
+    return typeof value === 'string' && /\.\w+$/.test(value) ? 'is only a path.' : 'is not a group of fields.'
+  }
+  return typeof value === 'number' || typeof value === 'boolean' ? 'is not in quotes.' : 'is not a text.'
+}
+
+function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code !== 'invalid_type' || value === undefined) return issue.message
+  return issue.message.replace(MISSING, describeKind(value, issue.expected))
+}
+
+/** The content of a file, and where it is from. */
+interface Source {
+  file: string
+  /** Of the constant that the file exports; left out if its exports are the fields. */
+  name?: string
+  content: unknown
+}
+
+/** Returns a fault for each issue that a schema has found. A field that is only misspelt is not missing as well. */
+export function faultsOf(
+  schema: z.ZodType,
+  source: Source,
+  issues: readonly z.core.$ZodIssue[],
+): ContentFault[] {
+  const misspelt = new Set<string>()
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return []
+    const fields = fieldsAt(schema, issue.path)
+    const group = Object(valueAt(source.content, issue.path))
+    const unused = fields.filter((name) => !Object.hasOwn(group, name))
+    return issue.keys.map((name) => {
+      const nearest = nearestName(name, unused)
+      if (nearest) misspelt.add(JSON.stringify([...issue.path, nearest]))
+      return faultAt(source, [...issue.path, name], unknownField(nearest, fields))
+    })
   })
+  const wrong = issues
+    .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(JSON.stringify(path)))
+    .map((issue) => faultAt(source, issue.path, messageOf(issue, valueAt(source.content, issue.path))))
+  return [...wrong, ...unknown]
+}
+
+function unknownField(nearest: string | undefined, fields: readonly string[]): string {
+  if (nearest) return `is not a known field. Write ${nearest}, or remove it.`
+  return `is not a known field. Remove it, or write one of: ${fields.join(', ')}.`
+}
+
+/** Returns the names of the fields that a schema knows at a path. */
+function fieldsAt(schema: z.core.$ZodType, path: Path): string[] {
+  const group = path.reduce<z.core.$ZodType | undefined>((at, part) => {
+    const { def } = (at && bare(at)?._zod) ?? {}
+    if (def instanceof Object && 'element' in def) return def.element as z.core.$ZodType
+    if (def instanceof Object && 'shape' in def) return Reflect.get(Object(def.shape), part)
+    return undefined
+  }, schema)
+  const { def } = (group && bare(group)?._zod) ?? {}
+  return def instanceof Object && 'shape' in def ? Object.keys(Object(def.shape)) : []
+}
+
+/** Returns the list or the group within what a schema adds to it: defaults, changes, checks before it. */
+function bare(schema: z.core.$ZodType): z.core.$ZodType {
+  const { def } = schema._zod
+  if ('innerType' in def) return bare(def.innerType as z.core.$ZodType)
+  if (def.type !== 'pipe' || !('in' in def) || !('out' in def)) return schema
+  const [first, second] = [def.in, def.out] as [z.core.$ZodType, z.core.$ZodType]
+  return bare(first._zod.def.type === 'transform' ? second : first)
 }
 
 /**
- * @param raw what a content file holds
+ * Checks what a content file holds.
+ *
  * @returns the same as its schema completes it
  * @throws ContentError that lists every fault
  */
-export function checked<T extends z.ZodType>(schema: T, file: string, raw: unknown): z.output<T> {
-  const { data, error } = schema.safeParse(raw, { error: wrongKind })
-  if (error) throw new ContentError(faultsOf(file, raw, error.issues))
+export function checked<T extends z.ZodType>(schema: T, source: Source): z.output<T> {
+  const { data, error } = schema.safeParse(source.content, { error: wrongKind })
+  if (error) throw new ContentError(faultsOf(schema, source, error.issues))
   return data
 }
 

@@ -1,5 +1,6 @@
 import * as devicon from 'react-icons/di'
 import * as simpleIcons from 'react-icons/si'
+import { likeness } from './similar'
 
 /**
  * Finds the icon of a skill by what people call it. An icon's name is that of its drawing in `react-icons`, such as
@@ -77,20 +78,10 @@ export function findIcon(text: string): string | undefined {
 
 /** The names that look most like a text, for whoever has misspelt one. */
 export function similarIcons(text: string, count = 3): string[] {
-  const wanted = pairsOf(normalized(text))
-  const likeness = (name: string) => {
-    const pairs = pairsOf(name)
-    const shared = pairs.filter((pair) => wanted.includes(pair)).length
-    return (2 * shared) / (pairs.length + wanted.length)
-  }
+  const wanted = normalized(text)
   return withoutPrefix([...Object.keys(simpleIcons), ...Object.keys(devicon)])
-    .map(([name]) => ({ name, likeness: likeness(name) }))
+    .map(([name]) => ({ name, likeness: likeness(wanted, name) }))
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, count)
     .map(({ name }) => name)
-}
-
-/** Each two neighbouring letters, the edges of the word included. */
-function pairsOf(word: string): string[] {
-  return [...`${word} `].map((letter, i) => `${word[i - 1] ?? ' '}${letter}`)
 }

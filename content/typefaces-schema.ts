@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { checked } from './fault'
+import { nearestName } from './similar'
 
 const familyName = /^[a-z0-9-]+$/
 
@@ -14,11 +15,18 @@ const isThere = (...path: string[]) => existsSync(join(process.cwd(), ...path))
 
 /** @param scopes of the packages, of which each holds the family in another form */
 function reportMissing(family: string, scopes: readonly string[], context: z.RefinementCtx): void {
-  for (const name of scopes.map((scope) => `${scope}/${family}`)) {
-    if (isThere('node_modules', name)) continue
-    const fix = `Run npm install --save-dev --save-exact ${name}, or correct the name.`
-    context.addIssue({ code: 'custom', message: `the package ${name} is not installed. ${fix}` })
-  }
+  const missing = scopes
+    .map((scope) => `${scope}/${family}`)
+    .filter((name) => !isThere('node_modules', name))
+    .join(' ')
+  if (!missing) return
+  const installed = scopes.flatMap((scope) => {
+    const folder = join(process.cwd(), 'node_modules', scope)
+    return existsSync(folder) ? readdirSync(folder) : []
+  })
+  const nearest = nearestName(family, installed)
+  const advice = `${nearest ? `Write "${nearest}", or run` : 'Run'} npm install --save-dev --save-exact ${missing}.`
+  context.addIssue({ code: 'custom', message: `is not an installed typeface. ${advice}` })
 }
 
 const family = z
@@ -64,5 +72,5 @@ export type Typefaces = z.output<typeof typefacesSchema>
 
 /** @throws ContentError that lists every fault */
 export function validateTypefaces(raw: unknown): Typefaces {
-  return checked(typefacesSchema, 'content/typefaces.ts', raw)
+  return checked(typefacesSchema, { file: 'content/typefaces.ts', name: 'typefaces', content: raw })
 }

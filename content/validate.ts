@@ -1,5 +1,5 @@
 import { newestFirst } from './dates'
-import { ContentError, describeFault, faultsOf, type Path, wrongKind } from './fault'
+import { ContentError, faultAt, faultsOf, type Path, wrongKind } from './fault'
 import { type ContentInput, contentFile, type RawContent } from './files'
 import { findIcon, similarIcons } from './icons'
 import { type ListEntry, type ListKey, listKeys } from './lists'
@@ -38,6 +38,8 @@ type Fault = [key: keyof ContentInput, path: Path, message: string]
 /** Projects on the home page where the owner features none: two full rows of the grid on a wide screen. */
 const FEATURED_WHERE_NONE_ARE = 6
 
+type LinkInput = CheckedContent['profile']['links'][number]
+
 /** What an owner writes as an icon to have none. */
 const NO_ICON = 'none'
 
@@ -47,22 +49,33 @@ const NO_ICON = 'none'
  *
  * @param raw the values of the content files
  * @param hasPicture tells whether a file exists below `content/images`
+ * @param nearestPicture finds the file there that looks most like one that does not exist
  * @throws ContentError that lists every fault, not only the first one
  */
-export function validateContent(raw: RawContent, hasPicture: (file: string) => boolean): Content {
+export function validateContent(
+  raw: RawContent,
+  hasPicture: (file: string) => boolean,
+  nearestPicture: (file: string) => string | undefined = () => undefined,
+): Content {
   const { data, error } = contentSchema.safeParse(raw, { error: wrongKind })
   if (error) {
-    const faults = error.issues.flatMap((issue) => {
-      const [key, ...path] = issue.path as [keyof ContentInput, ...PropertyKey[]]
-      return faultsOf(contentFile(key), raw[key], [{ ...issue, path }])
+    const faults = (Object.keys(contentSchema.shape) as (keyof ContentInput)[]).flatMap((key) => {
+      const issues = error.issues.filter(({ path }) => path[0] === key)
+      return faultsOf(
+        contentSchema.shape[key],
+        sourceOf(raw, key),
+        issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })),
+      )
     })
     throw new ContentError(faults)
   }
-  const faults = [...textFaults(data, hasPicture), ...slugFaults(data)]
+  const faults = [
+    ...pictureFaults(data, hasPicture, nearestPicture),
+    ...iconFaults(data),
+    ...slugFaults(data),
+  ]
   if (faults.length > 0)
-    throw new ContentError(
-      faults.map(([key, path, message]) => describeFault(contentFile(key), raw[key], path, message)),
-    )
+    throw new ContentError(faults.map(([key, path, message]) => faultAt(sourceOf(raw, key), path, message)))
 
   const featured = data.featuredProjects.length || FEATURED_WHERE_NONE_ARE
   const projects = [...data.featuredProjects, ...data.olderProjects].map((project) => ({
@@ -71,7 +84,7 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
   }))
   return {
     ...data,
-    profile: { ...data.profile, links: data.profile.links.map(completed) },
+    profile: { ...data.profile, links: withDistinctLabels(data.profile.links.map(withDefaults)) },
     projects,
     featuredProjects: projects.slice(0, featured),
     olderProjects: projects.slice(featured),
@@ -89,17 +102,34 @@ export function validateContent(raw: RawContent, hasPicture: (file: string) => b
   }
 }
 
-/** Names of icons and pictures that there are not. */
-function* textFaults(content: CheckedContent, hasPicture: (file: string) => boolean): Generator<Fault> {
+function sourceOf(raw: RawContent, name: keyof ContentInput) {
+  return { file: contentFile(name), name, content: raw[name] }
+}
+
+/** Finds pictures that do not exist. */
+function* pictureFaults(
+  content: CheckedContent,
+  hasPicture: (file: string) => boolean,
+  nearestPicture: (file: string) => string | undefined,
+): Generator<Fault> {
   for (const { key, path, text } of contentTexts(content)) {
-    const field = path.at(-1)
-    if ((field === 'file' || field === 'logo') && !hasPicture(text))
-      yield [key, path, 'is not in content/images. Put the file there, or correct the path.']
-    if (field === 'icon' && text !== NO_ICON && !findIcon(text)) {
-      const nearest = similarIcons(text).map((name) => `"${name}"`)
-      const advice = `Write a name from simpleicons.org (these come nearest: ${nearest.join(', ')}), "${NO_ICON}", or leave the field out.`
-      yield [key, path, `is not a known icon. ${advice}`]
-    }
+    const isPicture = ['file', 'logo'].includes(String(path.at(-1)))
+    if (!isPicture || hasPicture(text)) continue
+    const nearest = nearestPicture(text)
+    const advice = nearest
+      ? `Write "${nearest}", which is there.`
+      : 'Put the file there, or correct the path.'
+    yield [key, path, `is not in content/images. ${advice}`]
+  }
+}
+
+/** Finds icons that do not exist. */
+function* iconFaults(content: CheckedContent): Generator<Fault> {
+  for (const { key, path, text } of contentTexts(content)) {
+    if (path.at(-1) !== 'icon' || text === NO_ICON || findIcon(text)) continue
+    const nearest = similarIcons(text).map((name) => `"${name}"`)
+    const advice = `Write a name from simpleicons.org (these come nearest: ${nearest.join(', ')}), "${NO_ICON}", or leave the field out.`
+    yield [key, path, `is not a known icon. ${advice}`]
   }
 }
 
@@ -140,13 +170,33 @@ function labelled(sections: CheckedContent['sections']): Content['sections'] {
   }
 }
 
-/** D8: a link with all that it is shown with. */
-function completed({ href, network, label, icon }: CheckedContent['profile']['links'][number]): Link {
+/** D8: a link with its label and icon. */
+function withDefaults({ href, network, label, icon }: LinkInput): Link & { isOwn: boolean } {
   const known = network ?? networkOf(href)
   // Networks have names of their own; a website is one in the owner's language.
   const ofNetwork = known === 'website' ? projectLinks.website : known && networks[known].label
   const name = label ?? ofNetwork ?? hostOf(href)
-  return { href, network: known, label: name, icon: icon && iconOf(icon, name) }
+  return { href, network: known, label: name, icon: icon && iconOf(icon, name), isOwn: label !== undefined }
+}
+
+/** Adds the account, or else the path, to a label that several links share, unless the owner has written it. */
+function withDistinctLabels(links: readonly (Link & { isOwn: boolean })[]): Link[] {
+  return links.map(({ isOwn, ...link }) => {
+    const isShared = links.filter(({ label }) => label === link.label).length > 1
+    if (isOwn || !isShared) return link
+    const isNetwork = link.network && link.network !== 'website'
+    return { ...link, label: isNetwork ? `${link.label} ${accountOf(link.href)}` : addressOf(link.href) }
+  })
+}
+
+function accountOf(href: string): string {
+  return decodeURI(new URL(href).pathname).split('/').filter(Boolean).at(-1) ?? hostOf(href)
+}
+
+/** Returns an address without what all addresses have. */
+function addressOf(href: string): string {
+  const { pathname, search, hash } = new URL(href)
+  return `${hostOf(href)}${pathname}${search}${hash}`.replace(/\/$/, '')
 }
 
 /** Every optional list, newest first (D7). */

@@ -150,5 +150,5 @@ export type Words = z.input<typeof wordsSchema>
  * @throws ContentError that lists every fault
  */
 export function validateWords(raw: unknown): Words {
-  return checked(wordsSchema, 'content/words.ts', raw)
+  return checked(wordsSchema, { file: 'content/words.ts', content: raw })
 }

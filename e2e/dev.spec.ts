@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -10,12 +18,14 @@ import { at, expect, test } from './support/test'
 
 // The owner at work: `npm run dev` in a copy of the checkout. What is edited there shows without another command.
 
-// The server in development says much on the console, at an address of its own.
+// The development server writes to the console, at an address of its own.
 test.use({ allowFaults: true })
-test.setTimeout(1_200_000)
+// Bounds for a busy machine. Every wait has its own, so that the journey ends, and names the step that did not.
+const START_MS = 240_000
+const CHANGE_MS = 120_000
+test.setTimeout(900_000)
 
-/** With a bound for a busy machine, on which `next dev` compiles a screen for the first time. */
-const patiently = expect.configure({ timeout: 300_000 })
+const patiently = expect.configure({ timeout: CHANGE_MS })
 
 let copy = ''
 let server: ChildProcess | undefined
@@ -45,7 +55,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   const pid = server?.pid
-  if (pid) await expect.poll(() => endGroup(pid)).toBe('gone')
+  if (pid) await expect.poll(() => endGroup(pid), { timeout: CHANGE_MS }).toBe('gone')
   rmSync(copy, { recursive: true, force: true })
 })
 
@@ -75,63 +85,117 @@ async function drop(file: string, width: number, height: number) {
 
 /** Waits until the page shows a picture of this shape. */
 function showsPicture(page: Page, alt: string, width: number, height: number) {
-  // Asked again where it is not there yet, or the page is just loaded anew.
+  // Measured again if it is not there yet, or the page has just loaded.
   return expect(async () => {
     const shape = await page
       .getByRole('img', { name: alt })
-      .evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
+      .evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight, undefined, {
+        timeout: 5_000,
+      })
     expect(shape).toBeCloseTo(width / height)
-  }).toPass()
+  }).toPass({ timeout: CHANGE_MS })
 }
 
+/** How often the terminal has shown a sentence since a length of its text. */
+const timesShown = (sentence: string, since: number) => terminal.slice(since).split(sentence).length - 1
+
 const faults = [
-  { file: 'profile', field: 'email', wrong: 'nobody', right: 'nobody@example.org' },
-  // Styles and build steps take it before the pages do.
-  { file: 'theme', field: 'brand', wrong: 'green', right: '#20a785' },
+  {
+    what: 'a field',
+    file: 'profile.ts',
+    wrong: "profile.email = 'nobody'",
+    right: "profile.email = 'nobody@example.org'",
+    message: 'is not a mail address',
+  },
+  {
+    what: 'a colour',
+    file: 'theme.ts',
+    wrong: "theme.brand = 'green'",
+    right: "theme.brand = '#20a785'",
+    message: 'is not a colour',
+  },
+  {
+    what: 'a typeface',
+    file: 'typefaces.ts',
+    wrong: "typefaces.more = ['planted-sans']",
+    right: 'typefaces.more = []',
+    message: 'is not an installed typeface',
+  },
+  {
+    what: 'syntax',
+    file: 'talks.ts',
+    wrong: 'talks.push({ title: "Planted" date: "2025" })',
+    right: '',
+    message: 'is not valid TypeScript',
+  },
 ]
 
-test('words, new pictures and replaced pictures show while next dev runs', async ({ page }) => {
-  await expect(async () => {
-    expect((await page.goto(home))?.status()).toBe(200)
-  }).toPass()
-  await showsPicture(page, 'A picture from before', 500, 250)
+test('words, pictures and faults show while next dev runs', { tag: '@O3' }, async ({ page }) => {
+  const fault = page.getByRole('main', { name: /to fix in your content/ })
+  const siteIsBack = () => patiently(page.getByRole('contentinfo')).toBeVisible()
 
-  edit('profile.ts', "profile.title = 'Zephyrine Cartographer'")
-  await patiently(page.getByText('Zephyrine Cartographer').first()).toBeVisible()
+  await test.step('the site starts with what was edited while nothing ran', async () => {
+    await expect(async () => {
+      expect((await page.goto(home, { timeout: START_MS }))?.status()).toBe(200)
+    }).toPass({ timeout: START_MS })
+    await showsPicture(page, 'A picture from before', 500, 250)
+  })
 
-  // A fault is said in the same words on the page and in the terminal, and goes when it is corrected.
-  for (const { file, field, wrong, right } of faults) {
-    edit(`${file}.ts`, `${file}.${field} = '${wrong}'`)
-    const fault = page.getByText(new RegExp(`content/${file}\\.ts, field ${field}`)).first()
-    await patiently(fault).toBeVisible()
-    const sentence = new RegExp(`content/${file}\\.ts.*`).exec(await fault.innerText())?.[0] ?? ''
-    await patiently.poll(() => terminal).toContain(sentence)
-    edit(`${file}.ts`, `${file}.${field} = '${right}'`)
-    await patiently(fault).toBeHidden()
-  }
-  await patiently(page.getByRole('link', { name: 'nobody@example.org' }).first()).toBeAttached()
+  await test.step('a changed text shows', async () => {
+    edit('profile.ts', "profile.title = 'Zephyrine Cartographer'")
+    await patiently(page.getByText('Zephyrine Cartographer').first()).toBeVisible()
+  })
 
-  edit('profile.ts', "profile.portrait = { file: 'planted/picture.png', alt: 'A planted picture' }")
-  for (const [width, height] of [
-    [600, 300],
-    [300, 600],
-  ] as const) {
-    await drop('planted/picture.png', width, height)
-    await showsPicture(page, 'A planted picture', width, height)
-  }
-
-  // The details of a project, in its open dialog.
-  const plant = (description: string) =>
-    JSON.stringify({
-      ...{ title: 'Planted atlas', type: 'Planted', createdAt: '2025-06', src: [], bulletpoints: [] },
-      ...{ description, github_link: 'https://example.com/atlas' },
+  for (const { what, file, wrong, right, message } of faults) {
+    await test.step(`${what} that is wrong is shown once, until it is fixed`, async () => {
+      const path = join(copy, 'content', file)
+      const before = readFileSync(path, 'utf8')
+      const since = terminal.length
+      edit(file, wrong)
+      await patiently(fault).toContainText(message)
+      await expect(fault).toContainText(`content/${file}`)
+      writeFileSync(path, before)
+      edit(file, right)
+      await siteIsBack()
+      expect(timesShown(message, since)).toBe(1)
+      // Next has seen nothing of it.
+      expect(terminal.slice(since)).not.toMatch(/⨯|Error:|\n {4}at /)
     })
-  edit('older-projects.ts', `olderProjects.unshift(${plant('Written first.')})`)
-  const dialog = page.getByRole('dialog', { name: 'Planted atlas' })
-  await expect(async () => {
-    await page.goto(`${new URL(at('/projects'), home)}?project=planted-atlas`)
-    await expect(dialog.getByText('Written first.')).toBeVisible()
-  }).toPass()
-  edit('older-projects.ts', `olderProjects[0] = ${plant('Written anew.')}`)
-  await patiently(dialog.getByText('Written anew.')).toBeVisible()
+  }
+
+  await test.step('a picture is named before it is there', async () => {
+    edit('profile.ts', "profile.portrait = { file: 'planted/picture.png', alt: 'A planted picture' }")
+    await patiently(fault).toContainText('is not in content/images')
+    await drop('planted/picture.png', 600, 300)
+    await siteIsBack()
+    await showsPicture(page, 'A planted picture', 600, 300)
+  })
+
+  await test.step('a picture is replaced', async () => {
+    await drop('planted/picture.png', 300, 600)
+    await showsPicture(page, 'A planted picture', 300, 600)
+  })
+
+  await test.step('a picture is removed and put back', async () => {
+    rmSync(join(copy, 'content', 'images', 'planted', 'picture.png'))
+    await patiently(fault).toContainText('is not in content/images')
+    await drop('planted/picture.png', 300, 600)
+    await siteIsBack()
+  })
+
+  await test.step('the details of a project follow in its open dialog', async () => {
+    const plant = (description: string) =>
+      JSON.stringify({
+        ...{ title: 'Planted atlas', type: 'Planted', createdAt: '2025-06', src: [], bulletpoints: [] },
+        ...{ description, github_link: 'https://example.com/atlas' },
+      })
+    edit('older-projects.ts', `olderProjects.unshift(${plant('Written first.')})`)
+    const dialog = page.getByRole('dialog', { name: 'Planted atlas' })
+    await expect(async () => {
+      await page.goto(`${new URL(at('/projects'), home)}?project=planted-atlas`)
+      await expect(dialog.getByText('Written first.')).toBeVisible()
+    }).toPass({ timeout: START_MS })
+    edit('older-projects.ts', `olderProjects[0] = ${plant('Written again.')}`)
+    await patiently(dialog.getByText('Written again.')).toBeVisible()
+  })
 })

@@ -12,7 +12,7 @@ const files = [
   'tailwind.config.ts',
   'tsconfig.json',
 ]
-const generated = /^(app\/typefaces\/|components\/lib\/made-pictures\.json$)/
+const generated = /^(app\/typefaces\/|components\/lib\/made-\w+\.json$|scripts\/dev\/made-sources\.json$)/
 
 /**
  * A build id made from the sources. The same sources give the same bytes, and a tab that stays open over a deployment

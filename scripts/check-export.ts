@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { ownResume } from '../app/resume.pdf/resume-file'
+import { ownResume } from '../app/resume.pdf/own-resume'
 import { content } from '../content/site'
 import { siteUrl } from '../content/site-url'
 import { budgetFaults, siteBudgets } from './check/export/budgets'

@@ -1,44 +1,116 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from '@babel/parser'
+import type { PictureManifest } from '../components/lib/picture'
+import type { ContentFault } from '../content/fault'
+import { findFileFaults } from './content-faults/files'
+import { faultsFrom } from './content-faults/from-error'
+import { findSyntaxError, locate } from './content-faults/locate'
+import { pictureManifestFile } from './folders'
 
-/** A fault in `content/` from which no site can be built. */
-export interface ContentFault {
-  file: string
-  line?: number
-  entry?: string
-  field?: string
-  message: string
+const FOLDER = 'content'
+const OWN_ICON = join(FOLDER, 'icon.svg')
+
+export interface CheckedPictures {
+  manifest: PictureManifest
+  notes: string[]
 }
 
-/** Finds every fault in `content/` that stops the build: syntax, words, typefaces, the address and the content itself. */
+/** Returns everything in `content/` that stops the build (O3). Reads each file once a process. */
 export async function findContentFaults(): Promise<ContentFault[]> {
-  const unreadable = readdirSync('content')
-    .filter((name) => name.endsWith('.ts'))
-    .flatMap((name) => syntaxFaults(join('content', name)))
-  if (unreadable.length > 0) return unreadable
-  const checks = [
-    () => import('../content/site'),
-    () => import('../content/site-typefaces'),
-    () => import('../content/site-url'),
-  ]
-  const faults = await Promise.all(checks.map((check) => check().then(() => [], faultsIn)))
-  return faults.flat()
+  return (await checkContent()).faults
 }
 
-function syntaxFaults(file: string): ContentFault[] {
+/** Returns the same, and what the check has seen in the pictures if there are no faults. */
+export async function checkContent(): Promise<{ faults: ContentFault[]; pictures?: CheckedPictures }> {
+  const unreadable = [...findFileFaults(FOLDER), ...findSyntaxFaults()]
+  if (unreadable.length > 0) return { faults: unreadable }
+  const wrong = await findWrongValues()
+  if (wrong.length > 0) return { faults: wrong.map(withPlace) }
+  let pictures: CheckedPictures | undefined
+  const damaged = [
+    ...(await faultsOf(async () => {
+      pictures = await checkPictures()
+    })),
+    ...(await faultsOf(async () => (await import('../app/resume.pdf/own-resume')).ownResume())),
+    ...(await faultsOf(checkOwnIcon)),
+  ]
+  return { faults: damaged, pictures }
+}
+
+/** Imports happen within the checks, so that a fault found while a module loads is reported like any other. */
+async function findWrongValues(): Promise<ContentFault[]> {
+  // First: dates are read by the months in the words, and a fault there would be reported for each date.
+  const words = await faultsOf(async () => {
+    const { validateWords } = await import('../content/words-schema')
+    validateWords({ ...(await import('../content/words')) })
+  })
+  const typefaces = await faultsOf(() => import('../content/site-typefaces'))
+  if (words.length > 0) return [...words, ...typefaces]
+  const values = await faultsOf(async () => {
+    const { hasImage, imagesFolder, nearestImage } = await import('../content/images-folder')
+    const { rawContent } = await import('../content/raw')
+    const { validateContent } = await import('../content/validate')
+    validateContent(
+      rawContent,
+      (file) => hasImage(file, imagesFolder),
+      (file) => nearestImage(file, imagesFolder),
+    )
+  })
+  const isProfileWrong = values.some(({ file }) => file === 'content/profile.ts')
+  const address = isProfileWrong ? [] : await faultsOf(() => import('../content/site-url'))
+  return [...values, ...typefaces, ...address]
+}
+
+function findSyntaxFaults(): ContentFault[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => {
+      const file = `${FOLDER}/${name}`
+      const error = findSyntaxError(readFileSync(file, 'utf8'))
+      if (!error) return []
+      const { line, source, message } = error
+      return [{ file, line, source, message: syntaxMessage(message) }]
+    })
+}
+
+function syntaxMessage(reason: string): string {
+  const advice = 'Look for a missing comma, quote or bracket there, or on the line before.'
+  return `is not valid TypeScript (${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}). ${advice}`
+}
+
+async function checkPictures(): Promise<CheckedPictures> {
+  const { originalsOf } = await import('../components/pictures/picture-files')
+  const { content, imagesFolder } = await import('../content/site')
+  const { measurePictures } = await import('./pictures/measure')
+  return measurePictures(originalsOf(content), imagesFolder, earlierPictures())
+}
+
+/** Returns the manifest of the last run; an empty one if there was none, or if it was stopped while it wrote. */
+function earlierPictures(): PictureManifest {
   try {
-    parse(readFileSync(file, 'utf8'), { sourceType: 'module', plugins: ['typescript'] })
-    return []
-  } catch (error) {
-    return [{ file, message: error instanceof Error ? error.message : String(error) }]
+    return JSON.parse(readFileSync(pictureManifestFile, 'utf8'))
+  } catch {
+    return {}
   }
 }
 
-function faultsIn(error: unknown): ContentFault[] {
-  const lines = error instanceof Error && 'faults' in error ? (error.faults as string[]) : [String(error)]
-  return lines.map((line) => {
-    const [, file = 'content', message = line] = /^(content\/[\w-]+\.ts),? ?(.*)$/s.exec(line) ?? []
-    return { file, message }
-  })
+async function checkOwnIcon(): Promise<void> {
+  if (!existsSync(OWN_ICON)) return
+  const { open, readable } = await import('../components/pictures/read')
+  await readable(OWN_ICON, () => open(readFileSync(OWN_ICON)).metadata())
+}
+
+async function faultsOf(check: () => unknown): Promise<readonly ContentFault[]> {
+  try {
+    await check()
+    return []
+  } catch (error) {
+    return faultsFrom(error)
+  }
+}
+
+/** Adds the owner's own line. */
+function withPlace(fault: ContentFault): ContentFault {
+  if (!fault.path || !existsSync(fault.file)) return fault
+  return { ...fault, ...locate(readFileSync(fault.file, 'utf8'), fault.path) }
 }

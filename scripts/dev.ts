@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOptions } from './commands/options.mjs'
 import { nextChange } from './dev/next-change'
-import { fontsFolder, pictureManifestFile } from './folders'
+import { checkedSourcesFile, faultsFile, fontsFolder, pictureManifestFile, themeFile } from './folders'
 import { startProgram } from './program'
 import { run } from './run'
 
@@ -15,32 +15,66 @@ Serves the site while you edit content/, at http://localhost:3000.
 
 const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const
 
+/** What `prepare` writes and the pages need. */
+const preparedFiles = [
+  checkedSourcesFile,
+  faultsFile,
+  pictureManifestFile,
+  themeFile,
+  join(fontsFolder, 'more.css'),
+]
+
 /**
- * `npm run dev`: `next dev`, and everything that is made of the content made again whenever
- * something in `content/` changes. A fault in the content is said here and in the browser.
+ * `npm run dev`: `next dev`, and `prepare` again after each change in `content/`. Next compiles the content as it last passed
+ * the check; until a fault is fixed, the browser shows the fault in place of the site.
  */
 await run(async () => {
   const given = readOptions({ usage: 'npm run dev', help: HELP, options })
   if (!given) return
   const nextOptions = Object.entries(given.values).map(([name, value]) => `--${name}=${value}`)
-  // Next needs the address before it can show a fault in the browser, and would print a stack.
-  await import('../content/site-url')
+  // A variable cannot change while the command runs, so there is nothing to wait for.
+  if (process.env.SITE_URL) await hasAddress(/^the variable/)
 
-  // What an earlier run left is enough to start with: what has changed since shows as soon as it is made.
-  const isPrepared = [pictureManifestFile, join(fontsFolder, 'more.css')].every((file) => existsSync(file))
-  if (!isPrepared && (await prepare()) !== 0) process.exit(1)
+  let change = nextChange('content')
+  // The output of an earlier run is enough to start with.
+  let isPrepared = preparedFiles.every((file) => existsSync(file)) && (await hasAddress())
+  const isWaiting = !isPrepared
+  while (!isPrepared) {
+    isPrepared = (await prepare()) === 0
+    if (isPrepared) break
+    console.log('The site starts as soon as this is fixed.')
+    await change
+    change = nextChange('content')
+  }
 
-  const next = startProgram(['next', 'dev', ...nextOptions])
+  const next = startProgram(['next', 'dev', ...nextOptions], { env: { CHECKED_SOURCES: checkedSourcesFile } })
   next.once('exit', (code) => process.exit(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
 
-  for (let change = isPrepared ? Promise.resolve() : nextChange('content'); ; ) {
+  if (!isWaiting) await prepare()
+  for (;;) {
     await change
     // The watch starts again before the work, so that no change during the work is lost.
     change = nextChange('content')
     await prepare()
   }
 })
+
+/**
+ * Reads the address of the site, which Next needs before it can show anything.
+ *
+ * @param fatal what the message of an error begins with that is not to be waited for
+ * @throws such an error
+ */
+async function hasAddress(fatal?: RegExp): Promise<boolean> {
+  try {
+    await import('../content/site-url')
+    return true
+  } catch (error) {
+    if (error instanceof Error && fatal?.test(error.message)) throw error
+    return false
+  }
+}
 
 function prepare(): Promise<number> {
   return new Promise((done) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { faultList } from '../content/fault'
 import { findContentFaults } from './content-faults'
-import { faultLine } from './doctor/report'
 import { run } from './run'
 
 /** `npm run new project`, `npm run new experience`: writes one entry into `content/`, with its pictures. */
@@ -10,7 +10,7 @@ await run(async () => {
   // Before the first question: nothing can be added to content that is not legal.
   const faults = isHelp ? [] : await findContentFaults()
   if (faults.length > 0) {
-    throw new Error(`Fix content/ first. No files were changed.\n  ${faults.map(faultLine).join('\n  ')}`)
+    throw new Error(`Fix content/ first. No files were changed.\n${faultList(faults)}`)
   }
   const { readNewOptions } = await import('./new/options')
   const options = readNewOptions(args)

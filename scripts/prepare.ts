@@ -1,58 +1,65 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { paletteOf } from '../components/lib/palette'
-import type { PictureManifest } from '../components/lib/picture'
-import { originalsOf } from '../components/pictures/picture-files'
+import { ContentError } from '../content/fault'
 import type { Content } from '../content/validate'
+import { type CheckedPictures, checkContent } from './content-faults'
+import { faultsFrom } from './content-faults/from-error'
+import { publishSources, readSources, type Sources } from './dev/checked-sources'
 import { filesBelow, writeChanged } from './files'
-import { fontsFolder, pictureManifestFile, publicFolder } from './folders'
+import { faultsFile, fontsFolder, pictureManifestFile, publicFolder, themeFile } from './folders'
 import { makeFonts } from './fonts/make'
-import { measurePictures } from './pictures/measure'
 import { run } from './run'
 
-/** What `dev`, `build` and `test` do first: check the content, look at its pictures, and make icons and fonts from it. */
+/** What `dev`, `build` and `test` do first: check the content, and make pictures' sizes, icons and fonts from it. */
 await run(async () => {
-  // What reads the content is imported within `run`, which says a fault in it without a stack trace.
-  const { content, imagesFolder } = await import('../content/site')
+  // Read before the check: what is published is what was checked, even if the owner saves meanwhile.
+  const sources = readSources()
+  try {
+    const { faults, pictures } = await checkContent()
+    if (faults.length > 0 || !pictures) throw new ContentError(faults)
+    await makeFiles(pictures, sources)
+  } catch (error) {
+    const faults = faultsFrom(error)
+    await writeChanged(faultsFile, JSON.stringify(faults))
+    throw new ContentError(faults)
+  }
+})
+
+/** @throws when letters are missing and the owner wants to stop at that */
+async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources): Promise<void> {
+  // What reads the content is imported after its check.
+  const { content } = await import('../content/site')
   const words = await import('../content/words')
-  const { makeIcons } = await import('./icons/make')
+  const { siteTypefaces } = await import('../content/site-typefaces')
+  await writeChanged(themeFile, JSON.stringify(content.theme))
+  await writeChanged(pictureManifestFile, JSON.stringify(manifest))
+  // Before fonts and icons, so that `npm run dev` shows an edit as soon as it is checked.
+  await publishSources(sources)
+  await writeChanged(faultsFile, '[]')
   console.log('Content: checked.')
+  const { makeIcons } = await import('./icons/make')
   for (const moved of paletteOf(content.theme).moved) console.log(`Colours: ${moved}`)
-  await sayWhatIsLeftOut(content)
-  const originals = originalsOf(content)
-  // Version 1.0.0 left pictures there, which would be served beside those of today.
-  rmSync(join(publicFolder, 'pictures'), { recursive: true, force: true })
+  await reportLeftOut(content)
   const said = JSON.stringify([content, { ...words }])
   const shown = [said, ...['app', 'components'].flatMap(sourcesBelow)].join('')
-  const { siteTypefaces } = await import('../content/site-typefaces')
-  const [{ manifest, notes }, { bytes, more }] = await Promise.all([
-    measurePictures(originals, imagesFolder, earlierPictures()),
+  const [{ bytes, more }] = await Promise.all([
     // Beside Next's own cache, so that hosts that keep the one between builds keep the other.
     makeFonts({ shown, said }, siteTypefaces, fontsFolder, join('.next', 'cache', 'fonts')),
     makeIcons(content.profile.name, { to: publicFolder, own: join('content', 'icon.svg') }),
   ])
-  await writeChanged(pictureManifestFile, JSON.stringify(manifest))
-  console.log(`Pictures: ${originals.length} originals.`)
+  console.log(`Pictures: ${Object.keys(manifest).length} originals.`)
   for (const note of notes) console.log(`  ${note}`)
   console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB, and ${more} files for letters that those lack.`)
-})
-
-/** The manifest of the last run; none where there was none, or where it was stopped while it wrote. */
-function earlierPictures(): PictureManifest {
-  try {
-    return JSON.parse(readFileSync(pictureManifestFile, 'utf8'))
-  } catch {
-    return {}
-  }
 }
 
 /**
  * Prints what the resume and the cards cannot show.
  *
- * @throws when the owner's own resume is no PDF, or when letters are missing and the owner wants to stop at that
+ * @throws when letters are missing and the owner wants to stop at that
  */
-async function sayWhatIsLeftOut(content: Content): Promise<void> {
-  const { ownResume } = await import('../app/resume.pdf/resume-file')
+async function reportLeftOut(content: Content): Promise<void> {
+  const { ownResume } = await import('../app/resume.pdf/own-resume')
   const { leftOut } = await import('../app/left-out')
   const { siteTypefaces } = await import('../content/site-typefaces')
   const { rawContent } = await import('../content/raw')
@@ -64,7 +71,7 @@ async function sayWhatIsLeftOut(content: Content): Promise<void> {
   }
 }
 
-/** What is shown between words, such as commas and dashes, stands in the sources. */
+/** What is shown between words, such as commas and dashes, is in the sources. */
 function sourcesBelow(folder: string): string[] {
   return filesBelow(folder)
     .filter((file) => /\.tsx?$/.test(file))

@@ -29,8 +29,8 @@ test.each<[path: string, value: unknown, fault: string]>([
   ['sortOptions.2.value', 'option1', 'field value ("option1"): stands on another option too'],
   ['education', [backwards], 'is before startDate'],
   ['languages', [' '], 'content/languages.ts, entry 1 " ", field name (" "): is empty'],
-  ['profile.links', [good, bad], 'field links[2].href ("github.com/me"): is not a web address'],
-  ['profile.links', [good, good], 'field links[2].href ("https://example.org/"): stands in the list twice'],
+  ['profile.links', [good, bad], 'field links[1].href ("github.com/me"): is not a web address'],
+  ['profile.links', [good, good], 'field links[1].href ("https://example.org/"): stands in the list twice'],
   ['theme', {}, 'content/theme.ts, field brand: is missing'],
 ])(
   'D1 O3 %s = %j is told with file, entry, field, value, what is wrong and how to fix it',
@@ -40,6 +40,47 @@ test.each<[path: string, value: unknown, fault: string]>([
     expect(faults[0]).toContain(`${fault}. `)
   },
 )
+
+test.each<[path: string, value: unknown, fault: string]>([
+  ['olderProjects.0.createdAt', 2024, 'createdAt (2024): is not in quotes. Write year and month'],
+  ['featuredProjects.0.title', true, 'title (true): is not in quotes. Write a title in quotes.'],
+  ['featuredProjects.0.title', ['Alder'], 'title (["Alder"]): is not a text. Write a title in quotes.'],
+  ['featuredProjects.0.src', ['app.png'], 'src[0] ("app.png"): is only a path. Write { file: "…"'],
+  ['featuredProjects.0.src', 'app.png', 'src ("app.png"): is not a list. Write a list of screenshots'],
+  ['profile', 'Ada', 'content/profile.ts ("Ada"): is not a group of fields. Write its fields'],
+])('a value of another kind is not called missing: %s = %j [O3]', (path, value, fault) => {
+  expect(faultsOf({ [path]: value })[0]).toContain(fault)
+})
+
+test.each<[path: string, advice: string]>([
+  ['featuredProjects.0.gitub_link', 'Write website_link'],
+  ['experiences.0.compny', 'one of: id, company'],
+  ['profile.fullname', 'one of: name'],
+])('an unknown field gets the nearest name that is free, or a list of all: %s [O3]', (path, advice) => {
+  expect(faultsOf({ [path]: 'text' })).toHaveLength(1)
+  expect(faultsOf({ [path]: 'text' })[0]).toContain(advice)
+})
+
+test('a misspelt field is not reported as missing too [O3]', () => {
+  const { title: _, ...project } = plantContent().olderProjects[0] ?? {}
+  expect(faultsOf({ 'olderProjects.0': { ...project, titel: 'Elder' } })).toEqual([
+    'content/older-projects.ts, entry 1, field titel ("Elder"): is not a known field. Write title, or remove it.',
+  ])
+})
+
+test('a picture that is nearly there is named [O3]', () => {
+  const content = plantContent()
+  put(content, 'profile.portrait', { file: 'Me.png', alt: 'Me' })
+  const check = () =>
+    validateContent(
+      content,
+      (file) => file !== 'Me.png',
+      () => 'me.png',
+    )
+  expect(faultsIn(check)).toEqual([
+    'content/profile.ts, field portrait.file ("Me.png"): is not in content/images. Write "me.png", which is there.',
+  ])
+})
 
 test('D8 D4 what is chosen from a list names what there is', () => {
   expect(faultsOf({ 'profile.links': [{ href: good, network: 'myspace' }] })).toEqual([
@@ -53,11 +94,11 @@ test('D8 D4 what is chosen from a list names what there is', () => {
 test('several faults are told at once, each on a line of its own; one in the singular', () => {
   const content = plantContent()
   put(content, 'profile.email', 'planted(at)example.org')
-  expect(() => validateContent(content, () => true)).toThrow(/^One value in content\/ must be fixed:/)
+  expect(() => validateContent(content, () => true)).toThrow(/^One problem to fix:/)
   put(content, 'featuredProjects.0.title', '')
   put(content, 'experiences.1.link', 'nowhere')
   expect(() => validateContent(content, () => true)).toThrow(
-    /^3 values in content\/ must be fixed:\n {2}- content\/profile.ts.*\n {2}- content\/featured-projects.ts.*\n {2}- content\/experiences.ts.*$/,
+    /^3 problems to fix:\n {2}- content\/profile.ts.*\n {2}- content\/featured-projects.ts.*\n {2}- content\/experiences.ts.*$/,
   )
 })
 
@@ -66,7 +107,7 @@ test('every missing picture is told, wherever it is named', () => {
   const faults = faultsOf({ 'featuredProjects.1.src': src }, (file) => file === 'there.png')
   expect(faults.map((fault) => fault.replace(/^content\/(.+)\.ts.* field (.*) \(.*/, '$1 $2'))).toEqual([
     'profile portrait.file',
-    ...['logo', 'src[1].file', 'logo', 'src[2].file'].map((field) => `featured-projects ${field}`),
+    ...['logo', 'src[0].file', 'logo', 'src[1].file'].map((field) => `featured-projects ${field}`),
     'older-projects logo',
     ...['experiences', 'experiences', 'experiences', 'slides', 'slides'].map((file) => `${file} image.file`),
   ])
@@ -139,6 +180,23 @@ test('D8 a link is known by its key, else by its host, else it is called as its 
     { href: 'https://gist.github.com/me', network: 'github', label: 'GitHub' },
     { href: 'https://notgithub.com/me', label: 'notgithub.com' },
     { href: 'https://example.org/', label: 'My garden', icon: 'SiObsidian' },
+  ])
+})
+
+test('links to one host or one network have different labels [D8]', () => {
+  const links = [
+    ...['https://github.com/ada', 'https://github.com/acme/', 'https://www.linkedin.com/in/ada'],
+    ...[
+      'https://example.org',
+      'https://example.org/blog/',
+      { href: 'https://example.org/a', label: 'Garden' },
+    ],
+    ...['https://a.example', 'https://b.example'].map((href) => ({ href, network: 'website' })),
+  ]
+  const { links: shown } = plantedContent({ profile: { ...plantContent().profile, links } }).profile
+  expect(shown.map(({ label }) => label)).toEqual([
+    ...['GitHub ada', 'GitHub acme', 'LinkedIn'],
+    ...['example.org', 'example.org/blog', 'Garden', 'a.example', 'b.example'],
   ])
 })
 

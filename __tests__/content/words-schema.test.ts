@@ -17,7 +17,7 @@ test('O8 the translations are legal, with Hebrew’s form for two', () => {
 test.each([
   ['slider.next', ' ', '(" "): is empty'],
   ['dialog.close', undefined, ': is missing'],
-  ['menu', undefined, ': is not a group of fields'],
+  ['menu', undefined, ': is missing'],
   ['dialog.shut', 'Zu', '("Zu"): is not a known field'],
   ['dialog.linkCopied', '{titel} {title}', 'has {titel}, which nothing fills in. Use {title}'],
   ['menu.label', 'Menü {name}', 'has {name}, which nothing fills in. Write it without braces'],
@@ -41,7 +41,7 @@ test('O8 there are twelve months, each written differently', () => {
     expect.stringMatching(/: has not twelve months\. Write all of them, January first\.$/),
   ])
   expect(faultsOf('projectDates.months.6', 'Jun')).toEqual([
-    'content/words.ts, field projectDates.months[7] ("Jun"): is another month too. Write each month differently.',
+    'content/words.ts, field projectDates.months[6] ("Jun"): is another month too. Write each month differently.',
   ])
 })
 

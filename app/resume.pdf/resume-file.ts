@@ -1,38 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
 import type { Content } from '@/content/validate'
 import type { Site } from '../../components/lib/site'
 import { pdfOf } from '../typst/typst'
 import { planResume } from './resume-plan'
 import { resumeTemplate, templateData } from './resume-template'
-
-/** Where an owner puts a PDF of their own. */
-const ownResumeFile = join(process.cwd(), 'content', 'resume.pdf')
-
-/**
- * @returns the owner's own PDF, where there is one
- * @throws when the file is no PDF that can be opened, with how to fix it
- */
-export function ownResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | undefined {
-  if (!existsSync(file)) return undefined
-  const bytes = readFileSync(file)
-  if (!isWholePdf(bytes.toString('latin1'))) {
-    const name = relative(process.cwd(), file).replaceAll(sep, '/')
-    throw new Error(`${name}: is no PDF, or is damaged. Save your resume as PDF again, or remove the file.`)
-  }
-  return new Uint8Array(bytes)
-}
-
-/** Whether a PDF has its beginning, its end, and the list of its objects where the end says. Its pages are not looked at. */
-function isWholePdf(text: string): boolean {
-  // Readers look for both marks within the first and last kilobyte.
-  const start = text.slice(0, 1024).indexOf('%PDF-')
-  // A file that was changed has an end for each change; the last one counts.
-  const end = [...text.slice(-1024).matchAll(/startxref\s+(\d+)\s+%%EOF/g)].at(-1)
-  if (start === -1 || !end) return false
-  const list = text.slice(start + Number(end[1])).trimStart()
-  return /^(xref|\d+\s+\d+\s+obj)\b/.test(list) && /\/Root\s+\d+\s+\d+\s+R/.test(list)
-}
 
 /**
  * The resume as a tagged PDF, on two pages or within the owner's limit. Of the projects it tells as much as there is room

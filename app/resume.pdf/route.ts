@@ -1,5 +1,6 @@
 import { documentOf } from '@/app/document'
-import { ownResume, resumeDocument } from '@/app/resume.pdf/resume-file'
+import { ownResume } from '@/app/resume.pdf/own-resume'
+import { resumeDocument } from '@/app/resume.pdf/resume-file'
 
 export const dynamic = 'force-static'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import type { Content } from '../../content/validate'
 import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '../lib/constants'
-import { fallbackWidth, type Picture, pictureFileName, pictureWidths } from '../lib/picture'
+import { fallbackWidth, type Picture, pictureFileName, pictureWidths, type Size } from '../lib/picture'
 
 /**
  * How the encoders work. Qualities are tried from the first to the last until a file is within its budget. Part of the
@@ -35,15 +35,18 @@ export interface Original {
   first: boolean
   /** The width in pixels above which no place asks for it. */
   widest: number
+  /** Never cropped, as a logo. */
+  whole?: boolean
 }
 
 /** Every original the content names, once. */
 export function originalsOf(content: Content): Original[] {
   const first = content.profile.portrait?.file
   const screenshots = new Set(content.projects.flatMap(({ src }) => src.map(({ file }) => file)))
+  const logos = new Set(content.projects.map(({ logo }) => logo))
   const files = [
     first,
-    ...content.projects.map(({ logo }) => logo),
+    ...logos,
     ...screenshots,
     ...content.experiences.map(({ image }) => image?.file),
     ...content.slides.map(({ image }) => image.file),
@@ -52,12 +55,17 @@ export function originalsOf(content: Content): Original[] {
     file,
     first: file === first,
     widest: screenshots.has(file) ? ENCODING.widest : ENCODING.widestInPage,
+    ...(logos.has(file) && { whole: true }),
   }))
 }
 
-/** The stem of a picture's files: its path in one word, and a hash of what it shows and how it is made. */
-export function pictureId({ file, first, widest }: Original, bytes: Uint8Array): string {
-  const settings = JSON.stringify([ENCODING, first, widest])
+/**
+ * The stem of a picture's files: its path in one word, and a hash of what it shows and how it is made.
+ *
+ * @param crop how it is cropped, if it is
+ */
+export function pictureId({ file, first, widest }: Original, bytes: Uint8Array, crop?: Size): string {
+  const settings = JSON.stringify([ENCODING, first, widest, ...(crop ? [crop] : [])])
   const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
   const stem = file.slice(0, file.length - extname(file).length).replace(/[^\w-]+/g, '-')
   // File systems take names of at most 255 bytes.

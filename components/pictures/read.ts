@@ -14,6 +14,8 @@ interface Opened {
   bytes: Buffer
   /** Of several frames the first is taken. */
   isAnimated: boolean
+  /** Only its top is taken. */
+  isCropped: boolean
 }
 
 /**
@@ -34,27 +36,33 @@ export function open(bytes: Buffer, density?: number): Sharp {
  */
 export async function readOriginal(original: Original, folder: string): Promise<Opened> {
   const source = await bytesOf(original.file, folder)
-  const id = pictureId(original, source)
   return readable(`content/images/${original.file}`, async () => {
     const { format, autoOrient, width, pages = 1 } = await open(source).metadata()
+    const isAnimated = pages > 1
     if (format !== 'svg') {
-      return {
-        picture: { id, ...within(autoOrient, original), kind: 'raster' },
-        bytes: source,
-        isAnimated: pages > 1,
-      }
+      const crop = original.whole ? undefined : topOf(autoOrient)
+      const id = pictureId(original, source, crop)
+      const bytes = crop
+        ? await open(source)
+            .extract({ left: 0, top: 0, ...crop })
+            .png()
+            .toBuffer()
+        : source
+      const size = within(crop ?? autoOrient, original)
+      return { picture: { id, ...size, kind: 'raster' }, bytes, isAnimated, isCropped: crop !== undefined }
     }
+    const id = pictureId(original, source)
     const drawing = Buffer.from(optimize(source.toString('utf8'), cleaning).data)
     const budget = original.first ? ENCODING.budgets.firstPicture : ENCODING.budgets.picture
     if (drawing.length <= budget) {
-      return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing, isAnimated: false }
+      return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing, ...unchanged }
     }
     // Larger than the same picture as pixels, as drawings with embedded photographs are.
     const bytes = await open(source, Math.min(2400, (72 * original.widest) / width))
       .png()
       .toBuffer()
     const size = await open(bytes).metadata()
-    return { picture: { id, ...within(size, original), kind: 'raster' }, bytes, isAnimated: false }
+    return { picture: { id, ...within(size, original), kind: 'raster' }, bytes, ...unchanged }
   })
 }
 
@@ -78,6 +86,17 @@ const cleaning = {
     'removeScripts',
   ],
 } satisfies Parameters<typeof optimize>[1]
+
+const unchanged = { isAnimated: false, isCropped: false }
+
+/** Taller than this for its width, a picture would be a sliver in every place: it is a screenshot of a whole page, not of a phone. */
+const LONG_FROM = 2.5
+/** Height by width of the top that is shown of such a picture. */
+const TOP = 10 / 16
+
+function topOf({ width, height }: Size): Size | undefined {
+  return height > width * LONG_FROM ? { width, height: Math.max(1, Math.round(width * TOP)) } : undefined
+}
 
 /** The size in which a picture is made, of at least one pixel: its own, or the largest that any of its places shows. */
 function within(own: Size, { widest }: Original): Size {

@@ -5,7 +5,7 @@ import { imagesFolder } from '../../content/images-folder'
 import { rawContent } from '../../content/raw'
 import { siteUrl } from '../../content/site-url'
 import * as words from '../../content/words'
-import { lineOf } from '../content-source/lines'
+import { locate } from '../content-faults/locate'
 import { isFile } from '../files'
 import { publicFolder } from '../folders'
 import { examine } from './examine'
@@ -34,7 +34,7 @@ export async function examineSite(isOnline: boolean): Promise<Omit<Diagnosis, 'f
     customDomain: isFile(domainFile) ? readFileSync(domainFile, 'utf8').trim() : undefined,
     now: new Date(),
     sample,
-    lineOf: ({ key, path }) => lineOf(readFileSync(contentFile(key), 'utf8'), key, path),
+    lineOf: ({ key, path }) => locate(readFileSync(contentFile(key), 'utf8'), [key, ...path])?.line,
   }
   const findings = inOrder([...examine(site), ...(isOnline ? await deadLinks(site) : [])])
   return { findings, hasAddress: siteUrl !== undefined }

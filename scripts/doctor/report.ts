@@ -1,4 +1,4 @@
-import type { ContentFault } from '../content-faults'
+import { type ContentFault, faultList } from '../../content/fault'
 import { type Finding, type Level, levels } from './finding'
 
 /** What the doctor has found: faults, which no site can be built from, or else findings. */
@@ -31,13 +31,11 @@ export function isPublishable({ faults, findings }: Diagnosis): boolean {
 /** Formats the diagnosis for a terminal, the most important first, with what to do next. */
 export function report(diagnosis: Diagnosis): string {
   const { faults, findings } = diagnosis
-  const parts = [
-    { heading: 'Cannot be built', lines: faults.map(faultLine) },
-    ...levels.map((level) => ({
-      heading: headings[level],
-      lines: grouped(findings.filter((finding) => finding.level === level)).map(faultLine),
-    })),
-  ]
+  if (faults.length > 0) return [faultList(faults), conclusion(diagnosis)].join('\n\n')
+  const parts = levels.map((level) => ({
+    heading: headings[level],
+    lines: grouped(findings.filter((finding) => finding.level === level)).map(lineOf),
+  }))
   return [
     ...parts
       .filter(({ lines }) => lines.length > 0)
@@ -80,8 +78,8 @@ export function conclusion(diagnosis: Diagnosis): string {
   return `Ready to publish.${others}\nNext: npm start shows the site on this computer; docs/hosts.md describes how to publish it.`
 }
 
-/** Formats a fault as file, line, entry, field and message. */
-export function faultLine({ file, line, entry, field, message }: ContentFault): string {
+/** Formats a finding as file, line, entry, field and message. */
+function lineOf({ file, line, entry, field, message }: ContentFault): string {
   const place = [line ? `${file}:${line}` : file, entry, field].filter(Boolean).join(', ')
   return `${place}: ${message}`
 }

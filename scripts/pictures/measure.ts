@@ -23,10 +23,11 @@ export async function measurePictures(
   for (const original of originals) {
     const { file } = original
     try {
-      const { picture, bytes, isAnimated } = await readOriginal(original, folder)
+      const { picture, bytes, isAnimated, isCropped } = await readOriginal(original, folder)
       const isKnown = known[file]?.id === picture.id
       if (picture.kind === 'raster' && !isKnown) await readWhole(original, bytes)
       if (isAnimated) notes.push(`content/images/${file} is animated: only its first frame is shown.`)
+      if (isCropped) notes.push(`content/images/${file} is very tall: only its top is shown.`)
       manifest[file] = picture
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error))

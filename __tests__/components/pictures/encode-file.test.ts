@@ -37,7 +37,7 @@ const drawing = (fill = 'red') =>
 test.each([
   ['in its size', ENCODING.widest, [600, 300], [600, 300]],
   ['no larger than its places show it', 1080, [2000, 100], [1080, 54]],
-  ['no taller than a window', ENCODING.widest, [800, 6000], [320, 2400]],
+  ['no taller than a window', ENCODING.widest, [1200, 3000], [960, 2400]],
 ])(
   'O5 a raster picture is made %s, and its files are what their names say',
   async (_what, widest, size, expected) => {

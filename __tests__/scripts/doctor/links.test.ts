@@ -23,9 +23,9 @@ test('only a link that is surely dead is reported, at its place: networks refuse
     return new Response(null, { status })
   }
   expect(await deadLinks({ content }, ask)).toMatchObject([
-    { file: 'content/profile.ts', field: 'links[2]', why: 'answers 404' },
-    { file: 'content/profile.ts', field: 'links[4]', why: 'answers 503' },
-    { field: 'links[5]', why: 'does not answer (getaddrinfo ENOTFOUND e.dev)' },
+    { file: 'content/profile.ts', field: 'links[1]', why: 'answers 404' },
+    { file: 'content/profile.ts', field: 'links[3]', why: 'answers 503' },
+    { field: 'links[4]', why: 'does not answer (getaddrinfo ENOTFOUND e.dev)' },
     { file: 'content/experiences.ts', entry: 'entry 1 "Company older"', field: 'link', why: 'answers 404' },
   ])
   // Each once, and none on a domain that belongs to nobody.

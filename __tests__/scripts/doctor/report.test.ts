@@ -36,7 +36,7 @@ test('without an address the site can be published on a host that gives it one [
 
 test('a fault of the build keeps its source line and caret', () => {
   expect(report({ faults: [fault], hasAddress: true, findings: [] })).toContain(
-    '  content/words.ts:9: Unexpected token\n  9 | {nam}\n      ^',
+    '  - content/words.ts:9: Unexpected token\n  9 | {nam}\n      ^',
   )
 })
 

@@ -54,3 +54,23 @@ test.each(['png', 'jpeg'] as const)(
     )
   },
 )
+
+test.each([
+  [240, 1000, { width: 240, height: 150 }, 1],
+  [240, 520, { width: 240, height: 520 }, 0],
+])(
+  'a screenshot of %i × %i that would be a sliver is cropped from the top [O5]',
+  async (width, height, size, notes) => {
+    await flat(width, height).png().toFile(path('page.png'))
+    const measured = await measure(['page.png'])
+    expect(measured.manifest['page.png']).toMatchObject(size)
+    expect(measured.notes).toHaveLength(notes)
+  },
+)
+
+test('a tall logo is shown whole [O5]', async () => {
+  await flat(24, 100).png().toFile(path('logo.png'))
+  const logo = { file: 'logo.png', first: false, widest: ENCODING.widestInPage, whole: true }
+  const { manifest } = await measurePictures([logo], path())
+  expect(manifest['logo.png']).toMatchObject({ width: 24, height: 100 })
+})

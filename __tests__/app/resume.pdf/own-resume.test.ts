@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { ownResume } from '@/app/resume.pdf/resume-file'
+import { ownResume } from '@/app/resume.pdf/own-resume'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()

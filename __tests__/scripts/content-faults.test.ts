@@ -1,0 +1,113 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hasImage, nearestImage } from '@/content/images-folder'
+import { findFileFaults } from '@/scripts/content-faults/files'
+import { faultsFrom } from '@/scripts/content-faults/from-error'
+import { findSyntaxError, locate } from '@/scripts/content-faults/locate'
+import { temporaryFolder } from '../support/temporary-folder'
+
+const path = temporaryFolder()
+
+const source = `import type { ProfileInput } from './schema'
+
+export const profile = {
+  name: 'Ada',
+  links: ['https://example.org', { href: 'nowhere' }],
+\tportrait: { file: "me.png" },
+} satisfies ProfileInput
+`
+
+test.each<[names: (string | number)[], line: number, marked: string]>([
+  [['profile', 'name'], 4, "name: 'Ada'"],
+  [['profile', 'links', 1, 'href'], 5, "href: 'nowhere'"],
+  [['profile', 'links', 0, 'href'], 5, "'https://example.org'"],
+  [['profile', 'portrait', 'alt'], 6, 'portrait: { file: "me.png" }'],
+])('the place of %j is line %i, or that of what is around it [O3]', (names, line, marked) => {
+  const place = locate(source, names)
+  const [text = '', marks = ''] = place?.source.split('\n') ?? []
+  expect(place?.line).toBe(line)
+  expect(text).toContain(marked)
+  // The marks are below the value, however the line is indented.
+  expect(text.slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1)).toBe(marked)
+})
+
+test('a constant that is missing has no place', () => {
+  expect(locate(source, ['talks', 0])).toBeUndefined()
+})
+
+test('a long line is cut around the place', () => {
+  const about = 'word '.repeat(60)
+  const place = locate(`export const profile = { about: '${about}', email: 'nobody' }`, ['profile', 'email'])
+  expect(place?.source).toMatch(/^1 \| ….* email: 'nobody' \}\n {2}\| +\^+$/)
+  expect(place?.source.length).toBeLessThan(220)
+})
+
+test('a syntax error shows the line and a caret [O3]', () => {
+  expect(findSyntaxError(source)).toBeUndefined()
+  expect(findSyntaxError("export const profile = {\n  name: 'Ada'\n  title: 'Pilot',\n}\n")).toEqual({
+    message: 'Unexpected token, expected ","',
+    line: 3,
+    source: "3 |   title: 'Pilot',\n  |   ^",
+  })
+})
+
+test('broken links and files that are not read are named, each with what to do [O3]', async () => {
+  await mkdir(path('images'))
+  await symlink('../gone.png', path('images', 'me.png'))
+  for (const file of ['icon.png', 'CV.docx', 'notes.md', 'profile.ts']) await writeFile(path(file), '')
+  const faults = findFileFaults(path())
+  expect(faults.map(({ file }) => file)).toEqual([
+    'content/images/me.png',
+    'content/icon.png',
+    'content/CV.docx',
+  ])
+  for (const { message } of faults) expect(message).toMatch(/^is .*\. .*(remove|Put).*\.$/)
+
+  await writeFile(path('icon.svg'), '')
+  await writeFile(path('resume.pdf'), '')
+  expect(findFileFaults(path())).toHaveLength(1)
+})
+
+test('a module that is missing is named, with one that may be it [O3]', async () => {
+  await writeFile(path('raw.ts'), "import { awards } from './awards'\nimport { talks } from './talks'\n")
+  for (const file of ['award.ts', 'words.ts', 'typefaces.ts']) await writeFile(path(file), '')
+  expect(findFileFaults(path())).toEqual([
+    { file: 'content/awards.ts', message: 'is missing. Rename content/award.ts to it.' },
+    {
+      file: 'content/talks.ts',
+      message: 'is missing. Restore it; if you have no entries, export an empty list.',
+    },
+  ])
+})
+
+test('a picture is found by its exact name, and by a similar one only as advice [O3]', async () => {
+  await mkdir(path('shots'))
+  await writeFile(path('shots', 'Desk.png'), '')
+  await symlink(join('shots', 'Desk.png'), path('link.png'))
+  expect(hasImage('shots/Desk.png', path())).toBe(true)
+  expect(hasImage('link.png', path())).toBe(true)
+  expect(hasImage('shots', path())).toBe(false)
+  expect(hasImage('shots/desk.png', path())).toBe(false)
+  for (const near of ['shots/desk.png', 'Shots/DESK.PNG', 'shots/Desk.jpg', 'shots/Dsk.png'])
+    expect(nearestImage(near, path())).toBe('shots/Desk.png')
+  expect(nearestImage('portrait.png', path())).toBeUndefined()
+})
+
+test('errors of any check become faults [O3]', () => {
+  expect(faultsFrom(new Error('content/resume.pdf: is no PDF. Save it again.'))).toEqual([
+    { file: 'content/resume.pdf', message: 'is no PDF. Save it again.' },
+  ])
+  expect(
+    faultsFrom(
+      new Error('content/images/a.png is a folder. Put…\ncontent/images/b.png cannot be opened. Put…'),
+    ),
+  ).toHaveLength(2)
+  expect(faultsFrom(new Error('the variable SITE_URL ("x"): is not a web address. Write it.'))).toEqual([
+    { file: 'the variable SITE_URL', value: '"x"', message: 'is not a web address. Write it.' },
+  ])
+  const error = new ReferenceError('talk is not defined')
+  error.stack = 'ReferenceError: talk is not defined\n    at eval_evalModule (/site/content/talks.ts:3:12)'
+  expect(faultsFrom(error)).toEqual([
+    { file: 'content/talks.ts', line: 3, message: 'cannot be read: talk is not defined. Fix that line.' },
+  ])
+})

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeChanged } from '../files'
+import { checkedSourcesFile } from '../folders'
+
+/** The text of every module in `content/`, by its path from the top of the repository. */
+export type Sources = Record<string, string>
+
+export function readSources(): Sources {
+  const names = readdirSync('content').filter((name) => name.endsWith('.ts'))
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      try {
+        return [[`content/${name}`, readFileSync(join('content', name), 'utf8')]]
+      } catch {
+        // A link to nothing, which the check reports.
+        return []
+      }
+    }),
+  )
+}
+
+/**
+ * Writes the modules that have passed the check. In development Next compiles these (see `checked-source.mjs`), so it never sees
+ * a fault: it would print the fault several times, and keep a module that failed.
+ */
+export async function publishSources(sources: Sources): Promise<void> {
+  await writeChanged(checkedSourcesFile, JSON.stringify(sources))
+}
