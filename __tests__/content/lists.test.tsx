@@ -25,7 +25,7 @@ const dates: Record<string, string> = {
 }
 
 /** What a test writes into a field: a text that no other field has. */
-function valueOf(list: string, field: string): string {
+function textOf(list: string, field: string): string {
   return dates[field] ?? (field === 'link' ? `https://${list}.example.org/` : `The ${field} of ${list}`)
 }
 
@@ -33,7 +33,7 @@ function valueOf(list: string, field: string): string {
 function fullEntry(list: ListKey): Record<string, unknown> {
   const fields = Object.keys(listDefinitions[list].resume.fields)
   return Object.fromEntries(
-    fields.map((field) => [field, field === 'points' ? [valueOf(list, field)] : valueOf(list, field)]),
+    fields.map((field) => [field, field === 'points' ? [textOf(list, field)] : textOf(list, field)]),
   )
 }
 
@@ -54,16 +54,16 @@ describe.each(listKeys)('%s', (list) => {
   test.each(documents)('every field of an entry is in %s [D7]', (name, text) => {
     const expected = Object.keys(resume.fields).map((field) => {
       const iso = name === 'resume.json' ? isoDates[field] : undefined
-      return iso ?? valueOf(list, field)
+      return iso ?? textOf(list, field)
     })
     expect(expected.filter((value) => !text.includes(value))).toEqual([])
   })
 
   test('its entries are named in llms.txt, and described in the structured data [D7]', () => {
     const llms = llmsText(content, siteFixture)
-    expect(names.filter((name) => !llms.includes(valueOf(list, name)))).toEqual([])
+    expect(names.filter((name) => !llms.includes(textOf(list, name)))).toEqual([])
     const structured = JSON.stringify(homeStructuredData(content, siteFixture))
-    expect(names.some((name) => structured.includes(valueOf(list, name)))).toBe(true)
+    expect(names.some((name) => structured.includes(textOf(list, name)))).toBe(true)
   })
 
   test('its title disappears with its entries [O2]', () => {
