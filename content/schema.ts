@@ -74,7 +74,8 @@ export const experienceSchema = z
       responsibilities.some((line) => line.includes(highlight)) || !highlight,
     {
       path: ['highlight'],
-      error: 'is in none of the responsibilities. Write it as it is in one of them, or leave the field out.',
+      error:
+        'stands in none of the responsibilities. Write it as it stands in one of them, or leave the field out.',
     },
   )
 

@@ -1,13 +1,42 @@
 import { vcard } from '@/app/contact.vcf/vcard'
-import { homeMarkdown } from '@/app/index.md/markdown'
+import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
 import { llmsText } from '@/app/llms.txt/llms'
 import { pageMetadata } from '@/app/page-metadata'
 import { jsonResume } from '@/app/resume.json/json-resume'
+import { resumeOf } from '@/app/resume.pdf/resume-model'
 import { siteMap } from '@/app/sitemap.xml/site-map'
 import { homeStructuredData, projectsStructuredData } from '@/app/structured-data'
+import { intro } from '@/content/words'
 import { emptied, readContent, siteFixture } from '../support/content'
 
 const content = readContent(emptied)
+/** Projects with a title, and jobs with one of their two names. */
+const sparse = readContent((planted) => {
+  emptied(planted)
+  planted.featuredProjects = [{ title: 'Alder' }, { title: 'Beech', createdAt: '2024' }]
+  planted.experiences = [{ company: 'Company alone' }, { title: 'Title alone', endDate: 'Present' }]
+})
+const extent = { projects: 2, told: 2, points: 1, names: 2 }
+
+it('a title is enough for a project, and a company or a title for a job [D1a, D3]', () => {
+  const markdown = [homeMarkdown, projectsMarkdown].map((make) => make(sparse, siteFixture)).join('\n')
+  const resume = resumeOf(sparse, siteFixture, extent)
+  const texts = [
+    markdown,
+    llmsText(sparse, siteFixture),
+    vcard(sparse, siteFixture),
+    JSON.stringify([resume, jsonResume(sparse, siteFixture)]),
+    JSON.stringify([homeStructuredData, projectsStructuredData].map((make) => make(sparse, siteFixture))),
+  ]
+  for (const text of texts) expect(text).not.toMatch(/undefined|null|NaN|, ,|: \n|"(type|company)":""/)
+  for (const name of ['Alder', 'Beech', 'Company alone', 'Title alone']) {
+    expect(markdown).toContain(name)
+    expect(JSON.stringify(resume)).toContain(name)
+  }
+  expect(markdown).toContain('\n\n2024\n')
+  expect(markdown).not.toMatch(/GitHub/)
+  expect(llmsText(sparse, siteFixture)).toContain(`${intro.now}: Title alone\n`)
+})
 
 it('O2 no text document of a person with nothing but a name says that something is missing', () => {
   const texts = [homeMarkdown, llmsText, vcard, siteMap].map((make) => make(content, siteFixture))

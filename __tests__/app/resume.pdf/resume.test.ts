@@ -125,7 +125,7 @@ const withPoints = (count: number) => ({
 it.each([
   [12, undefined, 2],
   [40, undefined, 3],
-  [70, 4, 4],
+  [66, 4, 4],
 ])(
   'O9 %i points of work with a limit of %s take %i pages, and nothing is left out',
   async (points, resumePages, pages) => {

@@ -1,4 +1,4 @@
-import { selectProjects } from '@/components/lib/projects'
+import { selectProjects, typesOf } from '@/components/lib/projects'
 
 test('types are sorted in the alphabet of the site, equal ones stay in order [G10]', () => {
   const projects = ['Web', 'Übersicht', 'app', 'Web'].map((type, i) => ({
@@ -13,4 +13,24 @@ test('types are sorted in the alphabet of the site, equal ones stay in order [G1
     'Web Project 0',
     'Web Project 3',
   ])
+})
+
+const sparse = [
+  { title: 'Undated', type: 'Web' },
+  { title: 'March', type: 'Game', createdAt: '2024-03' },
+  { title: 'Year alone', createdAt: '2024' },
+  { title: 'Newest', type: 'CLI App', createdAt: '2025-01' },
+  { title: 'Undated too', type: 'Game' },
+]
+const order = (sort: 'option1' | 'option2' | 'option3') =>
+  selectProjects(sparse, { q: '', type: '', sort }).map(({ title }) => title)
+
+test('projects without a date come last in both orders of dates, in the order of the owner [G10]', () => {
+  expect(order('option1')).toEqual(['Newest', 'March', 'Year alone', 'Undated', 'Undated too'])
+  expect(order('option2')).toEqual(['Year alone', 'March', 'Newest', 'Undated', 'Undated too'])
+})
+
+test('a project without a type comes last among the types, and adds none to the filter [G9] [G10]', () => {
+  expect(order('option3')).toEqual(['Newest', 'March', 'Undated too', 'Undated', 'Year alone'])
+  expect(typesOf(sparse)).toEqual(['Web', 'Game', 'CLI App'])
 })

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { RESUME_PATH } from '@/components/lib/constants'
-import { separator } from '@/components/lib/punctuation'
+import { listed, separator } from '@/components/lib/punctuation'
 import { filled } from '@/components/lib/words'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
@@ -139,6 +139,8 @@ test('E1 one result stands out as the figure that the owner names, and its sente
 test('D7 education and the rest stand after the work, under headings of their own, and lead where they say', () => {
   show((content) => {
     content.education = [{ institution: 'School', degree: 'Degree', startDate: '2018', points: ['Point'] }]
+    content.publications = []
+    content.volunteering = []
     content.talks = [{ title: 'Talk', event: 'PlantConf', link: 'https://talk.example.org/' }]
   })
   const { education, certifications, languages, awards, talks } = words.parts
@@ -205,4 +207,18 @@ test.each<[string[], Partial<ContentInput>]>([
     Object.assign(planted, filled)
   })
   expect(shownSections(content)).toEqual(sections)
+})
+
+test('D3 a job shows its place, its summary above the list and its techniques below it', () => {
+  show(({ experiences: [entry] }) =>
+    Object.assign(entry ?? {}, {
+      ...{ location: 'Lisbon', summary: 'Kept the lights on.', stack: ['Go', 'Linux'] },
+      ...{ startDate: undefined, endDate: undefined, image: undefined },
+    }),
+  )
+  expect(screen.getByText('Lisbon')).toBeInTheDocument()
+  const job = screen.getByText('Kept the lights on.').closest('li')
+  expect(job).toHaveTextContent(
+    `Kept the lights on.Did the work of older${filled(words.entries.stack, { stack: listed(['Go', 'Linux']) })}`,
+  )
 })

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import { vcard } from '@/app/contact.vcf/vcard'
+import { homeMarkdown } from '@/app/index.md/markdown'
+import { jsonResume } from '@/app/resume.json/json-resume'
+import { resumeOf } from '@/app/resume.pdf/resume-model'
+import { homeStructuredData } from '@/app/structured-data'
+import { Contact } from '@/components/sections/contact'
+import { Intro } from '@/components/sections/intro'
+import { AtPath } from '../support/at-path'
+import { readContent, siteFixture } from '../support/content'
+
+jest.mock('@/components/lib/pictures', () => jest.requireActual('../support/made-pictures'))
+
+const extent = { projects: 0, told: 0, points: 0, names: 0 }
+const location = 'Porto, Portugal'
+
+function contentWith(status: string | undefined) {
+  return readContent((planted) => {
+    planted.profile = { ...planted.profile, location, status }
+  })
+}
+
+test('D9 the location is with the status above the name, in the contact section and in the documents', () => {
+  const content = contentWith('Open to work')
+  render(
+    <AtPath path="/">
+      <Intro content={content} />
+      <Contact content={content} />
+    </AtPath>,
+  )
+  expect(screen.getByText(`Open to work · ${location}`)).toBeInTheDocument()
+  expect(screen.getByText(location)).toBeInTheDocument()
+  expect(homeMarkdown(content, siteFixture)).toContain(`\n${location}\n`)
+  expect(vcard(content, siteFixture)).toContain('ADR:;;;Porto\\, Portugal;;;\r\n')
+  expect(jsonResume(content, siteFixture).basics.location).toEqual({ city: location })
+  expect(resumeOf(content, siteFixture, extent).title).toBe(`Planted trade · ${location}`)
+  expect(JSON.stringify(homeStructuredData(content, siteFixture))).toContain(
+    `"homeLocation":{"@type":"Place","name":"${location}"}`,
+  )
+})
+
+test('D9 a location without a status is shown without the dot', () => {
+  const { container } = render(
+    <AtPath path="/">
+      <Intro content={contentWith(undefined)} />
+    </AtPath>,
+  )
+  expect(screen.getByText(location)).toBeInTheDocument()
+  expect(container.querySelector('.live-dot')).toBeNull()
+})

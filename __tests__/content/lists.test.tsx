@@ -1,0 +1,128 @@
+import { render } from '@testing-library/react'
+import { homeMarkdown } from '@/app/index.md/markdown'
+import { llmsText } from '@/app/llms.txt/llms'
+import { jsonResume } from '@/app/resume.json/json-resume'
+import { resumeOf } from '@/app/resume.pdf/resume-model'
+import { homeStructuredData } from '@/app/structured-data'
+import { Experiences } from '@/components/sections/experiences'
+import type { RawContent } from '@/content/files'
+import { type ListKey, listDefinitions, listKeys } from '@/content/lists'
+import { parts } from '@/content/words'
+import { plantedContent, siteFixture } from '../support/content'
+import { dateOf } from '../support/words'
+
+jest.mock('@/components/lib/pictures', () => jest.requireActual('../support/made-pictures'))
+
+const isoDates: Record<string, string> = {
+  startDate: '2021-03',
+  endDate: '2022-04',
+  date: '2023-05',
+}
+const dates: Record<string, string> = {
+  startDate: dateOf(3, 2021),
+  endDate: dateOf(4, 2022),
+  date: dateOf(5, 2023),
+}
+
+/** What a test writes into a field: a text that no other field has. */
+function textOf(list: string, field: string): string {
+  return dates[field] ?? (field === 'link' ? `https://${list}.example.org/` : `The ${field} of ${list}`)
+}
+
+/** An entry with every field that its definition knows. */
+function fullEntry(list: ListKey): Record<string, unknown> {
+  const fields = Object.keys(listDefinitions[list].resume.fields)
+  return Object.fromEntries(
+    fields.map((field) => [field, field === 'points' ? [textOf(list, field)] : textOf(list, field)]),
+  )
+}
+
+const content = plantedContent(Object.fromEntries(listKeys.map((list) => [list, [fullEntry(list)]])))
+const extent = { projects: 0, told: 0, points: 0, names: 0 }
+const page = render(<Experiences content={content} />).container.innerHTML
+
+const documents: [name: string, text: string][] = [
+  ['the page', page],
+  ['index.md', homeMarkdown(content, siteFixture)],
+  ['resume.pdf', JSON.stringify(resumeOf(content, siteFixture, extent))],
+  ['resume.json', JSON.stringify(jsonResume(content, siteFixture))],
+]
+
+describe.each(listKeys)('%s', (list) => {
+  const { names, resume } = listDefinitions[list]
+
+  test.each(documents)('every field of an entry is in %s [D7]', (name, text) => {
+    const expected = Object.keys(resume.fields).map((field) => {
+      const iso = name === 'resume.json' ? isoDates[field] : undefined
+      return iso ?? textOf(list, field)
+    })
+    expect(expected.filter((value) => !text.includes(value))).toEqual([])
+  })
+
+  test('its entries are named in llms.txt, and described in the structured data [D7]', () => {
+    const llms = llmsText(content, siteFixture)
+    expect(names.filter((name) => !llms.includes(textOf(list, name)))).toEqual([])
+    const structured = JSON.stringify(homeStructuredData(content, siteFixture))
+    expect(names.some((name) => structured.includes(textOf(list, name)))).toBe(true)
+  })
+
+  test('its title disappears with its entries [O2]', () => {
+    const raw: Partial<RawContent> = { [list]: [] }
+    const without = plantedContent(raw)
+    const texts = [
+      homeMarkdown(without, siteFixture),
+      llmsText(without, siteFixture),
+      JSON.stringify(resumeOf(without, siteFixture, extent).sections.map(({ title }) => title)),
+    ]
+    expect(texts.filter((text) => text.includes(parts[list]))).toEqual([])
+  })
+})
+
+test('every list is newest first, undated entries are last, and equal ones keep their order [D7]', () => {
+  const talk = (title: string, date?: string) => ({ title, date })
+  const job = (title: string, startDate?: string, endDate?: string) => ({ title, startDate, endDate })
+  const { talks, experiences } = plantedContent({
+    talks: [
+      talk('Undated'),
+      talk('Old', '2019'),
+      talk('First of May', dateOf(5, 2023)),
+      talk('Second of May', dateOf(5, 2023)),
+      talk('New', '2024'),
+      talk('Undated too'),
+    ],
+    experiences: [
+      job('Undated'),
+      job('Start alone', '2019'),
+      job('Ended', '2017', '2020'),
+      job('Goes on since 2018', '2018', 'Present'),
+      job('Goes on since 2021', '2021', 'Present'),
+      job('Twin', '2015', '2016'),
+      job('Twin', '2015', '2016'),
+    ],
+  })
+  expect(talks.map(({ title }) => title)).toEqual([
+    'New',
+    'First of May',
+    'Second of May',
+    'Old',
+    'Undated',
+    'Undated too',
+  ])
+  expect(experiences.map(({ title }) => title)).toEqual([
+    'Goes on since 2021',
+    'Goes on since 2018',
+    'Ended',
+    'Start alone',
+    'Twin',
+    'Twin',
+    'Undated',
+  ])
+})
+
+test('a link belongs to the only name of an entry that lacks the other one', () => {
+  const link = 'https://club.example.org/'
+  const { container } = render(
+    <Experiences content={plantedContent({ volunteering: [{ role: 'Mentor', link }] })} />,
+  )
+  expect(container.querySelector(`a[href="${link}"]`)).toHaveTextContent('Mentor')
+})
