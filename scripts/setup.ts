@@ -75,7 +75,8 @@ await run(async () => {
   const plan = planSetup(process.cwd(), rawContent, sample, imports, answers, portrait)
   if (plan.changes.size === 0) console.log('Nothing to change: content/ contains all of this already.')
   for (const line of describeChanges(rawContent, plan)) console.log(line)
-  for (const line of describeNotes([...plan.notes, ...pictureNotes], verbose)) console.log(`Note: ${line}`)
+  for (const line of describeNotes([...plan.notes, ...pictureNotes], verbose))
+    console.log(line.startsWith(' ') ? line : `Note: ${line}`)
   if (plan.changes.size === 0) return
   if (asks && !(await agree('Write this? Git keeps what you have committed.')))
     return console.log('No files were changed.')

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
+import { newestProjects } from './compose'
 import { gitHubName, readGitHub } from './github'
 import { gitHubClient } from './github-client'
 import { decoded, ImportError } from './import-error'
@@ -30,6 +31,12 @@ export async function readSources(from: readonly string[], choice?: Choose): Pro
  * @throws ImportError if it is none of them
  */
 export function readFile(path: string): Imported {
+  const imported = readAny(path)
+  // The first ones are shown on the home page; GitHub has an order of its own.
+  return { ...imported, projects: newestProjects(imported.projects) }
+}
+
+function readAny(path: string): Imported {
   const file = basename(path)
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) throw new ImportError(file, `does not exist (${path}). Correct the path.`)

@@ -274,3 +274,25 @@ test('a PDF, a folder without tables and a file that does not exist are explaine
   expect(() => readFile(path('empty'))).toThrow(/none of the tables of LinkedIn/)
   expect(() => readFile(path('none.json'))).toThrow(/none\.json does not exist/)
 })
+
+test('of many projects the newest six are on the home page [D2]', () => {
+  const projects = [2018, 2019, 2020, 2021, 2022, 2023, 2024].map((year) => ({
+    name: `P${year}`,
+    startDate: `${year}`,
+  }))
+  writeFileSync(path('resume.json'), JSON.stringify({ basics: { name: 'Ada' }, projects }))
+  const { content } = composeContent(
+    ownContent(plantContent(), sampleFrom(plantContent())),
+    [readFile(path('resume.json'))],
+    {},
+  )
+  expect(content.featuredProjects.map(({ title }) => title)).toEqual([
+    'P2024',
+    'P2023',
+    'P2022',
+    'P2021',
+    'P2020',
+    'P2019',
+  ])
+  expect(content.olderProjects.map(({ title }) => title)).toEqual(['P2018'])
+})
