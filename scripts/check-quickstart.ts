@@ -55,7 +55,7 @@ await run(async () => {
       // An owner's own PDF does not follow the content.
       rmSync(join(copy, 'content', 'resume.pdf'), { force: true })
 
-      await assert.rejects(runIn(copy, 'npm run setup', asTheirs), /There is no terminal to ask in/)
+      await assert.rejects(runIn(copy, 'npm run setup', asTheirs), /There is no terminal for prompts/)
       for (const command of commandsOfReadme()) {
         if (!elsewhere.includes(command)) await runIn(copy, command, asTheirs, answers[command])
       }

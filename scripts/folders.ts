@@ -18,5 +18,3 @@ export const fontsFolder = join(top, 'app', 'typefaces')
 
 /** The folder of `content/images` for drawings that stand for pictures; `npm run doctor` knows them by it. */
 export const PLACEHOLDERS = 'placeholders/'
-/** Stands for a portrait that the owner has not given yet. */
-export const PORTRAIT_PLACEHOLDER = `${PLACEHOLDERS}portrait.svg`

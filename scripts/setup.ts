@@ -8,59 +8,92 @@ import sampleList from './doctor/sample.json'
 import { run } from './run'
 import { hrefOf } from './setup/addresses'
 import { composeContent } from './setup/compose'
+import { describeChanges } from './setup/describe'
+import { describeNotes, type Note } from './setup/notes'
 import { ownContent } from './setup/own'
+import { planSetup } from './setup/plan'
+import { readPortrait } from './setup/portrait'
 import { agree, askForProfile, choose } from './setup/questions'
+import type { Imported } from './setup/resume'
 import { readSources } from './setup/sources'
 
 const HELP = `npm run setup -- [--from SOURCE ...] [--yes]
 
-Fills content/ from what you have. Without --from it asks.
+Fills content/ from what you have. Without --yes it shows every change and asks first.
 
-  --from resume.json      a JSON Resume
-  --from linkedin.zip     LinkedIn's "Get a copy of your data"
-  --from github:NAME      your profile and repositories, asked of api.github.com; also https://github.com/NAME.
-                          With GITHUB_TOKEN your pinned repositories come first, and more can be read in an hour.
-                          Several may be given: earlier files win, and files win over GitHub.
+  --from resume.json      a resume in JSON or YAML: JSON Resume, or a format like it
+  --from linkedin.zip     LinkedIn's "Get a copy of your data": the zip, or the folder it was unpacked to
+  --from github:NAME      your profile and repositories, requested from api.github.com; also https://github.com/NAME.
+                          With GITHUB_TOKEN your pinned repositories come first, and the hourly limit is higher.
+                          --from can be repeated: earlier files win, and files win over GitHub.
   --name, --title, --intro, --email, --site-url, --brand '#6d28d9'
-                          what you would be asked
-  --link ADDRESS          a profile of yours, such as https://github.com/you; several may be given
-  --yes                   asks nothing and writes: for scripts`
+                          the answers to the prompts
+  --link ADDRESS          a profile of yours, such as https://github.com/you; can be repeated
+  --no-picture            imports no portrait
+  --verbose               shows the details of each note
+  --yes                   writes without asking, for scripts`
 
 const text = { type: 'string' } as const
+const flag = { type: 'boolean', default: false } as const
 const options = {
   from: { type: 'string', multiple: true, default: [] as string[] },
-  yes: { type: 'boolean', default: false },
   link: { type: 'string', multiple: true },
+  ...{ yes: flag, verbose: flag, 'no-picture': flag },
   ...{ name: text, title: text, intro: text, email: text, 'site-url': text, brand: text },
 } as const
 
-/** `npm run setup`: fills `content/` from a JSON Resume, LinkedIn's archive, GitHub, or answers. */
+/** `npm run setup`: fills `content/` from a resume, LinkedIn's archive, GitHub, or answers. */
 await run(async () => {
   const read = readOptions({ usage: 'npm run setup', help: HELP, options })
   if (!read) return
-  const { from, yes, link: links, 'site-url': siteUrl, ...facts } = read.values
+  const {
+    from,
+    yes,
+    verbose,
+    'no-picture': noPicture,
+    link: links,
+    'site-url': siteUrl,
+    ...facts
+  } = read.values
   const given = { ...facts, links, siteUrl }
   const asks = !yes && process.stdin.isTTY
   if (!yes && !asks) {
     throw new Error(
-      'There is no terminal to ask in. Add --yes to write without asking: npm run setup -- --from FILE --yes',
+      'There is no terminal for prompts. Add --yes to write without them: npm run setup -- --from FILE --yes',
     )
   }
-  // It reads `content/typefaces.ts`, and `run` says a fault there without a stack trace.
-  const { describeChanges, planSetup } = await import('./setup/plan')
-  // What is there now is read too: the owner's own part of it stays.
+  // What is in content/ has to be valid, because the owner's part of it stays.
   validateContent(rawContent, (file) => hasImage(file, imagesFolder))
   const sample = sampleOf(sampleList)
+  const own = ownContent(rawContent, sample)
   const imports = await readSources(from, asks ? choose : undefined)
-  const { profile, theme } = composeContent(ownContent(rawContent, sample), imports, given).content
+  const pictureNotes: Note[] = []
+  const portrait = noPicture || own.profile.portrait ? undefined : await portraitFrom(imports, pictureNotes)
+  const { profile, theme } = composeContent(own, imports, given).content
   const known = { ...profile, brand: theme.brand, links: (profile.links ?? []).map(hrefOf) }
   const answers = asks ? await askForProfile(known) : given
-  const { changes, content, notes } = planSetup(process.cwd(), rawContent, sample, imports, answers)
-  for (const note of notes) console.log(`Note: ${note}`)
-  if (changes.size === 0) return console.log('Nothing to change: content/ says all of this already.')
-  for (const line of describeChanges(changes, content)) console.log(`  ${line}`)
+  const plan = planSetup(process.cwd(), rawContent, sample, imports, answers, portrait)
+  if (plan.changes.size === 0) console.log('Nothing to change: content/ contains all of this already.')
+  for (const line of describeChanges(rawContent, plan)) console.log(line)
+  for (const line of describeNotes([...plan.notes, ...pictureNotes], verbose))
+    console.log(line.startsWith(' ') ? line : `Note: ${line}`)
+  if (plan.changes.size === 0) return
   if (asks && !(await agree('Write this? Git keeps what you have committed.')))
-    return console.log('Nothing was written.')
-  applyChanges(process.cwd(), changes)
-  console.log('Done. Next: npm run doctor says what is still missing; npm run dev shows the site.')
+    return console.log('No files were changed.')
+  applyChanges(process.cwd(), plan.changes)
+  console.log('Done. Next: "npm run doctor" shows what is still missing, "npm run dev" shows the site.')
 })
+
+/** Reads the first portrait that a source has; one that cannot be used is noted. */
+async function portraitFrom(imports: readonly Imported[], notes: Note[]) {
+  for (const { picture, source } of imports) {
+    if (!picture) continue
+    try {
+      return await readPortrait(picture)
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error)
+      notes.push({ kind: 'Portrait not imported', subject: `${source} (${detail})` })
+    }
+  }
+  return undefined
+}

@@ -19,6 +19,7 @@ export function printValue(value: unknown, indent = 0): string {
     : Object.entries(value)
         .filter(([, field]) => field !== undefined)
         .map(([name, field]) => `${name}: ${printValue(field, indent + 2)}`)
+  if (parts.length === 0) return `${open}${close}`
   const line = isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`
   const isShort = indent + line.length < WIDTH && !line.includes('\n')
   const isRow = isList ? !parts[1]?.startsWith('{') : parts.length <= FIELDS_ON_A_LINE

@@ -13,7 +13,7 @@ import { filesBelow } from '../files'
 interface SampleList {
   /** Texts about one person. Names of skills, kinds and titles are not among them, because an owner may have the same. */
   texts: string[]
-  /** Whole entries of lists, groups of skills among them, and the list of interests. */
+  /** Whole entries of lists, groups of skills among them, the list of interests, and the parts that setup takes apart. */
   entries: string[]
   /** Texts of the interface, and lists of months, in the sample's English. */
   english: string[]
@@ -51,6 +51,15 @@ export function wholeEntries(content: ContentInput): (Omit<FoundText, 'text'> & 
   return [...entries, { key: 'profile', path: ['interests'], code: JSON.stringify(interests) }]
 }
 
+/** The parts of entries that `npm run setup` takes apart: the skills of each group, and fields of the person. */
+function partsOf({ profile, skillGroups }: ContentInput): string[] {
+  const fields = Object.entries(profile).flatMap(([name, value]) =>
+    [value, ...(Array.isArray(value) ? value : [])].map((part: unknown) => ({ [name]: part })),
+  )
+  const skills = skillGroups.flatMap(({ title, skills }) => skills.map((skill) => ({ title, skill })))
+  return [...fields, ...skills].map((part) => JSON.stringify(part))
+}
+
 /** The JSON of each list of months. */
 function monthLists(words: object): string[] {
   return Object.values(words).flatMap(({ months }) => (months ? [JSON.stringify(months)] : []))
@@ -74,7 +83,7 @@ export function sampleList(
   const { sections, sortOptions } = content
   return {
     texts: hashes(personalTexts(content).map(({ text }) => text)),
-    entries: hashes(wholeEntries(content).map(({ code }) => code)),
+    entries: hashes([...wholeEntries(content).map(({ code }) => code), ...partsOf(content)]),
     english: hashes([
       ...textsIn({ sections, sortOptions, words }).map(({ text }) => text),
       ...monthLists(words),
@@ -105,7 +114,7 @@ type KnownLists = Pick<SampleList, 'texts' | 'pictures'> & Partial<SampleList>
 export interface Sample {
   says(text: string): boolean
   shows(picture: Uint8Array): boolean
-  /** Whether an entry of a list, or the list of interests, is the sample's as a whole. */
+  /** Whether an entry of a list, the list of interests, a `{ title, skill }` or a field of the person is the sample's. */
   isEntry(value: unknown): boolean
   /** Whether a text of the interface, or a list of months, is the sample's English. */
   isEnglish(text: unknown): boolean

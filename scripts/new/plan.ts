@@ -5,7 +5,7 @@ import { hasImage } from '../../content/images-folder'
 import { monthNumber } from '../../content/schema'
 import { slugify } from '../../content/slug'
 import { type Changes, planChanges } from '../content-source/changes'
-import { freeId } from '../setup/entries'
+import { uniqueId } from '../setup/names'
 import { type Answers, collect, fields, type Question } from './fields'
 import type { readNewOptions } from './options'
 import { readPicture, readPictures } from './pictures'
@@ -82,7 +82,7 @@ async function withProject({ one, all }: Answers, content: ContentInput, isOlder
 /** The content with one job more, before the first one that began earlier, and the pictures that come with it. */
 async function withExperience({ one, all }: Answers, content: ContentInput) {
   const { experiences } = content
-  const id = freeId(
+  const id = uniqueId(
     one('company') ?? one('title') ?? '',
     new Set(experiences.flatMap((entry) => entry.id ?? [])),
   )

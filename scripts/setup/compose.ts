@@ -1,119 +1,97 @@
+import { newestFirst } from '../../content/dates'
 import type { ContentInput } from '../../content/files'
-import {
-  type ExperienceInput,
-  monthNumber,
-  type ProjectInput,
-  type SkillGroupInput,
-} from '../../content/schema'
+import { listKeys } from '../../content/lists'
+import type { ExperienceInput, ProjectInput } from '../../content/schema'
 import { slugify } from '../../content/slug'
-import { hrefOf, isCodeAddress } from './addresses'
-import { asIsoMonth } from './dates'
-import { freeId, mergedProfile, sameEducation, sameJob, sameName, sameProject, united } from './entries'
+import type { Entry } from './match'
+import { mergeDuplicates, onlyNew } from './merge'
+import { uniqueId, withDistinctTitles } from './names'
+import type { Note } from './notes'
 import type { OwnContent } from './own'
-import { type Given, profileOf } from './profile'
-import { completed } from './projects'
+import { type Answers, profileOf } from './profile'
 import type { Imported } from './resume'
+import { withSkills } from './skill-groups'
 
 /** How many projects the home page shows (D2). */
 const FEATURED = 6
-/** The name of a group of skills that came without one. */
-const UNNAMED = 'Skills'
 
 /**
- * The content that follows from what the owner has, from sources, and from answers. Answers win over what the owner has, and
- * that over the sources, of which earlier ones win: what was edited by hand stays.
+ * Returns the content that follows from what the owner has, from sources, and from answers. Answers win over what the owner has, and
+ * that over the sources, of which earlier ones win. Nothing of the owner's changes its place.
  *
- * @param needsPortrait whether initials shall stand for a portrait that is not there
- * @returns content that is not validated yet, and notes for the terminal, a sentence each
+ * @returns content that is not validated yet, and notes
  */
 export function composeContent(
   own: OwnContent,
   imports: readonly Imported[],
-  given: Given,
-  needsPortrait = false,
-): { content: ContentInput; notes: string[] } {
-  const notes = imports.flatMap((one) => one.notes)
-  const all = <K extends Exclude<keyof Imported, 'profile' | 'notes'>>(key: K) =>
-    imports.flatMap((one): Imported[K][number][] => one[key])
-  const merged = mergedProfile([own.profile, ...imports.map(({ profile }) => profile)])
-  const profile = profileOf(merged, given, own.profile.links ?? [], needsPortrait)
+  answers: Answers,
+): { content: ContentInput; notes: Note[] } {
+  const notes = imports.flatMap((source) => source.notes)
+  const profile = profileOf(own.profile, imports, answers, notes)
+  const added = <T extends Entry>(known: readonly Entry[], read: (source: Imported) => readonly T[]): T[] =>
+    onlyNew(
+      known,
+      mergeDuplicates(
+        imports.map((source) => [source.source, read(source)]),
+        notes,
+      ),
+      notes,
+    )
 
-  const experiences: ExperienceInput[] = [...own.experiences]
-  for (const job of fresh(own.experiences, all('experiences'), sameJob))
-    experiences.push({ id: freeId(job.company, new Set(experiences.flatMap(({ id }) => id ?? []))), ...job })
-  const nearby = {
-    codeProfile: (profile.links ?? []).map(hrefOf).find(isCodeAddress),
-    latestMonth: latestMonth(experiences),
-  }
   const { featuredProjects, olderProjects } = own
-  const projects: ProjectInput[] = fresh(
-    [...featuredProjects, ...olderProjects],
-    all('projects'),
-    sameProject,
-  ).flatMap((project) => completed(project, nearby, notes) ?? [])
+  const ownProjects = [...featuredProjects, ...olderProjects]
+  const projects = withDistinctTitles(
+    added<ProjectInput>(ownProjects, (source) => source.projects),
+    new Set(ownProjects.map(({ title }) => slugify(title))),
+    notes,
+  )
   const room = Math.max(0, FEATURED - featuredProjects.length)
-  const languages = own.languages.map((entry) => (typeof entry === 'string' ? { name: entry } : entry))
-  const newLanguages = fresh(languages, all('languages'), sameName('name'))
-  const newCertifications = fresh(own.certifications, all('certifications'), sameName('name'))
+  const jobs = added(own.experiences, ({ experiences }) => experiences)
+  const ids = new Set(own.experiences.flatMap(({ id }) => id ?? []))
+  const experiences = jobs.map((job): ExperienceInput => {
+    const id = uniqueId(job.company ?? job.title ?? '', ids)
+    ids.add(id)
+    return { id, ...job }
+  })
+  const lists = listKeys.map((key) => {
+    const known = own[key].map((entry) => (typeof entry === 'string' ? { name: entry } : entry))
+    const entries = added(known, (source) => source[key].map(asObject))
+    return [key, withNewest(own[key] as readonly Entry[], entries, newestFirst)]
+  })
   return {
     content: {
       ...own,
+      ...Object.fromEntries(lists),
       profile,
-      featuredProjects: [...featuredProjects, ...projects.slice(0, room)],
-      olderProjects: [...olderProjects, ...projects.slice(room)],
-      experiences,
-      education: [...own.education, ...fresh(own.education, all('education'), sameEducation)],
-      certifications: [...own.certifications, ...newCertifications],
-      languages: [...own.languages, ...newLanguages.map((entry) => (entry.level ? entry : entry.name))],
-      awards: [...own.awards, ...fresh(own.awards, all('awards'), sameName('title'))],
-      talks: [...own.talks, ...fresh(own.talks, all('talks'), sameName('title'))],
-      skillGroups: skillGroupsOf(own.skillGroups, all('skillGroups')),
-      theme: given.brand && given.brand !== own.theme.brand ? { brand: given.brand } : own.theme,
+      featuredProjects: withNewest(featuredProjects, projects.slice(0, room), newestProjects),
+      olderProjects: withNewest(olderProjects, projects.slice(room), newestProjects),
+      experiences: withNewest(own.experiences, experiences, newestFirst),
+      skillGroups: withSkills(
+        own.skillGroups,
+        imports.flatMap(({ skillGroups }) => skillGroups),
+      ),
+      theme: answers.brand && answers.brand !== own.theme.brand ? { brand: answers.brand } : own.theme,
     },
     notes,
   }
 }
 
-/** What the sources say of a kind and the owner does not have, each once. */
-function fresh<K, T extends object & K>(
-  own: readonly NoInfer<K>[],
-  imported: readonly T[],
-  isSame: (a: K, b: K) => boolean,
-): T[] {
-  return united(imported, isSame).filter((entry) => !own.some((known) => isSame(known, entry)))
+function asObject(entry: Entry | string): Entry {
+  return typeof entry === 'string' ? { name: entry } : entry
 }
 
-/** Of all jobs, the last month that is known. */
-function latestMonth(jobs: readonly ExperienceInput[]): string | undefined {
-  const months = jobs.flatMap(({ startDate, endDate }) =>
-    [startDate, endDate].map((date) => monthNumber(date ?? '')),
-  )
-  const latest = Math.max(...months.filter(Number.isFinite))
-  if (!Number.isFinite(latest)) return undefined
-  return asIsoMonth({ year: Math.floor(latest / 12), month: (latest % 12) + 1 })
+/** Sorts projects newest first; those without a date come last. */
+export function newestProjects<T extends { createdAt?: string }>(projects: readonly T[]): T[] {
+  return projects.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))
 }
 
-/**
- * Groups of skills, each skill once: those that the owner has stay where they are, named groups come before a mere list.
- */
-function skillGroupsOf(
-  own: readonly SkillGroupInput[],
-  imported: readonly Imported['skillGroups'][number][],
-): SkillGroupInput[] {
-  const groups = own.map((group) => ({ ...group, skills: [...group.skills] }))
-  const names = groups.flatMap(({ skills }) =>
-    skills.map((skill) => (typeof skill === 'string' ? skill : skill.name)),
+/** Adds entries to a list, each before the first that is older. The order of the list itself stays. */
+function withNewest<T>(own: readonly T[], added: readonly T[], sorted: (list: readonly T[]) => T[]): T[] {
+  return sorted(added).reduce<T[]>(
+    (list, entry) => {
+      const at = list.findIndex((other) => sorted([other, entry])[0] === entry)
+      return list.toSpliced(at < 0 ? list.length : at, 0, entry)
+    },
+    [...own],
   )
-  const taken = new Set(['', ...names.map(slugify)])
-  const namedFirst = imported.toSorted((a, b) => Number(!a.title) - Number(!b.title))
-  for (const { title = UNNAMED, skills } of namedFirst) {
-    for (const skill of skills) {
-      if (taken.has(slugify(skill))) continue
-      taken.add(slugify(skill))
-      const group = groups.find((known) => known.title === title)
-      if (group) group.skills.push(skill)
-      else groups.push({ title, skills: [skill] })
-    }
-  }
-  return groups
 }

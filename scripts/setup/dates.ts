@@ -1,30 +1,123 @@
+import { PRESENT } from '../../content/schema'
 import { projectDates } from '../../content/words'
-
-/** As LinkedIn's archive and most resumes write them, whatever the language of the site. */
-const englishMonths = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+import { monthByName } from './month-names'
 
 /** A year, or a month from 1 to 12 of it. */
-type ReadDate = NonNullable<ReturnType<typeof readDate>>
+export interface ReadDate {
+  year: number
+  month?: number
+}
+
+/** The time that an entry covers. An end that the source does not contain is left out. */
+export interface Period {
+  start?: ReadDate
+  end?: ReadDate | typeof PRESENT
+}
+
+/** How people write that something goes on, at the beginning of a text. */
+const ongoing = new RegExp(
+  `^(?:present|now|til+ now|until now|to ?day|current|ongoing|to date|till date|heute|jetzt|aktuell|laufend|bis heute|andauernd|aujourd.?hui|
+actuel|en cours|à ce jour|présent|maintenant|actual|presente|la actualidad|hoy|a la fecha|atual|hoje|até o momento|oggi|in corso|
+attuale|ad oggi|heden|nu$|tegenwoordig|obecnie|teraz|nadal|по настоящее|настоящее|по н|н\\.|сейчас|зараз|теперішній|
+současnost|dosud|nuvarande|pågående|nåværende|nuværende|nykyinen|prezent|în prezent|jelen|σήμερα|günümüz|halen|devam|
+حتى الآن|الآن|حاليا|الحاضر|היום|כיום|वर्तमान|अब तक|現在|至今|今$|现在|目前|현재|ปัจจุบัน|hiện tại|hiện nay|sekarang)`.replaceAll(
+    '\n',
+    '',
+  ),
+  'u',
+)
+
+/** Digits of other scripts start at these characters. */
+const zeros = [0x660, 0x6f0, 0x966, 0xe50]
+
+function normalized(value: unknown): string {
+  return String(value ?? '')
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹०-९๐-๙]/g, (digit) => {
+      const code = digit.codePointAt(0) ?? 0
+      return String(code - (zeros.findLast((zero) => zero <= code) ?? code))
+    })
+    .replace(/\s*\/\/.*$/, '')
+    .trim()
+    .toLowerCase()
+}
+
+/** Returns whether a value says that something goes on, such as "today", "heute" or "至今（9个月）". */
+export function isOngoing(value: unknown): boolean {
+  return ongoing.test(normalized(value))
+}
 
 /**
- * @param text `2020`, `2020-03`, `2020-03-14`, `Mar 2020`, `March 2020` or `14 Mar. 2020`; of any other text its year, so that
- *   a job that ended in "Summer 2020" is not taken for one that goes on
- * @returns nothing when it has no year, such as "today"
+ * Reads a date as people write it: `2020`, `2020-03-14`, `03/2019`, `March 2011`, `14 mars 2020`, `2019年3月`, or a year and a month
+ * as numbers. A day and a month that could be exchanged (03/04/2020), or "Summer 2020", give the year alone.
+ *
+ * @returns nothing for any other text; a year lies between 1900 and 2099
  */
-export function readDate(text: string): { year: number; month?: number } | undefined {
-  const [, isoYear, isoMonth] = /^(\d{4})-(\d{1,2})(?:-\d{1,2}.*)?$/.exec(text) ?? []
-  const [, name = '', namedYear] = /^(?:\d{1,2}\.? )?([A-Za-z]{3,9})\.?,? (\d{4})$/.exec(text) ?? []
-  const month = isoMonth ? Number(isoMonth) : englishMonths.indexOf(name.slice(0, 3).toLowerCase()) + 1
-  const year = isoYear ?? namedYear ?? /\b\d{4}\b/.exec(text)?.[0]
-  return year ? { year: Number(year), month: month >= 1 && month <= 12 ? month : undefined } : undefined
+export function readDate(value: unknown): ReadDate | undefined {
+  if (typeof value === 'object') return fromParts(value)
+  const text = normalized(value)
+  const [, isoYear, isoMonth] =
+    /^(\d{4})(?:[-/.] ?(\d{1,2})(?:[-/.] ?\d{1,2})?\.?(?:[t ].*)?)?$/.exec(text) ?? []
+  if (isoYear) return dateOf(isoYear, isoMonth)
+  const [, basicYear, basicMonth] = /^(\d{4})(0[1-9]|1[0-2])(?:[0-3]\d)?$/.exec(text) ?? []
+  if (basicYear) return dateOf(basicYear, basicMonth)
+  const [, cjkYear, cjkMonth] = /^(\d{4})\s*[年년]\s*(?:(\d{1,2})\s*[月월])?/u.exec(text) ?? []
+  if (cjkYear) return dateOf(cjkYear, cjkMonth)
+  const [, first, mark, second, lastYear] = /^(?:(\d{1,2})([-/.]))?(\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
+  if (lastYear) return dateOf(lastYear, first ? monthOfTwo(first, second ?? '', mark) : second)
+  return fromWords(text)
 }
 
-/** `Mar 2020` in the words of the site, or the year alone: how a job or a school has its dates. */
-export function asMonth({ year, month }: ReadDate): string {
-  return month ? `${projectDates.months[month - 1]} ${year}` : String(year)
+/** A year and a month in fields of their own, as Europass has them. */
+function fromParts(value: object | null): ReadDate | undefined {
+  const field = (name: string) =>
+    Object.entries(value ?? {}).find(([key]) => key.toLowerCase() === name)?.[1] as unknown
+  return dateOf(normalized(field('year')), normalized(field('month')).replace(/^-+/, ''))
 }
 
-/** `2020-03`: how a project has its date. A year alone stands for its first month. */
-export function asIsoMonth({ year, month = 1 }: ReadDate): string {
-  return `${year}-${String(month).padStart(2, '0')}`
+/** The month of two numbers that are a day and a month; nothing if both orders are possible. */
+function monthOfTwo(first: string, second: string, mark = ''): string | undefined {
+  const isMonthFirst = Number(second) > 12
+  if (isMonthFirst) return first
+  return mark === '.' || Number(first) > 12 || first === second ? second : undefined
+}
+
+function fromWords(text: string): ReadDate | undefined {
+  const years = text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []
+  if (years.length !== 1) return undefined
+  const named = new Set(text.match(/\p{L}[\p{L}\p{M}]*/gu)?.flatMap((word) => monthByName(word) ?? []))
+  return dateOf(years[0], named.size === 1 ? [...named][0] : undefined)
+}
+
+function dateOf(yearText = '', monthText?: string | number): ReadDate | undefined {
+  const [year, month] = [Number(yearText), Number(monthText)]
+  if (!/^(?:19|20)\d{2}$/.test(yearText)) return undefined
+  return month >= 1 && month <= 12 ? { year, month } : { year }
+}
+
+/** Between the two ends of a period. A hyphen without spaces is only one between years. */
+const betweenDates =
+  /\s*[–—~〜]\s*|\s+-(?:\s+|$)|(?<=\d{4})-(?=(?:\d{1,2}[./])?\d{4}$)|\s+(?:to|until|till|bis|à|au|al|až|do|по|до)\s+/u
+const since = /^(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|с)\s/u
+
+/** Reads a period in one text, such as "Jan 2020 – Present", "2015-2019" or "since 2019". A single date is both start and end. */
+export function readPeriod(value: unknown): Period | undefined {
+  const text = normalized(value)
+  const [first, last, ...others] = text.split(betweenDates)
+  const start = readDate(first)
+  if (!start || others.length > 0) return undefined
+  if (last === '' || since.test(text) || isOngoing(last)) return { start, end: PRESENT }
+  const end = last === undefined ? start : readDate(last)
+  return end && { start, end }
+}
+
+/** Returns `Mar 2020` in the words of the site, or the year alone: how jobs and schools have their dates. */
+export function asMonth(date: ReadDate | typeof PRESENT): string {
+  if (date === PRESENT) return PRESENT
+  return date.month ? `${projectDates.months[date.month - 1]} ${date.year}` : String(date.year)
+}
+
+/** Returns `2020-03`, or the year alone: how projects have their dates. */
+export function asIsoMonth({ year, month }: ReadDate): string {
+  return month ? `${year}-${String(month).padStart(2, '0')}` : String(year)
 }

@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { assertSize, ImportError } from './import-error'
+import { oneLine } from './text'
 
 const TIMEOUT_MS = 10_000
-/** Statuses of what is not there, or may not be shown. */
+/** Statuses of what does not exist, or may not be shown. */
 const NOTHING = [404, 409, 451]
-/** Statuses of a limit that is spent: that of an hour, or that of requests in quick succession. */
-const TOO_MANY = [403, 429]
 
 export type GitHubClient = ReturnType<typeof gitHubClient>
 
 /**
- * Asks GitHub's host and no other: no redirect is followed.
+ * Creates a client that requests only GitHub's host: no redirect is followed.
  *
  * @param env GitHub's own variables: another host than api.github.com, and a token that raises the limit
- * @param timeoutMs how long a whole answer may take
+ * @param timeoutMs how long a whole response may take
  */
 export function gitHubClient(
   { GITHUB_API_URL, GITHUB_TOKEN: token }: Readonly<Record<string, string | undefined>>,
@@ -24,8 +23,8 @@ export function gitHubClient(
     accept: 'application/vnd.github+json',
     ...(token && { authorization: `Bearer ${token}` }),
   }
-  const limit = { remaining: Number.POSITIVE_INFINITY, words: 'its limit is not known' }
-  /** What was not read, as the limit is nearly spent. */
+  const limit = { remaining: Number.POSITIVE_INFINITY, words: 'the limit is unknown' }
+  /** What was not read because the limit is nearly used up. */
   const unread = new Set<string>()
 
   function noteLimit({ headers }: Response): void {
@@ -38,19 +37,30 @@ export function gitHubClient(
     limit.words = `${remaining} of ${of} requests are left until ${time}`
   }
 
-  /** What is wrong with a status, and what to do. */
-  function faultOf(status: number): string {
+  /** What is wrong with a response, and what to do. */
+  async function faultOf(response: Response): Promise<string> {
+    const { status } = response
     if (status === 401) return 'refuses GITHUB_TOKEN. Correct it, or unset it.'
-    if (!TOO_MANY.includes(status)) return `answered with status ${status}. Try again later.`
+    const isLimit = limit.remaining === 0 || response.headers.has('retry-after') || status === 429
+    if (status === 403 && !isLimit) {
+      const { message = '' } = Object(await jsonOf(response).catch(() => ({})))
+      const reason = typeof message === 'string' && message ? `: "${oneLine(message).slice(0, 120)}"` : ''
+      return `refuses the request${reason}. ${token ? 'Check GITHUB_TOKEN.' : 'Try again later, or set GITHUB_TOKEN.'}`
+    }
+    if (status !== 403 && !isLimit) return `answered with status ${status}. Try again later.`
     const advice = token ? '' : ', or set GITHUB_TOKEN, which raises the limit'
-    return `takes no more requests (${limit.words}). Try again later${advice}.`
+    return `accepts no more requests (${limit.words}). Try again later${advice}.`
+  }
+
+  async function jsonOf(response: Response): Promise<unknown> {
+    return JSON.parse(await textOf(base.host, response))
   }
 
   /**
    * @param path behind the host
-   * @param what of what may be missing: it is noted as unread where only one request is left
-   * @param query one of GraphQL's
-   * @returns nothing where GitHub says that there is nothing
+   * @param what is requested, if the import can do without: with one request left it is noted as unread
+   * @param query of GraphQL
+   * @returns nothing for what does not exist
    * @throws ImportError for every fault, in one sentence
    */
   async function ask<T>(
@@ -71,18 +81,18 @@ export function gitHubClient(
       })
       noteLimit(response)
       if (NOTHING.includes(response.status)) return undefined
-      if (response.status !== 200) throw new ImportError(base.host, faultOf(response.status))
-      return schema.parse(JSON.parse(await textOf(base.host, response)))
+      if (response.status !== 200) throw new ImportError(base.host, await faultOf(response))
+      return schema.parse(await jsonOf(response))
     } catch (error) {
       if (error instanceof ImportError) throw error
-      throw new ImportError(base.host, inWords(error, timeoutMs))
+      throw new ImportError(base.host, messageOf(error, timeoutMs))
     }
   }
 
   return { hasToken: Boolean(token), limit, unread, ask }
 }
 
-/** @throws ImportError when the address is none, or would send a token where others can read it */
+/** @throws ImportError for an invalid address, or one that would send the token unencrypted */
 function baseOf(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined
   const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(url?.hostname ?? '')
@@ -98,22 +108,21 @@ async function textOf(host: string, { body }: Response): Promise<string> {
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    assertSize(`The answer of ${host}`, size)
+    assertSize(`The response of ${host}`, size)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** What is wrong with an answer, and what to do. */
-function inWords(error: unknown, timeoutMs: number): string {
+/** What is wrong with a response, and what to do. */
+function messageOf(error: unknown, timeoutMs: number): string {
   if (error instanceof z.ZodError) {
     const field = error.issues[0]?.path.join('.') || 'the whole'
-    return `sent an answer of another form than GitHub's (${field}). Check GITHUB_API_URL.`
+    return `returned an unexpected response (${field}). Check GITHUB_API_URL.`
   }
   if (error instanceof SyntaxError)
-    return 'sent no JSON: a sign-in page of your network may stand between. Try again later.'
+    return 'returned no JSON, perhaps a sign-in page of your network. Try again later.'
   const { name, message, cause } = Object(error)
-  if (name === 'TimeoutError')
-    return `took longer than ${timeoutMs / 1000} seconds to answer. Try again later.`
+  if (name === 'TimeoutError') return `took longer than ${timeoutMs / 1000} seconds. Try again later.`
   return `could not be read (${cause?.code || cause?.message || message}). Check your connection, and try again.`
 }

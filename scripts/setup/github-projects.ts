@@ -2,35 +2,36 @@ import { z } from 'zod'
 import { findIcon } from '../../content/icons'
 import { descriptionIn, listIn, titleIn } from './readme'
 
-const text = z.string().nullish()
+const text = z.string().nullish().catch(undefined)
+const flag = z.boolean().nullish().catch(undefined)
 
-/** What is read of a repository of GitHub's. */
+/** What is read of a repository. Only its name and address are needed. */
 export const repositorySchema = z.object({
   name: z.string().regex(/^[\w.-]+$/),
-  html_url: z.url(),
+  html_url: z.url({ protocol: /^https?$/ }),
   description: text,
   homepage: text,
   language: text,
-  topics: z.array(z.string()).nullish(),
-  fork: z.boolean(),
-  archived: z.boolean().nullish(),
-  is_template: z.boolean().nullish(),
-  /** In kB; an empty one has none. */
-  size: z.number(),
-  stargazers_count: z.number(),
-  created_at: z.iso.datetime(),
+  topics: z.array(z.string()).nullish().catch(undefined),
+  fork: flag,
+  archived: flag,
+  is_template: flag,
+  /** In kB; an empty repository has 0. */
+  size: z.number().nullish().catch(undefined),
+  stargazers_count: z.number().catch(0),
+  created_at: z.iso.datetime().optional().catch(undefined),
   pushed_at: text,
 })
 export type Repository = z.output<typeof repositorySchema>
 
-/** Fewer stars say nothing. */
+/** Fewer stars are not mentioned. */
 const LEAST_STARS = 10
 const TOPICS = 6
 const SKILLS = 12
-/** More are no help as a filter. */
+/** More kinds are too many for the filter. */
 const TYPES = 6
 
-/** The kinds of projects by topics and languages, the most telling first: a game for phones is a game. */
+/** The kinds of projects by topics and languages, in order of precedence: a game for phones is a game. */
 const kinds: Record<string, string> = {
   Game: 'game games gamedev game-development unity unity3d godot bevy phaser pygame gdscript',
   ML: 'machine-learning deep-learning ml pytorch tensorflow keras nlp computer-vision llm jupyter-notebook',
@@ -40,7 +41,7 @@ const kinds: Record<string, string> = {
   Web: 'web website webapp web-app frontend pwa react vue svelte angular nextjs astro django rails laravel html css',
 }
 
-/** Words of names and topics that are not written as they sound. */
+/** The spelling of words that have capitals or dots. */
 const spellings = new Map(
   `AI, API, AWS, CLI, CMS, CNN, CSS, CSV, CV, DB, DNS, FTP, GitHub Actions, GPS, GPU, GraphQL, GUI, HTML, HTTP, HTTPS, IDE,
   iOS, IoT, IP, JavaScript, JSON, JWT, LLM, ML, MNIST, MongoDB, MQTT, MySQL, Next.js, NLP, Node.js, OCR, ORM, OS, PDF, PHP,
@@ -58,7 +59,7 @@ function spelling(word: string): string | undefined {
   return spellings.get(lettersOf(word))
 }
 
-/** `night-shift` as "Night Shift", `pdf-cli` as "PDF CLI"; a name that has capitals is its owner's spelling. */
+/** Returns "Night Shift" for `night-shift` and "PDF CLI" for `pdf-cli`; a name with capitals keeps them. */
 function titleOf(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim()
   if (/\p{Lu}/u.test(words)) return words
@@ -68,7 +69,7 @@ function titleOf(name: string): string {
 }
 
 /**
- * A repository as a project of JSON Resume.
+ * Returns a repository as a project of JSON Resume. It has no description if neither GitHub nor the readme has one.
  *
  * @param readme its Markdown
  * @param release its latest one
@@ -78,16 +79,13 @@ export function projectOf(
   readme: string,
   release?: { tag_name: string; published_at?: string | null },
 ) {
-  const title = titleIn(readme, name) ?? titleOf(name)
   const further = (topics ?? []).filter((topic) => topic !== language?.toLowerCase()).slice(0, TOPICS)
   const year = release?.published_at?.slice(0, 4)
+  const website = /^https?:\/\//i.test(homepage ?? '') ? homepage : undefined
   return {
-    name: title,
-    type: kindOf([...(topics ?? []), language ?? '']) ?? language,
-    description:
-      description?.replace(/:[a-z\d_+-]+:/g, '').trim() ||
-      descriptionIn(readme) ||
-      (language ? `${title}, written in ${language}.` : title),
+    name: titleIn(readme, name) ?? titleOf(name),
+    type: kindOf(topics ?? []) ?? kindOfAddress(website) ?? kindOf([language ?? '']) ?? language,
+    description: description?.replace(/:[a-z\d_+-]+:/g, '').trim() || descriptionIn(readme),
     highlights: [
       ...listIn(readme),
       language && `Written in ${language}`,
@@ -96,9 +94,9 @@ export function projectOf(
       stargazers_count >= LEAST_STARS && `${stargazers_count.toLocaleString('en-US')} stars on GitHub`,
       release && `Latest release: ${release.tag_name}${year ? ` (${year})` : ''}`,
     ].filter((highlight) => typeof highlight === 'string'),
-    startDate: created_at.slice(0, 7),
-    url: html_url,
-    website: /^https?:\/\//i.test(homepage ?? '') ? homepage : undefined,
+    startDate: created_at?.slice(0, 7),
+    code: html_url,
+    website,
   }
 }
 
@@ -107,7 +105,20 @@ function kindOf(words: readonly string[]): string | undefined {
   return Object.keys(kinds).find((kind) => kinds[kind]?.split(' ').some((word) => named.includes(word)))
 }
 
-/** A language that one project alone is written in is no kind of its own where there are many kinds. */
+/** Hosts of pages about a package, which are no website of the project's. */
+const packageHosts =
+  /(?:^|\.)(?:npmjs\.com|pypi\.org|crates\.io|docs\.rs|rubygems\.org|pkg\.go\.dev|readthedocs\.io|packagist\.org|github\.com)$/
+const appHosts = /(?:^|\.)(?:play\.google\.com|apps\.apple\.com|f-droid\.org)$/
+
+/** A project with a website of its own is one for the web, whatever its language. */
+function kindOfAddress(address?: string | null): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined
+  const { hostname } = new URL(address)
+  if (appHosts.test(hostname)) return 'Mobile'
+  return packageHosts.test(hostname) ? undefined : 'Web'
+}
+
+/** Replaces a language that only one project has by "Other" if there are many kinds. */
 export function withFewTypes<P extends { type?: string | null }>(projects: readonly P[]): P[] {
   const types = projects.map(({ type }) => type ?? '')
   if (new Set(types).size <= TYPES) return [...projects]
@@ -115,7 +126,7 @@ export function withFewTypes<P extends { type?: string | null }>(projects: reado
   return projects.map((project, i) => (isRare(types[i] ?? '') ? { ...project, type: 'Other' } : project))
 }
 
-/** Languages and topics that have an icon of their own, the most used first; others are words, such as "terminal". */
+/** Returns languages and topics that have an icon, the most used first; other topics are words such as "terminal". */
 export function skillsOf(repositories: readonly Repository[]) {
   const languages = repositories.flatMap(({ language }) => language ?? [])
   const topics = repositories.flatMap(({ name, topics }) => topics?.filter((topic) => topic !== name) ?? [])

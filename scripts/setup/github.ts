@@ -2,26 +2,31 @@ import { z } from 'zod'
 import type { GitHubClient } from './github-client'
 import { projectOf, type Repository, repositorySchema, skillsOf, withFewTypes } from './github-projects'
 import { ImportError } from './import-error'
+import type { Note } from './notes'
 import type { Choose } from './questions'
-import { type Imported, importedFrom } from './resume'
+import { type Imported, importResume } from './resume'
 
-/** How many repositories are taken at most, and of how many the latest release is asked. */
+/** How many repositories are imported at most, and of how many the latest release is requested. */
 const PROJECTS = 24
 const RELEASES = 6
 /** How many repositories GitHub lists at a time. */
 const PAGE = 100
+/** The width of a portrait in px: GitHub has none that are larger. */
+const AVATAR = 460
 
-const text = z.string().nullish()
+const text = z.string().nullish().catch(undefined)
 const userSchema = z.object({
   login: z.string().regex(/^[\w-]+$/),
   html_url: z.url(),
+  avatar_url: text,
   name: text,
   bio: text,
+  location: text,
   blog: text,
   email: text,
   twitter_username: text,
 })
-const accountsSchema = z.array(z.object({ provider: z.string(), url: z.string() }))
+const accountsSchema = z.array(z.object({ provider: text, url: text })).catch([])
 const readmeSchema = z.object({ content: z.string() })
 const releaseSchema = z.object({ tag_name: z.string(), published_at: text })
 const pinnedItems = z.object({ nodes: z.array(z.object({ name: z.string().optional() })) })
@@ -30,31 +35,39 @@ const PINNED = `query($login: String!) {
   user(login: $login) { pinnedItems(first: 6, types: REPOSITORY) { nodes { ... on Repository { name } } } }
 }`
 
-/** The name in `github:NAME` or `https://github.com/NAME`; nothing for anything else. */
+/** Returns the name in `github:NAME` or `https://github.com/NAME`, or nothing for anything else. */
 export function gitHubName(from: string): string | undefined {
   return /^(?:github:|(?:https?:\/\/)?(?:www\.)?github\.com\/)(.*?)\/?$/i.exec(from)?.[1]
 }
 
 /**
- * Somebody's profile and repositories as a source.
+ * Reads a profile and its repositories.
  *
- * @param choice lets somebody choose from the repositories; none where the proposal is taken
+ * @param choice lets the owner choose from the repositories; without it the proposal is taken
  * @throws ImportError for every fault, in one sentence
  */
 export async function readGitHub(name: string, client: GitHubClient, choice?: Choose): Promise<Imported> {
   if (!/^[a-z\d][a-z\d-]{0,38}$/i.test(name)) {
-    throw new ImportError(`"github:${name.slice(0, 60)}"`, 'is no name of GitHub. Correct it.')
+    throw new ImportError(`"github:${name.slice(0, 60)}"`, 'is not a valid GitHub name. Correct it.')
   }
   const user = await client.ask(`users/${name}`, userSchema)
-  if (!user) throw new ImportError(`"github:${name}"`, 'is nobody whom GitHub knows. Correct the name.')
+  if (!user)
+    throw new ImportError(
+      `"github:${name}"`,
+      `is unknown: GitHub has no user named ${name}. Correct the name.`,
+    )
   const { login } = user
   const query = { query: PINNED, variables: { login } }
   const answer = client.hasToken ? await client.ask('graphql', pinnedSchema, { query }) : undefined
   const pinned = answer?.data?.user?.pinnedItems.nodes.flatMap(({ name }) => name ?? []) ?? []
-  const repositories = ranked(await repositoriesOf(client, login), pinned)
-  const accounts = await client.ask(`users/${login}/social_accounts`, accountsSchema, {
-    what: 'social accounts',
-  })
+  const notes: Note[] = []
+  const all = await repositoriesOf(client, login, notes)
+  const repositories = ranked(
+    all.filter((repository) => !isOwnSite(repository, user)),
+    pinned,
+  )
+  const what = 'social accounts'
+  const accounts = (await client.ask(`users/${login}/social_accounts`, accountsSchema, { what })) ?? []
   const chosen = await chosenFrom(repositories, choice)
   const projects = []
   for (const [i, repository] of chosen.entries()) {
@@ -67,44 +80,65 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
     const markdown = Buffer.from(readme?.content ?? '', 'base64').toString('utf8')
     projects.push(projectOf(repository, markdown, release))
   }
-  const notes = [`GitHub: ${client.limit.words}.`]
-  if (client.unread.size > 0) {
-    notes.unshift(`GitHub: not all was read, as its limit is nearly spent: ${[...client.unread].join(', ')}.`)
-  }
+  notes.push(
+    ...[...client.unread].map((subject) => ({ kind: `GitHub: not read, ${client.limit.words}`, subject })),
+  )
   const basics = {
     name: user.name || login,
+    image: user.avatar_url && `${user.avatar_url}${user.avatar_url.includes('?') ? '&' : '?'}s=${AVATAR}`,
     email: user.email,
     url: user.blog,
     summary: user.bio,
+    location: user.location,
     profiles: [
       { network: 'GitHub', url: user.html_url },
       // A generic account is an address alone.
-      ...(accounts ?? []).map(({ provider, url }) => ({ network: provider.replace('generic', ''), url })),
+      ...accounts.map(({ provider, url }) => ({ network: provider?.replace('generic', ''), url })),
       { network: 'X', username: user.twitter_username },
-    ],
+    ].filter(({ url, username }: { url?: string | null; username?: string | null }) => url || username),
   }
   const resume = { basics, projects: withFewTypes(projects), skills: skillsOf(chosen) }
-  return importedFrom(`github:${name}`, resume, notes)
+  return importResume(`github:${name}`, resume, notes)
 }
 
-/** All of them, page by page; without the first page there is nothing to go on with. */
-async function repositoriesOf(client: GitHubClient, login: string): Promise<Repository[]> {
-  const schema = z.array(repositorySchema)
+/** Returns whether a repository is the profile readme, or the website that this one replaces. */
+function isOwnSite(
+  { name, homepage }: Repository,
+  { login, blog }: { login: string; blog?: string | null },
+): boolean {
+  const plain = (address?: string | null) =>
+    address?.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, '')
+  const names = [login, `${login}.github.io`, `${login}.github.com`, '.github'].map((other) =>
+    other.toLowerCase(),
+  )
+  return names.includes(name.toLowerCase()) || Boolean(blog && plain(homepage) === plain(blog))
+}
+
+/** Requests all repositories, page by page. One that is not understood is noted. */
+async function repositoriesOf(client: GitHubClient, login: string, notes: Note[]): Promise<Repository[]> {
   const repositories: Repository[] = []
   for (let page = 1; ; page += 1) {
     const path = `users/${login}/repos?type=owner&per_page=${PAGE}&page=${page}`
     const what = page > 1 ? 'further repositories' : undefined
-    const found = (await client.ask(path, schema, { what })) ?? []
-    repositories.push(...found)
+    const found = (await client.ask(path, z.array(z.unknown()), { what })) ?? []
+    for (const value of found) {
+      const { data } = repositorySchema.safeParse(value)
+      if (data) repositories.push(data)
+      else
+        notes.push({
+          kind: 'GitHub: repositories that are not understood',
+          subject: String(Object(value).name).slice(0, 60),
+        })
+    }
     if (found.length < PAGE) return repositories
   }
 }
 
-/** Those that are somebody's own work: pinned ones first, then by stars, then by the last push. */
+/** Returns the owner's own work: pinned repositories first, then by stars, then by the last push. */
 function ranked(repositories: readonly Repository[], pinned: readonly string[]): Repository[] {
   const rank = ({ name }: Repository) => (pinned.includes(name) ? pinned.indexOf(name) : pinned.length)
   return repositories
-    .filter(({ fork, archived, is_template, size }) => !fork && !archived && !is_template && size > 0)
+    .filter(({ fork, archived, is_template, size }) => !fork && !archived && !is_template && size !== 0)
     .toSorted(
       (a, b) =>
         rank(a) - rank(b) ||
@@ -117,7 +151,7 @@ async function chosenFrom(repositories: readonly Repository[], choice?: Choose):
   if (!choice || repositories.length === 0) return repositories.slice(0, PROJECTS)
   const options = repositories.map(({ name, language, stargazers_count, created_at }) => ({
     label: name,
-    hint: [`${stargazers_count} stars`, language, created_at.slice(0, 4)].filter(Boolean).join(', '),
+    hint: [`${stargazers_count} stars`, language, created_at?.slice(0, 4)].filter(Boolean).join(', '),
   }))
   const words = `Your projects, at most ${PROJECTS}: the first six on the home page`
   const places = await choice(words, options, PROJECTS)

@@ -1,26 +1,26 @@
 /**
- * The most that is read of one JSON file, one table of an archive or one answer of GitHub's, in bytes: far above any real
- * one, so that nothing made to exhaust the machine is taken in.
+ * The largest file, table or response that is read, in bytes: far above any real one, so that a malicious source cannot exhaust the
+ * machine.
  */
 export const MAX_BYTES = 2_000_000
 
-/** A source that cannot be used: what is wrong with which one, and what to do. Nothing has been written by then. */
+/** A source that cannot be used: which one, what is wrong, and what to do. No file has been changed by then. */
 export class ImportError extends Error {
   constructor(source: string, message: string) {
-    super(`${source} ${message} Nothing was written.`)
+    super(`${source} ${message} No files were changed.`)
     this.name = 'ImportError'
   }
 }
 
-/** @throws ImportError when there are more bytes than any real source has */
+/** @throws ImportError for more bytes than any real source has */
 export function assertSize(source: string, bytes: number): void {
   if (bytes > MAX_BYTES) throw new ImportError(source, `is larger than ${MAX_BYTES / 1_000_000} MB.`)
 }
 
 /**
- * Text of UTF-8, or of UTF-16 where its first bytes say so.
+ * Decodes UTF-8, or UTF-16 with a byte order mark.
  *
- * @throws ImportError when it is neither, or too large
+ * @throws ImportError if it is neither, or too large
  */
 export function decoded(source: string, bytes: Uint8Array): string {
   assertSize(source, bytes.length)

@@ -1,69 +1,100 @@
-import { readArchive } from './archive'
+import { basename } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { ImportError } from './import-error'
-import { type Imported, importedFrom } from './resume'
+import type { Note } from './notes'
+import { type Imported, importResume } from './resume'
+import { type Row, readTables } from './tables'
 
-const dates = { 'Started On': 'startDate', 'Finished On': 'endDate' }
-
-/** The tables that are read, and what JSON Resume calls their columns; the first column of each is always there. */
-const tables = {
-  'Profile.csv': {
-    ...{ 'First Name': 'first', 'Last Name': 'last', Headline: 'headline', Summary: 'summary' },
-    ...{ 'Twitter Handles': 'handles', Websites: 'websites' },
-  },
-  'Email Addresses.csv': { 'Email Address': 'email' },
-  'Positions.csv': { 'Company Name': 'name', Title: 'position', Description: 'summary', ...dates },
-  'Education.csv': {
-    ...{ 'School Name': 'institution', 'Degree Name': 'studyType' },
-    ...{ 'Start Date': 'startDate', 'End Date': 'endDate' },
-  },
-  'Skills.csv': { Name: 'name' },
-  'Projects.csv': { Title: 'name', Description: 'description', Url: 'url', ...dates },
-  'Certifications.csv': { Name: 'name', Authority: 'issuer', Url: 'url', 'Started On': 'date' },
-  'Languages.csv': { Name: 'language', Proficiency: 'fluency' },
+/** The tables that are read, each with a column that it always has. */
+const columns = {
+  'Profile.csv': 'First Name',
+  'Email Addresses.csv': 'Email Address',
+  'Positions.csv': 'Company Name',
+  'Education.csv': 'School Name',
+  'Skills.csv': 'Name',
+  'Projects.csv': 'Title',
+  'Certifications.csv': 'Name',
+  'Languages.csv': 'Name',
+  'Honors.csv': 'Title',
+  'Publications.csv': 'Name',
+  'Volunteering.csv': 'Role',
+  'Courses.csv': 'Name',
 }
 
+/** A longer headline is cut at its first mark. */
+const HEADLINE_MAX_LENGTH = 60
+
 /**
- * What the site takes of LinkedIn's "Get a copy of your data". Birth date, address and phone are never taken.
+ * Reads LinkedIn's "Get a copy of your data": the zip, the folder it was unpacked to, or one of its tables. Birth date, address and
+ * phone are never taken.
  *
- * @param file the archive's name, for faults and notes
- * @throws ImportError when it is broken, or holds none of the tables
+ * @throws ImportError if it is broken, or has none of the tables
  */
-export function readLinkedIn(file: string, bytes: Uint8Array): Imported {
-  const found = readArchive(file, bytes, tables)
-  if (found.size === 0) {
-    throw new ImportError(file, `holds none of LinkedIn's tables, such as Profile.csv or Positions.csv.`)
+export function readLinkedIn(path: string): Imported {
+  const file = basename(path)
+  const { rows: tables, others } = readTables(path, columns)
+  if (tables.size === 0) {
+    throw new ImportError(
+      file,
+      'has none of the tables of LinkedIn, such as Profile.csv. Pass the zip as it was downloaded.',
+    )
   }
-  const rows = (table: keyof typeof tables) => found.get(table) ?? []
-  const { first, last, headline = '', handles, websites, ...profile } = rows('Profile.csv')[0] ?? {}
+  const rows = (table: keyof typeof columns) => {
+    const lines = (tables.get(table) ?? []).map(withLineBreaks)
+    // LinkedIn writes some lines twice.
+    return lines.filter((line, at) => lines.findIndex((other) => isDeepStrictEqual(other, line)) === at)
+  }
+  const notes: Note[] = others.map((subject) => ({ kind: `${file}: tables that are not imported`, subject }))
   const mails = rows('Email Addresses.csv')
-  // A headline is often a list of everything; its first part is what the person is.
-  const [label = '', ...others] = headline.split(/ [|•·] /)
+  const { Headline = '', Websites, 'Twitter Handles': handles, ...profile } = rows('Profile.csv')[0] ?? {}
   const resume = {
     basics: {
       ...profile,
-      name: [first, last].join(' '),
-      label,
-      email: (mails.find(({ Primary }) => Primary === 'Yes') ?? mails[0])?.email,
+      headline: titleOf(Headline, file, notes),
+      email: (mails.find(({ Primary }) => Primary === 'Yes') ?? mails[0])?.['Email Address'],
       profiles: [
-        ...itemsOf(websites).map((item) => ({ url: item.replace(/^[A-Z_]+:(?=\S)/, '') })),
+        ...itemsOf(Websites).map((item) => ({ url: item.replace(/^[A-Z_]+:(?=\S)/, '') })),
         ...itemsOf(handles).map((username) => ({ network: 'X', username })),
       ],
     },
     work: rows('Positions.csv'),
-    education: rows('Education.csv').map(({ Notes, Activities, ...school }) => ({
-      ...school,
-      courses: [Notes, Activities],
-    })),
+    education: withCourses(rows('Education.csv'), rows('Courses.csv')),
     skills: rows('Skills.csv'),
     projects: rows('Projects.csv'),
     certificates: rows('Certifications.csv'),
-    languages: rows('Languages.csv').map((row) => ({ ...row, fluency: levelOf(row.fluency) })),
+    languages: rows('Languages.csv').map((row) => ({ ...row, Proficiency: levelOf(row.Proficiency) })),
+    awards: rows('Honors.csv'),
+    publications: rows('Publications.csv'),
+    volunteer: rows('Volunteering.csv'),
   }
-  const notes = others.length > 0 ? [`${file}: of your headline only "${label}" is taken.`] : []
-  return importedFrom(file, resume, notes)
+  return importResume(file, resume, notes)
 }
 
-/** LinkedIn writes lists as `[PERSONAL:https://…,COMPANY:https://…]`, and handles as `[name]`. */
+/** Exports flatten the line breaks of texts to two spaces. */
+function withLineBreaks(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, text]) => [name, text?.replace(/(?<=\S) {2,}/g, '\n')]),
+  )
+}
+
+/** A headline is often a list of everything: only the first part of a long one is a job title. */
+function titleOf(headline: string, file: string, notes: Note[]): string {
+  const [first = '', ...others] = headline.split(/ [|•·] /)
+  if (headline.length <= HEADLINE_MAX_LENGTH || others.length === 0) return headline
+  notes.push({ kind: `${file}: not imported, the headline is too long`, subject: others.join(' | ') })
+  return first
+}
+
+/** Courses belong to the only school; LinkedIn does not export which of several. */
+function withCourses(schools: readonly Row[], courses: readonly Row[]): object[] {
+  const points = courses.map(({ Name, Number: code }) => (code ? `${Name} (${code})` : Name))
+  const [school] = schools
+  if (points.length === 0) return [...schools]
+  if (school && schools.length === 1) return [{ ...school, courses: points }]
+  return [...schools, { institution: 'Courses', courses: points }]
+}
+
+/** LinkedIn writes lists as `[PERSONAL:https://…,COMPANY:https://…]`, in 2018 without brackets, and handles as `[name]`. */
 function itemsOf(list = ''): string[] {
   return list
     .replace(/^\[|\]$/g, '')

@@ -1,34 +1,55 @@
 import { type ContentInput, entryLists } from '../../content/files'
-import type { ProfileInput } from '../../content/schema'
+import type { ProfileInput, SkillGroupInput } from '../../content/schema'
 import type { Sample } from '../doctor/sample'
-import { NO_ADDRESS } from './profile'
 
-/** Content of which every part but the profile may be missing. */
+/** Content of which every part of the profile may be missing. */
 export type OwnContent = Omit<ContentInput, 'profile'> & { profile: Partial<ProfileInput> }
 
 /**
- * What in the present content is the owner's own. Where the person is the sample's, nothing is but the colours and the
- * orders of the list of projects.
+ * Returns the owner's part of the content: everything but entries and fields that are exactly the sample's. Colours and the orders of
+ * the list of projects always stay.
  */
 export function ownContent(content: ContentInput, sample: Sample): OwnContent {
-  const isSample = sample.says(content.profile.name)
-  const isOwn = (value: unknown) => !isSample && value !== NO_ADDRESS && !sample.isIn(value)
-  const own = <T extends object>(value: T): Partial<T> =>
-    Object.fromEntries(Object.entries(value).filter(([, part]) => isOwn(part))) as Partial<T>
-  const entries = Object.fromEntries(entryLists.map((key) => [key, content[key].filter(isOwn)]))
+  const entries = Object.fromEntries(
+    entryLists.map((key) => [key, content[key].filter((entry: unknown) => !sample.isEntry(entry))]),
+  )
   return {
     ...content,
     ...(entries as Pick<ContentInput, (typeof entryLists)[number]>),
-    profile: own(content.profile),
-    sections: { ...plainSections, ...own(content.sections) },
+    skillGroups: content.skillGroups.flatMap((group) => ownSkills(group, sample)),
+    profile: ownProfile(content.profile, sample),
+    sections: ownSections(content.sections, sample),
   }
 }
 
-/** Headings that are right for anybody. */
-const plainSections: ContentInput['sections'] = {
-  about: { label: 'About', heading: 'About' },
-  experiences: { label: 'Experience', heading: 'Experience' },
-  projects: { label: 'Projects', heading: 'Projects' },
-  contact: { label: 'Contact', heading: 'Contact' },
-  allProjects: { label: 'All projects', heading: 'All projects' },
+/** Fields of the person that are not the sample's; of a list the entries that were added to the sample's. */
+function ownProfile(profile: ProfileInput, sample: Sample): Partial<ProfileInput> {
+  const own = Object.entries(profile).flatMap(([name, value]): [string, unknown][] => {
+    const isSample = (part: unknown) => sample.isEntry({ [name]: part }) || sample.isIn(part)
+    if (!Array.isArray(value)) return isSample(value) ? [] : [[name, value]]
+    const added = value.filter((entry) => !isSample(entry))
+    const known = value.filter((entry) => !added.includes(entry))
+    // An owner who removed some of the sample's interests has chosen the others.
+    const isChosen = name === 'interests' && !sample.isEntry({ [name]: known })
+    return added.length > 0 || isChosen ? [[name, isChosen ? value : added]] : []
+  })
+  return Object.fromEntries(own)
+}
+
+/** A group that has all skills of the sample and more is left with the added ones. Any other change makes it the owner's. */
+function ownSkills(group: SkillGroupInput, sample: Sample): SkillGroupInput[] {
+  const { title, skills } = group
+  const added = skills.filter((skill) => !sample.isEntry({ title, skill }))
+  const isExtended = sample.isEntry({ title, skills: skills.filter((skill) => !added.includes(skill)) })
+  if (!isExtended) return [group]
+  return added.length > 0 ? [{ title, skills: added }] : []
+}
+
+/** Without the sample's words; the names of sections without words are in `content/words.ts`. */
+function ownSections(sections: ContentInput['sections'], sample: Sample): ContentInput['sections'] {
+  const own = Object.entries(sections).map(([key, section]) => [
+    key,
+    Object.fromEntries(Object.entries(section ?? {}).filter(([, text]) => !sample.isEnglish(text))),
+  ])
+  return Object.fromEntries(own)
 }

@@ -1,68 +1,87 @@
 import { networkOf } from '../../content/networks'
 import { type ProfileInput, profileSchema } from '../../content/schema'
-import { PORTRAIT_PLACEHOLDER } from '../folders'
 import { addressKey, hrefOf, isCodeAddress, type LinkInput } from './addresses'
+import type { Note } from './notes'
+import type { Imported } from './resume'
 
 /**
- * What the owner answers, or gives as flags: it goes before everything that is imported. An empty text means that there
- * shall be none.
+ * What the owner answers, or passes as options: it wins over everything that is imported. An empty text means that the field is to
+ * be left out.
  */
-export interface Given
+export interface Answers
   extends Partial<Record<'name' | 'title' | 'intro' | 'email' | 'siteUrl' | 'brand', string>> {
   links?: string[]
-  /** Whether `links` are all there shall be: whoever was asked may have taken some away. */
+  /** Whether `links` are complete: an owner who was prompted may have removed some. */
   isAllLinks?: boolean
 }
 
-/** Stands where no address is known: a domain that is reserved, so that `npm run doctor` finds it. */
-export const NO_ADDRESS = 'https://example.com/'
-
 /**
- * The person, their facts in the order of the schema.
+ * Returns the person, with fields in the order of the schema.
  *
- * @param imported what the owner has already and what the sources add
- * @param ownLinks those that stand in `content/` already, which keep their places
- * @param needsPortrait whether initials shall stand for a portrait that is not there
+ * @param own what is in `content/` and is not the sample's
+ * @param notes takes what an earlier source has in other words
  */
 export function profileOf(
-  imported: Partial<ProfileInput>,
-  given: Given,
-  ownLinks: readonly LinkInput[],
-  needsPortrait: boolean,
+  own: Partial<ProfileInput>,
+  imports: readonly Pick<Imported, 'source' | 'profile'>[],
+  answers: Answers,
+  notes: Note[],
 ): ProfileInput {
-  const name = given.name ?? imported.name ?? ''
-  const { siteUrl: homepage } = imported
-  const isProfile = homepage !== undefined && networkOf(homepage) !== undefined
-  const siteUrl = given.siteUrl ?? (isProfile ? undefined : homepage) ?? NO_ADDRESS
-  const fresh = [...(given.links ?? []), ...(isProfile ? [homepage] : []), ...(imported.links ?? [])]
-  const chosen = given.isAllLinks ? (given.links ?? []).map(addressKey) : undefined
-  const links = withoutTwins([...ownLinks, ...fresh.toSorted((a, b) => linkRank(a) - linkRank(b))]).filter(
-    (link) => addressKey(link) !== addressKey(siteUrl) && (!chosen || chosen.includes(addressKey(link))),
-  )
-  const initials = { file: PORTRAIT_PLACEHOLDER, alt: `The initials of ${name}` }
+  const profiles = [own, ...imports.map(({ profile }) => profile)]
+  const first = <K extends keyof ProfileInput>(field: K) =>
+    profiles.find((profile) => profile[field])?.[field]
+  // A summary is taken as a whole: the beginning of one does not go with the rest of another.
+  const { intro, about } = profiles.find((profile) => profile.intro || profile.about) ?? {}
+  const siteUrl = answers.siteUrl ?? own.siteUrl
   const facts: Partial<ProfileInput> = {
-    ...imported,
-    name,
+    ...own,
+    name: answers.name ?? first('name'),
+    title: answers.title ?? first('title'),
+    location: first('location'),
+    intro: answers.intro ?? intro,
+    about,
+    interests: [...new Set(profiles.flatMap(({ interests }) => interests ?? []))],
     siteUrl,
-    title: given.title ?? imported.title,
-    intro: given.intro ?? imported.intro,
-    portrait: imported.portrait ?? (needsPortrait ? initials : undefined),
-    email: given.email ?? imported.email,
-    links: links.length > 0 ? links : undefined,
+    email: answers.email ?? first('email'),
+    links: linksOf(profiles, answers).filter((link) => !siteUrl || addressKey(link) !== addressKey(siteUrl)),
   }
-  const said = profileSchema
-    .keyof()
-    .options.filter((field) => facts[field] !== undefined && facts[field] !== '')
-  return Object.assign(Object.fromEntries(said.map((field) => [field, facts[field]])), { name, siteUrl })
+  noteOverruled(facts, imports, notes)
+  const fields = profileSchema.keyof().options.filter((field) => facts[field]?.toString())
+  return Object.assign(Object.fromEntries(fields.map((field) => [field, facts[field]])), {
+    name: facts.name ?? '',
+  })
 }
 
-/** The first links stand beside the name: those to code and to the professional network. */
+function noteOverruled(
+  facts: Partial<ProfileInput>,
+  imports: readonly Pick<Imported, 'source' | 'profile'>[],
+  notes: Note[],
+): void {
+  for (const { source, profile } of imports) {
+    for (const field of ['name', 'title', 'location', 'intro', 'email'] as const) {
+      const text = profile[field]
+      if (!text || text === facts[field]) continue
+      const kind = `${source}: not imported, you or an earlier source have it in other words`
+      notes.push({ kind, subject: field, detail: text })
+    }
+  }
+}
+
+/** The owner's links in their order, then those to code and to the professional network, which are shown beside the name. */
+function linksOf([own, ...imported]: readonly Partial<ProfileInput>[], answers: Answers): LinkInput[] {
+  const added = [...(answers.links ?? []), ...imported.flatMap(({ links }) => links ?? [])]
+  const links = withoutTwins([...(own?.links ?? []), ...added.toSorted((a, b) => linkRank(a) - linkRank(b))])
+  if (!answers.isAllLinks) return links
+  const chosen = (answers.links ?? []).map(addressKey)
+  return links.filter((link) => chosen.includes(addressKey(link)))
+}
+
 function linkRank(link: LinkInput): number {
   if (isCodeAddress(hrefOf(link))) return 0
   return networkOf(hrefOf(link)) === 'linkedin' ? 1 : 2
 }
 
-/** Each address once, at its first place; a link that says more than its address goes before one that does not. */
+/** Each address once, at its first place; a link with a label or network replaces an address alone. */
 function withoutTwins(links: readonly LinkInput[]): LinkInput[] {
   const known = new Map<string, LinkInput>()
   for (const link of links) {

@@ -1,14 +1,16 @@
 import { cancel, confirm, isCancel, multiselect, text } from '@clack/prompts'
 import { z } from 'zod'
 import { profileSchema, themeSchema } from '../../content/schema'
-import type { Given } from './profile'
+import type { Answers } from './profile'
 
-/** The questions of a person at a terminal. Every answer is checked as it is typed, with the schema of the content. */
+/** Prompts at a terminal. Every answer is checked as it is typed, with the schema of the content. */
 
 /**
- * @param known what is offered as the answer
- * @param schema says what is wrong with an answer
- * @returns the answer, which is empty where there shall be none
+ * Prompts for a text.
+ *
+ * @param known the default
+ * @param schema has the message for an invalid answer
+ * @returns the answer; an empty one means that the field is to be left out
  */
 export async function ask(message: string, known: string, schema: z.ZodType): Promise<string> {
   const answer = await text({
@@ -22,16 +24,16 @@ export async function ask(message: string, known: string, schema: z.ZodType): Pr
   return answered(answer).trim()
 }
 
+/** Prompts for yes or no. */
 export async function agree(message: string): Promise<boolean> {
   return answered(await confirm({ message, initialValue: true }))
 }
 
 /**
- * A list with checkboxes.
+ * Prompts with a list of checkboxes.
  *
- * @param options what each is called, and a word about it
- * @param proposed how many of the first ones are checked
- * @returns the places of those that were chosen
+ * @param proposed how many of the first options are checked
+ * @returns the indexes of the chosen options
  */
 export async function choose(
   message: string,
@@ -52,7 +54,7 @@ export type Choose = typeof choose
 
 function answered<T>(answer: T | symbol): T {
   if (!isCancel(answer)) return answer
-  cancel('Nothing was written.')
+  cancel('No files were changed.')
   process.exit(1)
 }
 
@@ -62,19 +64,19 @@ const addresses = z
   .transform((words) => words.split(/\s+/).filter(Boolean))
   .pipe(z.array(profileSchema.shape.siteUrl.unwrap()))
 
-/** Asks for what a site needs, offering what is known. */
-export async function askForProfile(known: Given): Promise<Given> {
+/** Prompts for what a site needs, with what is known as the defaults. */
+export async function askForProfile(known: Answers): Promise<Answers> {
   const { name, title, intro, email, siteUrl } = profileSchema.shape
   return {
     ...known,
     name: await ask('Your name', known.name ?? '', name),
     title: await ask('What you are, such as "Front-end developer"', known.title ?? '', title),
     intro: await ask('One sentence about what you do', known.intro ?? '', intro),
-    email: await ask('Mail address, for everybody to see (or none)', known.email ?? '', email),
-    siteUrl: await ask('Where this site will stand', known.siteUrl ?? '', siteUrl),
+    email: await ask('Mail address, which will be public (or none)', known.email ?? '', email),
+    siteUrl: await ask('Address of this site (none if your host provides it)', known.siteUrl ?? '', siteUrl),
     links: addresses.parse(
       await ask(
-        'Addresses of your profiles, such as https://github.com/you, with spaces between',
+        'Addresses of your profiles, such as https://github.com/you, separated by spaces',
         (known.links ?? []).join(' '),
         addresses,
       ),

@@ -1,19 +1,21 @@
 import { readFileSync, statSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
+import { newestProjects } from './compose'
 import { gitHubName, readGitHub } from './github'
 import { gitHubClient } from './github-client'
 import { decoded, ImportError } from './import-error'
 import { readLinkedIn } from './linkedin'
+import { parseResume } from './parse'
 import type { Choose } from './questions'
-import { type Imported, importedFrom, resumeParts } from './resume'
-import { isEmpty } from './text'
+import { type Imported, importResume } from './resume'
+import { isZip } from './tables'
 
 /**
- * Reads all that somebody wants to import, in the order in which it wins: files before GitHub, earlier before later.
+ * Reads all sources, in the order in which they win: files before GitHub, earlier before later.
  *
- * @param from paths of files, and names as `github:NAME`
- * @param choice lets somebody choose from their repositories; none where the proposal is taken
- * @throws ImportError when one of them cannot be used
+ * @param from paths of files and folders, and names as `github:NAME`
+ * @param choice lets the owner choose from their repositories; without it the proposal is taken
+ * @throws ImportError if one of them cannot be used
  */
 export async function readSources(from: readonly string[], choice?: Choose): Promise<Imported[]> {
   const sources = from.filter((path) => gitHubName(path) === undefined).map(readFile)
@@ -24,35 +26,32 @@ export async function readSources(from: readonly string[], choice?: Choose): Pro
 }
 
 /**
- * Reads a file, whatever it is called.
+ * Reads a resume in JSON or YAML, or LinkedIn's archive, whatever the file is called.
  *
- * @throws ImportError when it is neither a JSON Resume nor an archive of LinkedIn's
+ * @throws ImportError if it is none of them
  */
 export function readFile(path: string): Imported {
-  const file = basename(path)
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
-    throw new ImportError(file, `is not a file (${path}). Correct the path.`)
-  }
-  const bytes = readFileSync(path)
-  const isArchive = bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))
-  return isArchive ? readLinkedIn(file, bytes) : readJsonResume(file, decoded(file, bytes))
+  const imported = readAny(path)
+  // The first ones are shown on the home page; GitHub has an order of its own.
+  return { ...imported, projects: newestProjects(imported.projects) }
 }
 
-/**
- * @param file its name, for faults and notes
- * @throws ImportError when it is no JSON, or no resume
- */
-export function readJsonResume(file: string, content: string): Imported {
-  let value: unknown
-  try {
-    value = JSON.parse(content)
-  } catch (error) {
-    const reason = String(error).slice(0, 120)
-    throw new ImportError(file, `is not JSON (${reason}). Export it again as JSON Resume.`)
+function readAny(path: string): Imported {
+  const file = basename(path)
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats) throw new ImportError(file, `does not exist (${path}). Correct the path.`)
+  if (stats.isDirectory() || /\.csv$/i.test(path) || isZip(path)) return readLinkedIn(path)
+  const bytes = readFileSync(path)
+  if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
+    throw new ImportError(
+      file,
+      'is a PDF, which cannot be read reliably. At LinkedIn choose Settings, Data privacy, "Get a copy of your data", and pass the zip.',
+    )
   }
-  const imported = importedFrom(file, value)
-  if (resumeParts.every((part) => isEmpty(Reflect.get(Object(value), part)))) {
-    throw new ImportError(file, 'holds no part of a JSON Resume, such as "basics" or "work".')
+  const imported = importResume(file, parseResume(file, decoded(file, bytes)))
+  const { picture } = imported
+  return {
+    ...imported,
+    picture: picture && !/^[a-z]+:/i.test(picture) ? resolve(dirname(path), picture) : picture,
   }
-  return imported
 }

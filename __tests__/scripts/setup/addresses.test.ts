@@ -1,5 +1,4 @@
 import { addressOf, linkOf } from '@/scripts/setup/addresses'
-import { mergedProfile } from '@/scripts/setup/entries'
 
 test.each([
   ['https://okafor.dev/a', 'https://okafor.dev/a'],
@@ -27,12 +26,4 @@ test.each([
   [{ network: 'Orkut', username: 'ada' }, undefined],
 ])('the profile %j becomes the link %j', (profile, expected) => {
   expect(linkOf(profile)).toEqual(expected)
-})
-
-test('O10 of two sources with different accounts on one site, the first is taken', () => {
-  const { links } = mergedProfile([
-    { links: ['https://github.com/ada'] },
-    { links: ['https://www.github.com/ada-at-work', 'https://x.com/ada'] },
-  ])
-  expect(links).toEqual(['https://github.com/ada', 'https://x.com/ada'])
 })

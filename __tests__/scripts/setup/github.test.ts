@@ -24,32 +24,40 @@ async function read(answers: Answers, env: Environment = {}, choice?: Choose, ti
 
 const titles = (projects: readonly { title: string }[]) => projects.map(({ title }) => title)
 
-test('the profile becomes facts about the person', async () => {
+test('the profile becomes facts about the person, and its website a link [O11]', async () => {
   const accounts = [
     { provider: 'mastodon', url: 'https://my.social/@ada' },
     { provider: 'generic', url: 'https://ada.example.net/notes' },
   ]
-  const { profile } = await read({
+  const { profile, picture } = await read({
     bodies: {
-      '/users/ada': { ...user, email: 'ada@ada.dev' },
+      '/users/ada': {
+        ...user,
+        email: 'ada@ada.dev',
+        location: 'Lund, Sweden',
+        avatar_url: 'https://a.example.org/1?v=4',
+      },
       '/users/ada/social_accounts': accounts,
     },
   })
   expect(profile).toMatchObject({
     name: user.name,
     intro: user.bio,
-    siteUrl: user.blog,
+    location: 'Lund, Sweden',
     email: 'ada@ada.dev',
     links: [
       user.html_url,
       { href: 'https://my.social/@ada', network: 'mastodon' },
       'https://ada.example.net/notes',
       'https://x.com/adalin',
+      user.blog,
     ],
   })
+  expect(profile.siteUrl).toBeUndefined()
+  expect(picture).toBe('https://a.example.org/1?v=4&s=460')
 })
 
-test('files come before GitHub, in whatever order they are given', async () => {
+test('files win over GitHub, in any order', async () => {
   const { url, close } = await startGitHub({})
   stop = close
   writeFileSync(path('resume.json'), '{"basics": {"name": "Ada"}}')
@@ -58,7 +66,7 @@ test('files come before GitHub, in whatever order they are given', async () => {
   expect(sources.map(({ profile }) => profile.name)).toEqual(['Ada', user.name])
 })
 
-test('a repository becomes a project with what its page tells', async () => {
+test('a repository becomes a project with what its page contains, and nothing else [O10]', async () => {
   const repositories = [
     repository('night-shift', {
       description: ':moon: Who is on call.',
@@ -98,8 +106,9 @@ test('a repository becomes a project with what its page tells', async () => {
     },
     expect.objectContaining({
       title: 'Bare of Words',
-      description: 'Bare of Words',
-      bulletpoints: [],
+      type: undefined,
+      description: undefined,
+      bulletpoints: undefined,
       website_link: undefined,
     }),
   ])
@@ -110,7 +119,7 @@ test('a repository becomes a project with what its page tells', async () => {
   ])
 })
 
-test('forks, archives, templates and empty ones are left out; stars come before the last push, with a token pinned ones first', async () => {
+test('forks, archives, templates and empty repositories are left out; pinned ones come first with a token, then stars, then the last push', async () => {
   const repositories = [
     repository('fork', { fork: true }),
     repository('archive', { archived: true }),
@@ -131,7 +140,7 @@ test('forks, archives, templates and empty ones are left out; stars come before 
   expect(titles(asMember.projects)).toEqual(['PDF for the Web', 'GPS', 'myAPI'])
 })
 
-test('O10 where there are many kinds, a language of one project is none', async () => {
+test('a language of one project is no kind of its own if there are many kinds [O10]', async () => {
   const languages = ['C', 'Go', 'Rust', 'Zig', 'Lua', 'Nim', 'Go']
   const repositories = languages.map((language, i) => repository(`r${i}`, { language }))
   repositories.push(repository('term', { topics: ['cli'] }))
@@ -142,7 +151,7 @@ test('O10 where there are many kinds, a language of one project is none', async 
   ])
 })
 
-test('many repositories are read page by page, and the best 24 are taken', async () => {
+test('repositories are read page by page, and the best 24 are imported', async () => {
   const repositories = Array.from({ length: 250 }, (_, i) => repository(`r${i}`, { stargazers_count: i }))
   const { projects, asked } = await read({ repositories })
   expect(titles(projects)).toHaveLength(24)
@@ -150,7 +159,7 @@ test('many repositories are read page by page, and the best 24 are taken', async
   expect(asked.filter((address) => address.includes('/repos?'))).toHaveLength(3)
 })
 
-test('somebody may choose others than the proposed ones', async () => {
+test('the owner can choose other repositories than the proposed ones', async () => {
   const choice = jest.fn<ReturnType<Choose>, Parameters<Choose>>(async () => [1])
   const { projects } = await read({ repositories: [repository('a'), repository('b')] }, {}, choice)
   expect(titles(projects)).toEqual(['B'])
@@ -160,15 +169,37 @@ test('somebody may choose others than the proposed ones', async () => {
   ])
 })
 
-test('before the limit is spent it stops with what was read, and says what is left', async () => {
+test('reading stops before the limit is used up, and what was not read is noted', async () => {
   const repositories = [repository('a'), repository('b')]
   const { projects, notes, asked } = await read({ repositories, limit: 5 })
   expect(titles(projects)).toEqual(['A', 'B'])
   expect(asked).toHaveLength(4)
-  expect(notes).toEqual([
-    expect.stringMatching(/limit is nearly spent: releases, readmes\.$/),
-    expect.stringMatching(/^GitHub: 1 of 5 requests are left until \d\d:\d\d/),
-  ])
+  const kind = expect.stringMatching(/^GitHub: not read, 1 of 5 requests are left until \d\d:\d\d/)
+  expect(notes).toEqual(['releases', 'readmes'].map((subject) => ({ kind, subject })))
+})
+
+test('the old site, the profile readme and a repository that is not understood are not proposed [O10]', async () => {
+  const repositories = [
+    repository('ada'),
+    repository('Ada.github.io'),
+    repository('website', { homepage: 'https://www.ada.dev/' }),
+    repository('compiler', { size: null, stargazers_count: 'many', created_at: 'once', topics: 'none' }),
+    { name: '../..' },
+  ]
+  const { projects, notes } = await read({ repositories })
+  expect(projects).toEqual([expect.objectContaining({ title: 'Compiler', createdAt: undefined })])
+  expect(notes).toEqual([{ kind: 'GitHub: repositories that are not understood', subject: '../..' }])
+})
+
+test('topics and the website decide on the kind of a project before its language [O10]', async () => {
+  const repositories = [
+    repository('a', { language: 'HTML', topics: ['cli'], homepage: 'https://a.example.org' }),
+    repository('b', { language: 'Jupyter Notebook', homepage: 'https://b.example.org' }),
+    repository('c', { language: 'Rust', homepage: 'https://crates.io/crates/c' }),
+    repository('d', { language: 'Kotlin', homepage: 'https://play.google.com/store/apps/details?id=d' }),
+  ]
+  const { projects } = await read({ repositories })
+  expect(projects.map(({ type }) => type)).toEqual(['CLI App', 'Web', 'Rust', 'Mobile'])
 })
 
 const page = (status: number, body = '{}', headers = {}): Answers => ({
@@ -183,29 +214,35 @@ const cutOff: Answers = {
 const elsewhere = { location: 'https://evil.example/users/ada' }
 
 test.each<[fault: string, answers: Answers, message: RegExp, env?: Environment, timeoutMs?: number]>([
-  ['nobody has the name', page(404), /"github:ada" is nobody whom GitHub knows/],
-  ['the limit is spent', { limit: 1 }, /takes no more requests \(0 of 1 /],
-  ['it asks too often', page(429), /takes no more requests \(its limit/],
+  ['nobody has the name', page(404), /GitHub has no user named ada/],
+  ['the limit is used up', { limit: 1 }, /accepts no more requests \(0 of 1 /],
+  ['requests come too fast', page(429), /accepts no more requests \(the limit is unknown/],
+  [
+    'requests are blocked',
+    page(403, '{"message": "Blocked by policy"}'),
+    /refuses the request: "Blocked by policy"/,
+  ],
+  ['a second limit is used up', page(403, '{}', { 'retry-after': '60' }), /accepts no more requests/],
   ['the token is refused', page(401), /refuses GITHUB_TOKEN/, { GITHUB_TOKEN: 'x' }],
   ['the answer is cut off', cutOff, /could not be read/],
-  ['the answer is a page', page(200, '<html>Sign in</html>'), /sent no JSON/],
-  ['a repository is none', { repositories: [{ name: '../..' }] }, /another form than GitHub's \(0\.name\)/],
+  ['the answer is a page', page(200, '<html>Sign in</html>'), /returned no JSON/],
+  ['the answer is odd', page(200, '{"login": 1}'), /returned an unexpected response \(login\)/],
   ['the answer has no end', page(200, ' '.repeat(2_000_001)), /is larger than 2 MB/],
   ['no answer comes', { instead: () => {} }, /took longer than 0\.05 seconds/, {}, 50],
-  ['a redirect leads elsewhere', page(302, '', elsewhere), /answered with status 302/],
+  ['it redirects elsewhere', page(302, '', elsewhere), /answered with status 302/],
   ['nothing is there', {}, /could not be read/, { GITHUB_API_URL: 'http://127.0.0.1:9' }],
   ['the address is not safe', {}, /API_URL is not an address/, { GITHUB_API_URL: 'http://evil.example' }],
-])('where %s, one sentence says so', async (_, answers, message, env = {}, timeoutMs) => {
+])('if %s, one sentence explains it', async (_, answers, message, env = {}, timeoutMs) => {
   const reading = read(answers, env, undefined, timeoutMs)
   await expect(reading).rejects.toThrow(message)
-  await expect(reading).rejects.toThrow(/^[^\n]+ Nothing was written\.$/)
+  await expect(reading).rejects.toThrow(/^[^\n]+ No files were changed\.$/)
 })
 
-test('the name is told from an address, and one that GitHub cannot have is refused before anything is asked', async () => {
+test('the name may be an address, and an impossible name is refused without a request', async () => {
   const froms = ['github:ada', 'https://github.com/ada/', 'github.com/ada', 'resume.json']
   expect(froms.map(gitHubName)).toEqual(['ada', 'ada', 'ada', undefined])
   for (const name of ['имя', 'a/b', '../x', '']) {
     const reading = readGitHub(name, gitHubClient({ GITHUB_API_URL: 'http://127.0.0.1:9' }))
-    await expect(reading).rejects.toThrow('is no name of GitHub')
+    await expect(reading).rejects.toThrow('is not a valid GitHub name')
   }
 })

@@ -1,26 +1,33 @@
+import { writeFileSync } from 'node:fs'
 import { strToU8 } from 'fflate'
-import { readLinkedIn } from '@/scripts/setup/linkedin'
+import { describeNotes } from '@/scripts/setup/notes'
+import { readFile } from '@/scripts/setup/sources'
 import { linkedInTables, zipOf } from '../../support/imports'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
-const read = (tables: Record<string, string | Uint8Array>) => readLinkedIn('linkedin.zip', zipOf(tables))
+const path = temporaryFolder()
 
-test('every table stands in the site’s words and dates; birth date, address and phone are nowhere', () => {
+function read(tables: Record<string, string | Uint8Array>) {
+  writeFileSync(path('linkedin.zip'), zipOf(tables))
+  return readFile(path('linkedin.zip'))
+}
+
+test('tables are read in the words and dates of the site, without birth date, address and phone [O10]', () => {
   const { notes, ...taken } = read(linkedInTables)
-  // LinkedIn writes some lines twice; entries that mean the same become one later.
   const tidewater = { company: 'Tidewater Systems', startDate: 'Mar 2021', endDate: 'Present' }
   expect(taken).toMatchObject({
     profile: {
       name: 'Ines Okafor',
-      title: 'Senior Platform Engineer',
+      title: 'Senior Platform Engineer | Kubernetes, Go',
       intro: 'I make deployments boring.',
       // The primary one, below the notes that LinkedIn writes above its table.
       email: 'ines@okafor.dev',
       links: ['https://okafor.dev', 'https://okafor.dev/notes', 'https://x.com/inesokafor'],
     },
     experiences: [
-      tidewater,
+      // LinkedIn writes some lines twice.
       tidewater,
       { company: 'Brightloom Ltd', startDate: 'Sep 2018', endDate: 'Feb 2021' },
       {
@@ -52,10 +59,12 @@ test('every table stands in the site’s words and dates; birth date, address an
     })),
   })
   expect(JSON.stringify(taken)).not.toMatch(/1992|Harbour|BS1|7700/)
-  expect(notes.join()).toMatch(/Address.*Birth Date.*Zip Code/)
+  expect(describeNotes(notes, false)).toContain(
+    'linkedin.zip: not imported, private (3): basics.Address, basics.Birth Date, basics.Zip Code',
+  )
 })
 
-test('tables may stand in a folder, in UTF-16, with Windows line ends, and most of them may be missing', () => {
+test('tables may be in a folder, in UTF-16, with Windows line ends, and most of them may be missing', () => {
   const text =
     '\ufeffCompany Name,Title,Description,Location,Started On,Finished On\r\nAcme,Smith,"One\r\nTwo",,Jan 2020,\r\n'
   const utf16 = Buffer.from(text, 'utf16le')
@@ -64,4 +73,18 @@ test('tables may stand in a folder, in UTF-16, with Windows line ends, and most 
       expect.objectContaining({ company: 'Acme', startDate: 'Jan 2020', responsibilities: ['One', 'Two'] }),
     ])
   }
+})
+
+test('courses belong to the only school, and a long headline is cut at its first mark', () => {
+  const tables = {
+    'Profile.csv': `First Name,Last Name,Headline\nAda,L,Compiler engineer | ${'Speaker | '.repeat(8)}Author`,
+    'Education.csv': 'School Name,Degree Name\nUniversity of Lund,MSc',
+    'Courses.csv': 'Name,Number\nParsing,P-1\nTypes,',
+  }
+  const { profile, education, notes } = read(tables)
+  expect(profile.title).toBe('Compiler engineer')
+  expect(describeNotes(notes, true)).toContainEqual(expect.stringMatching(/Speaker .* Author$/))
+  expect(education).toEqual([
+    { institution: 'University of Lund', degree: 'MSc', points: ['Parsing (P-1)', 'Types'] },
+  ])
 })

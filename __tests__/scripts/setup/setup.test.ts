@@ -1,33 +1,39 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { jsonResume as exportedResume } from '@/app/resume.json/json-resume'
 import { type ContentInput, contentFile } from '@/content/files'
+import { listKeys } from '@/content/lists'
 import { textsIn } from '@/content/texts'
 import { applyChanges } from '@/scripts/content-source/changes'
-import { readLinkedIn } from '@/scripts/setup/linkedin'
+import { describeChanges } from '@/scripts/setup/describe'
+import { describeNotes } from '@/scripts/setup/notes'
 import { planSetup } from '@/scripts/setup/plan'
-import type { Given } from '@/scripts/setup/profile'
-import { readJsonResume } from '@/scripts/setup/sources'
-import { plantContent } from '../../support/content'
+import type { Answers } from '@/scripts/setup/profile'
+import { type Imported, importResume } from '@/scripts/setup/resume'
+import { readFile } from '@/scripts/setup/sources'
+import { plantContent, plantedContent, siteFixture } from '../../support/content'
 import { jsonResume, linkedInTables, zipOf } from '../../support/imports'
 import { filesOf, makeRepository, sampleFrom, valueIn } from '../../support/repository'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
-const imported = (resume: object) => readJsonResume('resume.json', JSON.stringify(resume))
+const path = temporaryFolder()
+const imported = (resume: object) => importResume('resume.json', resume)
 const resume = imported(jsonResume)
-const linkedIn = readLinkedIn('linkedin.zip', zipOf(linkedInTables))
 const sampleContent = plantContent()
 const sample = sampleFrom(sampleContent)
 
-const path = temporaryFolder()
 let root: string
+let linkedIn: Imported
 beforeEach(() => {
   root = path('site')
   makeRepository(root, sampleContent)
+  writeFileSync(path('linkedin.zip'), zipOf(linkedInTables))
+  linkedIn = readFile(path('linkedin.zip'))
 })
 
-/** What the files of the repository say. */
+/** The content in the files of the repository. */
 function contentOf(): ContentInput {
   const files = filesOf(root)
   const entries = (Object.keys(sampleContent) as (keyof ContentInput)[]).map((key) => [
@@ -37,45 +43,50 @@ function contentOf(): ContentInput {
   return Object.fromEntries(entries) as ContentInput
 }
 
-function setUp(imports = [resume, linkedIn], given: Given = {}): ContentInput {
+function setUp(imports = [resume, linkedIn], given: Answers = {}): ContentInput {
   applyChanges(root, planSetup(root, contentOf(), sample, imports, given).changes)
   return contentOf()
 }
 
-test('several imports add up: jobs, projects and skills once each, told by the first that tells of it', () => {
-  const { profile, experiences, featuredProjects, skillGroups, education } = setUp()
+test('several imports add up: jobs, projects and skills once each, in the words of the first [O10]', () => {
+  const { profile, experiences, featuredProjects, skillGroups, education, volunteering } = setUp()
   expect(profile).toMatchObject({
     name: 'Ines Okafor',
-    siteUrl: 'https://okafor.dev',
+    location: 'Bristol, United Kingdom',
     email: 'ines@okafor.dev',
     interests: ['Developer experience', 'Sea swimming'],
   })
-  // Links to code come first, as the first ones stand beside the name.
+  expect(profile).not.toHaveProperty('siteUrl')
+  // Links to code come first, because the first ones are beside the name.
   expect(profile.links?.[0]).toBe('https://github.com/inesokafor')
-  expect(experiences.map(({ id, startDate }) => [id, startDate])).toEqual([
-    ['tidewater-systems', 'Mar 2021'],
-    ['brightloom', 'Sep 2018'],
-    ['northgate-school', 'Sep 2014'],
+  expect(experiences.map(({ id, startDate, location }) => [id, startDate, location])).toEqual([
+    ['tidewater-systems', 'Mar 2021', 'Bristol'],
+    ['brightloom', 'Sep 2018', 'Leeds'],
+    ['northgate-school', 'Sep 2014', 'Leeds'],
   ])
-  expect(experiences[0]?.responsibilities).toHaveLength(3)
+  expect(experiences[0]).toMatchObject({
+    summary: expect.stringMatching(/^Own the path .*140 engineers/),
+    responsibilities: { length: 2 },
+  })
   expect(featuredProjects.map(({ title }) => title)).toEqual(['Ferry', 'Night Shift', 'Tide Table'])
   expect(featuredProjects[0]?.description).toBe(jsonResume.projects[0]?.description)
   expect(skillGroups.map(({ title }) => title)).toEqual(['Platform', 'Languages', 'Skills'])
   expect(skillGroups[1]?.skills).toEqual(['Go', 'TypeScript', 'Python'])
   expect(skillGroups[2]?.skills).toEqual(['Grafana', 'PostgreSQL', 'Public Speaking'])
-  expect(education).toHaveLength(1)
+  expect(education).toEqual([expect.objectContaining({ score: '2:1', endDate: '2014', points: ['Rowing'] })])
+  expect(volunteering).toHaveLength(1)
 })
 
-test('nothing of the sample survives, no text and no picture; comments and pictures of the owner stay', () => {
-  writeFileSync(join(root, 'content', 'images', 'own.png'), 'a picture of the owner’s')
+test('no text and no picture of the sample stays; comments and pictures of the owner do [O10]', () => {
+  writeFileSync(join(root, 'content', 'images', 'own.png'), 'a picture of the owner')
   const content = setUp()
   expect(textsIn(content).filter(({ text }) => sample.says(text))).toEqual([])
   const pictures = [...filesOf(root).keys()].filter((file) => file.startsWith('content/images/'))
-  expect(pictures.toSorted()).toEqual(['content/images/own.png', 'content/images/placeholders/portrait.svg'])
+  expect(pictures).toEqual(['content/images/own.png'])
   expect(filesOf(root).get('content/profile.ts')).toContain('/** What profile is for. */')
 })
 
-test('answers go before imports', () => {
+test('answers win over imports', () => {
   const given = { name: 'I. Okafor', title: 'Engineer', brand: '#6d28d9', links: ['https://gitlab.com/ines'] }
   const { profile, theme } = setUp([resume], given)
   expect(profile).toMatchObject({ name: given.name, title: given.title })
@@ -83,24 +94,22 @@ test('answers go before imports', () => {
   expect(theme).toEqual({ brand: given.brand })
 })
 
-test('whoever takes a mail address or a link away when asked has none', () => {
+test('a mail address or a link that the owner deletes at the prompt is left out', () => {
   const given = { email: '', links: ['https://hachyderm.io/@ines'], isAllLinks: true }
   const { profile } = setUp([resume], given)
   expect(profile).not.toHaveProperty('email')
   expect(profile.links).toEqual(given.links)
 })
 
-test('what the owner has made their own since stays: words, pictures, order, entries that no source knows', () => {
+test('what the owner has edited since stays: words, pictures, order, entries of no source [O10]', () => {
   const content = setUp()
   expect(planSetup(root, content, sample, [resume, linkedIn], {}).changes.size).toBe(0)
   const [ferry, ...others] = content.featuredProjects
   if (!ferry) throw new Error('Ferry is missing.')
-  const { portrait, ...profile } = content.profile
   const shot = { file: 'ferry/queue.png', alt: 'A queue of three changes.' }
   const own: ContentInput = {
     ...content,
-    // Whoever took the portrait away gets no initials.
-    profile: { ...profile, title: 'Engineer', status: 'Open to work' },
+    profile: { ...content.profile, title: 'Engineer', status: 'Open to work' },
     featuredProjects: [
       ...others,
       { ...ferry, title: 'Ferry, renamed', description: 'In my words.', src: [shot] },
@@ -113,16 +122,140 @@ test('what the owner has made their own since stays: words, pictures, order, ent
   expect(setUp()).toEqual(own)
 })
 
-test('a project that nothing is known of is left out, one without an address leads to the owner’s code, both are said', () => {
-  const [bare, dated] = [{ name: 'Bare' }, { name: 'Dated', description: 'It is.', startDate: '2020' }]
-  const source = imported({ ...jsonResume, projects: [bare, dated] })
-  const { notes, content } = planSetup(root, sampleContent, sample, [source], {})
-  expect(notes).toContainEqual(expect.stringMatching(/"Bare" is left out: it has no description/))
-  expect(notes).toContainEqual(expect.stringMatching(/"Dated" has no address of its code/))
-  expect(content.featuredProjects[0]?.github_link).toBe('https://github.com/inesokafor')
+test('a change of the name alone does not make the sample the owner’s, and what was added stays [O10]', () => {
+  const [group] = sampleContent.skillGroups
+  const own: ContentInput = {
+    ...sampleContent,
+    profile: {
+      ...sampleContent.profile,
+      name: 'Ada',
+      interests: [...(sampleContent.profile.interests ?? []), 'Chess'],
+    },
+    skillGroups: [{ title: group?.title ?? '', skills: [...(group?.skills ?? []), 'Rust'] }],
+    featuredProjects: [...sampleContent.featuredProjects, { title: 'Mine' }],
+  }
+  rmSync(root, { recursive: true })
+  makeRepository(root, own)
+  const { profile, skillGroups, featuredProjects, experiences } = setUp([])
+  expect(profile).toEqual({ name: 'Ada', interests: ['Chess'] })
+  expect(skillGroups).toEqual([{ title: group?.title, skills: ['Rust'] }])
+  expect(featuredProjects).toEqual([{ title: 'Mine' }])
+  expect(experiences).toEqual([])
 })
 
-test('six projects stand on the home page, the others among the older ones', () => {
+test('a project that was added to a fresh clone stays, although the name is still the sample’s [O10]', () => {
+  const own = { ...sampleContent, olderProjects: [{ title: 'Mine' }, ...sampleContent.olderProjects] }
+  rmSync(root, { recursive: true })
+  makeRepository(root, own)
+  expect(setUp([], { name: 'Ada' }).olderProjects).toEqual([{ title: 'Mine' }])
+})
+
+test('skills and interests of which the owner removed some are the owner’s choice [O10]', () => {
+  const interests = sampleContent.profile.interests?.slice(1)
+  const skillGroups = [{ title: 'Planted skills', skills: ['Rust'] }]
+  const own = { ...sampleContent, profile: { ...sampleContent.profile, interests }, skillGroups }
+  rmSync(root, { recursive: true })
+  makeRepository(root, own)
+  const content = setUp([], { name: 'Ada' })
+  expect([content.profile.interests, content.skillGroups]).toEqual([interests, skillGroups])
+})
+
+test('entries of two sources merge only if they are certainly the same, and a note names the others [O10]', () => {
+  const other = {
+    ...imported({
+      basics: { name: 'Ines Okafor' },
+      work: [
+        // Another stint at the same company.
+        { name: 'Brightloom Ltd.', position: 'Backend Engineer', startDate: '2012', endDate: '2013' },
+        {
+          name: 'Tidewater Systems',
+          position: 'Senior platform engineer',
+          startDate: '2021',
+          location: 'Bristol',
+        },
+      ],
+      projects: [
+        { name: 'A queue', url: 'https://github.com/inesokafor/ferry', description: 'Other words.' },
+      ],
+    }),
+    source: 'other.json',
+  }
+  const { content, notes } = planSetup(root, sampleContent, sample, [resume, other], {})
+  expect(content.experiences.map(({ company, startDate }) => [company, startDate])).toEqual([
+    ['Tidewater Systems', 'Mar 2021'],
+    ['Brightloom', 'Sep 2018'],
+    ['Brightloom Ltd.', '2012'],
+  ])
+  expect(content.experiences[0]).toMatchObject({ location: 'Bristol' })
+  expect(content.featuredProjects.map(({ title }) => title)).toEqual(['Ferry', 'Night Shift'])
+  expect(describeNotes(notes, false)).toEqual(
+    expect.arrayContaining([
+      'Perhaps the same entry in two sources, both imported (1): Backend Engineer, Brightloom Ltd.',
+      'other.json: not imported, an earlier source has it in other words (1): A queue (description)',
+    ]),
+  )
+})
+
+test('the portrait is added for an owner without one, and replaces none [O10]', () => {
+  const portrait = { file: 'portrait.jpg', bytes: Buffer.from('a picture') }
+  const { changes, content } = planSetup(root, sampleContent, sample, [resume], {}, portrait)
+  expect(content.profile.portrait).toEqual({ file: 'portrait.jpg', alt: 'Ines Okafor' })
+  expect(changes.get('content/images/portrait.jpg')).toBe(portrait.bytes)
+  const own = {
+    ...sampleContent,
+    profile: { name: 'Ada', portrait: { file: 'planted/shot.png', alt: 'Me' } },
+  }
+  expect(planSetup(root, own, sample, [], {}, portrait).content.profile.portrait?.alt).toBe('Me')
+})
+
+test('the plan names what is added, changed and removed, with the texts about the person [O10]', () => {
+  const plan = planSetup(root, sampleContent, sample, [resume], { title: 'Engineer' })
+  const text = describeChanges(sampleContent, plan).join('\n')
+  expect(text).toContain('changed: title: Engineer')
+  expect(text).toContain('changed: about: Before that I taught physics.')
+  expect(text).toContain('added: location: Bristol, United Kingdom')
+  expect(text).toMatch(/removed: portrait\.file: planted\/portrait\.png/)
+  expect(text).toMatch(
+    /experiences\.ts\n {2}added: Senior Platform Engineer, Tidewater Systems; .*\n {2}removed: Role at older/,
+  )
+  expect(text).toMatch(/skills\.ts\n {2}added: Kubernetes; .*\n {2}removed: Planted Go/)
+  expect(text).toMatch(/removed: \d+ pictures of the sample$/)
+})
+
+test('a resume.json of this site comes back as its content [O10]', () => {
+  const content = plantedContent()
+  const site = imported(exportedResume(content, siteFixture))
+  const own = setUp([site])
+  const { siteUrl, portrait, version, links, ...profile } = sampleContent.profile
+  expect(own.profile).toMatchObject(profile)
+  expect(own.experiences.map(({ id, ...job }) => job)).toMatchObject(
+    content.experiences.map(({ id, image, highlight, stack, ...job }) => job),
+  )
+  for (const key of listKeys) expect(own[key]).toHaveLength(content[key].length)
+  expect(own.featuredProjects.map(({ title }) => title).toSorted()).toEqual(['Alder', 'Beech', 'Cherry'])
+  expect(own.featuredProjects.find(({ title }) => title === 'Alder')?.website_link).toBeUndefined()
+})
+
+test('projects of one title all stay, with a number, and a second import changes nothing [O10]', () => {
+  const named = (name: string, url: string) => ({ name, url: `https://github.com/${url}` })
+  const source = imported({
+    basics: { name: 'Ada' },
+    projects: [named('Site', 'ada/one'), named('site', 'ada/two'), { name: '🚀' }],
+  })
+  const other = { ...imported({ projects: [named('Site', 'ada/three')] }), source: 'github:ada' }
+  const { notes } = planSetup(root, sampleContent, sample, [source, other], {})
+  const content = setUp([source, other])
+  expect(content.featuredProjects.map(({ title }) => title)).toEqual(['Site', 'site (2)', 'Site (3)'])
+  expect(planSetup(root, content, sample, [source, other], {}).changes.size).toBe(0)
+  expect(describeNotes(notes, false)).toEqual(
+    expect.arrayContaining([
+      'Renamed, because another project has the title (2): site (2), Site (3)',
+      'Not imported, the title has neither a letter nor a digit (1): 🚀',
+    ]),
+  )
+})
+
+test('six projects are on the home page, the others among the older ones [D2]', () => {
   const projects = Array.from({ length: 8 }, (_, i) => ({
     ...jsonResume.projects[0],
     name: `P${i}`,
@@ -132,21 +265,10 @@ test('six projects stand on the home page, the others among the older ones', () 
   expect([featuredProjects.length, ...olderProjects.map(({ title }) => title)]).toEqual([6, 'P6', 'P7'])
 })
 
-test.each<[string, object, Given, RegExp]>([
-  ['nobody is named', { basics: { label: 'Engineer' } }, {}, /Nobody is named yet. Give --name/],
-  [
-    'an answer is not possible',
-    jsonResume,
-    { email: 'nobody' },
-    /content\/profile\.ts, field email \("nobody"\)/,
-  ],
-  [
-    'a job ends before it began',
-    { ...jsonResume, work: [{ name: 'A', position: 'B', startDate: '2021', endDate: '2020' }] },
-    {},
-    /content\/experiences\.ts, entry 1 "A", field endDate/,
-  ],
-])('where %s it fails with its words, and nothing is written', (_, value, given, message) => {
+test.each<[string, object, Answers, RegExp]>([
+  ['the name is missing', { basics: { label: 'Engineer' } }, {}, /Your name is missing\. Pass --name/],
+  ['an answer is invalid', jsonResume, { email: 'nobody' }, /content\/profile\.ts, field email \("nobody"\)/],
+])('if %s, setup explains it and changes no file', (_, value, given, message) => {
   const before = filesOf(root)
   expect(() => setUp([imported(value)], given)).toThrow(message)
   expect(filesOf(root)).toEqual(before)

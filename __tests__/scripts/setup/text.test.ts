@@ -1,42 +1,92 @@
-import { introAndAbout, oneLine, plainText, pointsAndProse, pointsOf } from '@/scripts/setup/text'
+import { pointsOf, takeStack, textParts } from '@/scripts/setup/points'
+import { sentences } from '@/scripts/setup/sentences'
+import { introAndAbout } from '@/scripts/setup/summary'
+import { oneLine, plainText } from '@/scripts/setup/text'
 
-test('markup of other programs becomes text; a person’s own angle brackets stay', () => {
+test('HTML and Markdown become text; angle brackets, stars and underscores of the owner stay', () => {
   expect(plainText('<p>Made <b>things</b> &amp; more</p><ul><li>One</li><li>Two</li></ul>')).toBe(
     'Made things & more\n\n• One\n\n• Two',
   )
   expect(plainText('A<script>alert(1)</script>B<br>C')).toBe('AB\n\nC')
-  expect(plainText('Wrote a Map<string, T> in 2 < 3 days')).toBe('Wrote a Map<string, T> in 2 < 3 days')
+  expect(plainText('**Bold**, *soft*, _soft_ and `code`')).toBe('Bold, soft, soft and code')
+  expect(plainText('## Heading\nC# and F#, R&D &lt;3')).toBe('Heading\nC# and F#, R&D <3')
+  const own = 'Wrote a Map<string, T> in 2 < 3 days: snake_case_name, 5 * 3 * 2, __init__, **kwargs'
+  expect(plainText(own)).toBe(own)
 })
 
-test('characters that nobody sees, or that turn words round, are left out', () => {
+test('the address of a link follows its words, and an address alone stays', () => {
+  expect(
+    plainText('See [my talk](https://t.example.org/1) at <a href="https://c.example.org">Conf</a>'),
+  ).toBe('See my talk (https://t.example.org/1) at Conf (https://c.example.org)')
+  expect(plainText('[t.example.org](https://t.example.org/), <https://t.example.org/a_b_c>')).toBe(
+    'https://t.example.org/, <https://t.example.org/a_b_c>',
+  )
+  expect(plainText('[mail](mailto:a@example.org)')).toBe('mail')
+})
+
+test('invisible characters and direction overrides are removed', () => {
   expect(oneLine('\ufeffA\u0000d\u200ba\u202e \ud800Lo\tve\r\nlace')).toBe('Ada Lo ve lace')
   expect(oneLine('👩‍💻')).toBe('👩‍💻')
 })
 
-test('bullet points are taken out of prose, on lines of their own or within one', () => {
-  expect(pointsAndProse('Led a team.\n• One\n- Two\n* Three\n-5 % cost')).toEqual({
-    points: ['One', 'Two', 'Three'],
-    prose: ['Led a team.', '-5 % cost'],
-  })
-  expect(pointsAndProse('• One • Two ▪ Three').points).toEqual(['One', 'Two', 'Three'])
+test.each([
+  ['Works with .NET and Node.js. Likes Go.', ['Works with .NET and Node.js.', 'Likes Go.']],
+  [
+    'Ich baue z. B. Portale (ehem. Symfony). Und Tests.',
+    ['Ich baue z. B. Portale (ehem. Symfony).', 'Und Tests.'],
+  ],
+  ['Led by Dr. Example, i.e. The Boss. Then alone.', ['Led by Dr. Example, i.e. The Boss.', 'Then alone.']],
+  ['速さが大切です。読みやすさも。', ['速さが大切です。', '読みやすさも。']],
+  ['Version 8.2 of PHP 7.4 etc. Symfony 3', ['Version 8.2 of PHP 7.4 etc. Symfony 3']],
+])('the sentences of %j are whole', (text, expected) => {
+  expect(sentences(text)).toEqual(expected)
 })
 
-test('a paragraph about a job is told in its sentences, a short line as it is', () => {
-  const sentence = `${'Made a long thing better '.repeat(6).trim()}.`
-  expect(pointsOf(`${sentence} ${sentence}`)).toEqual([sentence, sentence])
-  expect(pointsOf('One. Two.')).toEqual(['One. Two.'])
-})
+const long = `${'word '.repeat(60).trim()}.`
 
 test.each([
   ['One sentence.', { intro: 'One sentence.', about: [] }],
-  ['First. Second.', { intro: 'First.', about: ['Second.'] }],
+  ['First one. Second.', { intro: 'First one.', about: ['Second.'] }],
   ['First. Still first.\n\nSecond.', { intro: 'First. Still first.', about: ['Second.'] }],
   ['', { about: [] }],
-])('the summary %j is told beside the name and in paragraphs', (summary, expected) => {
+  [long, { about: [long] }],
+])('the summary %j becomes an introduction and paragraphs', (summary, expected) => {
   expect(introAndAbout(summary)).toEqual(expected)
 })
 
-test('a summary whose first sentence is too long for its place is told in paragraphs', () => {
-  const long = `${'word '.repeat(60).trim()}.`
-  expect(introAndAbout(long)).toEqual({ about: [long] })
+test.each<[text: string, prose: string[], points: string[]]>([
+  ['Led a team.\n• One\n- Two\n* Three\n-5 % cost', ['Led a team.', '-5 % cost'], ['One', 'Two', 'Three']],
+  ['• One • Two ▪ Three', [], ['One', 'Two', 'Three']],
+  ['Did this. - Did that - And more', ['Did this.'], ['Did that', 'And more']],
+  ['- Rebuilt the shop - Cut the cost', [], ['Rebuilt the shop', 'Cut the cost']],
+  ['Moved it - a big thing - to Go (2019 - 2020).', ['Moved it - a big thing - to Go (2019 - 2020).'], []],
+  ['- A point that\ngoes on\n- Node.js - Express', [], ['A point that goes on', 'Node.js - Express']],
+  ['Built it\nRan it\nSold it', [], ['Built it', 'Ran it', 'Sold it']],
+  ['A wrapped\nparagraph that\ngoes on.', ['A wrapped paragraph that goes on.'], []],
+  ['One. Two.\n\nThree. Four.', ['One. Two.', 'Three. Four.'], []],
+])('the text %j has its prose and points', (text, prose, points) => {
+  expect(textParts(text)).toEqual({ prose, points, stack: [] })
+})
+
+test('a label or a run of short names at the end is the stack of a job [D3]', () => {
+  expect(textParts('Built the shop. Technologies: React, Node.js, C#.')).toEqual({
+    prose: ['Built the shop.'],
+    points: [],
+    stack: ['React', 'Node.js', 'C#'],
+  })
+  expect(takeStack(['Built the whole shop', 'React', 'Node.js', 'GitHub Actions'])).toEqual([
+    ['React', 'Node.js', 'GitHub Actions'],
+    ['Built the whole shop'],
+  ])
+  for (const points of [
+    ['Packing', 'Stock taking', 'Labels'],
+    ['Tools: wrote all of those that we needed here'],
+    ['A long point here', 'React'],
+  ]) {
+    expect(takeStack(points)).toEqual([[], points])
+  }
+})
+
+test('all of a text can become points', () => {
+  expect(pointsOf('Led it.\n- One\n- Two')).toEqual(['Led it.', 'One', 'Two'])
 })

@@ -1,0 +1,176 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { addressOf } from './addresses'
+import { type ReadDate, readDate } from './dates'
+import type { Note } from './notes'
+import { isEmpty, oneLine, plainText } from './text'
+
+/** Reads fields of a source one by one: an odd value is converted if that is certain, else it is noted, and the others are read. */
+
+/** Where a value is in its source, and where notes about it go. */
+export interface Place {
+  /** Names of the fields that lead to the value. */
+  path: string
+  source: string
+  notes: Note[]
+}
+
+/** Returns the value in the form of the site, or nothing if it cannot be converted with certainty. */
+export type Read<T> = (value: unknown, place: Place) => T | undefined
+
+type Fields = Record<string, readonly [read: Read<unknown>, ...aliases: string[]]>
+type Group<F extends Fields> = { [K in keyof F]?: F[K][0] extends Read<infer T> ? T : never }
+
+/** Fields that say nothing of a person. */
+const technical = new Set(
+  'id uuid schema meta metadata visible hidden order icon slug columns separatelinks locale layout design settings'.split(
+    ' ',
+  ),
+)
+const personal =
+  /phone|mobile|^tel|birth|^dob$|^age$|gender|marital|street|address|postal|postcode|zip|salary|passport/
+
+/** A name of a field without its capitals, spaces and underscores. */
+export function plainKey(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Returns whether a field says nothing of a person. */
+export function isTechnical(name: string): boolean {
+  return technical.has(plainKey(name))
+}
+
+/** Notes a field that the site has no place for, unless it says nothing of a person. */
+export function noteUnplaced(place: Place, key: string, value: unknown): void {
+  if (isEmpty(value) || isTechnical(key)) return
+  const reason = personal.test(plainKey(key)) ? 'private' : 'no place on the site'
+  noteUnread(within(place, key), value, reason)
+}
+
+/** The place of a field. */
+function within(place: Place, key: string): Place {
+  return { ...place, path: [place.path, oneLine(key).slice(0, 40)].filter(Boolean).join('.') }
+}
+
+/** Notes that something is not imported, and why. */
+export function noteUnread(place: Place, value: unknown, reason: string): void {
+  const kind = `${place.source}: not imported, ${reason}`
+  place.notes.push({ kind, subject: place.path, detail: JSON.stringify(value)?.slice(0, 100) })
+}
+
+/** Reads the fields of a group by their names or aliases. Whatever has no field, or is not understood, is noted. */
+export function readGroup<F extends Fields>(value: unknown, place: Place, fields: F): Group<F> {
+  const rest = new Map(Object.entries(Object(value)).filter(([, field]) => !isEmpty(field)))
+  const group: Record<string, unknown> = {}
+  const used: unknown[] = []
+  for (const [name, [read, ...aliases]] of Object.entries(fields)) {
+    for (const alias of [name, ...aliases].map(plainKey)) {
+      const key = [...rest.keys()].find((other) => plainKey(other) === alias)
+      if (key === undefined || group[name] !== undefined) continue
+      const field = rest.get(key)
+      const at = within(place, key)
+      group[name] = read(field, at)
+      if (group[name] === undefined) noteUnread(at, field, 'not understood')
+      else used.push(field)
+      rest.delete(key)
+    }
+  }
+  for (const [key, field] of rest) {
+    if (!used.some((other) => isDeepStrictEqual(other, field))) noteUnplaced(place, key, field)
+  }
+  return group as Group<F>
+}
+
+/** Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Entries that the source hides are noted. */
+export function list<T>(read: Read<T>): Read<T[]> {
+  return (value, place) => {
+    if (isHidden(value, place)) return []
+    return itemsOf(value, place).flatMap((item, i) => {
+      if (isEmpty(item) || isHidden(item, place)) return []
+      const result = read(item, place)
+      if (result === undefined)
+        noteUnread({ ...place, path: `${place.path} ${i + 1}` }, item, 'not understood')
+      return result ?? []
+    })
+  }
+}
+
+function isHidden(value: unknown, place: Place): boolean {
+  const { visible, hidden } = Object(value)
+  const isHidden = visible === false || hidden === true
+  if (isHidden) noteUnread(place, value, 'hidden in the source')
+  return isHidden
+}
+
+/** Names of the list in a group that is a list with a title. */
+const itemKeys = ['items', 'history', 'sets', 'entries']
+
+/** Returns the entries of a list, of a group such as `{ items: […] }`, or a single one. */
+export function itemsOf(value: unknown, place: Place): unknown[] {
+  if (Array.isArray(value)) return value
+  const [key] = itemKeys.filter((name) => Array.isArray(Object(value)[name]))
+  if (!key) return [value]
+  for (const [name, field] of Object.entries(Object(value)))
+    if (name !== key && name !== 'name') noteUnplaced(place, name, field)
+  return Object(value)[key]
+}
+
+const naming = /^(?:label|name|text|title|value|content|contact|description)$/
+
+/** A text of one line: also a number, a list of texts, or a group with a name. */
+export const line: Read<string> = (value, place) => {
+  if (typeof value === 'string' || typeof value === 'number') return oneLine(String(value)) || undefined
+  if (Array.isArray(value)) {
+    const texts = value.map((item) => line(item, place))
+    return texts.every((text) => text !== undefined) ? texts.join(', ') : undefined
+  }
+  const fields = Object.entries(Object(value)).filter(([, field]) => !isEmpty(field))
+  const [name, ...others] = fields.filter(([key]) => naming.test(plainKey(key)))
+  if (!name || others.length > 0) return undefined
+  for (const [key, field] of fields) if (key !== name[0]) noteUnplaced(place, key, field)
+  return line(name[1], place)
+}
+
+/** A text of several lines; a list has a line for each of its texts. */
+export const lines: Read<string> = (value, place) => {
+  if (Array.isArray(value)) {
+    const texts = value.map((item) => lines(item, place))
+    return texts.every((text) => text !== undefined) ? texts.join('\n') : undefined
+  }
+  const content: unknown = Object(value).content ?? value
+  return typeof content === 'string' ? plainText(content) || undefined : line(content, place)
+}
+
+/** A list of texts: also one text. */
+export const texts: Read<string[]> = (value, place) =>
+  list(lines)(Array.isArray(value) ? value : [value], place)
+
+/** Names: a list, or one text with commas between them. */
+export const names: Read<string[]> = (value, place) =>
+  typeof value === 'string'
+    ? oneLine(value)
+        .split(/\s*[,;、，]\s*/u)
+        .filter(Boolean)
+    : (texts(value, place) ?? []).map(oneLine)
+
+/** A web address: also the one in a group such as `{ label, href }`. */
+export const address: Read<string> = (value) => {
+  if (typeof value === 'string') return addressOf(oneLine(value))
+  const [only = value, ...others] = Array.isArray(value) ? value : []
+  const fields = Object.entries(Object(only)).filter(([key]) => /^(?:url|href|link|contact)$/i.test(key))
+  const found =
+    others.length > 0
+      ? undefined
+      : fields.map(([, field]) => field).find((field) => typeof field === 'string')
+  return found && addressOf(oneLine(found))
+}
+
+export const mail: Read<string> = (value, place) =>
+  z.email().safeParse(line(value, place)?.replace(/^mailto:/i, '')).data
+
+export const date: Read<ReadDate> = (value) => readDate(value)
+
+/** Returns a list, or nothing for an empty one. */
+export function someOf<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined
+}

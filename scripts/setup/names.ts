@@ -1,0 +1,48 @@
+import { slugify } from '../../content/slug'
+import type { Entry } from './match'
+import type { Note } from './notes'
+
+/** What the owner calls an entry. */
+export function nameOf(entry: Entry | string): string {
+  if (typeof entry === 'string') return entry
+  const { title, name, company, institution, organization, role } = entry as Record<
+    string,
+    string | undefined
+  >
+  const names = [title ?? name ?? role, company ?? institution ?? organization]
+  return names.filter(Boolean).join(', ')
+}
+
+/** Returns a short name for addresses: small letters, digits and hyphens. */
+export function uniqueId(name: string, taken: ReadonlySet<string>): string {
+  const plain =
+    slugify(name)
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'job'
+  let id = plain
+  for (let count = 2; taken.has(id); count += 1) id = `${plain}-${count}`
+  return id
+}
+
+/**
+ * Returns projects with titles that give different addresses (G6): a number tells those of one title apart. A title without letters and
+ * digits gives no address.
+ *
+ * @param taken addresses of other projects; grows
+ */
+export function withDistinctTitles<T extends { title: string }>(
+  projects: readonly T[],
+  taken: Set<string>,
+  notes: Note[],
+): T[] {
+  return projects.flatMap((project) => {
+    let { title } = project
+    for (let count = 2; taken.has(slugify(title)); count += 1) title = `${project.title} (${count})`
+    const kind = slugify(title)
+      ? 'Renamed, because another project has the title'
+      : 'Not imported, the title has neither a letter nor a digit'
+    if (title !== project.title || !slugify(title)) notes.push({ kind, subject: title })
+    taken.add(slugify(title) || title)
+    return slugify(title) ? [{ ...project, title }] : []
+  })
+}

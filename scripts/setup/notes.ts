@@ -1,0 +1,30 @@
+/** What an owner is told about an import: one line a kind, with the names of the entries it concerns. */
+export interface Note {
+  /** What happened, such as "No code address". */
+  kind: string
+  /** The entry or field. */
+  subject: string
+  /** More about it, shown with `--verbose`. */
+  detail?: string
+}
+
+/** How many names a line has. */
+const SUBJECTS = 12
+
+/**
+ * Formats notes for the terminal: a line a kind, or with `--verbose` also a line for each of its subjects.
+ */
+export function describeNotes(notes: readonly Note[], isVerbose: boolean): string[] {
+  const kinds = [...new Set(notes.map(({ kind }) => kind))]
+  return kinds.flatMap((kind) => {
+    const ofKind = notes.filter((note) => note.kind === kind)
+    const subjects = [...new Set(ofKind.map(({ subject }) => subject))]
+    if (isVerbose) {
+      const lines = ofKind.map(({ subject, detail }) => `    ${subject}${detail ? `: ${detail}` : ''}`)
+      return [`${kind} (${subjects.length}):`, ...new Set(lines)]
+    }
+    const more = subjects.length - SUBJECTS
+    const names = subjects.slice(0, more > 1 ? SUBJECTS : undefined).join(', ')
+    return `${kind} (${subjects.length}): ${names}${more > 1 ? ` and ${more} more (--verbose)` : ''}`
+  })
+}

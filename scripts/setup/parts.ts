@@ -1,0 +1,138 @@
+import { listDefinitions, listKeys } from '../../content/lists'
+import { networkNamed } from './addresses'
+import { basicsFields } from './basics'
+import { isTechnical, itemsOf, type Place, plainKey } from './fields'
+import { listAliases } from './list-entries'
+
+/** Finds the parts of a resume, whatever they are called and whatever is around them. */
+
+/** The parts of a resume, and other names for them. */
+const partAliases: Record<string, readonly string[]> = {
+  basics: ['basic', 'personal', 'personalInfo', 'personalInformation', 'header', 'person', 'profile'],
+  work: [
+    'workExperience',
+    'experience',
+    'experiences',
+    'jobs',
+    'employment',
+    'positions',
+    'professionalExperience',
+  ],
+  projects: ['project', 'personalProjects', 'sideProjects', 'openSource', 'selectedProjects'],
+  skills: ['skill', 'technicalSkills', 'technologies'],
+  interests: ['hobbies', 'interest'],
+  profiles: ['socialNetworks', 'social', 'relevantLinks'],
+  ...Object.fromEntries(
+    listKeys.map((key) => [
+      key,
+      [listDefinitions[key].resume.section, ...listAliases[key]].filter((name) => name !== 'projects'),
+    ]),
+  ),
+}
+const partNames = new Map(
+  Object.entries(partAliases).flatMap(([part, names]) =>
+    [part, ...names].map((name) => [plainKey(name), part]),
+  ),
+)
+const basicsNames = new Set(
+  Object.entries(basicsFields).flatMap(([name, [, ...names]]) => [name, ...names].map(plainKey)),
+)
+/** Groups of fields of the person, in other formats. */
+const personGroups = new Set(['identification', 'contactinfo', 'contact', 'contacts', 'info', 'aboutme'])
+
+/** Takes the groups away that other formats have around the parts of a resume, or around fields of the person. */
+export function unwrapped(value: unknown): Record<string, unknown> {
+  const [only, ...others] = Array.isArray(value) ? value : [value]
+  if (typeof only !== 'object' || others.length > 0) return {}
+  const fields = Object.entries(only ?? {}).flatMap(([key, field]): [string, unknown][] =>
+    isWrapper(key, field) ? Object.entries(unwrapped(field)) : [[key, field]],
+  )
+  return Object.fromEntries(fields)
+}
+
+/** Returns whether a group holds a resume or parts of one. A group of jobs and projects is one, other parts are not. */
+function isWrapper(key: string, field: unknown): boolean {
+  if (typeof field !== 'object' || field === null || Array.isArray(field) || isTechnical(key)) return false
+  if (personGroups.has(plainKey(key))) return true
+  const own = partNames.get(plainKey(key))
+  const parts = Object.keys(field).map((name) => partNames.get(plainKey(name)))
+  if (own) return own === 'work' && parts.includes('work')
+  return parts.some(Boolean) || Object.entries(field).some(([name, inner]) => isWrapper(name, inner))
+}
+
+/** Sorts fields into parts of a resume, by any of their names, and others. Talks may be projects of that type. */
+export function partsOf(root: Record<string, unknown>, place: Place) {
+  const parts = new Map<string, { key: string; field: unknown }>()
+  const rest: Record<string, unknown> = {}
+  const add = (part: string, key: string, field: unknown) => {
+    const known = parts.get(part)
+    const both =
+      part === 'basics' ? { ...Object(known?.field), ...Object(field) } : [known?.field, field].flat()
+    parts.set(part, { key, field: known ? both : field })
+  }
+  for (const [key, field] of Object.entries(root)) {
+    const part = partNames.get(plainKey(key))
+    const entries = () => itemsOf(field, { ...place, path: key })
+    if (!part || (part === 'basics' && typeof field === 'string')) rest[key] = field
+    else if (part === 'projects') {
+      add(
+        part,
+        key,
+        entries().filter((entry) => !isTalk(entry)),
+      )
+      add(
+        'talks',
+        key,
+        entries()
+          .filter(isTalk)
+          .map((entry) => ({ ...Object(entry), type: '' })),
+      )
+    } else if (part === 'languages') add(part, key, entries().flatMap(languagesOf))
+    else if (part === 'work') add(part, key, entries().flatMap(rolesOf))
+    else add(part, key, field)
+  }
+  return { parts, rest }
+}
+
+function isTalk(entry: unknown): boolean {
+  return /^(?:talk|presentation)$/i.test(String(Object(entry).type))
+}
+
+/** One entry may name several languages, or be a group of levels by language. */
+function languagesOf(entry: unknown): unknown[] {
+  const fields = Object.entries(typeof entry === 'object' ? Object(entry) : {})
+  const [key, named] = fields.find(([name]) => /^(?:language|name|label|title)$/i.test(name)) ?? []
+  if (key && Array.isArray(named)) return named.map((name: unknown) => ({ ...Object(entry), [key]: name }))
+  const isByName = !key && fields.length > 0 && fields.every(([, level]) => typeof level === 'string')
+  return isByName ? fields.map(([language, fluency]) => ({ language, fluency })) : [entry]
+}
+
+/** A company may have a list of roles. */
+function rolesOf(entry: unknown): unknown[] {
+  const { roles, ...company } = Object(entry)
+  if (!Array.isArray(roles) || roles.some((role) => typeof role !== 'object')) return [entry]
+  return roles.map((role) => ({
+    ...company,
+    ...role,
+    name: undefined,
+    position: role.position ?? role.title ?? role.name,
+  }))
+}
+
+/** Returns whether fields beside the parts are those of a person: other files have a name too. */
+export function isPerson(rest: object, hasParts: boolean): boolean {
+  const keys = Object.keys(rest).map(plainKey)
+  const describes = ['label', 'title', 'headline', 'email', 'summary', 'about', 'bio']
+  return (
+    hasParts ||
+    (keys.some((key) => /^(?:full|first)?name$/.test(key)) && keys.some((key) => describes.includes(key)))
+  )
+}
+
+/** Takes the fields of a person out of others. */
+export function takeBasics(rest: Record<string, unknown>): Record<string, unknown> {
+  const isOfPerson = (key: string) => basicsNames.has(plainKey(key)) || networkNamed(key) !== undefined
+  const taken = Object.entries(rest).filter(([key]) => isOfPerson(key))
+  for (const [key] of taken) delete rest[key]
+  return Object.fromEntries(taken)
+}

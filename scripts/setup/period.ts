@@ -1,0 +1,75 @@
+import { PRESENT } from '../../content/schema'
+import { asMonth, isOngoing, type Period, type ReadDate, readDate, readPeriod } from './dates'
+import { noteUnread, type Place, type Read, readGroup } from './fields'
+
+type End = ReadDate | typeof PRESENT | 'unknown'
+
+const readStart: Read<Period> = (value) => {
+  const start = readDate(value)
+  return start ? { start } : readPeriod(value)
+}
+
+/** An end that is not understood is not a missing one, which would mean that the entry goes on. */
+const readEnd: Read<End> = (value, place) => {
+  const end = isOngoing(value) ? PRESENT : readDate(value)
+  if (!end) noteUnread(place, value, 'not understood')
+  return end ?? 'unknown'
+}
+
+const readFlag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
+
+/** The fields of a period, by the names that sources give them. */
+export const periodFields = {
+  startDate: [readStart, 'start', 'from', 'begin', 'since', 'startedOn'] as const,
+  endDate: [readEnd, 'end', 'to', 'until', 'finishedOn', 'finishDate'] as const,
+  isCurrent: [readFlag, 'current', 'ongoing', 'present', 'isCurrentRole'] as const,
+  period: [
+    (value: unknown, place: Place): Period | undefined =>
+      typeof value === 'object' ? readPeriodGroup(value, place) : readPeriod(value),
+    ...(['date', 'dates', 'duration', 'year', 'years'] as const),
+  ] as const,
+}
+
+/** A period in a group of its own, as Europass has it. */
+function readPeriodGroup(value: unknown, place: Place): Period {
+  const { startDate, endDate, isCurrent } = periodFields
+  return joined(readGroup(value, place, { startDate, endDate, isCurrent }))
+}
+
+/** What the fields of a period were read as. */
+export interface PeriodFields {
+  startDate?: Period
+  endDate?: End
+  isCurrent?: boolean
+  period?: Period
+}
+
+function joined({ startDate, endDate, isCurrent, period }: PeriodFields): Period {
+  const end = endDate ?? (isCurrent ? PRESENT : (startDate?.end ?? period?.end))
+  return { start: startDate?.start ?? period?.start, end: end === 'unknown' ? undefined : end }
+}
+
+/**
+ * Returns the dates of an entry in the words of the site. An end before the start is left out and noted.
+ *
+ * @param name of the entry, for the note
+ * @param goesOn whether an entry without an end goes on, as jobs do in JSON Resume and at LinkedIn
+ */
+export function periodOf(fields: PeriodFields, name: string, place: Place, goesOn = false) {
+  const { start, end } = joined(fields)
+  const isReversed = start && end && end !== PRESENT && monthsOf(end, 12) < monthsOf(start, 1)
+  if (isReversed) {
+    const kind = 'The end is before the start, so only the start is imported'
+    place.notes.push({ kind, subject: name, detail: `${asMonth(start)} – ${asMonth(end)}` })
+  }
+  const isOpen = goesOn && start && !end && fields.endDate !== 'unknown'
+  const last = isOpen ? PRESENT : end
+  return {
+    startDate: start && asMonth(start),
+    endDate: last && !isReversed ? asMonth(last) : undefined,
+  }
+}
+
+function monthsOf({ year, month }: ReadDate, otherwise: number): number {
+  return year * 12 + (month ?? otherwise)
+}

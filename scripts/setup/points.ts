@@ -1,0 +1,136 @@
+import { findIcon } from '../../content/icons'
+import { sentences } from './sentences'
+
+/** What a text about a job, a project or a school consists of. */
+export interface TextParts {
+  /** Paragraphs. */
+  prose: string[]
+  /** Items of lists. */
+  points: string[]
+  /** Names of techniques. */
+  stack: string[]
+}
+
+/** A longer line is a paragraph, not an item of a list. */
+const POINT_MAX_LENGTH = 240
+const bullet = /^(?:[•▪‣◦●○■·‧∙⁃➢➤✓]|[-–—*+](?=\s))\s*/u
+
+/**
+ * Takes a text apart. Points come from marked lines, from lines without a paragraph break, and from lists that lost their line
+ * breaks ("Did this. - Did that - Did more"). No sentence is ever split.
+ *
+ * @param text plain, with its lines
+ */
+export function textParts(text: string): TextParts {
+  const { prose, points } = pointsAndProse(text)
+  const [proseStack, proseRest] = takeLabelled(prose)
+  const [pointStack, pointRest] = takeStack(points)
+  return { prose: proseRest, points: pointRest, stack: [...proseStack, ...pointStack] }
+}
+
+/** Does the same without a look for techniques. */
+export function pointsAndProse(text: string): Omit<TextParts, 'stack'> {
+  const flat = text.replace(/\s+(?=[•▪‣◦●■➢➤])/gu, '\n').split('\n')
+  const lines = flat.flatMap((line) => itemsBetweenDashes(line.trim(), flat.length === 1))
+  return lines.some((line) => bullet.test(line)) ? fromMarks(lines) : fromLines(lines)
+}
+
+/** Splits a list that was flattened to one line: after a sentence, or behind a dash, every dash starts an item. */
+function itemsBetweenDashes(line: string, isOnly: boolean): string[] {
+  const startsList = isOnly && /^[-–—*]\s/.test(line)
+  const [first = '', ...items] = line
+    .replace(/^[-–—*]\s+/, startsList ? '' : '$&')
+    .split(/(?:(?<!\d)\s+[-–—]\s+|\s+[-–—]\s+(?!\d))(?![^()]*\))/)
+  const isList = items.length > 0 && (startsList || /[.!?:;。]$/u.test(first))
+  if (!isList || items.some((item) => /^\p{Ll}/u.test(item))) return [line]
+  return [startsList ? `- ${first}` : first, ...items.map((item) => `- ${item}`)]
+}
+
+/** Returns whether a line goes on with the sentence of the line before, as in text with hard line breaks. */
+function continues(before: string, line: string): boolean {
+  return /^\p{Ll}/u.test(line) && !/[.!?:;。]$/u.test(before)
+}
+
+function fromMarks(lines: readonly string[]): Omit<TextParts, 'stack'> {
+  const prose: string[] = []
+  const points: string[] = []
+  let last: string[] = []
+  for (const line of lines) {
+    const isPoint = bullet.test(line)
+    if (!line) last = []
+    else if (!isPoint && last.length > 0 && continues(last.at(-1) ?? '', line))
+      last.push(`${last.pop()} ${line}`)
+    else {
+      last = isPoint ? points : prose
+      last.push(line.replace(bullet, ''))
+    }
+  }
+  return { prose, points: points.filter(Boolean) }
+}
+
+function fromLines(lines: readonly string[]): Omit<TextParts, 'stack'> {
+  const whole: string[] = []
+  for (const line of lines) {
+    const before = whole.at(-1)
+    if (before && line && continues(before, line)) whole[whole.length - 1] = `${before} ${line}`
+    else whole.push(line)
+  }
+  const full = whole.filter(Boolean)
+  const hasParagraphs = full.length < whole.length
+  const isItem = (line: string) => line.length <= POINT_MAX_LENGTH && sentences(line).length === 1
+  const isList = full.length > (hasParagraphs ? 2 : 1) && full.every(isItem)
+  return isList ? { prose: [], points: full } : { prose: full, points: [] }
+}
+
+const labels =
+  `tech stack|technical stack|tech|technology|technologies|technologies used|stack|tools|tools used|tools and technologies|
+built with|tech used|environment|key skills|skills used|techniques|technologien|technologie|technik|werkzeuge|eingesetzte technologien|
+technologies utilisées|outils|environnement technique|tecnologías|tecnologías utilizadas|herramientas|tecnologias|ferramentas|
+tecnologie|strumenti|technologieën|tekniker|teknologier|technologie|narzędzia|технологии|стек|инструменты|технології|تقنيات|التقنيات|
+טכנולוגיות|तकनीक|技術|使用技術|開発環境|技术栈|技术|使用技术|기술|기술 스택|사용 기술`.replace(/\n/g, '')
+/** "Technologies: React, Go" as a line, or at the end of a paragraph. */
+const labelled = new RegExp(`(?:^|(?<=[.!?。]\\s*))(?:${labels})\\s*[:：]\\s*(.+)$`, 'iu')
+const STACK_ITEM = { length: 30, words: 4 }
+
+/** Takes "Technologies: …" out of lines. */
+function takeLabelled(lines: readonly string[]): [stack: string[], rest: string[]] {
+  const stack: string[] = []
+  const rest = lines.map((line) => {
+    const [all = '', list = ''] = labelled.exec(line) ?? []
+    const items = list.split(/\s*[,;|·•、，]\s*/u).map((item) => item.replace(/[.。]$/u, '').trim())
+    const isShort = (item: string) =>
+      item.length <= STACK_ITEM.length && item.split(' ').length <= STACK_ITEM.words
+    if (!all || !items.every(isShort)) return line
+    stack.push(...items.filter(Boolean))
+    return line.slice(0, line.length - all.length).trim()
+  })
+  return [stack, rest.filter(Boolean)]
+}
+
+/** A run of at least so many names at the end of a list of longer points is a stack. */
+const STACK_RUN = 3
+
+/** Takes the techniques out of the points of a job: labelled ones, and a run of names at the end. */
+export function takeStack(points: readonly string[]): [stack: string[], rest: string[]] {
+  const [stack, rest] = takeLabelled(points)
+  const isName = (point: string) =>
+    point.length <= 20 && point.split(' ').length <= 2 && /^[\p{Script=Latin}\d .+#/-]+$/u.test(point)
+  const start = rest.findLastIndex((point) => !isName(point)) + 1
+  const run = rest.slice(start)
+  const isStack = start > 0 && run.length >= STACK_RUN && run.some((name) => findIcon(name))
+  return isStack ? [[...stack, ...run], rest.slice(0, start)] : [stack, rest]
+}
+
+/** Returns everything that a text contains as points, one after the other. */
+export function pointsOf(text: string): string[] {
+  const { prose, points } = pointsAndProse(text)
+  return [...prose, ...points]
+}
+
+/** Returns paragraphs as one, with a full stop after each that has none. */
+export function oneParagraph(prose: readonly string[]): string | undefined {
+  return (
+    prose.map((text, i) => (i < prose.length - 1 && !/\p{P}$/u.test(text) ? `${text}.` : text)).join(' ') ||
+    undefined
+  )
+}

@@ -1,0 +1,46 @@
+import { line, list, names, type Read, readGroup } from './fields'
+import { oneLine } from './text'
+
+/** A group of skills; one without a title is a single skill or a mere list. */
+interface SkillGroup {
+  title?: string
+  skills: string[]
+}
+
+const readGroupOfSkills: Read<SkillGroup> = (value, place) => {
+  if (typeof value === 'string') {
+    const text = oneLine(value)
+    const [, title, list] = /^([^:,]{2,40}):\s*(.+)$/.exec(text) ?? []
+    return title && list ? { title, skills: names(list, place) ?? [] } : { skills: [text] }
+  }
+  const { name, keywords = [] } = readGroup(value, place, {
+    name: [line, 'title', 'label', 'category', 'group', 'skill', 'area'],
+    keywords: [names, 'skills', 'items', 'list', 'tools', 'technologies', 'details'],
+  })
+  if (keywords.length > 0) return { title: name, skills: keywords }
+  return name ? { skills: [name] } : undefined
+}
+
+/** Reads skills: a list of names or groups, one text, or a group of lists by their titles. */
+export const readSkills: Read<SkillGroup[]> = (value, place) => {
+  if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
+  const isGroup = Array.isArray(value) || ['name', 'keywords', 'items'].some((name) => name in Object(value))
+  if (isGroup) return list(readGroupOfSkills)(value, place)
+  return Object.entries(Object(value)).flatMap(([title, field]) => {
+    const isNames = [field].flat().every((name) => typeof name === 'string')
+    // Such as `sets` and `list`, which are lists of groups.
+    if (!isNames) return list(readGroupOfSkills)(field, { ...place, path: `${place.path}.${title}` }) ?? []
+    return [{ title: title.charAt(0).toUpperCase() + title.slice(1), skills: names(field, place) ?? [] }]
+  })
+}
+
+/** Reads an interest; what it consists of follows in brackets. */
+export const readInterest: Read<string> = (value, place) => {
+  if (typeof value === 'string') return oneLine(value) || undefined
+  const { name, keywords } = readGroup(value, place, {
+    name: [line, 'title', 'label', 'interest'],
+    keywords: [names],
+  })
+  if (!name) return keywords?.join(', ')
+  return keywords && keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name
+}

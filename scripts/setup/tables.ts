@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { unzipSync } from 'fflate'
+import { assertSize, decoded, ImportError } from './import-error'
+
+/** A line of a table: its texts by the names of their columns. */
+export type Row = Record<string, string | undefined>
+
+export interface Tables {
+  rows: Map<string, Row[]>
+  /** Names of other tables, which are not read. */
+  others: string[]
+}
+
+/**
+ * Reads the tables of an archive, of a folder that it was unpacked to, or one table. Nothing is unpacked to the disk.
+ *
+ * @param columns a column of each table that is read: notes may be above the names of the columns
+ * @throws ImportError if the archive is broken
+ */
+export function readTables(path: string, columns: Record<string, string>): Tables {
+  const file = basename(path)
+  const isRead = (name: string) => Object.hasOwn(columns, basename(name))
+  const [files, names] =
+    /\.zip$/i.test(path) || isZip(path) ? unzipped(path, isRead) : filesBelow(path, isRead)
+  const rows = files.map(([name, bytes]): [string, Row[]] => {
+    const table = basename(name)
+    return [table, readTable(`${file}, ${table}`, bytes, columns[table] ?? '')]
+  })
+  const others = names.filter((name) => /\.csv$/i.test(name) && !isRead(name)).map((name) => basename(name))
+  return { rows: new Map(rows), others: [...new Set(others)] }
+}
+
+/** Returns whether a file starts as a zip does. */
+export function isZip(path: string): boolean {
+  const isFile = statSync(path).isFile()
+  return isFile && readFileSync(path).subarray(0, 4).equals(Buffer.from('PK\x03\x04'))
+}
+
+type Files = [read: [name: string, bytes: Uint8Array][], names: string[]]
+
+function unzipped(path: string, isRead: (name: string) => boolean): Files {
+  const file = basename(path)
+  const names: string[] = []
+  const filter = ({ name, originalSize, size }: { name: string; originalSize: number; size: number }) => {
+    names.push(name)
+    // The stated size may be wrong; the compressed size is never more than the real one.
+    if (isRead(name)) assertSize(`${file}, ${name}`, Math.max(originalSize, size))
+    return isRead(name)
+  }
+  try {
+    return [Object.entries(unzipSync(readFileSync(path), { filter })), names]
+  } catch (error) {
+    if (error instanceof ImportError) throw error
+    throw new ImportError(
+      file,
+      `cannot be opened (${String(error).slice(0, 120)}). Download the archive again.`,
+    )
+  }
+}
+
+function filesBelow(path: string, isRead: (name: string) => boolean): Files {
+  const isFolder = statSync(path).isDirectory()
+  const folder = isFolder ? path : dirname(path)
+  const names = isFolder
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+    : [basename(path)]
+  return [names.filter(isRead).map((name) => [name, readFileSync(join(folder, name))]), names]
+}
+
+function readTable(source: string, bytes: Uint8Array, column: string): Row[] {
+  const options = { bom: true, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, trim: true }
+  const lines: string[][] = parse(decoded(source, bytes), options)
+  const header = lines.findIndex((line) => line.includes(column))
+  if (header < 0)
+    throw new ImportError(source, `has no column "${column}". Download the archive again, in English.`)
+  const names = lines[header] ?? []
+  return lines
+    .slice(header + 1)
+    .map((line) => Object.fromEntries(names.map((name, i) => [name, line[i] ?? ''])))
+}
