@@ -1,49 +1,200 @@
-/** The field of a history entry's state that holds how far down its page was left. */
-const SCROLL_TOP = 'scrollTop'
+import { readProject } from './query'
 
 /**
- * Adds a history entry on the same screen. The one that is left remembers how far down the page was, because the
- * browser is not asked to (`ScrollManager`).
+ * Owns the address: its entries, their marks, and where the page is scrolled to when it changes (R2, G6, G11).
+ *
+ * The router changes address and screen at different times: after Back the old screen stays until the other one has loaded. Each
+ * read and write therefore belongs to a screen, and does nothing once the address is another screen's.
  */
-export function pushEntry(state: object | null, address: string): void {
-  const left: unknown = window.history.state
-  // An entry of the browser's own has no state and keeps none: the router would take it for a stranger's.
-  if (left) window.history.replaceState({ ...left, [SCROLL_TOP]: window.scrollY }, '')
-  window.history.pushState(state, '', address)
+
+/** What this module notes in the state of an entry. */
+interface Marks {
+  /** Added by this page, so Back leads to the screen it was added on. */
+  addedHere?: true
+  /** The tab has no entry before it. */
+  first?: true
 }
 
-/** How far down the page was when the entry with this state was left, in CSS pixels; `null` when it did not say. */
-export function scrollTopOf(state: unknown): number | null {
-  const top = (state as Partial<Record<typeof SCROLL_TOP, unknown>> | null)?.[SCROLL_TOP]
-  return typeof top === 'number' ? top : null
+interface Place {
+  element: Element
+  /** Distance from the top of the window, in CSS pixels. */
+  top: number
+}
+
+/** Path and hash of the screen that shows. An open project leaves the hash as it was. */
+let shown = { path: '', hash: '' }
+let cameByHistory = false
+let isGoingBack = false
+const searchListeners = new Set<() => void>()
+const pushListeners = new Set<() => void>()
+/** What was in the middle of the window when an address of the screen was left. Unlike a scroll position it survives a turned window. */
+const places = new Map<string, Place>()
+
+/** Whether the address belongs to the screen with this path, by default the one that shows. */
+export function isAtScreen(path = shown.path): boolean {
+  return window.location.pathname === path
+}
+
+/** Calls back when the query may have changed. @returns stops it */
+export function onSearchChange(listener: () => void): () => void {
+  searchListeners.add(listener)
+  window.addEventListener('popstate', listener)
+  return () => {
+    searchListeners.delete(listener)
+    window.removeEventListener('popstate', listener)
+  }
+}
+
+/** Calls back before an entry is added, for what the current one must still contain: Back leads to it (G11). @returns stops it */
+export function onBeforePush(listener: () => void): () => void {
+  pushListeners.add(listener)
+  return () => void pushListeners.delete(listener)
+}
+
+/** Runs the callbacks of `onBeforePush`. For links, whose entry the router adds. */
+export function announcePush(): void {
+  for (const listener of pushListeners) listener()
+}
+
+/** Adds an entry with another query on the same screen. @param change takes the query of the current entry */
+export function pushSearch(change: (search: string) => string): void {
+  if (!isAtScreen()) return
+  announcePush()
+  const marks: Marks = { addedHere: true }
+  window.history.pushState(marks, '', window.location.pathname + change(window.location.search))
+  for (const listener of searchListeners) listener()
+}
+
+/** Changes the query of the current entry. The hash is dropped: it named a place in another state. */
+export function replaceSearch(search: string): void {
+  if (!isAtScreen()) return
+  shown.hash = ''
+  window.history.replaceState(window.history.state, '', window.location.pathname + search)
+  for (const listener of searchListeners) listener()
+}
+
+/** Whether Back from the current entry leads to the screen it was added on. */
+export function isAddedHere(): boolean {
+  return marksOf(window.history.state).addedHere === true
+}
+
+/** Whether the tab has an entry before this one. The length alone counts entries ahead as well. */
+export function canGoBack(): boolean {
+  return window.history.length > 1 && !marksOf(window.history.state).first
 }
 
 /**
- * Scrolls to a section of the current page, gives it the focus and writes it into the address. By the history and not
- * by a plain hash link, because the router ignores entries it did not see.
+ * Goes one step back. Ignores calls until that step has arrived, and while the screen is being left (G6, G7).
+ *
+ * @param onArrival called when the address has changed, or the page is shown again
+ * @returns whether it goes back
+ */
+export function goBack(onArrival = () => {}): boolean {
+  if (isGoingBack || !isAtScreen()) return false
+  isGoingBack = true
+  const arrived = new AbortController()
+  const arrive = () => {
+    arrived.abort()
+    isGoingBack = false
+    onArrival()
+  }
+  for (const type of ['popstate', 'pageshow'])
+    window.addEventListener(type, arrive, { signal: arrived.signal })
+  window.history.back()
+  return true
+}
+
+/**
+ * Scrolls to a section of the current page, focuses it and writes it into the address. By the history and not by a plain hash
+ * link, because the router ignores entries it did not see.
  *
  * @param id of the section; none for the top of the page
- * @returns false when there is no such section
+ * @returns false if there is no such section
  */
 export function goToSection(id?: string): boolean {
   const target = id ? document.getElementById(id) : document.body
   if (!target) return false
   const { pathname, search, hash } = window.location
   const address = pathname + (id ? `${search}#${id}` : search)
-  if (address !== pathname + search + hash) pushEntry(null, address)
+  if (address !== pathname + search + hash) {
+    notePlace(search + hash)
+    window.history.pushState(null, '', address)
+    shown.hash = window.location.hash
+  }
   if (id) target.scrollIntoView()
   else window.scrollTo({ top: 0 })
   target.focus({ preventScroll: true })
   return true
 }
 
+/** Notes that a screen shows. One that replaces another begins at the top, or at its section if a link named one (R2). */
+export function showScreen(isAnother: boolean): void {
+  const { pathname, hash } = window.location
+  shown = { path: pathname, hash }
+  places.clear()
+  if (window.history.length === 1) window.history.replaceState({ ...window.history.state, first: true }, '')
+  const section = cameByHistory ? null : sectionOfAddress()
+  cameByHistory = false
+  if (!isAnother) return
+  if (section) {
+    section.scrollIntoView({ behavior: 'instant' })
+    section.focus({ preventScroll: true })
+  } else window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
 /**
- * Whether the history has an entry before this one. Its length alone does not say: after a project was opened and
- * closed the other entry lies ahead.
+ * Answers steps in the history: the page scrolls only if the hash has changed (R2). Opening and closing a project moves nothing.
+ *
+ * @returns stops it
  */
-export function canGoBack(): boolean {
-  const { history, navigation } = window
-  if (!navigation) return history.length > 1
-  // The list holds the entries of this site only: what the history has more came before it, or after.
-  return navigation.canGoBack || history.length > navigation.entries().length
+export function followHistory(): () => void {
+  let routerState: object = withoutMarks(window.history.state)
+  const onPop = ({ state }: PopStateEvent) => {
+    cameByHistory = !isAtScreen()
+    // The router ignores an entry that the browser made, such as one of a hash in the address bar.
+    if (cameByHistory) return state === null ? window.location.reload() : undefined
+    if (state === null) window.history.replaceState(routerState, '')
+    else routerState = withoutMarks(state)
+    const { search, hash } = window.location
+    if (readProject(search) !== null || hash === shown.hash) return
+    notePlace(search + shown.hash)
+    shown.hash = hash
+    returnTo(places.get(search + hash))
+  }
+  // Within the site the browser would restore an old position. After a reload, and from another site, it knows best.
+  const restore = (by: ScrollRestoration) => () => {
+    window.history.scrollRestoration = by
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+  restore('manual')()
+  window.addEventListener('popstate', onPop, { signal })
+  window.addEventListener('pageshow', restore('manual'), { signal })
+  window.addEventListener('pagehide', restore('auto'), { signal })
+  return () => listening.abort()
+}
+
+function marksOf(state: unknown): Marks {
+  return (state ?? {}) as Marks
+}
+
+function withoutMarks(state: unknown): object {
+  const { addedHere: _addedHere, first: _first, ...rest } = marksOf(state)
+  return rest
+}
+
+function sectionOfAddress(): HTMLElement | null {
+  return document.getElementById(window.location.hash.slice(1))
+}
+
+function notePlace(address: string): void {
+  const element = document.elementFromPoint?.(window.innerWidth / 2, window.innerHeight / 2)
+  if (element) places.set(address, { element, top: element.getBoundingClientRect().top })
+}
+
+/** Scrolls to where an address was left, or else to the section that it names. */
+function returnTo(place: Place | undefined): void {
+  if (place?.element.isConnected)
+    window.scrollBy({ top: place.element.getBoundingClientRect().top - place.top, behavior: 'instant' })
+  else sectionOfAddress()?.scrollIntoView({ behavior: 'instant' })
 }

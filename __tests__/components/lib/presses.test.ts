@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react'
-import { afterPaint, ignoreSecondPress, isPlainClick } from '@/components/lib/presses'
+import { afterPaint, ignoreSecondPress, isPlain } from '@/components/lib/presses'
 import '../../support/browser'
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   [{ shiftKey: true }, false],
   [{ altKey: true }, false],
 ])('H1 a click with %o is ours to answer, and not the browser’s: %s', (init, expected) => {
-  expect(isPlainClick(new MouseEvent('click', init))).toBe(expected)
+  expect(isPlain(new MouseEvent('click', init))).toBe(expected)
 })
 
 const first = document.body.appendChild(document.createElement('a'))
