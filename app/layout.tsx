@@ -13,7 +13,6 @@ import { pendingFilters } from '@/components/site/inline/pending-filters'
 import { restingPage } from '@/components/site/inline/resting-page'
 import { InlineScript } from '@/components/site/inline-script'
 import { navigationOf } from '@/components/site/navigation'
-import { PressGuard } from '@/components/site/press-guard'
 import { Reveal } from '@/components/site/reveal'
 import { ScrollManager } from '@/components/site/scroll-manager'
 import { SiteFooter } from '@/components/site/site-footer'
@@ -64,7 +63,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               <SiteFooter content={content} items={items} />
             </div>
             <ScrollManager />
-            <PressGuard />
             <Reveal />
             <Toaster />
             <IconSprite />

@@ -55,11 +55,12 @@ test('a late dialog opens only for the last card pressed', { tag: ['@G3', '@G6']
 for (const [what, act, address] of [
   [
     'a link to a section',
-    (page: Page) => siteIn(page).banner.getByRole('link', { name: sections.about.label }).click(),
+    (page: Page) =>
+      siteIn(page).banner.getByRole('link', { name: sections.about.label }).dispatchEvent('click'),
     '/#about',
   ],
   ['a key', (page: Page) => page.keyboard.press('Tab'), '/'],
-  ['the colour mode', (page: Page) => siteIn(page).toggle.click(), '/'],
+  ['the colour mode', (page: Page) => siteIn(page).toggle.dispatchEvent('click'), '/'],
   [
     'a scroll by a screen',
     async (page: Page) => {
@@ -95,8 +96,8 @@ test('leaving /projects while an older project loads stays on the other screen',
   await site.scrollTo(0)
   await step('the link wins', async () => {
     await site.banner.getByRole('link', { name: sections.about.label }).click()
-    await expect(site.home).toBeVisible()
     await deliver(page, release)
+    await expect(site.home).toBeVisible()
     await expect(page).toHaveURL(at('/#about'))
     await site.expectClosed()
   })
@@ -245,7 +246,7 @@ test('a screen that is being left is not written into the address of the next', 
   })
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(at('/'))
-  await step('neither typing nor a card nor Go Back changes it', async () => {
+  await test.step('neither typing nor a card nor Go Back changes it', async () => {
     await site.search('space inv')
     await site.card(featured()).dispatchEvent('click')
     await site.goBack.click({ noWaitAfter: true })

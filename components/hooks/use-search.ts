@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { isAtScreen, onBeforePush, onSearchChange } from '../lib/history'
+import { onBeforePush, onSearchChange, searchAt } from '../lib/history'
 
 /**
  * Returns the query of the screen it is used on, such as `?type=Game`. While the address is another screen's, as after Back on a slow
@@ -8,21 +8,13 @@ import { isAtScreen, onBeforePush, onSearchChange } from '../lib/history'
  * @returns `null` on the server and until the screen is mounted: "not known yet", not "empty" (G11)
  */
 export function useSearch(): string | null {
-  const [readSearch, setReadSearch] = useState(() => unknown)
-  useLayoutEffect(() => setReadSearch(() => searchOf(window.location.pathname)), [])
-  return useSyncExternalStore(onSearchChange, readSearch, unknown)
-}
-
-function unknown(): string | null {
-  return null
-}
-
-function searchOf(path: string) {
-  let last = window.location.search
-  return () => {
-    if (isAtScreen(path)) last = window.location.search
-    return last
-  }
+  const [path, setPath] = useState<string | null>(null)
+  useLayoutEffect(() => setPath(window.location.pathname), [])
+  return useSyncExternalStore(
+    onSearchChange,
+    () => searchAt(path),
+    () => null,
+  )
 }
 
 /** Calls back before an entry is added, for what the current one must still contain (G11). */

@@ -1,3 +1,4 @@
+import { listen } from './listen'
 import { readProject } from './query'
 
 /**
@@ -23,10 +24,9 @@ interface Place {
 
 /** Path and hash of the screen that shows. An open project leaves the hash as it was. */
 let shown = { path: '', hash: '' }
+const searches: Record<string, string> = {}
 let cameByHistory = false
 let isGoingBack = false
-const searchListeners = new Set<() => void>()
-const pushListeners = new Set<() => void>()
 /** What was in the middle of the window when an address of the screen was left. Unlike a scroll position it survives a turned window. */
 const places = new Map<string, Place>()
 
@@ -35,25 +35,29 @@ export function isAtScreen(path = shown.path): boolean {
   return window.location.pathname === path
 }
 
+/** The query of a screen: the current one, or while the address is another screen's the last. `null` before it is known. */
+export function searchAt(path: string | null): string | null {
+  if (path !== null && isAtScreen(path)) searches[path] = window.location.search
+  return path === null ? null : (searches[path] ?? null)
+}
+
 /** Calls back when the query may have changed. @returns stops it */
 export function onSearchChange(listener: () => void): () => void {
-  searchListeners.add(listener)
-  window.addEventListener('popstate', listener)
-  return () => {
-    searchListeners.delete(listener)
-    window.removeEventListener('popstate', listener)
-  }
+  return listen('popstate searchchange', listener)
 }
 
 /** Calls back before an entry is added, for what the current one must still contain: Back leads to it (G11). @returns stops it */
 export function onBeforePush(listener: () => void): () => void {
-  pushListeners.add(listener)
-  return () => void pushListeners.delete(listener)
+  return listen('beforepush', listener)
 }
 
 /** Runs the callbacks of `onBeforePush`. For links, whose entry the router adds. */
 export function announcePush(): void {
-  for (const listener of pushListeners) listener()
+  window.dispatchEvent(new Event('beforepush'))
+}
+
+function announceSearch(): void {
+  window.dispatchEvent(new Event('searchchange'))
 }
 
 /** Adds an entry with another query on the same screen. @param change takes the query of the current entry */
@@ -62,7 +66,7 @@ export function pushSearch(change: (search: string) => string): void {
   announcePush()
   const marks: Marks = { addedHere: true }
   window.history.pushState(marks, '', window.location.pathname + change(window.location.search))
-  for (const listener of searchListeners) listener()
+  announceSearch()
 }
 
 /** Changes the query of the current entry. The hash is dropped: it named a place in another state. */
@@ -70,7 +74,7 @@ export function replaceSearch(search: string): void {
   if (!isAtScreen()) return
   shown.hash = ''
   window.history.replaceState(window.history.state, '', window.location.pathname + search)
-  for (const listener of searchListeners) listener()
+  announceSearch()
 }
 
 /** Whether Back from the current entry leads to the screen it was added on. */
@@ -92,14 +96,11 @@ export function canGoBack(): boolean {
 export function goBack(onArrival = () => {}): boolean {
   if (isGoingBack || !isAtScreen()) return false
   isGoingBack = true
-  const arrived = new AbortController()
-  const arrive = () => {
-    arrived.abort()
+  const stop = listen('popstate pageshow', () => {
+    stop()
     isGoingBack = false
     onArrival()
-  }
-  for (const type of ['popstate', 'pageshow'])
-    window.addEventListener(type, arrive, { signal: arrived.signal })
+  })
   window.history.back()
   return true
 }
@@ -148,39 +149,34 @@ export function showScreen(isAnother: boolean): void {
  * @returns stops it
  */
 export function followHistory(): () => void {
-  let routerState: object = withoutMarks(window.history.state)
-  const onPop = ({ state }: PopStateEvent) => {
+  let known: unknown = window.history.state
+  const stop = listen<PopStateEvent>('popstate', ({ state }) => {
     cameByHistory = !isAtScreen()
     // The router ignores an entry that the browser made, such as one of a hash in the address bar.
     if (cameByHistory) return state === null ? window.location.reload() : undefined
-    if (state === null) window.history.replaceState(routerState, '')
-    else routerState = withoutMarks(state)
+    if (state === null)
+      window.history.replaceState({ ...marksOf(known), addedHere: undefined, first: undefined }, '')
+    else known = state
     const { search, hash } = window.location
     if (readProject(search) !== null || hash === shown.hash) return
     notePlace(search + shown.hash)
     shown.hash = hash
     returnTo(places.get(search + hash))
-  }
+  })
   // Within the site the browser would restore an old position. After a reload, and from another site, it knows best.
-  const restore = (by: ScrollRestoration) => () => {
-    window.history.scrollRestoration = by
+  const restore = (type: string) => {
+    window.history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual'
   }
-  const listening = new AbortController()
-  const { signal } = listening
-  restore('manual')()
-  window.addEventListener('popstate', onPop, { signal })
-  window.addEventListener('pageshow', restore('manual'), { signal })
-  window.addEventListener('pagehide', restore('auto'), { signal })
-  return () => listening.abort()
+  restore('pageshow')
+  const stopPages = listen('pageshow pagehide', ({ type }) => restore(type))
+  return () => {
+    stop()
+    stopPages()
+  }
 }
 
 function marksOf(state: unknown): Marks {
   return (state ?? {}) as Marks
-}
-
-function withoutMarks(state: unknown): object {
-  const { addedHere: _addedHere, first: _first, ...rest } = marksOf(state)
-  return rest
 }
 
 function sectionOfAddress(): HTMLElement | null {

@@ -1,3 +1,5 @@
+import { listen } from './listen'
+
 type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'> & { button?: number }
 
 /** Whether a press is only that. With another button or a modifier key it asks the browser for a tab, a window or a download. */
@@ -17,16 +19,6 @@ export function afterPaint(run: () => void): void {
 const DOUBLE_PRESS_MS = 500
 /** How far from the first it may be, in CSS pixels: a finger is less exact than a mouse. */
 const SAME_PLACE_PX = 25
-const PRESS_EVENTS = ['pointerdown', 'mousedown', 'touchend', 'pointerup', 'mouseup', 'click'] as const
-const CONTROL = 'a, button, input, [role="option"], [role="menuitem"]'
-
-interface PastPress {
-  control: Element
-  x: number
-  y: number
-  /** When it ended, in milliseconds of the page's clock: a busy page may hear of it later. */
-  time: number
-}
 
 /**
  * Ignores the second half of a double press if it would hit something that the first half has brought under the pointer, and keys
@@ -35,41 +27,38 @@ interface PastPress {
  * @returns ends it
  */
 export function guardPresses(): () => void {
-  let last: PastPress | null = null
+  let control: Element | undefined
+  let [x, y, time] = [0, 0, 0]
   let isIgnored = false
-  const onPress = (event: Event) => {
-    const press = pressOf(event)
-    if (event.type === 'pointerdown') isIgnored = last !== null && isSecondHalf(press, last)
-    if (event.type === 'pointerup') last = isIgnored && last ? { ...last, time: press.time } : press
-    // A key or a script presses without a pointer.
-    if (isIgnored && !(event.type === 'click' && (event as MouseEvent).detail === 0)) swallow(event)
-  }
-  const onKey = (event: KeyboardEvent) => {
-    if (!event.repeat || !['Enter', ' ', 'Escape'].includes(event.key)) return
+  const stop = listen<PointerEvent>('pointerdown mousedown touchend pointerup mouseup click', (event) => {
+    const { type, clientX, clientY, timeStamp } = event
+    const pressed = controlOf(event)
+    if (type === 'pointerdown') {
+      // By the time of the press itself: a busy page may hear of it later.
+      const isSecond =
+        timeStamp - time <= DOUBLE_PRESS_MS && Math.hypot(clientX - x, clientY - y) < SAME_PLACE_PX
+      isIgnored = isSecond && control?.contains(pressed) === false
+    }
+    // What a key or a script clicks has no count.
+    if (isIgnored && (type !== 'click' || event.detail)) swallow(event)
+    if (type !== 'pointerup') return
+    if (!isIgnored) [control, x, y] = [pressed, clientX, clientY]
+    time = timeStamp
+  })
+  const stopKeys = listen<KeyboardEvent>('keydown', (event) => {
+    if (!event.repeat || !/^(Enter|Escape| )$/.test(event.key)) return
     // Held in a field a space is text; held elsewhere it scrolls.
     if (event.key !== ' ' || controlOf(event).matches('a, button, [role]')) swallow(event)
+  })
+  return () => {
+    stop()
+    stopKeys()
   }
-  const listening = new AbortController()
-  const options = { capture: true, signal: listening.signal }
-  for (const type of PRESS_EVENTS) window.addEventListener(type, onPress, options)
-  window.addEventListener('keydown', onKey, options)
-  return () => listening.abort()
 }
 
 function controlOf({ target }: Event): Element {
-  if (!(target instanceof Element)) return document.documentElement
-  return target.closest(CONTROL) ?? target
-}
-
-function pressOf(event: Event): PastPress {
-  const { clientX: x, clientY: y } = event as MouseEvent
-  return { control: controlOf(event), x, y, time: event.timeStamp }
-}
-
-function isSecondHalf(press: PastPress, first: PastPress): boolean {
-  const isSoon = press.time - first.time <= DOUBLE_PRESS_MS
-  const isNear = Math.hypot(press.x - first.x, press.y - first.y) < SAME_PLACE_PX
-  return isSoon && isNear && !first.control.contains(press.control)
+  const element = target as Element
+  return element.closest?.('a, button, input, [role="option"]') ?? element
 }
 
 function swallow(event: Event): void {
@@ -77,32 +66,22 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation()
 }
 
-const MODIFIER_KEYS = ['Shift', 'Control', 'Alt', 'Meta', 'AltGraph']
-
 /**
- * Calls back once, at the next action of the visitor: a press, a key, text, a step in the history, or a scroll by half a window.
+ * Calls back at the next action of the visitor: a press, a key, text, a step in the history, or a scroll by half a window.
  *
  * @returns stops it
  */
 export function onNextAction(callback: () => void): () => void {
-  const listening = new AbortController()
   const start = window.scrollY
-  const act = () => {
-    listening.abort()
-    callback()
-  }
-  const onKey = ({ key, repeat }: KeyboardEvent) => {
-    if (!repeat && !MODIFIER_KEYS.includes(key)) act()
-  }
-  let hasScrolled = false
-  const onScroll = ({ type }: Event) => {
-    // The page may still be scrolling from an earlier action.
-    if (type !== 'scroll') hasScrolled = true
-    else if (hasScrolled && Math.abs(window.scrollY - start) > window.innerHeight / 2) act()
-  }
-  const options = { capture: true, passive: true, signal: listening.signal }
-  for (const type of ['click', 'input', 'popstate']) window.addEventListener(type, act, options)
-  for (const type of ['wheel', 'touchmove', 'scroll']) window.addEventListener(type, onScroll, options)
-  window.addEventListener('keydown', onKey, options)
-  return () => listening.abort()
+  const stop = listen<KeyboardEvent>(
+    'click keydown input popstate wheel touchmove',
+    ({ type, key, repeat }) => {
+      const isMove = type === 'wheel' || type === 'touchmove'
+      if (isMove && Math.abs(window.scrollY - start) < window.innerHeight / 2) return
+      if (repeat || /^(Shift|Control|Alt|Meta)/.test(key)) return
+      stop()
+      callback()
+    },
+  )
+  return stop
 }

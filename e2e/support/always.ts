@@ -33,7 +33,7 @@ export async function wrongsOf(page: Page): Promise<string[]> {
 
 /** G4: a layer for each open dialog, and while one is open the rest of the page neither scrolls nor can be reached. */
 function wrongLayers(now: Look): string[] {
-  const { dialogs, backdrops, siteIsInert, inert, reachable, isLocked, search, isReady } = now
+  const { dialogs, backdrops, siteIsInert, inert, reachable, isLocked, search, isReady, replaced } = now
   const isOpen = dialogs.length > 0
   const slug = new URLSearchParams(search).get('project')
   const title = content.projects.find((one) => one.slug === slug)?.title
@@ -42,7 +42,10 @@ function wrongLayers(now: Look): string[] {
     : []
   return [
     ...told(backdrops !== dialogs.length, `${dialogs.length} dialogs with ${backdrops} layers`),
-    ...told(isReady && title && !isOpen, `no dialog of "${title}" is open, though the address says so`),
+    ...told(
+      isReady && title && !isOpen && slug !== replaced[0],
+      `no dialog of "${title}" is open, though the address says so`,
+    ),
     ...told(isReady && slug !== null && !title, `the address names "${slug}", which is no project`),
     ...told(dialogs.join() !== titles.join(), `the dialogs ${dialogs.join()} at ${search}`),
     ...told(isOpen && !siteIsInert, 'the page behind the dialog is not inert'),
@@ -96,13 +99,15 @@ function wrongMode({ isReady, modes, system, colorScheme, barColor, isPrinted, i
 }
 
 /** G7 to G12: address, search box, lists, count and cards say the same. */
-function wrongList({ search, list, isPending }: Look): string[] {
+function wrongList({ search, list, isPending, replaced }: Look): string[] {
   if (!list) return told(isPending, 'the page still waits for its filters')
   if (content.projects.length === 0) return []
-  const { q, type, order, titles } = askedOf(search)
+  const { q, type, order, titles: listed } = askedOf(search)
+  const extra = content.projects.find(({ slug, title }) => slug === replaced[0] && !listed.includes(title))
+  const titles = extra ? [extra.title, ...listed] : listed
   const { all, some } = words.results
   const total = content.projects.length
-  const shown = titles.length
+  const shown = listed.length
   const count = shown === total ? counted(all, total) : counted(some, total, { shown })
   const tools = [type || words.explorerTools.allTypes, order]
   return [

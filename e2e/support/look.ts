@@ -50,6 +50,11 @@ export function look() {
     path: location.pathname,
     search: location.search,
     dialogs: dialogs.map((dialog) => textOf(dialog.querySelector('h2'))),
+    /** Details in the page that replace a dialog whose code cannot be had. */
+    replaced: all('.project-details[data-expanded]').map((details) => details.id.replace('project-', '')),
+    /** Loads what a press has asked for. */
+    busy: all('[aria-busy="true"]').map((one) => one.innerText.trim().slice(0, 30)),
+    scrollY: Math.round(window.scrollY),
     backdrops: all('.dialog-backdrop').length,
     siteIsInert: site.inert,
     inert: all('[inert], #site[aria-hidden="true"]').length,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react'
-import { afterPaint, ignoreSecondPress, isPlain } from '@/components/lib/presses'
+import { afterPaint, guardPresses, isPlain, onNextAction } from '@/components/lib/presses'
 import '../../support/browser'
 
 test.each([
@@ -10,32 +10,112 @@ test.each([
   [{ ctrlKey: true }, false],
   [{ shiftKey: true }, false],
   [{ altKey: true }, false],
-])('H1 a click with %o is ours to answer, and not the browser’s: %s', (init, expected) => {
+])('a click with %o is answered by the page and not by the browser: %s [H1]', (init, expected) => {
   expect(isPlain(new MouseEvent('click', init))).toBe(expected)
 })
 
-const first = document.body.appendChild(document.createElement('a'))
+describe('guardPresses', () => {
+  const EVENTS = ['pointerdown', 'mousedown', 'touchend', 'pointerup', 'mouseup', 'click']
+  let end = () => {}
+  beforeEach(() => {
+    document.body.innerHTML = '<a>first</a><a>second</a>'
+    end = guardPresses()
+  })
+  afterEach(() => end())
+  const link = (place: 0 | 1) => document.querySelectorAll('a')[place] as Element
 
-// Each at a place of its own: a press is remembered for half a second.
-test.each([
-  ['its second half hits nothing', { ago: 200, x: 100 }, { x: 102 }, 0],
-  ['a later press does', { ago: 600, x: 300 }, { x: 300 }, 3],
-  ['a press elsewhere does', { ago: 200, x: 500 }, { x: 700 }, 3],
-  ['what its first half hit may be hit again', { ago: 200, x: 900 }, { x: 900, target: first }, 3],
-  ['what a key opened has no second half', { ago: 10, x: 0 }, { x: 0 }, 3],
-])('G4 of a double press %s', (_what, { ago, x }, second, heard) => {
-  const onPress = jest.fn()
-  const target = 'target' in second ? second.target : document.body
-  const events = ['pointerdown', 'mousedown', 'click']
-  for (const type of events) target.addEventListener(type, onPress)
-  const place = (clientX: number) => ({ clientX, clientY: clientX && 100 })
-  ignoreSecondPress(first, { ...place(x), timeStamp: new Event('click').timeStamp - ago })
-  for (const type of events) fireEvent(target, new MouseEvent(type, { bubbles: true, ...place(second.x) }))
-  expect(onPress).toHaveBeenCalledTimes(heard)
-  for (const type of events) target.removeEventListener(type, onPress)
+  /** Presses at a time of the page's clock. @returns how many of its events are heard */
+  function press(target: Element, at: number, clientX = 100): number {
+    const onPress = jest.fn()
+    for (const type of EVENTS) target.addEventListener(type, onPress)
+    for (const type of EVENTS) {
+      const event = new MouseEvent(type, { bubbles: true, clientX, clientY: 100, detail: 1 })
+      Object.defineProperty(event, 'timeStamp', { value: at })
+      fireEvent(target, event)
+    }
+    for (const type of EVENTS) target.removeEventListener(type, onPress)
+    return onPress.mock.calls.length
+  }
+
+  test.each([
+    ['the second half hits nothing else', 400, 102, 0],
+    ['a later press does', 501, 102, EVENTS.length],
+    ['a press elsewhere does', 200, 200, EVENTS.length],
+  ])('of a double press %s [G4]', (_what, after, x, heard) => {
+    expect(press(link(0), 1000)).toBe(EVENTS.length)
+    expect(press(link(1), 1000 + after, x)).toBe(heard)
+  })
+
+  test('what the first half has hit may be hit again [G4]', () => {
+    press(link(0), 1000)
+    expect(press(link(0), 1200)).toBe(EVENTS.length)
+  })
+
+  test('each further press of a series is ignored as well [G4]', () => {
+    press(link(0), 1000)
+    expect([1400, 1800, 2200].map((at) => press(link(1), at))).toEqual([0, 0, 0])
+  })
+
+  test('a script and a key press without a pointer, and are always heard [G4]', () => {
+    press(link(0), 1000)
+    press(link(1), 1200)
+    const onClick = jest.fn()
+    link(1).addEventListener('click', onClick)
+    fireEvent.click(link(1), { detail: 0 })
+    expect(onClick).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['Enter', 'a', false],
+    ['Escape', 'a', false],
+    [' ', 'a', false],
+    ['ArrowDown', 'a', true],
+    [' ', 'p', true],
+  ])('while %j is held on <%s>, its repetition is heard: %s [G3] [G4]', (key, tag, heard) => {
+    const target = document.body.appendChild(document.createElement(tag))
+    expect(fireEvent.keyDown(target, { key })).toBe(true)
+    expect(fireEvent.keyDown(target, { key, repeat: true })).toBe(heard)
+  })
 })
 
-test('what is heavy runs once, after the frame that answers a press', () => {
+describe('onNextAction', () => {
+  test.each<[string, () => void]>([
+    ['a press', () => fireEvent.click(document.body)],
+    ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+    ['typed text', () => fireEvent.input(document.body)],
+    ['a step in the history', () => fireEvent.popState(window)],
+    [
+      'a scroll by more than half a window',
+      () => {
+        fireEvent.wheel(document.body)
+        Object.assign(window, { scrollY: window.innerHeight })
+        fireEvent.scroll(window)
+      },
+    ],
+  ])('%s is the next action, once [G3]', (_what, act) => {
+    Object.assign(window, { scrollY: 0 })
+    const onAction = jest.fn()
+    onNextAction(onAction)
+    act()
+    act()
+    expect(onAction).toHaveBeenCalledTimes(1)
+  })
+
+  test('a modifier, a held key and a scroll of the page itself are none [G3]', () => {
+    Object.assign(window, { scrollY: 0 })
+    const onAction = jest.fn()
+    const stop = onNextAction(onAction)
+    fireEvent.keyDown(document.body, { key: 'Shift' })
+    fireEvent.keyDown(document.body, { key: 'Enter', repeat: true })
+    Object.assign(window, { scrollY: window.innerHeight })
+    fireEvent.scroll(window)
+    stop()
+    fireEvent.click(document.body)
+    expect(onAction).not.toHaveBeenCalled()
+  })
+})
+
+test('heavy work runs once, after the frame that answers a press', () => {
   jest.useFakeTimers()
   const run = jest.fn()
   afterPaint(run)
