@@ -23,6 +23,8 @@ export async function wrongsOf(page: Page): Promise<string[]> {
   const found = [
     ...wrongLayers(now),
     ...wrongFocus(now, last),
+    ...wrongPlace(now, last),
+    ...now.unasked,
     ...wrongView(now),
     ...wrongMode(now),
     ...(now.isReady ? wrongList(now) : []),
@@ -69,6 +71,16 @@ function wrongFocus(now: Look, last: Look | undefined): string[] {
       `the focus is lost after this closed: ${last?.opened}`,
     ),
   ]
+}
+
+/** G4: the page behind a dialog keeps its place. */
+function wrongPlace(now: Look, last: Look | undefined): string[] {
+  const isSamePage = last?.born === now.born && last.path === now.path && last.size === now.size
+  const staysOpen = isSamePage && last.dialogs.length > 0 && last.dialogs[0] === now.dialogs[0]
+  return told(
+    staysOpen && Math.abs(now.scrollY - last.scrollY) > 1,
+    `the page behind "${now.dialogs[0]}" has moved from ${last?.scrollY} to ${now.scrollY}`,
+  )
 }
 
 /** S5, H6: nothing scrolls sideways, and nothing in the window waits to be revealed. */

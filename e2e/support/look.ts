@@ -52,9 +52,10 @@ export function look() {
     dialogs: dialogs.map((dialog) => textOf(dialog.querySelector('h2'))),
     /** Details in the page that replace a dialog whose code cannot be had. */
     replaced: all('.project-details[data-expanded]').map((details) => details.id.replace('project-', '')),
-    /** Loads what a press has asked for. */
-    busy: all('[aria-busy="true"]').map((one) => one.innerText.trim().slice(0, 30)),
     scrollY: Math.round(window.scrollY),
+    size: `${window.innerWidth} ${window.innerHeight}`,
+    /** What opened without being asked for (`noteUnasked`). */
+    unasked: [...((Reflect.get(window, 'unasked') as string[] | undefined) ?? [])],
     backdrops: all('.dialog-backdrop').length,
     siteIsInert: site.inert,
     inert: all('[inert], #site[aria-hidden="true"]').length,

@@ -68,21 +68,22 @@ export async function pressAgain(
   changed: () => Promise<unknown>,
 ): Promise<void> {
   const mouse = await page.context().newCDPSession(page)
-  let point = place as Point
-  if ('boundingBox' in place) {
-    await place.scrollIntoViewIfNeeded()
-    const box = await place.boundingBox()
-    if (!box) throw new Error('There is nothing to press.')
-    point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  }
+  const { x, y } = 'boundingBox' in place ? await middleOf(place) : place
   const first = Date.now()
   for (const made of [first, first + msApart]) {
     for (const type of ['mousePressed', 'mouseReleased'] as const)
       await mouse.send('Input.dispatchMouseEvent', {
-        ...{ type, ...point, button: 'left', clickCount: 1 },
+        ...{ type, x, y, button: 'left', clickCount: 1 },
         timestamp: made / 1000,
       })
     if (made === first) await changed()
   }
   await mouse.detach()
+}
+
+async function middleOf(place: Locator): Promise<Point> {
+  await place.scrollIntoViewIfNeeded()
+  const box = await place.boundingBox()
+  if (!box) throw new Error('There is nothing to press.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
