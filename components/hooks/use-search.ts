@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { onBeforePush, onSearchChange, searchAt } from '../lib/history'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { onSearchChange, searchAt } from '../lib/history'
 
 /**
  * Returns the query of the screen it is used on, such as `?type=Game`. While the address is another screen's, as after Back on a slow
@@ -15,10 +15,4 @@ export function useSearch(): string | null {
     () => searchAt(path),
     () => null,
   )
-}
-
-/** Calls back before an entry is added, for what the current one must still contain (G11). */
-export function useBeforePush(callback: () => void): void {
-  const call = useEffectEvent(callback)
-  useEffect(() => onBeforePush(() => call()), [])
 }

@@ -8,28 +8,19 @@ import { readProject } from './query'
  * read and write therefore belongs to a screen, and does nothing once the address is another screen's.
  */
 
-/** What this module notes in the state of an entry. */
-interface Marks {
+/** What this module notes in the state of an entry, if it has one. */
+type Marks = {
   /** Added by this page, so Back leads to the screen it was added on. */
   addedHere?: true
   /** The tab has no entry before it. */
   first?: true
-}
-
-interface Place {
-  element: Element
-  /** Distance from the top of the window, in CSS pixels. */
-  top: number
-}
+} | null
 
 /** Path and hash of the screen that shows. An open project leaves the hash as it was. */
 let shown = { path: '', hash: '' }
 const searches: Record<string, string> = {}
 let cameByHistory = false
 let isGoingBack = false
-/** What was in the middle of the window when an address of the screen was left. Unlike a scroll position it survives a turned window. */
-const places = new Map<string, Place>()
-
 /** Whether the address belongs to the screen with this path, by default the one that shows. */
 export function isAtScreen(path = shown.path): boolean {
   return window.location.pathname === path
@@ -46,13 +37,12 @@ export function onSearchChange(listener: () => void): () => void {
   return listen('popstate searchchange', listener)
 }
 
-/** Calls back before an entry is added, for what the current one must still contain: Back leads to it (G11). @returns stops it */
-export function onBeforePush(listener: () => void): () => void {
-  return listen('beforepush', listener)
-}
-
-/** Runs the callbacks of `onBeforePush`. For links, whose entry the router adds. */
+/**
+ * Announces that an entry is about to be added, by this module or by the router: what the current one must still contain is written
+ * into it then, because Back leads to it (G11).
+ */
 export function announcePush(): void {
+  window.history.scrollRestoration = 'manual'
   window.dispatchEvent(new Event('beforepush'))
 }
 
@@ -64,8 +54,11 @@ function announceSearch(): void {
 export function pushSearch(change: (search: string) => string): void {
   if (!isAtScreen()) return
   announcePush()
-  const marks: Marks = { addedHere: true }
-  window.history.pushState(marks, '', window.location.pathname + change(window.location.search))
+  window.history.pushState(
+    { addedHere: true } satisfies Marks,
+    '',
+    window.location.pathname + change(window.location.search),
+  )
   announceSearch()
 }
 
@@ -79,12 +72,12 @@ export function replaceSearch(search: string): void {
 
 /** Whether Back from the current entry leads to the screen it was added on. */
 export function isAddedHere(): boolean {
-  return marksOf(window.history.state).addedHere === true
+  return (window.history.state as Marks)?.addedHere === true
 }
 
 /** Whether the tab has an entry before this one. The length alone counts entries ahead as well. */
 export function canGoBack(): boolean {
-  return window.history.length > 1 && !marksOf(window.history.state).first
+  return window.history.length > 1 && !(window.history.state as Marks)?.first
 }
 
 /**
@@ -118,8 +111,10 @@ export function goToSection(id?: string): boolean {
   const { pathname, search, hash } = window.location
   const address = pathname + (id ? `${search}#${id}` : search)
   if (address !== pathname + search + hash) {
-    notePlace(search + hash)
+    // The browser remembers where the entry was left, and leads back there.
+    window.history.scrollRestoration = 'auto'
     window.history.pushState(null, '', address)
+    window.history.scrollRestoration = 'manual'
     shown.hash = window.location.hash
   }
   if (id) target.scrollIntoView()
@@ -132,7 +127,6 @@ export function goToSection(id?: string): boolean {
 export function showScreen(isAnother: boolean): void {
   const { pathname, hash } = window.location
   shown = { path: pathname, hash }
-  places.clear()
   if (window.history.length === 1) window.history.replaceState({ ...window.history.state, first: true }, '')
   const section = cameByHistory ? null : sectionOfAddress()
   cameByHistory = false
@@ -149,21 +143,20 @@ export function showScreen(isAnother: boolean): void {
  * @returns stops it
  */
 export function followHistory(): () => void {
-  let known: unknown = window.history.state
+  let known: object = window.history.state
   const stop = listen<PopStateEvent>('popstate', ({ state }) => {
     cameByHistory = !isAtScreen()
     // The router ignores an entry that the browser made, such as one of a hash in the address bar.
     if (cameByHistory) return state === null ? window.location.reload() : undefined
-    if (state === null)
-      window.history.replaceState({ ...marksOf(known), addedHere: undefined, first: undefined }, '')
+    if (state === null) window.history.replaceState({ ...known, addedHere: undefined, first: undefined }, '')
     else known = state
     const { search, hash } = window.location
     if (readProject(search) !== null || hash === shown.hash) return
-    notePlace(search + shown.hash)
     shown.hash = hash
-    returnTo(places.get(search + hash))
+    if (window.history.scrollRestoration === 'manual')
+      sectionOfAddress()?.scrollIntoView({ behavior: 'instant' })
   })
-  // Within the site the browser would restore an old position. After a reload, and from another site, it knows best.
+  // The browser would trust an old position. After a reload, and from another site, it knows best.
   const restore = (type: string) => {
     window.history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual'
   }
@@ -175,22 +168,6 @@ export function followHistory(): () => void {
   }
 }
 
-function marksOf(state: unknown): Marks {
-  return (state ?? {}) as Marks
-}
-
 function sectionOfAddress(): HTMLElement | null {
   return document.getElementById(window.location.hash.slice(1))
-}
-
-function notePlace(address: string): void {
-  const element = document.elementFromPoint?.(window.innerWidth / 2, window.innerHeight / 2)
-  if (element) places.set(address, { element, top: element.getBoundingClientRect().top })
-}
-
-/** Scrolls to where an address was left, or else to the section that it names. */
-function returnTo(place: Place | undefined): void {
-  if (place?.element.isConnected)
-    window.scrollBy({ top: place.element.getBoundingClientRect().top - place.top, behavior: 'instant' })
-  else sectionOfAddress()?.scrollIntoView({ behavior: 'instant' })
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useBeforePush } from '../hooks/use-search'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../lib/constants'
+import { listen } from '../lib/listen'
 import { Icon } from '../ui/icons'
 
 interface SearchBoxProps {
@@ -24,7 +24,9 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
   const apply = () => {
     if (text.trim() !== q) onSearch(text)
   }
-  useBeforePush(apply)
+  const applyNow = useEffectEvent(apply)
+  // Back leads to the entry that a push leaves: it must contain the search (G11).
+  useEffect(() => listen('beforepush', () => applyNow()), [])
   const applyLater = useEffectEvent(onSearch)
   useEffect(() => {
     if (isComposing || text.trim() === q) return

@@ -5,12 +5,11 @@ import {
   goBack,
   goToSection,
   isAddedHere,
-  onBeforePush,
   pushSearch,
   replaceSearch,
   showScreen,
 } from '@/components/lib/history'
-import { plantScrolling, standAt } from '../../support/browser'
+import { plant, plantScrolling, standAt } from '../../support/browser'
 
 const address = () => window.location.search + window.location.hash
 const arriveAt = (path: string, state: unknown = { __NA: true }) => {
@@ -54,11 +53,11 @@ test('a screen whose address has been left writes nothing and goes nowhere [G7] 
   standAt('/')
   const back = jest.spyOn(window.history, 'back')
   const onPush = jest.fn()
-  const stop = onBeforePush(onPush)
+  window.addEventListener('beforepush', onPush)
   pushSearch(() => '?project=alder')
   replaceSearch('?q=b')
   expect(goBack()).toBe(false)
-  stop()
+  window.removeEventListener('beforepush', onPush)
   expect([address(), back.mock.calls, onPush.mock.calls]).toEqual(['', [], []])
 })
 
@@ -98,22 +97,30 @@ test('a step in the history scrolls only if the hash has changed, and never to o
   stop()
 })
 
-test('a step back to where a link was pressed shows what was there, wherever it is by now [R2]', () => {
-  plantScrolling()
-  const scrollBy = jest.fn()
-  Object.assign(window, { scrollBy })
-  document.body.innerHTML = '<p>here</p><section id="about"></section>'
-  const paragraph = document.body.firstElementChild as HTMLElement
-  let top = 100
-  paragraph.getBoundingClientRect = () => new DOMRect(0, top)
-  document.elementFromPoint = () => paragraph
+test('the browser leads back to where a link to a section was pressed, and to no other place [R2]', () => {
+  const { scrollIntoView } = plantScrolling()
+  document.body.innerHTML = '<section id="about"></section>'
+  let restoration = 'manual'
+  const restored: string[] = []
+  plant(window.history, 'pushState', () => restored.push(restoration))
+  Object.defineProperty(window.history, 'scrollRestoration', {
+    configurable: true,
+    get: () => restoration,
+    set: (next: string) => {
+      restoration = next
+    },
+  })
   showAt('/')
   const stop = followHistory()
   goToSection('about')
-  top = 640
-  arriveAt('/')
-  expect(scrollBy.mock.calls).toEqual([[{ top: 540, behavior: 'instant' }]])
+  pushSearch(() => '?project=alder')
+  expect(restored).toEqual(['auto', 'manual'])
+  scrollIntoView.mockClear()
+  restoration = 'auto'
+  arriveAt('/#about')
+  expect(scrollIntoView).not.toHaveBeenCalled()
   stop()
+  Reflect.deleteProperty(window.history, 'scrollRestoration')
 })
 
 test('an entry that the browser adds for a hash gets the state of the router, without our marks [R2]', () => {
