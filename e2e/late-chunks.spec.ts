@@ -166,7 +166,7 @@ test('a shared address shows the project although filters hide it and its dialog
   await page.route(scripts, (route) => (own.has(route.request().url()) ? route.continue() : route.abort()))
   await step('its details are in the page', async () => {
     await page.goto(at(`/projects?type=${encodeURIComponent(rareType())}&project=${hidden.slug}`))
-    await expect(page.getByText(hidden.description)).toBeVisible()
+    await expect(page.getByText(needed(hidden.description, 'description'))).toBeVisible()
   })
 })
 

@@ -39,7 +39,7 @@ export function useDialogFocus(
   }, [open])
 
   useEffect(() => {
-    if (!open) return ignoreEscapeWhile(() => dialog.current !== null)
+    if (!open) return ignoreEscapeWhile(() => dialog.current !== null && !isAnyOpen())
     const takeFocus = () => {
       if (!dialog.current?.closest('[inert]')) initialFocus.current?.focus()
     }
@@ -61,6 +61,11 @@ export function useDialogFocus(
     }
   }, [dialog, initialFocus, open])
   return initialFocus
+}
+
+/** Headless UI marks an open dialog as modal, and no longer one that leaves. */
+function isAnyOpen(): boolean {
+  return document.querySelector('[aria-modal="true"]') !== null
 }
 
 /** While a dialog leaves, Escape would blur what has got the focus back. */

@@ -68,9 +68,7 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
           <div className="grid justify-items-start gap-4 border-hairline border-t py-12">
             <p className="text-subtitle text-heading">{words.results.none}</p>
             <p>{words.results.advice}</p>
-            <Button variant="primary" onClick={clear}>
-              {words.results.clear}
-            </Button>
+            <Button onClick={clear}>{words.results.clear}</Button>
           </div>
         )}
         <ProjectGallery
