@@ -6,6 +6,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useDialogFocus } from '../hooks/use-dialog-focus'
 import { useOrigin } from '../hooks/use-origin'
 import { Icon } from './icons'
+import { KeepFocus } from './keep-focus'
 import { OwnText } from './own-text'
 
 interface DialogProps {
@@ -75,6 +76,7 @@ export function Dialog({
       />
       <div className="dialog-place">
         <DialogPanel transition className={clsx('dialog-panel', sizes[size])} style={origin}>
+          <KeepFocus />
           <div className="flex items-center gap-4 border-hairline border-b py-3 ps-5 pe-3">
             {mark}
             <div className="min-w-0 flex-1">
