@@ -10,6 +10,7 @@ import { ContentCheck } from '@/components/site/content-check'
 import { chosenMode } from '@/components/site/inline/chosen-mode'
 import { earlyUse } from '@/components/site/inline/early-use'
 import { pendingFilters } from '@/components/site/inline/pending-filters'
+import { pressGuard } from '@/components/site/inline/press-guard'
 import { restingPage } from '@/components/site/inline/resting-page'
 import { InlineScript } from '@/components/site/inline-script'
 import { navigationOf } from '@/components/site/navigation'
@@ -41,6 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <InlineScript run={chosenMode} args={[THEME_STORAGE_KEY]} />
         <InlineScript run={pendingFilters} />
         <InlineScript run={restingPage} />
+        <InlineScript run={pressGuard} />
         <InlineScript run={earlyUse} />
       </head>
       <body>

@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
 import { needed } from './support/projects'
+import { scripts } from './support/site'
 import { at, everyWidth, expect, test } from './support/test'
+import { pressAgain } from './support/touch'
 
 // Random walks, which find what no journey thought of. `WALKS=10 STEPS=200 npx playwright test walk` takes longer ones of
-// new seeds, and `SEED=7` the one of a seed again.
+// new seeds, every second one on a slow processor and a bad line; `SEED=7` takes the one of a seed again.
 
 const { WALKS, SEED, STEPS = '25' } = process.env
+/** How late a file may be on a bad line, in milliseconds. */
+const LATE_MS = 3000
+const SLOW_PROCESSOR = 4
 /** How much of a walk the report of a fault repeats. */
 const REMEMBERED = 8
 const walks = SEED ? 1 : Number(WALKS ?? 1)
 
 // A press that comes at once after another may hit a link to elsewhere, which leads to a tab of its own.
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], allowFaults: /^foreign: |net::ERR_/ })
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  allowFaults: /^foreign: |net::ERR_|Failed to load resource/,
+})
 
 for (let walk = 1; walk <= walks; walk++)
   test(`C4 G4 G6 G11 random walk ${walk} ends nowhere wrong`, everyWidth, async ({ page, site, step }) => {
@@ -21,6 +29,7 @@ for (let walk = 1; walk <= walks; walk++)
     const seed = Number(SEED ?? (WALKS ? Math.floor(Math.random() * 1e9) : walk))
     const random = randomOf(seed)
     const took: string[] = []
+    if (seed % 2 === 1) await makeSlow(page, randomOf(seed))
     // Go Back leads to what comes before: always a page of the site.
     await site.open('/')
     await page.goto(at('/projects'))
@@ -41,6 +50,25 @@ for (let walk = 1; walk <= walks; walk++)
       }
     }
   })
+
+/** A slow processor, and a line on which code and data that are fetched later come late or, in part, not at all. */
+async function makeSlow(page: Page, random: Random): Promise<void> {
+  if (page.context().browser()?.browserType().name() === 'chromium') {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR })
+  }
+  // Without the scripts that its document names a page would not become ready.
+  const documents = await Promise.all(['/', '/projects'].map((path) => page.request.get(at(path))))
+  const named = (await Promise.all(documents.map((document) => document.text()))).join()
+  const isNamed = (url: string) => named.includes(new URL(url).pathname)
+  await page.route(/_next\/static\/.*\.js|\.txt(\?|$)/, async (route) => {
+    const url = route.request().url()
+    if (isNamed(url)) return route.continue()
+    const chance = random()
+    if (chance < 0.5) await new Promise((arrive) => setTimeout(arrive, random() * LATE_MS))
+    await (chance < 0.15 && scripts.test(url) ? route.abort() : route.continue()).catch(() => {})
+  })
+}
 
 /** A press may lead to another page before its step has come to its end. */
 function leftMeanwhile(error: Error): string {
@@ -104,7 +132,7 @@ async function press(page: Page, ...targets: readonly (typeof corner)[]): Promis
 }
 
 /** At once in the page, or later than the answer, which a page that is left could not give. */
-function travel(page: Page, ...ways: readonly (-1 | 1)[]): Promise<void> {
+function travel(page: Page, ...ways: readonly number[]): Promise<void> {
   return page.evaluate((all) => {
     for (const [i, by] of all.entries()) setTimeout(() => history.go(by), 20 * i)
   }, ways)
@@ -122,6 +150,42 @@ async function type(page: Page, random: Random): Promise<string> {
   if (!isThere) return 'nowhere'
   await page.keyboard.type(letters)
   return letters
+}
+
+/** Two presses at one place, of which the second may hit what the first has brought. */
+async function pressTwice(page: Page, random: Random): Promise<string> {
+  const place = await target(page, random)
+  const ms = Math.round(40 + random() * 440)
+  if (page.context().browser()?.browserType().name() !== 'chromium') return press(page, place, place)
+  await pressAgain(page, place, ms, () => page.evaluate(() => new Promise(requestAnimationFrame)))
+  return `${place.name}, ${ms} ms apart`
+}
+
+/** Letters of an input method into the search box, which stay unfinished for a while. */
+async function compose(page: Page, random: Random): Promise<string> {
+  if (page.context().browser()?.browserType().name() !== 'chromium') return 'nothing'
+  if ((await type(page, random)) === 'nowhere') return 'nowhere'
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.imeSetComposition', { text: 'zho', selectionStart: 3, selectionEnd: 3 })
+  await session.send('Input.insertText', { text: '中' })
+  await session.detach()
+  return '中'
+}
+
+/** Another tab of the site chooses a mode, which this page hears of as a storage event. */
+async function chooseElsewhere(page: Page, random: Random): Promise<string> {
+  const mode = pick(random, ['light', 'dark'])
+  const other = await page.context().newPage()
+  await other.goto(at('/llms.txt'))
+  await other.evaluate((value) => localStorage.setItem('theme', value), mode)
+  await other.close()
+  return mode
+}
+
+/** To a file of the site that is no page, and back. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.goto(at('/llms.txt'))
+  await page.goBack()
 }
 
 async function pressKey(page: Page, random: Random): Promise<string> {
@@ -147,7 +211,7 @@ const pressedTwo = async (page: Page, random: Random) =>
 /** How often each is done: presses and keys more often than the rest. */
 const acts: [times: number, name: string, act: Act][] = [
   [7, 'press', pressed],
-  [2, 'press twice', (page, random) => target(page, random).then((one) => press(page, one, one))],
+  [3, 'press twice', pressTwice],
   [1, 'press two things at once', pressedTwo],
   [1, 'press beside all', (page) => press(page, corner)],
   [1, 'change the screen', async (page, random) => press(page, await target(page, random, otherScreen))],
@@ -160,6 +224,10 @@ const acts: [times: number, name: string, act: Act][] = [
   [2, 'scroll', (page, random) => page.evaluate((y) => window.scrollBy(0, y), random() * 2000 - 800)],
   [2, 'Back', (page) => travel(page, -1)],
   [1, 'Forward', (page) => travel(page, 1)],
+  [1, 'two steps Back', (page) => travel(page, -2)],
+  [1, 'compose', compose],
+  [1, 'mode of another tab', chooseElsewhere],
+  [1, 'leave and return', leaveAndReturn],
   [1, 'Back and at once Forward', (page) => travel(page, -1, 1)],
   [1, 'system in light', (page) => page.emulateMedia({ colorScheme: 'light' })],
   [1, 'system in dark', (page) => page.emulateMedia({ colorScheme: 'dark' })],

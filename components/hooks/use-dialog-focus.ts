@@ -1,15 +1,22 @@
-import { type RefObject, useEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { returnFocus } from '../lib/focus-return'
+import { isPlain } from '../lib/presses'
 
 /**
- * G3, G4: what Headless UI 2.2.10 leaves undone. Opened again while it still leaves, a dialog does not take the focus;
- * Escape takes the focus away, also from a dialog that stays open and from what has got it back.
+ * Moves the focus into a dialog, and back to its opener when the dialog has been closed (G3, G4). Works around what Headless UI 2.2.10
+ * leaves undone: opened again while it still leaves, a dialog does not take the focus; Escape blurs the active element, also of a
+ * dialog that stays open; a press beside a dialog closes it with any button.
  *
  * @param dialog is in the page until the dialog has left
- * @returns what Headless UI focuses first. Without it, it warns when Escape comes sooner than it can move the focus
+ * @param opener finds what gets the focus back
+ * @param fallback gets it if the opener cannot
+ * @returns what Headless UI focuses first. Without it, it warns if Escape comes sooner than it can move the focus
  */
 export function useDialogFocus(
   dialog: RefObject<HTMLElement | null>,
   open: boolean,
+  opener: () => HTMLElement | null,
+  fallback?: RefObject<HTMLElement | null>,
 ): RefObject<HTMLElement | null> {
   const initialFocus = useMemo(
     () => ({
@@ -20,14 +27,19 @@ export function useDialogFocus(
     }),
     [dialog],
   )
+  const wasOpen = useRef(false)
+  const giveBack = useEffectEvent(() => {
+    const taker = [opener(), fallback?.current].find(takesFocus)
+    if (taker) showFocused(taker)
+    else returnFocus(dialog.current)
+  })
   useEffect(() => {
-    if (!open) {
-      const ignoreEscape = (event: KeyboardEvent) => {
-        if (event.key === 'Escape' && dialog.current) event.preventDefault()
-      }
-      window.addEventListener('keydown', ignoreEscape, true)
-      return () => window.removeEventListener('keydown', ignoreEscape, true)
-    }
+    if (wasOpen.current && !open) giveBack()
+    wasOpen.current = open
+  }, [open])
+
+  useEffect(() => {
+    if (!open) return ignoreEscapeWhile(() => dialog.current !== null && !isAnyOpen())
     const takeFocus = () => {
       if (!dialog.current?.closest('[inert]')) initialFocus.current?.focus()
     }
@@ -37,11 +49,43 @@ export function useDialogFocus(
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => document.activeElement === document.body && takeFocus())
     }
+    const onPointerDown = (event: PointerEvent) => {
+      if (!isPlain(event)) event.stopPropagation()
+    }
     document.addEventListener('focusout', onFocusOut)
+    window.addEventListener('pointerdown', onPointerDown, true)
     return () => {
       cancelAnimationFrame(frame)
       document.removeEventListener('focusout', onFocusOut)
+      window.removeEventListener('pointerdown', onPointerDown, true)
     }
   }, [dialog, initialFocus, open])
   return initialFocus
+}
+
+/** Headless UI marks an open dialog as modal, and no longer one that leaves. */
+function isAnyOpen(): boolean {
+  return document.querySelector('[aria-modal="true"]') !== null
+}
+
+/** While a dialog leaves, Escape would blur what has got the focus back. */
+function ignoreEscapeWhile(isLeaving: () => boolean): () => void {
+  const ignore = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isLeaving()) event.preventDefault()
+  }
+  window.addEventListener('keydown', ignore, true)
+  return () => window.removeEventListener('keydown', ignore, true)
+}
+
+/** Focuses it. @returns false if it is not shown, as a filtered card is not */
+function takesFocus(element: HTMLElement | null | undefined): element is HTMLElement {
+  element?.focus({ preventScroll: true })
+  return element != null && document.activeElement === element
+}
+
+/** The page keeps its place, unless the focus would be out of sight, as after a turned window or a shared address. */
+function showFocused(element: HTMLElement): void {
+  const { top, bottom } = element.getBoundingClientRect()
+  if (bottom > 0 && top < window.innerHeight) return
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }

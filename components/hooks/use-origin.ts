@@ -8,7 +8,7 @@ const WIDEST = 768
  * middle of the window lies over its source, as wide as that. A transform and not a view transition: during that one
  * the dialog takes no presses, and those meant for it would close it.
  *
- * @param open the source is found anew each time this becomes true
+ * @param open the source is found each time this changes
  * @param source finds it; one that is out of sight does not count
  */
 export function useOrigin(open: boolean, source?: () => Element | null): CSSProperties | undefined {
@@ -16,8 +16,8 @@ export function useOrigin(open: boolean, source?: () => Element | null): CSSProp
   const [origin, setOrigin] = useState<CSSProperties>()
   if (open !== wasOpen) {
     setWasOpen(open)
-    // Kept while it leaves: the page behind keeps its place, and so does the source.
-    if (open) setOrigin(originOf(source?.()))
+    // Found again as it closes: the window may have been resized meanwhile.
+    setOrigin(originOf(source?.()))
   }
   return origin
 }

@@ -1,49 +1,173 @@
-/** The field of a history entry's state that holds how far down its page was left. */
-const SCROLL_TOP = 'scrollTop'
+import { listen } from './listen'
+import { readProject } from './query'
 
 /**
- * Adds a history entry on the same screen. The one that is left remembers how far down the page was, because the
- * browser is not asked to (`ScrollManager`).
+ * Owns the address: its entries, their marks, and where the page is scrolled to when it changes (R2, G6, G11).
+ *
+ * The router changes address and screen at different times: after Back the old screen stays until the other one has loaded. Each
+ * read and write therefore belongs to a screen, and does nothing once the address is another screen's.
  */
-export function pushEntry(state: object | null, address: string): void {
-  const left: unknown = window.history.state
-  // An entry of the browser's own has no state and keeps none: the router would take it for a stranger's.
-  if (left) window.history.replaceState({ ...left, [SCROLL_TOP]: window.scrollY }, '')
-  window.history.pushState(state, '', address)
+
+/** What this module notes in the state of an entry, if it has one. */
+type Marks = {
+  /** Added by this page, so Back leads to the screen it was added on. */
+  addedHere?: true
+  /** The tab has no entry before it. */
+  first?: true
+} | null
+
+/** Path and hash of the screen that shows. An open project leaves the hash as it was. */
+let shown = { path: '', hash: '' }
+const searches: Record<string, string> = {}
+let cameByHistory = false
+let isGoingBack = false
+/** Whether the address belongs to the screen with this path, by default the one that shows. */
+export function isAtScreen(path = shown.path): boolean {
+  return window.location.pathname === path
 }
 
-/** How far down the page was when the entry with this state was left, in CSS pixels; `null` when it did not say. */
-export function scrollTopOf(state: unknown): number | null {
-  const top = (state as Partial<Record<typeof SCROLL_TOP, unknown>> | null)?.[SCROLL_TOP]
-  return typeof top === 'number' ? top : null
+/** The query of a screen: the current one, or while the address is another screen's the last. `null` before it is known. */
+export function searchAt(path: string | null): string | null {
+  if (path !== null && isAtScreen(path)) searches[path] = window.location.search
+  return path === null ? null : (searches[path] ?? null)
+}
+
+/** Calls back when the query may have changed. @returns stops it */
+export function onSearchChange(listener: () => void): () => void {
+  return listen('popstate searchchange', listener)
 }
 
 /**
- * Scrolls to a section of the current page, gives it the focus and writes it into the address. By the history and not
- * by a plain hash link, because the router ignores entries it did not see.
+ * Announces that an entry is about to be added, by this module or by the router: what the current one must still contain is written
+ * into it then, because Back leads to it (G11).
+ */
+export function announcePush(): void {
+  window.history.scrollRestoration = 'manual'
+  window.dispatchEvent(new Event('beforepush'))
+}
+
+function announceSearch(): void {
+  window.dispatchEvent(new Event('searchchange'))
+}
+
+/** Adds an entry with another query on the same screen. @param change takes the query of the current entry */
+export function pushSearch(change: (search: string) => string): void {
+  if (!isAtScreen()) return
+  announcePush()
+  window.history.pushState(
+    { addedHere: true } satisfies Marks,
+    '',
+    window.location.pathname + change(window.location.search),
+  )
+  announceSearch()
+}
+
+/** Changes the query of the current entry. The hash is dropped: it named a place in another state. */
+export function replaceSearch(search: string): void {
+  if (!isAtScreen()) return
+  shown.hash = ''
+  window.history.replaceState(window.history.state, '', window.location.pathname + search)
+  announceSearch()
+}
+
+/** Whether Back from the current entry leads to the screen it was added on. */
+export function isAddedHere(): boolean {
+  return (window.history.state as Marks)?.addedHere === true
+}
+
+/** Whether the tab has an entry before this one. The length alone counts entries ahead as well. */
+export function canGoBack(): boolean {
+  return window.history.length > 1 && !(window.history.state as Marks)?.first
+}
+
+/**
+ * Goes one step back. Ignores calls until that step has arrived, and while the screen is being left (G6, G7).
+ *
+ * @param onArrival called when the address has changed, or the page is shown again
+ * @returns whether it goes back
+ */
+export function goBack(onArrival = () => {}): boolean {
+  if (isGoingBack || !isAtScreen()) return false
+  isGoingBack = true
+  const stop = listen('popstate pageshow', () => {
+    stop()
+    isGoingBack = false
+    onArrival()
+  })
+  window.history.back()
+  return true
+}
+
+/**
+ * Scrolls to a section of the current page, focuses it and writes it into the address. By the history and not by a plain hash
+ * link, because the router ignores entries it did not see.
  *
  * @param id of the section; none for the top of the page
- * @returns false when there is no such section
+ * @returns false if there is no such section
  */
 export function goToSection(id?: string): boolean {
   const target = id ? document.getElementById(id) : document.body
   if (!target) return false
   const { pathname, search, hash } = window.location
   const address = pathname + (id ? `${search}#${id}` : search)
-  if (address !== pathname + search + hash) pushEntry(null, address)
+  if (address !== pathname + search + hash) {
+    // The browser remembers where the entry was left, and leads back there.
+    window.history.scrollRestoration = 'auto'
+    window.history.pushState(null, '', address)
+    window.history.scrollRestoration = 'manual'
+    shown.hash = window.location.hash
+  }
   if (id) target.scrollIntoView()
   else window.scrollTo({ top: 0 })
   target.focus({ preventScroll: true })
   return true
 }
 
+/** Notes that a screen shows. One that replaces another begins at the top, or at its section if a link named one (R2). */
+export function showScreen(isAnother: boolean): void {
+  const { pathname, hash } = window.location
+  shown = { path: pathname, hash }
+  if (window.history.length === 1) window.history.replaceState({ ...window.history.state, first: true }, '')
+  const section = cameByHistory ? null : sectionOfAddress()
+  cameByHistory = false
+  if (!isAnother) return
+  if (section) {
+    section.scrollIntoView({ behavior: 'instant' })
+    section.focus({ preventScroll: true })
+  } else window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
 /**
- * Whether the history has an entry before this one. Its length alone does not say: after a project was opened and
- * closed the other entry lies ahead.
+ * Answers steps in the history: the page scrolls only if the hash has changed (R2). Opening and closing a project moves nothing.
+ *
+ * @returns stops it
  */
-export function canGoBack(): boolean {
-  const { history, navigation } = window
-  if (!navigation) return history.length > 1
-  // The list holds the entries of this site only: what the history has more came before it, or after.
-  return navigation.canGoBack || history.length > navigation.entries().length
+export function followHistory(): () => void {
+  let known: object = window.history.state
+  const stop = listen<PopStateEvent>('popstate', ({ state }) => {
+    cameByHistory = !isAtScreen()
+    // The router ignores an entry that the browser made, such as one of a hash in the address bar.
+    if (cameByHistory) return state === null ? window.location.reload() : undefined
+    if (state === null) window.history.replaceState({ ...known, addedHere: undefined, first: undefined }, '')
+    else known = state
+    const { search, hash } = window.location
+    if (readProject(search) !== null || hash === shown.hash) return
+    shown.hash = hash
+    if (window.history.scrollRestoration === 'manual')
+      sectionOfAddress()?.scrollIntoView({ behavior: 'instant' })
+  })
+  // The browser would trust an old position. After a reload, and from another site, it knows best.
+  const restore = (type: string) => {
+    window.history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual'
+  }
+  restore('pageshow')
+  const stopPages = listen('pageshow pagehide', ({ type }) => restore(type))
+  return () => {
+    stop()
+    stopPages()
+  }
+}
+
+function sectionOfAddress(): HTMLElement | null {
+  return document.getElementById(window.location.hash.slice(1))
 }

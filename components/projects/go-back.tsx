@@ -1,20 +1,22 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { canGoBack } from '../lib/history'
+import { type ReactNode, useState } from 'react'
+import { canGoBack, goBack, isAtScreen } from '../lib/history'
 import { ScreenLink } from '../site/screen-link'
 import { Icon } from '../ui/icons'
 
-/** G7: one step back in history; to the home page when there is none, and when scripts do not run. */
+/** G7: one step back in history; to the home page if there is no step, and without scripts. Busy until the other screen shows. */
 export function GoBack({ children }: { children: ReactNode }) {
+  const [isBusy, setIsBusy] = useState(false)
   return (
     <ScreenLink
       href="/"
       className="button button-quiet -ms-[12px] justify-self-start print:hidden"
+      aria-busy={isBusy || undefined}
       onClick={(event) => {
         if (!canGoBack()) return
         event.preventDefault()
-        window.history.back()
+        if (goBack(() => setIsBusy(!isAtScreen()))) setIsBusy(true)
       }}
     >
       <Icon name="arrowLeft" />

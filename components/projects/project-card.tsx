@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { useDragGuard } from '../hooks/use-drag'
 import { CARD_SIZES } from '../lib/constants'
 import { isolated } from '../lib/direction'
-import { ignoreSecondPress, isPlainClick } from '../lib/presses'
+import { isPlain } from '../lib/presses'
 import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
 import { ProjectArticle } from './project-article'
@@ -17,6 +17,8 @@ interface ProjectCardProps {
   early?: boolean
   /** Shows the details below the card: where the dialog cannot be had. */
   expanded: boolean
+  /** Its dialog is loading (G3). */
+  busy: boolean
   onOpen(slug: string): void
   onIntent(): void
 }
@@ -29,6 +31,7 @@ export const ProjectCard = memo(function ProjectCard({
   project,
   early,
   expanded,
+  busy,
   onOpen,
   onIntent,
 }: ProjectCardProps) {
@@ -52,6 +55,7 @@ export const ProjectCard = memo(function ProjectCard({
         // All the words that are seen, and not the description of the picture.
         aria-labelledby={hasFacts ? `${idOf('title', slug)} ${idOf('facts', slug)}` : idOf('title', slug)}
         aria-haspopup="dialog"
+        aria-busy={busy || undefined}
         className="card"
         data-hovered={hovered || undefined}
         draggable={false}
@@ -65,15 +69,11 @@ export const ProjectCard = memo(function ProjectCard({
         onFocus={onIntent}
         onTouchStart={onIntent}
         onClick={(event) => {
-          if (!isPlainClick(event)) return
-          ignoreSecondPress(event.currentTarget, event)
-          open(event)
+          if (isPlain(event)) open(event)
         }}
         onKeyDown={(event) => {
-          if (event.key !== ' ') return
-          // Held down it repeats: it opens once, and never scrolls the page.
-          if (event.repeat) event.preventDefault()
-          else open(event)
+          // With Shift it scrolls the page up.
+          if (event.key === ' ' && isPlain(event)) open(event)
         }}
       >
         {/* The style sheet shows the title over the picture: here it would stand twice in the words of the link. */}

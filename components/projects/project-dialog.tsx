@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { isolated } from '../lib/direction'
 import { filled } from '../lib/words'
 import { CopyButton } from '../ui/copy-button'
@@ -18,29 +18,27 @@ interface ProjectDialogProps {
   /** The open project; `null` closes. */
   project: ProjectView | null
   onClose(): void
+  /** Takes the focus if the card of the project is not shown. */
+  focusFallback?: RefObject<HTMLElement | null>
 }
 
 /** G3, G4, G5: a project as a small case study. A screenshot opens larger above it. */
-export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ words, project, onClose, focusFallback }: ProjectDialogProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
   // The last one stays while its dialog leaves: it must not empty on its way out.
   const [shown, setShown] = useState(project)
   if (project && project !== shown) setShown(project)
   if (!project && enlarged !== null) setEnlarged(null)
   const pressed = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (enlarged === null) return
-    // At once: Headless UI does it when the larger view has left, and until then a key would go nowhere.
-    return () => pressed.current?.focus({ preventScroll: true })
-  }, [enlarged])
-  // Mounted before the first press, which then has less to wait for.
-  if (!shown) return <Dialog open={false} onClose={onClose} title="" closeLabel="" />
+  if (!shown) return null
   const { slug, title, type, createdAt, logo, shots, details, links } = shown
   return (
     <Dialog
       open={project !== null}
       onClose={onClose}
-      source={() => document.getElementById(idOf('card', slug))}
+      opener={() => document.getElementById(idOf('card', slug))}
+      growsFromOpener
+      focusFallback={focusFallback}
       title={title}
       closeLabel={words.dialog.close}
       isBodyFocusable={shots.length === 0}
@@ -91,6 +89,7 @@ export function ProjectDialog({ words, project, onClose }: ProjectDialogProps) {
         title={title}
         images={shots}
         index={enlarged}
+        opener={() => pressed.current}
         onClose={() => setEnlarged(null)}
       />
     </Dialog>

@@ -3,7 +3,8 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import type { SortOption } from '@/content/schema'
 import type { Words } from '@/content/words-schema'
-import { replaceSearch, useSearch } from '../hooks/use-address'
+import { useSearch } from '../hooks/use-search'
+import { replaceSearch } from '../lib/history'
 import { selectProjects, typesOf } from '../lib/projects'
 import { defaultFilters, type Filters, readFilters, writeFilters } from '../lib/query'
 import { counted } from '../lib/words'
@@ -67,9 +68,7 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
           <div className="grid justify-items-start gap-4 border-hairline border-t py-12">
             <p className="text-subtitle text-heading">{words.results.none}</p>
             <p>{words.results.advice}</p>
-            <Button variant="primary" onClick={clear}>
-              {words.results.clear}
-            </Button>
+            <Button onClick={clear}>{words.results.clear}</Button>
           </div>
         )}
         <ProjectGallery

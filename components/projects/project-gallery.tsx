@@ -1,15 +1,17 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { isAddedHere, pushSearch, replaceSearch, useSearch } from '../hooks/use-address'
-import { afterPaint } from '../lib/presses'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useImport } from '../hooks/use-import'
+import { useSearch } from '../hooks/use-search'
+import { goBack, isAddedHere, pushSearch, replaceSearch } from '../lib/history'
 import { readProject, writeProject } from '../lib/query'
 import { ProjectGrid } from './project-grid'
 import { type GalleryWords, idOf, type ProjectView } from './project-view'
 
-/** Fetched at the first sign that a project may be opened, once; what failed is tried again. */
 const loadDialog = () => import('./project-dialog')
+/** Fills the cache. It opens nothing, and may fail in silence. */
+const prefetchDialog = () => void loadDialog().catch(() => {})
 
 interface ProjectGalleryProps {
   words: GalleryWords
@@ -25,14 +27,26 @@ interface ProjectGalleryProps {
   focusFallback?: RefObject<HTMLElement | null>
 }
 
-function openProject(slug: string) {
-  afterPaint(() => {
-    // A second press may come before the dialog does: a second entry would need a second Back.
-    if (readProject(window.location.search) !== slug) pushSearch((search) => writeProject(search, slug))
-  })
+/** Names a project in the address: in an entry of its own, unless the current one names a project already. */
+function nameProject(slug: string): void {
+  const { search } = window.location
+  const named = readProject(search)
+  if (named === null) pushSearch((current) => writeProject(current, slug))
+  else if (named !== slug) replaceSearch(writeProject(search, slug))
 }
 
-/** G1 to G6: the grid of cards, and the dialog of the project that the address names. */
+function unnameProject(): void {
+  replaceSearch(writeProject(window.location.search, null))
+}
+
+function closeProject(): void {
+  // It may be pressed again while it leaves.
+  if (readProject(window.location.search) === null) return
+  if (isAddedHere()) goBack()
+  else unnameProject()
+}
+
+/** G1 to G6: the grid of cards, and the dialog of the project that the address names. A press names it once the dialog has loaded. */
 export function ProjectGallery({
   words,
   projects,
@@ -46,61 +60,63 @@ export function ProjectGallery({
   const slug = search === null ? null : readProject(search)
   const open = projects.find((project) => project.slug === slug) ?? null
   const isElsewhere = slug !== null && elsewhere?.includes(slug)
-  const [module, setModule] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null)
-  const [failed, setFailed] = useState(false)
-  // A sign of intent may fail in silence: nothing has been asked for yet.
-  const onIntent = useCallback(() => void loadDialog().then(setModule, () => {}), [])
-  const closing = useRef(false)
-  const expanded = failed && !module && open ? open.slug : null
+  const { module, pending, ask } = useImport<Awaited<ReturnType<typeof loadDialog>>, string>(loadDialog)
+  const [failed, setFailed] = useState<string | null>(null)
+  // Its details below the card replace a dialog that cannot be had.
+  const expanded = open && failed === open.slug && !module ? open : null
+
+  const openCard = useCallback(
+    (pressed: string) =>
+      ask(pressed, {
+        onSettled(isReady) {
+          setFailed(isReady ? null : pressed)
+          nameProject(pressed)
+        },
+      }),
+    [ask],
+  )
+  const askFor = useEffectEvent((named: string) => {
+    // A press has asked for it already.
+    if (module || pending === named || failed === named) return
+    ask(named, {
+      onSettled: (isReady) => setFailed(isReady ? null : named),
+      onCancel: () => readProject(window.location.search) === named && unnameProject(),
+    })
+  })
+  useEffect(() => {
+    if (open) askFor(open.slug)
+  }, [open])
 
   useEffect(() => {
     if (slug === null || open) return
     if (isElsewhere) router.replace(`/projects${window.location.search}`)
-    else replaceSearch(writeProject(window.location.search, null))
+    else unnameProject()
   }, [slug, open, isElsewhere, router])
 
   useEffect(() => {
-    if (!open) return
-    closing.current = false
-    // The details below the card stand in for a dialog that cannot be had.
-    loadDialog().then(setModule, () => setFailed(true))
-    return () => focusCard(open.slug, focusFallback?.current)
-  }, [open, focusFallback])
-
-  useEffect(() => {
-    if (expanded) document.getElementById(idOf('card', expanded))?.scrollIntoView({ block: 'start' })
+    if (expanded) document.getElementById(idOf('card', expanded.slug))?.scrollIntoView({ block: 'start' })
   }, [expanded])
 
-  function close() {
-    // Going back takes a moment; a second press in it must not go back twice.
-    if (closing.current) return
-    closing.current = true
-    if (isAddedHere()) window.history.back()
-    else replaceSearch(writeProject(window.location.search, null))
-  }
   return (
     <>
       <ProjectGrid
-        shown={shown}
+        // One that the filters leave out has no card to show its details below.
+        shown={expanded && !shown.includes(expanded) ? [expanded, ...shown] : shown}
         early={early}
-        expanded={expanded}
+        expanded={expanded?.slug ?? null}
+        busy={pending}
         live={search !== null}
-        onIntent={onIntent}
-        onOpen={openProject}
+        onIntent={prefetchDialog}
+        onOpen={openCard}
       />
-      {module && <module.ProjectDialog words={words} project={open} onClose={close} />}
+      {module && (
+        <module.ProjectDialog
+          words={words}
+          project={open}
+          onClose={closeProject}
+          focusFallback={focusFallback}
+        />
+      )}
     </>
   )
-}
-
-/** Where the page stands is kept, unless the card is out of sight, as after a shared address. */
-function focusCard(slug: string, fallback: HTMLElement | null | undefined): void {
-  const card = document.getElementById(idOf('card', slug))
-  card?.focus({ preventScroll: true })
-  // Filtered out, it is not in the page, or in a hidden list that takes no focus.
-  const focused = card && document.activeElement === card ? card : fallback
-  if (!focused) return
-  if (focused !== card) focused.focus({ preventScroll: true })
-  const { top, bottom } = focused.getBoundingClientRect()
-  if (bottom < 0 || top > window.innerHeight) focused.scrollIntoView({ block: 'center', behavior: 'instant' })
 }

@@ -7,6 +7,8 @@ interface ProjectGridProps extends Pick<ComponentProps<typeof ProjectCard>, 'onI
   early: number
   /** The project whose details show below its card. */
   expanded: string | null
+  /** The project whose dialog is loading. */
+  busy: string | null
   /** Whether scripts have taken over, so that the details wait for the dialog. */
   live: boolean
 }
@@ -16,6 +18,7 @@ export const ProjectGrid = memo(function ProjectGrid({
   shown,
   early,
   expanded,
+  busy,
   live,
   ...handlers
 }: ProjectGridProps) {
@@ -31,6 +34,7 @@ export const ProjectGrid = memo(function ProjectGrid({
             project={project}
             early={i < early}
             expanded={project.slug === expanded}
+            busy={project.slug === busy}
             {...handlers}
           />
         </li>

@@ -17,16 +17,19 @@ interface ScreenshotDialogProps {
   /** The screenshot to begin with; `null` closes. */
   index: number | null
   onClose(): void
+  /** Returns what it was opened by. */
+  opener(): HTMLElement | null
 }
 
 /** G4: a larger view of the screenshots, above the project's dialog. */
-export function ScreenshotDialog({ words, title, images, index, onClose }: ScreenshotDialogProps) {
+export function ScreenshotDialog({ words, title, images, index, onClose, opener }: ScreenshotDialogProps) {
   const [last, setLast] = useState(0)
   if (index !== null && index !== last) setLast(index)
   return (
     <Dialog
       open={index !== null}
       onClose={onClose}
+      opener={opener}
       title={filled(words.dialog.viewer, { title: isolated(title) })}
       closeLabel={words.dialog.close}
       size="screen"

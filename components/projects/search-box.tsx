@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useBeforePush } from '../hooks/use-address'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../lib/constants'
+import { listen } from '../lib/listen'
 import { Icon } from '../ui/icons'
 
 interface SearchBoxProps {
@@ -17,18 +17,22 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
   // Another search came into the address: by Back, Forward, or the button that clears.
   if (q !== typed.q) setTyped({ text: typed.text.trim() === q ? typed.text : q, q })
   const { text } = typed
+  // Letters that an input method has yet to finish are no search.
+  const [isComposing, setIsComposing] = useState(false)
 
   const setText = (next: string) => setTyped({ text: next, q })
   const apply = () => {
     if (text.trim() !== q) onSearch(text)
   }
-  useBeforePush(apply)
+  const applyNow = useEffectEvent(apply)
+  // Back leads to the entry that a push leaves: it must contain the search (G11).
+  useEffect(() => listen('beforepush', () => applyNow()), [])
   const applyLater = useEffectEvent(onSearch)
   useEffect(() => {
-    if (text.trim() === q) return
+    if (isComposing || text.trim() === q) return
     const timer = setTimeout(() => applyLater(text), SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  }, [text, q])
+  }, [text, q, isComposing])
 
   const keepEarlyText = useEffectEvent(() => {
     if (input.current && input.current.value !== text) setText(input.current.value)
@@ -56,6 +60,8 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
         maxLength={SEARCH_MAX_LENGTH}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onCompositionStart={() => setIsComposing(true)}
+        onCompositionEnd={() => setIsComposing(false)}
         className="min-h-11 w-full rounded-control border border-control bg-raised ps-10 pe-3 text-heading placeholder:text-muted hover:border-accent"
       />
     </form>

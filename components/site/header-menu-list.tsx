@@ -1,24 +1,21 @@
 'use client'
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import { type ReactNode, useRef } from 'react'
-import { useOpenOnMount } from '../hooks/use-open-on-mount'
+import { useRef } from 'react'
 import { KeepFocus } from '../ui/keep-focus'
+import type { PopupButtonProps } from '../ui/lazy-popup'
 import { OwnText } from '../ui/own-text'
 import type { NavigationItem } from './navigation'
 import { SectionLink } from './screen-link'
 
 interface HeaderMenuListProps {
-  /** How its button looks, which takes the place of a plain one. */
-  button: { className: string; children: ReactNode }
+  button: PopupButtonProps
   items: readonly NavigationItem[]
 }
 
-/** H2: the menu itself, open from the start, because it is mounted by the press that asks for it. */
-export function HeaderMenuList({ button: look, items }: HeaderMenuListProps) {
-  const button = useRef<HTMLButtonElement>(null)
+/** H2: the menu of the sections and its button. */
+export function HeaderMenuList({ button, items }: HeaderMenuListProps) {
   const chosen = useRef<string | null>(null)
-  useOpenOnMount(button)
 
   // A menu that closes takes the focus back to its button, from the section too: it goes where the visitor went.
   function passFocusOn() {
@@ -33,7 +30,7 @@ export function HeaderMenuList({ button: look, items }: HeaderMenuListProps) {
   }
   return (
     <Menu as="div" className="relative md:hidden">
-      <MenuButton ref={button} {...look} onFocus={passFocusOn} />
+      <MenuButton {...button} onFocus={passFocusOn} />
       <MenuItems modal={false} className="popover end-0 w-56">
         {/* In a window that was made wider its button is no longer there. */}
         <KeepFocus />

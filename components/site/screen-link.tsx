@@ -1,10 +1,10 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import type { ComponentProps } from 'react'
-import { goToSection } from '../lib/history'
+import { type ComponentProps, useTransition } from 'react'
+import { announcePush, goToSection } from '../lib/history'
 import { basePath, sitePath } from '../lib/paths'
-import { isPlainClick } from '../lib/presses'
+import { isPlain } from '../lib/presses'
 
 interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A screen of this site, such as `/projects` or `/#about`, without base path. */
@@ -14,20 +14,24 @@ interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 /**
  * A link to a screen of this site that keeps the document, as `next/link` does without its prefetching and at a tenth
  * of its size. Below a base path the home screen is loaded whole: Next would ask for its data outside of the path
- * (`/me.txt`), where there is none. Whatever asks for another tab or window, and everything without scripts, is a plain link.
+ * (`/me.txt`), where there is none. A press for another tab or window, and any press without scripts, is the browser's. Busy until the
+ * other screen shows.
  */
 export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
   const router = useRouter()
+  const [isPending, startTransition] = useTransition()
   return (
     <a
+      aria-busy={isPending || undefined}
       {...rest}
       href={sitePath(href)}
       onClick={(event) => {
         onClick?.(event)
         const outside = basePath !== '' && /^\/([?#]|$)/.test(href)
-        if (event.defaultPrevented || !isPlainClick(event) || outside) return
+        if (event.defaultPrevented || !isPlain(event) || outside) return
         event.preventDefault()
-        router.push(href)
+        announcePush()
+        startTransition(() => router.push(href))
       }}
     />
   )
@@ -47,7 +51,7 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
       href={section ? `/#${section}` : '/'}
       onClick={(event) => {
         onClick?.(event)
-        if (isHome && isPlainClick(event) && goToSection(section)) event.preventDefault()
+        if (isHome && isPlain(event) && goToSection(section)) event.preventDefault()
       }}
     />
   )

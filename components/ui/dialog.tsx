@@ -2,7 +2,7 @@
 
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useDialogFocus } from '../hooks/use-dialog-focus'
 import { useOrigin } from '../hooks/use-origin'
 import { Icon } from './icons'
@@ -25,8 +25,12 @@ interface DialogProps {
   size?: '3xl' | 'screen'
   /** Its body takes the focus, so that keys scroll one in which nothing else does: Safari scrolls by no other way. */
   isBodyFocusable?: boolean
-  /** Finds what it grows out of as it opens, and goes back to. */
-  source?(): Element | null
+  /** Finds what it was opened by, which gets the focus back. */
+  opener?(): HTMLElement | null
+  /** Grows out of its opener, and shrinks back into it. */
+  growsFromOpener?: boolean
+  /** Takes the focus if the opener cannot. */
+  focusFallback?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
 
@@ -46,15 +50,17 @@ export function Dialog({
   actions,
   size = '3xl',
   isBodyFocusable = false,
-  source,
+  opener,
+  growsFromOpener = false,
+  focusFallback,
   children,
 }: DialogProps) {
   // Headless UI 2.2.10 hides the page behind a dialog only if the dialog was mounted closed.
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const dialog = useRef<HTMLDivElement>(null)
-  const initialFocus = useDialogFocus(dialog, open)
-  const origin = useOrigin(open && mounted, source)
+  const initialFocus = useDialogFocus(dialog, open, () => opener?.() ?? null, focusFallback)
+  const origin = useOrigin(open && mounted, growsFromOpener ? opener : undefined)
   return (
     <HeadlessDialog
       open={open && mounted}

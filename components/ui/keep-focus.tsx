@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { returnFocus } from '../lib/kept-focus'
+import { returnFocus } from '../lib/focus-return'
 
 /**
  * G4, H2: when a dialog or a menu has left, the focus stays where it is, or goes back where it was before. Stands inside:

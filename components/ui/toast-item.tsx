@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toasts } from '@/content/words'
 import { TOAST_DURATION_MS } from '../lib/constants'
-import { returnFocus } from '../lib/kept-focus'
+import { returnFocus } from '../lib/focus-return'
 import type { IconName } from './icon-drawings'
 import { Icon } from './icons'
 import { dismissToast, type ToastMessage } from './toast'

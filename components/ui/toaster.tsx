@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { rememberFocus } from '../lib/kept-focus'
+import { rememberFocus } from '../lib/focus-return'
 import { useToasts } from './toast'
 import { Toast } from './toast-item'
 

@@ -23,6 +23,8 @@ export async function wrongsOf(page: Page): Promise<string[]> {
   const found = [
     ...wrongLayers(now),
     ...wrongFocus(now, last),
+    ...wrongPlace(now, last),
+    ...now.unasked,
     ...wrongView(now),
     ...wrongMode(now),
     ...(now.isReady ? wrongList(now) : []),
@@ -33,7 +35,7 @@ export async function wrongsOf(page: Page): Promise<string[]> {
 
 /** G4: a layer for each open dialog, and while one is open the rest of the page neither scrolls nor can be reached. */
 function wrongLayers(now: Look): string[] {
-  const { dialogs, backdrops, siteIsInert, inert, reachable, isLocked, search, isReady } = now
+  const { dialogs, backdrops, siteIsInert, inert, reachable, isLocked, search, isReady, replaced } = now
   const isOpen = dialogs.length > 0
   const slug = new URLSearchParams(search).get('project')
   const title = content.projects.find((one) => one.slug === slug)?.title
@@ -42,7 +44,10 @@ function wrongLayers(now: Look): string[] {
     : []
   return [
     ...told(backdrops !== dialogs.length, `${dialogs.length} dialogs with ${backdrops} layers`),
-    ...told(isReady && title && !isOpen, `no dialog of "${title}" is open, though the address says so`),
+    ...told(
+      isReady && title && !isOpen && slug !== replaced[0],
+      `no dialog of "${title}" is open, though the address says so`,
+    ),
     ...told(isReady && slug !== null && !title, `the address names "${slug}", which is no project`),
     ...told(dialogs.join() !== titles.join(), `the dialogs ${dialogs.join()} at ${search}`),
     ...told(isOpen && !siteIsInert, 'the page behind the dialog is not inert'),
@@ -66,6 +71,16 @@ function wrongFocus(now: Look, last: Look | undefined): string[] {
       `the focus is lost after this closed: ${last?.opened}`,
     ),
   ]
+}
+
+/** G4: the page behind a dialog keeps its place. */
+function wrongPlace(now: Look, last: Look | undefined): string[] {
+  const isSamePage = last?.born === now.born && last.path === now.path && last.size === now.size
+  const staysOpen = isSamePage && last.dialogs.length > 0 && last.dialogs[0] === now.dialogs[0]
+  return told(
+    staysOpen && Math.abs(now.scrollY - last.scrollY) > 1,
+    `the page behind "${now.dialogs[0]}" has moved from ${last?.scrollY} to ${now.scrollY}`,
+  )
 }
 
 /** S5, H6: nothing scrolls sideways, and nothing in the window waits to be revealed. */
@@ -96,13 +111,15 @@ function wrongMode({ isReady, modes, system, colorScheme, barColor, isPrinted, i
 }
 
 /** G7 to G12: address, search box, lists, count and cards say the same. */
-function wrongList({ search, list, isPending }: Look): string[] {
+function wrongList({ search, list, isPending, replaced }: Look): string[] {
   if (!list) return told(isPending, 'the page still waits for its filters')
   if (content.projects.length === 0) return []
-  const { q, type, order, titles } = askedOf(search)
+  const { q, type, order, titles: listed } = askedOf(search)
+  const extra = content.projects.find(({ slug, title }) => slug === replaced[0] && !listed.includes(title))
+  const titles = extra ? [extra.title, ...listed] : listed
   const { all, some } = words.results
   const total = content.projects.length
-  const shown = titles.length
+  const shown = listed.length
   const count = shown === total ? counted(all, total) : counted(some, total, { shown })
   const tools = [type || words.explorerTools.allTypes, order]
   return [

@@ -50,6 +50,12 @@ export function look() {
     path: location.pathname,
     search: location.search,
     dialogs: dialogs.map((dialog) => textOf(dialog.querySelector('h2'))),
+    /** Details in the page that replace a dialog whose code cannot be had. */
+    replaced: all('.project-details[data-expanded]').map((details) => details.id.replace('project-', '')),
+    scrollY: Math.round(window.scrollY),
+    size: `${window.innerWidth} ${window.innerHeight}`,
+    /** What opened without being asked for (`noteUnasked`). */
+    unasked: [...((Reflect.get(window, 'unasked') as string[] | undefined) ?? [])],
     backdrops: all('.dialog-backdrop').length,
     siteIsInert: site.inert,
     inert: all('[inert], #site[aria-hidden="true"]').length,

@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { wrongsOf } from './always'
 import { countPresses } from './look'
 import { type Site, siteIn } from './site'
+import { noteUnasked } from './unasked'
 
 interface Watch {
   /**
@@ -47,6 +48,7 @@ export const test = base.extend<Watch>({
   site: async ({ page }, use) => use(siteIn(page)),
   step: async ({ context, faults, allowFaults }, use, info) => {
     await context.addInitScript(countPresses)
+    await context.addInitScript(noteUnasked)
     await use((name, body) =>
       base.step(name, async () => {
         // `-g G11` looks at the titles of tests alone.

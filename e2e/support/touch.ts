@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 interface Point {
   x: number
@@ -53,4 +53,37 @@ export async function pressTwice(page: Page, { x, y }: Point, msApart: number): 
   await page.getByRole('dialog').waitFor({ state: 'attached' })
   await press(first + msApart)
   await mouse.detach()
+}
+
+/**
+ * Presses the mouse twice at one place, and reports to the browser that the second press came so many milliseconds after the
+ * first.
+ *
+ * @param changed waits for what the first press does
+ */
+export async function pressAgain(
+  page: Page,
+  place: Locator | Point,
+  msApart: number,
+  changed: () => Promise<unknown>,
+): Promise<void> {
+  const mouse = await page.context().newCDPSession(page)
+  const { x, y } = 'boundingBox' in place ? await middleOf(place) : place
+  const first = Date.now()
+  for (const made of [first, first + msApart]) {
+    for (const type of ['mousePressed', 'mouseReleased'] as const)
+      await mouse.send('Input.dispatchMouseEvent', {
+        ...{ type, x, y, button: 'left', clickCount: 1 },
+        timestamp: made / 1000,
+      })
+    if (made === first) await changed()
+  }
+  await mouse.detach()
+}
+
+async function middleOf(place: Locator): Promise<Point> {
+  await place.scrollIntoViewIfNeeded()
+  const box = await place.boundingBox()
+  if (!box) throw new Error('There is nothing to press.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

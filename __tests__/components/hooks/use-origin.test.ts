@@ -9,7 +9,7 @@ function standing(left: number, top: number): Element {
   return element
 }
 
-test('G3 a dialog lies over its source while it opens and leaves; the source is found anew each time', () => {
+test('a dialog lies over its source while it opens and leaves; the source is found again each time [G3]', () => {
   let source: Element | null = standing(100, 200)
   const { result, rerender } = renderHook((open) => useOrigin(open, () => source), { initialProps: false })
   expect(result.current).toBeUndefined()

@@ -1,14 +1,32 @@
 /** @jest-environment jsdom */
-import { isAddedHere, pushSearch, replaceSearch } from '@/components/hooks/use-address'
-import { canGoBack, goToSection, pushEntry } from '@/components/lib/history'
+import {
+  canGoBack,
+  followHistory,
+  goBack,
+  goToSection,
+  isAddedHere,
+  pushSearch,
+  replaceSearch,
+  showScreen,
+} from '@/components/lib/history'
 import { plant, plantScrolling, standAt } from '../../support/browser'
 
 const address = () => window.location.search + window.location.hash
+const arriveAt = (path: string, state: unknown = { __NA: true }) => {
+  window.history.replaceState(state, '', path)
+  window.dispatchEvent(new window.PopStateEvent('popstate', { state }))
+}
 
-test('H1 a section is gone to with the query, which may name a project, and once to a place alone', () => {
+/** A screen that shows, at its address. */
+function showAt(path: string): void {
+  standAt(path)
+  showScreen(false)
+}
+
+test('a section is reached with the query, which may name a project, and adds one entry [H1]', () => {
   const { scrollIntoView, scrollTo } = plantScrolling()
   document.body.innerHTML = '<section id="about" tabindex="-1"></section>'
-  standAt('/?project=alder')
+  showAt('/?project=alder')
   const entries = window.history.length
   expect(goToSection('nowhere')).toBe(false)
   expect(address()).toBe('?project=alder')
@@ -21,8 +39,8 @@ test('H1 a section is gone to with the query, which may name a project, and once
   expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]])
 })
 
-test('G6 G11 a pushed entry knows that it was added here, also after its filters change; the hash goes', () => {
-  standAt('/projects#project-alder')
+test('a pushed entry is marked as added here, also after its filters change, and has no hash [G6] [G11]', () => {
+  showAt('/projects#project-alder')
   expect(isAddedHere()).toBe(false)
   pushSearch(() => '?project=alder')
   replaceSearch('?project=alder&type=Web')
@@ -30,19 +48,87 @@ test('G6 G11 a pushed entry knows that it was added here, also after its filters
   expect(address()).toBe('?project=alder&type=Web')
 })
 
-test('R2 an entry of the browser’s own is left without a state: the router would take it for a stranger’s', () => {
+test('a screen whose address has been left writes nothing and goes nowhere [G7] [G11]', () => {
+  showAt('/projects?q=a')
   standAt('/')
-  const replace = jest.spyOn(window.history, 'replaceState')
-  pushEntry(null, '/#about')
-  expect(replace).not.toHaveBeenCalled()
+  const back = jest.spyOn(window.history, 'back')
+  const onPush = jest.fn()
+  window.addEventListener('beforepush', onPush)
+  pushSearch(() => '?project=alder')
+  replaceSearch('?q=b')
+  expect(goBack()).toBe(false)
+  window.removeEventListener('beforepush', onPush)
+  expect([address(), back.mock.calls, onPush.mock.calls]).toEqual(['', [], []])
 })
 
-test.each([
-  ['another site before it', 2, { canGoBack: false, own: 1 }, true],
-  ['a fresh tab of a browser that only counts', 1, undefined, false],
-])('G7 there is a step back: %s', (_what, length, known, expected) => {
-  jest.spyOn(window.history, 'length', 'get').mockReturnValue(length)
-  const entries = () => Array(known?.own)
-  plant(window, 'navigation', known && { canGoBack: known.canGoBack, entries })
-  expect(canGoBack()).toBe(expected)
+test.each(['popstate', 'pageshow'])('Back is requested once until %s [G6] [G7]', (arrival) => {
+  showAt('/projects')
+  const back = jest.spyOn(window.history, 'back').mockImplementation(() => {})
+  back.mockClear()
+  const onArrival = jest.fn()
+  expect([goBack(onArrival), goBack()]).toEqual([true, false])
+  expect(back).toHaveBeenCalledTimes(1)
+  expect(onArrival).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event(arrival))
+  expect(onArrival).toHaveBeenCalledTimes(1)
+  expect(goBack()).toBe(true)
+  window.dispatchEvent(new Event(arrival))
+})
+
+test('the first entry of a tab has nothing before it, also when others lie ahead [G7]', () => {
+  const length = jest.spyOn(window.history, 'length', 'get').mockReturnValue(1)
+  showAt('/projects')
+  expect(canGoBack()).toBe(false)
+  length.mockReturnValue(2)
+  expect(canGoBack()).toBe(false)
+  pushSearch(() => '?project=alder')
+  expect(canGoBack()).toBe(true)
+})
+
+test('a step in the history scrolls only if the hash has changed, and never to or from a project [R2] [G4]', () => {
+  const { scrollIntoView } = plantScrolling()
+  document.body.innerHTML = '<section id="about"></section><section id="contact"></section>'
+  showAt('/#about')
+  const stop = followHistory()
+  for (const path of ['/?project=alder', '/#about', '/?project=birch', '/#about']) arriveAt(path)
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  arriveAt('/#contact')
+  expect(scrollIntoView.mock.calls).toEqual([['contact', { behavior: 'instant' }]])
+  stop()
+})
+
+test('the browser leads back to where a link to a section was pressed, and to no other place [R2]', () => {
+  const { scrollIntoView } = plantScrolling()
+  document.body.innerHTML = '<section id="about"></section>'
+  let restoration = 'manual'
+  const restored: string[] = []
+  plant(window.history, 'pushState', () => restored.push(restoration))
+  Object.defineProperty(window.history, 'scrollRestoration', {
+    configurable: true,
+    get: () => restoration,
+    set: (next: string) => {
+      restoration = next
+    },
+  })
+  showAt('/')
+  const stop = followHistory()
+  goToSection('about')
+  pushSearch(() => '?project=alder')
+  expect(restored).toEqual(['auto', 'manual'])
+  scrollIntoView.mockClear()
+  restoration = 'auto'
+  arriveAt('/#about')
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  stop()
+  Reflect.deleteProperty(window.history, 'scrollRestoration')
+})
+
+test('an entry that the browser adds for a hash gets the state of the router, without our marks [R2]', () => {
+  plantScrolling()
+  showAt('/')
+  window.history.replaceState({ __NA: true, first: true }, '')
+  const stop = followHistory()
+  arriveAt('/#about', null)
+  expect(window.history.state).toEqual({ __NA: true })
+  stop()
 })

@@ -10,7 +10,7 @@ const onIntent = jest.fn()
 
 function show(project: ProjectView = plantProject('Alder')) {
   jest.clearAllMocks()
-  render(<ProjectCard project={project} expanded={false} onOpen={onOpen} onIntent={onIntent} />)
+  render(<ProjectCard project={project} expanded={false} busy={false} onOpen={onOpen} onIntent={onIntent} />)
   return screen.getByRole('link', { name: cardName(project.title) })
 }
 
@@ -44,10 +44,10 @@ test('G6 it is a link that leads to its details without scripts too, in any scri
   expect(details).toBe(screen.getByRole('article', { name: 'Alder' }))
 })
 
-test('G3 Space opens it, once when it is held down, and does not scroll the page', () => {
+test('Space opens it and does not scroll the page; Shift and Space scroll [G3]', () => {
   const card = show()
   expect(fireEvent.keyDown(card, { key: ' ' })).toBe(false)
-  expect(fireEvent.keyDown(card, { key: ' ', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(card, { key: ' ', shiftKey: true })).toBe(true)
   expect(onOpen.mock.calls).toEqual([['alder']])
 })
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
+import { showScreen } from '@/components/lib/history'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import * as words from '@/content/words'
 import { AtPath } from '../../support/at-path'
@@ -16,6 +17,7 @@ afterEach(() => jest.useRealTimers())
 
 function show(search = '') {
   standAt(`/projects${search}`)
+  showScreen(false)
   return render(
     <StrictMode>
       <AtPath path="/projects">
@@ -88,6 +90,29 @@ test.each<[string, string, () => void]>([
   expect(window.location.search).toBe(search)
   expect(box()).toHaveValue(search.replace('?q=', ''))
   expect(cards()).toEqual(search ? ['Amber Walk', 'Cedar Walk'] : newToOld)
+})
+
+test('letters that an input method has yet to finish filter nothing [G8]', () => {
+  show()
+  fireEvent.compositionStart(box())
+  type('w')
+  pass(SEARCH_DEBOUNCE_MS * 3)
+  expect(window.location.search).toBe('')
+  expect(cards()).toEqual(newToOld)
+  type('walk')
+  fireEvent.compositionEnd(box())
+  pass(SEARCH_DEBOUNCE_MS)
+  expect(window.location.search).toBe('?q=walk')
+})
+
+test('while Back to another screen is loading, typing is not written into its address [G11]', () => {
+  show('?type=Web')
+  standAt('/')
+  act(() => void window.dispatchEvent(new window.PopStateEvent('popstate')))
+  type('walk')
+  pass(SEARCH_DEBOUNCE_MS * 2)
+  expect(window.location.search).toBe('')
+  expect(cards()).toEqual(['Cedar Walk', 'Walnut Press'])
 })
 
 test('G8 leaving the screen drops the search still to come', () => {

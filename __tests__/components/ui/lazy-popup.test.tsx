@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { type ComponentType, StrictMode } from 'react'
+import { LazyPopup, type PopupButtonProps } from '@/components/ui/lazy-popup'
+
+type Popup = ComponentType<{ words: string; button: PopupButtonProps }>
+
+const onFailure = jest.fn()
+const onKey = jest.fn()
+
+const Menu: Popup = ({ words, button }) => (
+  <>
+    <button type="button" {...button} onKeyDown={({ key }) => onKey(key)} />
+    <p>{words}</p>
+  </>
+)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+})
+afterEach(() => jest.useRealTimers())
+
+/** A popup whose code arrives, or fails, when a test says so. */
+function show() {
+  const settle = { resolve(_module: Popup) {}, reject(_error: Error) {} }
+  let code: Promise<Popup> | undefined
+  const load = jest.fn(() => {
+    code ??= new Promise<Popup>((resolve, reject) => Object.assign(settle, { resolve, reject }))
+    return code
+  })
+  const { unmount } = render(
+    <LazyPopup kind="menu" load={load} onFailure={onFailure} className="look" popup={{ words: 'the menu' }}>
+      Open
+    </LazyPopup>,
+    { wrapper: StrictMode },
+  )
+  const pass = () => act(() => jest.advanceTimersByTimeAsync(50))
+  return {
+    load,
+    unmount,
+    async arrive() {
+      settle.resolve(Menu)
+      await pass()
+    },
+    async fail() {
+      settle.reject(new Error('gone'))
+      await pass()
+      code = undefined
+    },
+  }
+}
+
+const button = () => screen.getByRole('button', { name: 'Open' })
+const press = () => fireEvent.click(button())
+const isOpen = () => screen.queryByText('the menu') !== null
+
+test('pointer, touch and focus prefetch its code and open nothing; a failure is silent then [G13]', async () => {
+  const { load, fail, arrive } = show()
+  expect(load).not.toHaveBeenCalled()
+  for (const [i, sign] of [fireEvent.pointerEnter, fireEvent.touchStart, fireEvent.focus].entries()) {
+    sign(button())
+    expect(load).toHaveBeenCalledTimes(i + 1)
+    if (i < 2) await fail()
+  }
+  expect(onFailure).not.toHaveBeenCalled()
+  await arrive()
+  expect(isOpen()).toBe(false)
+})
+
+test('a press shows that it is busy, and opens it by a key once its code has arrived [G13]', async () => {
+  const { arrive } = show()
+  press()
+  expect(button()).toHaveAttribute('aria-busy', 'true')
+  await arrive()
+  expect(isOpen()).toBe(true)
+  expect(button()).toHaveFocus()
+  expect(button()).toHaveClass('look')
+  expect(onKey.mock.calls).toEqual([['ArrowDown']])
+})
+
+test.each<[string, () => unknown]>([
+  ['a press elsewhere', () => fireEvent.click(document.body)],
+  ['Tab', () => fireEvent.keyDown(button(), { key: 'Tab' })],
+  ['Back', () => fireEvent.popState(window)],
+])('%s cancels it, whether its code arrives or fails [H2] [G13]', async (_what, leave) => {
+  const { arrive, fail } = show()
+  for (const settle of [fail, arrive]) {
+    press()
+    leave()
+    expect(button()).not.toHaveAttribute('aria-busy')
+    await settle()
+  }
+  expect(isOpen()).toBe(false)
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+test('a failure is reported once to the press that asked, and the next press tries again [H2] [G13]', async () => {
+  const { arrive, fail } = show()
+  press()
+  await fail()
+  expect(onFailure).toHaveBeenCalledTimes(1)
+  expect(button()).not.toHaveAttribute('aria-busy')
+  press()
+  await arrive()
+  expect(isOpen()).toBe(true)
+})
+
+test('nothing is reported on a screen that has been left [G13]', async () => {
+  const { fail, unmount } = show()
+  press()
+  unmount()
+  await fail()
+  expect(onFailure).not.toHaveBeenCalled()
+})
+
+test('the arrows that open it do not scroll the page, and other keys are left to the browser [G13]', async () => {
+  const { load, arrive } = show()
+  for (const key of ['Tab', 'a', 'ArrowLeft', 'Enter', ' '])
+    expect(fireEvent.keyDown(button(), { key })).toBe(true)
+  expect(load).not.toHaveBeenCalled()
+  for (const key of ['ArrowDown', 'ArrowUp']) expect(fireEvent.keyDown(button(), { key })).toBe(false)
+  await arrive()
+  expect(isOpen()).toBe(true)
+})

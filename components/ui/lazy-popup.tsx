@@ -1,0 +1,94 @@
+'use client'
+
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
+import { useImport } from '../hooks/use-import'
+
+/** What the button of a popup gets, as long as it is a plain one and afterwards. */
+export interface PopupButtonProps {
+  ref: RefObject<HTMLButtonElement | null>
+  className: string
+  children: ReactNode
+}
+
+interface LazyPopupProps<P> {
+  kind: 'menu' | 'listbox'
+  /** Imports the popup with its button. Stays the same function. */
+  load(): Promise<ComponentType<P & { button: PopupButtonProps }>>
+  /** Called if a press asked for it and its code cannot be had. */
+  onFailure(): void
+  /** Class of the button. */
+  className: string
+  /** Content of the button. */
+  children: ReactNode
+  /** Props of the popup. */
+  popup: P
+}
+
+/**
+ * Renders a plain button until the code of its menu or list has been asked for and has arrived; then opens that. Pointer, touch or focus
+ * prefetch it. `React.lazy` would unmount the button while the code is loading.
+ */
+export function LazyPopup<P extends object>({
+  kind,
+  load,
+  onFailure,
+  className,
+  children,
+  popup,
+}: LazyPopupProps<P>) {
+  const { module: Popup, pending, ask } = useImport(load)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!Popup || !button.current) return
+    button.current.focus({ preventScroll: true })
+    openByKey(button.current)
+  }, [Popup])
+
+  if (Popup) return <Popup {...popup} button={{ ref: button, className, children }} />
+
+  const prefetch = () => void load().catch(() => {})
+  const open = ({ currentTarget }: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
+    // Safari focuses no pressed button.
+    currentTarget.focus({ preventScroll: true })
+    ask(true, { onSettled: (isReady) => isReady || onFailure() })
+  }
+  return (
+    <button
+      type="button"
+      aria-haspopup={kind}
+      aria-expanded={false}
+      aria-busy={pending || undefined}
+      className={className}
+      onPointerEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        open(event)
+      }}
+    >
+      {children}
+    </button>
+  )
+}
+
+/**
+ * Opens a Headless UI menu or list by a key that both understand: the library has no property for it, and the button of its list
+ * submits a form on Enter.
+ */
+export function openByKey(button: HTMLButtonElement): void {
+  if (button.getAttribute('aria-expanded') === 'true') return
+  button.dispatchEvent(
+    new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+  )
+}

@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test'
+import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { saying } from '../__tests__/support/words'
+import { featured, needed, rareType } from './support/projects'
+import { scripts, siteIn } from './support/site'
+import { at, expect, test } from './support/test'
+
+// Code and pages that arrive late, or never: nothing may open that the last action of the visitor did not ask for.
+
+const { featuredProjects, olderProjects, sections } = content
+const other = () => needed(featuredProjects[1], 'second project on the home page')
+const older = () => needed(olderProjects[0], 'older projects')
+
+test.use({ allowFaults: /Failed to load resource|net::ERR_/ })
+test.beforeEach(() => {
+  needed(content.projects[0], 'projects')
+})
+
+/** Lets every import and every request that is under way come to its end. */
+async function deliver(page: Page, release: () => void): Promise<void> {
+  release()
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.waitForLoadState('networkidle')
+  await siteIn(page).settle()
+}
+
+test('a late dialog opens only for the last card pressed', { tag: ['@G3', '@G6'] }, async ({
+  page,
+  site,
+  step,
+}) => {
+  await site.open('/')
+  const entries = await page.evaluate(() => history.length)
+  const release = await site.holdScripts()
+  await step('a card whose dialog is loading is busy', async () => {
+    await site.card(featured()).click()
+    await expect(site.card(featured())).toHaveAttribute('aria-busy', 'true')
+  })
+  await step('another card takes over', async () => {
+    await site.card(other()).click()
+    await expect(site.card(other())).toHaveAttribute('aria-busy', 'true')
+    await expect(site.card(featured())).not.toHaveAttribute('aria-busy')
+  })
+  await step('it opens alone, in one history entry', async () => {
+    await deliver(page, release)
+    await site.opened(other())
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    await site.escapeTo(other())
+    await expect(page).toHaveURL(at('/'))
+  })
+})
+
+for (const [what, act, address] of [
+  [
+    'a link to a section',
+    (page: Page) =>
+      siteIn(page).banner.getByRole('link', { name: sections.about.label }).dispatchEvent('click'),
+    '/#about',
+  ],
+  ['a key', (page: Page) => page.keyboard.press('Tab'), '/'],
+  ['the colour mode', (page: Page) => siteIn(page).toggle.dispatchEvent('click'), '/'],
+  [
+    'a scroll by a screen',
+    async (page: Page) => {
+      await page.mouse.wheel(0, -900)
+      await page.mouse.wheel(0, -900)
+    },
+    '/',
+  ],
+] as const)
+  test(`${what} cancels a dialog that is still loading`, { tag: '@G3' }, async ({ page, site, step }) => {
+    await site.open('/')
+    await site.restyle('html { scroll-behavior: auto !important }')
+    const release = await site.holdScripts()
+    await site.card(featured()).click()
+    await act(page)
+    await expect(site.card(featured())).not.toHaveAttribute('aria-busy')
+    await site.scrollRests()
+    const y = await site.scrollY()
+    await step('nothing opens or moves when it arrives', async () => {
+      await deliver(page, release)
+      await site.expectClosed()
+      await expect(page).toHaveURL(at(address))
+      expect(await site.scrollY()).toBe(y)
+    })
+  })
+
+test('leaving /projects while an older project loads stays on the other screen', {
+  tag: ['@G3', '@R3'],
+}, async ({ page, site, step }) => {
+  await site.open('/projects')
+  const release = await site.holdScripts()
+  await site.card(older()).click()
+  await site.scrollTo(0)
+  await step('the link wins', async () => {
+    await site.banner.getByRole('link', { name: sections.about.label }).click()
+    await deliver(page, release)
+    await expect(site.home).toBeVisible()
+    await expect(page).toHaveURL(at('/#about'))
+    await site.expectClosed()
+  })
+  await step('Back leads to the list, where nothing is open', async () => {
+    await page.goBack()
+    await expect(site.all).toBeVisible()
+    await expect(page).toHaveURL(at('/projects'))
+    await site.expectClosed()
+  })
+})
+
+test('text typed while a project loads stays, and opens nothing', { tag: ['@G3', '@G8'] }, async ({
+  page,
+  site,
+  step,
+}) => {
+  await site.open('/projects')
+  const release = await site.holdScripts()
+  await site.card(featured()).click()
+  await site.searchBox.click()
+  await page.keyboard.type('space inv')
+  await expect(page).toHaveURL(/q=space/)
+  await step('it is still there when the code has arrived', async () => {
+    await deliver(page, release)
+    await site.expectClosed()
+    await page.keyboard.press('Escape')
+    await site.searchBox.blur()
+    await expect(page).toHaveURL(at('/projects?q=space+inv'))
+  })
+})
+
+test('after a failed dialog only a press opens a project', { tag: ['@G3'] }, async ({ page, site, step }) => {
+  await site.open('/')
+  await page.route(scripts, (route) => route.abort())
+  await site.card(featured()).press('Enter')
+  await expect(site.details(featured())).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  await step('pointer and focus open nothing', async () => {
+    const loaded = page.waitForResponse(scripts)
+    await site.card(other()).hover()
+    await site.card(other()).focus()
+    await loaded
+    await page.waitForLoadState('networkidle')
+    await site.settle()
+    await site.expectClosed()
+  })
+  await step('a key on the same card opens it', async () => {
+    await site.card(featured()).press('Enter')
+    await site.opened(featured())
+    await expect(site.details(featured()).first()).toBeHidden()
+    await site.escapeTo(featured())
+  })
+})
+
+test('a shared address shows the project although filters hide it and its dialog fails', {
+  tag: ['@G6', '@G11'],
+}, async ({ page, site, step }) => {
+  const hidden = needed(
+    content.projects.find(({ type }) => type !== rareType()),
+    'projects of two types',
+  )
+  await site.open('/projects')
+  const own = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+  )
+  await page.route(scripts, (route) => (own.has(route.request().url()) ? route.continue() : route.abort()))
+  await step('its details are in the page', async () => {
+    await page.goto(at(`/projects?type=${encodeURIComponent(rareType())}&project=${hidden.slug}`))
+    await expect(page.getByText(needed(hidden.description, 'description'))).toBeVisible()
+  })
+})
+
+test('a menu that arrives late, or not at all, leaves a reader alone', { tag: '@H2' }, async ({
+  page,
+  site,
+  step,
+}) => {
+  await site.resize(390, 844)
+  for (const outcome of ['arrives', 'fails'] as const)
+    await step(`one that ${outcome}`, async () => {
+      await site.open('/')
+      let settle = () => {}
+      const settled = new Promise<void>((resolve) => {
+        settle = resolve
+      })
+      await page.route(scripts, async (route) => {
+        await settled
+        await (outcome === 'arrives' ? route.continue() : route.abort())
+      })
+      await site.menuButton.click()
+      await expect(site.menuButton).toHaveAttribute('aria-busy', 'true')
+      await page.mouse.move(200, 400)
+      await page.mouse.wheel(0, 800)
+      await page.mouse.wheel(0, 100)
+      await expect(site.menuButton).not.toHaveAttribute('aria-busy')
+      await site.scrollRests()
+      const y = await site.scrollY()
+      await deliver(page, settle)
+      expect(await site.scrollY()).toBe(y)
+      await expect(page).toHaveURL(at('/'))
+      await expect(page.getByRole('menu')).toHaveCount(0)
+    })
+})
+
+test('a list that fails is silent once the visitor has left', { tag: '@G13' }, async ({
+  page,
+  site,
+  step,
+}) => {
+  await site.open('/')
+  await site.viewAll.click()
+  await expect(site.all).toBeVisible()
+  let fail = () => {}
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await failed
+    await route.abort()
+  })
+  await site.select('Type').click()
+  await page.goBack()
+  await expect(site.home).toBeVisible()
+  await step('no message appears', async () => {
+    await deliver(page, fail)
+    await expect(page.getByText(saying(words.explorerTools.listFailed))).toHaveCount(0)
+  })
+})
+
+test('a screen that is being left is not written into the address of the next', {
+  tag: ['@G7', '@G11', '@R2'],
+}, async ({ page, site, step }) => {
+  await site.open('/')
+  await site.viewAll.click()
+  await expect(site.all).toBeVisible()
+  // A new document has to request the data of the home page.
+  await page.reload()
+  await site.takenOver()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.txt(\?|$)/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(at('/'))
+  await test.step('neither typing nor a card nor Go Back changes it', async () => {
+    await site.search('space inv')
+    await site.card(featured()).dispatchEvent('click')
+    await site.goBack.click({ noWaitAfter: true })
+    await site.settle()
+    await expect(page).toHaveURL(at('/'))
+  })
+  await step('the home page opens as it is', async () => {
+    release()
+    await expect(site.home).toBeVisible()
+    await expect(page).toHaveURL(at('/'))
+    await site.expectClosed()
+  })
+})

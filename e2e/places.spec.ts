@@ -1,0 +1,117 @@
+import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { featured, needed } from './support/projects'
+import { at, chromiumOnly, expect, test } from './support/test'
+
+// The page moves only if the visitor moves it.
+
+test.beforeEach(() => {
+  needed(content.projects[0], 'projects')
+})
+
+test('opening and closing a project moves nothing', { tag: ['@G4', '@G6', '@R2'] }, async ({
+  page,
+  site,
+  step,
+}) => {
+  const card = site.card(featured())
+  await site.open('/')
+  await step('after the skip link', async () => {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: words.page.skip })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await card.scrollIntoViewIfNeeded()
+    await site.scrollRests()
+    const y = await site.scrollY()
+    await card.press('Enter')
+    await site.opened(featured())
+    await site.escapeTo(featured())
+    expect(await site.scrollY()).toBe(y)
+  })
+  await step('after Forward from another place', async () => {
+    await site.scrollTo(1200)
+    await page.goForward()
+    await site.opened(featured())
+    expect(await site.scrollY()).toBe(1200)
+  })
+  await step('and its card, out of sight by then, comes into view', async () => {
+    await site.escapeTo(featured())
+    await expect(card).toBeInViewport()
+  })
+  await step('without a dialog, Forward and Back between hashes still lead to their sections', async () => {
+    await site.banner.getByRole('link', { name: content.sections.about.label }).press('Enter')
+    await expect(page.locator('#about')).toBeInViewport()
+  })
+})
+
+test('the card is in view after the window was turned while its project was open', {
+  tag: ['@G3', '@G4'],
+}, async ({ site, step }) => {
+  for (const path of ['/', '/projects'])
+    await step(path, async () => {
+      await site.resize(390, 844)
+      await site.open(path)
+      const card = site.card(featured())
+      for (const [width, height] of [
+        [844, 390],
+        [390, 844],
+        [1440, 900],
+      ] as const) {
+        await site.openByCard(featured())
+        await site.resize(width, height)
+        await site.escapeTo(featured())
+        await expect(card).toBeInViewport()
+      }
+    })
+})
+
+test('a project opened while the page still scrolls leads back to its card', {
+  ...chromiumOnly,
+  tag: ['@G3', '@chromium'],
+}, async ({ page, site }) => {
+  await site.open('/')
+  await site.card(featured()).focus()
+  await page.keyboard.press('Enter')
+  await site.opened(featured())
+  await site.escapeTo(featured())
+  await expect(site.card(featured())).toBeInViewport()
+})
+
+test('two steps back from a project of the other screen begin at the top', { tag: ['@R2', '@G6'] }, async ({
+  page,
+  site,
+}) => {
+  await site.open('/')
+  await site.viewAll.click()
+  await expect(site.all).toBeVisible()
+  await site.openByCard(featured())
+  await page.evaluate(() => history.go(-2))
+  await expect(site.home).toBeVisible()
+  await site.expectClosed()
+  await site.scrollRests()
+  await expect(page).toHaveURL(at('/'))
+  expect(await site.scrollY()).toBe(0)
+})
+
+test('Go Back leads home where the tab has no earlier entry', { tag: '@G7' }, async ({
+  context,
+  site,
+  page,
+  step,
+}) => {
+  // Engines without the Navigation API know only how many entries there are.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+  await page.addInitScript(() => {
+    const own = Object.getOwnPropertyDescriptor(History.prototype, 'length')
+    // Playwright's tabs begin with an entry of the browser's own.
+    Object.defineProperty(history, 'length', { get: () => (own?.get?.call(history) ?? 1) - 1 })
+  })
+  await site.open('/projects')
+  await site.openByCard(featured())
+  await site.escapeTo(featured())
+  await step('entries ahead do not count', async () => {
+    await site.goBack.click()
+    await expect(site.home).toBeVisible()
+  })
+  expect(context.pages()).toHaveLength(1)
+})

@@ -1,0 +1,117 @@
+import { content } from '@/content/site'
+import { featured, illustrated, needed } from './support/projects'
+import { closeButton } from './support/site'
+import { at, chromiumOnly, expect, test } from './support/test'
+import { pressAgain } from './support/touch'
+
+// A press acts on what the visitor saw when they pressed.
+
+test.use({ colorScheme: 'light' })
+test.beforeEach(() => {
+  needed(content.projects[0], 'projects')
+})
+
+test('a second press lands on nothing that the first one has brought', {
+  tag: ['@G4', '@P1', '@chromium'],
+}, async ({ page, site, step }) => {
+  for (const ms of [120, 300, 460]) {
+    await step(`View All, ${ms} ms apart`, async () => {
+      await site.open('/')
+      await pressAgain(page, site.viewAll, ms, () => expect(site.all).toBeVisible())
+      await expect(page).toHaveURL(at('/projects'))
+      await site.expectClosed()
+    })
+    await step(`the Close of the larger view, ${ms} ms apart`, async () => {
+      await site.open('/')
+      const project = illustrated()
+      const viewer = await site.openLarger(await site.openByCard(project))
+      await pressAgain(page, closeButton(viewer), ms, () => expect(viewer).toHaveCount(0))
+      await site.opened(project)
+      await site.escapeTo(project)
+    })
+    await step(`beside a project, ${ms} ms apart`, async () => {
+      await site.card(featured()).scrollIntoViewIfNeeded()
+      const box = needed(await site.card(featured()).boundingBox(), 'card')
+      await site.openByCard(featured())
+      await pressAgain(page, { x: box.x + 12, y: Math.max(90, box.y + 40) }, ms, () => site.expectClosed())
+      await site.expectClosed()
+      await expect(page).toHaveURL(at('/'))
+    })
+  }
+  await step('a triple click on a card opens it and leaves it open', async () => {
+    await site.open('/')
+    await site.card(featured()).click({ clickCount: 3, delay: 40, position: { x: 8, y: 20 } })
+    await site.opened(featured())
+    await site.escapeTo(featured())
+  })
+})
+
+test('only a plain press beside a project closes it', { tag: '@G4' }, async ({ page, site, step }) => {
+  await site.open('/')
+  await site.openByCard(featured())
+  for (const button of ['right', 'middle'] as const)
+    await step(`the ${button} button leaves it open`, async () => {
+      await page.mouse.click(3, 3, { button })
+      await site.settle()
+      await site.opened(featured())
+    })
+  await step('the primary button closes it', async () => {
+    await page.mouse.click(3, 3)
+    await site.expectBackAt(featured())
+  })
+})
+
+test('a key held down acts once', { tag: ['@G3', '@G4', '@H2'] }, async ({ page, site, step }) => {
+  const hold = async (key: string) => {
+    for (let times = 0; times < 12; times++) {
+      await page.keyboard.down(key)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    await page.keyboard.up(key)
+  }
+  await site.open('/')
+  await step('Escape closes the larger view alone', async () => {
+    const project = illustrated()
+    const viewer = await site.openLarger(await site.openByCard(project))
+    await hold('Escape')
+    await expect(viewer).toHaveCount(0)
+    await site.opened(project)
+    await site.escapeTo(project)
+  })
+  await step('Shift and Space scroll, and open nothing', async () => {
+    await site.card(featured()).press('Shift+Space')
+    await site.settle()
+    await site.expectClosed()
+    await expect(page).toHaveURL(at('/'))
+  })
+  await step('Enter opens the menu and chooses nothing', async () => {
+    await site.scrollTo(0)
+    await site.resize(390)
+    await site.menuButton.focus()
+    await hold('Enter')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expect(page).toHaveURL(at('/'))
+  })
+})
+
+test('the search waits for the end of a composition', { ...chromiumOnly, tag: ['@G8', '@chromium'] }, async ({
+  page,
+  site,
+  step,
+}) => {
+  await page.clock.install()
+  await site.open('/projects')
+  await site.searchBox.focus()
+  const ime = await page.context().newCDPSession(page)
+  await test.step('unfinished letters filter nothing', async () => {
+    await ime.send('Input.imeSetComposition', { text: 'zho', selectionStart: 3, selectionEnd: 3 })
+    await page.clock.runFor(1500)
+    await expect(page).toHaveURL(at('/projects'))
+  })
+  await step('finished ones do', async () => {
+    await ime.send('Input.insertText', { text: '中' })
+    await page.clock.runFor(1500)
+    await expect(page).toHaveURL(/q=/)
+    await expect(site.searchBox).toHaveValue('中')
+  })
+})
