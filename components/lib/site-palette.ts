@@ -1,4 +1,4 @@
-import theme from './made-theme.json'
+import theme from './made-theme.json' with { type: 'json' }
 import { paletteOf } from './palette'
 
 /** The colours of this site, from the owner's two. For styles, documents and build steps: no script of a page needs it. */
