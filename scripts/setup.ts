@@ -89,6 +89,7 @@ await run(async () => {
   if (words) plan.changes.set('content/words.ts', words.source)
   if (plan.changes.size === 0) console.log('Nothing to change: content/ contains all of this already.')
   for (const line of describeChanges(rawContent, plan)) console.log(line)
+  if (words) console.log(`content/words.ts\n  in ${words.name}`)
   for (const line of describeNotes([...plan.notes, ...pictureNotes], verbose))
     console.log(line.startsWith(' ') ? line : `Note: ${line}`)
   if (plan.changes.size > 0 && asks && !(await agree('Write this? Git keeps what you have committed.')))

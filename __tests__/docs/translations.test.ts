@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { textsIn } from '@/content/texts'
 import * as english from '@/content/words'
 import { validateWords } from '@/content/words-schema'

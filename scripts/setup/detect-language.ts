@@ -11,7 +11,6 @@ const translated: Record<string, string> = {
   pol: 'pl',
   rus: 'ru',
   arb: 'ar',
-  heb: 'he',
   hin: 'hi',
   jpn: 'ja',
   kor: 'ko',
@@ -20,10 +19,16 @@ const translated: Record<string, string> = {
 /** Languages that could be taken for one of those. */
 const similar = 'ita nld swe ces hun ron bos srp tur ind vie ukr bel bul kaz pes urd mar nep'.split(' ')
 
-const only = [...Object.keys(translated), ...similar]
+const candidates = [...Object.keys(translated), ...similar]
+
+/** Letters that only some of the languages in Cyrillic have. */
+const exclusions: readonly [letters: RegExp, codes: string[]][] = [
+  [/[ыэ]/, ['bul', 'srp', 'bos', 'ukr']],
+  [/[іїєґўђјљњћџ]/, ['rus', 'bul']],
+]
 
 /** The letters that a certain answer needs: scripts with few languages need less. */
-const LETTERS_NEEDED = { latin: 120, other: 20 }
+const LETTERS_NEEDED = { latin: 80, other: 20 }
 /** The second best language scores at most this, where the best one scores 1. */
 const SECOND_AT_MOST = 0.92
 /** A text with this share of other letters is not in a language of Latin letters, though it names many products. */
@@ -40,6 +45,10 @@ export function detectLanguage(texts: readonly string[]): string | undefined {
   const isLatin = count(all, /[^\p{Script=Latin}\P{L}]/gu) < SHARE_OF_OTHERS * count(all, /\p{L}/gu)
   const sample = isLatin ? all : all.replace(/\p{Script=Latin}+/gu, ' ')
   if (count(sample, /\p{L}/gu) < LETTERS_NEEDED[isLatin ? 'latin' : 'other']) return undefined
+  // The library does not know Hebrew, which has its script to itself.
+  if (count(sample, /\p{Script=Hebrew}/gu) > count(sample, /\p{L}/gu) / 2) return 'he'
+  const excluded = exclusions.flatMap(([letter, codes]) => (letter.test(sample) ? codes : []))
+  const only = candidates.filter((code) => !excluded.includes(code))
   const [[best] = [''], [, second] = ['', 0]] = francAll(sample, { only })
   if (second > SECOND_AT_MOST) return undefined
   // There is no translation in traditional characters.
