@@ -9,7 +9,7 @@ const englishMonths = Array.from({ length: 12 }, (_, month) =>
 
 /** The index of the month that a date names: in the words of the site, or in English; -1 for any other text. */
 function monthOf(date: string, year: string): number {
-  const plain = (text: string) => text.replace(/\./g, '').trim()
+  const plain = (text: string) => text.replace('.', '')
   for (const { months, month: template } of [projectDates, resumeDates]) {
     const found = months.findIndex((month) =>
       [`${month} ${year}`, template.replace('{month}', month).replace('{year}', year)].some(
@@ -18,8 +18,9 @@ function monthOf(date: string, year: string): number {
     )
     if (found >= 0) return found
   }
-  const name = plain(date.replace(year, ''))
-  return name.length < 3 ? -1 : englishMonths.findIndex((month) => month.startsWith(name))
+  const [name = ''] = plain(date).split(` ${year}`)
+  const isEnglish = name.length > 2 && plain(date) === `${name} ${year}`
+  return isEnglish ? englishMonths.findIndex((month) => month.startsWith(name)) : -1
 }
 
 /**
