@@ -73,12 +73,10 @@ async function reportLeftOut(content: Content): Promise<void> {
   const isStrict = siteTypefaces.missingGlyphs === 'stop'
   const faults = process.argv.includes('--dev') ? [] : isStrict ? letters : stops
   for (const note of [...letters, ...lengths]) if (!faults.includes(note)) console.log(`Note: ${note}`)
-  if (faults.length > 0) {
-    const reason = isStrict
-      ? "content/typefaces.ts has missingGlyphs: 'stop'"
-      : 'a document without these letters must not be published'
-    throw new Error(`${faults.join('\n')}\n\nThe build stops, because ${reason}.`)
-  }
+  if (faults.length > 0)
+    throw new ContentError(
+      faults.map((message) => ({ file: 'content/typefaces.ts', field: 'more', message })),
+    )
 }
 
 /** What is shown between words, such as commas and dashes, is in the sources. */
