@@ -29,7 +29,9 @@ const projects = [
 const withNext = nextJest({ dir: './' })
 const translated = async (project) => ({
   ...(await withNext(project)()),
-  transformIgnorePatterns: ['/node_modules/(?!unpdf/|@myriaddreamin/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!unpdf/|@myriaddreamin/|franc-min/|trigram-utils/|n-gram/|collapse-white-space/)',
+  ],
 })
 
 /** @type {() => Promise<import('jest').Config>} */

@@ -3,60 +3,88 @@ import { describePlace } from '../content/fault'
 import { contentFile, type RawContent } from '../content/files'
 import { contentTexts, textsIn } from '../content/texts'
 import type { Content } from '../content/validate'
+import { language } from '../content/words'
 import { cardTexts } from './og.png/social-card'
+import type { Resume } from './resume.pdf/resume-model'
 import { planResume } from './resume.pdf/resume-plan'
+import { familiesFor } from './typst/font-families'
 import { missingIn } from './typst/fonts'
 
 const LETTERS_NAMED = 8
 const PLACES_NAMED = 3
 
-/** Families of Google Fonts for what the site's own fonts lack. */
-const families: readonly [RegExp, string][] = [
-  [/\p{Emoji_Presentation}/u, 'noto-emoji'],
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'noto-sans-jp'],
-  [/\p{Script=Hangul}/u, 'noto-sans-kr'],
-  [/\p{Script=Han}/u, 'noto-sans-sc'],
-  [/\p{Script=Devanagari}/u, 'noto-sans-devanagari'],
-  [/\p{Script=Bengali}/u, 'noto-sans-bengali'],
-  [/\p{Script=Tamil}/u, 'noto-sans-tamil'],
-  [/\p{Script=Thai}/u, 'noto-sans-thai'],
-]
+/** A document that lacks more than this share of its letters stops the build (O6). */
+const SHARE_LOST_AT_MOST = 0.01
+
+/** The texts of a document, and those of them that it must show whole: the name, titles and headings. */
+interface Document {
+  file: string
+  texts: string[]
+  headings: string[]
+}
 
 /**
- * @param raw what the owner wrote, to say where a letter stands
- * @param hasOwnResume whether the owner put a PDF of their own in the place of the one made from the content
- * @returns what the documents could not say, a sentence a file: letters that no font has, with where they stand and what
- *   to do; and what found no room
+ * @param raw what the owner wrote, to report where a letter is
+ * @param hasOwnResume whether the owner put their own PDF in the place of the one made from the content
+ * @returns what the documents cannot show, a sentence a file: letters that no font has, with their places and what to do; which
+ *   of these sentences stop a build; and what found no room
  */
 export async function leftOut(
   content: Content,
   raw: RawContent,
   site: Pick<Site, 'url'>,
   hasOwnResume: boolean,
-): Promise<{ letters: string[]; lengths: string[] }> {
+): Promise<{ letters: string[]; stops: string[]; lengths: string[] }> {
   const plan = hasOwnResume ? undefined : await planResume(content, site)
-  const texts: [file: string, said: unknown][] = [
-    [documentFiles.resume, plan?.resume],
-    [documentFiles.homeCard, cardTexts('home', content)],
-    [documentFiles.projectsCard, cardTexts('projects', content)],
+  const documents = [
+    ...(plan ? [resumeDocument(plan.resume)] : []),
+    cardDocument(documentFiles.homeCard, cardTexts('home', content)),
+    cardDocument(documentFiles.projectsCard, cardTexts('projects', content)),
   ]
+  const incomplete = documents.filter(({ texts }) => texts.some((text) => missingIn(text).length > 0))
   return {
-    letters: texts.flatMap(([file, said]) => missing(file, said, raw)),
+    letters: incomplete.map((document) => describe(document, raw)),
+    stops: incomplete.filter(losesTooMuch).map((document) => describe(document, raw)),
     lengths: plan?.note ? [plan.note] : [],
   }
 }
 
-function missing(file: string, document: unknown, raw: RawContent): string[] {
-  const said = textsIn(document).flatMap(({ path, text }) =>
-    path.at(-1) !== 'url' && missingIn(text).length > 0 ? [text] : [],
-  )
-  const letters = [...new Set(said.flatMap(missingIn))]
-  if (letters.length === 0) return []
-  const family = families.find(([script]) => letters.some((letter) => script.test(letter)))?.[1]
-  const example = family ? `, such as @expo-google-fonts/${family}` : ''
-  return [
-    `${file} leaves out ${some(letters, LETTERS_NAMED, '')} (${some(placesOf(said, raw), PLACES_NAMED, ';')}), which none of its fonts has. To show it, install a font that does${example}, and name it in content/typefaces.ts, field more.`,
-  ]
+function resumeDocument(resume: Resume): Document {
+  const texts = textsIn(resume).flatMap(({ path, text }) => (path.at(-1) === 'url' ? [] : [text]))
+  const headings = resume.sections.flatMap(({ title, entries }) => [
+    title,
+    ...entries.flatMap(({ kind, aside, words }) =>
+      kind === 'heading' ? words.flat().map(({ text }) => text) : [aside],
+    ),
+  ])
+  return { file: documentFiles.resume, texts, headings: [resume.name, resume.title, ...headings] }
+}
+
+function cardDocument(file: string, { title, subtitle, lead }: ReturnType<typeof cardTexts>): Document {
+  return { file, texts: [title, subtitle, lead], headings: [title, subtitle] }
+}
+
+/** Emoji and signs may be lost; letters of a heading may not, nor more than one letter in a hundred (O6). */
+function losesTooMuch({ texts, headings }: Document): boolean {
+  const lost = (text: string) => missingIn(text).filter((letter) => /[\p{L}\p{N}]/u.test(letter))
+  if (headings.some((text) => lost(text).length > 0)) return true
+  const all = texts.join('')
+  const missing = new Set(lost(all))
+  const letters = all.match(/[\p{L}\p{N}]/gu) ?? []
+  return letters.filter((letter) => missing.has(letter)).length > letters.length * SHARE_LOST_AT_MOST
+}
+
+function describe({ file, texts }: Document, raw: RawContent): string {
+  const incomplete = texts.filter((text) => missingIn(text).length > 0)
+  const letters = [...new Set(incomplete.flatMap(missingIn))]
+  const isOnlyEmoji = letters.every((letter) => !/[\p{L}\p{N}]/u.test(letter))
+  const [family] = familiesFor(letters, texts.join(''), language.lang)
+  const fix = isOnlyEmoji
+    ? 'To show it, install a font that does, such as @expo-google-fonts/noto-emoji, and name it in content/typefaces.ts, field more.'
+    : family
+      ? `Run "npm run setup -- --fonts", which installs @expo-google-fonts/${family}.`
+      : 'Install a font that has them, and name it in content/typefaces.ts, field more.'
+  return `${file} leaves out ${some(letters, LETTERS_NAMED, '')} (${some(placesOf(incomplete, raw), PLACES_NAMED, ';')}), which none of its fonts has. ${fix}`
 }
 
 /** Where the owner wrote what is said. What stands nowhere else is one of the words of the interface. */

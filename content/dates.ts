@@ -3,25 +3,39 @@ import { projectDates, resumeDates } from './words'
 /** The end of something that goes on, as owners write it. It is shown in the owner's language (`resumeDates.present`). */
 export const PRESENT = 'Present'
 
-/** The index of a month by its name in `content/words.ts`, with or without a full stop; -1 for an unknown name. */
-function monthOf(name: string): number {
-  const plain = (month: string) => month.replace(/\.$/, '')
-  const names = [projectDates.months, resumeDates.months].map((months) =>
-    months.map(plain).indexOf(plain(name)),
-  )
-  return Math.max(...names)
+const englishMonths = Array.from({ length: 12 }, (_, month) =>
+  new Date(Date.UTC(2000, month)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }),
+)
+
+/** The index of the month that a date names: in the words of the site, or in English; -1 for any other text. */
+function monthOf(date: string, year: string): number {
+  const plain = (text: string) => text.replace('.', '')
+  for (const { months, month: template } of [projectDates, resumeDates]) {
+    const found = months.findIndex((month) =>
+      [`${month} ${year}`, template.replace('{month}', month).replace('{year}', year)].some(
+        (written) => plain(written) === plain(date),
+      ),
+    )
+    if (found >= 0) return found
+  }
+  const [name = ''] = plain(date).split(` ${year}`)
+  const isEnglish = name.length > 2 && plain(date) === `${name} ${year}`
+  return isEnglish ? englishMonths.findIndex((month) => month.startsWith(name)) : -1
 }
 
 /**
- * Returns the months since year 0 of a date such as `Jun. 2025`. `Present` is later than every month; `NaN` is no date.
+ * Returns the months since year 0 of a date such as `Jun. 2025` or `2025-06`. `Present` is later than every month; `NaN` is no
+ * date. English dates are read in every language, so a translation of the words leaves the content as it is (O8).
  *
  * @param yearAs which of its months a year alone stands for
  */
 export function monthNumber(value: string, yearAs: 'first month' | 'last month' = 'first month'): number {
   if (value === PRESENT) return Number.POSITIVE_INFINITY
-  const [, name, year] = /^(?:(.+) )?(\d{4})$/.exec(value) ?? []
+  const [, isoYear, isoMonth] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(value) ?? []
+  if (isoYear) return Number(isoYear) * 12 + Number(isoMonth) - 1
+  const [year] = /\d{4}/.exec(value) ?? []
   const ofYearAlone = yearAs === 'first month' ? 0 : 11
-  const month = name ? monthOf(name) : ofYearAlone
+  const month = year && value !== year ? monthOf(value, year) : ofYearAlone
   return year && month >= 0 ? Number(year) * 12 + month : Number.NaN
 }
 

@@ -6,8 +6,9 @@ export const typefaces: TypefacesInput = {
   sans: 'bricolage-grotesque',
   mono: 'geist-mono',
   // For letters that those lack, in the order of trial: other families of @expo-google-fonts ("noto-sans-jp"), or files
-  // that lie in content/fonts ("MyFont.ttf"). Greek, Cyrillic, Hebrew and Arabic need none.
+  // in content/fonts ("MyFont.ttf"). `npm run setup -- --fonts` adds what your letters need.
   more: [],
-  // What no font has: 'leave out' of the resume and the cards, and say so, or 'stop' the build.
+  // Signs that no font has: 'leave out' of the resume and the cards with a note, or 'stop' the build. Letters of names and
+  // headings, or more than one letter in a hundred, always stop it.
   missingGlyphs: 'leave out',
 }

@@ -78,6 +78,6 @@ async function hasAddress(fatal?: RegExp): Promise<boolean> {
 
 function prepare(): Promise<number> {
   return new Promise((done) => {
-    startProgram(['jiti', 'scripts/prepare.ts']).once('exit', (code) => done(code ?? 1))
+    startProgram(['jiti', 'scripts/prepare.ts', '--dev']).once('exit', (code) => done(code ?? 1))
   })
 }

@@ -29,6 +29,9 @@ Fills content/ from what you have. Without --yes it shows every change and asks 
   --name, --title, --intro, --email, --site-url, --brand '#6d28d9'
                           the answers to the prompts
   --link ADDRESS          a profile of yours, such as https://github.com/you; can be repeated
+  --lang ja               the language of the site's own words, from docs/translations; without it setup proposes the
+                          language of your texts. Alone it changes nothing else.
+  --fonts                 only installs the fonts that the resume and the cards need for your letters
   --no-picture            imports no portrait
   --verbose               shows the details of each note
   --yes                   writes without asking, for scripts`
@@ -38,7 +41,8 @@ const flag = { type: 'boolean', default: false } as const
 const options = {
   from: { type: 'string', multiple: true, default: [] as string[] },
   link: { type: 'string', multiple: true },
-  ...{ yes: flag, verbose: flag, 'no-picture': flag },
+  ...{ yes: flag, verbose: flag, 'no-picture': flag, fonts: flag },
+  lang: text,
   ...{ name: text, title: text, intro: text, email: text, 'site-url': text, brand: text },
 } as const
 
@@ -49,6 +53,8 @@ await run(async () => {
   const {
     from,
     yes,
+    lang,
+    fonts,
     verbose,
     'no-picture': noPicture,
     link: links,
@@ -56,6 +62,8 @@ await run(async () => {
     ...facts
   } = read.values
   const given = { ...facts, links, siteUrl }
+  const isImport = from.length > 0 || Object.values(given).some((value) => value !== undefined)
+  if (!isImport && (fonts || lang)) return setLanguage(lang)
   const asks = !yes && process.stdin.isTTY
   if (!yes && !asks) {
     throw new Error(
@@ -73,14 +81,21 @@ await run(async () => {
   const known = { ...profile, brand: theme.brand, links: (profile.links ?? []).map(hrefOf) }
   const answers = asks ? await askForProfile(known) : given
   const plan = planSetup(process.cwd(), rawContent, sample, imports, answers, portrait)
+  // It reads content/typefaces.ts, and `run` reports a fault there without a stack trace.
+  const { addFonts, chooseWords } = await import('./setup/scripts-step')
+  const consent = asks ? agree : undefined
+  const isFirstRun = own.profile.name === undefined
+  const words = await chooseWords({ lang, content: plan.content, sample, agree: consent, isFirstRun })
+  if (words) plan.changes.set('content/words.ts', words.source)
   if (plan.changes.size === 0) console.log('Nothing to change: content/ contains all of this already.')
   for (const line of describeChanges(rawContent, plan)) console.log(line)
+  if (words) console.log(`content/words.ts\n  in ${words.name}`)
   for (const line of describeNotes([...plan.notes, ...pictureNotes], verbose))
     console.log(line.startsWith(' ') ? line : `Note: ${line}`)
-  if (plan.changes.size === 0) return
-  if (asks && !(await agree('Write this? Git keeps what you have committed.')))
+  if (plan.changes.size > 0 && asks && !(await agree('Write this? Git keeps what you have committed.')))
     return console.log('No files were changed.')
   applyChanges(process.cwd(), plan.changes)
+  await addFonts(plan.content, words, consent)
   console.log('Done. Next: "npm run doctor" shows what is still missing, "npm run dev" shows the site.')
 })
 
@@ -96,4 +111,17 @@ async function portraitFrom(imports: readonly Imported[], notes: Note[]) {
     }
   }
   return undefined
+}
+
+/** Sets the language of the site's words, if one is given, and installs the fonts that the site needs. Everything else stays. */
+async function setLanguage(lang: string | undefined): Promise<void> {
+  const { addFonts, chooseWords } = await import('./setup/scripts-step')
+  const sample = sampleOf(sampleList)
+  const words = lang
+    ? await chooseWords({ lang, content: rawContent, sample, agree: undefined, isFirstRun: false })
+    : undefined
+  if (words) applyChanges(process.cwd(), new Map([['content/words.ts', words.source]]))
+  await addFonts(rawContent, words, undefined)
+  const name = words ? `content/words.ts is in ${words.name} now.` : 'content/words.ts stays as it is.'
+  console.log(`Done. ${name}`)
 }

@@ -1,7 +1,7 @@
 import { leftOut } from '@/app/left-out'
 import { plantedContent, rawContent, siteFixture } from '../support/content'
 
-function said(profile: Partial<typeof rawContent.profile>, hasOwnResume = false) {
+function leftOutOf(profile: Partial<typeof rawContent.profile>, hasOwnResume = false) {
   const raw = { ...rawContent, profile: { ...rawContent.profile, ...profile } }
   return leftOut(plantedContent(raw), raw, siteFixture, hasOwnResume)
 }
@@ -9,22 +9,34 @@ function said(profile: Partial<typeof rawContent.profile>, hasOwnResume = false)
 // The typesetter is started for real, on machines that do other things too.
 jest.setTimeout(120_000)
 
-it('O6 O9 what resume and cards leave out is said in one sentence a file: letters with places and what to do, and what has no room', async () => {
-  const advice = (family: string) =>
-    `which none of its fonts has. To show it, install a font that does, such as @expo-google-fonts/${family}, and name it in content/typefaces.ts, field more.`
-  const { letters, lengths } = await said({ name: '王', intro: 'Quick 🚀', resumePages: 1 })
+test('letters that resume and cards lack are reported in one sentence a file, with their places and the command that repairs it; a name stops the build [O6, O9]', async () => {
+  const repair = (family: string) =>
+    `which none of its fonts has. Run "npm run setup -- --fonts", which installs @expo-google-fonts/${family}.`
+  const { letters, stops, lengths } = await leftOutOf({ name: '王', intro: 'Quick 🚀', resumePages: 1 })
   expect(lengths).toEqual([expect.stringMatching(/^resume\.pdf leaves out .* to stay within one page\./)])
   expect(letters).toEqual([
-    `resume.pdf leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro), ${advice('noto-emoji')}`,
-    `og.png leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro), ${advice('noto-emoji')}`,
-    `og-projects.png leaves out 王 (content/profile.ts, field name), ${advice('noto-sans-sc')}`,
+    `resume.pdf leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro), ${repair('noto-sans-sc')}`,
+    `og.png leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro), ${repair('noto-sans-sc')}`,
+    `og-projects.png leaves out 王 (content/profile.ts, field name), ${repair('noto-sans-sc')}`,
   ])
+  expect(stops).toEqual(letters)
 })
 
-it('what is left out of a resume of the owner’s own is not said; a few letters are named, the rest is counted', async () => {
-  const { letters } = await said({ intro: '一丁七万三上下不与丐丑专' }, true)
+test('the letters of an owner’s own resume are not checked; a few letters are named, the others are counted', async () => {
+  const { letters, stops } = await leftOutOf({ intro: '一丁七万三上下不与丐丑专' }, true)
   expect(letters).toHaveLength(1)
   expect(letters[0]).toMatch(
     /^og\.png .* 一 丁 七 万 三 上 下 不 and 4 more \(content\/profile\.ts, field intro\)/,
   )
+  expect(stops).toEqual(letters)
+})
+
+test.each([
+  ['an emoji in a heading', { title: 'Engineer 🚀' }, 0],
+  ['one letter in a long text', { intro: `${'Builds quick things. '.repeat(7)}一` }, 0],
+  ['one letter of a title', { title: 'Engineer 一' }, 2],
+])('%s stops the documents that lose too much only [O6]', async (_, profile, stopped) => {
+  const { letters, stops } = await leftOutOf(profile, true)
+  expect(letters.length).toBeGreaterThan(0)
+  expect(stops).toHaveLength(stopped)
 })

@@ -19,7 +19,7 @@ test('D3 a month is the same with and without the dot', () => {
 
 const june = dateOf(6, 2025)
 
-test.each(['', 'Juno 2025', '2025-06', 'present', `${june} `, june.replace(' ', ''), june.replace('20', '')])(
+test.each(['', 'Juno 2025', '2025-13', 'present', `${june} `, june.replace(' ', ''), june.replace('20', '')])(
   'D3 "%s" is no month',
   (value) => {
     expect(monthNumber(value)).toBeNaN()

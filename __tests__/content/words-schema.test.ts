@@ -1,6 +1,6 @@
 import { validateWords } from '@/content/words-schema'
-import * as german from '@/docs/translations/german'
-import * as hebrew from '@/docs/translations/hebrew'
+import * as german from '@/docs/translations/de'
+import * as hebrew from '@/docs/translations/he'
 import { faultsIn, put } from '../support/faults'
 
 /** What is wrong with the German words after one of them was written anew. */

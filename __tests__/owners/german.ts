@@ -9,7 +9,7 @@ const report = (name: string) =>
  * Pictures of every shape, networks of designers, a brand colour of its own.
  */
 export const owner: Owner = {
-  translation: 'german',
+  translation: 'de',
   theme: { brand: '#6d28d9' },
   profile: {
     name: 'Jördis Großkopf',

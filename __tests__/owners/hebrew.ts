@@ -2,7 +2,7 @@ import type { Owner } from '../support/owner'
 
 /** Read from right to left, with Latin words and numbers in the sentences, and with a title that is read the other way. */
 export const owner: Owner = {
-  translation: 'hebrew',
+  translation: 'he',
   profile: {
     name: 'נועה ורדי',
     title: 'מפתחת תוכנה',

@@ -1,6 +1,7 @@
 import type { Content } from '@/content/validate'
 import { isoMonth, PRESENT } from '../../content/dates'
 import { resumeDates } from '../../content/words'
+import { formatMonth } from './month'
 import { filled } from './words'
 
 /**
@@ -23,14 +24,21 @@ export function contentDate(content: Pick<Content, 'profile' | 'projects' | 'exp
   return `${newest}${newest.length === 4 ? '-01' : ''}-01`
 }
 
+/** Formats a date of the content, such as `Jun. 2025`, in the words of the site; a year alone stays as it is (E1, O8). */
+function formatDate(date: string | undefined): string | undefined {
+  if (date === PRESENT) return resumeDates.present
+  const month = isoMonth(date)
+  return month && formatMonth(month, resumeDates)
+}
+
 /**
  * Formats the time that an entry covers, in the owner's language.
  *
- * @param start a date of the content, such as `Jun. 2025`
- * @param end the same, or `Present`
+ * @param startDate a date of the content, such as `Jun. 2025`
+ * @param endDate the same, or `Present`
  * @returns such as `Jun. 2025 – Present`; one date if there is only one or both are the same; nothing if there is none
  */
-export function dateRange(start?: string, end?: string): string | undefined {
-  const until = end === PRESENT ? resumeDates.present : end
-  return start && until && start !== until ? filled(resumeDates.range, { start, end: until }) : start || until
+export function dateRange(startDate?: string, endDate?: string): string | undefined {
+  const [start, end] = [formatDate(startDate), formatDate(endDate)]
+  return start && end && start !== end ? filled(resumeDates.range, { start, end }) : start || end
 }

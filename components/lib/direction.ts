@@ -36,6 +36,9 @@ export function ownDirection(text: string): { dir?: Direction } {
   return dir === language.dir ? {} : { dir }
 }
 
+/** Latin words that end in signs, such as "Learn C++": within a line from right to left the signs would come first. */
+export const signedName = /(\p{Script=Latin}[\p{Script=Latin}\p{N}\s./-]*[+#]+)/u
+
 /** Opens a text of a direction, by Unicode's isolates; closed by `END_OF_ISOLATE`. */
 const ISOLATE: Record<Direction, string> = { ltr: '\u2066', rtl: '\u2067' }
 const END_OF_ISOLATE = '\u2069'
@@ -43,9 +46,13 @@ const END_OF_ISOLATE = '\u2069'
 /**
  * Keeps the direction of a text where no element can: in a sentence, or in an attribute that CSS shows.
  *
- * @returns the text itself if it runs with the page
+ * @returns the text itself if it runs with the page; in a text from right to left, names such as "C++" keep their signs behind them
  */
 export function isolated(text: string): string {
   const { dir } = ownDirection(text)
-  return dir ? `${ISOLATE[dir]}${text}${END_OF_ISOLATE}` : text
+  const words =
+    directionOf(text) === 'rtl'
+      ? text.replaceAll(new RegExp(signedName, 'gu'), (name) => `${ISOLATE.ltr}${name}${END_OF_ISOLATE}`)
+      : text
+  return dir ? `${ISOLATE[dir]}${words}${END_OF_ISOLATE}` : words
 }

@@ -1,8 +1,5 @@
-import { directionOf, ownDirection } from '../lib/direction'
+import { directionOf, ownDirection, signedName } from '../lib/direction'
 import { keyed } from '../lib/keyed'
-
-/** Latin words that end in signs, such as "Learn C++": within a line from right to left the signs would come first. */
-const signedName = /(\p{Script=Latin}[\p{Script=Latin}\p{N}\s./-]*[+#]+)/u
 
 /**
  * A title, name or caption of the owner's in its own direction, which its punctuation follows. The line around it keeps the

@@ -7,12 +7,16 @@ const usualResumes = ['resume.json', 'resume.yaml', 'resume.yml', 'linkedin.zip'
 
 /**
  * Returns the options of `npm run setup` for the inputs of `.github/workflows/setup.yml`, which arrive as variables: `NAME`,
- * by default the owner of the repository, and `RESUME`, by default the first usual file that exists (O12).
+ * by default the owner of the repository, `RESUME`, by default the first usual file that exists, and `SITE_LANGUAGE`, by default the
+ * one that the texts are in (O8, O12).
  *
  * @param top of the repository
  * @throws if an input cannot be used
  */
-export function setupOptions({ NAME, RESUME, GITHUB_REPOSITORY_OWNER }: Variables, top: string): string[] {
+export function setupOptions(
+  { NAME, RESUME, SITE_LANGUAGE, GITHUB_REPOSITORY_OWNER }: Variables,
+  top: string,
+): string[] {
   const name = (NAME?.trim() || GITHUB_REPOSITORY_OWNER || '').replace(
     /^(https:\/\/github\.com\/|@)|\/$/g,
     '',
@@ -21,7 +25,16 @@ export function setupOptions({ NAME, RESUME, GITHUB_REPOSITORY_OWNER }: Variable
     throw new Error(`"${name}" is not a GitHub name. Run setup again with yours, such as octo-cat.`)
   }
   const resume = RESUME?.trim() || usualResumes.find((file) => existsSync(join(top, file)))
-  return ['--yes', ...(resume ? ['--from', resumePath(resume, top)] : []), '--from', `github:${name}`]
+  const lang = SITE_LANGUAGE?.trim()
+  if (lang && !/^[a-z]{2,3}(-[a-z]{2,4})?$/i.test(lang))
+    throw new Error(`"${lang}" is not a language. Run setup again with one such as "de", "ja" or "pt-BR".`)
+  return [
+    '--yes',
+    ...(lang ? ['--lang', lang] : []),
+    ...(resume ? ['--from', resumePath(resume, top)] : []),
+    '--from',
+    `github:${name}`,
+  ]
 }
 
 function resumePath(resume: string, top: string): string {

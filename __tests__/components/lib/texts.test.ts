@@ -1,5 +1,5 @@
 import { contentDate, dateRange } from '@/components/lib/dates'
-import { directionOf, ownDirection } from '@/components/lib/direction'
+import { directionOf, isolated, ownDirection } from '@/components/lib/direction'
 import { filled } from '@/components/lib/words'
 import { isoMonth } from '@/content/dates'
 import { language, projectDates, resumeDates } from '@/content/words'
@@ -70,4 +70,9 @@ test.each([
   const content = plantedContent({ profile: { ...rawContent.profile, version } })
   expect(contentDate(content)).toMatch(date)
   for (const { createdAt = '' } of content.projects) expect(contentDate(content) >= createdAt).toBe(true)
+})
+
+test('in a text from right to left a name such as C++ keeps its signs behind it, also where no element can [O6]', () => {
+  expect(isolated('C++ للمبتدئين')).toContain('\u2066C++\u2069 للمبتدئين')
+  expect(isolated('Learn C++')).not.toContain('\u2066C++')
 })

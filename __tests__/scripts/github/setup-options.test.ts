@@ -40,3 +40,12 @@ test('a name that is none, and a file that is not in the repository, are refused
     expect(() => setupOptions({ ...owner, RESUME }, top)).toThrow(`no file "${RESUME}"`)
   }
 })
+
+test('the input for the language becomes --lang; anything that is not a language is refused [O8, O12]', () => {
+  const options = setupOptions({ ...owner, SITE_LANGUAGE: 'pt-BR' }, path('.'))
+  expect(options).toEqual(['--yes', '--lang', 'pt-BR', '--from', 'github:ada'])
+  for (const SITE_LANGUAGE of ['japanese', '--help', '$(id)'])
+    expect(() => setupOptions({ ...owner, SITE_LANGUAGE }, path('.'))).toThrow(
+      `"${SITE_LANGUAGE}" is not a language`,
+    )
+})

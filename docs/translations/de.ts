@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words-schema'
 
-/** The words of the site in German: `cp docs/translations/german.ts content/words.ts`. */
+/** The words of the site in German: `cp docs/translations/de.ts content/words.ts`. */
 
 export const language: Words['language'] = { lang: 'de', dir: 'ltr' }
 
@@ -49,7 +49,7 @@ export const colorMode: Words['colorMode'] = {
 export const footer: Words['footer'] = {
   label: 'Fußzeile',
   credit: 'Gestaltet und gebaut von {name}',
-  version: 'Fassung',
+  version: 'Version',
 }
 
 export const backToTop: Words['backToTop'] = { label: 'Nach oben' }
@@ -97,7 +97,7 @@ export const parts: Words['parts'] = {
   talks: 'Vorträge',
 }
 
-export const entries: Words['entries'] = { score: 'Note: {score}', stack: 'Techniken: {stack}' }
+export const entries: Words['entries'] = { score: 'Note: {score}', stack: 'Technologien: {stack}' }
 
 export const contact: Words['contact'] = {
   copyAddress: 'Adresse kopieren',
@@ -107,8 +107,8 @@ export const contact: Words['contact'] = {
 
 export const projectLinks: Words['projectLinks'] = {
   code: 'Quelltext',
-  demo: 'Vorführung',
-  website: 'Webseite',
+  demo: 'Demo',
+  website: 'Website',
 }
 
 export const projectPictures: Words['projectPictures'] = { logo: 'Logo von {title}' }

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words-schema'
 
-/** The words of the site in Hebrew: `cp docs/translations/hebrew.ts content/words.ts`. */
+/** The words of the site in Hebrew: `cp docs/translations/he.ts content/words.ts`. */
 
 export const language: Words['language'] = { lang: 'he', dir: 'rtl' }
 
@@ -39,7 +39,11 @@ export const menu: Words['menu'] = { label: 'תפריט' }
 
 export const colorMode: Words['colorMode'] = { toLight: 'מעבר לתצוגה בהירה', toDark: 'מעבר לתצוגה כהה' }
 
-export const footer: Words['footer'] = { label: 'סוף העמוד', credit: 'עיצוב ובנייה: {name}', version: 'גרסה' }
+export const footer: Words['footer'] = {
+  label: 'תחתית העמוד',
+  credit: 'עיצוב ובנייה: {name}',
+  version: 'גרסה',
+}
 
 export const backToTop: Words['backToTop'] = { label: 'למעלה' }
 
@@ -90,8 +94,8 @@ export const entries: Words['entries'] = { score: 'ציון: {score}', stack: '�
 
 export const contact: Words['contact'] = {
   copyAddress: 'העתקת הכתובת',
-  addressCopied: 'כתובת הדואר הועתקה',
-  mail: 'דואר',
+  addressCopied: 'כתובת הדוא״ל הועתקה',
+  mail: 'דוא״ל',
 }
 
 export const projectLinks: Words['projectLinks'] = { code: 'קוד המקור', demo: 'הדגמה', website: 'אתר' }

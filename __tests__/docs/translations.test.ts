@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs'
+import { textsIn } from '@/content/texts'
+import * as english from '@/content/words'
+import { validateWords } from '@/content/words-schema'
+
+/** Words that a language shares with English. */
+const shared: Record<string, string[]> = {
+  de: ['Demo', 'Version', 'Web', 'Website'],
+  es: ['Demo', 'Web'],
+  fr: ['Certifications', 'Contact', 'Menu', 'Pages', 'Publications', 'Type', 'Version', 'Web'],
+  'pt-BR': ['Menu', 'Web', 'slide'],
+  pl: ['Demo', 'Menu'],
+}
+/** Names and forms that have no language. */
+const neutral = /^(?:[^\p{L}]|\{[a-z]+\}|vCard)*$/u
+
+const languages = readdirSync('docs/translations').map((file) => file.replace(/\.ts$/, ''))
+
+const load = async (language: string) => ({ ...(await import(`@/docs/translations/${language}`)) })
+
+/** The texts of the words by their place; those of a list of months, and of the forms of a number, together. */
+function textsByPlace(words: unknown): Map<string, string[]> {
+  const places = new Map<string, string[]>()
+  for (const { path, text } of textsIn(words)) {
+    const place = path.filter((part) => !/^(?:zero|one|two|few|many|other|\d+)$/.test(String(part))).join('.')
+    places.set(place, [...(places.get(place) ?? []), text])
+  }
+  return places
+}
+
+/** The groups of texts that depend on a number. */
+function pluralsIn(words: unknown): Record<string, string>[] {
+  if (typeof words !== 'object' || words === null) return []
+  if ('other' in words) return [words as Record<string, string>]
+  return Object.values(words).flatMap(pluralsIn)
+}
+
+test('the repository has twelve translations [O8]', () => {
+  expect(languages.toSorted()).toEqual(
+    ['ar', 'de', 'es', 'fr', 'he', 'hi', 'ja', 'ko', 'pl', 'pt-BR', 'ru', 'zh-CN'].toSorted(),
+  )
+})
+
+describe.each(languages)('%s', (language) => {
+  test('has every word, the same places to fill in, its own tag and direction [O8]', async () => {
+    const words = await load(language)
+    expect(validateWords(words)).toEqual(words)
+    expect(words.language).toEqual({
+      lang: language,
+      dir: ['ar', 'he'].includes(language) ? 'rtl' : 'ltr',
+    })
+    const placesOf = (texts: string[]) =>
+      [...new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort()
+    const translated = textsByPlace(words)
+    for (const [place, texts] of textsByPlace({ ...english })) {
+      expect([place, placesOf(translated.get(place) ?? [])]).toEqual([place, placesOf(texts)])
+    }
+  })
+
+  test('has no word in English by accident [O8]', async () => {
+    const translated = textsByPlace(await load(language))
+    const same = [...textsByPlace({ ...english })].flatMap(([place, texts]) =>
+      /^language|months/.test(place) ? [] : texts.filter((text) => translated.get(place)?.includes(text)),
+    )
+    expect(same.filter((text) => !neutral.test(text) && !shared[language]?.includes(text))).toEqual([])
+  })
+
+  test('has the plural forms of its language: all of them, or one for every number [O8]', async () => {
+    const rules = new Intl.PluralRules(language)
+    const used = new Set(Array.from({ length: 200 }, (_, i) => rules.select(i + 1)).concat('other'))
+    for (const forms of pluralsIn(await load(language))) {
+      const names = Object.keys(forms).filter((name) => name !== 'zero')
+      const isWhole = names.length === used.size && names.every((name) => used.has(name as 'other'))
+      expect([forms, isWhole || names.length === 1]).toEqual([forms, true])
+    }
+  })
+
+  test('has the months of its language [O8]', async () => {
+    const { projectDates, resumeDates } = await load(language)
+    const monthsOf = (month: 'short' | 'long') =>
+      Array.from({ length: 12 }, (_, i) =>
+        new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { month, timeZone: 'UTC' }).format(
+          Date.UTC(2020, i, 15),
+        ),
+      )
+    // Chinese dates have the month as a number; its long names are those of a calendar.
+    expect(resumeDates.months).toEqual(monthsOf(language === 'zh-CN' ? 'short' : 'long'))
+    const plain = (months: string[]) => months.map((month) => month.replace('.', ''))
+    expect(plain(projectDates.months)).toEqual(plain(monthsOf('short')))
+  })
+})

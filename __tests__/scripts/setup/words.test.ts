@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { sampleOf } from '@/scripts/doctor/sample'
+import sampleList from '@/scripts/doctor/sample.json'
+import { planWords, proposeWords } from '@/scripts/setup/words'
+
+jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+
+const sample = sampleOf(sampleList)
+/** A sample that has none of the words, so that all of them are the owner's. */
+const otherSample = sampleOf({ texts: [], pictures: [] })
+const japanese = ['検索と地図の画面を作っています。速さと読みやすさを大切にしています。']
+
+test.each([
+  ['ja', 'ja', 'Japanese'],
+  ['pt', 'pt-BR', 'Brazilian Portuguese'],
+  ['ZH-cn', 'zh-CN', 'Simplified Chinese'],
+])('--lang %s takes the translation %s [O8]', async (lang, file, name) => {
+  const plan = await planWords('.', lang, sample)
+  expect(plan).toMatchObject({ lang: file, name: expect.stringContaining(name.split(' ').at(-1) ?? '') })
+  expect(plan?.source).toContain("import type { Words } from './words-schema'")
+  const original = readFileSync(`docs/translations/${file}.ts`, 'utf8')
+  expect(plan?.source.split('export').slice(1)).toEqual(original.split('export').slice(1))
+})
+
+test('the language that the site has already changes nothing, and one without a translation is named [O8]', async () => {
+  expect(await planWords('.', 'en-GB', sample)).toBeUndefined()
+  await expect(planWords('.', 'nl', sample)).rejects.toThrow(
+    /^There is no translation for "nl"\. Choose one of: ar, de, .*zh-CN\.$/,
+  )
+  await expect(planWords('.', 'japanese!', sample)).rejects.toThrow(/^"japanese!" is not a language tag\./)
+})
+
+test('the language of the texts is proposed; English ones are in the language of the site [O8]', async () => {
+  expect((await proposeWords('.', japanese, sample)).words?.lang).toBe('ja')
+  const english = [
+    'I build fast services in Go and comfortable interfaces in React, and I like code that people understand at once.',
+  ]
+  expect(await proposeWords('.', english, sample)).toEqual({})
+})
+
+test('words of the owner’s are never replaced: --lang stops, and a proposal becomes a note [O8]', async () => {
+  await expect(planWords('.', 'ja', otherSample)).rejects.toThrow(
+    /^content\/words\.ts has words of yours, which a translation would replace: .*page\.skip/,
+  )
+  expect(await proposeWords('.', japanese, otherSample)).toEqual({
+    note: expect.stringMatching(/^Your texts seem to be in Japanese\. .* stays as it is/),
+  })
+})

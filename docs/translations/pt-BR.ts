@@ -1,0 +1,197 @@
+import type { Words } from '@/content/words-schema'
+
+/** The words of the site in Brazilian Portuguese: `cp docs/translations/pt-BR.ts content/words.ts`. */
+
+export const language: Words['language'] = { lang: 'pt-BR', dir: 'ltr' }
+
+export const projectDates: Words['projectDates'] = {
+  months: ['jan.', 'fev.', 'mar.', 'abr.', 'mai.', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'],
+  month: '{month} de {year}',
+}
+
+export const resumeDates: Words['resumeDates'] = {
+  months: [
+    'janeiro',
+    'fevereiro',
+    'março',
+    'abril',
+    'maio',
+    'junho',
+    'julho',
+    'agosto',
+    'setembro',
+    'outubro',
+    'novembro',
+    'dezembro',
+  ],
+  month: '{month} de {year}',
+  range: '{start} – {end}',
+  present: 'atual',
+}
+
+export const punctuation: Words['punctuation'] = { list: '{before}, {next}', sentence: '{text}.' }
+
+export const page: Words['page'] = { skip: 'Pular para o conteúdo', opensNewTab: '(abre em uma nova aba)' }
+
+export const header: Words['header'] = { label: 'Navegação principal', home: '(início)', resume: 'Currículo' }
+
+export const menu: Words['menu'] = { label: 'Menu' }
+
+export const colorMode: Words['colorMode'] = {
+  toLight: 'Mudar para o modo claro',
+  toDark: 'Mudar para o modo escuro',
+}
+
+export const footer: Words['footer'] = {
+  label: 'Rodapé',
+  credit: 'Design e desenvolvimento: {name}',
+  version: 'Versão',
+}
+
+export const backToTop: Words['backToTop'] = { label: 'Topo' }
+
+export const notFound: Words['notFound'] = {
+  title: 'Não encontrado',
+  heading: 'Não há nada neste endereço.',
+  home: 'Ir para a página inicial',
+}
+
+export const intro: Words['intro'] = {
+  resume: 'Ver meu currículo',
+  projects: 'Ver meus projetos',
+  now: 'Agora',
+  scrollDown: 'Role para baixo',
+}
+
+export const sectionWords: Words['sectionWords'] = {
+  pictures: 'Imagens: {section}',
+  companyWebsite: 'Site da empresa {company}',
+  viewAll: 'Ver todos',
+}
+
+export const sectionLabels: Words['sectionLabels'] = {
+  about: 'Sobre mim',
+  experiences: 'Experiência',
+  projects: 'Projetos',
+  contact: 'Contato',
+  allProjects: 'Todos os projetos',
+}
+
+export const sortLabels: Words['sortLabels'] = {
+  option1: 'Data (mais recentes)',
+  option2: 'Data (mais antigos)',
+  option3: 'Tipo',
+}
+
+export const parts: Words['parts'] = {
+  education: 'Formação',
+  publications: 'Publicações',
+  talks: 'Palestras',
+  awards: 'Prêmios',
+  certifications: 'Certificações',
+  volunteering: 'Voluntariado',
+  languages: 'Idiomas',
+}
+
+export const entries: Words['entries'] = { score: 'Nota: {score}', stack: 'Tecnologias: {stack}' }
+
+export const contact: Words['contact'] = {
+  copyAddress: 'Copiar o endereço',
+  addressCopied: 'Endereço de e-mail copiado',
+  mail: 'E-mail',
+}
+
+export const projectLinks: Words['projectLinks'] = { code: 'Código', demo: 'Demonstração', website: 'Site' }
+
+export const projectPictures: Words['projectPictures'] = { logo: 'Logo de {title}' }
+
+export const explorer: Words['explorer'] = { goBack: 'Voltar' }
+
+export const explorerTools: Words['explorerTools'] = {
+  searchLabel: 'Buscar projetos por título',
+  searchHint: 'Buscar por título',
+  type: 'Tipo',
+  allTypes: 'Todos',
+  sort: 'Ordem',
+  listFailed: 'Não foi possível carregar “{list}”. Recarregue a página para tentar de novo.',
+}
+
+export const results: Words['results'] = {
+  heading: 'Resultados',
+  all: { one: '{count} projeto', other: '{count} projetos' },
+  some: { one: '{shown} de {count} projeto', other: '{shown} de {count} projetos' },
+  none: 'Nenhum projeto encontrado.',
+  advice: 'Tente com menos letras ou com outro tipo, ou comece de novo.',
+  clear: 'Limpar filtros',
+}
+
+export const noProjects: Words['noProjects'] = { text: 'Ainda não há projetos aqui.' }
+
+export const dialog: Words['dialog'] = {
+  close: 'Fechar',
+  copyLink: 'Copiar link',
+  linkCopied: 'Link para {title} copiado',
+  screenshots: 'Capturas de tela de {title}',
+  enlarge: 'Ampliar: {picture}',
+  viewer: '{title}: capturas de tela',
+  viewerScreenshots: 'Capturas de tela grandes de {title}',
+}
+
+export const slider: Words['slider'] = {
+  carousel: 'carrossel',
+  slide: 'slide',
+  place: '{number} de {count}',
+  show: 'Mostrar o slide {number}: {picture}',
+  play: 'Reproduzir os slides',
+  pause: 'Pausar os slides',
+  previous: 'Slide anterior',
+  next: 'Próximo slide',
+}
+
+export const toasts: Words['toasts'] = {
+  dismiss: 'Fechar o aviso',
+  copyRefused: 'Não foi possível copiar. Copie daqui:',
+  toCopy: 'Texto para copiar',
+}
+
+export const waiting: Words['waiting'] = { label: 'Carregando…' }
+
+export const metadata: Words['metadata'] = {
+  person: '{name}, {title}',
+  projectsTitle: '{heading} · {name}',
+  projectsDescription: { one: '{count} projeto de {person}.', other: '{count} projetos de {person}.' },
+  markdown: 'Esta página em Markdown',
+  overview: 'Visão geral para assistentes',
+}
+
+export const card: Words['card'] = {
+  projects: { one: '{count} projeto', other: '{count} projetos' },
+  projectsBy: { one: '{count} projeto · {title}', other: '{count} projetos · {title}' },
+}
+
+export const resume: Words['resume'] = {
+  title: 'Currículo: {person}',
+  subject: 'Currículo',
+  web: 'Web',
+  skills: 'Habilidades',
+  more: 'Outros',
+  andMore: { other: 'e mais {count}.' },
+  all: 'Todos:',
+  page: '{number} de {count}',
+}
+
+export const documents: Words['documents'] = {
+  resume: 'Currículo',
+  resumePdf: 'Currículo (PDF)',
+  contactCard: 'Cartão de contato',
+  viewAll: 'Ver todos os projetos',
+  by: 'Por {person}',
+  pages: 'Páginas',
+  aboutHome: 'a página inicial em Markdown, com experiência, habilidades e contato',
+  aboutProjects: 'todos os projetos completos, em Markdown',
+  aboutResume: 'PDF com marcação de estrutura',
+  aboutJsonResume: 'os mesmos dados no esquema JSON Resume',
+  aboutContactCard: 'vCard',
+  now: 'Agora: {title} na {company}',
+  interests: 'Interesses',
+}
