@@ -34,3 +34,12 @@ export function dateRange(start?: string, end?: string): string | undefined {
   const until = end === PRESENT ? resumeDates.present : end
   return start && until && start !== until ? filled(resumeDates.range, { start, end: until }) : start || until
 }
+
+/** Formats the same by its years alone, such as `2019 – 2021`. */
+export function yearRange(start?: string, end?: string): string | undefined {
+  return dateRange(start && yearOf(start), end && yearOf(end))
+}
+
+function yearOf(date: string): string {
+  return /\d{4}/.exec(date)?.[0] ?? date
+}
