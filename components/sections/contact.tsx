@@ -45,7 +45,7 @@ export function Contact({ content: { sections, profile } }: { content: Content }
       )}
       {location && <p className="fact mt-4 text-muted">{location}</p>}
       <ul className="contact-links mt-10 flex flex-wrap gap-2 md:gap-3 [h2+&]:mt-8">
-        {links.map((link) => (
+        {links.slice(email ? 0 : 1).map((link) => (
           <ContactLink
             key={link.href}
             href={link.href}
@@ -80,7 +80,7 @@ function ContactLink({ href, rel, label, icon }: ContactLinkProps) {
       <OutboundLink
         href={href}
         rel={rel}
-        className={clsx('button button-outline', icon ? 'max-md:size-12 max-md:px-0' : 'max-md:min-h-12')}
+        className={clsx('button button-outline', icon ? 'max-md:size-12 max-md:px-0' : 'max-md:h-12')}
       >
         {icon}
         <span className={clsx(icon && 'max-md:sr-only print:not-sr-only')}>

@@ -38,7 +38,7 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
 /** Names with a word on each, such as languages with their levels, on one line. */
 function Names({ entries }: { entries: readonly Credential[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-7 gap-y-1">
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
       {keyed(entries).map(({ key, entry: { title, detail } }) => (
         <li key={key} className="flex gap-x-3">
           <span className="font-semibold text-heading">

@@ -33,7 +33,7 @@ export function Intro({ content }: { content: Content }) {
   if (portrait) preloadPicture(portrait, PORTRAIT_SIZES)
   const [next] = sections
   return (
-    <section id="home-section" tabIndex={-1} aria-labelledby="name" className="intro">
+    <section id="home-section" tabIndex={-1} aria-labelledby="name" className="intro" data-plain={!portrait || undefined}>
       {/*
         Portrait and words share the height of the window: half of them painted would move when the rest arrives. So
         nothing is painted before what comes after them begins; browsers do not wait for the end of an element.

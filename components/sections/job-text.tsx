@@ -96,11 +96,11 @@ function Responsibility({ text, figure }: { text: string; figure: string | null 
       </li>
     )
   return (
-    <li {...ownDirection(text)} className="result">
+    <li className="result">
       <span aria-hidden="true" className="figure">
         {figure}
       </span>
-      <span>
+      <span {...ownDirection(text)}>
         <Prose text={text} />
       </span>
     </li>

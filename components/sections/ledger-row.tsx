@@ -32,7 +32,7 @@ export function LedgerRow({ job, home }: { job: Experience; home?: string }) {
   return (
     <li>
       {hasMore ? (
-        <details className="ledger-job">
+        <details>
           <summary className="ledger-row">{row}</summary>
           <div className="ledger-text">
             {facts && <p className="fact text-muted">{facts}</p>}

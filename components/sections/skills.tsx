@@ -17,7 +17,7 @@ export function Skills({ groups }: { groups: SkillGroup[] }) {
       ? skills.toSorted((a, b) => Number(b.icon !== undefined) - Number(a.icon !== undefined))
       : skills
   return (
-    <div className="skills hidden mt-12 border-hairline border-t pt-6" data-form={form}>
+    <div className="skills hidden mt-12" data-form={form}>
       {keyed(groups).map(({ key, entry: group }) => {
         const { shown, rest } = split(knownFirst(group.skills), SKILLS_SHOWN)
         return (
