@@ -1,6 +1,15 @@
 import type { Owner } from '../support/owner'
 
-const subjects = ['Tide', 'Harbour', 'Signal box', 'Night train', 'A long walk along the river', 'Ferry', 'Map', 'Queue']
+const subjects = [
+  'Tide',
+  'Harbour',
+  'Signal box',
+  'Night train',
+  'A long walk along the river',
+  'Ferry',
+  'Map',
+  'Queue',
+]
 const nouns = ['table', 'log', 'planner', 'of everything', 'reader']
 
 /** Forty projects of one type without a picture, and nothing else. */

@@ -23,7 +23,10 @@ export const owner: Owner = {
       type: 'Library',
       createdAt: '2024-05',
       description: 'Checks that both sides of a transfer agree, and says which one is wrong.',
-      bulletpoints: ['Reads forty formats', 'Described at https://notes.example.org/ledgerline/how-it-works.'],
+      bulletpoints: [
+        'Reads forty formats',
+        'Described at https://notes.example.org/ledgerline/how-it-works.',
+      ],
       github_link: 'https://example.org/ledgerline',
     },
   ],

@@ -9,9 +9,7 @@ import { Bullets, Prose } from '../ui/prose'
 export function ProjectDetails({ bulletpoints, description, footer }: Project) {
   return (
     <>
-      {bulletpoints.length > 0 && (
-        <Bullets texts={bulletpoints} />
-      )}
+      {bulletpoints.length > 0 && <Bullets texts={bulletpoints} />}
       {description && (
         <p {...ownDirection(description)} className="project-text">
           <Prose text={description} />

@@ -28,7 +28,11 @@ export function About({ content: { sections, profile, slides, skillGroups } }: {
           {paragraphs.length > 0 && (
             <div className="hidden grid max-w-measure content-start gap-4">
               {keyed(paragraphs).map(({ key, entry: text }, i) => (
-                <p key={key} {...ownDirection(text)} className={i === 0 && isLong ? 'text-subtitle text-heading [line-height:1.5]' : undefined}>
+                <p
+                  key={key}
+                  {...ownDirection(text)}
+                  className={i === 0 && isLong ? 'text-subtitle text-heading [line-height:1.5]' : undefined}
+                >
                   <Prose text={text} />
                 </p>
               ))}

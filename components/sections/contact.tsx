@@ -22,10 +22,7 @@ export function Contact({ content: { sections, profile } }: { content: Content }
     <SectionFrame id="contact" section={sections.contact} headingClass="text-invitation">
       {email && (
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <OutboundLink
-            href={`mailto:${email}`}
-            className={LARGE_LINE}
-          >
+          <OutboundLink href={`mailto:${email}`} className={LARGE_LINE}>
             {email}
           </OutboundLink>
           <CopyButton

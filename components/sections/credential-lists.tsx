@@ -1,4 +1,10 @@
-import { byIssuer, type Credential, type CredentialList, isNameAlone, type LinkedText } from '../lib/credentials'
+import {
+  byIssuer,
+  type Credential,
+  type CredentialList,
+  isNameAlone,
+  type LinkedText,
+} from '../lib/credentials'
 import { ROWS_OF_ISSUER_SHOWN, ROWS_SHOWN, split } from '../lib/density'
 import { ownDirection } from '../lib/direction'
 import { keyed } from '../lib/keyed'

@@ -23,7 +23,12 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
   const isBrief = !summary && responsibilities.length + stack.length === 0
   const hasFacts = !image && (stack.length > 0 || leadingFigure(responsibilities, job.highlight) !== null)
   return (
-    <li className="entry hidden" data-run={run} data-brief={isBrief || undefined} data-facts={hasFacts || undefined}>
+    <li
+      className="entry hidden"
+      data-run={run}
+      data-brief={isBrief || undefined}
+      data-facts={hasFacts || undefined}
+    >
       {/* Also without dates: it carries the mark on the signal line. */}
       <p className="entry-dates fact relative text-muted xl:pt-[0.2rem]">
         {dateRange(job.startDate, job.endDate)}
@@ -42,13 +47,14 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
 function JobHeading({ job: { company, title, link }, run }: PlacedJob) {
   const name = company && title ? company : (company ?? title ?? '')
   // Of several roles at an employer, the first one has the link.
-  const linked = link && run !== 'next' ? (
-    <OutboundLink href={link} className="text-link">
+  const linked =
+    link && run !== 'next' ? (
+      <OutboundLink href={link} className="text-link">
+        <OwnText>{name}</OwnText>
+      </OutboundLink>
+    ) : (
       <OwnText>{name}</OwnText>
-    </OutboundLink>
-  ) : (
-    <OwnText>{name}</OwnText>
-  )
+    )
   return (
     <h3 className="grid font-normal">
       {company && title && (

@@ -33,7 +33,13 @@ export function Intro({ content }: { content: Content }) {
   if (portrait) preloadPicture(portrait, PORTRAIT_SIZES)
   const [next] = sections
   return (
-    <section id="home-section" tabIndex={-1} aria-labelledby="name" className="intro" data-plain={!portrait || undefined}>
+    <section
+      id="home-section"
+      tabIndex={-1}
+      aria-labelledby="name"
+      className="intro"
+      data-plain={!portrait || undefined}
+    >
       {/*
         Portrait and words share the height of the window: half of them painted would move when the rest arrives. So
         nothing is painted before what comes after them begins; browsers do not wait for the end of an element.
@@ -53,7 +59,12 @@ export function Intro({ content }: { content: Content }) {
         )}
         <div className="intro-text">
           <Status {...profile} />
-          <h1 id="name" className={clsx('intro-name', nameSize(name))} data-script={foreignScript(name)} data-lines={nameLines(name)}>
+          <h1
+            id="name"
+            className={clsx('intro-name', nameSize(name))}
+            data-script={foreignScript(name)}
+            data-lines={nameLines(name)}
+          >
             <OwnText>{name}</OwnText>
           </h1>
           {next && <div aria-hidden="true" className="signal-start print:hidden" />}

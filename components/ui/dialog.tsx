@@ -34,7 +34,11 @@ interface DialogProps {
   children?: ReactNode
 }
 
-const sizes = { '3xl': 'max-w-dialog', thin: 'dialog-thin max-w-[36rem]', screen: 'dialog-screen max-w-[100rem]' }
+const sizes = {
+  '3xl': 'max-w-dialog',
+  thin: 'dialog-thin max-w-[36rem]',
+  screen: 'dialog-screen max-w-[100rem]',
+}
 
 /**
  * G4: a dialog with a head, a body that scrolls, and actions. Focus, Escape, stacking and scroll lock are Headless UI's.

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { hostOf } from '@/content/networks'
 import { ownDirection } from '../lib/direction'
 import { keyed } from '../lib/keyed'
@@ -23,7 +24,7 @@ export function Prose({ text }: { text: string }) {
 /** Bullet points. */
 export function Bullets({ texts, className }: { texts: readonly string[]; className?: string }) {
   return (
-    <ul className={`grid max-w-measure gap-2.5 ${className ?? ''}`}>
+    <ul className={clsx('grid max-w-measure gap-2.5', className)}>
       {keyed(texts).map(({ key, entry: text }) => (
         <li key={key} {...ownDirection(text)} className="bullet">
           <Prose text={text} />
