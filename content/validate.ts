@@ -1,6 +1,7 @@
 import { newestFirst } from './dates'
 import { ContentError, faultAt, faultsOf, type Path, wrongKind } from './fault'
 import { type ContentInput, contentFile, type RawContent } from './files'
+import { completeSections } from './headings'
 import { findIcon, similarIcons } from './icons'
 import { type ListEntry, type ListKey, listKeys } from './lists'
 import { hostOf, networkOf, networks } from './networks'
@@ -15,7 +16,7 @@ import {
 } from './schema'
 import { slugify } from './slug'
 import { contentTexts } from './texts'
-import { projectLinks, sectionLabels, sortLabels } from './words'
+import { projectLinks, sortLabels } from './words'
 
 /** Everything the site shows, validated. `projects` is featured, then older (D2). */
 export interface Content
@@ -88,7 +89,7 @@ export function validateContent(
     projects,
     featuredProjects: projects.slice(0, featured),
     olderProjects: projects.slice(featured),
-    sections: labelled(data.sections),
+    sections: completeSections(data),
     sortOptions: data.sortOptions.map(({ value, label = sortLabels[value] }) => ({ value, label })),
     experiences: newestFirst(data.experiences),
     ...sortedLists(data),
@@ -153,21 +154,6 @@ function* slugFaults(content: CheckedContent): Generator<Fault> {
 
 function iconOf(chosen: string | undefined, name: string): string | undefined {
   return chosen === NO_ICON ? undefined : findIcon(chosen ?? name)
-}
-
-/** Every section with a label and a heading: the label of `content/words.ts` and the label, where the owner has none. */
-function labelled(sections: CheckedContent['sections']): Content['sections'] {
-  const complete = (name: keyof typeof sections): Section => {
-    const { label = sectionLabels[name], heading = label, lead } = sections[name]
-    return { label, heading, lead }
-  }
-  return {
-    about: complete('about'),
-    experiences: complete('experiences'),
-    projects: complete('projects'),
-    contact: complete('contact'),
-    allProjects: complete('allProjects'),
-  }
 }
 
 /** D8: a link with its label and icon. */

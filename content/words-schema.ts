@@ -90,6 +90,8 @@ const wordsSchema = z.strictObject({
     pictures: template(['section']),
     companyWebsite: template(['company']),
   }),
+  summaries: z.strictObject({ more: plural() }),
+  sectionHeadings: texts('projects', 'contact').extend({ experiences: plural(['year']) }),
   sectionLabels: texts('about', 'experiences', 'projects', 'contact', 'allProjects'),
   sortLabels: texts('option1', 'option2', 'option3'),
   parts: texts(...listKeys),

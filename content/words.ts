@@ -91,6 +91,16 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: 'All projects',
 }
 
+/** The line that opens the rest of a long list. */
+export const summaries: Words['summaries'] = { more: { one: '{count} more', other: '{count} more' } }
+
+/** Headings that follow from your content, for the sections without one in `content/sections.ts`. */
+export const sectionHeadings: Words['sectionHeadings'] = {
+  experiences: { one: '{count} role since {year}', other: '{count} roles since {year}' },
+  projects: 'Selected projects',
+  contact: 'Say hello',
+}
+
 /** The choices of the sort list on `/projects`. `content/sort-options.ts` can replace them. */
 export const sortLabels: Words['sortLabels'] = {
   option1: 'Dates (new to old)',

@@ -2,6 +2,7 @@ import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../../c
 import type { Content } from '../../content/validate'
 import { parts as titles, entries as words } from '../../content/words'
 import { dateRange } from './dates'
+import { ISSUER_SHARED_FROM } from './density'
 import { listed } from './punctuation'
 import { filled } from './words'
 
@@ -60,4 +61,25 @@ function credential(file: ListKey, entry: ListEntry): Credential {
     description: field('summary') ?? field('description'),
     points: Array.isArray(entry.points) ? entry.points : [],
   }
+}
+
+/** Entries that share the name of their issuer, or that share none. */
+export interface IssuerGroup {
+  issuer?: string
+  entries: readonly Credential[]
+}
+
+/** Groups the entries of a list by an issuer that several have, in the order of first appearance; all others come last. */
+export function byIssuer(entries: readonly Credential[]): IssuerGroup[] {
+  const issuers = [...new Set(entries.flatMap(({ detail }) => detail?.text ?? []))]
+  const groups = issuers
+    .map((issuer) => ({ issuer, entries: entries.filter(({ detail }) => detail?.text === issuer) }))
+    .filter((group) => group.entries.length >= ISSUER_SHARED_FROM)
+  const rest = entries.filter((entry) => !groups.some(({ issuer }) => issuer === entry.detail?.text))
+  return rest.length > 0 ? [...groups, { entries: rest }] : groups
+}
+
+/** Whether an entry is a name and a word on it, such as a language and its level. */
+export function isNameAlone({ title, detail, dates, facts, description, points }: Credential): boolean {
+  return !(title.link || detail?.link || dates || facts || description) && points.length === 0
 }

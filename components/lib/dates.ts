@@ -42,3 +42,12 @@ export function dateRange(startDate?: string, endDate?: string): string | undefi
   const [start, end] = [formatDate(startDate), formatDate(endDate)]
   return start && end && start !== end ? filled(resumeDates.range, { start, end }) : start || end
 }
+
+/** Formats the same by its years alone, such as `2019 – 2021`. */
+export function yearRange(start?: string, end?: string): string | undefined {
+  return dateRange(start && yearOf(start), end && yearOf(end))
+}
+
+function yearOf(date: string): string {
+  return /\d{4}/.exec(date)?.[0] ?? date
+}

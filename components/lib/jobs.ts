@@ -21,3 +21,26 @@ export function jobNames({ title, company, link }: Experience): LinkedText[] {
 export function stackLine({ stack }: Pick<Experience, 'stack'>): string {
   return stack.length > 0 ? filled(entries.stack, { stack: listed(stack) }) : ''
 }
+
+/** A job with its place in a run of roles at the same employer. */
+export interface PlacedJob {
+  job: Experience
+  /** The first of several roles at an employer shows its name, the next ones share it. */
+  run?: 'first' | 'next'
+}
+
+/** Marks roles at the same employer in succession. Leaves the order as it is. */
+export function withRuns(jobs: readonly Experience[]): PlacedJob[] {
+  const isSame = (a?: Experience, b?: Experience) =>
+    a?.company !== undefined && a.company === b?.company && Boolean(a.title && b.title)
+  return jobs.map((job, i) => {
+    if (isSame(job, jobs[i - 1])) return { job, run: 'next' }
+    return isSame(job, jobs[i + 1]) ? { job, run: 'first' } : { job }
+  })
+}
+
+/** Returns the place of a job, unless the owner lives there. */
+export function placeElsewhere({ location }: Experience, home?: string): string | undefined {
+  const city = (place?: string) => place?.split(',')[0]?.trim().toLowerCase()
+  return city(location) === city(home) ? undefined : location
+}

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { useDragGuard } from '../hooks/use-drag'
 import { CARD_SIZES } from '../lib/constants'
-import { isolated } from '../lib/direction'
+import { isolated, ownDirection } from '../lib/direction'
 import { isPlain } from '../lib/presses'
 import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
@@ -35,7 +35,8 @@ export const ProjectCard = memo(function ProjectCard({
   onOpen,
   onIntent,
 }: ProjectCardProps) {
-  const { slug, title, type, createdAt, logo, shots, cover } = project
+  const { slug, title, createdAt, logo, shots, cover } = project
+  const type = project.hasCommonType ? undefined : project.type
   const picture = shots[0] ?? logo
   const hasFacts = Boolean(type ?? createdAt)
   const [hovered, setHovered] = useState(false)
@@ -96,13 +97,22 @@ export const ProjectCard = memo(function ProjectCard({
             <PictureImage picture={cover.drawing} sizes="100vw" priority={early} className="turning" />
           </span>
         )}
-        <h3 id={idOf('title', slug)} className="card-title">
+        <h3 id={idOf('title', slug)} className={cover ? 'sr-only' : 'card-title'}>
           <OwnText>{title}</OwnText>
         </h3>{' '}
+        {cover?.description && (
+          <span {...ownDirection(cover.description)} className="card-text">
+            {cover.description}
+          </span>
+        )}{' '}
         {hasFacts && (
           <span id={idOf('facts', slug)} className="fact flex justify-between gap-4 text-muted">
             {/* Both spaces are for the words of the card as a text: what is seen is set apart by the layout. */}
-            <span>{type && <OwnText>{type}</OwnText>}</span>{' '}
+            {type && (
+              <span>
+                <OwnText>{type}</OwnText>
+              </span>
+            )}{' '}
             <ProjectMonth month={createdAt} className="shrink-0" />
           </span>
         )}

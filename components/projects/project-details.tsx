@@ -1,24 +1,20 @@
 import type { Project } from '@/content/schema'
 import { projectLinks } from '@/content/words'
 import { ownDirection } from '../lib/direction'
-import { keyed } from '../lib/keyed'
 import { Icon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
+import { Bullets, Prose } from '../ui/prose'
 
 /** G3: the words of a project: results, what it is, the closing line. */
 export function ProjectDetails({ bulletpoints, description, footer }: Project) {
   return (
     <>
-      {bulletpoints.length > 0 && (
-        <ul className="grid gap-2.5">
-          {keyed(bulletpoints).map(({ key, entry: text }) => (
-            <li key={key} {...ownDirection(text)} className="bullet">
-              {text}
-            </li>
-          ))}
-        </ul>
+      {bulletpoints.length > 0 && <Bullets texts={bulletpoints} />}
+      {description && (
+        <p {...ownDirection(description)} className="project-text">
+          <Prose text={description} />
+        </p>
       )}
-      {description && <p {...ownDirection(description)}>{description}</p>}
       {footer && (
         <p {...ownDirection(footer)} className="fact text-muted">
           {footer}

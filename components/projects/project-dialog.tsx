@@ -31,7 +31,7 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
   if (!project && enlarged !== null) setEnlarged(null)
   const pressed = useRef<HTMLButtonElement>(null)
   if (!shown) return null
-  const { slug, title, type, createdAt, logo, shots, details, links } = shown
+  const { slug, title, type, createdAt, logo, shots, cover, details, links } = shown
   return (
     <Dialog
       open={project !== null}
@@ -41,6 +41,7 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
       focusFallback={focusFallback}
       title={title}
       closeLabel={words.dialog.close}
+      size={shots.length === 0 ? 'thin' : '3xl'}
       isBodyFocusable={shots.length === 0}
       lead={
         <span className="fact text-muted">
@@ -61,6 +62,13 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
         </>
       }
     >
+      {cover && (
+        <PictureImage
+          picture={cover.drawing}
+          sizes="100vw"
+          className="dialog-cover turning aspect-[21/9] w-full rounded-control bg-sunken object-cover"
+        />
+      )}
       <Slider
         key={slug}
         words={words.slider}

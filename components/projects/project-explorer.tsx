@@ -4,6 +4,7 @@ import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import type { SortOption } from '@/content/schema'
 import type { Words } from '@/content/words-schema'
 import { useSearch } from '../hooks/use-search'
+import { TOOLS_FROM } from '../lib/density'
 import { replaceSearch } from '../lib/history'
 import { selectProjects, typesOf } from '../lib/projects'
 import { defaultFilters, type Filters, readFilters, writeFilters } from '../lib/query'
@@ -52,13 +53,15 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
   }
   return (
     <>
-      <ProjectToolbar
-        words={words.tools}
-        types={choices.types}
-        sortOptions={sortOptions}
-        filters={filtersOf(search)}
-        onChange={apply}
-      />
+      {projects.length >= TOOLS_FROM && (
+        <ProjectToolbar
+          words={words.tools}
+          types={choices.types}
+          sortOptions={sortOptions}
+          filters={filtersOf(search)}
+          onChange={apply}
+        />
+      )}
       <div className="results grid gap-6">
         <h2 className="sr-only">{words.results.heading}</h2>
         <p ref={count} tabIndex={-1} role="status" className="fact text-muted">

@@ -102,6 +102,7 @@ export function ProjectGallery({
       <ProjectGrid
         // One that the filters leave out has no card to show its details below.
         shown={expanded && !shown.includes(expanded) ? [expanded, ...shown] : shown}
+        all={projects.length}
         early={early}
         expanded={expanded?.slug ?? null}
         busy={pending}

@@ -2,8 +2,13 @@ import { type ComponentProps, memo } from 'react'
 import { ProjectCard } from './project-card'
 import type { ProjectView } from './project-view'
 
+/** So few fill the width: one as a row, two as halves. */
+const FEW_PROJECTS = 2
+
 interface ProjectGridProps extends Pick<ComponentProps<typeof ProjectCard>, 'onIntent' | 'onOpen'> {
   shown: readonly ProjectView[]
+  /** How many there are, also of those that are filtered out. */
+  all: number
   early: number
   /** The project whose details show below its card. */
   expanded: string | null
@@ -16,6 +21,7 @@ interface ProjectGridProps extends Pick<ComponentProps<typeof ProjectCard>, 'onI
 /** G1: the cards. Memoized for `useDeferredValue`: a press is answered before they are rendered. */
 export const ProjectGrid = memo(function ProjectGrid({
   shown,
+  all,
   early,
   expanded,
   busy,
@@ -27,6 +33,7 @@ export const ProjectGrid = memo(function ProjectGrid({
       hidden={shown.length === 0}
       className="projects grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3"
       data-live={live || undefined}
+      data-count={all <= FEW_PROJECTS ? all : undefined}
     >
       {shown.map((project, i) => (
         <li key={project.slug} className="project hidden">

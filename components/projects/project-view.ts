@@ -13,6 +13,8 @@ export interface CoverView {
   title: string
   /** Its place in `COVER_SIZES`. */
   size: number
+  /** What the card says below the cover, which has the title already. */
+  description?: string
   drawing: Picture
 }
 
@@ -21,6 +23,8 @@ export interface ProjectView {
   slug: string
   title: string
   type?: string
+  /** Whether all projects of the list are of this type: cards leave it out then. */
+  hasCommonType?: boolean
   /** `YYYY-MM` or `YYYY` */
   createdAt?: string
   /** Without words of its own: whoever shows it says whose it is. */

@@ -3,25 +3,37 @@ import { sectionWords, slider } from '@/content/words'
 import { ownDirection } from '../lib/direction'
 import { keyed } from '../lib/keyed'
 import { pictureOf } from '../lib/pictures'
+import { paragraphsOf } from '../lib/prose'
 import { filled } from '../lib/words'
 import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
+import { Prose } from '../ui/prose'
 import { Slider } from '../ui/slider'
 import { SectionFrame } from './section-frame'
 import { Skills } from './skills'
 
 /** A1: paragraphs, slider and skills, each once in the HTML; the layout is CSS. */
 export function About({ content: { sections, profile, slides, skillGroups } }: { content: Content }) {
+  const { heading } = sections.about
+  const [first = '', ...others] = profile.about
+  // The heading may be its first sentence.
+  const texts = first.startsWith(heading) ? [first.slice(heading.length).trim(), ...others] : profile.about
+  const paragraphs = texts.filter(Boolean).flatMap(paragraphsOf)
+  const isLong = paragraphs.length > texts.length
   return (
     <SectionFrame id="about" section={sections.about}>
-      {(profile.about.length > 0 || slides.length > 0) && (
+      {(paragraphs.length > 0 || slides.length > 0) && (
         // One alone takes the width of a text, or that of a picture.
         <div className="about-grid mt-8 grid grid-cols-1 gap-10 *:only:col-span-full md:grid-cols-2">
-          {profile.about.length > 0 && (
+          {paragraphs.length > 0 && (
             <div className="hidden grid max-w-measure content-start gap-4">
-              {keyed(profile.about).map(({ key, entry: text }) => (
-                <p key={key} {...ownDirection(text)}>
-                  {text}
+              {keyed(paragraphs).map(({ key, entry: text }, i) => (
+                <p
+                  key={key}
+                  {...ownDirection(text)}
+                  className={i === 0 && isLong ? 'text-subtitle text-heading [line-height:1.5]' : undefined}
+                >
+                  <Prose text={text} />
                 </p>
               ))}
             </div>

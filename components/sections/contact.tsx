@@ -1,7 +1,8 @@
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { Content } from '@/content/validate'
 import { contact as words } from '@/content/words'
-import { ContentIcon, linkIcon } from '../ui/content-icon'
+import { ContentIcon, hasOwnIcon, linkIcon } from '../ui/content-icon'
 import { CopyButton } from '../ui/copy-button'
 import { Icon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
@@ -9,18 +10,19 @@ import { OwnText } from '../ui/own-text'
 import { SectionFrame } from './section-frame'
 
 const ICON_CLASS = 'max-md:size-5'
+/** The mail address, or the address of the first profile. */
+const LARGE_LINE =
+  'address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent [letter-spacing:-0.02em] underline decoration-1 underline-offset-[0.25em]'
 
 /** K1: the invitation, the address, and the links: icons on narrow screens, labelled buttons on wide ones. */
 export function Contact({ content: { sections, profile } }: { content: Content }) {
   const { email, links, location } = profile
+  const [first] = links
   return (
     <SectionFrame id="contact" section={sections.contact} headingClass="text-invitation">
       {email && (
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <OutboundLink
-            href={`mailto:${email}`}
-            className="address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent [letter-spacing:-0.02em] underline decoration-1 underline-offset-[0.25em]"
-          >
+          <OutboundLink href={`mailto:${email}`} className={LARGE_LINE}>
             {email}
           </OutboundLink>
           <CopyButton
@@ -31,15 +33,22 @@ export function Contact({ content: { sections, profile } }: { content: Content }
           />
         </div>
       )}
+      {!email && first && (
+        <p className="mt-8">
+          <OutboundLink href={first.href} rel="me" className={LARGE_LINE}>
+            <bdi>{first.href.replace(/^https?:\/\/(www\.)?|\/$/g, '')}</bdi>
+          </OutboundLink>
+        </p>
+      )}
       {location && <p className="fact mt-4 text-muted">{location}</p>}
       <ul className="contact-links mt-10 flex flex-wrap gap-2 md:gap-3 [h2+&]:mt-8">
-        {links.map((link) => (
+        {links.slice(email ? 0 : 1).map((link) => (
           <ContactLink
             key={link.href}
             href={link.href}
             rel="me"
             label={link.label}
-            icon={<ContentIcon name={linkIcon(link)} className={ICON_CLASS} />}
+            icon={hasOwnIcon(link) && <ContentIcon name={linkIcon(link)} className={ICON_CLASS} />}
           />
         ))}
         {email && (
@@ -58,15 +67,20 @@ interface ContactLinkProps {
   href: string
   rel?: string
   label: string
+  /** Without one the label shows at every width. */
   icon: ReactNode
 }
 
 function ContactLink({ href, rel, label, icon }: ContactLinkProps) {
   return (
     <li>
-      <OutboundLink href={href} rel={rel} className="button button-outline max-md:size-12 max-md:px-0">
+      <OutboundLink
+        href={href}
+        rel={rel}
+        className={clsx('button button-outline', icon ? 'max-md:size-12 max-md:px-0' : 'max-md:h-12')}
+      >
         {icon}
-        <span className="max-md:sr-only print:not-sr-only">
+        <span className={clsx(icon && 'max-md:sr-only print:not-sr-only')}>
           <OwnText>{label}</OwnText>
         </span>
       </OutboundLink>

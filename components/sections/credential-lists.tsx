@@ -1,15 +1,26 @@
-import type { Credential, CredentialList, LinkedText } from '../lib/credentials'
+import {
+  byIssuer,
+  type Credential,
+  type CredentialList,
+  isNameAlone,
+  type LinkedText,
+} from '../lib/credentials'
+import { ROWS_OF_ISSUER_SHOWN, ROWS_SHOWN, split } from '../lib/density'
 import { ownDirection } from '../lib/direction'
 import { keyed } from '../lib/keyed'
+import { listed } from '../lib/punctuation'
+import { More } from '../ui/more'
 import { OutboundLink } from '../ui/outbound-link'
 import { OwnText } from '../ui/own-text'
+import { Bullets, Prose } from '../ui/prose'
 
 /**
  * The optional lists of the Experiences section, such as education (D7).
  *
  * @param lists none of them empty
+ * @param heading of the section; a list of the same title does not repeat it
  */
-export function CredentialLists({ lists }: { lists: CredentialList[] }) {
+export function CredentialLists({ lists, heading }: { lists: CredentialList[]; heading: string }) {
   return (
     <div className="full-column mt-16 grid gap-10 [h2+&]:mt-10">
       {lists.map(({ file, title, entries }) => (
@@ -18,25 +29,94 @@ export function CredentialLists({ lists }: { lists: CredentialList[] }) {
           key={file}
           className="credential-list hidden grid gap-5 border-hairline border-t pt-6 xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
         >
-          <h3 className="fact font-normal text-muted xl:pt-[0.3rem]">{title}</h3>
-          <ul className="grid gap-4">
-            {keyed(entries).map(({ key, entry }) => (
-              <Entry key={key} entry={entry} />
-            ))}
-          </ul>
+          <h3 className={title === heading ? 'sr-only' : 'fact font-normal text-muted xl:pt-[0.3rem]'}>
+            {title}
+          </h3>
+          <div className="grid gap-6 xl:col-start-2">
+            {entries.every(isNameAlone) ? <Names entries={entries} /> : <Groups entries={entries} />}
+          </div>
         </div>
       ))}
     </div>
   )
 }
 
+/** Names with a word on each, such as languages with their levels, on one line. */
+function Names({ entries }: { entries: readonly Credential[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      {keyed(entries).map(({ key, entry: { title, detail } }) => (
+        <li key={key} className="flex gap-x-3">
+          <span className="font-semibold text-heading">
+            <OwnText>{title.text}</OwnText>
+          </span>
+          {detail && <OwnText>{detail.text}</OwnText>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Entries below the issuers that several of them share. */
+function Groups({ entries }: { entries: readonly Credential[] }) {
+  const groups = byIssuer(entries)
+  const count = groups.length > 1 ? ROWS_OF_ISSUER_SHOWN : ROWS_SHOWN
+  return keyed(groups).map(({ key, entry: { issuer, entries } }) => {
+    const { shown, rest } = split(entries, count)
+    return (
+      <div key={key}>
+        {issuer && (
+          <h4 className="mb-1 font-semibold text-heading">
+            <OwnText>{listed([issuer, String(entries.length)])}</OwnText>
+          </h4>
+        )}
+        <Rows entries={shown} issuer={issuer} />
+        <More count={rest.length}>
+          <Rows entries={rest} issuer={issuer} />
+        </More>
+      </div>
+    )
+  })
+}
+
+function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: string }) {
+  return (
+    <ul className="rows">
+      {keyed(entries).map(({ key, entry }) => {
+        const isRow = !entry.description && entry.points.length === 0
+        const detail = issuer && !entry.detail?.link ? undefined : entry.detail
+        return isRow ? <Row key={key} {...entry} detail={detail} /> : <Entry key={key} entry={entry} />
+      })}
+    </ul>
+  )
+}
+
+/** An entry of one line: title, issuer, date. */
+function Row({ title, detail, dates, facts }: Credential) {
+  return (
+    <li className="row">
+      <p>
+        <span className="font-medium text-heading">
+          <MaybeLink {...title} />
+        </span>{' '}
+        {detail && (
+          <span className="row-detail">
+            <MaybeLink {...detail} />
+          </span>
+        )}{' '}
+        {facts && <span className="fact text-muted">{facts}</span>}
+      </p>
+      {dates && <p className="fact text-muted">{dates}</p>}
+    </li>
+  )
+}
+
+/** An entry that says more than its facts. */
 function Entry({ entry }: { entry: Credential }) {
   const { title, detail, dates, facts, description, points } = entry
-  const isName = !(dates || facts || description || points.length > 0)
   return (
     <li className="grid gap-x-6 gap-y-0.5 md:grid-cols-[minmax(0,1fr)_auto]">
-      {/* A name and a word on it, such as a language and its level, share a line. */}
-      <div className={isName ? 'flex flex-wrap gap-x-3' : undefined}>
+      <div>
         <p className="font-semibold text-heading">
           <MaybeLink {...title} />
         </p>
@@ -50,18 +130,10 @@ function Entry({ entry }: { entry: Credential }) {
       {dates && <p className="fact text-muted md:pt-[0.3rem]">{dates}</p>}
       {description && (
         <p {...ownDirection(description)} className="mt-1 max-w-measure md:col-span-full">
-          {description}
+          <Prose text={description} />
         </p>
       )}
-      {points.length > 0 && (
-        <ul className="mt-3 grid max-w-measure gap-2.5 md:col-span-full">
-          {keyed(points).map(({ key, entry: text }) => (
-            <li key={key} {...ownDirection(text)} className="bullet">
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
+      {points.length > 0 && <Bullets texts={points} className="mt-3 md:col-span-full" />}
     </li>
   )
 }
@@ -70,10 +142,7 @@ function MaybeLink({ text, link }: LinkedText) {
   const words = <OwnText>{text}</OwnText>
   if (!link) return words
   return (
-    <OutboundLink
-      href={link}
-      className="underline decoration-1 decoration-control underline-offset-[0.25em] hover:text-accent hover:decoration-current"
-    >
+    <OutboundLink href={link} className="row-link">
       {words}
     </OutboundLink>
   )

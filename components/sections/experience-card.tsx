@@ -1,67 +1,77 @@
-import type { Experience, ImageFile } from '@/content/schema'
+import type { ImageFile } from '@/content/schema'
 import { page, sectionWords } from '@/content/words'
 import { dateRange } from '../lib/dates'
-import { ownDirection } from '../lib/direction'
 import { leadingFigure } from '../lib/figure'
-import { stackLine } from '../lib/jobs'
-import { keyed } from '../lib/keyed'
+import { type PlacedJob, placeElsewhere } from '../lib/jobs'
 import { pictureOf } from '../lib/pictures'
 import { separator } from '../lib/punctuation'
 import { filled } from '../lib/words'
 import { OutboundLink } from '../ui/outbound-link'
 import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
+import { JobText } from './job-text'
 
-/** E1: one entry. The picture comes first on narrow screens and stands on the right on wide ones. */
-export function ExperienceCard({ experience }: { experience: Experience }) {
-  const { company, title, location, summary, responsibilities, highlight, image, link } = experience
-  const result = leadingFigure(responsibilities, highlight)
-  const dates = dateRange(experience.startDate, experience.endDate)
-  const stack = stackLine(experience)
-  const name = company ?? title ?? ''
-  const linkedName =
-    link && !image ? (
-      <OutboundLink href={link}>
+interface ExperienceCardProps extends PlacedJob {
+  /** Where the owner lives. */
+  home?: string
+}
+
+/** E1: one job. The picture comes first on narrow screens and is on the right on wide ones. */
+export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
+  const { company, title, image, link, summary, responsibilities, stack } = job
+  const location = placeElsewhere(job, home)
+  const isBrief = !summary && responsibilities.length + stack.length === 0
+  const hasFacts = !image && (stack.length > 0 || leadingFigure(responsibilities, job.highlight) !== null)
+  return (
+    <li
+      className="entry hidden"
+      data-run={run}
+      data-brief={isBrief || undefined}
+      data-facts={hasFacts || undefined}
+    >
+      {/* Also without dates: it carries the mark on the signal line. */}
+      <p className="entry-dates fact relative text-muted xl:pt-[0.2rem]">
+        {dateRange(job.startDate, job.endDate)}
+        {location && <span className="block">{location}</span>}
+      </p>
+      {image && <EntryPicture image={image} name={company ?? title} link={link} />}
+      <div className="entry-text">
+        <JobHeading job={job} run={run} />
+        <JobText job={job} />
+      </div>
+    </li>
+  )
+}
+
+/** Title and company, both in the heading: in a list of headings two jobs may have the same title. */
+function JobHeading({ job: { company, title, link }, run }: PlacedJob) {
+  const name = company && title ? company : (company ?? title ?? '')
+  // Of several roles at an employer, the first one has the link.
+  const linked =
+    link && run !== 'next' ? (
+      <OutboundLink href={link} className="text-link">
         <OwnText>{name}</OwnText>
       </OutboundLink>
     ) : (
       <OwnText>{name}</OwnText>
     )
   return (
-    <li className="entry hidden">
-      {/* Also without dates: it carries the mark on the signal line. */}
-      <p className="entry-dates fact relative text-muted xl:pt-[0.2rem]">
-        {dates}
-        {location && <span className="block">{location}</span>}
-      </p>
-      {image && <EntryPicture image={image} name={name} link={link} />}
-      <div className="entry-text">
-        {/* Both in the heading: in a list of headings two jobs may have the same title. */}
-        <h3 className="grid font-normal">
-          {company && title && (
-            <span className="text-subtitle font-bold">
-              <OwnText>{title}</OwnText>
-              <span className="sr-only">{separator}</span>
-            </span>
-          )}
-          <span className={company && title ? 'text-accent' : 'text-subtitle font-bold'}>{linkedName}</span>
-        </h3>
-        {summary && (
-          <p {...ownDirection(summary)} className="mt-4 max-w-measure text-heading">
-            {summary}
-          </p>
-        )}
-        {responsibilities.length > 0 && (
-          <ul className="mt-4 grid max-w-measure gap-2.5">
-            {keyed(responsibilities).map(({ key, entry: text }, i) => (
-              <Responsibility key={key} text={text} figure={result?.index === i ? result.figure : null} />
-            ))}
-          </ul>
-        )}
-        {stack && <p className="fact mt-4 max-w-measure text-muted">{stack}</p>}
-      </div>
-    </li>
+    <h3 className="grid font-normal">
+      {company && title && (
+        <span className="text-subtitle font-bold">
+          <OwnText>{title}</OwnText>
+          <span className="sr-only">{separator}</span>
+        </span>
+      )}
+      <span className={companyClass(Boolean(company && title), run)}>{linked}</span>
+    </h3>
   )
+}
+
+function companyClass(isBelowTitle: boolean, run: PlacedJob['run']): string {
+  if (run === 'next') return 'sr-only'
+  if (run === 'first') return 'order-first mb-2 text-subtitle text-body'
+  return isBelowTitle ? 'text-body' : 'text-subtitle font-bold'
 }
 
 interface EntryPictureProps {
@@ -86,34 +96,11 @@ function EntryPicture({ image, name = '', link }: EntryPictureProps) {
       href={link}
       // Without it the description of the picture would be the name of the link.
       aria-label={`${filled(sectionWords.companyWebsite, { company: name })} ${page.opensNewTab}`}
+      // The name of the company is a link to the same page: one stop for the keyboard is enough.
+      tabIndex={-1}
       className="entry-picture"
     >
       {picture}
     </OutboundLink>
-  )
-}
-
-/** The figure first, the sentence beside it. A figure such as "67 %" keeps to its line. */
-const RESULT =
-  'order-1 mt-2.5 grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] items-center gap-4 border-hairline border-t pt-[1.125rem] text-balance md:grid-cols-[minmax(min(7.75rem,16.5vw),auto)_minmax(0,1fr)]'
-
-/** A result stands out as its figure; the sentence keeps it too, so that nobody has to put the two together. */
-function Responsibility({ text, figure }: { text: string; figure: string | null }) {
-  if (!figure)
-    return (
-      <li {...ownDirection(text)} className="bullet">
-        {text}
-      </li>
-    )
-  return (
-    <li {...ownDirection(text)} className={RESULT}>
-      <span
-        aria-hidden="true"
-        className="figure text-[clamp(2.5rem,5vw,3.5rem)] font-bold text-accent [font-variant-numeric:tabular-nums] [line-height:1] [letter-spacing:-0.04em]"
-      >
-        {figure}
-      </span>
-      <span>{text}</span>
-    </li>
   )
 }

@@ -5,13 +5,15 @@ import { intro as words } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
 import { ownDirection } from '../lib/direction'
 import { keyed } from '../lib/keyed'
+import { nameLines, nameSize } from '../lib/name'
 import { sitePath } from '../lib/paths'
 import { pictureOf } from '../lib/pictures'
 import { preloadPicture } from '../lib/preload-picture'
 import { separator } from '../lib/punctuation'
+import { foreignScript } from '../lib/script'
 import { type SectionId, shownSections } from '../site/navigation'
 import { SectionLink } from '../site/screen-link'
-import { ContentIcon, linkIcon } from '../ui/content-icon'
+import { ContentIcon, hasOwnIcon, linkIcon } from '../ui/content-icon'
 import { Icon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
 import { OwnText } from '../ui/own-text'
@@ -21,29 +23,34 @@ const PORTRAIT_SIZES = '(min-width: 75em) 25rem, (min-width: 48em) 27rem, 72vw'
 /** More of them would not fit beside the buttons (I2). */
 const LINKS_SHOWN = 2
 
-/** A word that is wider than its column would break within: long ones are set smaller instead. */
-function nameSize(name: string): 'text-name' | 'text-name-long' | 'text-name-longer' {
-  const longest = Math.max(...name.split(/\s+|(?<=-)/).map((word) => [...word].length))
-  if (longest > 16) return 'text-name-longer'
-  return longest > 12 ? 'text-name-long' : 'text-name'
-}
-
 /** I1, I2: who this is, within the first screen, before the field of contour lines. */
 export function Intro({ content }: { content: Content }) {
   const { profile, experiences } = content
   const { name, title, intro, interests } = profile
   const sections = shownSections(content)
+  const city = profile.location?.split(/[,،、]/)[0]
   const portrait = profile.portrait && pictureOf(profile.portrait)
   if (portrait) preloadPicture(portrait, PORTRAIT_SIZES)
   const [next] = sections
   return (
-    <section id="home-section" tabIndex={-1} aria-labelledby="name" className="intro">
+    <section
+      id="home-section"
+      tabIndex={-1}
+      aria-labelledby="name"
+      className="intro"
+      data-plain={!portrait || undefined}
+    >
       {/*
         Portrait and words share the height of the window: half of them painted would move when the rest arrives. So
         nothing is painted before what comes after them begins; browsers do not wait for the end of an element.
       */}
       <link rel="expect" href={`#${next ?? 'site-links'}`} blocking="render" />
       <div aria-hidden="true" className="contours print:hidden" />
+      {!portrait && city && (
+        <p aria-hidden="true" className="intro-node fact print:hidden">
+          <OwnText>{city}</OwnText>
+        </p>
+      )}
       <div className="column intro-grid">
         {portrait && (
           <div className="intro-portrait">
@@ -52,7 +59,12 @@ export function Intro({ content }: { content: Content }) {
         )}
         <div className="intro-text">
           <Status {...profile} />
-          <h1 id="name" className={clsx('intro-name', nameSize(name))}>
+          <h1
+            id="name"
+            className={clsx('intro-name', nameSize(name))}
+            data-script={foreignScript(name)}
+            data-lines={nameLines(name)}
+          >
             <OwnText>{name}</OwnText>
           </h1>
           {next && <div aria-hidden="true" className="signal-start print:hidden" />}
@@ -119,9 +131,14 @@ function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToP
         </SectionLink>
       )}
       {links.slice(0, LINKS_SHOWN).map((link) => (
-        <OutboundLink key={link.href} href={link.href} rel="me" className="button button-icon max-xl:hidden">
-          <ContentIcon name={linkIcon(link)} className="size-5" />
-          <span className="sr-only">{link.label}</span>
+        <OutboundLink
+          key={link.href}
+          href={link.href}
+          rel="me"
+          className={clsx('button max-xl:hidden', hasOwnIcon(link) ? 'button-icon' : 'button-outline')}
+        >
+          {hasOwnIcon(link) && <ContentIcon name={linkIcon(link)} className="size-5" />}
+          <span className={clsx(hasOwnIcon(link) && 'sr-only')}>{link.label}</span>
         </OutboundLink>
       ))}
     </div>

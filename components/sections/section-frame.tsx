@@ -18,7 +18,9 @@ export function SectionFrame({ id, section, headingClass = 'text-title', childre
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="section">
       <div className="column">
         <p aria-hidden="true" className="section-label fact">
-          <span className="section-number" /> <OwnText>{section.label}</OwnText>
+          <span className="section-number" />{' '}
+          {/* Beside a heading of the same words it would say them twice. */}
+          {section.label !== section.heading && <OwnText>{section.label}</OwnText>}
         </p>
         <div className="section-content">
           <h2 id={`${id}-heading`} className={headingClass}>

@@ -1,28 +1,61 @@
+import { Fragment } from 'react'
 import type { SkillGroup } from '@/content/schema'
+import { hasIcons, SKILLS_SHOWN, skillsForm, split } from '../lib/density'
 import { keyed } from '../lib/keyed'
 import { ContentIcon } from '../ui/content-icon'
+import { More } from '../ui/more'
 import { OwnText } from '../ui/own-text'
+
+type Skill = SkillGroup['skills'][number]
 
 /** A1, D4: the skills in the groups a reader scans for, each with its icon where it has one. */
 export function Skills({ groups }: { groups: SkillGroup[] }) {
+  const form = skillsForm(groups)
+  const withIcons = hasIcons(groups)
+  const knownFirst = (skills: readonly Skill[]) =>
+    form === 'list' && withIcons
+      ? skills.toSorted((a, b) => Number(b.icon !== undefined) - Number(a.icon !== undefined))
+      : skills
   return (
-    <div className="skills hidden mt-12 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-7 border-hairline border-t pt-6">
-      {keyed(groups).map(({ key, entry: group }) => (
-        <div key={key}>
-          <h3 className="fact mb-3 font-normal text-muted">
-            <OwnText>{group.title}</OwnText>
-          </h3>
-          <ul className="grid gap-1.5">
-            {keyed(group.skills).map(({ key, entry: { name, icon } }) => (
-              <li key={key} className="skill">
-                {icon && <ContentIcon name={icon} className="shrink-0" />}
-                {/* A name such as C++ keeps its order on a page that is read from right to left. */}
-                <bdi>{name}</bdi>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+    <div className="skills hidden mt-12" data-form={form}>
+      {keyed(groups).map(({ key, entry: group }) => {
+        const { shown, rest } = split(knownFirst(group.skills), SKILLS_SHOWN)
+        return (
+          <div key={key} className="skill-group">
+            <h3 className="fact mb-3 font-normal text-muted">
+              <OwnText>{group.title}</OwnText>
+            </h3>
+            <SkillList skills={shown} withIcons={withIcons && form !== 'rows'} />
+            <More count={rest.length}>
+              <SkillList skills={rest} withIcons={withIcons && form !== 'rows'} />
+            </More>
+          </div>
+        )
+      })}
     </div>
   )
+}
+
+function SkillList({ skills, withIcons }: { skills: readonly Skill[]; withIcons: boolean }) {
+  return (
+    <ul className="skill-list">
+      {keyed(skills).map(({ key, entry: { name, icon } }) => (
+        <li key={key} className="skill">
+          {withIcons && icon && <ContentIcon name={icon} className="shrink-0" />}
+          {/* A name such as C++ keeps its order on a page that is read from right to left. */}
+          <bdi>{withBreaks(name)}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A name such as "HTML/CSS" breaks after the slash. */
+function withBreaks(name: string) {
+  return keyed(name.split(/(?<=\/)/)).map(({ key, entry: part }, i) => (
+    <Fragment key={key}>
+      {i > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

@@ -29,6 +29,19 @@ function nameSize(name: string) {
   return name.split(' ').some((word) => word.length > LONG_WORD) && 'max-[352px]:text-[0.82em]'
 }
 
+/** A name of several words. Between phone and laptop, only its first and its last word have room. */
+function HeaderName({ name }: { name: string }) {
+  const [first = '', ...others] = name.split(' ')
+  const last = others.pop()
+  if (others.length === 0) return <OwnText>{name}</OwnText>
+  return (
+    <bdi>
+      {first} <span className="md:max-lg:sr-only">{others.join(' ')} </span>
+      {last}
+    </bdi>
+  )
+}
+
 /** H1, H2: the name, the sections, the resume and the colour mode, on both screens. */
 export function SiteHeader({ profile, items }: { profile: Profile; items: NavigationItem[] }) {
   return (
@@ -39,7 +52,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
         >
           <span aria-hidden="true" className="brand-dot" />
           <span className={clsx('line-clamp-3 [line-height:1.25]', nameSize(profile.name))}>
-            <OwnText>{profile.name}</OwnText>
+            <HeaderName name={profile.name} />
           </span>
           <span className="sr-only">{` ${header.home}`}</span>
         </SectionLink>

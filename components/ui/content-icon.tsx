@@ -14,3 +14,8 @@ export function ContentIcon({ name, className }: { name: string; className?: str
 export function linkIcon({ icon, network }: Pick<Link, 'icon' | 'network'>): string {
   return icon ?? network ?? 'link'
 }
+
+/** Whether a link has an icon that says where it leads. The general one says nothing. */
+export function hasOwnIcon(link: Pick<Link, 'icon' | 'network'>): boolean {
+  return linkIcon(link) !== 'link'
+}

@@ -21,8 +21,8 @@ interface DialogProps {
   lead?: ReactNode
   /** Below the body, always in sight. */
   actions?: ReactNode
-  /** `3xl` is 48 rem with a body of 70vh (G4); `screen` takes what the window has. */
-  size?: '3xl' | 'screen'
+  /** `3xl` is 48 rem with a body of 70vh (G4), `thin` 36 rem for text alone; `screen` takes what the window has. */
+  size?: '3xl' | 'thin' | 'screen'
   /** Its body takes the focus, so that keys scroll one in which nothing else does: Safari scrolls by no other way. */
   isBodyFocusable?: boolean
   /** Finds what it was opened by, which gets the focus back. */
@@ -34,7 +34,11 @@ interface DialogProps {
   children?: ReactNode
 }
 
-const sizes = { '3xl': 'max-w-dialog', screen: 'dialog-screen max-w-[100rem]' }
+const sizes = {
+  '3xl': 'max-w-dialog',
+  thin: 'dialog-thin max-w-[36rem]',
+  screen: 'dialog-screen max-w-[100rem]',
+}
 
 /**
  * G4: a dialog with a head, a body that scrolls, and actions. Focus, Escape, stacking and scroll lock are Headless UI's.

@@ -81,6 +81,16 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: 'Alle Projekte',
 }
 
+/** The line that opens the rest of a long list. */
+export const summaries: Words['summaries'] = { more: { other: '{count} weitere' } }
+
+/** Headings that follow from your content, for the sections without one in `content/sections.ts`. */
+export const sectionHeadings: Words['sectionHeadings'] = {
+  experiences: { one: 'Eine Stelle seit {year}', other: '{count} Stellen seit {year}' },
+  projects: 'Ausgewählte Projekte',
+  contact: 'Schreiben Sie mir',
+}
+
 export const sortLabels: Words['sortLabels'] = {
   option1: 'Datum (neueste zuerst)',
   option2: 'Datum (älteste zuerst)',

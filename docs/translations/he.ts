@@ -74,6 +74,20 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: 'כל הפרויקטים',
 }
 
+/** The line that opens the rest of a long list. */
+export const summaries: Words['summaries'] = { more: { one: 'עוד אחד', other: 'עוד {count}' } }
+
+/** Headings that follow from your content, for the sections without one in `content/sections.ts`. */
+export const sectionHeadings: Words['sectionHeadings'] = {
+  experiences: {
+    one: 'תפקיד אחד מאז {year}',
+    two: 'שני תפקידים מאז {year}',
+    other: '{count} תפקידים מאז {year}',
+  },
+  projects: 'פרויקטים נבחרים',
+  contact: 'בואו נדבר',
+}
+
 export const sortLabels: Words['sortLabels'] = {
   option1: 'תאריך (מהחדש לישן)',
   option2: 'תאריך (מהישן לחדש)',

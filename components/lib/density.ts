@@ -1,0 +1,60 @@
+import type { SkillGroup } from '../../content/schema'
+
+/**
+ * How much of a long list shows at first. The density of the page follows from the content: owners set nothing, and the rest
+ * of a list is in `<details>`.
+ */
+
+/** Bullet points of a job. */
+export const BULLETS_SHOWN = 3
+/** Techniques of a job, one a line beside it. */
+export const STACK_SHOWN = 8
+/** From this many jobs on, the older ones are rows. */
+export const LEDGER_FROM = 8
+/** The newest jobs, which are never rows. */
+export const JOBS_IN_FULL = 5
+/** Entries of a list below the work, such as certificates. */
+export const ROWS_SHOWN = 5
+/** The same for each issuer, if the entries of a list are grouped by issuer. */
+export const ROWS_OF_ISSUER_SHOWN = 3
+/** From this many entries of one issuer on, they share its name. */
+export const ISSUER_SHARED_FROM = 3
+/** Skills of one list. */
+export const SKILLS_SHOWN = 24
+/** Groups of skills that have a column each, and the most skills in a column. */
+export const SKILL_COLUMNS = { least: 3, most: 4, skills: 7 }
+/** Projects from which `/projects` has search, type and sort. */
+export const TOOLS_FROM = 8
+/** Words of a paragraph from which it is split. */
+export const LONG_PROSE_WORDS = 60
+/** Sentences of each part of a split paragraph. */
+export const SENTENCES_TOGETHER = 3
+
+/**
+ * Splits a list into what shows and the rest.
+ *
+ * @param count how many show; one more does if it would be the only one of the rest
+ */
+export function split<T>(list: readonly T[], count: number): { shown: readonly T[]; rest: readonly T[] } {
+  const end = list.length === count + 1 ? count + 1 : count
+  return { shown: list.slice(0, end), rest: list.slice(end) }
+}
+
+/** Returns how many jobs show in full; the others are rows. */
+export function jobsInFull(jobs: number): number {
+  return jobs < LEDGER_FROM ? jobs : JOBS_IN_FULL
+}
+
+/** Returns the form of the skills: one list in columns, a column for each group, or a row for each group. */
+export function skillsForm(groups: readonly Pick<SkillGroup, 'skills'>[]): 'list' | 'columns' | 'rows' {
+  if (groups.length === 1) return 'list'
+  const { least, most, skills } = SKILL_COLUMNS
+  const isFew = groups.length >= least && groups.length <= most
+  return isFew && groups.every((group) => group.skills.length <= skills) ? 'columns' : 'rows'
+}
+
+/** Whether most skills have an icon: a few icons among many names look like an accident. */
+export function hasIcons(groups: readonly Pick<SkillGroup, 'skills'>[]): boolean {
+  const skills = groups.flatMap((group) => group.skills)
+  return skills.filter(({ icon }) => icon).length * 2 > skills.length
+}

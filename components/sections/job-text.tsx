@@ -1,0 +1,108 @@
+import type { Experience } from '@/content/schema'
+import { BULLETS_SHOWN, STACK_SHOWN, split } from '../lib/density'
+import { ownDirection } from '../lib/direction'
+import { leadingFigure } from '../lib/figure'
+import { jobNames } from '../lib/jobs'
+import { keyed } from '../lib/keyed'
+import { More } from '../ui/more'
+import { OutboundLink } from '../ui/outbound-link'
+import { OwnText } from '../ui/own-text'
+import { Bullets, Prose } from '../ui/prose'
+
+interface JobTextProps {
+  job: Experience
+  /** How many bullet points show; the others are below "more". */
+  shown?: number
+  /** Adds the link to the company, for a job whose name is no link. */
+  linked?: boolean
+}
+
+/** What a job says below its names: a paragraph, the bullet points with the result, the techniques. */
+export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: JobTextProps) {
+  const { summary, responsibilities, stack, highlight, link } = job
+  const result = leadingFigure(responsibilities, highlight)
+  const { shown, rest } = withResult(responsibilities, count, result?.index)
+  const techniques = split(stack, STACK_SHOWN)
+  const name = jobNames(job).at(-1)
+  return (
+    <>
+      {summary && (
+        <p {...ownDirection(summary)} className="mt-4 max-w-measure text-heading">
+          <Prose text={summary} />
+        </p>
+      )}
+      {shown.length > 0 && (
+        <ul className="mt-4 grid max-w-measure gap-2.5">
+          {keyed(shown).map(({ key, entry: text }) => (
+            <Responsibility
+              key={key}
+              text={text}
+              figure={result && responsibilities[result.index] === text ? result.figure : null}
+            />
+          ))}
+        </ul>
+      )}
+      <More count={rest.length}>
+        <Bullets texts={rest} />
+      </More>
+      {stack.length > 0 && (
+        <div className="stack fact">
+          <Stack techniques={techniques.shown} />
+          <More count={techniques.rest.length}>
+            <Stack techniques={techniques.rest} />
+          </More>
+        </div>
+      )}
+      {linked && link && name && (
+        <p className="mt-3">
+          <OutboundLink href={link} className="text-link">
+            <OwnText>{name.text}</OwnText>
+          </OutboundLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The result always shows: one further down takes the last place. */
+function withResult(lines: readonly string[], count: number, result = 0) {
+  const { shown, rest } = split(lines, count)
+  const line = lines[result]
+  if (result < shown.length || line === undefined) return { shown, rest }
+  return {
+    shown: [...shown.slice(0, -1), line],
+    rest: [...shown.slice(-1), ...rest.filter((_, i) => i !== result - shown.length)],
+  }
+}
+
+function Stack({ techniques }: { techniques: readonly string[] }) {
+  return (
+    <ul className="stack-list">
+      {keyed(techniques).map(({ key, entry }) => (
+        <li key={key}>
+          <bdi>{entry}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A result stands out as its figure; the sentence keeps it too, so that nobody has to put the two together. */
+function Responsibility({ text, figure }: { text: string; figure: string | null }) {
+  if (!figure)
+    return (
+      <li {...ownDirection(text)} className="bullet">
+        <Prose text={text} />
+      </li>
+    )
+  return (
+    <li className="result">
+      <span aria-hidden="true" className="figure">
+        {figure}
+      </span>
+      <span {...ownDirection(text)}>
+        <Prose text={text} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Experience } from '@/content/schema'
+import { dateRange, yearRange } from '../lib/dates'
+import { jobNames, placeElsewhere } from '../lib/jobs'
+import { listed, separator } from '../lib/punctuation'
+import { OwnText } from '../ui/own-text'
+import { JobText } from './job-text'
+
+/** E1: an older job as one row that opens in place: years, title, company. */
+export function LedgerRow({ job, home }: { job: Experience; home?: string }) {
+  const { startDate, endDate, summary, responsibilities, stack, link } = job
+  const [title = { text: '' }, company] = jobNames(job)
+  const facts = listed([dateRange(startDate, endDate), placeElsewhere(job, home)])
+  const row = (
+    <>
+      <span className="fact ledger-years">{yearRange(startDate, endDate)}</span>{' '}
+      <h3>
+        <span className="font-semibold">
+          <OwnText>{title.text}</OwnText>
+        </span>
+        {company && (
+          <>
+            <span className="sr-only">{separator}</span>
+            <span className="fact ledger-company">
+              <OwnText>{company.text}</OwnText>
+            </span>
+          </>
+        )}
+      </h3>
+    </>
+  )
+  const hasMore = summary || responsibilities.length + stack.length > 0 || link || facts.includes(separator)
+  return (
+    <li>
+      {hasMore ? (
+        <details>
+          <summary className="ledger-row">{row}</summary>
+          <div className="ledger-text">
+            {facts && <p className="fact text-muted">{facts}</p>}
+            <JobText job={job} shown={responsibilities.length} linked />
+          </div>
+        </details>
+      ) : (
+        <div className="ledger-row">{row}</div>
+      )}
+    </li>
+  )
+}
