@@ -100,7 +100,7 @@ test('doctor ends with code 1 only if it is strict and the site must not be publ
   expect(strict.stdout).toMatch(/^::error file=content\/profile\.ts,line=4::content\/profile\.ts, siteUrl: /)
   expect(JSON.parse(json.stdout)).toMatchObject({ publishable: false, faults: [] })
   expect(wrongAddress).toMatchObject({ status: 1, stderr: '' })
-  expect(wrongAddress.stdout).toMatch(/^Cannot be built\n.*SITE_URL.*is not a web address\./)
+  expect(wrongAddress.stdout).toMatch(/^One problem to fix:\n.*SITE_URL.*is not a web address\./)
 })
 
 test('doctor and new find what stops the build: a file that is not TypeScript, and unknown places in the words', async () => {
@@ -111,18 +111,20 @@ test('doctor and new find what stops the build: a file that is not TypeScript, a
     writeFileSync(slides, 'export const slides = [\n  { title: "Desk },\n]\n')
     const syntax = await runCommand('doctor', ['--strict'])
     expect(syntax).toMatchObject({ status: 1, stderr: '' })
-    expect(syntax.stdout).toMatch(/Cannot be built\n {2}content\/slides\.ts/)
+    expect(syntax.stdout).toMatch(/^One problem to fix:\n {2}- content\/slides\.ts:2: /)
     const added = await runCommand('new', ['project', '--title', 'Ash'])
     expect(added).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^\nFix content\/ first.*\n {2}content\/slides\.ts/),
+      stderr: expect.stringMatching(
+        /^\nFix content\/ first.*\nOne problem to fix:\n {2}- content\/slides\.ts:2/s,
+      ),
     })
     expect(added.stderr).not.toMatch(/^ {4}at /m)
     writeFileSync(slides, slidesBefore ?? '')
     writeFileSync(words, (wordsBefore ?? '').replace('{name}', '{nam}'))
     const unknown = await runCommand('doctor', ['--strict'])
     expect(unknown).toMatchObject({ status: 1, stderr: '' })
-    expect(unknown.stdout).toMatch(/Cannot be built\n {2}content\/words\.ts/)
+    expect(unknown.stdout).toMatch(/^One problem to fix:\n {2}- content\/words\.ts:/)
     expect(unknown.stdout).toContain('Not ready to publish: the site cannot be built.')
   } finally {
     writeFileSync(slides, slidesBefore ?? '')
