@@ -124,7 +124,7 @@ test('doctor and new find what stops the build: a file that is not TypeScript, a
     writeFileSync(words, (wordsBefore ?? '').replace('{name}', '{nam}'))
     const unknown = await runCommand('doctor', ['--strict'])
     expect(unknown).toMatchObject({ status: 1, stderr: '' })
-    expect(unknown.stdout).toMatch(/^One problem to fix:\n {2}- content\/words\.ts:/)
+    expect(unknown.stdout).toMatch(/^2 problems to fix:\n {2}- content\/words\.ts:/)
     expect(unknown.stdout).toContain('Not ready to publish: the site cannot be built.')
   } finally {
     writeFileSync(slides, slidesBefore ?? '')
