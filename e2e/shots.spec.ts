@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { openNotFound } from './support/not-found'
@@ -6,9 +5,8 @@ import { illustrated, needed } from './support/projects'
 import type { Site } from './support/site'
 import { at, expect, test } from './support/test'
 
-// Pictures of the site's states at every width in both modes, for work on the design and for the README. They are taken
-// only when asked for: `SHOTS=1 npx playwright test shots --reporter=html` shows them in the report, and
-// `SHOTS=docs/images npx playwright test shots --grep "home-first (390|1440)"` writes small copies into that folder.
+// Pictures of the site's states at every width in both modes, for work on the design. They are taken only on request:
+// `SHOTS=1 npx playwright test shots --reporter=html` shows them in the report.
 
 /** A state of the site as a visitor can meet it. */
 interface State {
@@ -64,10 +62,6 @@ const screens = [
 ] as const
 /** A4 at 96 dots an inch, without its margins. */
 const paper = [[673, 970]] as const
-const { SHOTS = '' } = process.env
-/** Two thirds of the window: words can still be read, and four pictures stay below 100 kB. */
-const COPY_SCALE = 2 / 3
-const COPY_QUALITY = 70
 
 test.use({ allowFaults: true, permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -99,11 +93,6 @@ for (const [
           const file = `${name.replaceAll(' ', '-')}.png`
           const picture = await page.screenshot({ fullPage: whole ?? false, animations: 'disabled' })
           await info.attach(file, { body: picture, contentType: 'image/png' })
-          if (!SHOTS.includes('/')) return
-          await sharp(picture)
-            .resize({ width: Math.round(width * COPY_SCALE) })
-            .webp({ quality: COPY_QUALITY, effort: 6 })
-            .toFile(`${SHOTS}/${file.replace('.png', '.webp')}`)
         })
       })
     }

@@ -85,7 +85,7 @@ await run(async () => {
 
 /** What "Make it yours" tells to type, in its order. */
 function commandsOfReadme(): string[] {
-  const section = /## Make it yours in ten minutes\n[\s\S]*?\n## /.exec(readFileSync('README.md', 'utf8'))
+  const section = /## Make it yours\n[\s\S]*?\n## /.exec(readFileSync('README.md', 'utf8'))
   const commands: string[] = section?.[0].match(/(?<=`)npm [^`]+(?=`)|(?<=^ +)npm .+$/gm) ?? []
   for (const command of [...Object.keys(answers), ...elsewhere, 'npm run doctor']) {
     assert(commands.includes(command), `The README says "${command}".`)

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { temporaryFolder } from '../support/temporary-folder'
 
-// A newer version is merged into the site of an owner whose content is wholly rewritten, by a real Git.
+// Merges a newer version into the site of an owner whose content is rewritten, by Git and the commands of docs/updating.md.
 
 const path = temporaryFolder()
 const OWN = '// All of this is mine.\n'
@@ -13,53 +13,76 @@ const code = ['content/schema.ts', 'scripts/run.ts']
 const rows = readFileSync('README.md', 'utf8').match(/^\| `content\/.*$/gm) ?? []
 const owned = rows.flatMap((row) => row.split(' | ')[0]?.match(/content\/[\w-]+\.ts/g) ?? []).toSorted()
 
-test('a repository made from the template joins once, and then takes newer code, and no change of a file that the README gives to the owner', () => {
-  for (const repository of ['upstream', 'fork']) {
-    for (const file of ['.gitattributes', ...code, ...owned])
-      cpSync(file, path(repository, file), { recursive: true })
-    git('init --quiet --initial-branch=main', repository)
-  }
-  commit('upstream')
-  git('tag v1.0.0', 'upstream')
-  expect(owned.length).toBeGreaterThan(10)
-  for (const file of owned) writeFileSync(path('fork', file), OWN)
-  commit('fork')
-  git(`remote add upstream ${path('upstream')}`)
-  guided('git config merge.owner.driver true')
-  guided('git fetch upstream --tags', '--quiet')
-  guided('git merge --allow-unrelated-histories -s ours v1.0.0')
+const beginnings = [
+  ['the tag of its version', 'git merge --allow-unrelated-histories -s ours v2.0.0'],
+  [
+    'the last commit before its own first one',
+    'git merge --allow-unrelated-histories -s ours $(git rev-list -1 --before="$(git log --max-parents=0 --format=%cI)" upstream/main)',
+  ],
+]
 
-  for (const file of [...code, ...owned]) appendFileSync(path('upstream', file), '\n// newer\n')
-  commit('upstream')
-  guided('git fetch upstream --tags', '--quiet')
-  guided('git merge upstream/main')
-  const inFork = (file: string) => readFileSync(path('fork', file), 'utf8')
-  expect(owned.filter((file) => inFork(file) !== OWN)).toEqual([])
-  for (const file of code) expect(inFork(file)).toContain('// newer')
-})
+test.each(beginnings)(
+  'a site made from the template that names %s takes newer code and keeps its own files',
+  (_, joining) => {
+    for (const repository of ['upstream', 'fork']) {
+      for (const file of ['.gitattributes', ...code, ...owned])
+        cpSync(file, path(repository, file), { recursive: true })
+      git('init --quiet --initial-branch=main', repository)
+    }
+    commit('upstream', '2026-01-01T00:00:00Z')
+    git('tag v2.0.0', 'upstream')
+    expect(owned.length).toBeGreaterThan(10)
+    for (const file of owned) writeFileSync(path('fork', file), OWN)
+    commit('fork', '2026-02-01T00:00:00Z')
 
-/** Runs a command in the owner's repository, as the guide tells it. */
-function guided(command: string, more = ''): void {
+    for (const file of [...code, ...owned]) appendFileSync(path('upstream', file), '\n// newer\n')
+    commit('upstream', '2026-03-01T00:00:00Z')
+    git(`remote add upstream ${path('upstream')}`)
+    guided('git config merge.owner.driver true')
+    guided('git fetch upstream --tags')
+    guided(joining)
+    guided('git merge upstream/main')
+    const inFork = (file: string) => readFileSync(path('fork', file), 'utf8')
+    expect(owned.filter((file) => inFork(file) !== OWN)).toEqual([])
+    for (const file of code) expect(inFork(file)).toContain('// newer')
+  },
+)
+
+/** Runs a command of the guide in the owner's repository. */
+function guided(command: string): void {
   expect(readFileSync('docs/updating.md', 'utf8')).toContain(command)
-  git(`${command} ${more}`.trim().slice('git '.length))
+  shell(command, 'fork')
 }
 
-function commit(repository: string): void {
+function commit(repository: string, date: string): void {
   git('add --all', repository)
-  git('commit --quiet -m Changes', repository)
+  shell('git commit --quiet -m Changes', repository, { GIT_COMMITTER_DATE: date })
 }
 
-/** No setting of this machine counts, and no repository around the temporary folder. */
 function git(args: string, repository = 'fork'): void {
+  shell(`git ${args}`, repository)
+}
+
+/** Ignores settings of this machine and a repository around the temporary folder. */
+function shell(command: string, repository: string, variables: Record<string, string> = {}): void {
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: process.env.NODE_ENV,
     HOME: path(),
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CEILING_DIRECTORIES: tmpdir(),
+    ...author('AUTHOR'),
+    ...author('COMMITTER'),
+    ...variables,
   }
-  const options = { cwd: path(repository), env, encoding: 'utf8' } as const
-  const somebody = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.com']
-  const { status, stdout, stderr } = spawnSync('git', [...somebody, ...args.split(' ')], options)
-  if (status !== 0) throw new Error(`git ${args} failed:\n${stdout}${stderr}`)
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+    cwd: path(repository),
+    env,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`)
+}
+
+function author(role: string): Record<string, string> {
+  return { [`GIT_${role}_NAME`]: 'Somebody', [`GIT_${role}_EMAIL`]: 'somebody@example.com' }
 }
