@@ -97,6 +97,28 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: 'كل المشاريع',
 }
 
+export const summaries: Words['summaries'] = {
+  more: {
+    one: 'واحد آخر',
+    two: 'اثنان آخران',
+    few: '{count} أخرى',
+    many: '{count} أخرى',
+    other: '{count} أخرى',
+  },
+}
+
+export const sectionHeadings: Words['sectionHeadings'] = {
+  experiences: {
+    one: 'وظيفة واحدة منذ {year}',
+    two: 'وظيفتان منذ {year}',
+    few: '{count} وظائف منذ {year}',
+    many: '{count} وظيفة منذ {year}',
+    other: '{count} وظيفة منذ {year}',
+  },
+  projects: 'مشاريع مختارة',
+  contact: 'تواصل معي',
+}
+
 export const sortLabels: Words['sortLabels'] = {
   option1: 'التاريخ (الأحدث أولًا)',
   option2: 'التاريخ (الأقدم أولًا)',

@@ -84,6 +84,14 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: 'Todos los proyectos',
 }
 
+export const summaries: Words['summaries'] = { more: { other: '{count} más' } }
+
+export const sectionHeadings: Words['sectionHeadings'] = {
+  experiences: { one: '{count} puesto desde {year}', other: '{count} puestos desde {year}' },
+  projects: 'Proyectos destacados',
+  contact: 'Escríbeme',
+}
+
 export const sortLabels: Words['sortLabels'] = {
   option1: 'Fecha (recientes primero)',
   option2: 'Fecha (antiguos primero)',

@@ -80,6 +80,14 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: 'Tous les projets',
 }
 
+export const summaries: Words['summaries'] = { more: { one: '{count} autre', other: '{count} autres' } }
+
+export const sectionHeadings: Words['sectionHeadings'] = {
+  experiences: { one: '{count} poste depuis {year}', other: '{count} postes depuis {year}' },
+  projects: 'Projets choisis',
+  contact: 'Écrivez-moi',
+}
+
 export const sortLabels: Words['sortLabels'] = {
   option1: 'Date (récents d’abord)',
   option2: 'Date (anciens d’abord)',

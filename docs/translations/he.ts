@@ -75,7 +75,9 @@ export const sectionLabels: Words['sectionLabels'] = {
 }
 
 /** The line that opens the rest of a long list. */
-export const summaries: Words['summaries'] = { more: { one: 'עוד אחד', other: 'עוד {count}' } }
+export const summaries: Words['summaries'] = {
+  more: { one: 'עוד אחד', two: 'עוד שניים', other: 'עוד {count}' },
+}
 
 /** Headings that follow from your content, for the sections without one in `content/sections.ts`. */
 export const sectionHeadings: Words['sectionHeadings'] = {

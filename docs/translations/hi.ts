@@ -57,6 +57,14 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: 'सभी प्रोजेक्ट',
 }
 
+export const summaries: Words['summaries'] = { more: { other: '{count} और' } }
+
+export const sectionHeadings: Words['sectionHeadings'] = {
+  experiences: { other: '{year} से {count} पद' },
+  projects: 'चुने हुए प्रोजेक्ट',
+  contact: 'संपर्क करें',
+}
+
 export const sortLabels: Words['sortLabels'] = {
   option1: 'तारीख (नए पहले)',
   option2: 'तारीख (पुराने पहले)',

@@ -68,6 +68,14 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: 'すべてのプロジェクト',
 }
 
+export const summaries: Words['summaries'] = { more: { other: 'ほか{count}件' } }
+
+export const sectionHeadings: Words['sectionHeadings'] = {
+  experiences: { other: '{year}年から{count}つの職務' },
+  projects: '主なプロジェクト',
+  contact: 'お気軽にご連絡ください',
+}
+
 export const sortLabels: Words['sortLabels'] = {
   option1: '日付（新しい順）',
   option2: '日付（古い順）',

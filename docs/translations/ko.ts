@@ -57,6 +57,14 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: '모든 프로젝트',
 }
 
+export const summaries: Words['summaries'] = { more: { other: '{count}개 더' } }
+
+export const sectionHeadings: Words['sectionHeadings'] = {
+  experiences: { other: '{year}년부터 {count}개의 직무' },
+  projects: '주요 프로젝트',
+  contact: '연락 주세요',
+}
+
 export const sortLabels: Words['sortLabels'] = {
   option1: '날짜 (최신순)',
   option2: '날짜 (오래된순)',

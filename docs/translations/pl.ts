@@ -77,6 +77,19 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: 'Wszystkie projekty',
 }
 
+export const summaries: Words['summaries'] = { more: { other: 'jeszcze {count}' } }
+
+export const sectionHeadings: Words['sectionHeadings'] = {
+  experiences: {
+    one: '{count} stanowisko od {year} r.',
+    few: '{count} stanowiska od {year} r.',
+    many: '{count} stanowisk od {year} r.',
+    other: '{count} stanowiska od {year} r.',
+  },
+  projects: 'Wybrane projekty',
+  contact: 'Napisz do mnie',
+}
+
 export const sortLabels: Words['sortLabels'] = {
   option1: 'Data (od najnowszych)',
   option2: 'Data (od najstarszych)',

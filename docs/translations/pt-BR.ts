@@ -77,6 +77,14 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: 'Todos os projetos',
 }
 
+export const summaries: Words['summaries'] = { more: { other: 'mais {count}' } }
+
+export const sectionHeadings: Words['sectionHeadings'] = {
+  experiences: { one: '{count} cargo desde {year}', other: '{count} cargos desde {year}' },
+  projects: 'Projetos selecionados',
+  contact: 'Fale comigo',
+}
+
 export const sortLabels: Words['sortLabels'] = {
   option1: 'Data (mais recentes)',
   option2: 'Data (mais antigos)',

@@ -57,6 +57,14 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: '全部项目',
 }
 
+export const summaries: Words['summaries'] = { more: { other: '还有 {count} 项' } }
+
+export const sectionHeadings: Words['sectionHeadings'] = {
+  experiences: { other: '自 {year} 年以来的 {count} 个职位' },
+  projects: '精选项目',
+  contact: '欢迎联系',
+}
+
 export const sortLabels: Words['sortLabels'] = {
   option1: '日期（从新到旧）',
   option2: '日期（从旧到新）',
