@@ -47,7 +47,11 @@ test.each<[path: string, value: unknown, fault: string]>([
   ['featuredProjects.0.title', true, 'title (true): is not in quotes. Write a title in quotes.'],
   ['featuredProjects.0.title', ['Alder'], 'title (["Alder"]): is not a text. Write a title in quotes.'],
   ['featuredProjects.0.src', ['app.png'], 'src[0] ("app.png"): is only a path. Write { file: "…"'],
-  ['featuredProjects.0.src', 'app.png', 'src ("app.png"): is not a list. Write its entries in square brackets'],
+  [
+    'featuredProjects.0.src',
+    'app.png',
+    'src ("app.png"): is not a list. Write its entries in square brackets',
+  ],
   ['profile', 'Ada', 'content/profile.ts ("Ada"): is not a group of fields. Write its fields'],
 ])('a value of another kind is not called missing: %s = %j [O3]', (path, value, fault) => {
   expect(faultsOf({ [path]: value })[0]).toContain(fault)
