@@ -18,7 +18,7 @@ export const metadata = pageMetadata('projects', content, thisSite)
 export default function ProjectsPage() {
   const { sections, projects, sortOptions } = content
   const { heading, lead } = sections.allProjects
-  const views = projects.map(toProjectView)
+  const views = projects.map((project) => toProjectView(project, projects))
   const [first] = listedProjects(views, sortOptions)
   const largest = first?.shots[0] ?? first?.logo
   if (largest) preloadPicture(largest, CARD_SIZES)

@@ -6,12 +6,12 @@ import { coverTitle } from '../pictures/cover-title'
 import { ProjectDetails, ProjectLinks } from './project-details'
 import type { CoverView, ProjectView } from './project-view'
 
-/** A project of the content as the browser gets it, for `map`. Server only: it reads the pictures. */
-export function toProjectView(
-  project: Project,
-  _place = 0,
-  all: readonly Pick<Project, 'type'>[] = [],
-): ProjectView {
+/**
+ * A project of the content as the browser gets it. Server only: it reads the pictures.
+ *
+ * @param all the projects of the site: cards leave out a type that they share
+ */
+export function toProjectView(project: Project, all: readonly Pick<Project, 'type'>[] = []): ProjectView {
   const { slug, title, type, createdAt, logo } = project
   const hasLinks = project.github_link ?? project.video_link ?? project.website_link
   return {

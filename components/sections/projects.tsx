@@ -7,13 +7,13 @@ import { SectionFrame } from './section-frame'
 
 /** P1: the featured projects, and the way to all of them where there are more. */
 export function Projects({ content }: { content: Content }) {
-  const { sections, featuredProjects, olderProjects } = content
+  const { sections, projects, featuredProjects, olderProjects } = content
   return (
     <SectionFrame id="projects" section={sections.projects}>
       <div className="full-column mt-10 grid gap-10">
         <ProjectGallery
           words={{ dialog, slider }}
-          projects={featuredProjects.map(toProjectView)}
+          projects={featuredProjects.map((project) => toProjectView(project, projects))}
           elsewhere={olderProjects.map((project) => project.slug)}
         />
         {olderProjects.length > 0 && (

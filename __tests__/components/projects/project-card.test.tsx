@@ -19,13 +19,16 @@ test.each([
   ['its logo where there is none', { src: [] }, /^\/pictures\/alder-logo-660.webp$/],
   ['a cover where there is neither', { src: [], logo: undefined }, /^\/pictures\/cover\..+svg$/],
 ])('G2 it shows %s, and its name is all the words on it, once', (_what, given, address) => {
-  const card = show(plantProject('Alder', { ...given, type: 'CLI App', createdAt: '2025-01' }))
+  const facts = { type: 'CLI App', createdAt: '2025-01', description: 'What it is for.' }
+  const card = show(plantProject('Alder', { ...given, ...facts }))
   const pictures = [...card.querySelectorAll('img')].map((image) => image.getAttribute('src'))
   expect(pictures).toEqual([expect.stringMatching(address)])
   expect(card).toHaveAccessibleName(`Alder CLI App ${formatMonth('2025-01')}`)
   // The style sheet writes the words over the picture.
   expect(card.querySelector('[data-title="Alder"]')).toBeInTheDocument()
   expect(card.textContent?.split('Alder')).toHaveLength(2)
+  // A cover has the title already: the card says what the project is for.
+  expect(within(card).queryByText('What it is for.') !== null).toBe('logo' in given)
   const logos = within(screen.getByRole('article', { name: 'Alder' })).queryAllByRole('img')
   expect(logos).toHaveLength('logo' in given ? 0 : 1)
 })

@@ -11,6 +11,11 @@ import { cardName, plantedProjects } from '../../support/projects'
 
 // What a project opens is the gallery's business.
 jest.mock('@/components/projects/project-dialog', () => ({ ProjectDialog: () => null }))
+// Few projects are enough to test the tools with.
+jest.mock('@/components/lib/density', () => ({
+  ...jest.requireActual('@/components/lib/density'),
+  TOOLS_FROM: 1,
+}))
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
