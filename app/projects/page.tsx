@@ -35,7 +35,10 @@ export default function ProjectsPage() {
         {projects.length > 0 ? (
           <ProjectExplorer
             projects={views}
-            sortOptions={sortOptions}
+            sortOptions={sortOptions.map(({ value, label }) => ({
+              value,
+              label: <OwnText>{label}</OwnText>,
+            }))}
             words={{ tools: explorerTools, results, gallery: { dialog, slider } }}
           />
         ) : (

@@ -1,12 +1,10 @@
 import { formatMonth } from '../lib/month'
 
-/** The month of a project, or nothing if it has none (G3, D1a). */
-export function ProjectMonth({ month, className }: { month?: string; className: string }) {
+/** The month of a project (G3). */
+export function ProjectMonth({ month }: { month: string }) {
   return (
-    month && (
-      <time dateTime={month} className={className}>
-        {formatMonth(month)}
-      </time>
-    )
+    <time dateTime={month} className="shrink-0 whitespace-nowrap">
+      {formatMonth(month)}
+    </time>
   )
 }
