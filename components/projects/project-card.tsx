@@ -5,6 +5,7 @@ import { useDragGuard } from '../hooks/use-drag'
 import { CARD_SIZES } from '../lib/constants'
 import { isPlain } from '../lib/presses'
 import { PictureImage } from '../ui/picture-image'
+import { ProjectMonth } from './project-month'
 import { idOf, type ProjectView } from './project-view'
 
 interface ProjectCardProps {
@@ -31,7 +32,7 @@ export const ProjectCard = memo(function ProjectCard({
   onOpen,
   onIntent,
 }: ProjectCardProps) {
-  const { slug, isolatedTitle, ownTitle, month, logo, shots, cover } = project
+  const { slug, isolatedTitle, ownTitle, createdAt, month, logo, shots, cover } = project
   const type = !project.hasCommonType && project.ownType
   const picture = shots[0] ?? logo
   const hasFacts = Boolean(type || month)
@@ -100,7 +101,7 @@ export const ProjectCard = memo(function ProjectCard({
         {hasFacts && (
           <span id={idOf('facts', slug)} className="fact flex justify-between gap-4 text-muted">
             {/* Both spaces are for the words of the card as a text: what is seen is set apart by the layout. */}
-            {type && <span>{type}</span>} {month}
+            {type && <span>{type}</span>} <ProjectMonth createdAt={createdAt} month={month} />
           </span>
         )}
       </a>

@@ -6,6 +6,7 @@ import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
+import { ProjectMonth } from './project-month'
 import { type GalleryWords, idOf, type ProjectView } from './project-view'
 import { ScreenshotDialog } from './screenshot-dialog'
 
@@ -27,7 +28,19 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
   if (!project && enlarged !== null) setEnlarged(null)
   const pressed = useRef<HTMLButtonElement>(null)
   if (!shown) return null
-  const { slug, isolatedTitle: title, ownTitle, ownType, month, mark, shots, cover, details, links } = shown
+  const {
+    slug,
+    isolatedTitle: title,
+    ownTitle,
+    ownType,
+    createdAt,
+    month,
+    mark,
+    shots,
+    cover,
+    details,
+    links,
+  } = shown
   return (
     <Dialog
       open={project !== null}
@@ -41,7 +54,8 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
       bodyLabel={shots.length === 0 ? title : undefined}
       lead={
         <span className="fact text-muted">
-          {ownType} {ownType && month && <span aria-hidden="true">·</span>} {month}
+          {ownType} {ownType && month && <span aria-hidden="true">·</span>}{' '}
+          <ProjectMonth createdAt={createdAt} month={month} />
         </span>
       }
       mark={mark}

@@ -1,10 +1,12 @@
-import { formatMonth } from '../lib/month'
+import type { ProjectView } from './project-view'
 
-/** The month of a project (G3). */
-export function ProjectMonth({ month }: { month: string }) {
+/** The month of a project, or nothing if it has none (G3, D1a). */
+export function ProjectMonth({ createdAt, month }: Pick<ProjectView, 'createdAt' | 'month'>) {
   return (
-    <time dateTime={month} className="shrink-0 whitespace-nowrap">
-      {formatMonth(month)}
-    </time>
+    month && (
+      <time dateTime={createdAt} className="shrink-0 whitespace-nowrap">
+        {month}
+      </time>
+    )
   )
 }

@@ -40,8 +40,8 @@ export interface ProjectView {
   hasCommonType?: boolean
   /** `YYYY-MM` or `YYYY` */
   createdAt?: string
-  /** `createdAt` as `ProjectMonth`. */
-  month?: ReactNode
+  /** `createdAt` in words. */
+  month?: string
   /** `ProjectLogo`, for the dialog. */
   mark?: ReactNode
   /** For a card without screenshots. */

@@ -1,13 +1,13 @@
 import type { Project } from '@/content/schema'
 import { isolated, ownDirection } from '../lib/direction'
+import { formatMonth } from '../lib/month'
 import { pictureOf } from '../lib/pictures'
 import { sitePalette } from '../lib/site-palette'
 import { coverOf, needsCover } from '../pictures/cover'
 import { coverTitle } from '../pictures/cover-title'
-import { OwnText } from '../ui/own-text'
+import { ownText } from '../ui/own-text'
 import { ProjectArticle, ProjectLogo } from './project-article'
 import { ProjectDetails, ProjectLinks } from './project-details'
-import { ProjectMonth } from './project-month'
 import type { CoverView, ProjectView } from './project-view'
 
 /**
@@ -19,12 +19,10 @@ export function toProjectView(project: Project, all: readonly Pick<Project, 'typ
   const { slug, title, type, createdAt } = project
   const hasCommonType = all.length > 1 && all.every((other) => other.type === type)
   const logo = project.logo ? pictureOf({ file: project.logo, alt: '' }) : undefined
-  const shots = project.src
-    .map(pictureOf)
-    .map((shot) => ({ ...shot, caption: <OwnText>{shot.alt}</OwnText> }))
+  const shots = project.src.map(pictureOf).map((shot) => ({ ...shot, caption: ownText(shot.alt) }))
   const hasLinks = project.github_link ?? project.video_link ?? project.website_link
   const elements = {
-    mark: logo && <ProjectLogo logo={logo} title={title} />,
+    mark: logo && ProjectLogo({ logo, title }),
     details: <ProjectDetails {...project} />,
     links: hasLinks && <ProjectLinks {...project} />,
   }
@@ -32,17 +30,17 @@ export function toProjectView(project: Project, all: readonly Pick<Project, 'typ
     slug,
     title,
     isolatedTitle: isolated(title),
-    ownTitle: <OwnText>{title}</OwnText>,
+    ownTitle: ownText(title),
     type,
-    ownType: type && <OwnText>{type}</OwnText>,
+    ownType: type && ownText(type),
     hasCommonType,
     createdAt,
-    month: createdAt && <ProjectMonth month={createdAt} />,
+    month: createdAt && formatMonth(createdAt),
     logo,
     shots,
     cover: needsCover(project) ? coverViewOf(project, hasCommonType) : undefined,
     ...elements,
-    article: <ProjectArticle shots={shots} {...elements} />,
+    article: ProjectArticle({ shots, ...elements }),
   }
 }
 

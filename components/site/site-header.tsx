@@ -4,7 +4,7 @@ import { header, menu } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
 import { sitePath } from '../lib/paths'
 import { OutboundLink } from '../ui/outbound-link'
-import { OwnText } from '../ui/own-text'
+import { OwnText, ownText } from '../ui/own-text'
 import { HeaderFrame } from './header-frame'
 import { HeaderMenu, type MenuItemView } from './header-menu'
 import type { NavigationItem } from './navigation'
@@ -44,7 +44,7 @@ function HeaderName({ name }: { name: string }) {
 
 /** A link of the menu with its label in its own direction, which the browser need not find. */
 function toMenuItem({ section, label }: NavigationItem): MenuItemView {
-  return { section, label: <OwnText>{label}</OwnText> }
+  return { section, label: ownText(label) }
 }
 
 /** H1, H2: the name, the sections, the resume and the colour mode, on both screens. */
