@@ -8,10 +8,11 @@ import { AppReady } from '@/components/site/app-ready'
 import { BackToTop } from '@/components/site/back-to-top'
 import { ContentCheck } from '@/components/site/content-check'
 import { chosenMode } from '@/components/site/inline/chosen-mode'
-import { earlyUse } from '@/components/site/inline/early-use'
+import { earlyPresses } from '@/components/site/inline/early-presses'
 import { pendingFilters } from '@/components/site/inline/pending-filters'
 import { pressGuard } from '@/components/site/inline/press-guard'
 import { restingPage } from '@/components/site/inline/resting-page'
+import { scriptFailure } from '@/components/site/inline/script-failure'
 import { InlineScript } from '@/components/site/inline-script'
 import { navigationOf } from '@/components/site/navigation'
 import { Reveal } from '@/components/site/reveal'
@@ -43,7 +44,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <InlineScript run={pendingFilters} />
         <InlineScript run={restingPage} />
         <InlineScript run={pressGuard} />
-        <InlineScript run={earlyUse} />
+        <InlineScript run={earlyPresses} />
+        <InlineScript run={scriptFailure} />
       </head>
       <body>
         <ThemeProvider>

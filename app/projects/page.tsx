@@ -9,7 +9,7 @@ import { listedProjects } from '@/components/lib/projects'
 import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import { toProjectView } from '@/components/projects/to-project-view'
-import { OwnText } from '@/components/ui/own-text'
+import { OwnText, ownText } from '@/components/ui/own-text'
 import { content } from '@/content/site'
 import { dialog, explorer, explorerTools, noProjects, results, slider } from '@/content/words'
 
@@ -35,7 +35,10 @@ export default function ProjectsPage() {
         {projects.length > 0 ? (
           <ProjectExplorer
             projects={views}
-            sortOptions={sortOptions}
+            sortOptions={sortOptions.map(({ value, label }) => ({
+              value,
+              label: ownText(label),
+            }))}
             words={{ tools: explorerTools, results, gallery: { dialog, slider } }}
           />
         ) : (

@@ -2,40 +2,30 @@ import { projectPictures } from '@/content/words'
 import { keyed } from '../lib/keyed'
 import { type Picture, pictureSrc } from '../lib/picture'
 import { filled } from '../lib/words'
-import { OwnText } from '../ui/own-text'
-import { idOf, type ProjectView } from './project-view'
+import type { ProjectView } from './project-view'
 
-interface ProjectArticleProps {
-  project: ProjectView
-  /** Shows it although scripts run: where the dialog cannot be had. */
-  expanded: boolean
-}
-
-/** G3: all of a project in the page itself, for crawlers, for readers without scripts, and where the dialog is missing. */
-export function ProjectArticle({ project, expanded }: ProjectArticleProps) {
-  const { slug, title, logo, shots, details, links } = project
+/** All of a project in the page itself, for crawlers, for readers without scripts, and for a dialog that cannot be loaded (G3). */
+export function ProjectArticle({
+  mark,
+  details,
+  shots,
+  links,
+}: Pick<ProjectView, 'mark' | 'details' | 'shots' | 'links'>) {
   return (
-    <article
-      id={idOf('project', slug)}
-      aria-labelledby={idOf('title', slug)}
-      className="project-details"
-      data-expanded={expanded || undefined}
-    >
-      {logo && <ProjectLogo logo={logo} title={title} />}
+    <>
+      {mark}
       {details}
       {shots.length > 0 && (
         <ul className="project-shots fact">
           {keyed(shots).map(({ key, entry: shot }) => (
             <li key={key}>
-              <a href={pictureSrc(shot)}>
-                <OwnText>{shot.alt}</OwnText>
-              </a>
+              <a href={pictureSrc(shot)}>{shot.caption}</a>
             </li>
           ))}
         </ul>
       )}
       {links && <p className="flex flex-wrap gap-2">{links}</p>}
-    </article>
+    </>
   )
 }
 

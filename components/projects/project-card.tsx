@@ -3,11 +3,8 @@
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { useDragGuard } from '../hooks/use-drag'
 import { CARD_SIZES } from '../lib/constants'
-import { isolated, ownDirection } from '../lib/direction'
 import { isPlain } from '../lib/presses'
-import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
-import { ProjectArticle } from './project-article'
 import { ProjectMonth } from './project-month'
 import { idOf, type ProjectView } from './project-view'
 
@@ -35,10 +32,10 @@ export const ProjectCard = memo(function ProjectCard({
   onOpen,
   onIntent,
 }: ProjectCardProps) {
-  const { slug, title, createdAt, logo, shots, cover } = project
-  const type = project.hasCommonType ? undefined : project.type
+  const { slug, isolatedTitle, ownTitle, createdAt, month, logo, shots, cover } = project
+  const type = !project.hasCommonType && project.ownType
   const picture = shots[0] ?? logo
-  const hasFacts = Boolean(type ?? createdAt)
+  const hasFacts = Boolean(type || month)
   const [hovered, setHovered] = useState(false)
   const drag = useDragGuard()
 
@@ -81,7 +78,7 @@ export const ProjectCard = memo(function ProjectCard({
         {picture && (
           <span
             className={shots.length > 0 ? 'card-shot' : 'card-shot card-shot-logo'}
-            data-title={isolated(title)}
+            data-title={isolatedTitle}
           >
             <PictureImage picture={picture} sizes={CARD_SIZES} priority={early} />
           </span>
@@ -89,8 +86,8 @@ export const ProjectCard = memo(function ProjectCard({
         {cover && (
           <span
             className="card-shot cover"
-            data-title={isolated(cover.title)}
-            data-type={type && isolated(type)}
+            data-title={cover.title}
+            data-type={cover.type}
             data-size={cover.size}
           >
             {/* Its lines are faint where the title begins. */}
@@ -98,26 +95,24 @@ export const ProjectCard = memo(function ProjectCard({
           </span>
         )}
         <h3 id={idOf('title', slug)} className={cover ? 'sr-only' : 'card-title'}>
-          <OwnText>{title}</OwnText>
+          {ownTitle}
         </h3>{' '}
-        {cover?.description && (
-          <span {...ownDirection(cover.description)} className="card-text">
-            {cover.description}
-          </span>
-        )}{' '}
+        {cover?.description}{' '}
         {hasFacts && (
           <span id={idOf('facts', slug)} className="fact flex justify-between gap-4 text-muted">
             {/* Both spaces are for the words of the card as a text: what is seen is set apart by the layout. */}
-            {type && (
-              <span>
-                <OwnText>{type}</OwnText>
-              </span>
-            )}{' '}
-            <ProjectMonth month={createdAt} className="shrink-0" />
+            {type && <span>{type}</span>} <ProjectMonth createdAt={createdAt} month={month} />
           </span>
         )}
       </a>
-      <ProjectArticle project={project} expanded={expanded} />
+      <article
+        id={idOf('project', slug)}
+        aria-labelledby={idOf('title', slug)}
+        className="project-details"
+        data-expanded={expanded || undefined}
+      >
+        {project.article}
+      </article>
     </>
   )
 })

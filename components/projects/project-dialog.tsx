@@ -1,14 +1,11 @@
 'use client'
 
 import { type RefObject, useRef, useState } from 'react'
-import { isolated } from '../lib/direction'
 import { filled } from '../lib/words'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
-import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
-import { ProjectLogo } from './project-article'
 import { ProjectMonth } from './project-month'
 import { type GalleryWords, idOf, type ProjectView } from './project-view'
 import { ScreenshotDialog } from './screenshot-dialog'
@@ -31,7 +28,19 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
   if (!project && enlarged !== null) setEnlarged(null)
   const pressed = useRef<HTMLButtonElement>(null)
   if (!shown) return null
-  const { slug, title, type, createdAt, logo, shots, cover, details, links } = shown
+  const {
+    slug,
+    isolatedTitle: title,
+    ownTitle,
+    ownType,
+    createdAt,
+    month,
+    mark,
+    shots,
+    cover,
+    details,
+    links,
+  } = shown
   return (
     <Dialog
       open={project !== null}
@@ -39,24 +48,24 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
       opener={() => document.getElementById(idOf('card', slug))}
       growsFromOpener
       focusFallback={focusFallback}
-      title={title}
+      title={ownTitle}
       closeLabel={words.dialog.close}
       size={shots.length === 0 ? 'thin' : '3xl'}
-      isBodyFocusable={shots.length === 0}
+      bodyLabel={shots.length === 0 ? title : undefined}
       lead={
         <span className="fact text-muted">
-          {type && <OwnText>{type}</OwnText>} {type && createdAt && <span aria-hidden="true">·</span>}{' '}
-          <ProjectMonth month={createdAt} className="whitespace-nowrap" />
+          {ownType} {ownType && month && <span aria-hidden="true">·</span>}{' '}
+          <ProjectMonth createdAt={createdAt} month={month} />
         </span>
       }
-      mark={logo && <ProjectLogo logo={logo} title={title} />}
+      mark={mark}
       actions={
         <>
           <div className="flex flex-wrap gap-2 max-md:min-w-0">{links}</div>
           <CopyButton
             label={words.dialog.copyLink}
             text={() => window.location.href}
-            done={filled(words.dialog.linkCopied, { title: isolated(title) })}
+            done={filled(words.dialog.linkCopied, { title })}
             className="button button-quiet ms-auto max-md:[&>span]:sr-only"
           />
         </>

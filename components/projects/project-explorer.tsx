@@ -1,22 +1,21 @@
 'use client'
 
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
-import type { SortOption } from '@/content/schema'
+import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Words } from '@/content/words-schema'
 import { useSearch } from '../hooks/use-search'
 import { TOOLS_FROM } from '../lib/density'
 import { replaceSearch } from '../lib/history'
 import { selectProjects, typesOf } from '../lib/projects'
-import { defaultFilters, type Filters, readFilters, writeFilters } from '../lib/query'
+import { defaultFilters, type Filters, readFilters, type SortValue, writeFilters } from '../lib/query'
 import { counted } from '../lib/words'
 import { Button } from '../ui/button'
 import { ProjectGallery } from './project-gallery'
-import { ProjectToolbar } from './project-toolbar'
+import { type Choice, ProjectToolbar } from './project-toolbar'
 import type { GalleryWords, ProjectView } from './project-view'
 
 interface ProjectExplorerProps {
   projects: readonly ProjectView[]
-  sortOptions: readonly SortOption[]
+  sortOptions: readonly Choice<SortValue>[]
   words: { tools: Words['explorerTools']; results: Words['results']; gallery: GalleryWords }
 }
 
@@ -56,7 +55,7 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
       {projects.length >= TOOLS_FROM && (
         <ProjectToolbar
           words={words.tools}
-          types={choices.types}
+          types={choices.types.map((type) => ({ value: type, label: ownType(projects, type) }))}
           sortOptions={sortOptions}
           filters={filtersOf(search)}
           onChange={apply}
@@ -84,6 +83,11 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
       </div>
     </>
   )
+}
+
+/** A type in its own direction. */
+function ownType(projects: readonly ProjectView[], type: string): ReactNode {
+  return projects.find((project) => project.type === type)?.ownType
 }
 
 /** G12: how many there are, in words for everybody. */

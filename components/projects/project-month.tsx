@@ -1,11 +1,11 @@
-import { formatMonth } from '../lib/month'
+import type { ProjectView } from './project-view'
 
 /** The month of a project, or nothing if it has none (G3, D1a). */
-export function ProjectMonth({ month, className }: { month?: string; className: string }) {
+export function ProjectMonth({ createdAt, month }: Pick<ProjectView, 'createdAt' | 'month'>) {
   return (
     month && (
-      <time dateTime={month} className={className}>
-        {formatMonth(month)}
+      <time dateTime={createdAt} className="shrink-0 whitespace-nowrap">
+        {month}
       </time>
     )
   )

@@ -1,14 +1,20 @@
-import type { SortOption } from '@/content/schema'
+import type { ReactNode } from 'react'
 import type { Words } from '@/content/words-schema'
-import type { Filters } from '../lib/query'
+import type { Filters, SortValue } from '../lib/query'
 import { filled } from '../lib/words'
 import { Select } from '../ui/select'
 import { SearchBox } from './search-box'
 
+/** A choice of a list, with its label in its own direction. */
+export interface Choice<Value extends string = string> {
+  value: Value
+  label: ReactNode
+}
+
 interface ProjectToolbarProps {
   words: Words['explorerTools']
-  types: readonly string[]
-  sortOptions: readonly SortOption[]
+  types: readonly Choice[]
+  sortOptions: readonly Choice<SortValue>[]
   filters: Filters
   onChange(change: Partial<Filters>): void
 }
@@ -33,10 +39,7 @@ export function ProjectToolbar({ words, types, sortOptions, filters, onChange }:
       <Select
         label={words.type}
         failure={filled(words.listFailed, { list: words.type })}
-        options={[
-          { value: '', label: words.allTypes },
-          ...types.map((type) => ({ value: type, label: type })),
-        ]}
+        options={[{ value: '', label: words.allTypes }, ...types]}
         value={filters.type}
         onChange={(type) => onChange({ type })}
       />

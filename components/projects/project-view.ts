@@ -9,33 +9,52 @@ export interface GalleryWords {
 }
 
 export interface CoverView {
-  /** With a zero width space wherever it may break. */
+  /** With a zero width space wherever it may break, isolated. */
   title: string
+  /** Isolated; missing if the card leaves it out. */
+  type?: string
   /** Its place in `COVER_SIZES`. */
   size: number
   /** What the card says below the cover, which has the title already. */
-  description?: string
+  description?: ReactNode
   drawing: Picture
+}
+
+export interface Screenshot extends Picture {
+  /** `alt` as `OwnText`. */
+  caption: ReactNode
 }
 
 /** A project as the browser gets it: data for what scripts change, elements made on the server for what they only show. */
 export interface ProjectView {
   slug: string
   title: string
+  /** `title` for attributes and sentences, where its direction needs `isolated`. */
+  isolatedTitle: string
+  /** `title` as `OwnText`. */
+  ownTitle: ReactNode
   type?: string
+  /** `type` as `OwnText`. */
+  ownType?: ReactNode
   /** Whether all projects of the list are of this type: cards leave it out then. */
   hasCommonType?: boolean
   /** `YYYY-MM` or `YYYY` */
   createdAt?: string
-  /** Without words of its own: whoever shows it says whose it is. */
+  /** `createdAt` in words. */
+  month?: string
+  /** `ProjectLogo`, for the dialog. */
+  mark?: ReactNode
+  /** For a card without screenshots. */
   logo?: Picture
-  shots: readonly Picture[]
+  shots: readonly Screenshot[]
   /** For the card of a project that has neither. The style sheet writes its title over it, as over a screenshot. */
   cover?: CoverView
-  /** `ProjectDetails`: stands in the page below the card, and again in the dialog. */
+  /** `ProjectDetails` for the dialog. */
   details: ReactNode
-  /** `ProjectLinks`, likewise; nothing if the project has no address. */
+  /** `ProjectLinks` for the dialog; nothing if the project has no address. */
   links?: ReactNode
+  /** `ProjectArticle`: the details in the page, below the card. */
+  article: ReactNode
 }
 
 /**

@@ -1,19 +1,17 @@
 'use client'
 
 import { useState } from 'react'
-import { isolated } from '../lib/direction'
-import type { Picture } from '../lib/picture'
 import { filled } from '../lib/words'
 import { Dialog } from '../ui/dialog'
-import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
-import type { GalleryWords } from './project-view'
+import type { GalleryWords, Screenshot } from './project-view'
 
 interface ScreenshotDialogProps {
   words: GalleryWords
+  /** Isolated. */
   title: string
-  images: readonly Picture[]
+  images: readonly Screenshot[]
   /** The screenshot to begin with; `null` closes. */
   index: number | null
   onClose(): void
@@ -30,7 +28,7 @@ export function ScreenshotDialog({ words, title, images, index, onClose, opener 
       open={index !== null}
       onClose={onClose}
       opener={opener}
-      title={filled(words.dialog.viewer, { title: isolated(title) })}
+      title={filled(words.dialog.viewer, { title })}
       closeLabel={words.dialog.close}
       size="screen"
     >
@@ -51,9 +49,7 @@ export function ScreenshotDialog({ words, title, images, index, onClose, opener 
                 alt=""
                 className="large-shot"
               />
-              <figcaption className="text-body">
-                <OwnText>{image.alt}</OwnText>
-              </figcaption>
+              <figcaption className="text-body">{image.caption}</figcaption>
             </figure>
           ),
         }))}

@@ -37,7 +37,7 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
   const keepEarlyText = useEffectEvent(() => {
     if (input.current && input.current.value !== text) setText(input.current.value)
   })
-  // What was typed before React took over: it would put back what it knows of (`earlyUse`).
+  // What was typed before React took over: it would put back what it knows of (`earlyPresses`).
   useLayoutEffect(() => keepEarlyText(), [])
 
   return (

@@ -1,34 +1,60 @@
 import type { Project } from '@/content/schema'
+import { isolated, ownDirection } from '../lib/direction'
+import { formatMonth } from '../lib/month'
 import { pictureOf } from '../lib/pictures'
 import { sitePalette } from '../lib/site-palette'
 import { coverOf, needsCover } from '../pictures/cover'
 import { coverTitle } from '../pictures/cover-title'
+import { ownText } from '../ui/own-text'
+import { ProjectArticle, ProjectLogo } from './project-article'
 import { ProjectDetails, ProjectLinks } from './project-details'
 import type { CoverView, ProjectView } from './project-view'
 
 /**
- * A project of the content as the browser gets it. Server only: it reads the pictures.
+ * A project of the content as the browser gets it. Server only: it reads the pictures, and the directions of all texts.
  *
  * @param all the projects of the site: cards leave out a type that they share
  */
 export function toProjectView(project: Project, all: readonly Pick<Project, 'type'>[] = []): ProjectView {
-  const { slug, title, type, createdAt, logo } = project
+  const { slug, title, type, createdAt } = project
+  const hasCommonType = all.length > 1 && all.every((other) => other.type === type)
+  const logo = project.logo ? pictureOf({ file: project.logo, alt: '' }) : undefined
+  const shots = project.src.map(pictureOf).map((shot) => ({ ...shot, caption: ownText(shot.alt) }))
   const hasLinks = project.github_link ?? project.video_link ?? project.website_link
-  return {
-    slug,
-    title,
-    type,
-    hasCommonType: all.length > 1 && all.every((other) => other.type === type),
-    createdAt,
-    logo: logo ? pictureOf({ file: logo, alt: '' }) : undefined,
-    shots: project.src.map(pictureOf),
-    cover: needsCover(project) ? coverViewOf(project) : undefined,
+  const elements = {
+    mark: logo && ProjectLogo({ logo, title }),
     details: <ProjectDetails {...project} />,
     links: hasLinks && <ProjectLinks {...project} />,
   }
+  return {
+    slug,
+    title,
+    isolatedTitle: isolated(title),
+    ownTitle: ownText(title),
+    type,
+    ownType: type && ownText(type),
+    hasCommonType,
+    createdAt,
+    month: createdAt && formatMonth(createdAt),
+    logo,
+    shots,
+    cover: needsCover(project) ? coverViewOf(project, hasCommonType) : undefined,
+    ...elements,
+    article: ProjectArticle({ shots, ...elements }),
+  }
 }
 
-function coverViewOf({ title, description }: Project): CoverView {
+function coverViewOf({ title, type, description }: Project, hasCommonType: boolean): CoverView {
   const { text, size } = coverTitle(title)
-  return { title: text, size, description, drawing: coverOf(title, sitePalette.brand).picture }
+  return {
+    title: isolated(text),
+    type: type && !hasCommonType ? isolated(type) : undefined,
+    size,
+    description: description && (
+      <span {...ownDirection(description)} className="card-text">
+        {description}
+      </span>
+    ),
+    drawing: coverOf(title, sitePalette.brand).picture,
+  }
 }

@@ -4,13 +4,12 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { useRef } from 'react'
 import { KeepFocus } from '../ui/keep-focus'
 import type { PopupButtonProps } from '../ui/lazy-popup'
-import { OwnText } from '../ui/own-text'
-import type { NavigationItem } from './navigation'
+import type { MenuItemView } from './header-menu'
 import { SectionLink } from './screen-link'
 
 interface HeaderMenuListProps {
   button: PopupButtonProps
-  items: readonly NavigationItem[]
+  items: readonly MenuItemView[]
 }
 
 /** H2: the menu of the sections and its button. */
@@ -43,7 +42,7 @@ export function HeaderMenuList({ button, items }: HeaderMenuListProps) {
                 chosen.current = section
               }}
             >
-              <OwnText>{label}</OwnText>
+              {label}
             </SectionLink>
           </MenuItem>
         ))}

@@ -1,15 +1,21 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { goToSection } from '../lib/history'
 import { Icon } from '../ui/icons'
 import { LazyPopup } from '../ui/lazy-popup'
-import type { NavigationItem } from './navigation'
+import type { SectionId } from './navigation'
 
 const loadList = () => import('./header-menu-list').then(({ HeaderMenuList }) => HeaderMenuList)
 
+export interface MenuItemView {
+  section: SectionId
+  label: ReactNode
+}
+
 interface HeaderMenuProps {
   label: string
-  items: readonly NavigationItem[]
+  items: readonly MenuItemView[]
 }
 
 /** H2: the sections as a menu on narrow screens. Without its code it leads to the same links in the footer. */

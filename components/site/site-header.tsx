@@ -4,9 +4,9 @@ import { header, menu } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
 import { sitePath } from '../lib/paths'
 import { OutboundLink } from '../ui/outbound-link'
-import { OwnText } from '../ui/own-text'
+import { OwnText, ownText } from '../ui/own-text'
 import { HeaderFrame } from './header-frame'
-import { HeaderMenu } from './header-menu'
+import { HeaderMenu, type MenuItemView } from './header-menu'
 import type { NavigationItem } from './navigation'
 import { SectionLink } from './screen-link'
 import { ThemeToggle } from './theme-toggle'
@@ -42,6 +42,11 @@ function HeaderName({ name }: { name: string }) {
   )
 }
 
+/** A link of the menu with its label in its own direction, which the browser need not find. */
+function toMenuItem({ section, label }: NavigationItem): MenuItemView {
+  return { section, label: ownText(label) }
+}
+
 /** H1, H2: the name, the sections, the resume and the colour mode, on both screens. */
 export function SiteHeader({ profile, items }: { profile: Profile; items: NavigationItem[] }) {
   return (
@@ -75,7 +80,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
             {header.resume}
           </OutboundLink>
           <ThemeToggle />
-          {items.length > 0 && <HeaderMenu label={menu.label} items={items} />}
+          {items.length > 0 && <HeaderMenu label={menu.label} items={items.map(toMenuItem)} />}
         </nav>
       </div>
     </HeaderFrame>

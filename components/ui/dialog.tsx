@@ -7,13 +7,12 @@ import { useDialogFocus } from '../hooks/use-dialog-focus'
 import { useOrigin } from '../hooks/use-origin'
 import { Icon } from './icons'
 import { KeepFocus } from './keep-focus'
-import { OwnText } from './own-text'
 
 interface DialogProps {
   open: boolean
   /** Called for Escape, a press on the overlay, and the Close button. */
   onClose(): void
-  title: string
+  title: ReactNode
   closeLabel: string
   /** Beside the title, such as a logo. */
   mark?: ReactNode
@@ -23,8 +22,8 @@ interface DialogProps {
   actions?: ReactNode
   /** `3xl` is 48 rem with a body of 70vh (G4), `thin` 36 rem for text alone; `screen` takes what the window has. */
   size?: '3xl' | 'thin' | 'screen'
-  /** Its body takes the focus, so that keys scroll one in which nothing else does: Safari scrolls by no other way. */
-  isBodyFocusable?: boolean
+  /** Names the body, which takes the focus then: Safari scrolls one by keys only if something in it has the focus. */
+  bodyLabel?: string
   /** Finds what it was opened by, which gets the focus back. */
   opener?(): HTMLElement | null
   /** Grows out of its opener, and shrinks back into it. */
@@ -53,7 +52,7 @@ export function Dialog({
   lead,
   actions,
   size = '3xl',
-  isBodyFocusable = false,
+  bodyLabel,
   opener,
   growsFromOpener = false,
   focusFallback,
@@ -85,7 +84,7 @@ export function Dialog({
             {mark}
             <div className="min-w-0 flex-1">
               <DialogTitle as="h2" className="text-subtitle">
-                <OwnText>{title}</OwnText>
+                {title}
               </DialogTitle>
               {lead}
             </div>
@@ -100,7 +99,7 @@ export function Dialog({
           </div>
           <div
             className="dialog-body"
-            {...(isBodyFocusable && { tabIndex: 0, role: 'group', 'aria-label': title })}
+            {...(bodyLabel && { tabIndex: 0, role: 'group', 'aria-label': bodyLabel })}
           >
             {children}
           </div>

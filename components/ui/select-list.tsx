@@ -1,13 +1,13 @@
 'use client'
 
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
+import type { ReactNode } from 'react'
 import { Icon } from './icons'
 import { openByKey, type PopupButtonProps } from './lazy-popup'
-import { OwnText } from './own-text'
 
 export interface SelectListProps {
   button: PopupButtonProps
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: ReactNode }[]
   value: string
   onChange(value: string): void
 }
@@ -39,9 +39,7 @@ export function SelectList({ button, options, value, onChange }: SelectListProps
       >
         {options.map((option) => (
           <ListboxOption key={option.value} value={option.value} className="popover-item">
-            <span className="flex-1">
-              <OwnText>{option.label}</OwnText>
-            </span>
+            <span className="flex-1">{option.label}</span>
             <Icon name="check" className="invisible text-accent in-data-selected:visible" />
           </ListboxOption>
         ))}

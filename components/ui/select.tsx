@@ -2,7 +2,6 @@
 
 import { Icon } from './icons'
 import { LazyPopup } from './lazy-popup'
-import { OwnText } from './own-text'
 import type { SelectListProps } from './select-list'
 import { toast } from './toast'
 
@@ -34,8 +33,7 @@ export function Select({ label, failure, ...list }: SelectProps) {
       >
         <span className="grid min-w-0 flex-1 items-baseline md:flex md:gap-2">
           {/* Its own words stay whole. The space keeps the two apart in the button's name. */}
-          <span className="fact wrap-break-word text-muted">{label}</span>{' '}
-          <span>{chosen && <OwnText>{chosen.label}</OwnText>}</span>
+          <span className="fact wrap-break-word text-muted">{label}</span> <span>{chosen?.label}</span>
         </span>
         <Icon name="chevronDown" className="shrink-0 text-muted" />
       </LazyPopup>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { earlyUse } from '@/components/site/inline/early-use'
 import { pendingFilters } from '@/components/site/inline/pending-filters'
 import { restingPage } from '@/components/site/inline/resting-page'
+import { scriptFailure } from '@/components/site/inline/script-failure'
 import { plant, plantIntersectionObserver, standAt } from '../../support/browser'
 
 const root = document.documentElement
@@ -74,7 +74,7 @@ describe('a page at rest', () => {
 describe('before the page is ready', () => {
   beforeEach(() => {
     jest.useFakeTimers()
-    earlyUse()
+    scriptFailure()
   })
   afterEach(() => {
     delete root.dataset.app

@@ -21,8 +21,8 @@ test.each<[Direction, string, string, string]>([
   ['ltr', 'שלום עולם!', '<bdi dir="rtl">שלום עולם!</bdi>', '\u2067שלום עולם!\u2069'],
   ['rtl', 'Wall-E (v2)', '<bdi dir="ltr">Wall-E (v2)</bdi>', '\u2066Wall-E (v2)\u2069'],
   ['rtl', 'שלום!', 'שלום!', 'שלום!'],
-  ['rtl', 'מדריך Learn C++ קצר', 'מדריך <bdi>Learn C++</bdi> קצר', 'מדריך Learn C++ קצר'],
-  ['rtl', 'C# או גם C#', '<bdi>C#</bdi> או גם <bdi>C#</bdi>', 'C# או גם C#'],
+  ['rtl', 'מדריך Learn C++ קצר', 'מדריך <bdi>Learn C++</bdi> קצר', 'מדריך \u2066Learn C++\u2069 קצר'],
+  ['rtl', 'C# או גם C#', '<bdi>C#</bdi> או גם <bdi>C#</bdi>', '\u2066C#\u2069 או גם \u2066C#\u2069'],
 ])('on a page read %s, "%s" keeps its own direction [O6]', async (dir, text, html, sentence) => {
   expect(await shown(dir, text)).toEqual([html, sentence])
 })

@@ -1,0 +1,41 @@
+/**
+ * Records presses on buttons and sent forms until React has hydrated the page, which takes seconds on a slow line, and
+ * replays them then if their element is still there. Links work without scripts; typed text stays in its field
+ * (`ProjectToolbar` takes it over).
+ */
+export function earlyPresses(): void {
+  const root = document.documentElement
+  const inputEvents = ['click', 'submit']
+  let pending: (HTMLButtonElement | HTMLFormElement)[] = []
+
+  function record(event: Event): void {
+    if (root.dataset.app || !(event.target instanceof Element)) return
+    const used = event.target.closest<HTMLButtonElement | HTMLFormElement>(
+      event.type === 'click' ? '#site button' : '#site form',
+    )
+    if (!used) return
+    // React would answer it as well, from the moment on at which it begins to hydrate.
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    // The second press on a switch takes the first one back, as the visitor sees it. Of all others one is meant.
+    const isSwitch = used.matches('[aria-haspopup="menu"], [aria-haspopup="listbox"], [data-toggle]')
+    if (!pending.includes(used)) pending.push(used)
+    else if (isSwitch) pending = pending.filter((other) => other !== used)
+  }
+
+  function replay(): void {
+    for (const used of pending) {
+      if (!used.isConnected) continue
+      if (used instanceof HTMLFormElement) used.requestSubmit()
+      else used.click()
+    }
+  }
+
+  for (const type of inputEvents) window.addEventListener(type, record, true)
+  new MutationObserver((_, observer) => {
+    if (root.dataset.app !== 'ready') return
+    observer.disconnect()
+    for (const type of inputEvents) window.removeEventListener(type, record, true)
+    replay()
+  }).observe(root, { attributeFilter: ['data-app'] })
+}
