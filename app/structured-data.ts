@@ -148,7 +148,7 @@ function works(content: Content, site: Site) {
 
 function structured(content: Content, key: ListKey): (string | object)[] {
   const entries: readonly ListEntry[] = content[key]
-  return entries.map((entry) => listDefinitions[key].structured(entry))
+  return entries.flatMap((entry) => listDefinitions[key].structured(entry) || [])
 }
 
 /** A property that would hold nothing is left out. */

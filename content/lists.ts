@@ -38,8 +38,8 @@ interface ListDefinition<Schema extends z.ZodType<ListEntry>> {
   }
   /** The property of a schema.org Person that lists the entries; `author` is a property of each entry instead. */
   property: string
-  /** An entry in the terms of schema.org. */
-  structured(entry: z.output<Schema>): string | object
+  /** An entry in the terms of schema.org, if they can say it. */
+  structured(entry: z.output<Schema>): string | object | undefined
 }
 
 const define = <Schema extends z.ZodType<ListEntry>>(definition: ListDefinition<Schema>) => definition
@@ -54,10 +54,12 @@ const dated = {
 const organization = (name?: string, url?: string) =>
   name ? { '@type': 'Organization', name, url } : undefined
 
+const institutionOrDegree = needsOneOf('institution', 'degree')
+
 const education = define({
   entry: z
     .strictObject({
-      institution: text('the school or university'),
+      institution: optionalText('the school or university'),
       degree: optionalText('the degree or the subject'),
       startDate: startDate.optional(),
       endDate: endDate.optional(),
@@ -65,6 +67,7 @@ const education = define({
       points: optionalList(text('a fact')),
       link,
     })
+    .refine(institutionOrDegree.check, institutionOrDegree.fault)
     .refine(endsInOrder, endsBeforeStart),
   names: ['degree', 'institution'],
   linked: 'institution',
@@ -81,11 +84,9 @@ const education = define({
     },
   },
   property: 'alumniOf',
-  structured: ({ institution, link }) => ({
-    '@type': 'EducationalOrganization',
-    name: institution,
-    url: link,
-  }),
+  // Without a school there is nothing to be an alumnus of.
+  structured: ({ institution, link }) =>
+    institution && { '@type': 'EducationalOrganization', name: institution, url: link },
 })
 
 const publications = define({

@@ -47,6 +47,12 @@ it('lists every project of /projects, newest first, at its own address, and no p
   expect(listed.map(({ item }) => 'image' in item)).toEqual([false, true, true])
 })
 
+it('names schools, and no school for an education without one', () => {
+  const education = [{ degree: 'Courses' }, { institution: 'Example Institute' }]
+  const person = thing(homeStructuredData(plantedContent({ education }), siteFixture), 'Person')
+  expect(person?.alumniOf).toEqual([{ '@type': 'EducationalOrganization', name: 'Example Institute' }])
+})
+
 it.each([
   ['option1', 'Descending'],
   ['option2', 'Ascending'],

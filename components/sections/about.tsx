@@ -13,7 +13,8 @@ import { SectionFrame } from './section-frame'
 import { Skills } from './skills'
 
 /** A1: paragraphs, slider and skills, each once in the HTML; the layout is CSS. */
-export function About({ content: { sections, profile, slides, skillGroups } }: { content: Content }) {
+export function About({ content }: { content: Content }) {
+  const { sections, profile, slides, skillGroups } = content
   const { heading } = sections.about
   const [first = '', ...others] = profile.about
   // The heading may be its first sentence.
@@ -21,7 +22,7 @@ export function About({ content: { sections, profile, slides, skillGroups } }: {
   const paragraphs = texts.filter(Boolean).flatMap(paragraphsOf)
   const isLong = paragraphs.length > texts.length
   return (
-    <SectionFrame id="about" section={sections.about}>
+    <SectionFrame id="about" content={content}>
       {(paragraphs.length > 0 || slides.length > 0) && (
         // One alone takes the width of a text, or that of a picture.
         <div className="about-grid mt-8 grid grid-cols-1 gap-10 *:only:col-span-full md:grid-cols-2">

@@ -15,11 +15,11 @@ const LARGE_LINE =
   'address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent [letter-spacing:-0.02em] underline decoration-1 underline-offset-[0.25em]'
 
 /** K1: the invitation, the address, and the links: icons on narrow screens, labelled buttons on wide ones. */
-export function Contact({ content: { sections, profile } }: { content: Content }) {
-  const { email, links, location } = profile
+export function Contact({ content }: { content: Content }) {
+  const { email, links, location } = content.profile
   const [first] = links
   return (
-    <SectionFrame id="contact" section={sections.contact} headingClass="text-invitation">
+    <SectionFrame id="contact" content={content} headingClass="text-invitation">
       {email && (
         <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
           <OutboundLink href={`mailto:${email}`} className={LARGE_LINE}>

@@ -15,7 +15,7 @@ export function Experiences({ content }: { content: Content }) {
   const inFull = jobsInFull(experiences.length)
   const older = experiences.slice(inFull)
   return (
-    <SectionFrame id="experiences" section={sections.experiences}>
+    <SectionFrame id="experiences" content={content}>
       {experiences.length > 0 && (
         <ol className="full-column entries mt-10">
           {keyed(withRuns(experiences.slice(0, inFull))).map(({ key, entry }) => (

@@ -7,9 +7,9 @@ import { SectionFrame } from './section-frame'
 
 /** P1: the featured projects, and the way to all of them where there are more. */
 export function Projects({ content }: { content: Content }) {
-  const { sections, projects, featuredProjects, olderProjects } = content
+  const { projects, featuredProjects, olderProjects } = content
   return (
-    <SectionFrame id="projects" section={sections.projects}>
+    <SectionFrame id="projects" content={content}>
       <div className="full-column mt-10 grid gap-10">
         <ProjectGallery
           words={{ dialog, slider }}

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
-import type { Section } from '@/content/schema'
+import type { Content } from '@/content/validate'
 import { ownDirection } from '../lib/direction'
-import type { SectionId } from '../site/navigation'
+import { landmarkName, type SectionId } from '../site/navigation'
 import { OwnText } from '../ui/own-text'
 
 interface SectionFrameProps {
   id: SectionId
-  section: Section
+  content: Content
   children: ReactNode
   /** Replaces the size of the heading. */
   headingClass?: string
 }
 
 /** A section of the home page: its label on the signal line, numbered by CSS, its heading, its content. */
-export function SectionFrame({ id, section, headingClass = 'text-title', children }: SectionFrameProps) {
+export function SectionFrame({ id, content, headingClass = 'text-title', children }: SectionFrameProps) {
+  const section = content.sections[id]
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="section">
+    <section id={id} tabIndex={-1} {...landmarkName(id, content)} className="section">
       <div className="column">
         <p aria-hidden="true" className="section-label fact">
           <span className="section-number" />{' '}

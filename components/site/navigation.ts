@@ -23,6 +23,20 @@ export function shownSections(content: Content): SectionId[] {
   return sectionOrder.filter((section) => isShown[section])
 }
 
+/**
+ * Returns the attribute that names a section of the home page: its heading, with a number if the name of the owner or an
+ * earlier heading is the same, because each landmark needs its own name.
+ */
+export function landmarkName(id: SectionId, content: Content) {
+  const { heading } = content.sections[id]
+  const shown = shownSections(content)
+  const earlier = shown.slice(0, shown.indexOf(id)).map((section) => content.sections[section].heading)
+  const sameBefore = [content.profile.name, ...earlier].filter((name) => name === heading).length
+  return sameBefore > 0
+    ? { 'aria-label': `${heading} (${sameBefore + 1})` }
+    : { 'aria-labelledby': `${id}-heading` }
+}
+
 /** What the header, the menu and the footer lead to. */
 export function navigationOf(content: Content): NavigationItem[] {
   return shownSections(content).map((section) => ({ section, label: content.sections[section].label }))

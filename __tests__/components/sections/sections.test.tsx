@@ -224,3 +224,12 @@ test('D3 a job shows its place, its summary above the list and its techniques be
   const job = screen.getByText('Kept the lights on.').closest('li')
   expect(job).toHaveTextContent('Kept the lights on.Did the work of olderGoLinux')
 })
+
+test('every section has its own name, also below equal headings or the name of the owner [G2]', () => {
+  const { name } = show((content) => {
+    content.sections.about = { label: 'About', heading: content.profile.name }
+    content.sections.experiences = { label: 'Work', heading: 'Maps' }
+    content.sections.projects = { label: 'Projects', heading: 'Maps' }
+  })
+  for (const section of [name, `${name} (2)`, 'Maps', 'Maps (2)']) expect(region(section)).toBeVisible()
+})

@@ -87,4 +87,6 @@ test('courses belong to the only school, and a long headline is cut at its first
   expect(education).toEqual([
     { institution: 'University of Lund', degree: 'MSc', points: ['Parsing (P-1)', 'Types'] },
   ])
+  const withoutSchool = read({ 'Courses.csv': tables['Courses.csv'] })
+  expect(withoutSchool.education).toEqual([{ degree: 'Courses', points: ['Parsing (P-1)', 'Types'] }])
 })
