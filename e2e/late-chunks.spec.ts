@@ -33,9 +33,12 @@ test('a late dialog opens only for the last card pressed', { tag: ['@G3', '@G6']
   await site.open('/')
   const entries = await page.evaluate(() => history.length)
   const release = await site.holdScripts()
-  await step('a card whose dialog is loading is busy', async () => {
+  await step('a card whose dialog is loading is busy, and moves nothing', async () => {
+    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const height = await heightOf()
     await site.card(featured()).click()
     await expect(site.card(featured())).toHaveAttribute('aria-busy', 'true')
+    expect(await heightOf()).toBe(height)
   })
   await step('another card takes over', async () => {
     await site.card(other()).click()
