@@ -5,7 +5,6 @@ import { useDragGuard } from '../hooks/use-drag'
 import { CARD_SIZES } from '../lib/constants'
 import { isPlain } from '../lib/presses'
 import { PictureImage } from '../ui/picture-image'
-import { ProjectMonth } from './project-month'
 import { idOf, type ProjectView } from './project-view'
 
 interface ProjectCardProps {
@@ -32,10 +31,9 @@ export const ProjectCard = memo(function ProjectCard({
   onOpen,
   onIntent,
 }: ProjectCardProps) {
-  const { slug, isolatedTitle, ownTitle, createdAt, month, logo, shots, cover } = project
-  const type = !project.hasCommonType && project.ownType
+  const { slug, isolatedTitle, ownTitle, createdAt, month, cardType, logo, shots, cover } = project
   const picture = shots[0] ?? logo
-  const hasFacts = Boolean(type || month)
+  const hasFacts = Boolean(cardType || month)
   const [hovered, setHovered] = useState(false)
   const drag = useDragGuard()
 
@@ -101,7 +99,12 @@ export const ProjectCard = memo(function ProjectCard({
         {hasFacts && (
           <span id={idOf('facts', slug)} className="fact flex justify-between gap-4 text-muted">
             {/* Both spaces are for the words of the card as a text: what is seen is set apart by the layout. */}
-            {type && <span>{type}</span>} <ProjectMonth createdAt={createdAt} month={month} />
+            {cardType && <span>{cardType}</span>}{' '}
+            {month && (
+              <time dateTime={createdAt} className="shrink-0">
+                {month}
+              </time>
+            )}
           </span>
         )}
       </a>

@@ -6,7 +6,6 @@ import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
-import { ProjectMonth } from './project-month'
 import { type GalleryWords, idOf, type ProjectView } from './project-view'
 import { ScreenshotDialog } from './screenshot-dialog'
 
@@ -55,7 +54,11 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
       lead={
         <span className="fact text-muted">
           {ownType} {ownType && month && <span aria-hidden="true">·</span>}{' '}
-          <ProjectMonth createdAt={createdAt} month={month} />
+          {month && (
+            <time dateTime={createdAt} className="whitespace-nowrap">
+              {month}
+            </time>
+          )}
         </span>
       }
       mark={mark}

@@ -36,15 +36,15 @@ export interface ProjectView {
   type?: string
   /** `type` as `OwnText`. */
   ownType?: ReactNode
-  /** Whether all projects of the list are of this type: cards leave it out then. */
-  hasCommonType?: boolean
+  /** `ownType` for the card; missing if all projects share the type. */
+  cardType?: ReactNode
   /** `YYYY-MM` or `YYYY` */
   createdAt?: string
   /** `createdAt` in words. */
   month?: string
   /** `ProjectLogo`, for the dialog. */
   mark?: ReactNode
-  /** For a card without screenshots. */
+  /** Missing if there are screenshots, which the card shows instead. */
   logo?: Picture
   shots: readonly Screenshot[]
   /** For the card of a project that has neither. The style sheet writes its title over it, as over a screenshot. */
