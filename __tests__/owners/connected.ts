@@ -8,7 +8,7 @@ const accounts = Object.values(networks).flatMap(({ hosts }) =>
 
 /**
  * An account on each host of each network, names of one letter, and texts that are parts of each other or of the site's own
- * words and addresses. The site is below a path.
+ * words and addresses. Two sections have the same heading, another one has the owner's name. The site is below a path.
  */
 export const owner: Owner = {
   profile: {
@@ -26,8 +26,8 @@ export const owner: Owner = {
   sections: {
     about: { label: 'Map', heading: 'Map' },
     experiences: { label: 'Maps', heading: 'Maps' },
-    projects: { label: 'M', heading: 'Map of Maps' },
-    contact: { label: 'e', heading: 'Mail', lead: 'Map' },
+    projects: { label: 'M', heading: 'Map' },
+    contact: { label: 'e', heading: 'e', lead: 'Map' },
     allProjects: { label: 'All', heading: 'All' },
   },
   featuredProjects: ['M', 'Map', 'Maps', 'Map of Maps', 'Projects', 'About'].map((title, i) => ({

@@ -5,11 +5,11 @@ import type { Note } from './notes'
 /** What the owner calls an entry. */
 export function nameOf(entry: Entry | string): string {
   if (typeof entry === 'string') return entry
-  const { title, name, company, institution, organization, role } = entry as Record<
+  const { title, name, company, institution, degree, organization, role } = entry as Record<
     string,
     string | undefined
   >
-  const names = [title ?? name ?? role, company ?? institution ?? organization]
+  const names = [title ?? name ?? role, company ?? institution ?? organization ?? degree]
   return names.filter(Boolean).join(', ')
 }
 
