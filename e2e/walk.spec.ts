@@ -221,7 +221,7 @@ const acts: [times: number, name: string, act: Act][] = [
   [1, 'type', type],
   [1, 'type and press', async (page, random) => [await type(page, random), await pressed(page, random)]],
   [1, 'resize', (page, random) => page.setViewportSize(pick(random, sizes))],
-  [2, 'scroll', (page, random) => page.evaluate((y) => window.scrollBy(0, y), random() * 2000 - 800)],
+  [2, 'scroll', (page, random) => page.mouse.wheel(0, random() * 2000 - 800)],
   [2, 'Back', (page) => travel(page, -1)],
   [1, 'Forward', (page) => travel(page, 1)],
   [1, 'two steps Back', (page) => travel(page, -2)],

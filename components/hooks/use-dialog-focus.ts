@@ -2,12 +2,16 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'reac
 import { returnFocus } from '../lib/focus-return'
 import { isPlain } from '../lib/presses'
 
+/** Dialogs that are closed. One that is still in the page is leaving. */
+const closed = new Set<RefObject<HTMLElement | null>>()
+
 /**
  * Moves the focus into a dialog, and back to its opener when the dialog has been closed (G3, G4). Works around what Headless UI 2.2.10
  * leaves undone: opened again while it still leaves, a dialog does not take the focus; Escape blurs the active element, also of a
- * dialog that stays open; a press beside a dialog closes it with any button.
+ * dialog that stays open, and is taken by a dialog that leaves; a press beside a dialog closes it with any button.
  *
  * @param dialog is in the page until the dialog has left
+ * @param onClose closes it
  * @param opener finds what gets the focus back
  * @param fallback gets it if the opener cannot
  * @returns what Headless UI focuses first. Without it, it warns if Escape comes sooner than it can move the focus
@@ -15,6 +19,7 @@ import { isPlain } from '../lib/presses'
 export function useDialogFocus(
   dialog: RefObject<HTMLElement | null>,
   open: boolean,
+  onClose: () => void,
   opener: () => HTMLElement | null,
   fallback?: RefObject<HTMLElement | null>,
 ): RefObject<HTMLElement | null> {
@@ -38,8 +43,24 @@ export function useDialogFocus(
     wasOpen.current = open
   }, [open])
 
+  const close = useEffectEvent(onClose)
   useEffect(() => {
-    if (!open) return ignoreEscapeWhile(() => dialog.current !== null && !isAnyOpen())
+    if (!open) closed.add(dialog)
+    return () => void closed.delete(dialog)
+  }, [dialog, open])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !dialog.current || !isAnyLeaving()) return
+      // Escape belongs to the dialog below the one that leaves, if there is one.
+      event.preventDefault()
+      if (open) close()
+    }
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
+  }, [dialog, open])
+
+  useEffect(() => {
+    if (!open) return
     const takeFocus = () => {
       if (!dialog.current?.closest('[inert]')) initialFocus.current?.focus()
     }
@@ -63,18 +84,8 @@ export function useDialogFocus(
   return initialFocus
 }
 
-/** Headless UI marks an open dialog as modal, and no longer one that leaves. */
-function isAnyOpen(): boolean {
-  return document.querySelector('[aria-modal="true"]') !== null
-}
-
-/** While a dialog leaves, Escape would blur what has got the focus back. */
-function ignoreEscapeWhile(isLeaving: () => boolean): () => void {
-  const ignore = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isLeaving()) event.preventDefault()
-  }
-  window.addEventListener('keydown', ignore, true)
-  return () => window.removeEventListener('keydown', ignore, true)
+function isAnyLeaving(): boolean {
+  return [...closed].some(({ current }) => current !== null)
 }
 
 /** Focuses it. @returns false if it is not shown, as a filtered card is not */

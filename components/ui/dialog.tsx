@@ -61,8 +61,12 @@ export function Dialog({
   // Headless UI 2.2.10 hides the page behind a dialog only if the dialog was mounted closed.
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
+  useEffect(() => {
+    // A smooth scroll under way, such as that of Top, would go on behind the dialog.
+    if (open) window.scrollTo({ top: window.scrollY, behavior: 'instant' })
+  }, [open])
   const dialog = useRef<HTMLDivElement>(null)
-  const initialFocus = useDialogFocus(dialog, open, () => opener?.() ?? null, focusFallback)
+  const initialFocus = useDialogFocus(dialog, open, onClose, () => opener?.() ?? null, focusFallback)
   const origin = useOrigin(open && mounted, growsFromOpener ? opener : undefined)
   return (
     <HeadlessDialog
