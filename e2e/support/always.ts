@@ -76,7 +76,9 @@ function wrongFocus(now: Look, last: Look | undefined): string[] {
 /** G4: the page behind a dialog keeps its place. */
 function wrongPlace(now: Look, last: Look | undefined): string[] {
   const isSamePage = last?.born === now.born && last.path === now.path && last.size === now.size
-  const staysOpen = isSamePage && last.dialogs.length > 0 && last.dialogs[0] === now.dialogs[0]
+  const hasTravelled = last?.travels !== now.travels
+  const staysOpen =
+    isSamePage && !hasTravelled && last.dialogs.length > 0 && last.dialogs[0] === now.dialogs[0]
   return told(
     staysOpen && Math.abs(now.scrollY - last.scrollY) > 1,
     `the page behind "${now.dialogs[0]}" has moved from ${last?.scrollY} to ${now.scrollY}`,

@@ -66,6 +66,8 @@ export function look() {
     ),
     /** Presses on the page itself so far: whoever presses beside everything has taken the focus away. */
     presses: Number(Reflect.get(window, 'pressesOnPage') ?? 0),
+    /** Steps in history so far: one may lead to another section, and lead back to the same dialog. */
+    travels: Number(Reflect.get(window, 'stepsInHistory') ?? 0),
     focus: `${focused?.tagName} ${textOf(focused).slice(0, 30)}`,
     focusIsLost: !focused || focused === document.body,
     focusIsInTop: Boolean(focused && isKept(focused)),
@@ -91,10 +93,12 @@ export function look() {
 }
 
 /**
- * For `addInitScript`: counts presses that come while nothing is open. A touch beside a menu or a list counts too, because
+ * For `addInitScript`: counts steps in history, and presses that come while nothing is open. A touch beside a menu or a list counts too, because
  * Headless UI then leaves the focus to the browser, which gives it to what was touched. One beside a dialog never counts.
  */
 export function countPresses() {
+  let travels = 0
+  window.addEventListener('popstate', () => Reflect.set(window, 'stepsInHistory', ++travels))
   let presses = 0
   const count = ({ target, pointerType }: PointerEvent) => {
     const isOpen = document.querySelector('[role="dialog"], body > [role="status"] > *')
