@@ -1,7 +1,7 @@
 import type { Content } from '@/content/validate'
 import { contentDate } from '../../components/lib/dates'
 import { absolute, documentFiles, projectAddress, type Site } from '../../components/lib/site'
-import { isoMonth } from '../../content/dates'
+import { isoMonth, PRESENT } from '../../content/dates'
 import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../../content/lists'
 import { networkName } from '../../content/networks'
 
@@ -14,6 +14,7 @@ export function jsonResume(content: Content, site: Site) {
     basics: {
       name: profile.name,
       label: profile.title,
+      availability: profile.status,
       image: profile.portrait && site.picture(profile.portrait),
       email: profile.email,
       url: site.url,
@@ -36,10 +37,12 @@ export function jsonResume(content: Content, site: Site) {
         url: entry.link,
         startDate: isoMonth(entry.startDate),
         endDate: isoMonth(entry.endDate),
+        isCurrent: isCurrent(entry),
         summary: entry.summary,
         highlights: some(entry.responsibilities),
         // JSON Resume knows keywords of skills and projects only, but allows further fields.
         keywords: some(entry.stack),
+        highlight: entry.highlight,
       })),
     ),
     ...sections,
@@ -58,6 +61,10 @@ export function jsonResume(content: Content, site: Site) {
         startDate: project.createdAt,
         url: project.website_link ?? (site.url && projectAddress(site, project.slug)),
         type: 'application',
+        // The format has one address and no closing line.
+        github_link: project.github_link,
+        video_link: project.video_link,
+        footer: project.footer,
       })),
       ...listedAsProjects,
     ]),
@@ -70,7 +77,6 @@ export function jsonResume(content: Content, site: Site) {
   }
 }
 
-/** The last part of a profile's address, which is how networks name their members. */
 /** The optional lists by the section of JSON Resume that takes them (D7). */
 function listSections(content: Content): Record<string, object[]> {
   const sections: Record<string, object[]> = {}
@@ -86,7 +92,13 @@ function listSections(content: Content): Record<string, object[]> {
 function listEntry(key: ListKey, entry: ListEntry): object {
   const { fields, type } = listDefinitions[key].resume
   const pairs = Object.entries(fields).map(([field, name]) => [name, resumeValue(field, entry[field])])
-  return { ...Object.fromEntries(pairs), type }
+  return { ...Object.fromEntries(pairs), isCurrent: isCurrent(entry), type }
+}
+
+/** An entry with a start alone goes on in this format. A field of ours says whether it really does (D3). */
+function isCurrent({ startDate, endDate }: { startDate?: unknown; endDate?: unknown }) {
+  const hasEnd = !startDate || (endDate && endDate !== PRESENT)
+  return hasEnd ? undefined : endDate === PRESENT
 }
 
 function resumeValue(field: string, value: ListEntry[string]): ListEntry[string] {
@@ -99,6 +111,7 @@ function some<T>(values: readonly T[]): readonly T[] | undefined {
   return values.length > 0 ? values : undefined
 }
 
+/** The last part of a profile's address, which is how networks name their members. */
 function usernameOf(address: string): string {
   const { hostname, pathname } = new URL(address)
   const name = pathname.split('/').filter(Boolean).at(-1) ?? hostname

@@ -86,7 +86,11 @@ export function newestProjects<T extends { createdAt?: string }>(projects: reado
 }
 
 /** Adds entries to a list, each before the first that is older. The order of the list itself stays. */
-function withNewest<T>(own: readonly T[], added: readonly T[], sorted: (list: readonly T[]) => T[]): T[] {
+export function withNewest<T>(
+  own: readonly T[],
+  added: readonly T[],
+  sorted: (list: readonly T[]) => T[],
+): T[] {
   return sorted(added).reduce<T[]>(
     (list, entry) => {
       const at = list.findIndex((other) => sorted([other, entry])[0] === entry)

@@ -13,12 +13,15 @@ export interface Place {
   path: string
   source: string
   notes: Note[]
+  /** The language in which countries are named. */
+  lang: string
 }
 
 /** Returns the value in the form of the site, or nothing if it cannot be converted with certainty. */
 export type Read<T> = (value: unknown, place: Place) => T | undefined
 
-type Fields = Record<string, readonly [read: Read<unknown>, ...aliases: string[]]>
+/** How to read fields, each with its other names, separated by spaces. */
+export type Fields = Record<string, readonly [read: Read<unknown>, aliases?: string]>
 type Group<F extends Fields> = { [K in keyof F]?: F[K][0] extends Read<infer T> ? T : never }
 
 /** Fields that say nothing of a person. */
@@ -58,20 +61,32 @@ export function noteUnread(place: Place, value: unknown, reason: string): void {
   place.notes.push({ kind, subject: place.path, detail: JSON.stringify(value)?.slice(0, 100) })
 }
 
-/** Reads the fields of a group by their names or aliases. Whatever has no field, or is not understood, is noted. */
+/** The names of a field and its aliases, without capitals. */
+export function namesOf(fields: Fields): string[][] {
+  return Object.entries(fields).map(([name, [, aliases = '']]) =>
+    [name, ...aliases.split(' ')].filter(Boolean).map(plainKey),
+  )
+}
+
+/**
+ * Reads the fields of a group by their names or aliases. Several lists or paragraphs of one field are joined. Fields without a place, or
+ * not understood, are noted.
+ */
 export function readGroup<F extends Fields>(value: unknown, place: Place, fields: F): Group<F> {
   const rest = new Map(Object.entries(Object(value)).filter(([, field]) => !isEmpty(field)))
   const group: Record<string, unknown> = {}
   const used: unknown[] = []
-  for (const [name, [read, ...aliases]] of Object.entries(fields)) {
-    for (const alias of [name, ...aliases].map(plainKey)) {
+  for (const [name, [read, aliases = '']] of Object.entries(fields)) {
+    const takesAll = read === lines || read === texts || read === names
+    for (const alias of [name, ...aliases.split(' ')].map(plainKey)) {
       const key = [...rest.keys()].find((other) => plainKey(other) === alias)
-      if (key === undefined || group[name] !== undefined) continue
+      if (key === undefined || (group[name] !== undefined && !takesAll)) continue
       const field = rest.get(key)
       const at = within(place, key)
-      group[name] = read(field, at)
-      if (group[name] === undefined) noteUnread(at, field, 'not understood')
+      const result = read(field, at)
+      if (result === undefined) noteUnread(at, field, 'not understood')
       else used.push(field)
+      group[name] = joined(group[name], result)
       rest.delete(key)
     }
   }
@@ -79,6 +94,13 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
     if (!used.some((other) => isDeepStrictEqual(other, field))) noteUnplaced(place, key, field)
   }
   return group as Group<F>
+}
+
+/** Joins what two fields contain, without what both contain. */
+function joined(first: unknown, second: unknown): unknown {
+  if (first === undefined || second === undefined) return first ?? second
+  if (Array.isArray(first)) return [...new Set([...first, ...[second].flat()])]
+  return first === second ? first : `${first}\n\n${second}`
 }
 
 /** Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Entries that the source hides are noted. */

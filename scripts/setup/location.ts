@@ -1,9 +1,8 @@
-import { language } from '../../content/words'
 import { line, noteUnread, type Read, readGroup } from './fields'
 
 const PARTS = {
-  city: [line, 'town', 'municipality', 'name'],
-  region: [line, 'state', 'province'],
+  city: [line, 'town municipality name'],
+  region: [line, 'state province'],
   country: [line, 'countryName'],
   countryCode: [line],
 } as const
@@ -13,7 +12,9 @@ export const location: Read<string> = (value, place) => {
   if (typeof value !== 'object') return withoutStreet(value, place)
   const { city, region, country, countryCode } = readGroup(value, place, PARTS)
   const named =
-    country && !/^[A-Z]{2}$/.test(country) ? country : countryName(countryCode ?? country, city ?? region)
+    country && !/^[A-Z]{2}$/.test(country)
+      ? country
+      : countryName(countryCode ?? country, city ?? region, place.lang)
   const parts = [city, region, named].flatMap((part) => part ?? [])
   return [...new Set(parts)].join(', ') || undefined
 }
@@ -30,10 +31,10 @@ const withoutStreet: Read<string> = (value, place) => {
   return kept.join(', ') || undefined
 }
 
-/** The name of a country, in the language of the site, or in the country's own if the place is in another script. */
-function countryName(code = '', near = ''): string | undefined {
+/** The name of a country in a language, or in the country's own if the place is in another script. */
+function countryName(code = '', near = '', lang: string): string | undefined {
   if (!/^[A-Za-z]{2}$/.test(code)) return code || undefined
   const isLatin = !near || /\p{Script=Latin}/u.test(near)
-  const locale = isLatin ? language.lang : new Intl.Locale(`und-${code}`).maximize().language
+  const locale = isLatin ? lang : new Intl.Locale(`und-${code}`).maximize().language
   return new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(code.toUpperCase())
 }

@@ -1,42 +1,33 @@
 import { listDefinitions, listKeys } from '../../content/lists'
 import { networkNamed } from './addresses'
 import { basicsFields } from './basics'
-import { isTechnical, itemsOf, type Place, plainKey } from './fields'
-import { listAliases } from './list-entries'
+import { isTechnical, itemsOf, namesOf, type Place, plainKey } from './fields'
 
 /** Finds the parts of a resume, whatever they are called and whatever is around them. */
 
-/** The parts of a resume, and other names for them. */
-const partAliases: Record<string, readonly string[]> = {
-  basics: ['basic', 'personal', 'personalInfo', 'personalInformation', 'header', 'person', 'profile'],
-  work: [
-    'workExperience',
-    'experience',
-    'experiences',
-    'jobs',
-    'employment',
-    'positions',
-    'professionalExperience',
-  ],
-  projects: ['project', 'personalProjects', 'sideProjects', 'openSource', 'selectedProjects'],
-  skills: ['skill', 'technicalSkills', 'technologies'],
-  interests: ['hobbies', 'interest'],
-  profiles: ['socialNetworks', 'social', 'relevantLinks'],
-  ...Object.fromEntries(
-    listKeys.map((key) => [
-      key,
-      [listDefinitions[key].resume.section, ...listAliases[key]].filter((name) => name !== 'projects'),
-    ]),
-  ),
+/** The parts of a resume, with other names for them. */
+const partAliases: Record<string, string> = {
+  basics: 'basic personal personalInfo personalInformation header person profile',
+  work: 'workExperience experience experiences jobs employment positions professionalExperience',
+  projects: 'project personalProjects sideProjects openSource selectedProjects',
+  skills: 'skill technicalSkills technologies',
+  interests: 'hobbies interest',
+  profiles: 'socialNetworks social relevantLinks',
+  education: 'educations studies academic educationAndTraining',
+  publications: 'papers articles writing',
+  talks: 'presentations speaking conferences',
+  awards: 'honors honours honorsAndAwards selectedHonors recognition achievements',
+  certifications: 'certs certificationsAndLicenses licenses',
+  volunteering: 'volunteerExperience volunteerWork service',
+  languages: 'spokenLanguages languageSkills',
 }
-const partNames = new Map(
-  Object.entries(partAliases).flatMap(([part, names]) =>
-    [part, ...names].map((name) => [plainKey(name), part]),
+const partNames = new Map([
+  ...listKeys.map((key): [string, string] => [listDefinitions[key].resume.section, key]),
+  ...Object.entries(partAliases).flatMap(([part, aliases]) =>
+    [part, ...aliases.split(' ')].map((name): [string, string] => [plainKey(name), part]),
   ),
-)
-const basicsNames = new Set(
-  Object.entries(basicsFields).flatMap(([name, [, ...names]]) => [name, ...names].map(plainKey)),
-)
+])
+const basicsNames = new Set(namesOf(basicsFields).flat())
 /** Groups of fields of the person, in other formats. */
 const personGroups = new Set(['identification', 'contactinfo', 'contact', 'contacts', 'info', 'aboutme'])
 

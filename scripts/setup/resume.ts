@@ -1,18 +1,21 @@
 import type { ContentInput } from '../../content/files'
-import { listKeys } from '../../content/lists'
+import { type ListKey, listKeys } from '../../content/lists'
 import type { ExperienceInput, ProfileInput, ProjectInput } from '../../content/schema'
+import { textsIn } from '../../content/texts'
+import { language } from '../../content/words'
 import { readBasics } from './basics'
+import { detectLanguage } from './detect-language'
+import { listEntry, readJob } from './entries'
 import { list, names, noteUnplaced, type Place, type Read, someOf } from './fields'
 import { ImportError } from './import-error'
-import { listEntry } from './list-entries'
 import { withDistinctTitles } from './names'
 import type { Note } from './notes'
 import { isPerson, partsOf, takeBasics, unwrapped } from './parts'
+import { readProject } from './projects'
 import { readInterest, readSkills } from './skills'
 import { isEmpty } from './text'
-import { readJob, readProject } from './work'
 
-type Lists = { [Key in (typeof listKeys)[number]]: ContentInput[Key] }
+type Lists = Pick<ContentInput, ListKey>
 
 /** What a source contains, in the form of `content/`, with a note about everything that is left out. */
 export interface Imported extends Lists {
@@ -35,7 +38,8 @@ export interface Imported extends Lists {
  * @throws ImportError if it contains no part of a resume
  */
 export function importResume(source: string, value: unknown, notes: readonly Note[] = []): Imported {
-  const place: Place = { path: '', source, notes: [...notes] }
+  const lang = detectLanguage(textsIn(value).map(({ text }) => text)) ?? language.lang
+  const place: Place = { path: '', source, notes: [...notes], lang }
   const { parts, rest } = partsOf(unwrapped(value), place)
   const interests: Read<string[]> = (field, at) =>
     typeof field === 'string' ? names(field, at) : list(readInterest)(field, at)
@@ -49,11 +53,9 @@ export function importResume(source: string, value: unknown, notes: readonly Not
     { profiles: parts.get('profiles')?.field, ...basics, ...Object(parts.get('basics')?.field) },
     { ...place, path: parts.get('basics')?.key ?? '' },
   )
-  const entries = Object.fromEntries(
-    listKeys.map((key) => [key, at(key, list<unknown>(listEntry(key))) ?? []]),
-  )
+  const lists = Object.fromEntries(listKeys.map((key) => [key, at(key, list(listEntry(key))) ?? []]))
   const imported: Imported = {
-    ...(entries as unknown as Lists),
+    ...(lists as Lists),
     source,
     picture: person?.picture,
     profile: {

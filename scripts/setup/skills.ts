@@ -14,8 +14,8 @@ const readGroupOfSkills: Read<SkillGroup> = (value, place) => {
     return title && list ? { title, skills: names(list, place) ?? [] } : { skills: [text] }
   }
   const { name, keywords = [] } = readGroup(value, place, {
-    name: [line, 'title', 'label', 'category', 'group', 'skill', 'area'],
-    keywords: [names, 'skills', 'items', 'list', 'tools', 'technologies', 'details'],
+    name: [line, 'title label category group skill area'],
+    keywords: [names, 'skills items list tools technologies details'],
   })
   if (keywords.length > 0) return { title: name, skills: keywords }
   return name ? { skills: [name] } : undefined
@@ -38,7 +38,7 @@ export const readSkills: Read<SkillGroup[]> = (value, place) => {
 export const readInterest: Read<string> = (value, place) => {
   if (typeof value === 'string') return oneLine(value) || undefined
   const { name, keywords } = readGroup(value, place, {
-    name: [line, 'title', 'label', 'interest'],
+    name: [line, 'title label interest'],
     keywords: [names],
   })
   if (!name) return keywords?.join(', ')
