@@ -73,7 +73,9 @@ export function namesOf(fields: Fields): string[][] {
  * not understood, are noted.
  */
 export function readGroup<F extends Fields>(value: unknown, place: Place, fields: F): Group<F> {
-  const rest = new Map(Object.entries(Object(value)).filter(([, field]) => !isEmpty(field)))
+  const rest = new Map(
+    Object.entries(Object(value)).filter(([, field]) => field === false || !isEmpty(field)),
+  )
   const group: Record<string, unknown> = {}
   const used: unknown[] = []
   for (const [name, [read, aliases = '']] of Object.entries(fields)) {
@@ -84,8 +86,8 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
       const field = rest.get(key)
       const at = within(place, key)
       const result = read(field, at)
-      if (result === undefined) noteUnread(at, field, 'not understood')
-      else used.push(field)
+      if (result === undefined && !isEmpty(field)) noteUnread(at, field, 'not understood')
+      used.push(field)
       group[name] = joined(group[name], result)
       rest.delete(key)
     }

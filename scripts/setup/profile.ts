@@ -37,6 +37,7 @@ export function profileOf(
     ...own,
     name: answers.name ?? first('name'),
     title: answers.title ?? first('title'),
+    status: first('status'),
     location: first('location'),
     intro: answers.intro ?? intro,
     about,

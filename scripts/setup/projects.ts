@@ -39,7 +39,7 @@ export const readProject: Read<ProjectInput> = (value, place) => {
   if (start && typeof end === 'object' && asIsoMonth(end) !== asIsoMonth(start))
     noteUnread({ ...place, path: `${place.path}.endDate` }, asIsoMonth(end), 'no place on the site')
   // The resume.json of this site has the kind of a project as its only keyword, and the address of its page as `url`.
-  const isKind = keywords.length === 1 && type === 'application'
+  const isKind = keywords.length <= 1 && type === 'application'
   const isOwnPage = url !== undefined && new URL(url).searchParams.get('project') === slugify(title)
   const isCode = url !== undefined && !code && isCodeAddress(url)
   const github_link = code ?? (isCode ? url : undefined)

@@ -168,7 +168,7 @@ test('a wrong picture path is corrected at its question, not after the last one'
   expect(collected.get('src')).toEqual([`'${shot}' `])
   expect(print.mock.calls).toEqual([[expect.stringContaining('cannot be read as a picture')]])
   print.mockRestore()
-  expect(questions).toEqual([...Array(4).fill(field && questionFor(field)), 'What does my shot.png show?'])
+  expect(questions).toEqual([...Array(3).fill(field && questionFor(field)), 'What does my shot.png show?'])
 })
 
 test('a title that another project has is corrected at its question', async () => {
