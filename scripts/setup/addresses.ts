@@ -34,9 +34,10 @@ export function linkOf(profile: {
 }): LinkInput | undefined {
   const { network: label, username = '', url } = profile
   const network = label && networkNamed(label)
-  const handle = username.replace(/^@/, '')
-  const made = network && /^[\w.-]+$/.test(handle) ? members[network]?.(handle) : undefined
-  const href = url ?? made
+  const handle = username.replace(/^(?:@|in\/)|\/$/g, '')
+  const [, member, host] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(handle) ?? []
+  const page = /^[\w.-]+$/.test(handle) && network ? members[network]?.(handle) : undefined
+  const href = url ?? (network === 'mastodon' && host ? `https://${host}/@${member}` : page)
   if (!href) return undefined
   if (networkOf(href) || !label) return href
   return network ? { href, network } : { href, label }

@@ -9,6 +9,7 @@ import {
   mail,
   names,
   noteUnread,
+  type Place,
   type Read,
   readGroup,
   someOf,
@@ -49,13 +50,15 @@ const links: Read<LinkInput[]> = (value, place) => {
     accounts.length > 0 &&
     accounts.every(([name, account]) => typeof account === 'string' && !/^(?:\d+|url|username)$/.test(name))
   if (!isByNetwork) return list(link)(value, place)
-  return accounts.flatMap(([network, account]) => linkNamed(network, String(account)) ?? [])
+  return accounts.flatMap(([network, account]) => linkNamed(network, String(account), place) ?? [])
 }
 
-/** The link of a field such as `github: ada` or `blog: https://…`. */
-function linkNamed(network: string, account: string): LinkInput | undefined {
-  const isAddress = /^https?:|\.[a-z]{2,}(?:\/|$)/i.test(account)
-  return linkOf({ network, ...(isAddress ? { url: addressOf(account) } : { username: account }) })
+/** The link of a field such as `github: ada` or `blog: https://…`. One that is not understood is noted. */
+function linkNamed(network: string, account: string, place: Place): LinkInput | undefined {
+  const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(account)
+  const found = linkOf({ network, ...(isAddress ? { url: addressOf(account) } : { username: account }) })
+  if (!found) noteUnread({ ...place, path: `${place.path}.${network}` }, account, 'not understood')
+  return found
 }
 
 const nameParts = {
@@ -96,11 +99,9 @@ export const readBasics: Read<Person> = (value, place) => {
   const fields = Object.entries(Object(value))
   const isNetwork = ([name, field]: [string, unknown]) =>
     typeof field === 'string' && networkNamed(name) !== undefined && !/^website$/i.test(name)
-  const accounts = fields.filter(isNetwork).flatMap(([name, account]) => {
-    const found = linkNamed(name, oneLine(String(account)))
-    if (!found) noteUnread({ ...place, path: `${place.path}.${name}` }, account, 'not understood')
-    return found ?? []
-  })
+  const accounts = fields
+    .filter(isNetwork)
+    .flatMap(([name, account]) => linkNamed(name, oneLine(String(account)), place) ?? [])
   const others = Object.fromEntries(fields.filter((field) => !isNetwork(field)))
   const {
     image,

@@ -20,6 +20,7 @@ const ongoing = new RegExp(
 actuel|en cours|à ce jour|présent|maintenant|actual|presente|la actualidad|hoy|a la fecha|atual|hoje|até o momento|oggi|in corso|
 attuale|ad oggi|heden|nu$|tegenwoordig|obecnie|teraz|nadal|по настоящее|настоящее|по н|н\\.|сейчас|зараз|теперішній|
 současnost|dosud|nuvarande|pågående|nåværende|nuværende|nykyinen|prezent|în prezent|jelen|σήμερα|günümüz|halen|devam|
+danas|sada|trenutno|danes|v súčasnosti|сега|сада|dabar|praegu|kini|đến nay|
 حتى الآن|الآن|حاليا|الحاضر|היום|כיום|वर्तमान|अब तक|現在|至今|今$|现在|目前|현재|ปัจจุบัน|hiện tại|hiện nay|sekarang)`.replaceAll(
     '\n',
     '',
@@ -38,6 +39,7 @@ function normalized(value: unknown): string {
       return String(code - (zeros.findLast((zero) => zero <= code) ?? code))
     })
     .replace(/\s*\/\/.*$/, '')
+    .replace(/['’](\d\d)(?!\d)/, (_, year) => `${Number(year) < 70 ? 20 : 19}${year}`)
     .trim()
     .toLowerCase()
 }
@@ -102,7 +104,9 @@ const since = /^(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|с)\s/u
 
 /** Reads a period in one text, such as "Jan 2020 – Present", "2015-2019" or "since 2019". A single date is both start and end. */
 export function readPeriod(value: unknown): Period | undefined {
-  const text = normalized(value)
+  const text = normalized(value).replace(/^(\d\d)(\d\d)[-–/](\d\d)$/, (all, century, first, last) =>
+    Number(last) > Math.max(12, Number(first)) ? `${century}${first} – ${century}${last}` : all,
+  )
   const [first, last, ...others] = text.split(betweenDates)
   const start = readDate(first)
   if (!start || others.length > 0) return undefined

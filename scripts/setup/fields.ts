@@ -129,10 +129,18 @@ function isHidden(value: unknown, place: Place): boolean {
 /** Names of the list in a group that is a list with a title. */
 const itemKeys = ['items', 'history', 'sets', 'entries']
 
-/** Returns the entries of a list, of a group such as `{ items: […] }`, or a single one. */
+/** Returns whether a value has fields by name. */
+export function isGroup(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Returns the entries of a list, of a group such as `{ items: […] }` or `{ Name: { … } }`, or a single one. */
 export function itemsOf(value: unknown, place: Place): unknown[] {
   if (Array.isArray(value)) return value
   const [key] = itemKeys.filter((name) => Array.isArray(Object(value)[name]))
+  const entries = Object.entries(typeof value === 'object' ? Object(value) : {})
+  const isByName = entries.length > 0 && entries.every(([, entry]) => isGroup(entry))
+  if (isByName) return entries.map(([name, entry]) => ({ name, ...Object(entry) }))
   if (!key) return [value]
   for (const [name, field] of Object.entries(Object(value)))
     if (name !== key && name !== 'name') noteUnplaced(place, name, field)
@@ -189,8 +197,12 @@ export const address: Read<string> = (value) => {
   return found && addressOf(oneLine(found))
 }
 
-export const mail: Read<string> = (value, place) =>
-  z.email().safeParse(line(value, place)?.replace(/^mailto:/i, '')).data
+/** A mail address: the first of a list, because the site shows one. */
+export const mail: Read<string> = (value, place) => {
+  const [first, ...others] = (names(value, place) ?? []).map((text) => text.replace(/^mailto:/i, ''))
+  for (const other of others) noteUnread(place, other, 'the site has one mail address')
+  return z.email().safeParse(first).data
+}
 
 export const date: Read<ReadDate> = (value) => readDate(value)
 

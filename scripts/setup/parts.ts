@@ -1,7 +1,7 @@
 import { listDefinitions, listKeys } from '../../content/lists'
 import { networkNamed } from './addresses'
 import { basicsFields } from './basics'
-import { isTechnical, itemsOf, namesOf, type Place, plainKey } from './fields'
+import { isGroup, isTechnical, itemsOf, namesOf, type Place, plainKey } from './fields'
 
 /** Finds the parts of a resume, whatever they are called and whatever is around them. */
 
@@ -35,20 +35,30 @@ const personGroups = new Set(['identification', 'contactinfo', 'contact', 'conta
 export function unwrapped(value: unknown): Record<string, unknown> {
   const [only, ...others] = Array.isArray(value) ? value : [value]
   if (typeof only !== 'object' || others.length > 0) return {}
-  const fields = Object.entries(only ?? {}).flatMap(([key, field]): [string, unknown][] =>
-    isWrapper(key, field) ? Object.entries(unwrapped(field)) : [[key, field]],
+  const fields = Object.entries(only ?? {}).flatMap(([key, field]): [string, unknown][] => {
+    if (isWrapper(key, field)) return Object.entries(unwrapped(field))
+    return [[key, partNames.get(plainKey(key)) === 'basics' ? withoutGroups(field) : field]]
+  })
+  return Object.fromEntries(fields)
+}
+
+/** Takes the groups away that are around fields of the person, such as a group of ways to make contact. */
+function withoutGroups(person: unknown): unknown {
+  if (!isGroup(person)) return person
+  const fields = Object.entries(Object(person)).flatMap(([key, field]): [string, unknown][] =>
+    personGroups.has(plainKey(key)) && isGroup(field) ? Object.entries(Object(field)) : [[key, field]],
   )
   return Object.fromEntries(fields)
 }
 
 /** Returns whether a group holds a resume or parts of one. A group of jobs and projects is one, other parts are not. */
 function isWrapper(key: string, field: unknown): boolean {
-  if (typeof field !== 'object' || field === null || Array.isArray(field) || isTechnical(key)) return false
+  if (!isGroup(field) || isTechnical(key)) return false
   if (personGroups.has(plainKey(key))) return true
   const own = partNames.get(plainKey(key))
-  const parts = Object.keys(field).map((name) => partNames.get(plainKey(name)))
+  const parts = Object.keys(Object(field)).map((name) => partNames.get(plainKey(name)))
   if (own) return own === 'work' && parts.includes('work')
-  return parts.some(Boolean) || Object.entries(field).some(([name, inner]) => isWrapper(name, inner))
+  return parts.some(Boolean) || Object.entries(Object(field)).some(([name, inner]) => isWrapper(name, inner))
 }
 
 /** Sorts fields into parts of a resume, by any of their names, and others. Talks may be projects of that type. */
@@ -89,8 +99,14 @@ function isTalk(entry: unknown): boolean {
   return /^(?:talk|presentation)$/i.test(String(Object(entry).type))
 }
 
-/** One entry may name several languages, or be a group of levels by language. */
+/** One entry may name several languages, also as "French (C1)", or be a group of levels by language. */
 function languagesOf(entry: unknown): unknown[] {
+  if (typeof entry === 'string') {
+    return entry.split(/\s*[,;、，]\s*(?![^(]*\))/u).map((text) => {
+      const [, language = text, fluency] = /^(.+?)\s*[(（]([^()]+)[)）]$/u.exec(text.trim()) ?? []
+      return { language, fluency }
+    })
+  }
   const fields = Object.entries(typeof entry === 'object' ? Object(entry) : {})
   const [key, named] = fields.find(([name]) => /^(?:language|name|label|title)$/i.test(name)) ?? []
   if (key && Array.isArray(named)) return named.map((name: unknown) => ({ ...Object(entry), [key]: name }))

@@ -1,12 +1,13 @@
 import { PRESENT } from '../../content/schema'
 import { asMonth, isOngoing, type Period, type ReadDate, readDate, readPeriod } from './dates'
-import { noteUnread, type Place, type Read, readGroup } from './fields'
+import { isGroup, noteUnread, type Place, type Read, readGroup } from './fields'
 
 type End = ReadDate | typeof PRESENT | 'unknown'
 
 const readStart: Read<Period> = (value) => {
-  const start = readDate(value)
-  return start ? { start } : readPeriod(value)
+  const period = readPeriod(value)
+  const start = period?.start ?? readDate(value)
+  return start && { start, end: period?.end === start ? undefined : period?.end }
 }
 
 /** An end that is not understood is not a missing one, which would mean that the entry goes on. */
@@ -24,9 +25,9 @@ const endpoints = {
   isCurrent: [readFlag, 'current ongoing present isCurrentRole'],
 } as const
 
-/** A period in one text, or in a group, as Europass has it. */
+/** A period in one text, in a list of two dates, or in a group, as Europass has it. */
 const readText: Read<Period> = (value, place) =>
-  typeof value === 'object' ? joinedPeriod(readGroup(value, place, endpoints)) : readPeriod(value)
+  isGroup(value) ? joinedPeriod(readGroup(value, place, endpoints)) : readPeriod([value].flat().join(' – '))
 
 /** The fields of a period, with the names that sources give them. */
 export const periodFields = {

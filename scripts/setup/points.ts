@@ -74,7 +74,7 @@ function fromLines(lines: readonly string[]): TextParts {
 const labels =
   `tech stack|technical stack|tech|technology|technologies|technologies used|stack|tools|tools used|tools and technologies|
 built with|tech used|environment|key skills|skills used|techniques|technologien|technologie|technik|werkzeuge|eingesetzte technologien|
-technologies utilisées|outils|environnement technique|tecnologías|tecnologías utilizadas|herramientas|tecnologias|ferramentas|
+technologies utilisées|env\\.? technique|outils|environnement technique|tecnologías|tecnologías utilizadas|herramientas|tecnologias|ferramentas|
 tecnologie|strumenti|technologieën|tekniker|teknologier|technologie|narzędzia|технологии|стек|инструменты|технології|تقنيات|التقنيات|
 טכנולוגיות|तकनीक|技術|使用技術|開発環境|技术栈|技术|使用技术|기술|기술 스택|사용 기술`.replace(/\n/g, '')
 /** "Technologies: React, Go" as a line, or at the end of a paragraph. */

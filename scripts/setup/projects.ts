@@ -8,16 +8,16 @@ import { joinedPeriod, periodFields } from './period'
 import { oneParagraph, pointsAndProse, pointsOf } from './points'
 
 const fields = {
-  title: [line, 'name projectName'],
+  title: [line, 'displayName name projectName'],
   type: [line, 'category kind'],
   text: [lines, 'description summary details'],
   points: [texts, POINTS],
   footer: [line],
-  keywords: [names, STACK],
+  keywords: [names, `${STACK} languages libraries`],
   ...periodFields,
-  code: [address, 'github_link github githubUrl repository repo source sourceCode'],
+  code: [address, 'github_link github githubUrl codeUrl repository repo source sourceCode'],
   url: [address, 'link href'],
-  website: [address, 'website_link demo live homepage'],
+  website: [address, 'website_link projectUrl demo live homepage'],
   video: [address, 'video_link'],
 } as const
 

@@ -76,6 +76,10 @@ export function importResume(source: string, value: unknown, notes: readonly Not
 
 function whatIsWrong(value: unknown): string {
   const keys = typeof value === 'object' ? Object.keys(value ?? {}).slice(0, 5) : []
-  const found = keys.length > 0 ? `only ${keys.map((key) => `"${key}"`).join(', ')}` : 'no fields'
+  const found = Array.isArray(value)
+    ? 'a list'
+    : keys.length > 0
+      ? `only ${keys.map((key) => `"${key}"`).join(', ')}`
+      : 'no fields'
   return `contains no part of a resume, such as "basics" or "work": it has ${found}. Export a JSON Resume (https://jsonresume.org).`
 }

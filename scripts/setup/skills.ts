@@ -1,4 +1,4 @@
-import { line, list, names, type Read, readGroup } from './fields'
+import { isGroup, line, list, names, type Read, readGroup } from './fields'
 import { oneLine } from './text'
 
 /** A group of skills; one without a title is a single skill or a mere list. */
@@ -24,13 +24,17 @@ const readGroupOfSkills: Read<SkillGroup> = (value, place) => {
 /** Reads skills: a list of names or groups, one text, or a group of lists by their titles. */
 export const readSkills: Read<SkillGroup[]> = (value, place) => {
   if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
-  const isGroup = Array.isArray(value) || ['name', 'keywords', 'items'].some((name) => name in Object(value))
-  if (isGroup) return list(readGroupOfSkills)(value, place)
+  const isList = Array.isArray(value) || ['name', 'keywords', 'items'].some((name) => name in Object(value))
+  if (isList) return list(readGroupOfSkills)(value, place)
   return Object.entries(Object(value)).flatMap(([title, field]) => {
+    const heading = title.charAt(0).toUpperCase() + title.slice(1)
+    const isRated =
+      isGroup(field) && Object.values(Object(field)).every((level) => /^\d+$/.test(String(level)))
+    if (isRated) return [{ title: heading, skills: Object.keys(Object(field)) }]
     const isNames = [field].flat().every((name) => typeof name === 'string')
     // Such as `sets` and `list`, which are lists of groups.
     if (!isNames) return list(readGroupOfSkills)(field, { ...place, path: `${place.path}.${title}` }) ?? []
-    return [{ title: title.charAt(0).toUpperCase() + title.slice(1), skills: names(field, place) ?? [] }]
+    return [{ title: heading, skills: names(field, place) ?? [] }]
   })
 }
 
