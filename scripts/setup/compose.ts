@@ -3,6 +3,7 @@ import type { ContentInput } from '../../content/files'
 import { listKeys } from '../../content/lists'
 import type { ExperienceInput, ProjectInput } from '../../content/schema'
 import { slugify } from '../../content/slug'
+import { resume } from '../../content/words'
 import type { Entry } from './match'
 import { mergeDuplicates, onlyNew } from './merge'
 import { uniqueId, withDistinctTitles } from './names'
@@ -10,7 +11,7 @@ import type { Note } from './notes'
 import type { OwnContent } from './own'
 import { type Answers, profileOf } from './profile'
 import type { Imported } from './resume'
-import { withSkills } from './skill-groups'
+import { withSkills } from './skills'
 
 /** How many projects the home page shows (D2). */
 const FEATURED = 6
@@ -19,12 +20,14 @@ const FEATURED = 6
  * Returns the content that follows from what the owner has, from sources, and from answers. Answers win over what the owner has, and
  * that over the sources, of which earlier ones win. Nothing of the owner's changes its place.
  *
+ * @param skillsTitle the title of skills that have no group
  * @returns content that is not validated yet, and notes
  */
 export function composeContent(
   own: OwnContent,
   imports: readonly Imported[],
   answers: Answers,
+  skillsTitle = resume.skills,
 ): { content: ContentInput; notes: Note[] } {
   const notes = imports.flatMap((source) => source.notes)
   const profile = profileOf(own.profile, imports, answers, notes)
@@ -69,6 +72,7 @@ export function composeContent(
       skillGroups: withSkills(
         own.skillGroups,
         imports.flatMap(({ skillGroups }) => skillGroups),
+        skillsTitle,
       ),
       theme: answers.brand && answers.brand !== own.theme.brand ? { brand: answers.brand } : own.theme,
     },

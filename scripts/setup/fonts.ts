@@ -1,13 +1,38 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { familiesFor } from '../../app/typst/font-families'
 import { missingIn } from '../../app/typst/fonts'
+import { textsIn } from '../../content/texts'
 import { typefaces } from '../../content/typefaces'
+import { language } from '../../content/words'
 import { applyChanges } from '../content-source/changes'
 import { withValue } from '../content-source/edit'
 import { runProgram } from '../program'
+import type { WordsPlan } from './words'
 
 const FILE = 'content/typefaces.ts'
 const INSTALL_MINUTES = 10
+
+/** Prompts for consent; without prompts the owner has consented by `--yes`. */
+type Agree = (message: string) => Promise<boolean>
+
+/**
+ * Installs the fonts that the resume and the cards need for the letters of the content and the words (O6).
+ *
+ * @param content what `content/` contains, without the words
+ * @param words those that `content/words.ts` has been given in this run
+ */
+export async function addFonts(content: unknown, words?: WordsPlan, agree?: Agree): Promise<void> {
+  const source = words?.source ?? readFileSync(join('content', 'words.ts'), 'utf8')
+  const texts = [...textsIn(content).map(({ text }) => text), source]
+  const families = missingFamilies(texts, words?.lang ?? language.lang)
+  if (families.length === 0) return
+  const packages = families.map((family) => `@expo-google-fonts/${family}`).join(', ')
+  const question = `The resume and the cards need a font for your letters. Install ${packages}?`
+  if (agree && !(await agree(question))) return
+  console.log(`Installs ${packages} for letters that the other fonts of the resume and the cards lack.`)
+  addFamilies(process.cwd(), families)
+}
 
 /** Returns the families of Google Fonts that the resume and the cards need for some texts, beside those they have (O6). */
 export function missingFamilies(texts: readonly string[], lang: string): string[] {

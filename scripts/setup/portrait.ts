@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
+import type { Note } from './notes'
 
 /** Limits of a picture that is imported. */
 const MAX_BYTES = 10_000_000
@@ -14,6 +15,23 @@ export interface Portrait {
   /** Its path below `content/images`. */
   file: string
   bytes: Uint8Array
+}
+
+/** Reads the first portrait that a source has. One that cannot be used is noted. */
+export async function portraitFrom(
+  sources: readonly { source: string; picture?: string }[],
+): Promise<{ portrait?: Portrait; notes: Note[] }> {
+  const notes: Note[] = []
+  for (const { picture, source } of sources) {
+    if (!picture) continue
+    try {
+      return { portrait: await readPortrait(picture), notes }
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      notes.push({ kind: 'Portrait not imported', subject: `${source} (${reason})` })
+    }
+  }
+  return { notes }
 }
 
 /**

@@ -12,7 +12,7 @@ import { withDistinctTitles } from './names'
 import type { Note } from './notes'
 import { isPerson, partsOf, takeBasics, unwrapped } from './parts'
 import { readProject } from './projects'
-import { readInterest, readSkills } from './skills'
+import { readInterest, readSkills, type SkillGroup } from './skills'
 import { isEmpty } from './text'
 
 type Lists = Pick<ContentInput, ListKey>
@@ -25,8 +25,7 @@ export interface Imported extends Lists {
   picture?: string
   experiences: Omit<ExperienceInput, 'id'>[]
   projects: ProjectInput[]
-  /** A skill alone is a group without a title. */
-  skillGroups: { title?: string; skills: string[] }[]
+  skillGroups: SkillGroup[]
   notes: Note[]
 }
 

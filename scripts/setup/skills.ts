@@ -1,8 +1,10 @@
+import type { SkillGroupInput } from '../../content/schema'
+import { slugify } from '../../content/slug'
 import { isGroup, line, list, names, type Read, readGroup } from './fields'
 import { oneLine } from './text'
 
 /** A group of skills; one without a title is a single skill or a mere list. */
-interface SkillGroup {
+export interface SkillGroup {
   title?: string
   skills: string[]
 }
@@ -47,4 +49,36 @@ export const readInterest: Read<string> = (value, place) => {
   })
   if (!name) return keywords?.join(', ')
   return keywords && keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name
+}
+
+/**
+ * Adds skills to groups, each skill once. The owner's keep their places; named groups come before a mere list.
+ *
+ * @param untitled the title of skills without a group
+ */
+export function withSkills(
+  own: readonly SkillGroupInput[],
+  imported: readonly SkillGroup[],
+  untitled: string,
+): SkillGroupInput[] {
+  const groups = own.map((group) => ({ ...group, skills: [...group.skills] }))
+  const names = groups.flatMap(({ skills }) =>
+    skills.map((skill) => (typeof skill === 'string' ? skill : skill.name)),
+  )
+  const taken = new Set(names.map(skillKey))
+  const namedFirst = imported.toSorted((a, b) => Number(!a.title) - Number(!b.title))
+  for (const { title = untitled, skills } of namedFirst) {
+    for (const skill of skills) {
+      if (taken.has(skillKey(skill))) continue
+      taken.add(skillKey(skill))
+      const group = groups.find((known) => known.title === title)
+      if (group) group.skills.push(skill)
+      else groups.push({ title, skills: [skill] })
+    }
+  }
+  return groups
+}
+
+function skillKey(skill: string): string {
+  return slugify(skill) || skill
 }

@@ -200,14 +200,14 @@ test('entries of two sources merge only if they are certainly the same, and a no
 
 test('the portrait is added for an owner without one, and replaces none [O10]', () => {
   const portrait = { file: 'portrait.jpg', bytes: Buffer.from('a picture') }
-  const { changes, content } = planSetup(root, sampleContent, sample, [resume], {}, portrait)
+  const { changes, content } = planSetup(root, sampleContent, sample, [resume], {}, { portrait })
   expect(content.profile.portrait).toEqual({ file: 'portrait.jpg', alt: 'Ines Okafor' })
   expect(changes.get('content/images/portrait.jpg')).toBe(portrait.bytes)
   const own = {
     ...sampleContent,
     profile: { name: 'Ada', portrait: { file: 'planted/shot.png', alt: 'Me' } },
   }
-  expect(planSetup(root, own, sample, [], {}, portrait).content.profile.portrait?.alt).toBe('Me')
+  expect(planSetup(root, own, sample, [], {}, { portrait }).content.profile.portrait?.alt).toBe('Me')
 })
 
 test('the plan names what is added, changed and removed, with the texts about the person [O10]', () => {
@@ -216,7 +216,7 @@ test('the plan names what is added, changed and removed, with the texts about th
   expect(text).toContain('changed: title: Engineer')
   expect(text).toContain('changed: about: Before that I taught physics.')
   expect(text).toContain('added: location: Bristol, United Kingdom')
-  expect(text).toMatch(/removed: portrait\.file: planted\/portrait\.png/)
+  expect(text).toMatch(/removed: .*portrait\.file/)
   expect(text).toMatch(
     /experiences\.ts\n {2}added: Senior Platform Engineer, Tidewater Systems; .*\n {2}removed: Role at older/,
   )
