@@ -120,7 +120,7 @@ const altQuestion = (path: string) => `What does ${basename(pathOf(path))} show?
 /** Prompts in the words of the schema: its message for a missing value names the value. */
 export function questionFor({ option, schema, isList, isPicture }: Field): string {
   const message = schema.safeParse(0).error?.issues[0]?.message ?? ''
-  const what = isPicture ? 'path of a picture' : /Write (.+?)(?: in quotes|[.,]|$)/.exec(message)?.[1]
+  const what = isPicture ? 'path of a picture' : /Write (.+?)(?: in quotes|, or leave|\.$)/.exec(message)?.[1]
   const isOptional = schema.safeParse(undefined).success
   const end = isList ? ' (empty: no more)' : isOptional ? ' (or none)' : ''
   return `${option.charAt(0).toUpperCase()}${option.slice(1)}: ${what}${end}`

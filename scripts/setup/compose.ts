@@ -4,7 +4,6 @@ import { listKeys } from '../../content/lists'
 import type { ExperienceInput, ProjectInput } from '../../content/schema'
 import { slugify } from '../../content/slug'
 import { resume } from '../../content/words'
-import type { Entry } from './match'
 import { mergeDuplicates, onlyNew } from './merge'
 import { uniqueId, withDistinctTitles } from './names'
 import type { Note } from './notes'
@@ -31,7 +30,7 @@ export function composeContent(
 ): { content: ContentInput; notes: Note[] } {
   const notes = imports.flatMap((source) => source.notes)
   const profile = profileOf(own.profile, imports, answers, notes)
-  const added = <T extends Entry>(known: readonly Entry[], read: (source: Imported) => readonly T[]): T[] =>
+  const added = <T extends object>(known: readonly object[], read: (source: Imported) => readonly T[]): T[] =>
     onlyNew(
       known,
       mergeDuplicates(
@@ -59,7 +58,7 @@ export function composeContent(
   const lists = listKeys.map((key) => {
     const known = own[key].map((entry) => (typeof entry === 'string' ? { name: entry } : entry))
     const entries = added(known, (source) => source[key].map(asObject))
-    return [key, withNewest(own[key] as readonly Entry[], entries, newestFirst)]
+    return [key, withNewest(own[key] as readonly object[], entries, newestFirst)]
   })
   return {
     content: {
@@ -80,7 +79,7 @@ export function composeContent(
   }
 }
 
-function asObject(entry: Entry | string): Entry {
+function asObject(entry: object | string): object {
   return typeof entry === 'string' ? { name: entry } : entry
 }
 

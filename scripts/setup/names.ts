@@ -1,9 +1,8 @@
 import { slugify } from '../../content/slug'
-import type { Entry } from './match'
 import type { Note } from './notes'
 
 /** What the owner calls an entry. */
-export function nameOf(entry: Entry | string): string {
+export function nameOf(entry: object | string): string {
   if (typeof entry === 'string') return entry
   const { title, name, company, institution, degree, organization, role } = entry as Record<
     string,
