@@ -72,15 +72,12 @@ function titleOf(name: string): string {
  * Returns a repository as a project of JSON Resume. It has no description if neither GitHub nor the readme has one.
  *
  * @param readme its Markdown
- * @param release its latest one
  */
 export function projectOf(
   { name, html_url, description, homepage, language, topics, stargazers_count, created_at }: Repository,
   readme: string,
-  release?: { tag_name: string; published_at?: string | null },
 ) {
   const further = (topics ?? []).filter((topic) => topic !== language?.toLowerCase()).slice(0, TOPICS)
-  const year = release?.published_at?.slice(0, 4)
   const website = /^https?:\/\//i.test(homepage ?? '') ? homepage : undefined
   return {
     name: titleIn(readme, name) ?? titleOf(name),
@@ -92,7 +89,6 @@ export function projectOf(
       further.length > 0 &&
         `Topics: ${further.map((topic) => spelling(topic) ?? topic.replaceAll('-', ' ')).join(', ')}`,
       stargazers_count >= LEAST_STARS && `${stargazers_count.toLocaleString('en-US')} stars on GitHub`,
-      release && `Latest release: ${release.tag_name}${year ? ` (${year})` : ''}`,
     ].filter((highlight) => typeof highlight === 'string'),
     startDate: created_at?.slice(0, 7),
     code: html_url,

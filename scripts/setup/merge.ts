@@ -94,7 +94,8 @@ export function mergeDuplicates<T extends Entry>(
   sources: [name: string, entries: readonly T[]][],
   notes: Note[],
 ): T[] {
-  return sources.reduce<T[]>((merged, [source, entries]) => {
+  let merged: T[] = []
+  for (const [source, entries] of sources) {
     const { same, possible } = matchEntries(merged, entries)
     const kind = 'Perhaps the same entry in two sources, both imported'
     for (const i of possible.keys()) notes.push({ kind, subject: nameOf(entries[i] ?? {}), detail: source })
@@ -105,8 +106,9 @@ export function mergeDuplicates<T extends Entry>(
       noteOverruled(known, entry, source, notes)
       filled[at] = fillMissing(known, entry)
     }
-    return [...filled, ...entries.filter((_, i) => !same.has(i))]
-  }, [])
+    merged = [...filled, ...entries.filter((_, i) => !same.has(i))]
+  }
+  return merged
 }
 
 /** Notes which texts of a merged entry are not imported, because an earlier source has others. */

@@ -76,18 +76,11 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     const entries = () => itemsOf(field, { ...place, path: key })
     if (!part || (part === 'basics' && typeof field === 'string')) rest[key] = field
     else if (part === 'projects') {
-      add(
-        part,
-        key,
-        entries().filter((entry) => !isTalk(entry)),
-      )
-      add(
-        'talks',
-        key,
-        entries()
-          .filter(isTalk)
-          .map((entry) => ({ ...Object(entry), type: '' })),
-      )
+      const all = entries()
+      const talks = all.filter(isTalk).map((talk) => ({ ...Object(talk), type: undefined }))
+      const others = all.filter((entry) => !isTalk(entry))
+      add(part, key, others)
+      add('talks', key, talks)
     } else if (part === 'languages') add(part, key, entries().flatMap(languagesOf))
     else if (part === 'work') add(part, key, entries().flatMap(rolesOf))
     else add(part, key, field)

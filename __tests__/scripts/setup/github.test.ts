@@ -84,7 +84,6 @@ test('a repository becomes a project with what its page contains, and nothing el
     '/repos/ada/night-shift/readme': {
       content: Buffer.from(readme).toString('base64').replace(/.{60}/g, '$&\n'),
     },
-    '/repos/ada/night-shift/releases/latest': { tag_name: 'v1.2.0', published_at: '2024-03-01T00:00:00Z' },
   }
   const { projects, skillGroups } = await read({ repositories, bodies })
   expect(projects).toEqual([
@@ -99,7 +98,6 @@ test('a repository becomes a project with what its page contains, and nothing el
         'Written in Go',
         'Topics: CLI, on call, docker',
         '1,234 stars on GitHub',
-        'Latest release: v1.2.0 (2024)',
       ],
       github_link: 'https://github.com/ada/night-shift',
       website_link: 'https://nightshift.dev',
@@ -175,7 +173,7 @@ test('reading stops before the limit is used up, and what was not read is noted'
   expect(titles(projects)).toEqual(['A', 'B'])
   expect(asked).toHaveLength(4)
   const kind = expect.stringMatching(/^GitHub: not read, 1 of 5 requests are left until \d\d:\d\d/)
-  expect(notes).toEqual(['releases', 'readmes'].map((subject) => ({ kind, subject })))
+  expect(notes).toEqual([{ kind, subject: 'readmes' }])
 })
 
 test('the old site, the profile readme and a repository that is not understood are not proposed [O10]', async () => {
