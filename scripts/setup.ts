@@ -72,7 +72,7 @@ await run(async () => {
       'There is no terminal for prompts. Add --yes to write without them: npm run setup -- --from FILE --yes',
     )
   }
-  // The owner's part of content/ stays, so it has to be valid.
+  // The owner's part of content/ stays, so it must be valid.
   validateContent(rawContent, (file) => hasImage(file, imagesFolder))
   const own = ownContent(rawContent, sample)
   const imports = await readSources(from, canPrompt ? choose : undefined)

@@ -12,7 +12,7 @@ export interface Field {
   name: string
   /** The option without its dashes. */
   option: string
-  /** What an answer has to be; an optional one accepts `undefined`. */
+  /** Validates an answer; an optional answer accepts `undefined`. */
   schema: z.ZodType
   /** Prompted for until an empty answer; an option that can be repeated. */
   isList: boolean

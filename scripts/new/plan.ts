@@ -12,7 +12,7 @@ import type { readNewOptions } from './options'
 import { readPicture, readPictures } from './pictures'
 
 /**
- * Returns what has to be written for a new entry: its list, and its pictures. No file is changed.
+ * Plans the changes for a new entry: its list, and its pictures. No file is changed.
  *
  * @param root the top of the repository
  * @param question prompts; without it the options are the answers

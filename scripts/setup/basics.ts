@@ -8,11 +8,11 @@ import {
   list,
   mail,
   names,
+  nonEmpty,
   noteUnread,
   type Place,
   type Read,
   readGroup,
-  someOf,
 } from './fields'
 import { location } from './location'
 import { introAndAbout } from './points'
@@ -31,7 +31,7 @@ const path: Read<string> = (value, place) =>
     ? path(Object(value).url ?? Object(value).link ?? Object(value).href ?? '', place)
     : String(value).trim() || undefined
 
-/** Reads a link to a profile; one of another protocol than the web's is not understood. */
+/** Reads a link to a profile. Only web addresses are understood. */
 const link: Read<LinkInput> = (value, place) => {
   if (typeof value === 'string') return address(value, place)
   const { network, username, target } = readGroup(value, place, {
@@ -53,7 +53,7 @@ const links: Read<LinkInput[]> = (value, place) => {
   return accounts.flatMap(([network, account]) => linkNamed(network, String(account), place) ?? [])
 }
 
-/** The link of a field such as `github: ada` or `blog: https://…`. One that is not understood is noted. */
+/** Returns the link of a field such as `github: ada` or `blog: https://…`; notes any other account. */
 function linkNamed(network: string, account: string, place: Place): LinkInput | undefined {
   const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(account)
   const found = linkOf({ network, ...(isAddress ? { url: addressOf(account) } : { username: account }) })
@@ -94,7 +94,7 @@ export const basicsFields = {
   interests: [names],
 } as const satisfies Fields
 
-/** Reads the person. An address of one's own becomes a link, never the address of this site (O11). */
+/** Reads the person. Their homepage becomes a link, never the address of this site (O11). */
 export const readBasics: Read<Person> = (value, place) => {
   const fields = Object.entries(Object(value))
   const isNetwork = ([name, field]: [string, unknown]) =>
@@ -119,9 +119,9 @@ export const readBasics: Read<Person> = (value, place) => {
     status: basics.availability,
     location: basics.location,
     intro,
-    about: someOf(about),
+    about: nonEmpty(about),
     email: basics.email,
-    links: someOf([...profiles, ...accounts, ...[url, blog].flatMap((homepage) => homepage ?? [])]),
+    links: nonEmpty([...profiles, ...accounts, ...[url, blog].flatMap((homepage) => homepage ?? [])]),
     interests: basics.interests,
   }
   return { profile, picture: image }

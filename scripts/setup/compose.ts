@@ -16,8 +16,8 @@ import { withSkills } from './skills'
 const FEATURED = 6
 
 /**
- * Returns the content that follows from what the owner has, from sources, and from answers. Answers win over what the owner has, and
- * that over the sources, of which earlier ones win. Nothing of the owner's changes its place.
+ * Composes the content from the owner's content, from sources, and from answers. Answers win over the owner's content, which wins over the
+ * sources. Earlier sources win over later ones. The owner's entries keep their order.
  *
  * @param skillsTitle the title of skills that have no group
  * @returns content that is not validated yet, and notes

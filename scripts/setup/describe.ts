@@ -31,7 +31,7 @@ export function describeChanges(current: ContentInput, { changes, content }: Pla
 /** What a file contains: the text or the JSON of each field or entry, by its name. */
 type Parts = ReadonlyMap<string, string>
 
-/** Describes a difference. Entries are named on one line, as is what is removed; fields are shown with their texts. */
+/** Describes a difference. Entries, and all that is removed, are named on one line; other fields are shown with their texts. */
 function compare(before: Parts, after: Parts, isList: boolean): string[] {
   const added = [...after.keys()].filter((name) => !before.has(name))
   const changed = [...after.keys()].filter((name) => before.has(name) && before.get(name) !== after.get(name))
@@ -57,7 +57,7 @@ function entriesIn(list: unknown): Parts {
   return parts
 }
 
-/** Fields with their texts; those of a group are called `about.heading`. */
+/** Fields with their texts. A field of a group has a name such as `about.heading`. */
 function fieldsIn(group: unknown): Parts {
   const fields = Object.entries(Object(group)).flatMap(([name, value]): [string, string][] => {
     if (isGroup(value)) return [...fieldsIn(value)].map(([field, text]) => [`${name}.${field}`, text])

@@ -11,7 +11,7 @@ import { isEmpty } from './text'
 
 /** Reads jobs and the lists of `content/lists.ts`. Each list defines what JSON Resume calls its fields. */
 
-/** What a kind of entries consists of. */
+/** A kind of entries. */
 interface Definition {
   entry: z.ZodType
   /** The fields that name an entry. */
@@ -54,7 +54,7 @@ export const POINTS =
   'highlights responsibilities achievements points bullets tasks accomplishments challenges coursework curriculum'
 export const STACK = 'keywords technologies techStack stack tech tools skills'
 
-/** How fields are read, with the names that other formats and people give them. A field of one name is the same in every list. */
+/** How to read fields, with their names in other formats. A field has one meaning in all lists. */
 const fields: Fields = {
   company: [line, 'employer organization organisation companyName'],
   institution: [line, 'school schoolName university college institute organization organisation name'],
@@ -78,11 +78,11 @@ const fields: Fields = {
   highlight: [line],
 }
 
-/** A text is taken apart, so it fills several fields. */
+/** Free text, which fills several fields. */
 const text: Fields = {
   text: [lines, 'companyDescription description summary details notes content activities'],
 }
-/** A degree goes with its subject. */
+/** Our `degree` contains the subject too. */
 const studies: Fields = {
   studyType: [line, 'degree degreeName qualification title'],
   subject: [line, 'area'],
@@ -96,7 +96,7 @@ interface Found extends PeriodFields {
   [field: string]: unknown
 }
 
-/** Returns how to read entries of a kind. An entry that lacks what the schema needs is not understood. */
+/** Returns how to read entries of a kind. An invalid entry is not understood. */
 function entryReader({ entry: schema, names, fields: own, goesOn }: Definition): Read<object> {
   const has = (name: string) => name in own
   const plain = Object.entries(fields).filter(([name]) => has(name))
@@ -118,7 +118,7 @@ function entryReader({ entry: schema, names, fields: own, goesOn }: Definition):
   }
 }
 
-/** The fields of an entry except its dates: texts are taken apart, and a degree goes with its subject. */
+/** Returns the fields of an entry except its dates. */
 function composed(own: Record<string, string>, found: Found): Record<string, unknown> {
   const parts = pointsAndProse(found.text ?? '')
   const listed = [...(found.points ?? []), ...(found.responsibilities ?? [])].flatMap(pointsOf)

@@ -5,7 +5,7 @@ import { type ReadDate, readDate } from './dates'
 import type { Note } from './notes'
 import { isEmpty, oneLine, plainText } from './text'
 
-/** Reads fields of a source one by one: an odd value is converted if that is certain, else it is noted, and the others are read. */
+/** Reads the fields of a source separately. An odd value is converted if its meaning is certain, otherwise it is noted. */
 
 /** Where a value is in its source, and where notes about it go. */
 export interface Place {
@@ -13,7 +13,7 @@ export interface Place {
   path: string
   source: string
   notes: Note[]
-  /** The language in which countries are named. */
+  /** The language for names of countries. */
   lang: string
 }
 
@@ -24,7 +24,7 @@ export type Read<T> = (value: unknown, place: Place) => T | undefined
 export type Fields = Record<string, readonly [read: Read<unknown>, aliases?: string]>
 type Group<F extends Fields> = { [K in keyof F]?: F[K][0] extends Read<infer T> ? T : never }
 
-/** Fields that say nothing of a person. */
+/** Fields that are not about the person. */
 const technical = new Set(
   'id uuid schema meta metadata visible hidden order icon slug columns separatelinks locale layout design settings'.split(
     ' ',
@@ -38,12 +38,12 @@ export function plainKey(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Returns whether a field says nothing of a person. */
+/** Returns whether a field is not about the person. */
 export function isTechnical(name: string): boolean {
   return technical.has(plainKey(name))
 }
 
-/** Notes a field that the site has no place for, unless it says nothing of a person. */
+/** Notes a field that the site has no place for, unless it is technical. */
 export function noteUnplaced(place: Place, key: string, value: unknown): void {
   if (isEmpty(value) || isTechnical(key)) return
   const reason = personal.test(plainKey(key)) ? 'private' : 'no place on the site'
@@ -98,7 +98,7 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
   return group as Group<F>
 }
 
-/** Joins what two fields contain, without what both contain. */
+/** Joins two values without duplicates. */
 function joined(first: unknown, second: unknown): unknown {
   if (first === undefined || second === undefined) return first ?? second
   if (Array.isArray(first)) return [...new Set([...first, ...[second].flat()])]
@@ -207,6 +207,6 @@ export const mail: Read<string> = (value, place) => {
 export const date: Read<ReadDate> = (value) => readDate(value)
 
 /** Returns a list, or nothing for an empty one. */
-export function someOf<T>(list: T[]): T[] | undefined {
+export function nonEmpty<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined
 }

@@ -20,7 +20,7 @@ type Agree = (message: string) => Promise<boolean>
  * Installs the fonts that the resume and the cards need for the letters of the content and the words (O6).
  *
  * @param content what `content/` contains, without the words
- * @param words those that `content/words.ts` has been given in this run
+ * @param words the translation that this run has written, if any
  */
 export async function addFonts(content: unknown, words?: WordsPlan, agree?: Agree): Promise<void> {
   const source = words?.source ?? readFileSync(join('content', 'words.ts'), 'utf8')
@@ -34,7 +34,7 @@ export async function addFonts(content: unknown, words?: WordsPlan, agree?: Agre
   addFamilies(process.cwd(), families)
 }
 
-/** Returns the families of Google Fonts that the resume and the cards need for some texts, beside those they have (O6). */
+/** Returns the families of Google Fonts that the resume and the cards need for some texts and do not have yet (O6). */
 export function missingFamilies(texts: readonly string[], lang: string): string[] {
   const letters = [...new Set(texts.flatMap(missingIn))].filter((letter) => /[\p{L}\p{N}]/u.test(letter))
   const named = new Set(typefaces.more)

@@ -5,7 +5,7 @@ import { descriptionIn, listIn, titleIn } from './readme'
 const text = z.string().nullish().catch(undefined)
 const flag = z.boolean().nullish().catch(undefined)
 
-/** What is read of a repository. Only its name and address are needed. */
+/** The fields of a repository. Only its name and address are required. */
 export const repositorySchema = z.object({
   name: z.string().regex(/^[\w.-]+$/),
   html_url: z.url({ protocol: /^https?$/ }),
@@ -101,12 +101,12 @@ function kindOf(words: readonly string[]): string | undefined {
   return Object.keys(kinds).find((kind) => kinds[kind]?.split(' ').some((word) => named.includes(word)))
 }
 
-/** Hosts of pages about a package, which are no website of the project's. */
+/** Hosts of pages about packages, which are not websites of projects. */
 const packageHosts =
   /(?:^|\.)(?:npmjs\.com|pypi\.org|crates\.io|docs\.rs|rubygems\.org|pkg\.go\.dev|readthedocs\.io|packagist\.org|github\.com)$/
 const appHosts = /(?:^|\.)(?:play\.google\.com|apps\.apple\.com|f-droid\.org)$/
 
-/** A project with a website of its own is one for the web, whatever its language. */
+/** A project with a website is of the kind "Web", in any language. */
 function kindOfAddress(address?: string | null): string | undefined {
   if (!address || !URL.canParse(address)) return undefined
   const { hostname } = new URL(address)

@@ -86,7 +86,7 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
     location: user.location,
     profiles: [
       { network: 'GitHub', url: user.html_url },
-      // A generic account is an address alone.
+      // A generic account has only an address.
       ...accounts.map(({ provider, url }) => ({ network: provider?.replace('generic', ''), url })),
       { network: 'X', username: user.twitter_username },
     ].filter(({ url, username }: { url?: string | null; username?: string | null }) => url || username),

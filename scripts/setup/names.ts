@@ -24,8 +24,8 @@ export function uniqueId(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Returns projects with titles that give different addresses (G6): a number tells those of one title apart. A title without letters and
- * digits gives no address.
+ * Returns projects with titles that give different addresses (G6): equal titles get a number. A title without letters and digits gives no
+ * address.
  *
  * @param taken addresses of other projects; grows
  */

@@ -3,7 +3,7 @@ import { networkNamed } from './addresses'
 import { basicsFields } from './basics'
 import { isGroup, isTechnical, itemsOf, namesOf, type Place, plainKey } from './fields'
 
-/** Finds the parts of a resume, whatever they are called and whatever is around them. */
+/** Finds the parts of a resume by any of their names, also inside other groups. */
 
 /** The parts of a resume, with other names for them. */
 const partAliases: Record<string, string> = {
@@ -42,7 +42,7 @@ export function unwrapped(value: unknown): Record<string, unknown> {
   return Object.fromEntries(fields)
 }
 
-/** Takes the groups away that are around fields of the person, such as a group of ways to make contact. */
+/** Takes the groups away that are around fields of the person, such as `contact`. */
 function withoutGroups(person: unknown): unknown {
   if (!isGroup(person)) return person
   const fields = Object.entries(Object(person)).flatMap(([key, field]): [string, unknown][] =>
@@ -119,7 +119,7 @@ function rolesOf(entry: unknown): unknown[] {
   }))
 }
 
-/** Returns whether fields beside the parts are those of a person: other files have a name too. */
+/** Returns whether fields beside the parts describe a person: other files have a name too. */
 export function isPerson(rest: object, hasParts: boolean): boolean {
   const keys = Object.keys(rest).map(plainKey)
   const describes = ['label', 'title', 'headline', 'email', 'summary', 'about', 'bio']

@@ -10,7 +10,7 @@ const readStart: Read<Period> = (value) => {
   return start && { start, end: period?.end === start ? undefined : period?.end }
 }
 
-/** An end that is not understood is not a missing one, which would mean that the entry goes on. */
+/** An end that is not understood is unknown. A missing end would mean that the entry goes on. */
 const readEnd: Read<End> = (value, place) => {
   const end = isOngoing(value) ? PRESENT : readDate(value)
   if (!end) noteUnread(place, value, 'not understood')
@@ -35,7 +35,7 @@ export const periodFields = {
   period: [readText, 'date dates duration year years'],
 } as const
 
-/** What the fields of a period were read as. */
+/** The values of the fields of a period. */
 export interface PeriodFields {
   startDate?: Period
   endDate?: End

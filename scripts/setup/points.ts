@@ -1,6 +1,6 @@
 import { findIcon } from '../../content/icons'
 
-/** What a text about a job, a project or a school consists of. */
+/** The parts of a text about a job, a project or a school. */
 export interface TextParts {
   /** Paragraphs. */
   prose: string[]

@@ -6,7 +6,7 @@ import type { Note } from './notes'
 const MAX_BYTES = 10_000_000
 const TIMEOUT_MS = 10_000
 const REDIRECTS = 3
-/** As wide or high as the largest place of a portrait needs, in px. */
+/** The size that the largest portrait on the site needs, in px. */
 const MAX_SIZE = 1600
 /** The formats of photographs; a drawing could contain addresses. */
 const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif']
@@ -35,7 +35,7 @@ export async function portraitFrom(
 }
 
 /**
- * Reads a portrait from a file, an https address or a data address, and removes what cameras write into it.
+ * Reads a portrait from a file, an https address or a data address, and removes the metadata of cameras.
  *
  * @param timeoutMs for the whole response
  * @throws with the reason if it cannot be used

@@ -3,7 +3,7 @@ import { slugify } from '../../content/slug'
 import { isCodeAddress } from './addresses'
 import { asIsoMonth } from './dates'
 import { POINTS, STACK } from './entries'
-import { address, line, lines, names, noteUnread, type Read, readGroup, someOf, texts } from './fields'
+import { address, line, lines, names, nonEmpty, noteUnread, type Read, readGroup, texts } from './fields'
 import { joinedPeriod, periodFields } from './period'
 import { oneParagraph, pointsAndProse, pointsOf } from './points'
 
@@ -49,7 +49,7 @@ export const readProject: Read<ProjectInput> = (value, place) => {
     type: isKind ? keywords[0] : type && type.charAt(0).toUpperCase() + type.slice(1),
     createdAt: date && asIsoMonth(date),
     description: oneParagraph(prose),
-    bulletpoints: someOf([
+    bulletpoints: nonEmpty([
       ...points,
       ...(project.points ?? []).flatMap(pointsOf),
       ...(keywords.length > 0 && !isKind ? [keywords.join(', ')] : []),

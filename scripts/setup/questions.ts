@@ -10,7 +10,7 @@ import type { Answers } from './profile'
  *
  * @param known the default
  * @param schema has the message for an invalid answer
- * @returns the answer; an empty one means that the field is to be left out
+ * @returns the answer; an empty one leaves the field out
  */
 export async function ask(message: string, known: string, schema: z.ZodType): Promise<string> {
   const answer = await text({

@@ -6,7 +6,7 @@ import { language } from '../../content/words'
 import { readBasics } from './basics'
 import { detectLanguage } from './detect-language'
 import { listEntry, readJob } from './entries'
-import { list, names, noteUnplaced, type Place, type Read, someOf } from './fields'
+import { list, names, nonEmpty, noteUnplaced, type Place, type Read } from './fields'
 import { ImportError } from './import-error'
 import { withDistinctTitles } from './names'
 import type { Note } from './notes'
@@ -59,7 +59,7 @@ export function importResume(source: string, value: unknown, notes: readonly Not
     picture: person?.picture,
     profile: {
       ...person?.profile,
-      interests: someOf([
+      interests: nonEmpty([
         ...new Set([...(person?.profile.interests ?? []), ...(at('interests', interests) ?? [])]),
       ]),
     },

@@ -95,7 +95,7 @@ export async function proposeWords(
   return { words: await planWords(root, lang, sample) }
 }
 
-/** Names of the words that are neither the sample's nor those of a translation. */
+/** Returns the names of words that are in neither the sample nor the translation. */
 async function ownWords(sample: Sample): Promise<string[]> {
   const { language } = current
   const translation = await import(`../../${folder}/${language.lang}.ts`).catch(() => ({}))

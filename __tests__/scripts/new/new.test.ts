@@ -58,7 +58,7 @@ const rowan = {
   github: 'https://github.com/me/rowan',
 }
 
-test('a project stands before the older ones, with its pictures in a folder of its name', async () => {
+test('a new project is listed before older ones, with its pictures in a folder of that name', async () => {
   const shots = [await picture('Screen Shot 1.PNG'), await picture('logo.png')]
   const logo = await picture('mark.png')
   const pictures = { logo, picture: shots, alt: ['A tree.', 'A mark.'] }
@@ -84,7 +84,7 @@ test('a project stands before the older ones, with its pictures in a folder of i
   )
 })
 
-test('a project may be without pictures; an older one stands in the other list', async () => {
+test('a project needs no pictures, and --older adds it to the other list', async () => {
   await run('project', rowan, ['--older'])
   expect(listOf('content/older-projects.ts', 'olderProjects')).toMatchObject([
     { title: 'Röwan' },
@@ -92,7 +92,7 @@ test('a project may be without pictures; an older one stands in the other list',
   ])
 })
 
-test('a job stands before those that began earlier, with a name for addresses that is free', async () => {
+test('a new job is listed before earlier ones, with a unique id', async () => {
   const job = { company: 'Older', title: 'Smith', start: 'Mar 2022', end: 'Present', point: 'Forged' }
   await run('experience', job)
   expect(listOf('content/experiences.ts', 'experiences')).toMatchObject([
@@ -120,7 +120,7 @@ test.each<[string, Parameters<typeof run>, RegExp]>([
   ['a picture is none', ['project', { ...rowan, logo: 'package.json' }], /cannot be read as a picture/],
   ['the kind is unknown', ['speech'], /^Name what is new/],
   ['a flag is unknown', ['project', { colour: 'red' }], /--colour/],
-])('where %s it fails in words, and nothing is written', async (_, args, message) => {
+])('if %s, the command explains it and changes no file', async (_, args, message) => {
   const before = filesOf(root)
   await expect(run(...args)).rejects.toThrow(message)
   expect(filesOf(root)).toEqual(before)
@@ -134,14 +134,14 @@ test('a picture of another entry is never overwritten', async () => {
 })
 
 test.each(['make()', '[...all]'])(
-  'the list %s is left alone, and the entry is told instead',
+  'a list that is written as %s is not changed, and the entry is printed',
   async (code) => {
     writeFileSync(join(root, 'content', 'featured-projects.ts'), `export const featuredProjects = ${code}\n`)
     await expect(run('project', rowan)).rejects.toThrow(/Add this to it by hand:\n\n\{\n {2}title: 'Röwan'/)
   },
 )
 
-test('at a terminal every field is asked for, lists until the answer is empty', async () => {
+test('at a terminal every field has a prompt, and lists are prompted for until the answer is empty', async () => {
   const answers = ['Ash', 'Web', '2024-01', 'It is.', 'One', 'Two', '', '', 'https://github.com/a/b']
   const collected = await collect(kinds.project?.fields ?? [], {}, async () => answers.shift() ?? '')
   expect(collected.get('bulletpoints')).toEqual(['One', 'Two'])
@@ -149,7 +149,7 @@ test('at a terminal every field is asked for, lists until the answer is empty', 
   expect(collected.get('website_link')).toEqual([])
 })
 
-test('a wrong picture path is corrected at its question, not after the last one', async () => {
+test('an invalid picture path is refused at its prompt, not after the last one', async () => {
   writeFileSync(path('notes.txt'), 'no picture')
   const shot = await picture('my shot.png')
   const typed = [path('none.png'), path('notes.txt'), `'${shot}' `, '', 'A tree.']
@@ -171,7 +171,7 @@ test('a wrong picture path is corrected at its question, not after the last one'
   expect(questions).toEqual([...Array(3).fill(field && questionFor(field)), 'What does my shot.png show?'])
 })
 
-test('a title that another project has is corrected at its question', async () => {
+test('a title that another project has is refused at its prompt', async () => {
   const options = readNewOptions(['project'])
   if (!options) throw new Error('Help was requested.')
   const refused: string[] = []
@@ -194,6 +194,6 @@ test.each([
   ['/a/my\\ shot\\(1\\).png', '/a/my shot(1).png', 'darwin'],
   ['"C:\\my pictures\\a.png"', 'C:\\my pictures\\a.png', 'win32'],
   ['~/a.png', `${homedir()}/a.png`, 'linux'],
-] as const)('the path %s of a dropped file is read as %s on %s', (answer, expected, platform) => {
+] as const)('the path %s of a dropped file is %s on %s', (answer, expected, platform) => {
   expect(pathOf(answer, platform)).toBe(expected)
 })

@@ -14,7 +14,7 @@ const path = temporaryFolder()
 let stop = async () => {}
 afterEach(() => stop())
 
-/** What the source makes of a server that answers so, and what that was asked. */
+/** The import from a server with these responses, and the addresses that were requested. */
 async function read(answers: Answers, env: Environment = {}, choice?: Choose, timeoutMs?: number) {
   const { url, asked, close } = await startGitHub(answers)
   stop = close
@@ -112,7 +112,7 @@ test('a repository becomes a project with what its page contains, and nothing el
   ])
   expect(skillGroups).toEqual([
     { title: 'Languages', skills: ['Go'] },
-    // Each skill stands once on the site, in its first group.
+    // The site lists each skill once, in its first group.
     { title: 'Tools', skills: ['Go', 'Docker'] },
   ])
 })
@@ -138,7 +138,7 @@ test('forks, archives, templates and empty repositories are left out; pinned one
   expect(titles(asMember.projects)).toEqual(['PDF for the Web', 'GPS', 'myAPI'])
 })
 
-test('a language of one project is no kind of its own if there are many kinds [O10]', async () => {
+test('a language of only one project is the kind "Other" if there are many kinds [O10]', async () => {
   const languages = ['C', 'Go', 'Rust', 'Zig', 'Lua', 'Nim', 'Go']
   const repositories = languages.map((language, i) => repository(`r${i}`, { language }))
   repositories.push(repository('term', { topics: ['cli'] }))

@@ -15,7 +15,7 @@ function written(name: string, content: string | Uint8Array): string {
   return path(name)
 }
 
-/** An archive with one table, which says of itself that it is so many bytes long. */
+/** An archive with one table and a false size for it, in bytes. */
 function lyingZip(table: string, bytes: number): Uint8Array {
   const zip = Buffer.from(zipOf({ 'Positions.csv': table }))
   const directory = zip.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
