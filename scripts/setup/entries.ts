@@ -127,7 +127,9 @@ function composed(own: Record<string, string>, found: Found): Record<string, unk
   const [pointStack, points] = withoutStack([...new Set([...parts.points, ...listed])])
   const items = 'summary' in own ? points : [...prose, ...points]
   const highlight = String(found.highlight ?? '')
-  const isShown = items.some((item) => item.includes(highlight))
+  // The figure of a point is shown large. A text that is in no point is a further point.
+  const isFigure = items.some((item) => item !== highlight && item.includes(highlight))
+  const isPoint = isFigure || items.includes(highlight)
   const degree = [...new Set([found.studyType, found.degree, found.subject])].filter(Boolean)
   const values: Record<string, unknown> = {
     ...found,
@@ -138,8 +140,8 @@ function composed(own: Record<string, string>, found: Found): Record<string, unk
     date: found.date && asMonth(found.date as ReadDate),
     summary: oneParagraph(prose),
     points: items,
-    responsibilities: isShown ? items : [...items, highlight],
-    highlight,
+    responsibilities: isPoint ? items : [...items, highlight],
+    highlight: isFigure ? highlight : '',
     stack: [...new Set([...(found.stack ?? []), ...proseStack, ...pointStack])],
   }
   return Object.fromEntries(

@@ -34,7 +34,9 @@ const personGroups = new Set(['identification', 'contactinfo', 'contact', 'conta
 /** Takes the groups away that other formats have around the parts of a resume, or around fields of the person. */
 export function unwrapped(value: unknown): Record<string, unknown> {
   const [only, ...others] = Array.isArray(value) ? value : [value]
-  if (typeof only !== 'object' || others.length > 0) return {}
+  const isJob = (entry: unknown) => ['company', 'position'].some((name) => name in Object(entry))
+  if (others.length > 0) return [only, ...others].every(isJob) ? { work: value } : {}
+  if (typeof only !== 'object') return {}
   const fields = Object.entries(only ?? {}).flatMap(([key, field]): [string, unknown][] => {
     if (isWrapper(key, field)) return Object.entries(unwrapped(field))
     return [[key, partNames.get(plainKey(key)) === 'basics' ? withoutGroups(field) : field]]
@@ -103,7 +105,10 @@ function languagesOf(entry: unknown): unknown[] {
   const fields = Object.entries(typeof entry === 'object' ? Object(entry) : {})
   const [key, named] = fields.find(([name]) => /^(?:language|name|label|title)$/i.test(name)) ?? []
   if (key && Array.isArray(named)) return named.map((name: unknown) => ({ ...Object(entry), [key]: name }))
-  const isByName = !key && fields.length > 0 && fields.every(([, level]) => typeof level === 'string')
+  const isByName =
+    !key &&
+    fields.length > 0 &&
+    fields.every(([name, level]) => typeof level === 'string' && !/^(?:fluency|level)$/.test(name))
   return isByName ? fields.map(([language, fluency]) => ({ language, fluency })) : [entry]
 }
 

@@ -69,11 +69,12 @@ export function importResume(source: string, value: unknown, notes: readonly Not
     notes: place.notes,
   }
   const { source: _, notes: __, ...content } = imported
-  if (isEmpty(content)) throw new ImportError(source, whatIsWrong(value))
+  if (isEmpty(content)) throw new ImportError(source, faultOf(value, parts.size > 0))
   return imported
 }
 
-function whatIsWrong(value: unknown): string {
+function faultOf(value: unknown, hasParts: boolean): string {
+  if (hasParts) return 'contains nothing to import: its fields are empty, hidden or not understood.'
   const keys = typeof value === 'object' ? Object.keys(value ?? {}).slice(0, 5) : []
   const found = Array.isArray(value)
     ? 'a list'

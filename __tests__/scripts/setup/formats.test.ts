@@ -173,6 +173,17 @@ test('odd forms of accounts, mail, languages, skills and projects are read, and 
   ])
 })
 
+test('a list of jobs is read, and a figure that no point contains is a point [O10]', () => {
+  const { experiences } = importResume('jobs.json', [
+    { company: 'A', highlight: '40 ms', highlights: ['Cut the wait to 40 ms'] },
+    { company: 'B', highlight: 'Led the team', highlights: ['Wrote the manual'] },
+  ])
+  expect(experiences).toEqual([
+    { company: 'A', highlight: '40 ms', responsibilities: ['Cut the wait to 40 ms'] },
+    { company: 'B', responsibilities: ['Wrote the manual', 'Led the team'] },
+  ])
+})
+
 test('roles at one company, one entry instead of a list, and a list around a resume are read', () => {
   const resume = [
     {

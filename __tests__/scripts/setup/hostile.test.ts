@@ -41,6 +41,7 @@ test.each<[what: string, content: string | Uint8Array, message: RegExp]>([
     '{"name": "x", "dependencies": {"a": "1"}}',
     /it has only "name", "dependencies"/,
   ],
+  ['an empty resume', '{"basics": {"name": ""}, "work": []}', /contains nothing to import/],
   ['an expanding alias', `a: &a [${'1,'.repeat(50)}]\n${bombs}`, /cannot be read|no part of a resume/],
   ['JSON that is not UTF-8', notUtf8, /not text in UTF-8/],
   ['JSON of many megabytes', tooLong, /larger than 2 MB/],
