@@ -26,9 +26,9 @@ const withoutStreet: Read<string> = (value, place) => {
     text
       ?.split(/\s*[,\n]\s*/)
       .map((part, i) => (i > 0 ? part.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} (?=\p{L})/u, '') : part)) ?? []
-  const kept = parts.filter((part) => !/\p{Nd}/u.test(part))
-  if (kept.join(', ') !== text) noteUnread(place, value, 'private')
-  return kept.join(', ') || undefined
+  const cities = parts.filter((part) => !/\p{Nd}/u.test(part))
+  if (cities.join(', ') !== text) noteUnread(place, value, 'private')
+  return cities.join(', ') || undefined
 }
 
 /** The name of a country in a language, or in the country's own if the place is in another script. */

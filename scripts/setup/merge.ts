@@ -99,14 +99,14 @@ export function mergeDuplicates<T extends Entry>(
     const { same, possible } = matchEntries(merged, entries)
     const kind = 'Perhaps the same entry in two sources, both imported'
     for (const i of possible.keys()) notes.push({ kind, subject: nameOf(entries[i] ?? {}), detail: source })
-    const filled = [...merged]
+    const result = [...merged]
     for (const [i, at] of same) {
       const [known, entry] = [merged[at], entries[i]]
       if (!known || !entry) continue
       noteOverruled(known, entry, source, notes)
-      filled[at] = fillMissing(known, entry)
+      result[at] = fillMissing(known, entry)
     }
-    merged = [...filled, ...entries.filter((_, i) => !same.has(i))]
+    merged = [...result, ...entries.filter((_, i) => !same.has(i))]
   }
   return merged
 }

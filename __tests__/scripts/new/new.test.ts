@@ -38,8 +38,8 @@ async function run(
   flags: Record<string, string | readonly string[]> = {},
   more: readonly string[] = [],
 ): Promise<void> {
-  const args = Object.entries(flags).flatMap(([name, given]) =>
-    [given].flat().flatMap((value) => [`--${name}`, value]),
+  const args = Object.entries(flags).flatMap(([name, values]) =>
+    [values].flat().flatMap((value) => [`--${name}`, value]),
   )
   const options = readNewOptions([kind, ...args, ...more])
   if (!options) throw new Error('Help was requested.')

@@ -45,8 +45,8 @@ function contentOf(): ContentInput {
   return Object.fromEntries(entries) as ContentInput
 }
 
-function setUp(imports = [resume, linkedIn], given: Answers = {}): ContentInput {
-  applyChanges(root, planSetup(root, contentOf(), sample, imports, given).changes)
+function setUp(imports = [resume, linkedIn], answers: Answers = {}): ContentInput {
+  applyChanges(root, planSetup(root, contentOf(), sample, imports, answers).changes)
   return contentOf()
 }
 
@@ -89,18 +89,23 @@ test('no text and no picture of the sample stays; comments and pictures of the o
 })
 
 test('answers win over imports', () => {
-  const given = { name: 'I. Okafor', title: 'Engineer', brand: '#6d28d9', links: ['https://gitlab.com/ines'] }
-  const { profile, theme } = setUp([resume], given)
-  expect(profile).toMatchObject({ name: given.name, title: given.title })
-  expect(profile.links?.[0]).toBe(given.links[0])
-  expect(theme).toEqual({ brand: given.brand })
+  const answers = {
+    name: 'I. Okafor',
+    title: 'Engineer',
+    brand: '#6d28d9',
+    links: ['https://gitlab.com/ines'],
+  }
+  const { profile, theme } = setUp([resume], answers)
+  expect(profile).toMatchObject({ name: answers.name, title: answers.title })
+  expect(profile.links?.[0]).toBe(answers.links[0])
+  expect(theme).toEqual({ brand: answers.brand })
 })
 
 test('a mail address or a link that the owner deletes at the prompt is left out', () => {
-  const given = { email: '', links: ['https://hachyderm.io/@ines'], isAllLinks: true }
-  const { profile } = setUp([resume], given)
+  const answers = { email: '', links: ['https://hachyderm.io/@ines'], isAllLinks: true }
+  const { profile } = setUp([resume], answers)
   expect(profile).not.toHaveProperty('email')
-  expect(profile.links).toEqual(given.links)
+  expect(profile.links).toEqual(answers.links)
 })
 
 test('what the owner has edited since stays: words, pictures, order, entries of no source [O10]', () => {
@@ -315,8 +320,8 @@ test('six projects are on the home page, the others among the older ones [D2]', 
 test.each<[string, object, Answers, RegExp]>([
   ['the name is missing', { basics: { label: 'Engineer' } }, {}, /Your name is missing\. Pass --name/],
   ['an answer is invalid', jsonResume, { email: 'nobody' }, /content\/profile\.ts, field email \("nobody"\)/],
-])('if %s, setup explains it and changes no file', (_, value, given, message) => {
+])('if %s, setup explains it and changes no file', (_, value, answers, message) => {
   const before = filesOf(root)
-  expect(() => setUp([imported(value)], given)).toThrow(message)
+  expect(() => setUp([imported(value)], answers)).toThrow(message)
   expect(filesOf(root)).toEqual(before)
 })
