@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { z } from 'zod'
 import type { ContentInput } from '@/content/files'
+import { listKeys } from '@/content/lists'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { collect, kinds, questionFor } from '@/scripts/new/fields'
 import { readNewOptions } from '@/scripts/new/options'
@@ -101,6 +102,35 @@ test('a new job is listed before earlier ones, with a unique id', async () => {
     { id: 'current' },
     { id: 'middle' },
   ])
+})
+
+test('a job has every field of the schema, and every list has a command [D3, D7]', async () => {
+  const job = { company: 'Oak', location: 'Oslo', summary: 'Trees.', technique: ['Go', 'SQL'] }
+  await run('experience', job)
+  expect(listOf('content/experiences.ts', 'experiences')).toContainEqual({
+    id: 'oak',
+    company: 'Oak',
+    location: 'Oslo',
+    summary: 'Trees.',
+    stack: ['Go', 'SQL'],
+  })
+  await run('talk', { title: 'On oaks', event: 'TreeConf', date: 'Mar 2024' })
+  const talk = { title: 'On oaks', event: 'TreeConf', date: 'Mar 2024' }
+  expect(listOf('content/talks.ts', 'talks')).toEqual([talk, ...content.talks])
+  await run('language', { name: 'Norwegian', level: 'B2' })
+  expect(listOf('content/languages.ts', 'languages')).toContainEqual({ name: 'Norwegian', level: 'B2' })
+  expect(Object.values(kinds).map(({ key }) => key)).toEqual(expect.arrayContaining(listKeys))
+})
+
+test.each<[string, string, string]>([
+  ['experience', 'start', 'Start: a month such as "Jun. 2025" (or none)'],
+  ['experience', 'point', 'Point: a responsibility (empty: no more)'],
+  ['project', 'title', 'Title: a title'],
+  ['project', 'github', 'Github: a full address (or none)'],
+  ['project', 'picture', 'Picture: path of a picture (empty: no more)'],
+])('the prompt of a %s for --%s is in the words of the schema', (kind, option, expected) => {
+  const field = kinds[kind]?.fields.find((other) => other.option === option)
+  expect(field && questionFor(field)).toBe(expected)
 })
 
 test.each<[string, Parameters<typeof run>, RegExp]>([
