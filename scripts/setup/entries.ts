@@ -122,20 +122,17 @@ function entryReader({ entry: schema, names, fields: own, goesOn }: Definition):
 function composed(own: Record<string, string>, found: Found): Record<string, unknown> {
   const parts = pointsAndProse(found.text ?? '')
   const listed = [...(found.points ?? []), ...(found.responsibilities ?? [])].flatMap(pointsOf)
-  const withoutStack = 'stack' in own ? takeStack : (items: string[]) => [[], items] as const
-  const [proseStack, prose] = withoutStack(parts.prose)
-  const [pointStack, points] = withoutStack([...new Set([...parts.points, ...listed])])
+  const split = 'stack' in own ? takeStack : (items: string[]) => [[], items] as const
+  const [proseStack, prose] = split(parts.prose)
+  const [pointStack, points] = split([...new Set([...parts.points, ...listed])])
   const items = 'summary' in own ? points : [...prose, ...points]
   const highlight = String(found.highlight ?? '')
   // The figure of a point is shown large. A text that is in no point is a further point.
   const isFigure = items.some((item) => item !== highlight && item.includes(highlight))
   const isPoint = isFigure || items.includes(highlight)
-  const degree = [...new Set([found.studyType, found.degree, found.subject])].filter(Boolean)
   const values: Record<string, unknown> = {
     ...found,
-    degree: degree
-      .filter((part) => !degree.some((other) => other !== part && String(other).includes(String(part))))
-      .join(' '),
+    degree: degreeOf([found.studyType, found.degree, found.subject]),
     description: found.description && String(found.description).replace(/\s+/g, ' '),
     date: found.date && asMonth(found.date as ReadDate),
     summary: oneParagraph(prose),
@@ -147,6 +144,12 @@ function composed(own: Record<string, string>, found: Found): Record<string, unk
   return Object.fromEntries(
     Object.keys(own).map((name) => [name, isEmpty(values[name]) ? undefined : values[name]]),
   )
+}
+
+/** Joins the parts of a degree, without a part that another one contains. */
+function degreeOf(parts: readonly unknown[]): string {
+  const texts = [...new Set(parts.filter(Boolean).map(String))]
+  return texts.filter((text) => !texts.some((other) => other !== text && other.includes(text))).join(' ')
 }
 
 /** Reads a job; one without a company needs a title. */
