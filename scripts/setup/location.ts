@@ -19,12 +19,13 @@ export const location: Read<string> = (value, place) => {
   return [...new Set(parts)].join(', ') || undefined
 }
 
-/** Parts with digits are streets and postcodes; a city may follow its postcode. */
+/** Parts with digits are streets and postcodes; a city may be before or after its postcode. */
 const withoutStreet: Read<string> = (value, place) => {
   const text = line(value, place)
   const parts =
     text
       ?.split(/\s*[,\n]\s*/)
+      .map((part) => part.replace(/(?<=^\P{Nd}+) (?:\d{5,6}|\d{3}-\d{4})$/u, ''))
       .map((part, i) => (i > 0 ? part.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} (?=\p{L})/u, '') : part)) ?? []
   const cities = parts.filter((part) => !/\p{Nd}/u.test(part))
   if (cities.join(', ') !== text) noteUnread(place, value, 'private')

@@ -144,6 +144,7 @@ test('odd forms of accounts, mail, languages, skills and projects are read, and 
   const { profile, projects, languages, skillGroups, notes } = importResume('resume.json', {
     header: {
       name: 'Lee Odd',
+      location: 'Seoul 04524, South Korea',
       contact: { email: ['lee@example.org', 'odd@example.org'], linkedin: 'in/lee-odd' },
     },
     profiles: { mastodon: '@lee@social.example.org', github: 'not a name' },
@@ -153,6 +154,7 @@ test('odd forms of accounts, mail, languages, skills and projects are read, and 
   })
   expect(profile).toMatchObject({
     email: 'lee@example.org',
+    location: 'Seoul, South Korea',
     links: [
       { href: 'https://social.example.org/@lee', network: 'mastodon' },
       'https://www.linkedin.com/in/lee-odd',
@@ -169,6 +171,7 @@ test('odd forms of accounts, mail, languages, skills and projects are read, and 
   ])
   expect(describeNotes(notes, false)).toEqual([
     'resume.json: not imported, the site has one mail address (1): header.email',
+    'resume.json: not imported, private (1): header.location',
     'resume.json: not imported, not understood (1): header.profiles.github',
   ])
 })
