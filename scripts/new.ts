@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { faultList } from '../content/fault'
+import { formatFaults } from '../content/fault'
 import { findContentFaults } from './content-faults'
 import { run } from './run'
 
@@ -10,7 +10,7 @@ await run(async () => {
   // Nothing can be added to invalid content, so this comes before the first prompt.
   const faults = isHelp ? [] : await findContentFaults()
   if (faults.length > 0) {
-    throw new Error(`Fix content/ first. No files were changed.\n${faultList(faults)}`)
+    throw new Error(`Fix content/ first. No files were changed.\n${formatFaults(faults)}`)
   }
   const { readNewOptions } = await import('./new/options')
   const options = readNewOptions(args)

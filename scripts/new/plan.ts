@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { newestFirst } from '../../content/dates'
+import { sortNewestFirst } from '../../content/dates'
 import type { ContentInput } from '../../content/files'
 import { hasImage } from '../../content/images-folder'
 import { slugify } from '../../content/slug'
@@ -38,7 +38,9 @@ export async function planEntry(
   const entry = { ...(id && { id }), ...Object.fromEntries(values) }
   assertNoneReplaced(join(root, 'content', 'images'), copies)
   const list = isOlder ? 'olderProjects' : key
-  const sorted: <T extends object>(entries: readonly T[]) => T[] = isProject ? newestProjects : newestFirst
+  const sorted: <T extends object>(entries: readonly T[]) => T[] = isProject
+    ? newestProjects
+    : sortNewestFirst
   const content = { ...current, [list]: withNewest<object>(current[list] as object[], [entry], sorted) }
   return planChanges(root, current, content, new Map(copies.map(({ file, bytes }) => [file, bytes])))
 }

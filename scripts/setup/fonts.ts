@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { familiesFor } from '../../app/typst/font-families'
 import { missingIn } from '../../app/typst/fonts'
-import { textsIn } from '../../content/texts'
+import { collectTexts } from '../../content/texts'
 import { typefaces } from '../../content/typefaces'
 import { language } from '../../content/words'
 import { applyChanges } from '../content-source/changes'
@@ -24,7 +24,7 @@ type Agree = (message: string) => Promise<boolean>
  */
 export async function addFonts(content: unknown, words?: WordsPlan, agree?: Agree): Promise<void> {
   const source = words?.source ?? readFileSync(join('content', 'words.ts'), 'utf8')
-  const texts = [...textsIn(content).map(({ text }) => text), source]
+  const texts = [...collectTexts(content).map(({ text }) => text), source]
   const families = missingFamilies(texts, words?.lang ?? language.lang)
   if (families.length === 0) return
   const packages = families.map((family) => `@expo-google-fonts/${family}`).join(', ')

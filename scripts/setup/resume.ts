@@ -1,7 +1,7 @@
 import type { ContentInput } from '../../content/files'
 import { type ListKey, listKeys } from '../../content/lists'
 import type { ExperienceInput, ProfileInput, ProjectInput } from '../../content/schema'
-import { textsIn } from '../../content/texts'
+import { collectTexts } from '../../content/texts'
 import { language } from '../../content/words'
 import { readBasics } from './basics'
 import { detectLanguage } from './detect-language'
@@ -37,7 +37,7 @@ export interface Imported extends Lists {
  * @throws ImportError if it contains no part of a resume
  */
 export function importResume(source: string, value: unknown, notes: readonly Note[] = []): Imported {
-  const lang = detectLanguage(textsIn(value).map(({ text }) => text)) ?? language.lang
+  const lang = detectLanguage(collectTexts(value).map(({ text }) => text)) ?? language.lang
   const place: Place = { path: '', source, notes: [...notes], lang }
   const { parts, rest } = partsOf(unwrapped(value), place)
   const interests: Read<string[]> = (field, at) =>

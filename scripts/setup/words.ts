@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textsIn } from '../../content/texts'
+import { collectTexts } from '../../content/texts'
 import * as current from '../../content/words'
 import type { Sample } from '../doctor/sample'
 import { detectLanguage } from './detect-language'
@@ -35,7 +35,7 @@ export async function chooseWords(options: LanguageOptions): Promise<WordsPlan |
   const { lang, content, sample, agree, isFirstRun } = options
   if (lang) return planWords(process.cwd(), lang, sample)
   if (!agree && !isFirstRun) return undefined
-  const texts = textsIn(content).map(({ text }) => text)
+  const texts = collectTexts(content).map(({ text }) => text)
   const { words, note } = await proposeWords(process.cwd(), texts, sample)
   if (note) console.log(`Note: ${note}`)
   if (!words || !agree) return words
@@ -99,8 +99,8 @@ export async function proposeWords(
 async function ownWords(sample: Sample): Promise<string[]> {
   const { language } = current
   const translation = await import(`../../${folder}/${language.lang}.ts`).catch(() => ({}))
-  const translated = new Set(textsIn({ ...translation }).map(({ text }) => text))
-  return textsIn({ ...current, language: {} }).flatMap(({ path, text }) =>
+  const translated = new Set(collectTexts({ ...translation }).map(({ text }) => text))
+  return collectTexts({ ...current, language: {} }).flatMap(({ path, text }) =>
     sample.isEnglish(text) || translated.has(text) ? [] : [path.join('.')],
   )
 }
