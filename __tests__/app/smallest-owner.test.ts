@@ -10,7 +10,7 @@ import { intro } from '@/content/words'
 import { emptied, readContent, siteFixture } from '../support/content'
 
 const content = readContent(emptied)
-/** Projects with a title, and jobs with one of their two names. */
+/** Projects that have only a title, and jobs that have only a company or a title. */
 const sparse = readContent((planted) => {
   emptied(planted)
   planted.featuredProjects = [{ title: 'Alder' }, { title: 'Beech', createdAt: '2024' }]
@@ -38,20 +38,22 @@ it('a title is enough for a project, and a company or a title for a job [D1a, D3
   expect(llmsText(sparse, siteFixture)).toContain(`${intro.now}: Title alone\n`)
 })
 
-it('O2 no text document of a person with nothing but a name says that something is missing', () => {
+it('no document of a person with only a name shows that something is missing [O2]', () => {
   const texts = [homeMarkdown, llmsText, vcard, siteMap].map((make) => make(content, siteFixture))
   const facts = [jsonResume, homeStructuredData, projectsStructuredData].map((make) =>
     make(content, siteFixture),
   )
-  const said = [...texts, JSON.stringify([...facts, pageMetadata('home', content, siteFixture)])].join('\n')
-  expect(said).not.toMatch(/undefined|null|NaN|mailto:|Present|worksFor|hasOccupation/)
+  const written = [...texts, JSON.stringify([...facts, pageMetadata('home', content, siteFixture)])].join(
+    '\n',
+  )
+  expect(written).not.toMatch(/undefined|null|NaN|mailto:|Present|worksFor|hasOccupation/)
 })
 
-it('O2 the Markdown then has the name and the documents, and no heading of a section', () => {
+it('Markdown of a person with only a name has no section headings [O2]', () => {
   expect(homeMarkdown(content, siteFixture).match(/^#.*$/gm)).toEqual(['# Planted Person'])
 })
 
-it('O2 nothing leads to a screen of projects without any', () => {
+it('without projects nothing links to /projects, and it is not indexed [O2]', () => {
   for (const make of [siteMap, llmsText]) expect(make(content, siteFixture)).not.toContain('projects')
   expect(pageMetadata('projects', content, siteFixture).robots).toMatchObject({ index: false })
 })

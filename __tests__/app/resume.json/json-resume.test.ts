@@ -2,22 +2,22 @@ import { validate } from '@jsonresume/schema'
 import { jsonResume } from '@/app/resume.json/json-resume'
 import { emptied, plantedContent, rawContent, readContent, siteFixture } from '../../support/content'
 
-const faultsOf = (resume: unknown) =>
+const findFaults = (resume: unknown) =>
   new Promise((resolve) => validate(JSON.parse(JSON.stringify(resume)), resolve))
 
-it('names its own address, and is valid by the official schema, which does find faults, also of a person with nothing but a name', async () => {
+it('contains its own address and is valid by the official schema, also if the person has only a name', async () => {
   const resume = jsonResume(plantedContent(), siteFixture)
   for (const valid of [resume, jsonResume(readContent(emptied), siteFixture)])
-    expect(await faultsOf(valid)).toBeNull()
+    expect(await findFaults(valid)).toBeNull()
   expect(resume.meta.canonical).toBe('https://example.org/a/b/resume.json')
-  expect(await faultsOf({ ...resume, basics: { email: 3 } })).not.toBeNull()
+  expect(await findFaults({ ...resume, basics: { email: 3 } })).not.toBeNull()
 })
 
 it.each([
   ['https://example.com/100%', '100%'],
   ['https://example.com/J%F6rdis', 'J%F6rdis'],
   ['https://example.com/J%C3%B6rdis/', 'Jördis'],
-])('names the member that the address %s names', (href, username) => {
+])('finds the user name in the profile address %s', (href, username) => {
   const content = plantedContent({ profile: { ...rawContent.profile, links: [href] } })
   expect(jsonResume(content, siteFixture).basics.profiles).toEqual([expect.objectContaining({ username })])
 })
