@@ -78,7 +78,7 @@ describe.each(listKeys)('%s', (list) => {
   })
 })
 
-test('lists are newest first, undated entries come last, and equal ones keep their order [D7]', () => {
+test('lists are newest first, of equal ends the later start; undated entries come last, equal ones keep their order [D7, E1]', () => {
   const talk = (title: string, date?: string) => ({ title, date })
   const job = (title: string, startDate?: string, endDate?: string) => ({ title, startDate, endDate })
   const { talks, experiences } = plantedContent({
@@ -93,7 +93,8 @@ test('lists are newest first, undated entries come last, and equal ones keep the
     experiences: [
       job('Undated'),
       job('Start alone', '2019'),
-      job('Ended', '2017', '2020'),
+      job('Ended 2020', '2017', '2020'),
+      job('Ended 2020, started later', '2018', '2020'),
       job('Current since 2018', '2018', 'Present'),
       job('Current since 2021', '2021', 'Present'),
       job('Twin', '2015', '2016'),
@@ -111,7 +112,8 @@ test('lists are newest first, undated entries come last, and equal ones keep the
   expect(experiences.map(({ title }) => title)).toEqual([
     'Current since 2021',
     'Current since 2018',
-    'Ended',
+    'Ended 2020, started later',
+    'Ended 2020',
     'Start alone',
     'Twin',
     'Twin',

@@ -202,14 +202,6 @@ test('links to one host or one network have different labels [D8]', () => {
   ])
 })
 
-test('a skill has the icon of its name, the given one or none [D4]', () => {
-  const skills = ['Rust', { name: 'The crab', icon: 'rust' }, { name: 'Go', icon: 'none' }, 'Nothing known']
-  const empty = { title: 'Nothing yet', skills: [] }
-  const groups = plantedContent({ skillGroups: [empty, { title: 'Some', skills }] }).skillGroups
-  expect(groups.map(({ title }) => title)).toEqual(['Some'])
-  expect(groups[0]?.skills.map(({ icon }) => icon)).toEqual(['SiRust', 'SiRust', undefined, undefined])
-})
-
 test('without featured projects the first six others are on the home page [D2]', () => {
   const [one] = plantContent().olderProjects
   const older = Array.from({ length: 8 }, (_, i) => ({ ...one, title: `Project ${i}` }))
@@ -217,15 +209,4 @@ test('without featured projects the first six others are on the home page [D2]',
   const slugs = (projects: Content['projects']) => projects.map(({ slug }) => slug)
   expect(slugs(content.featuredProjects)).toEqual(slugs(content.projects).slice(0, 6))
   expect(content.olderProjects).toHaveLength(2)
-})
-
-test('experiences are newest first; of two with the same end the later start comes first [E1]', () => {
-  const [older, ...rest] = plantContent().experiences
-  const ending = (endDate?: string) =>
-    plantedContent({ experiences: [{ ...older, ...(endDate && { endDate }) }, ...rest] }).experiences.map(
-      ({ id }) => id,
-    )
-  expect(ending()).toEqual(['current', 'middle', 'older'])
-  expect(ending('Present')).toEqual(['current', 'older', 'middle'])
-  expect(ending(dateOf(12, 2022))).toEqual(['current', 'middle', 'older'])
 })

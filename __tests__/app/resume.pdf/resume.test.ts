@@ -91,7 +91,7 @@ it('is mirrored if the intro runs from right to left [O6]', async () => {
   const intro = 'אני בונה מוצרים עם TypeScript ובודקת'
   const text = await textOf({ profile: { ...profile, name: 'נועה', intro } })
   expect(intro.split(' ').filter((word) => !text.includes(word))).toEqual([])
-  // The text follows the order in which the line is read.
+  // The text keeps the reading order of the line.
   expect(text.indexOf('GitHub')).toBeLessThan(text.indexOf('LinkedIn'))
 })
 

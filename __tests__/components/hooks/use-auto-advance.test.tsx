@@ -80,7 +80,7 @@ test('slides rest until neither the pointer nor the focus is on them [W1]', () =
   expect(root()).toHaveAttribute('data-moving', 'true')
 })
 
-// Firefox would drop the work, and the slides would stand still after Back.
+// Firefox would drop the update, and the slides would stay still after Back.
 test('leaving the page renders nothing [W1]', () => {
   const onRender = jest.fn()
   render(<AdvancingSlides />, { wrapper: ({ children }) => <Profiler {...{ id: '', onRender, children }} /> })

@@ -19,7 +19,7 @@ function DragTarget({ use }: { use: typeof useDragGuard | typeof useSwipe }) {
 const finger = { pointerType: 'touch', isPrimary: true, button: 0 }
 const mouse = { ...finger, pointerType: 'mouse' }
 
-/** Presses, moves by each offset in pixels, releases and clicks; a `detail` of 0 makes the click that of a key. */
+/** Presses, moves by each offset in pixels, releases and clicks; a key's click has a `detail` of 0. */
 function drag(offsets: readonly (readonly [x: number, y: number])[], pointer: object = finger, detail = 1) {
   const target = screen.getByRole('button')
   const at = ([x, y]: readonly [number, number]) => ({ ...pointer, clientX: 50 + x, clientY: 50 + y })

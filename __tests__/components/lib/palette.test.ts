@@ -21,7 +21,7 @@ test('the brand colour is used as it is, and its lighter variant is computed if 
   expect(hueDistance(light.accent, '#20a785')).toBeLessThan(2)
 })
 
-test('contrasts are those of WCAG', () => {
+test('contrasts are calculated as WCAG defines', () => {
   expect(contrastOf('#fff', '#000000')).toBeCloseTo(21, 5)
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
 })
@@ -29,7 +29,7 @@ test('contrasts are those of WCAG', () => {
 const parts = ['00', '66', 'aa', 'ff']
 /** Samples of the whole colour cube. */
 const cube = parts.flatMap((r) => parts.flatMap((g) => parts.map((b) => `#${r}${g}${b}`)))
-/** Colours that owners have used, and the greys on which neither black nor white is legible enough. */
+/** Colours that owners have used, and greys that make both black and white text hard to read. */
 const tried = ['#6d28d9', '#ffd400', '#ff0000', '#dc2626', '#767676', '#7f7f7f', '#20a785']
 
 /** Describes the pairs of a palette whose contrast is too low. */

@@ -35,7 +35,13 @@ test('a link shows its own icon, otherwise its network’s, otherwise the genera
 
 test('icons.svg contains exactly the icons that the content uses [D4, D8]', () => {
   const content = readContent(({ skillGroups, profile }) => {
-    skillGroups.push({ title: 'More', skills: ['Rust', 'Nothing known', { name: 'Go', icon: 'none' }, 'Go'] })
+    const skills = [
+      { name: 'The crab', icon: 'rust' },
+      { name: 'Docker', icon: 'none' },
+      'Go',
+      'Nothing known',
+    ]
+    skillGroups.push({ title: 'More', skills })
     profile.links = ['https://github.com/a', 'https://github.com/b', 'https://example.org/c']
   })
   expect(Object.keys(contentDrawings(content)).toSorted()).toEqual(['SiGo', 'SiRust', 'github', 'link'])
