@@ -18,7 +18,7 @@ const sparse = readContent((planted) => {
 })
 const extent = { projects: 2, told: 2, points: 1, names: 2 }
 
-it('a title is enough for a project, and a company or a title for a job [D1a, D3]', () => {
+test('a title is enough for a project, and a company or a title for a job [D1a, D3]', () => {
   const markdown = [homeMarkdown, projectsMarkdown].map((make) => make(sparse, siteFixture)).join('\n')
   const resume = resumeOf(sparse, siteFixture, extent)
   const texts = [
@@ -38,7 +38,7 @@ it('a title is enough for a project, and a company or a title for a job [D1a, D3
   expect(llmsText(sparse, siteFixture)).toContain(`${intro.now}: Title alone\n`)
 })
 
-it('no document of a person with only a name shows that something is missing [O2]', () => {
+test('no document of a person with only a name shows that something is missing [O2]', () => {
   const texts = [homeMarkdown, llmsText, vcard, siteMap].map((make) => make(content, siteFixture))
   const facts = [jsonResume, homeStructuredData, projectsStructuredData].map((make) =>
     make(content, siteFixture),
@@ -49,11 +49,11 @@ it('no document of a person with only a name shows that something is missing [O2
   expect(written).not.toMatch(/undefined|null|NaN|mailto:|Present|worksFor|hasOccupation/)
 })
 
-it('Markdown of a person with only a name has no section headings [O2]', () => {
+test('Markdown of a person with only a name has no section headings [O2]', () => {
   expect(homeMarkdown(content, siteFixture).match(/^#.*$/gm)).toEqual(['# Planted Person'])
 })
 
-it('without projects nothing links to /projects, and it is not indexed [O2]', () => {
+test('without projects nothing links to /projects, and it is not indexed [O2]', () => {
   for (const make of [siteMap, llmsText]) expect(make(content, siteFixture)).not.toContain('projects')
   expect(pageMetadata('projects', content, siteFixture).robots).toMatchObject({ index: false })
 })

@@ -15,7 +15,7 @@ function listedProjects(content: ReturnType<typeof plantedContent>): { position:
 
 const [first, ...rest] = rawContent.featuredProjects
 
-it('describes the home page as the profile of a person with the fields that search engines require', () => {
+test('structured data describes the home page as the profile of a person with the fields that search engines require', () => {
   const content = plantedContent()
   const graph = homeStructuredData(content, siteFixture)
   const person = nodeOf(graph, 'Person')
@@ -33,7 +33,7 @@ it('describes the home page as the profile of a person with the fields that sear
   expect(nodeOf(graph, 'WebSite')).toMatchObject({ name: profile.name, url: siteFixture.url })
 })
 
-it('lists every project newest first with its own address, and with a picture only if it has one', () => {
+test('structured data lists every project newest first with its own address, and its picture if it has one', () => {
   const newest = { ...first, createdAt: '2026-01', logo: undefined, src: [] }
   const content = plantedContent({ featuredProjects: [...rest, newest] })
   const listed = listedProjects(content)
@@ -47,24 +47,24 @@ it('lists every project newest first with its own address, and with a picture on
   expect(listed.map(({ item }) => 'image' in item)).toEqual([false, true, true])
 })
 
-it('lists schools, and none for an education without one', () => {
+test('structured data lists schools, and none for an education without one', () => {
   const education = [{ degree: 'Courses' }, { institution: 'Example Institute' }]
   const person = nodeOf(homeStructuredData(plantedContent({ education }), siteFixture), 'Person')
   expect(person?.alumniOf).toEqual([{ '@type': 'EducationalOrganization', name: 'Example Institute' }])
 })
 
-it.each([
+test.each([
   ['option1', 'Descending'],
   ['option2', 'Ascending'],
   ['option3', 'Unordered'],
-] as const)('reports the order of the list that starts with %s [G10]', (value, order) => {
+] as const)('structured data reports the order of the list that starts with %s [G10]', (value, order) => {
   const content = plantedContent({ sortOptions: [{ value, label: 'Planted order' }] })
   const page = nodeOf(projectsStructuredData(content, siteFixture), 'CollectionPage')
   const type = order === 'Unordered' ? 'ItemListUnordered' : `ItemListOrder${order}`
   expect(page?.mainEntity).toMatchObject({ itemListOrder: `https://schema.org/${type}` })
 })
 
-it('every id that it refers to is described on the same page', () => {
+test('every id in structured data is described on the same page', () => {
   for (const graphOf of [homeStructuredData, projectsStructuredData]) {
     const graph = graphOf(plantedContent(), siteFixture)
     const described = graph['@graph'].map((node): string => node['@id'])

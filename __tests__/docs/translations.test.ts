@@ -41,7 +41,7 @@ test('the repository has twelve translations [O8]', () => {
   )
 })
 
-describe.each(languages)('%s', (language) => {
+describe.each(languages)('the translation %s', (language) => {
   test('has every word, the same placeholders, its own tag and direction [O8]', async () => {
     const words = await load(language)
     expect(validateWords(words)).toEqual(words)

@@ -7,7 +7,7 @@ import { plantedContent, rawContent, siteFixture } from '../../support/content'
 const content = plantedContent()
 const plain = (markdown: string) => markdown.replace(/\\(.)/g, '$1')
 
-it('index.md contains intro, interests, links, slides and dates', () => {
+test('index.md contains intro, interests, links, slides and dates', () => {
   const text = plain(homeMarkdown(content, siteFixture))
   const { profile, slides, experiences } = content
   const expected = [
@@ -20,7 +20,7 @@ it('index.md contains intro, interests, links, slides and dates', () => {
   expect(expected.filter((words) => !text.includes(words))).toEqual([])
 })
 
-it('llms.txt starts with a title and a summary, and links with full addresses', () => {
+test('llms.txt starts with a title and a summary, and links with full addresses', () => {
   const text = llmsText(content, siteFixture)
   expect(text).toMatch(/^# .+\n\n> .+\n/)
   const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address ?? '')
@@ -28,7 +28,7 @@ it('llms.txt starts with a title and a summary, and links with full addresses', 
   expect(addresses.filter((address) => !URL.canParse(address))).toEqual([])
 })
 
-it.each([
+test.each([
   ['# not a heading', '\\# not a heading'],
   ['1. not a list', '1\\. not a list'],
   ['- nor this', '\\- nor this'],
@@ -41,14 +41,14 @@ it.each([
   expect(markdownText(text)).toBe(expected)
 })
 
-it.each([
+test.each([
   ['https://example.org/x(y) z', 'https://example.org/x%28y%29%20z'],
   ['https://example.org/?a=1&amp;b=2', 'https://example.org/?a=1\\&amp;b=2'],
 ])('an address keeps its meaning and cannot end its link early: %s', (address, written) => {
   expect(markdownLink('a]b', address)).toBe(`[a\\]b](${written})`)
 })
 
-it('a section that has only pictures lists their titles [O2]', () => {
+test('index.md lists the titles of pictures for a section that has only pictures [O2]', () => {
   const slides = [{ title: 'A desk', image: { file: 'planted.png', alt: 'A desk' } }]
   const pictures = plantedContent({
     profile: { ...rawContent.profile, about: [] },

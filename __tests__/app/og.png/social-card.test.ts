@@ -22,7 +22,7 @@ afterAll(() => rmSync(mockFolder, { recursive: true }))
 // Scaling and encoding pictures takes seconds on a busy machine.
 jest.setTimeout(180_000)
 
-it.each<[string, Partial<typeof rawContent.profile>]>([
+test.each<[string, Partial<typeof rawContent.profile>]>([
   ['an ordinary person', {}],
   [
     'far too much',
@@ -43,7 +43,7 @@ it.each<[string, Partial<typeof rawContent.profile>]>([
   }
 })
 
-it.each(['AI Engineer', 'iOS & QA Lead', 'Softwareentwickler'])(
+test.each(['AI Engineer', 'iOS & QA Lead', 'Softwareentwickler'])(
   'the projects card keeps the capital letters of the title %s [O8]',
   (title) => {
     const content = plantedContent({ profile: { ...rawContent.profile, title } })

@@ -5,7 +5,7 @@ import { emptied, plantedContent, rawContent, readContent, siteFixture } from '.
 const findFaults = (resume: unknown) =>
   new Promise((resolve) => validate(JSON.parse(JSON.stringify(resume)), resolve))
 
-it('contains its own address and is valid by the official schema, also if the person has only a name', async () => {
+test('resume.json contains its address and is valid by the official schema, even with only a name', async () => {
   const resume = jsonResume(plantedContent(), siteFixture)
   for (const valid of [resume, jsonResume(readContent(emptied), siteFixture)])
     expect(await findFaults(valid)).toBeNull()
@@ -13,11 +13,11 @@ it('contains its own address and is valid by the official schema, also if the pe
   expect(await findFaults({ ...resume, basics: { email: 3 } })).not.toBeNull()
 })
 
-it.each([
+test.each([
   ['https://example.com/100%', '100%'],
   ['https://example.com/J%F6rdis', 'J%F6rdis'],
   ['https://example.com/J%C3%B6rdis/', 'Jördis'],
-])('finds the user name in the profile address %s', (href, username) => {
+])('resume.json has the user name of the profile address %s', (href, username) => {
   const content = plantedContent({ profile: { ...rawContent.profile, links: [href] } })
   expect(jsonResume(content, siteFixture).basics.profiles).toEqual([expect.objectContaining({ username })])
 })

@@ -24,7 +24,7 @@ async function textOf(more: Planted): Promise<string> {
   return text.replace(/\s+/g, ' ')
 }
 
-it('contains name, title, contacts, work, skills and projects in reading order', async () => {
+test('the resume contains name, title, contacts, work, skills and projects in reading order', async () => {
   const content = plantedContent()
   const text = await textOf({})
   const expected = [
@@ -48,7 +48,7 @@ it('contains name, title, contacts, work, skills and projects in reading order',
   expect(missing).toEqual([])
 })
 
-it('is tagged, and has a title, a language, bookmarks and links', async () => {
+test('the resume is tagged, and has a title, a language, bookmarks and links', async () => {
   const content = plantedContent({ profile: { ...profile, name: 'Ada Plain' } })
   const pdf = raw(await resumeDocument(content, siteFixture))
   const tags = ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link']
@@ -64,7 +64,7 @@ it('is tagged, and has a title, a language, bookmarks and links', async () => {
   expect(expected.filter((part) => !part.test(pdf))).toEqual([])
 })
 
-it('has the same bytes in every build, dated by the content and not by today', async () => {
+test('the resume has the same bytes in every build, dated by the content and not by today', async () => {
   const first = await resumeDocument(plantedContent(), siteFixture)
   // Another resume in between shows that nothing is remembered.
   await resumeDocument(readContent(emptied), siteFixture)
@@ -72,7 +72,7 @@ it('has the same bytes in every build, dated by the content and not by today', a
   expect(raw(first)).not.toContain(`D:${new Date().getFullYear()}`)
 })
 
-it('contains every letter of every text, and reads none as markup [O1]', async () => {
+test('the resume contains every letter of every text, and reads none as markup [O1]', async () => {
   const hostile = [
     '#panic() #let x = 1',
     '$x^2$ *bold* _slanted_ `raw` <label> @reference',
@@ -87,7 +87,7 @@ it('contains every letter of every text, and reads none as markup [O1]', async (
   expect(everyLetter.filter((words) => !text.includes(words))).toEqual([])
 })
 
-it('is mirrored if the intro runs from right to left [O6]', async () => {
+test('the resume is mirrored if the intro runs from right to left [O6]', async () => {
   const intro = 'אני בונה מוצרים עם TypeScript ובודקת'
   const text = await textOf({ profile: { ...profile, name: 'נועה', intro } })
   expect(intro.split(' ').filter((word) => !text.includes(word))).toEqual([])
@@ -95,7 +95,7 @@ it('is mirrored if the intro runs from right to left [O6]', async () => {
   expect(text.indexOf('GitHub')).toBeLessThan(text.indexOf('LinkedIn'))
 })
 
-it('leaves out what no font has, with the commas around it [O6]', async () => {
+test('the resume leaves out what no font has, with the commas around it [O6]', async () => {
   const text = await textOf({
     profile: { ...profile, name: '王小明', intro: 'Quick 🚀 and careful 👩🏽‍💻.' },
     experiences: [
@@ -122,19 +122,19 @@ const withPoints = (count: number) => ({
   experiences: [{ ...job, responsibilities: sentences(count) }, ...otherJobs],
 })
 
-it.each([
+test.each([
   [12, undefined, 2],
   [40, undefined, 3],
   [66, 4, 4],
 ])(
-  '%i points of work with a limit of %s take %i pages, and nothing is left out [O9]',
+  '%i points of work with a limit of %s take %i pages of the resume, and nothing is left out [O9]',
   async (points, resumePages, pages) => {
     const planned = { ...withPoints(points), profile: { ...profile, resumePages } }
     expect(await planOf(planned)).toMatchObject({ pages, cut: [], note: '' })
   },
 )
 
-it('leaves out the least recent points over the limit [O9]', async () => {
+test('the resume leaves out the least recent points over the limit [O9]', async () => {
   const { pages, cut, note } = await planOf(withPoints(90))
   expect(pages).toBe(3)
   expect(cut).toEqual(sentences(90).slice(-cut.length))
@@ -143,7 +143,7 @@ it('leaves out the least recent points over the limit [O9]', async () => {
   )
 })
 
-it('leaves out projects before any entry of the work [O9]', async () => {
+test('the resume leaves out projects before any entry of the work [O9]', async () => {
   const [project] = rawContent.featuredProjects
   const featuredProjects = Array.from({ length: 4 }, (_, i) => ({
     ...project,
@@ -156,7 +156,7 @@ it('leaves out projects before any entry of the work [O9]', async () => {
   expect(note).toContain('all projects to stay within one page.')
 })
 
-it('takes the pages it needs, and fills them, if it is too long without any work [O9]', async () => {
+test('the resume takes the pages it needs, and fills them, if it is too long without any work [O9]', async () => {
   const skills = Array.from({ length: 300 }, (_, i) => `Skill number ${i}`)
   const { resume, pages, note } = await planOf({
     ...onePage,
@@ -169,7 +169,7 @@ it('takes the pages it needs, and fills them, if it is too long without any work
   expect(points).toContain(rawContent.featuredProjects[0]?.bulletpoints?.[0])
 })
 
-it('titles of entries are bold and keep their links; only short entries share a line [D7]', () => {
+test('titles of entries in the resume are bold and keep their links; only short entries share a line [D7]', () => {
   const content = plantedContent({
     education: [{ institution: 'TU Wien', degree: 'BSc', link: 'https://example.edu/' }],
     awards: [{ title: 'Planted prize', link: 'https://example.org/' }],
@@ -227,7 +227,7 @@ function overlaps(texts: readonly PlacedText[]): string[] {
   )
 }
 
-it('no text is painted over another, with titles of one to four lines and dates of two [O1]', async () => {
+test('no text of the resume is painted over another, with titles of one to four lines and dates of two [O1]', async () => {
   const title = 'Principal engineer for the platform of payments, invoices and reports'
   const company = 'Planted Company of North and South'
   const titles = [title, `${title}; ${title}`, 'Engineer', [title, title, title].join('; ')]

@@ -20,7 +20,7 @@ test.each([
   delete root.dataset.pending
 })
 
-describe('a page at rest', () => {
+describe('loading of pictures', () => {
   let observers: ReturnType<typeof plantIntersectionObserver>
   const rests = () => 'resting' in root.dataset
 
@@ -36,7 +36,7 @@ describe('a page at rest', () => {
   afterEach(() => void window.dispatchEvent(new Event('scroll')))
 
   const still = { movementX: 0, movementY: 0 }
-  test('it rests until the visitor first scrolls, points, touches or types [H6]', () => {
+  test('the page rests until the visitor first scrolls, points, touches or types [H6]', () => {
     for (const event of 'scroll wheel pointermove pointerdown touchstart keydown focusin beforeprint'.split(
       ' ',
     )) {
@@ -48,7 +48,7 @@ describe('a page at rest', () => {
     }
   })
 
-  test('it does not rest at a hash, after Back or a reload, or without IntersectionObserver [H6]', () => {
+  test('the page does not rest at a hash, after Back or a reload, or without IntersectionObserver [H6]', () => {
     openAt('/#contact')
     openAt('/', 'back_forward')
     openAt('/', 'reload')
