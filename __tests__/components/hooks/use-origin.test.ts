@@ -22,7 +22,7 @@ test('a dialog grows from its source and shrinks back to it, unless the source i
     rerender(open)
     expect(result.current).toEqual(origin)
   }
-  // One above the window, one below it, and none.
+  // A source above the window, one below it, and none.
   for (const next of [sourceAt(0, -301), sourceAt(0, 769), null]) {
     source = next
     rerender(true)

@@ -43,7 +43,7 @@ const type = (text: string) => fireEvent.change(box(), { target: { value: text }
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 const newToOld = ['Amber Walk', 'Cedar Walk', 'Walnut Press', 'Birch']
 
-/** The address changes as Back and Forward change it. */
+/** Changes the address as Back and Forward do. */
 function arriveAt(search: string): void {
   standAt(`/projects${search}`)
   act(() => void window.dispatchEvent(new window.PopStateEvent('popstate')))
