@@ -106,11 +106,3 @@ test('typing while Back loads another screen does not change its address [G11]',
   expect(window.location.search).toBe('')
   expect(cards()).toEqual(['Cedar Walk', 'Walnut Press'])
 })
-
-test('leaving the screen discards the pending search [G8]', () => {
-  const { unmount } = show()
-  type('walk')
-  unmount()
-  pass(SEARCH_DEBOUNCE_MS * 2)
-  expect(window.location.search).toBe('')
-})
