@@ -10,6 +10,6 @@ type Made = string | Uint8Array<ArrayBuffer>
  *
  * @param type is seen under `next dev` only: on a host it follows from the file's name
  */
-export function documentOf(type: string, make: (content: Content, site: Site) => Made | Promise<Made>) {
+export function serveDocument(type: string, make: (content: Content, site: Site) => Made | Promise<Made>) {
   return async () => new Response(await make(content, thisSite), { headers: { 'Content-Type': type } })
 }

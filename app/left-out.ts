@@ -1,7 +1,7 @@
 import { documentFiles, type Site } from '../components/lib/site'
 import { describePlace } from '../content/fault'
 import { contentFile, type RawContent } from '../content/files'
-import { contentTexts, textsIn } from '../content/texts'
+import { collectContentTexts, collectTexts } from '../content/texts'
 import type { Content } from '../content/validate'
 import { language } from '../content/words'
 import { cardTexts } from './og.png/social-card'
@@ -29,7 +29,7 @@ interface Document {
  * @returns what the documents cannot show, a sentence a file: letters that no font has, with their places and what to do; which
  *   of these sentences stop a build; and what found no room
  */
-export async function leftOut(
+export async function findOmissions(
   content: Content,
   raw: RawContent,
   site: Pick<Site, 'url'>,
@@ -50,7 +50,7 @@ export async function leftOut(
 }
 
 function resumeDocument(resume: Resume): Document {
-  const texts = textsIn(resume).flatMap(({ path, text }) => (path.at(-1) === 'url' ? [] : [text]))
+  const texts = collectTexts(resume).flatMap(({ path, text }) => (path.at(-1) === 'url' ? [] : [text]))
   const headings = resume.sections.flatMap(({ title, entries }) => [
     title,
     ...entries.flatMap(({ kind, aside, words }) =>
@@ -89,7 +89,7 @@ function describe({ file, texts }: Document, raw: RawContent): string {
 
 /** Where the owner wrote what is said. What stands nowhere else is one of the words of the interface. */
 function placesOf(said: readonly string[], raw: RawContent): string[] {
-  const written = contentTexts(raw).filter(
+  const written = collectContentTexts(raw).filter(
     ({ text }) => missingIn(text).length > 0 && said.some((words) => words.includes(text.trim())),
   )
   const places = written.map(({ key, path }) => describePlace(contentFile(key), raw[key], path))

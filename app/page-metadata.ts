@@ -1,17 +1,17 @@
 import type { Metadata, MetadataRoute, Viewport } from 'next'
 import type { Content } from '@/content/validate'
-import { listed, sentence } from '../components/lib/punctuation'
+import { joinList, toSentence } from '../components/lib/punctuation'
 import {
-  absolute,
+  absoluteUrl,
   documentFiles,
-  rooted,
+  formatPerson,
+  rootRelativeUrl,
   type Screen,
   type Site,
   screenAddress,
-  titled,
 } from '../components/lib/site'
 import { themeColors } from '../components/lib/site-palette'
-import { counted, filled } from '../components/lib/words'
+import { format, formatCount } from '../components/lib/words'
 import { documents, language, metadata as words } from '../content/words'
 
 /** In characters. Search engines cut descriptions at about this length. */
@@ -28,7 +28,7 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
   const { title, description } = titleAndDescription(screen, content)
   const { profile } = content
   const url = site.url && screenAddress(site, screen)
-  const card = absolute(site, screen === 'home' ? documentFiles.homeCard : documentFiles.projectsCard)
+  const card = absoluteUrl(site, screen === 'home' ? documentFiles.homeCard : documentFiles.projectsCard)
   return {
     title,
     description,
@@ -58,10 +58,10 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
     },
     icons: {
       icon: [
-        { url: rooted(site, 'favicon.ico'), sizes: '32x32' },
-        { url: rooted(site, 'icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+        { url: rootRelativeUrl(site, 'favicon.ico'), sizes: '32x32' },
+        { url: rootRelativeUrl(site, 'icon.svg'), type: 'image/svg+xml', sizes: 'any' },
       ],
-      apple: [{ url: rooted(site, 'apple-touch-icon.png'), sizes: '180x180' }],
+      apple: [{ url: rootRelativeUrl(site, 'apple-touch-icon.png'), sizes: '180x180' }],
     },
     // iOS makes links of what looks like a telephone number, as the figures of results do. The links that are meant are
     // in the page already.
@@ -81,7 +81,7 @@ function openGraphLocale(): string {
  */
 function alternatesOf(screen: Screen, site: Site): Record<string, { url: string; title: string }[]> {
   const alternate = (mimeType: string, file: string, title: string) => ({
-    [mimeType]: [{ url: absolute(site, file), title }],
+    [mimeType]: [{ url: absoluteUrl(site, file), title }],
   })
   if (screen === 'projects') {
     return alternate('text/markdown', documentFiles.projectsMarkdown, words.markdown)
@@ -98,20 +98,20 @@ function alternatesOf(screen: Screen, site: Site): Record<string, { url: string;
 function titleAndDescription(screen: Screen, { profile, sections, projects }: Content) {
   if (screen === 'home') {
     return {
-      title: titled(profile),
+      title: formatPerson(profile),
       // An owner need not write an intro or interests.
-      description: shortened(
-        [profile.intro, profile.interests.length > 0 && sentence(listed(profile.interests))]
+      description: truncate(
+        [profile.intro, profile.interests.length > 0 && toSentence(joinList(profile.interests))]
           .filter(Boolean)
-          .join(' ') || titled(profile),
+          .join(' ') || formatPerson(profile),
       ),
     }
   }
   const { heading, lead } = sections.allProjects
   return {
-    title: filled(words.projectsTitle, { heading, name: profile.name }),
-    description: shortened(
-      [counted(words.projectsDescription, projects.length, { person: titled(profile) }), lead]
+    title: format(words.projectsTitle, { heading, name: profile.name }),
+    description: truncate(
+      [formatCount(words.projectsDescription, projects.length, { person: formatPerson(profile) }), lead]
         .filter(Boolean)
         .join(' '),
     ),
@@ -122,7 +122,7 @@ function titleAndDescription(screen: Screen, { profile, sections, projects }: Co
  * @param longest in characters, with the ellipsis
  * @returns the text, or its beginning with an ellipsis where it is too long: cut at a space where there is one
  */
-export function shortened(text: string, longest = LONGEST_DESCRIPTION): string {
+export function truncate(text: string, longest = LONGEST_DESCRIPTION): string {
   const characters = [...text]
   if (characters.length <= longest) return text
   const cut = characters.slice(0, longest).join('')
@@ -134,20 +134,20 @@ export function shortened(text: string, longest = LONGEST_DESCRIPTION): string {
 /** The web app manifest. Its URLs carry the base path, because Next does not add it here. */
 export function webManifest({ profile }: Content, site: Site): MetadataRoute.Manifest {
   const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
-    src: rooted(site, file),
+    src: rootRelativeUrl(site, file),
     sizes,
     type: 'image/png',
     purpose,
   })
   return {
-    id: rooted(site, '/'),
-    name: titled(profile),
+    id: rootRelativeUrl(site, '/'),
+    name: formatPerson(profile),
     short_name: profile.name,
     description: profile.intro,
     lang: language.lang,
     dir: language.dir,
-    start_url: rooted(site, '/'),
-    scope: rooted(site, '/'),
+    start_url: rootRelativeUrl(site, '/'),
+    scope: rootRelativeUrl(site, '/'),
     // A site and no app: it keeps the browser's address bar.
     display: 'browser',
     // One value for both modes: that of the default one (C1).

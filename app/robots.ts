@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { absolute } from '@/components/lib/site'
+import { absoluteUrl } from '@/components/lib/site'
 import { thisSite } from './this-site'
 
 export const dynamic = 'force-static'
@@ -8,6 +8,6 @@ export const dynamic = 'force-static'
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: thisSite.url && absolute(thisSite, 'sitemap.xml'),
+    sitemap: thisSite.url && absoluteUrl(thisSite, 'sitemap.xml'),
   }
 }

@@ -2,9 +2,9 @@ import type { Project } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { contentDate } from '../components/lib/dates'
 import { currentJobs } from '../components/lib/jobs'
-import { listedProjects } from '../components/lib/projects'
+import { listProjects } from '../components/lib/projects'
 import type { SortValue } from '../components/lib/query'
-import { projectAddress, type Site, screenAddress, titled } from '../components/lib/site'
+import { formatPerson, projectAddress, type Site, screenAddress } from '../components/lib/site'
 import { isoMonth } from '../content/dates'
 import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../content/lists'
 import { language } from '../content/words'
@@ -25,7 +25,7 @@ export function homeStructuredData(content: Content, site: Site) {
         '@type': 'ProfilePage',
         ...idOf(site, 'page'),
         url: site.url,
-        name: titled(content.profile),
+        name: formatPerson(content.profile),
         inLanguage: language.lang,
         dateModified: contentDate(content),
         isPartOf: idOf(site, 'website'),
@@ -41,7 +41,7 @@ export function homeStructuredData(content: Content, site: Site) {
 export function projectsStructuredData(content: Content, site: Site) {
   const { allProjects } = content.sections
   const url = screenAddress(site, 'projects')
-  const listed = listedProjects(content.projects, content.sortOptions)
+  const listed = listProjects(content.projects, content.sortOptions)
   return {
     '@context': 'https://schema.org',
     '@graph': [

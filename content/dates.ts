@@ -59,7 +59,7 @@ interface Dated {
 }
 
 /** Sorts entries newest first, by their end and then by their start. Undated entries come last; equal ones keep their order (D7, E1). */
-export function newestFirst<T extends Dated>(entries: readonly T[]): T[] {
+export function sortNewestFirst<T extends Dated>(entries: readonly T[]): T[] {
   const end = ({ endDate, startDate, date }: Dated) => latest(endDate ?? startDate ?? date, 'last month')
   const start = ({ startDate, endDate, date }: Dated) => latest(startDate ?? endDate ?? date, 'first month')
   return entries.toSorted((a, b) => descending(end(a), end(b)) || descending(start(a), start(b)))

@@ -27,25 +27,25 @@ export interface ContentFault {
 /** Everything that is wrong with the content. */
 export class ContentError extends Error {
   constructor(readonly faults: readonly ContentFault[]) {
-    super(faultList(faults))
+    super(formatFaults(faults))
     this.name = 'ContentError'
   }
 }
 
 /** Returns a headline and one paragraph per fault, with the owner's own line if it is known. */
-export function faultList(faults: readonly ContentFault[]): string {
+export function formatFaults(faults: readonly ContentFault[]): string {
   const count = faults.length === 1 ? 'One problem' : `${faults.length} problems`
   const paragraphs = faults.map((fault, i) => {
     // Two faults of one value share its line.
     const source =
       fault.source && fault.source !== faults[i + 1]?.source && `\n\n${fault.source.replace(/^/gm, '    ')}\n`
-    return `  - ${faultSentence(fault)}${source || ''}`
+    return `  - ${formatFault(fault)}${source || ''}`
   })
   return `${count} to fix:\n${paragraphs.join('\n')}`
 }
 
 /** Returns a fault as one line: file, entry, field, the value, what is wrong and how to fix it. */
-export function faultSentence({ file, line, entry, field, value, message }: ContentFault): string {
+export function formatFault({ file, line, entry, field, value, message }: ContentFault): string {
   const place = [line ? `${file}:${line}` : file, entry, field && `field ${field}`].filter(Boolean)
   return `${place.join(', ')}${value ? ` (${value})` : ''}: ${message}`
 }
@@ -61,14 +61,14 @@ const LONGEST_VALUE = 60
  * @param path leads from there to the value that is wrong
  * @param message what is wrong and how to fix it
  */
-export function faultAt(
+export function createFault(
   { file, name, content }: { file: string; name?: string; content: unknown },
   path: Path,
   message: string,
 ): ContentFault {
   const value = valueAt(content, path)
   const text = value === undefined ? '' : (JSON.stringify(value) ?? String(value))
-  const { entry, field } = placeOf(content, path)
+  const { entry, field } = locate(content, path)
   return {
     file,
     ...(entry && { entry }),
@@ -81,12 +81,12 @@ export function faultAt(
 
 /** Returns a fault as one line, for a value that is checked alone. */
 export function describeFault(file: string, content: unknown, path: Path, message: string): string {
-  return faultSentence(faultAt({ file, content }, path, message))
+  return formatFault(createFault({ file, content }, path, message))
 }
 
 /** Where a value stands, such as `content/slides.ts, entry 2 "Desk", field image.alt`. */
 export function describePlace(file: string, content: unknown, path: Path): string {
-  const { entry, field } = placeOf(content, path)
+  const { entry, field } = locate(content, path)
   return [file, entry, field && `field ${field}`].filter(Boolean).join(', ')
 }
 
@@ -98,7 +98,7 @@ const names = ['company', 'institution', 'title', 'name', 'label', 'id']
  * @param content everything that the file holds
  * @param path leads from there to the value
  */
-export function placeOf(content: unknown, path: Path): { entry: string; field: string } {
+export function locate(content: unknown, path: Path): { entry: string; field: string } {
   const [index, ...rest] = path
   if (!Array.isArray(content) || typeof index !== 'number') return { entry: '', field: fieldOf(path) }
   const name = names.map((key) => valueAt(content[index], [key])).find((value) => typeof value === 'string')
@@ -120,7 +120,7 @@ function valueAt(value: unknown, path: Path): unknown {
 }
 
 /** For values that no field's own words cover: a list or a group of fields that is missing or is something else. */
-export const wrongKind: z.core.$ZodErrorMap = (issue) => {
+export const describeMissing: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== 'invalid_type') return undefined
   if (issue.expected === 'array') return 'is missing. Write its entries in square brackets.'
   if (issue.expected === 'object') return 'is missing. Write its fields in curly brackets.'
@@ -153,7 +153,7 @@ interface Source {
 }
 
 /** Returns a fault for each issue that a schema has found. A field that is only misspelt is not missing as well. */
-export function faultsOf(
+export function toFaults(
   schema: z.ZodType,
   source: Source,
   issues: readonly z.core.$ZodIssue[],
@@ -167,12 +167,12 @@ export function faultsOf(
     return issue.keys.map((name) => {
       const nearest = nearestName(name, unused)
       if (nearest) misspelt.add(JSON.stringify([...issue.path, nearest]))
-      return faultAt(source, [...issue.path, name], unknownField(nearest, fields))
+      return createFault(source, [...issue.path, name], unknownField(nearest, fields))
     })
   })
   const wrong = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(JSON.stringify(path)))
-    .map((issue) => faultAt(source, issue.path, messageOf(issue, valueAt(source.content, issue.path))))
+    .map((issue) => createFault(source, issue.path, messageOf(issue, valueAt(source.content, issue.path))))
   return [...wrong, ...unknown]
 }
 
@@ -208,9 +208,9 @@ function bare(schema: z.core.$ZodType): z.core.$ZodType {
  * @returns the same as its schema completes it
  * @throws ContentError that lists every fault
  */
-export function checked<T extends z.ZodType>(schema: T, source: Source): z.output<T> {
-  const { data, error } = schema.safeParse(source.content, { error: wrongKind })
-  if (error) throw new ContentError(faultsOf(schema, source, error.issues))
+export function parseContent<T extends z.ZodType>(schema: T, source: Source): z.output<T> {
+  const { data, error } = schema.safeParse(source.content, { error: describeMissing })
+  if (error) throw new ContentError(toFaults(schema, source, error.issues))
   return data
 }
 
@@ -219,7 +219,7 @@ export function checked<T extends z.ZodType>(schema: T, source: Source): z.outpu
  *
  * @param field leads from an entry to its name; where it is left out, the entries are the names
  */
-export function distinct(message: string, ...field: string[]) {
+export function requireUnique(message: string, ...field: string[]) {
   return (entries: readonly unknown[], context: z.RefinementCtx) => {
     const found = entries.map((entry) => valueAt(entry, field))
     for (const [i, name] of found.entries())

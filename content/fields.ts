@@ -39,7 +39,7 @@ export const list = <T extends z.ZodType>(item: T, what: string) =>
 export const optionalList = <T extends z.ZodType>(item: T) => z.array(item).default([])
 
 /** An entry that says no more than one of its fields may be written as that field's value alone. */
-export function orAlone<T extends z.ZodType>(field: string, entry: T) {
+export function orShorthand<T extends z.ZodType>(field: string, entry: T) {
   const whole = z.preprocess((value) => (typeof value === 'string' ? { [field]: value } : value), entry)
   return whole as z.ZodType<z.output<T>, string | z.input<T>>
 }

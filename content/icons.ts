@@ -1,6 +1,6 @@
 import * as devicon from 'react-icons/di'
 import * as simpleIcons from 'react-icons/si'
-import { likeness } from './similar'
+import { similarity } from './similar'
 
 /**
  * Finds the icon of a skill by what people call it. An icon's name is that of its drawing in `react-icons`, such as
@@ -80,7 +80,7 @@ export function findIcon(text: string): string | undefined {
 export function similarIcons(text: string, count = 3): string[] {
   const wanted = normalized(text)
   return withoutPrefix([...Object.keys(simpleIcons), ...Object.keys(devicon)])
-    .map(([name]) => ({ name, likeness: likeness(wanted, name) }))
+    .map(([name]) => ({ name, likeness: similarity(wanted, name) }))
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, count)
     .map(({ name }) => name)

@@ -7,7 +7,7 @@ import {
   needsOneOf,
   optionalList,
   optionalText,
-  orAlone,
+  orShorthand,
   startDate,
   text,
   webAddress,
@@ -226,7 +226,7 @@ const volunteering = define({
 })
 
 const languages = define({
-  entry: orAlone(
+  entry: orShorthand(
     'name',
     z.strictObject({ name: text('the language'), level: optionalText('how well, such as "native" or "B2"') }),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { distinct } from './fault'
+import { requireUnique } from './fault'
 import {
   endDate,
   endsBeforeStart,
@@ -8,7 +8,7 @@ import {
   needsOneOf,
   optionalList,
   optionalText,
-  orAlone,
+  orShorthand,
   picture,
   pictureFile,
   startDate,
@@ -82,7 +82,10 @@ export const experienceSchema = z
 const iconName = optionalText('the name of an icon, "none" for no icon,')
 
 /** D4: a skill alone finds its icon by its name. */
-const skillSchema = orAlone('name', z.strictObject({ name: text('the name of the skill'), icon: iconName }))
+const skillSchema = orShorthand(
+  'name',
+  z.strictObject({ name: text('the name of the skill'), icon: iconName }),
+)
 
 const skillGroupSchema = z.strictObject({
   title: text('the name of the group'),
@@ -107,7 +110,7 @@ const section = z.strictObject({
 })
 
 /** D8: an address alone is enough for a network that its host tells. */
-const linkSchema = orAlone(
+const linkSchema = orShorthand(
   'href',
   z.strictObject({
     href: webAddress,
@@ -134,7 +137,7 @@ export const profileSchema = z.strictObject({
   email: z.email({ error: 'is not a mail address. Write one such as "me@example.com".' }).optional(),
   links: z
     .array(linkSchema)
-    .superRefine(distinct('stands in the list twice. Remove one of them.', 'href'))
+    .superRefine(requireUnique('stands in the list twice. Remove one of them.', 'href'))
     .default([]),
   /** How many pages `resume.pdf` may take; 3 where the field is left out. */
   resumePages: z
@@ -170,14 +173,14 @@ export const contentSchema = z.object({
   olderProjects: z.array(projectSchema),
   experiences: z
     .array(experienceSchema)
-    .superRefine(distinct('stands on another entry too. Choose a different id.', 'id')),
+    .superRefine(requireUnique('stands on another entry too. Choose a different id.', 'id')),
   ...listSchemas,
   skillGroups: z.array(skillGroupSchema),
   slides: z.array(slideSchema),
   sortOptions: z
     .array(sortOptionSchema)
     .min(1, 'is an empty list. Write at least one order.')
-    .superRefine(distinct('stands on another option too. Remove one of them.', 'value')),
+    .superRefine(requireUnique('stands on another option too. Remove one of them.', 'value')),
   theme: themeSchema,
 })
 

@@ -12,13 +12,13 @@ export function nearestName(
   least = LEAST_LIKENESS,
 ): string | undefined {
   return names
-    .map((name) => ({ name, likeness: likeness(text.toLowerCase(), name.toLowerCase()) }))
+    .map((name) => ({ name, likeness: similarity(text.toLowerCase(), name.toLowerCase()) }))
     .filter((candidate) => candidate.likeness >= least)
     .toSorted((a, b) => b.likeness - a.likeness)[0]?.name
 }
 
 /** Returns the share of neighbouring letters that two words have in common (Dice's coefficient), from 0 to 1. */
-export function likeness(one: string, other: string): number {
+export function similarity(one: string, other: string): number {
   const wanted = pairsOf(one)
   const pairs = pairsOf(other)
   const shared = pairs.filter((pair) => wanted.includes(pair)).length

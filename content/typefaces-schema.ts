@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { checked } from './fault'
+import { parseContent } from './fault'
 import { nearestName } from './similar'
 
 const familyName = /^[a-z0-9-]+$/
@@ -72,5 +72,5 @@ export type Typefaces = z.output<typeof typefacesSchema>
 
 /** @throws ContentError that lists every fault */
 export function validateTypefaces(raw: unknown): Typefaces {
-  return checked(typefacesSchema, { file: 'content/typefaces.ts', name: 'typefaces', content: raw })
+  return parseContent(typefacesSchema, { file: 'content/typefaces.ts', name: 'typefaces', content: raw })
 }

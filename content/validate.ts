@@ -1,5 +1,5 @@
-import { newestFirst } from './dates'
-import { ContentError, faultAt, faultsOf, type Path, wrongKind } from './fault'
+import { sortNewestFirst } from './dates'
+import { ContentError, createFault, describeMissing, type Path, toFaults } from './fault'
 import { type ContentInput, contentFile, type RawContent } from './files'
 import { completeSections } from './headings'
 import { findIcon, similarIcons } from './icons'
@@ -15,7 +15,7 @@ import {
   type SortOption,
 } from './schema'
 import { slugify } from './slug'
-import { contentTexts } from './texts'
+import { collectContentTexts } from './texts'
 import { projectLinks, sortLabels } from './words'
 
 /** Everything the site shows, validated. `projects` is featured, then older (D2). */
@@ -58,11 +58,11 @@ export function validateContent(
   hasPicture: (file: string) => boolean,
   nearestPicture: (file: string) => string | undefined = () => undefined,
 ): Content {
-  const { data, error } = contentSchema.safeParse(raw, { error: wrongKind })
+  const { data, error } = contentSchema.safeParse(raw, { error: describeMissing })
   if (error) {
     const faults = (Object.keys(contentSchema.shape) as (keyof ContentInput)[]).flatMap((key) => {
       const issues = error.issues.filter(({ path }) => path[0] === key)
-      return faultsOf(
+      return toFaults(
         contentSchema.shape[key],
         sourceOf(raw, key),
         issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })),
@@ -76,7 +76,9 @@ export function validateContent(
     ...slugFaults(data),
   ]
   if (faults.length > 0)
-    throw new ContentError(faults.map(([key, path, message]) => faultAt(sourceOf(raw, key), path, message)))
+    throw new ContentError(
+      faults.map(([key, path, message]) => createFault(sourceOf(raw, key), path, message)),
+    )
 
   const featured = data.featuredProjects.length || FEATURED_WHERE_NONE_ARE
   const projects = [...data.featuredProjects, ...data.olderProjects].map((project) => ({
@@ -91,7 +93,7 @@ export function validateContent(
     olderProjects: projects.slice(featured),
     sections: completeSections(data),
     sortOptions: data.sortOptions.map(({ value, label = sortLabels[value] }) => ({ value, label })),
-    experiences: newestFirst(data.experiences),
+    experiences: sortNewestFirst(data.experiences),
     ...sortedLists(data),
     // D4: every skill with its icon, where there is one; a group without skills is left out.
     skillGroups: data.skillGroups
@@ -113,7 +115,7 @@ function* pictureFaults(
   hasPicture: (file: string) => boolean,
   nearestPicture: (file: string) => string | undefined,
 ): Generator<Fault> {
-  for (const { key, path, text } of contentTexts(content)) {
+  for (const { key, path, text } of collectContentTexts(content)) {
     const isPicture = ['file', 'logo'].includes(String(path.at(-1)))
     if (!isPicture || hasPicture(text)) continue
     const nearest = nearestPicture(text)
@@ -126,7 +128,7 @@ function* pictureFaults(
 
 /** Finds icons that do not exist. */
 function* iconFaults(content: CheckedContent): Generator<Fault> {
-  for (const { key, path, text } of contentTexts(content)) {
+  for (const { key, path, text } of collectContentTexts(content)) {
     if (path.at(-1) !== 'icon' || text === NO_ICON || findIcon(text)) continue
     const nearest = similarIcons(text).map((name) => `"${name}"`)
     const advice = `Write a name from simpleicons.org (these come nearest: ${nearest.join(', ')}), "${NO_ICON}", or leave the field out.`
@@ -187,6 +189,6 @@ function addressOf(href: string): string {
 
 /** Every optional list, newest first (D7). */
 function sortedLists(content: Pick<CheckedContent, ListKey>): Pick<CheckedContent, ListKey> {
-  const sorted = listKeys.map((key) => [key, newestFirst<ListEntry>(content[key])])
+  const sorted = listKeys.map((key) => [key, sortNewestFirst<ListEntry>(content[key])])
   return Object.fromEntries(sorted)
 }

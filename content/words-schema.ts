@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checked, distinct } from './fault'
+import { parseContent, requireUnique } from './fault'
 import { listKeys } from './lists'
 
 /** The shape of `content/words.ts`: what each text must hold so that the site can fill it in. */
@@ -50,7 +50,7 @@ const MONTHS = 12
 const months = z
   .array(text, { error: 'is missing. Write the twelve months in square brackets, January first.' })
   .length(MONTHS, { error: 'has not twelve months. Write all of them, January first.' })
-  .superRefine(distinct('is another month too. Write each month differently.'))
+  .superRefine(requireUnique('is another month too. Write each month differently.'))
 
 /** Languages have codes of two or three letters: "english" is none, though its form is that of a tag. */
 function isLanguageTag(tag: string): boolean {
@@ -152,5 +152,5 @@ export type Words = z.input<typeof wordsSchema>
  * @throws ContentError that lists every fault
  */
 export function validateWords(raw: unknown): Words {
-  return checked(wordsSchema, { file: 'content/words.ts', content: raw })
+  return parseContent(wordsSchema, { file: 'content/words.ts', content: raw })
 }

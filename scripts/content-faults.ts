@@ -79,10 +79,10 @@ function syntaxMessage(reason: string): string {
 }
 
 async function checkPictures(): Promise<CheckedPictures> {
-  const { originalsOf } = await import('../components/pictures/picture-files')
+  const { findOriginals } = await import('../components/pictures/picture-files')
   const { content, imagesFolder } = await import('../content/site')
   const { measurePictures } = await import('./pictures/measure')
-  return measurePictures(originalsOf(content), imagesFolder, earlierPictures())
+  return measurePictures(findOriginals(content), imagesFolder, earlierPictures())
 }
 
 /** Returns the manifest of the last run; an empty one if there was none, or if it was stopped while it wrote. */
@@ -96,8 +96,8 @@ function earlierPictures(): PictureManifest {
 
 async function checkOwnIcon(): Promise<void> {
   if (!existsSync(OWN_ICON)) return
-  const { open, readable } = await import('../components/pictures/read')
-  await readable(OWN_ICON, () => open(readFileSync(OWN_ICON)).metadata())
+  const { openPicture, reportUnreadable } = await import('../components/pictures/read')
+  await reportUnreadable(OWN_ICON, () => openPicture(readFileSync(OWN_ICON)).metadata())
 }
 
 async function faultsOf(check: () => unknown): Promise<readonly ContentFault[]> {

@@ -1,9 +1,9 @@
-import { leftOut } from '@/app/left-out'
+import { findOmissions } from '@/app/left-out'
 import { plantedContent, rawContent, siteFixture } from '../support/content'
 
 function leftOutOf(profile: Partial<typeof rawContent.profile>, hasOwnResume = false) {
   const raw = { ...rawContent, profile: { ...rawContent.profile, ...profile } }
-  return leftOut(plantedContent(raw), raw, siteFixture, hasOwnResume)
+  return findOmissions(plantedContent(raw), raw, siteFixture, hasOwnResume)
 }
 
 // The typesetter is started for real, on machines that do other things too.

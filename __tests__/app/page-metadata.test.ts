@@ -1,5 +1,5 @@
-import { pageMetadata, shortened, webManifest } from '@/app/page-metadata'
-import { siteMap } from '@/app/sitemap.xml/site-map'
+import { pageMetadata, truncate, webManifest } from '@/app/page-metadata'
+import { createSitemap } from '@/app/sitemap.xml/site-map'
 import { plantedContent, siteFixture } from '../support/content'
 
 const content = plantedContent()
@@ -20,10 +20,10 @@ test.each([
 )
 
 test('a description is cut between words', () => {
-  expect(shortened('one two three four', 12)).toBe('one two…')
-  expect(shortened('short', 12)).toBe('short')
-  expect(shortened('a'.repeat(400))).toHaveLength(160)
-  expect(shortened('𝒜'.repeat(20), 12)).toBe(`${'𝒜'.repeat(11)}…`)
+  expect(truncate('one two three four', 12)).toBe('one two…')
+  expect(truncate('short', 12)).toBe('short')
+  expect(truncate('a'.repeat(400))).toHaveLength(160)
+  expect(truncate('𝒜'.repeat(20), 12)).toBe(`${'𝒜'.repeat(11)}…`)
 })
 
 test('icons and manifest stand below the base path', () => {
@@ -34,7 +34,7 @@ test('icons and manifest stand below the base path', () => {
 })
 
 test('sitemap.xml lists both screens and no state of them, and escapes what XML would read', () => {
-  const map = siteMap(content, { ...siteFixture, picture: () => 'https://example.org/?a=1&b=<2>' })
+  const map = createSitemap(content, { ...siteFixture, picture: () => 'https://example.org/?a=1&b=<2>' })
   const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
   expect(addresses).toEqual(['https://example.org/a/b/', 'https://example.org/a/b/projects'])
   expect(map).toContain('https://example.org/?a=1&amp;b=&lt;2&gt;')

@@ -1,10 +1,10 @@
-import { vcard } from '@/app/contact.vcf/vcard'
+import { createVcard } from '@/app/contact.vcf/vcard'
 import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
 import { llmsText } from '@/app/llms.txt/llms'
 import { pageMetadata } from '@/app/page-metadata'
-import { jsonResume } from '@/app/resume.json/json-resume'
+import { createJsonResume } from '@/app/resume.json/json-resume'
 import { resumeOf } from '@/app/resume.pdf/resume-model'
-import { siteMap } from '@/app/sitemap.xml/site-map'
+import { createSitemap } from '@/app/sitemap.xml/site-map'
 import { homeStructuredData, projectsStructuredData } from '@/app/structured-data'
 import { intro } from '@/content/words'
 import { emptied, readContent, siteFixture } from '../support/content'
@@ -24,8 +24,8 @@ it('a title is enough for a project, and a company or a title for a job [D1a, D3
   const texts = [
     markdown,
     llmsText(sparse, siteFixture),
-    vcard(sparse, siteFixture),
-    JSON.stringify([resume, jsonResume(sparse, siteFixture)]),
+    createVcard(sparse, siteFixture),
+    JSON.stringify([resume, createJsonResume(sparse, siteFixture)]),
     JSON.stringify([homeStructuredData, projectsStructuredData].map((make) => make(sparse, siteFixture))),
   ]
   for (const text of texts) expect(text).not.toMatch(/undefined|null|NaN|, ,|: \n|"(type|company)":""/)
@@ -39,8 +39,8 @@ it('a title is enough for a project, and a company or a title for a job [D1a, D3
 })
 
 it('O2 no text document of a person with nothing but a name says that something is missing', () => {
-  const texts = [homeMarkdown, llmsText, vcard, siteMap].map((make) => make(content, siteFixture))
-  const facts = [jsonResume, homeStructuredData, projectsStructuredData].map((make) =>
+  const texts = [homeMarkdown, llmsText, createVcard, createSitemap].map((make) => make(content, siteFixture))
+  const facts = [createJsonResume, homeStructuredData, projectsStructuredData].map((make) =>
     make(content, siteFixture),
   )
   const said = [...texts, JSON.stringify([...facts, pageMetadata('home', content, siteFixture)])].join('\n')
@@ -52,6 +52,6 @@ it('O2 the Markdown then has the name and the documents, and no heading of a sec
 })
 
 it('O2 nothing leads to a screen of projects without any', () => {
-  for (const make of [siteMap, llmsText]) expect(make(content, siteFixture)).not.toContain('projects')
+  for (const make of [createSitemap, llmsText]) expect(make(content, siteFixture)).not.toContain('projects')
   expect(pageMetadata('projects', content, siteFixture).robots).toMatchObject({ index: false })
 })

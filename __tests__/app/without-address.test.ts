@@ -1,8 +1,8 @@
-import { vcard } from '@/app/contact.vcf/vcard'
+import { createVcard } from '@/app/contact.vcf/vcard'
 import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
 import { llmsText } from '@/app/llms.txt/llms'
 import { pageMetadata, webManifest } from '@/app/page-metadata'
-import { jsonResume } from '@/app/resume.json/json-resume'
+import { createJsonResume } from '@/app/resume.json/json-resume'
 import { resumeOf } from '@/app/resume.pdf/resume-model'
 import { homeStructuredData, projectsStructuredData } from '@/app/structured-data'
 import type { Site } from '@/components/lib/site'
@@ -40,9 +40,9 @@ test('without an address of the site, documents link from the root [O11]', () =>
 
 test('without an address of the site, files that are read elsewhere have no link to it [O11]', () => {
   const resume = resumeOf(content, site, { projects: 1, told: 1, points: 1, names: 5 })
-  const written = JSON.stringify([resume, jsonResume(content, site), vcard(content, site)])
+  const written = JSON.stringify([resume, createJsonResume(content, site), createVcard(content, site)])
   expect(written).not.toMatch(/localhost|undefined|"\/|URL:|PHOTO/)
-  expect(jsonResume(content, site)).toMatchObject({
+  expect(createJsonResume(content, site)).toMatchObject({
     basics: { url: undefined },
     meta: { canonical: undefined },
   })

@@ -14,7 +14,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { Spinner } from '@/components/ui/spinner'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/site'
-import { textsIn } from '@/content/texts'
+import { collectTexts } from '@/content/texts'
 import type { Content } from '@/content/validate'
 import * as words from '@/content/words'
 import { owner as connected } from '../owners/connected'
@@ -87,7 +87,7 @@ test('O8 every word of a project’s dialog, of a message and of a waiting butto
 
 /** The texts of a resume or a card; not its addresses, nor what decides about its looks. */
 function told(value: unknown): string[] {
-  return textsIn(value)
+  return collectTexts(value)
     .filter(({ path }) => !['url', 'role', 'kind'].includes(String(path.at(-1))))
     .map(({ text }) => text)
 }

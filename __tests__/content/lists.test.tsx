@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { homeMarkdown } from '@/app/index.md/markdown'
 import { llmsText } from '@/app/llms.txt/llms'
-import { jsonResume } from '@/app/resume.json/json-resume'
+import { createJsonResume } from '@/app/resume.json/json-resume'
 import { resumeOf } from '@/app/resume.pdf/resume-model'
 import { homeStructuredData } from '@/app/structured-data'
 import { Experiences } from '@/components/sections/experiences'
@@ -45,7 +45,7 @@ const documents: [name: string, text: string][] = [
   ['the page', page],
   ['index.md', homeMarkdown(content, siteFixture)],
   ['resume.pdf', JSON.stringify(resumeOf(content, siteFixture, extent))],
-  ['resume.json', JSON.stringify(jsonResume(content, siteFixture))],
+  ['resume.json', JSON.stringify(createJsonResume(content, siteFixture))],
 ]
 
 describe.each(listKeys)('%s', (list) => {

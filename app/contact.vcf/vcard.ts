@@ -9,7 +9,7 @@ import { networkName } from '../../content/networks'
 const LINE_BYTES = 75
 
 /** The person for an address book: vCard 3.0, the version that all of them read. */
-export function vcard(content: Content, site: Site): string {
+export function createVcard(content: Content, site: Site): string {
   const { profile } = content
   const [current] = currentJobs(content)
   const photo = profile.portrait && site.picture(profile.portrait)

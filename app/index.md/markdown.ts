@@ -10,17 +10,17 @@ import {
   markdownText as text,
 } from '../../components/lib/markdown-text'
 import { formatMonth } from '../../components/lib/month'
-import { listedProjects } from '../../components/lib/projects'
-import { listed } from '../../components/lib/punctuation'
+import { listProjects } from '../../components/lib/projects'
+import { joinList } from '../../components/lib/punctuation'
 import {
-  absolute,
+  absoluteUrl,
   documentFiles,
+  formatPerson,
   projectAddress,
   type Site,
   screenAddress,
-  titled,
 } from '../../components/lib/site'
-import { filled } from '../../components/lib/words'
+import { format } from '../../components/lib/words'
 import { type SectionId, shownSections } from '../../components/site/navigation'
 import { projectLinks, documents as words } from '../../content/words'
 
@@ -33,7 +33,7 @@ export function homeMarkdown(content: Content, site: Site): string {
       list(content.slides.map(({ title }) => text(title))),
       list(
         content.skillGroups.map(
-          (group) => `${text(group.title)}: ${listed(group.skills.map((skill) => text(skill.name)))}`,
+          (group) => `${text(group.title)}: ${joinList(group.skills.map((skill) => text(skill.name)))}`,
         ),
       ),
     ],
@@ -51,11 +51,11 @@ export function homeMarkdown(content: Content, site: Site): string {
   }
   return `${blocks(
     `# ${text(profile.name)}`,
-    listed([profile.title && `**${text(profile.title)}**`, profile.status && text(profile.status)]),
+    joinList([profile.title && `**${text(profile.title)}**`, profile.status && text(profile.status)]),
     profile.location && text(profile.location),
     profile.intro && text(profile.intro),
     list(profile.interests.map(text)),
-    `${link(words.resumePdf, absolute(site, documentFiles.resume))} · ${link('JSON Resume', absolute(site, documentFiles.jsonResume))} · ${link(words.contactCard, absolute(site, documentFiles.contact))}`,
+    `${link(words.resumePdf, absoluteUrl(site, documentFiles.resume))} · ${link('JSON Resume', absoluteUrl(site, documentFiles.jsonResume))} · ${link(words.contactCard, absoluteUrl(site, documentFiles.contact))}`,
     ...shownSections(content).flatMap((section) => [heading(sections[section]), ...bodies[section]]),
   )}\n`
 }
@@ -66,8 +66,8 @@ export function projectsMarkdown(content: Content, site: Site): string {
   return `${blocks(
     `# ${text(allProjects.heading)}`,
     allProjects.lead && text(allProjects.lead),
-    filled(words.by, { person: link(titled(content.profile), screenAddress(site, 'home')) }),
-    ...listedProjects(content.projects, content.sortOptions).map((project) =>
+    format(words.by, { person: link(formatPerson(content.profile), screenAddress(site, 'home')) }),
+    ...listProjects(content.projects, content.sortOptions).map((project) =>
       projectBlock(project, site, '##'),
     ),
   )}\n`
@@ -79,8 +79,8 @@ function heading(section: Section): string {
 
 function experience(entry: Experience): string {
   return blocks(
-    `### ${listed(jobNames(entry).map(told))}`,
-    listed([dateRange(entry.startDate, entry.endDate), entry.location].map((fact) => fact && text(fact))),
+    `### ${joinList(jobNames(entry).map(told))}`,
+    joinList([dateRange(entry.startDate, entry.endDate), entry.location].map((fact) => fact && text(fact))),
     entry.summary && text(entry.summary),
     list(entry.responsibilities.map(text)),
     text(stackLine(entry)),
@@ -93,7 +93,7 @@ function credentialBlock({ title, entries }: CredentialList): string {
     `### ${text(title)}`,
     ...entries.map((entry) =>
       blocks(
-        listed([
+        joinList([
           told(entry.title),
           entry.detail && told(entry.detail),
           ...[entry.dates, entry.facts].map((fact) => fact && text(fact)),
@@ -117,7 +117,7 @@ function projectBlock(project: Project, site: Site, level: string): string {
   ]
   return blocks(
     `${level} ${link(project.title, projectAddress(site, project.slug))}`,
-    listed([project.type && text(project.type), project.createdAt && formatMonth(project.createdAt)]),
+    joinList([project.type && text(project.type), project.createdAt && formatMonth(project.createdAt)]),
     list(project.bulletpoints.map(text)),
     project.description && text(project.description),
     project.footer && text(project.footer),

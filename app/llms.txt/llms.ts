@@ -8,17 +8,17 @@ import {
   markdownList as list,
   markdownText as text,
 } from '../../components/lib/markdown-text'
-import { listed, sentence } from '../../components/lib/punctuation'
-import { absolute, documentFiles, projectAddress, type Site } from '../../components/lib/site'
-import { filled } from '../../components/lib/words'
+import { joinList, toSentence } from '../../components/lib/punctuation'
+import { absoluteUrl, documentFiles, projectAddress, type Site } from '../../components/lib/site'
+import { format } from '../../components/lib/words'
 import { contact, intro, documents as words } from '../../content/words'
 
 /** `llms.txt` as https://llmstxt.org describes it: a title, a summary, and lists of links with a few words each. */
 export function llmsText(content: Content, site: Site): string {
   const { profile, sections, featuredProjects } = content
   const file = (name: string, path: string, words: string) =>
-    `${link(name, absolute(site, path))}: ${text(words)}`
-  const summary = [profile.title && sentence(text(profile.title)), profile.intro && text(profile.intro)]
+    `${link(name, absoluteUrl(site, path))}: ${text(words)}`
+  const summary = [profile.title && toSentence(text(profile.title)), profile.intro && text(profile.intro)]
   return `${blocks(
     `# ${text(profile.name)}`,
     summary.some(Boolean) ? `> ${summary.filter(Boolean).join(' ')}` : undefined,
@@ -48,7 +48,7 @@ export function llmsText(content: Content, site: Site): string {
 
 function nowLine({ title, company, link: address }: Experience): string {
   const employer = company && (address ? link(company, address) : text(company))
-  if (title && employer) return filled(words.now, { title: text(title), company: employer })
+  if (title && employer) return format(words.now, { title: text(title), company: employer })
   return `${intro.now}: ${employer ?? text(title ?? '')}`
 }
 
@@ -62,11 +62,11 @@ function factsOf(content: Content): string[] {
     ...credentialLists(content).map(
       ({ title, entries }) =>
         `${title}: ${entries
-          .map((entry) => listed([entry.title.text, entry.detail?.text]))
+          .map((entry) => joinList([entry.title.text, entry.detail?.text]))
           .map(text)
           .join('; ')}`,
     ),
-    ...(profile.interests.length > 0 ? [`${words.interests}: ${listed(profile.interests.map(text))}`] : []),
+    ...(profile.interests.length > 0 ? [`${words.interests}: ${joinList(profile.interests.map(text))}`] : []),
     ...(profile.email ? [`${contact.mail}: ${link(profile.email, `mailto:${profile.email}`)}`] : []),
   ]
 }

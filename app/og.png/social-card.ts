@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { Content } from '@/content/validate'
 import { type Direction, directionOf } from '../../components/lib/direction'
 import { type Screen, type Site, screenAddress } from '../../components/lib/site'
-import { counted } from '../../components/lib/words'
+import { formatCount } from '../../components/lib/words'
 import { card, language } from '../../content/words'
 import { tidy } from '../typst/fonts'
 import { shortAddress } from '../typst/short-address'
@@ -75,8 +75,8 @@ export function cardTexts(screen: Screen, { profile, sections, projects }: Conte
 }
 
 function projectsBy(count: number, title: string): string {
-  if (!title) return counted(card.projects, count)
-  return counted(card.projectsBy, count, { title })
+  if (!title) return formatCount(card.projects, count)
+  return formatCount(card.projectsBy, count, { title })
 }
 
 /** The words of a card as outlines, which look the same wherever they are drawn. */

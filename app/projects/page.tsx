@@ -5,7 +5,7 @@ import { thisSite } from '@/app/this-site'
 import { CARD_SIZES } from '@/components/lib/constants'
 import { ownDirection } from '@/components/lib/direction'
 import { preloadPicture } from '@/components/lib/preload-picture'
-import { listedProjects } from '@/components/lib/projects'
+import { listProjects } from '@/components/lib/projects'
 import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import { toProjectView } from '@/components/projects/to-project-view'
@@ -19,7 +19,7 @@ export default function ProjectsPage() {
   const { sections, projects, sortOptions } = content
   const { heading, lead } = sections.allProjects
   const views = projects.map((project) => toProjectView(project, projects))
-  const [first] = listedProjects(views, sortOptions)
+  const [first] = listProjects(views, sortOptions)
   const largest = first?.shots[0] ?? first?.logo
   if (largest) preloadPicture(largest, CARD_SIZES)
   return (

@@ -1,12 +1,12 @@
 import type { Content } from '@/content/validate'
 import { contentDate } from '../../components/lib/dates'
-import { absolute, documentFiles, projectAddress, type Site } from '../../components/lib/site'
+import { absoluteUrl, documentFiles, projectAddress, type Site } from '../../components/lib/site'
 import { isoMonth } from '../../content/dates'
 import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../../content/lists'
 import { networkName } from '../../content/networks'
 
 /** The content as a JSON Resume (https://jsonresume.org/schema, version 1.0.0): where its fields are matched with ours. */
-export function jsonResume(content: Content, site: Site) {
+export function createJsonResume(content: Content, site: Site) {
   const { profile } = content
   const { projects: listedAsProjects = [], ...sections } = listSections(content)
   return {
@@ -63,7 +63,7 @@ export function jsonResume(content: Content, site: Site) {
     ]),
     interests: some(profile.interests.map((name) => ({ name }))),
     meta: {
-      canonical: site.url && absolute(site, documentFiles.jsonResume),
+      canonical: site.url && absoluteUrl(site, documentFiles.jsonResume),
       version: profile.version,
       lastModified: `${contentDate(content)}T00:00:00`,
     },

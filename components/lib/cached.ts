@@ -8,7 +8,11 @@ import { join } from 'node:path'
  * @param folder kept between builds
  * @param name holds a hash of all that the file follows from
  */
-export async function cached(folder: string, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function readOrCreate(
+  folder: string,
+  name: string,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
   const file = join(folder, name)
   const kept = await readFile(file).catch(() => undefined)
   if (kept) return kept

@@ -3,8 +3,8 @@ import type { Content } from '../../content/validate'
 import { parts as titles, entries as words } from '../../content/words'
 import { dateRange } from './dates'
 import { ISSUER_SHARED_FROM } from './density'
-import { listed } from './punctuation'
-import { filled } from './words'
+import { joinList } from './punctuation'
+import { format } from './words'
 
 export interface LinkedText {
   text: string
@@ -57,7 +57,7 @@ function credential(file: ListKey, entry: ListEntry): Credential {
     title,
     detail,
     dates: dateRange(field('startDate') ?? field('date'), field('endDate')),
-    facts: listed([field('location'), score && filled(words.score, { score })]) || undefined,
+    facts: joinList([field('location'), score && format(words.score, { score })]) || undefined,
     description: field('summary') ?? field('description'),
     points: Array.isArray(entry.points) ? entry.points : [],
   }
@@ -70,7 +70,7 @@ export interface IssuerGroup {
 }
 
 /** Groups the entries of a list by an issuer that several have, in the order of first appearance; all others come last. */
-export function byIssuer(entries: readonly Credential[]): IssuerGroup[] {
+export function groupByIssuer(entries: readonly Credential[]): IssuerGroup[] {
   const issuers = [...new Set(entries.flatMap(({ detail }) => detail?.text ?? []))]
   const groups = issuers
     .map((issuer) => ({ issuer, entries: entries.filter(({ detail }) => detail?.text === issuer) }))

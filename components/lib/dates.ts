@@ -2,7 +2,7 @@ import type { Content } from '@/content/validate'
 import { isoMonth, PRESENT } from '../../content/dates'
 import { resumeDates } from '../../content/words'
 import { formatMonth } from './month'
-import { filled } from './words'
+import { format } from './words'
 
 /**
  * The day the content speaks of: its version when that is a day (`2025.8.25`), else the first day of its newest month.
@@ -40,7 +40,7 @@ function formatDate(date: string | undefined): string | undefined {
  */
 export function dateRange(startDate?: string, endDate?: string): string | undefined {
   const [start, end] = [formatDate(startDate), formatDate(endDate)]
-  return start && end && start !== end ? filled(resumeDates.range, { start, end }) : start || end
+  return start && end && start !== end ? format(resumeDates.range, { start, end }) : start || end
 }
 
 /** Formats the same by its years alone, such as `2019 – 2021`. */

@@ -29,7 +29,7 @@ export function directionOf(text: string): Direction {
 
 /**
  * Returns the `dir` property of a paragraph, only if its text runs against the page: the text then follows when a browser
- * translates the page, and most texts need no attribute. Short texts within a line use `OwnText` or `isolated`.
+ * translates the page, and most texts need no attribute. Short texts within a line use `OwnText` or `isolate`.
  */
 export function ownDirection(text: string): { dir?: Direction } {
   const dir = directionOf(text)
@@ -48,7 +48,7 @@ const END_OF_ISOLATE = '\u2069'
  *
  * @returns the text itself if it runs with the page; in a text from right to left, names such as "C++" keep their signs behind them
  */
-export function isolated(text: string): string {
+export function isolate(text: string): string {
   const { dir } = ownDirection(text)
   const words =
     directionOf(text) === 'rtl'

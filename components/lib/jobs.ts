@@ -3,8 +3,8 @@ import type { Experience } from '../../content/schema'
 import type { Content } from '../../content/validate'
 import { entries } from '../../content/words'
 import type { LinkedText } from './credentials'
-import { listed } from './punctuation'
-import { filled } from './words'
+import { joinList } from './punctuation'
+import { format } from './words'
 
 /** The jobs that go on, newest first. */
 export function currentJobs({ experiences }: Pick<Content, 'experiences'>): Experience[] {
@@ -19,7 +19,7 @@ export function jobNames({ title, company, link }: Experience): LinkedText[] {
 
 /** Formats the techniques of a job as one line. Empty if there are none. */
 export function stackLine({ stack }: Pick<Experience, 'stack'>): string {
-  return stack.length > 0 ? filled(entries.stack, { stack: listed(stack) }) : ''
+  return stack.length > 0 ? format(entries.stack, { stack: joinList(stack) }) : ''
 }
 
 /** A job with its place in a run of roles at the same employer. */
@@ -30,7 +30,7 @@ export interface PlacedJob {
 }
 
 /** Marks roles at the same employer in succession. Leaves the order as it is. */
-export function withRuns(jobs: readonly Experience[]): PlacedJob[] {
+export function markRuns(jobs: readonly Experience[]): PlacedJob[] {
   const isSame = (a?: Experience, b?: Experience) =>
     a?.company !== undefined && a.company === b?.company && Boolean(a.title && b.title)
   return jobs.map((job, i) => {

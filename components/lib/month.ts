@@ -1,5 +1,5 @@
 import { projectDates } from '../../content/words'
-import { filled } from './words'
+import { format } from './words'
 
 /**
  * Formats a project's month as year and short month (G3).
@@ -14,5 +14,5 @@ export function formatMonth(
 ): string {
   const [year = '', number] = month.split('-')
   if (!number) return year
-  return filled(dates.month, { year, month: dates.months[Number(number) - 1] ?? '' })
+  return format(dates.month, { year, month: dates.months[Number(number) - 1] ?? '' })
 }

@@ -91,7 +91,7 @@ function luminanceOf(hex: string): number {
 }
 
 /** The contrast of two colours as WCAG 2.2 defines it, from 1 to 21, whichever is the lighter. */
-export function contrastOf(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

@@ -1,5 +1,5 @@
 import type { Theme } from '../../content/schema'
-import { contrastOf, type Oklch, toHex, toOklch } from './oklch'
+import { contrastRatio, type Oklch, toHex, toOklch } from './oklch'
 
 type Mode = 'light' | 'dark'
 
@@ -73,7 +73,7 @@ export interface Palette extends Required<Theme> {
  *
  * @throws when one of the two is no colour
  */
-export function paletteOf({ brand, brandLight }: Theme, contrast: Contrast = 'usual'): Palette {
+export function createPalette({ brand, brandLight }: Theme, contrast: Contrast = 'usual'): Palette {
   const theme = { brand, brandLight: brandLight ?? lighter(toOklch(brand)) }
   const light = rolesOf('light', theme, least[contrast])
   const dark = rolesOf('dark', theme, least[contrast])
@@ -98,7 +98,7 @@ function rolesOf(mode: Mode, theme: Required<Theme>, { text, control, line }: Le
     sunken: toHex(neutral('sunken')),
   }
   const onGrounds = (colour: Oklch, contrast: number) =>
-    nearest(colour, (hex) => Object.values(grounds).every((ground) => contrastOf(hex, ground) >= contrast))
+    nearest(colour, (hex) => Object.values(grounds).every((ground) => contrastRatio(hex, ground) >= contrast))
 
   const light = toOklch(theme.brandLight)
   const accent = mode === 'dark' ? light : brand
@@ -120,9 +120,9 @@ function rolesOf(mode: Mode, theme: Required<Theme>, { text, control, line }: Le
  * can be seen and read.
  */
 function buttonOf(brand: Oklch, light: Oklch, tintedInk: string, page: string, text: number) {
-  const carries = (ink: string) => (hex: string) => contrastOf(ink, hex) >= text
+  const carries = (ink: string) => (hex: string) => contrastRatio(ink, hex) >= text
   const inkOn = (fill: string) => [tintedInk, '#ffffff', '#000000'].find((ink) => carries(ink)(fill))
-  const isSeen = (hex: string) => contrastOf(hex, page) >= SURFACE
+  const isSeen = (hex: string) => contrastRatio(hex, page) >= SURFACE
   const fill = nearest(brand, (hex) => isSeen(hex) && inkOn(hex) !== undefined)
   const ink = inkOn(fill) ?? tintedInk
   const willDo = (hex: string) => isSeen(hex) && carries(ink)(hex)

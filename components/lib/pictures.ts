@@ -3,7 +3,7 @@ import manifest from './made-pictures.json'
 import type { Picture, PictureManifest } from './picture'
 
 /** What `scripts/prepare.ts` saw in each original, by its path below `content/images`. */
-export const madePictures = manifest as PictureManifest
+export const pictureManifest = manifest as PictureManifest
 
 /**
  * The picture that is made of an original in `content/images`, with the words of the content. For server components and
@@ -11,8 +11,8 @@ export const madePictures = manifest as PictureManifest
  *
  * @throws when its size is not known yet; `npm run dev` and `npm run build` look at all originals
  */
-export function pictureOf({ file, alt }: ImageFile): Picture {
-  const made = madePictures[file]
+export function getPicture({ file, alt }: ImageFile): Picture {
+  const made = pictureManifest[file]
   if (!made)
     throw new Error(`content/images/${file} is not known yet. npm run dev and npm run build look at it.`)
   return { ...made, alt }

@@ -9,7 +9,7 @@ interface Listed {
 }
 
 /** G9: the distinct types in order of first appearance. */
-export function typesOf(projects: readonly Pick<Listed, 'type'>[]): string[] {
+export function listTypes(projects: readonly Pick<Listed, 'type'>[]): string[] {
   return [...new Set(projects.flatMap((project) => project.type ?? []))]
 }
 
@@ -43,7 +43,7 @@ export function selectProjects<P extends Listed>(projects: readonly P[], filters
 }
 
 /** The projects as a visitor finds them, before anything is chosen. */
-export function listedProjects<P extends Listed>(
+export function listProjects<P extends Listed>(
   projects: readonly P[],
   sortOptions: readonly Pick<SortOption, 'value'>[],
 ): P[] {

@@ -1,7 +1,7 @@
 import type { ImageFile } from '@/content/schema'
 import { metadata } from '../../content/words'
 import { RESUME_PATH } from './constants'
-import { filled } from './words'
+import { format } from './words'
 
 /** What the documents need beyond the content: the address of the site, and those of its pictures. */
 export interface Site {
@@ -30,26 +30,26 @@ export type Screen = 'home' | 'projects'
  * @param path within the site, with or without a leading slash; full addresses pass through
  * @returns the full address, or the path from the root if the address of the site is not known
  */
-export function absolute(site: Pick<Site, 'url'>, path: string): string {
-  return site.url ? new URL(path.replace(/^\/+/, ''), site.url).href : rooted(site, path)
+export function absoluteUrl(site: Pick<Site, 'url'>, path: string): string {
+  return site.url ? new URL(path.replace(/^\/+/, ''), site.url).href : rootRelativeUrl(site, path)
 }
 
 /** The same without protocol and host, for what must also work on a preview of the site on another host. */
-export function rooted({ url = 'https://localhost/' }: Pick<Site, 'url'>, path: string): string {
-  return absolute({ url }, path).slice(new URL(url).origin.length)
+export function rootRelativeUrl({ url = 'https://localhost/' }: Pick<Site, 'url'>, path: string): string {
+  return absoluteUrl({ url }, path).slice(new URL(url).origin.length)
 }
 
-/** The address of a screen that search engines list, as full as `absolute` can make it. */
+/** The address of a screen that search engines list, as full as `absoluteUrl` can make it. */
 export function screenAddress(site: Pick<Site, 'url'>, screen: Screen): string {
-  return absolute(site, screen === 'home' ? '' : 'projects')
+  return absoluteUrl(site, screen === 'home' ? '' : 'projects')
 }
 
-/** The address of an open project, as full as `absolute` can make it (G6). */
+/** The address of an open project, as full as `absoluteUrl` can make it (G6). */
 export function projectAddress(site: Pick<Site, 'url'>, slug: string): string {
   return `${screenAddress(site, 'projects')}?${new URLSearchParams({ project: slug })}`
 }
 
 /** Who this is, in one line. */
-export function titled({ name, title }: { name: string; title?: string }): string {
-  return title ? filled(metadata.person, { name, title }) : name
+export function formatPerson({ name, title }: { name: string; title?: string }): string {
+  return title ? format(metadata.person, { name, title }) : name
 }

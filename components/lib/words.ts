@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, string | number>>
  * @param text such as `Link to {title} copied`
  * @param values by the names in the braces; what is in braces and has no value stays as it is
  */
-export function filled(text: string, values: Values): string {
+export function format(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }
 
@@ -20,7 +20,7 @@ type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: strin
  *
  * @param count decides about the form, by the rules of the interface's language; it is `{count}` in the text
  */
-export function counted(forms: PluralForms, count: number, values: Values = {}): string {
+export function formatCount(forms: PluralForms, count: number, values: Values = {}): string {
   const form = new Intl.PluralRules(language.lang).select(count)
-  return filled(forms[form] ?? forms.other, { ...values, count })
+  return format(forms[form] ?? forms.other, { ...values, count })
 }

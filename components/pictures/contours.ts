@@ -24,7 +24,7 @@ interface Place extends Point {
 }
 
 /** 32 numbers from 0 to 1 that a text always has: the bytes of its hash. */
-export function numbersOf(text: string): number[] {
+export function hashNumbers(text: string): number[] {
   return [...createHash('sha256').update(text).digest()].map((byte) => byte / 255)
 }
 
@@ -34,8 +34,11 @@ export function numbersOf(text: string): number[] {
  * @param size of the drawing, in its own units, about 600 for its longer edge; lines are cut off at its edges
  * @returns the middle of the highest hill, and path data: the index lines apart from the others
  */
-export function contoursOf(text: string, size: Size): { summit: Point; lines: string; indexLines: string } {
-  const hills = hillsOf(numbersOf(text), size)
+export function createContours(
+  text: string,
+  size: Size,
+): { summit: Point; lines: string; indexLines: string } {
+  const hills = hillsOf(hashNumbers(text), size)
   const rows = placesOf(hills, size)
   const heights = rows.flat().map(({ height }) => height)
   const [bottom, top] = [Math.min(...heights), Math.max(...heights)]

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Project } from '../../content/schema'
 import { toHex, toOklch } from '../lib/oklch'
 import type { Picture } from '../lib/picture'
-import { contoursOf, numbersOf } from './contours'
+import { createContours, hashNumbers } from './contours'
 
 /** 16 by 10, as screenshots are. */
 const SIZE = { width: 640, height: 400 }
@@ -22,7 +22,7 @@ export function needsCover({ logo, src }: Pick<Project, 'logo' | 'src'>): boolea
  *
  * @param brand the site's colour, as `#rrggbb`
  */
-export function coverOf(title: string, brand: string): { picture: Picture; drawing: string } {
+export function createCover(title: string, brand: string): { picture: Picture; drawing: string } {
   const drawing = drawCover(title, brand)
   const hash = createHash('sha256').update(drawing).digest('hex').slice(0, 8)
   return { picture: { id: `cover.${hash}`, ...SIZE, kind: 'drawing', alt: '' }, drawing }
@@ -30,8 +30,8 @@ export function coverOf(title: string, brand: string): { picture: Picture; drawi
 
 function drawCover(title: string, brand: string): string {
   const { width, height } = SIZE
-  const { summit, lines, indexLines } = contoursOf(title, SIZE)
-  const ink = inkOf(title, brand)
+  const { summit, lines, indexLines } = createContours(title, SIZE)
+  const ink = pickInk(title, brand)
   const gradient = (id: string, radius: number, opacities: readonly [offset: number, opacity: number][]) =>
     `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${Math.round(summit.x)}" cy="${Math.round(summit.y)}" r="${radius}">${opacities
       .map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${ink}" stop-opacity="${opacity}"/>`)
@@ -51,8 +51,8 @@ function drawCover(title: string, brand: string): string {
 }
 
 /** The colour of a cover: the hue of the brand, turned by the title. */
-export function inkOf(title: string, brand: string): string {
+export function pickInk(title: string, brand: string): string {
   const { hue, chroma } = toOklch(brand)
-  const turned = hue + TURN * (2 * (numbersOf(title)[0] ?? 0) - 1)
+  const turned = hue + TURN * (2 * (hashNumbers(title)[0] ?? 0) - 1)
   return toHex({ lightness: INK.lightness, chroma: Math.min(chroma, INK.chroma), hue: turned })
 }

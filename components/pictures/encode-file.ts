@@ -1,7 +1,7 @@
-import { cached } from '../lib/cached'
+import { readOrCreate } from '../lib/cached'
 import type { PictureManifest } from '../lib/picture'
-import { budgetOf, ENCODING, filesOf, type Original, type PictureFile } from './picture-files'
-import { open, readable, readOriginal } from './read'
+import { ENCODING, getBudget, listPictureFiles, type Original, type PictureFile } from './picture-files'
+import { openPicture, readOriginal, reportUnreadable } from './read'
 
 /** A file below `/pictures`, and what it is encoded from. */
 interface SiteFile {
@@ -13,12 +13,15 @@ interface SiteFile {
 }
 
 /** All files that the originals become, by their names. Originals that the manifest does not know yet have none. */
-export function siteFiles(originals: readonly Original[], manifest: PictureManifest): Map<string, SiteFile> {
+export function mapPictureFiles(
+  originals: readonly Original[],
+  manifest: PictureManifest,
+): Map<string, SiteFile> {
   const named = originals.flatMap((original): [string, SiteFile][] => {
     const picture = manifest[original.file]
     if (!picture) return []
     if (picture.kind === 'drawing') return [[`${picture.id}.svg`, { original, id: picture.id }]]
-    return filesOf(picture).map((raster) => [raster.name, { original, id: picture.id, raster }])
+    return listPictureFiles(picture).map((raster) => [raster.name, { original, id: picture.id, raster }])
   })
   return new Map(named)
 }
@@ -43,9 +46,9 @@ export async function encodeFile(
     )
   }
   if (!raster) return read()
-  return cached(cache, raster.name, async () => {
+  return readOrCreate(cache, raster.name, async () => {
     const bytes = await read()
-    return readable(`content/images/${original.file}`, () => encode(bytes, raster, original.first))
+    return reportUnreadable(`content/images/${original.file}`, () => encode(bytes, raster, original.first))
   })
 }
 
@@ -56,12 +59,12 @@ export async function encodeFile(
  * @param first whether it may be the largest paint of a first view
  */
 async function encode(bytes: Buffer, file: PictureFile, first: boolean): Promise<Buffer> {
-  const budget = budgetOf(file, first)
+  const budget = getBudget(file, first)
   const { effort, qualities } = ENCODING[file.format]
   for (let width = file.width; ; ) {
     let weight = 0
     for (const quality of qualities) {
-      const image = open(bytes).resize({ width, withoutEnlargement: true })
+      const image = openPicture(bytes).resize({ width, withoutEnlargement: true })
       const made = await image[file.format]({ quality, effort }).toBuffer()
       if (made.length <= budget) return made
       weight = made.length

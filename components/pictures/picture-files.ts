@@ -40,7 +40,7 @@ export interface Original {
 }
 
 /** Every original the content names, once. */
-export function originalsOf(content: Content): Original[] {
+export function findOriginals(content: Content): Original[] {
   const first = content.profile.portrait?.file
   const screenshots = new Set(content.projects.flatMap(({ src }) => src.map(({ file }) => file)))
   const logos = new Set(content.projects.map(({ logo }) => logo))
@@ -73,7 +73,7 @@ export function pictureId({ file, first, widest }: Original, bytes: Uint8Array, 
 }
 
 /** The files that a raster picture becomes: AVIF in each width, and one WebP. */
-export function filesOf({ id, width }: Pick<Picture, 'id' | 'width'>): PictureFile[] {
+export function listPictureFiles({ id, width }: Pick<Picture, 'id' | 'width'>): PictureFile[] {
   const file = (of: number, format: PictureFile['format']): PictureFile => ({
     name: pictureFileName(id, of, format),
     width: of,
@@ -87,7 +87,7 @@ export function filesOf({ id, width }: Pick<Picture, 'id' | 'width'>): PictureFi
  *
  * The widest files have all of the budget, those for phones half of it.
  */
-export function budgetOf({ width, format }: Omit<PictureFile, 'name'>, first: boolean): number {
+export function getBudget({ width, format }: Omit<PictureFile, 'name'>, first: boolean): number {
   const { picture, firstPicture } = ENCODING.budgets
   return (
     (first && format === 'avif' ? firstPicture : picture) *

@@ -23,7 +23,7 @@ interface Opened {
  *
  * Cameras write small irregularities that every program shows well, so only what cannot be read stops the build.
  */
-export function open(bytes: Buffer, density?: number): Sharp {
+export function openPicture(bytes: Buffer, density?: number): Sharp {
   return sharp(bytes, { failOn: 'error', density }).autoOrient()
 }
 
@@ -36,14 +36,14 @@ export function open(bytes: Buffer, density?: number): Sharp {
  */
 export async function readOriginal(original: Original, folder: string): Promise<Opened> {
   const source = await bytesOf(original.file, folder)
-  return readable(`content/images/${original.file}`, async () => {
-    const { format, autoOrient, width, pages = 1 } = await open(source).metadata()
+  return reportUnreadable(`content/images/${original.file}`, async () => {
+    const { format, autoOrient, width, pages = 1 } = await openPicture(source).metadata()
     const isAnimated = pages > 1
     if (format !== 'svg') {
       const crop = original.whole ? undefined : topOf(autoOrient)
       const id = pictureId(original, source, crop)
       const bytes = crop
-        ? await open(source)
+        ? await openPicture(source)
             .extract({ left: 0, top: 0, ...crop })
             .png()
             .toBuffer()
@@ -58,10 +58,10 @@ export async function readOriginal(original: Original, folder: string): Promise<
       return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing, ...unchanged }
     }
     // Larger than the same picture as pixels, as drawings with embedded photographs are.
-    const bytes = await open(source, Math.min(2400, (72 * original.widest) / width))
+    const bytes = await openPicture(source, Math.min(2400, (72 * original.widest) / width))
       .png()
       .toBuffer()
-    const size = await open(bytes).metadata()
+    const size = await openPicture(bytes).metadata()
     return { picture: { id, ...within(size, original), kind: 'raster' }, bytes, ...unchanged }
   })
 }
@@ -72,7 +72,7 @@ export async function readOriginal(original: Original, folder: string): Promise<
  * @throws when it is not whole, with its file and how to fix it
  */
 export async function readWhole({ file }: Original, bytes: Buffer): Promise<void> {
-  await readable(`content/images/${file}`, () => open(bytes).resize(1).raw().toBuffer())
+  await reportUnreadable(`content/images/${file}`, () => openPicture(bytes).resize(1).raw().toBuffer())
 }
 
 /** Removes what editors leave in a file: their names, paths of the owner's machine, scripts. The drawing stays. */
@@ -116,7 +116,7 @@ async function bytesOf(file: string, folder: string): Promise<Buffer> {
 }
 
 /** Names the file in an error of what reads or writes it. */
-export async function readable<T>(file: string, work: () => Promise<T>): Promise<T> {
+export async function reportUnreadable<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -3,9 +3,9 @@ import { page, sectionWords } from '@/content/words'
 import { dateRange } from '../lib/dates'
 import { leadingFigure } from '../lib/figure'
 import { type PlacedJob, placeElsewhere } from '../lib/jobs'
-import { pictureOf } from '../lib/pictures'
+import { getPicture } from '../lib/pictures'
 import { separator } from '../lib/punctuation'
-import { filled } from '../lib/words'
+import { format } from '../lib/words'
 import { OutboundLink } from '../ui/outbound-link'
 import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
@@ -85,7 +85,7 @@ interface EntryPictureProps {
 function EntryPicture({ image, name = '', link }: EntryPictureProps) {
   const picture = (
     <PictureImage
-      picture={pictureOf(image)}
+      picture={getPicture(image)}
       sizes="(min-width: 75em) 20rem, (min-width: 48em) 17rem, 90vw"
       className="shot"
     />
@@ -95,7 +95,7 @@ function EntryPicture({ image, name = '', link }: EntryPictureProps) {
     <OutboundLink
       href={link}
       // Without it the description of the picture would be the name of the link.
-      aria-label={`${filled(sectionWords.companyWebsite, { company: name })} ${page.opensNewTab}`}
+      aria-label={`${format(sectionWords.companyWebsite, { company: name })} ${page.opensNewTab}`}
       // The name of the company is a link to the same page: one stop for the keyboard is enough.
       tabIndex={-1}
       className="entry-picture"

@@ -1,5 +1,5 @@
 import { directionOf, ownDirection, signedName } from '../lib/direction'
-import { keyed } from '../lib/keyed'
+import { withKeys } from '../lib/keyed'
 
 /**
  * A title, name or caption of the owner's in its own direction, which its punctuation follows. The line around it keeps the
@@ -18,7 +18,7 @@ export function ownText(text: string) {
 
 function withNames(text: string) {
   // Every second part is a name.
-  return keyed(text.split(signedName)).map(({ key, entry: part }, i) =>
+  return withKeys(text.split(signedName)).map(({ key, entry: part }, i) =>
     i % 2 === 1 ? <bdi key={key}>{part}</bdi> : part,
   )
 }

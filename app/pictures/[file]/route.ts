@@ -1,20 +1,20 @@
 import { extname, join } from 'node:path'
-import { madePictures } from '@/components/lib/pictures'
+import { pictureManifest } from '@/components/lib/pictures'
 import { sitePalette } from '@/components/lib/site-palette'
-import { coverOf, needsCover } from '@/components/pictures/cover'
-import { encodeFile, siteFiles } from '@/components/pictures/encode-file'
-import { originalsOf } from '@/components/pictures/picture-files'
+import { createCover, needsCover } from '@/components/pictures/cover'
+import { encodeFile, mapPictureFiles } from '@/components/pictures/encode-file'
+import { findOriginals } from '@/components/pictures/picture-files'
 import { content, imagesFolder } from '@/content/site'
 
 export const dynamic = 'force-static'
 
 /** Beside Next's own cache, so that hosts that keep the one between builds keep the other. */
 const cache = join(process.cwd(), '.next', 'cache', 'pictures')
-const files = siteFiles(originalsOf(content), madePictures)
+const files = mapPictureFiles(findOriginals(content), pictureManifest)
 /** The drawings of all covers, by the names of their files. */
 const covers = new Map(
   content.projects.filter(needsCover).map(({ title }) => {
-    const { picture, drawing } = coverOf(title, sitePalette.brand)
+    const { picture, drawing } = createCover(title, sitePalette.brand)
     return [`${picture.id}.svg`, drawing]
   }),
 )
