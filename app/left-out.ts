@@ -10,24 +10,26 @@ import { planResume } from './resume.pdf/resume-plan'
 import { familiesFor } from './typst/font-families'
 import { missingIn } from './typst/fonts'
 
-const LETTERS_NAMED = 8
-const PLACES_NAMED = 3
+const MAX_LETTERS_LISTED = 8
+const MAX_PLACES_LISTED = 3
 
-/** A document that lacks more than this share of its letters stops the build (O6). */
-const SHARE_LOST_AT_MOST = 0.01
+/** The largest share of letters that a document may lose (O6). */
+const MAX_LOST_SHARE = 0.01
 
-/** The texts of a document, and those of them that it must show whole: the name, titles and headings. */
 interface Document {
   file: string
   texts: string[]
+  /** The texts that must be complete: the name, titles and headings. */
   headings: string[]
 }
 
 /**
- * @param raw what the owner wrote, to report where a letter is
- * @param hasOwnResume whether the owner put their own PDF in the place of the one made from the content
- * @returns what the documents cannot show, a sentence a file: letters that no font has, with their places and what to do; which
- *   of these sentences stop a build; and what found no room
+ * Finds what the generated documents cannot show.
+ *
+ * @param raw the unvalidated content, to report where a letter is
+ * @param hasOwnResume whether the owner's own PDF replaces the generated resume
+ * @returns `letters`: one message per file about characters that no font has; `stops`: the messages that stop the build;
+ *   `lengths`: what the resume has no room for
  */
 export async function findOmissions(
   content: Content,
@@ -64,14 +66,14 @@ function cardDocument(file: string, { title, subtitle, lead }: ReturnType<typeof
   return { file, texts: [title, subtitle, lead], headings: [title, subtitle] }
 }
 
-/** Emoji and signs may be lost; letters of a heading may not, nor more than one letter in a hundred (O6). */
+/** A document may lose emoji and symbols, but no letter of a heading and at most 1 % of all letters (O6). */
 function losesTooMuch({ texts, headings }: Document): boolean {
   const lost = (text: string) => missingIn(text).filter((letter) => /[\p{L}\p{N}]/u.test(letter))
   if (headings.some((text) => lost(text).length > 0)) return true
   const all = texts.join('')
   const missing = new Set(lost(all))
   const letters = all.match(/[\p{L}\p{N}]/gu) ?? []
-  return letters.filter((letter) => missing.has(letter)).length > letters.length * SHARE_LOST_AT_MOST
+  return letters.filter((letter) => missing.has(letter)).length > letters.length * MAX_LOST_SHARE
 }
 
 function describe({ file, texts }: Document, raw: RawContent): string {
@@ -80,23 +82,23 @@ function describe({ file, texts }: Document, raw: RawContent): string {
   const isOnlyEmoji = letters.every((letter) => !/[\p{L}\p{N}]/u.test(letter))
   const [family] = familiesFor(letters, texts.join(''), language.lang)
   const fix = isOnlyEmoji
-    ? 'To show it, install a font that does, such as @expo-google-fonts/noto-emoji, and name it in content/typefaces.ts, field more.'
+    ? 'To show them, install a font such as @expo-google-fonts/noto-emoji, and add it to "more" in content/typefaces.ts.'
     : family
       ? `Run "npm run setup -- --fonts", which installs @expo-google-fonts/${family}.`
-      : 'Install a font that has them, and name it in content/typefaces.ts, field more.'
-  return `${file} leaves out ${some(letters, LETTERS_NAMED, '')} (${some(placesOf(incomplete, raw), PLACES_NAMED, ';')}), which none of its fonts has. ${fix}`
+      : 'Install a font that has them, and add it to "more" in content/typefaces.ts.'
+  return `${file} leaves out ${limitedList(letters, MAX_LETTERS_LISTED, '')} (${limitedList(findPlaces(incomplete, raw), MAX_PLACES_LISTED, ';')}): no font has them. ${fix}`
 }
 
-/** Where the owner wrote what is said. What stands nowhere else is one of the words of the interface. */
-function placesOf(said: readonly string[], raw: RawContent): string[] {
+/** Finds the texts in the content files. A text that is in none of them comes from `content/words.ts`. */
+function findPlaces(shown: readonly string[], raw: RawContent): string[] {
   const written = collectContentTexts(raw).filter(
-    ({ text }) => missingIn(text).length > 0 && said.some((words) => words.includes(text.trim())),
+    ({ text }) => missingIn(text).length > 0 && shown.some((words) => words.includes(text.trim())),
   )
   const places = written.map(({ key, path }) => describePlace(contentFile(key), raw[key], path))
   return places.length > 0 ? places : ['content/words.ts']
 }
 
-function some(all: readonly string[], most: number, separator: string): string {
-  const more = all.length - most
-  return all.slice(0, most).join(`${separator} `) + (more > 0 ? `${separator} and ${more} more` : '')
+function limitedList(all: readonly string[], limit: number, separator: string): string {
+  const more = all.length - limit
+  return all.slice(0, limit).join(`${separator} `) + (more > 0 ? `${separator} and ${more} more` : '')
 }

@@ -14,15 +14,15 @@ import { themeColors } from '../components/lib/site-palette'
 import { format, formatCount } from '../components/lib/words'
 import { documents, language, metadata as words } from '../content/words'
 
-/** In characters. Search engines cut descriptions at about this length. */
-const LONGEST_DESCRIPTION = 160
+/** Length in characters at which search engines cut descriptions. */
+const MAX_DESCRIPTION_LENGTH = 160
 
-/** C3, C4. The colour of the browser's own bars is that of `components/site/theme-color.tsx`. */
+/** The colour of the browser's bars is set by `components/site/theme-color.tsx` (C3, C4). */
 export const pageViewport: Viewport = { colorScheme: 'dark light' }
 
 /**
- * The `<head>` of a screen. URLs that other sites follow (canonical, cards, alternates) are absolute; without an address
- * of the site canonical and cards are left out. Those of icons begin at the root, to load on any host, such as a preview.
+ * Returns the metadata of a screen. Canonical, card and alternate URLs are absolute; canonical and cards are omitted if the
+ * site's URL is unknown. Icon URLs are relative to the root, so they load on preview hosts too.
  */
 export function pageMetadata(screen: Screen, content: Content, site: Site): Metadata {
   const { title, description } = titleAndDescription(screen, content)
@@ -37,7 +37,7 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
     creator: profile.name,
     metadataBase: site.url ? new URL(site.url) : null,
     alternates: { canonical: url, types: alternatesOf(screen, site) },
-    // Next tells Twitter the same.
+    // Next derives the Twitter tags from these.
     openGraph: {
       type: screen === 'home' ? 'profile' : 'website',
       url,
@@ -45,15 +45,14 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
       description,
       siteName: profile.name,
       locale: openGraphLocale(),
-      // The size that the cards are drawn in, at the ratio that link previews show.
       images: site.url ? [{ url: card, width: 1200, height: 630, alt: title, type: 'image/png' }] : [],
     },
     robots: {
-      // Without projects /projects is empty: no search engine should lead to it.
+      // Without projects, /projects is empty.
       index: screen === 'home' || content.projects.length > 0,
       follow: true,
       'max-image-preview': 'large',
-      // No limit.
+      // -1 means no limit.
       'max-snippet': -1,
     },
     icons: {
@@ -63,21 +62,19 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
       ],
       apple: [{ url: rootRelativeUrl(site, 'apple-touch-icon.png'), sizes: '180x180' }],
     },
-    // iOS makes links of what looks like a telephone number, as the figures of results do. The links that are meant are
-    // in the page already.
+    // iOS would turn figures into telephone links.
     formatDetection: { telephone: false, address: false, email: false },
   }
 }
 
-/** The language as Open Graph writes it, with a region: `en_US`. Where `language.lang` has none, Unicode's likely one. */
+/** Returns the language with a region, such as `en_US`. If `language.lang` has no region, uses the most likely one. */
 function openGraphLocale(): string {
   const { language: code, region } = new Intl.Locale(language.lang).maximize()
   return region ? `${code}_${region}` : code
 }
 
 /**
- * The other formats of a screen, for `<link rel="alternate">`. Documents about the person, such as the resume, belong to
- * the home page.
+ * Returns the other formats of a screen, for `<link rel="alternate">`. Documents about the owner belong to the home page.
  */
 function alternatesOf(screen: Screen, site: Site): Record<string, { url: string; title: string }[]> {
   const alternate = (mimeType: string, file: string, title: string) => ({
@@ -99,7 +96,6 @@ function titleAndDescription(screen: Screen, { profile, sections, projects }: Co
   if (screen === 'home') {
     return {
       title: formatPerson(profile),
-      // An owner need not write an intro or interests.
       description: truncate(
         [profile.intro, profile.interests.length > 0 && toSentence(joinList(profile.interests))]
           .filter(Boolean)
@@ -119,19 +115,20 @@ function titleAndDescription(screen: Screen, { profile, sections, projects }: Co
 }
 
 /**
- * @param longest in characters, with the ellipsis
- * @returns the text, or its beginning with an ellipsis where it is too long: cut at a space where there is one
+ * Truncates a text at a space if possible, and adds an ellipsis.
+ *
+ * @param maxLength in characters, including the ellipsis
  */
-export function truncate(text: string, longest = LONGEST_DESCRIPTION): string {
+export function truncate(text: string, maxLength = MAX_DESCRIPTION_LENGTH): string {
   const characters = [...text]
-  if (characters.length <= longest) return text
-  const cut = characters.slice(0, longest).join('')
+  if (characters.length <= maxLength) return text
+  const cut = characters.slice(0, maxLength).join('')
   const space = cut.lastIndexOf(' ')
-  const kept = space > 0 ? cut.slice(0, space) : characters.slice(0, longest - 1).join('')
+  const kept = space > 0 ? cut.slice(0, space) : characters.slice(0, maxLength - 1).join('')
   return `${kept.replace(/[\s,.;:]+$/, '')}…`
 }
 
-/** The web app manifest. Its URLs carry the base path, because Next does not add it here. */
+/** Returns the web app manifest. Its URLs include the base path, which Next does not add here. */
 export function webManifest({ profile }: Content, site: Site): MetadataRoute.Manifest {
   const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
     src: rootRelativeUrl(site, file),
@@ -148,9 +145,9 @@ export function webManifest({ profile }: Content, site: Site): MetadataRoute.Man
     dir: language.dir,
     start_url: rootRelativeUrl(site, '/'),
     scope: rootRelativeUrl(site, '/'),
-    // A site and no app: it keeps the browser's address bar.
+    // A site, not an app: keep the address bar.
     display: 'browser',
-    // One value for both modes: that of the default one (C1).
+    // The format has one value for both modes. Dark is the default (C1).
     background_color: themeColors.dark,
     theme_color: themeColors.dark,
     icons: [

@@ -8,14 +8,15 @@ import { formatPerson, projectAddress, type Site, screenAddress } from '../compo
 import { isoMonth } from '../content/dates'
 import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../content/lists'
 import { language } from '../content/words'
+import { nonEmpty } from './non-empty'
 
-/** JSON-LD: one graph a screen, its things referring to each other by address. Nothing in it is hidden from visitors. */
+/** The JSON-LD graph of a screen. Nodes refer to each other by `@id`. It contains only what visitors can see. */
 export type Graph = ReturnType<typeof homeStructuredData> | ReturnType<typeof projectsStructuredData>
 
-/** Without an address of the site, ids begin at the root: readers resolve them against the page. */
+/** Without the site's URL, ids are relative to the root, and readers resolve them against the page. */
 const idOf = (site: Site, name: string) => ({ '@id': `${screenAddress(site, 'home')}#${name}` })
 
-/** The home page: who this is, for search engines that show profiles. */
+/** Returns the graph of the home page: a profile page about the owner. */
 export function homeStructuredData(content: Content, site: Site) {
   return {
     '@context': 'https://schema.org',
@@ -37,7 +38,7 @@ export function homeStructuredData(content: Content, site: Site) {
   }
 }
 
-/** `/projects`: all projects in the order in which the screen lists them before anything is chosen. */
+/** Returns the graph of `/projects`: all projects in the default order. */
 export function projectsStructuredData(content: Content, site: Site) {
   const { allProjects } = content.sections
   const url = screenAddress(site, 'projects')
@@ -71,7 +72,7 @@ export function projectsStructuredData(content: Content, site: Site) {
   }
 }
 
-/** The terms of schema.org for the orders of the list (G10); types are not in the order of a value. */
+/** The terms of schema.org for the sort options (G10). */
 const listOrders = {
   option1: 'ItemListOrderDescending',
   option2: 'ItemListOrderAscending',
@@ -102,16 +103,16 @@ function person(content: Content, site: Site) {
     image: profile.portrait && site.picture(profile.portrait),
     homeLocation: profile.location && { '@type': 'Place', name: profile.location },
     email: profile.email && `mailto:${profile.email}`,
-    sameAs: some(profile.links.map(({ href }) => href)),
-    knowsAbout: some(skillGroups.flatMap((group) => group.skills.map((skill) => skill.name))),
+    sameAs: nonEmpty(profile.links.map(({ href }) => href)),
+    knowsAbout: nonEmpty(skillGroups.flatMap((group) => group.skills.map((skill) => skill.name))),
     ...credentials(content),
-    worksFor: some(
+    worksFor: nonEmpty(
       currentJobs(content)
         .filter(({ company }) => company)
         .map(({ company, link }) => ({ '@type': 'Organization', name: company, url: link })),
     ),
-    // A role carries the dates that an occupation has no property for: https://schema.org/Role.
-    hasOccupation: some(
+    // An occupation has no dates, so a role wraps it (https://schema.org/Role).
+    hasOccupation: nonEmpty(
       experiences
         .filter(({ title }) => title)
         .map((entry) => ({
@@ -121,7 +122,7 @@ function person(content: Content, site: Site) {
             name: entry.title,
             description: entry.summary,
             occupationLocation: entry.location && { '@type': 'AdministrativeArea', name: entry.location },
-            skills: some(entry.stack),
+            skills: nonEmpty(entry.stack),
           },
           startDate: isoMonth(entry.startDate),
           endDate: isoMonth(entry.endDate),
@@ -130,15 +131,15 @@ function person(content: Content, site: Site) {
   }
 }
 
-/** The optional lists that are properties of the person, such as degrees and awards (D7). */
-function credentials(content: Content): Record<string, (string | object)[] | undefined> {
+/** Returns the optional lists that are properties of a person, such as degrees and awards (D7). */
+function credentials(content: Content): Record<string, readonly (string | object)[] | undefined> {
   const properties = listKeys.filter((key) => listDefinitions[key].property !== 'author')
   return Object.fromEntries(
-    properties.map((key) => [listDefinitions[key].property, some(structured(content, key))]),
+    properties.map((key) => [listDefinitions[key].property, nonEmpty(structured(content, key))]),
   )
 }
 
-/** The works that the person is the author of, such as talks. A Person has no property for them. */
+/** Returns the owner's works, such as talks. A Person has no property for them. */
 function works(content: Content, site: Site) {
   return listKeys
     .filter((key) => listDefinitions[key].property === 'author')
@@ -151,15 +152,7 @@ function structured(content: Content, key: ListKey): (string | object)[] {
   return entries.flatMap((entry) => listDefinitions[key].structured(entry) || [])
 }
 
-/** A property that would hold nothing is left out. */
-function some<T>(values: T[]): T[] | undefined {
-  return values.length > 0 ? values : undefined
-}
-
-/**
- * Source code and not an application: search engines want an application's price and ratings, which a portfolio has
- * none of and must not invent.
- */
+/** A project is source code, because search engines require a price and ratings of an application. */
 function sourceCode(project: Project, site: Site) {
   const { logo } = project
   const picture = project.src[0] ?? (logo && { file: logo, alt: '' })
@@ -177,7 +170,7 @@ function sourceCode(project: Project, site: Site) {
   }
 }
 
-/** @returns the text of a `<script type="application/ld+json">`: nothing in it can end the element or start another */
+/** Returns the text of a `<script type="application/ld+json">`. No character in it can end the element. */
 export function jsonLdScript(data: Graph): string {
   const unsafe = /[<>&\u2028\u2029]/g
   return JSON.stringify(data).replace(

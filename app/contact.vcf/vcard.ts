@@ -5,10 +5,10 @@ import { currentJobs } from '../../components/lib/jobs'
 import type { Site } from '../../components/lib/site'
 import { networkName } from '../../content/networks'
 
-/** RFC 2426 and 6350: a line is at most this long in UTF-8, its end not counted. */
+/** Longest line in UTF-8 bytes, without its line break (RFC 2426). */
 const LINE_BYTES = 75
 
-/** The person for an address book: vCard 3.0, the version that all of them read. */
+/** Creates the owner's vCard in version 3.0, which every address book reads. */
 export function createVcard(content: Content, site: Site): string {
   const { profile } = content
   const [current] = currentJobs(content)
@@ -21,7 +21,7 @@ export function createVcard(content: Content, site: Site): string {
     ...(profile.title ? [`TITLE:${escaped(profile.title)}`] : []),
     ...(current?.company ? [`ORG:${escaped(current.company)}`] : []),
     ...(current?.title ? [`ROLE:${escaped(current.title)}`] : []),
-    // City and country as the owner wrote them, in the place of the city: dividing them would be a guess (D9).
+    // The location is one text, so splitting it into city and country would be a guess (D9).
     ...(profile.location ? [`ADR:;;;${escaped(profile.location)};;;`] : []),
     ...(profile.email ? [`EMAIL;TYPE=INTERNET,PREF:${escaped(profile.email)}`] : []),
     ...(site.url ? [`URL:${site.url}`] : []),
@@ -34,14 +34,14 @@ export function createVcard(content: Content, site: Site): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** A parameter's value ends at a comma, a colon or a semicolon. */
+/** A comma, colon or semicolon would end the parameter. */
 function typeOf(link: Link): string {
   return networkName(link)
     .toLowerCase()
     .replace(/[",:;\s]+/g, '-')
 }
 
-/** Family name and given names: the last word is taken for the family's; a single word is a given name. */
+/** Splits a name into family name and given names. The last word is the family name; a single word is a given name. */
 function nameParts(name: string): [string, string] {
   const words = name.trim().split(/\s+/)
   return words.length > 1 ? [words.at(-1) ?? '', words.slice(0, -1).join(' ')] : ['', name.trim()]
@@ -51,7 +51,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 }
 
-/** Breaks a long line; a letter of several bytes stays whole, and every line after the first starts with a space. */
+/** Folds a long line between characters. Continuation lines start with a space. */
 function folded(line: string): string {
   let text = ''
   let bytes = 0

@@ -4,5 +4,5 @@ import { spriteOf } from '@/components/ui/sprite'
 
 export const dynamic = 'force-static'
 
-/** The drawings of the icons that the content uses: one file for the browser's cache, shown by `ContentIcon`. */
+/** A sprite of the icons that the content uses, for `ContentIcon`. */
 export const GET = serveDocument('image/svg+xml', (content) => spriteOf(contentDrawings(content)))

@@ -24,7 +24,7 @@ import { format } from '../../components/lib/words'
 import { type SectionId, shownSections } from '../../components/site/navigation'
 import { projectLinks, documents as words } from '../../content/words'
 
-/** The home page as Markdown: the same texts in the same order, without what is empty. */
+/** Returns the home page as Markdown: the same texts in the same order. */
 export function homeMarkdown(content: Content, site: Site): string {
   const { profile, sections } = content
   const bodies: Record<SectionId, (string | undefined)[]> = {
@@ -60,7 +60,7 @@ export function homeMarkdown(content: Content, site: Site): string {
   )}\n`
 }
 
-/** `/projects` as Markdown, in the order of the screen before anything is chosen. */
+/** Returns `/projects` as Markdown, in the default order. */
 export function projectsMarkdown(content: Content, site: Site): string {
   const { allProjects } = content.sections
   return `${blocks(
@@ -79,7 +79,7 @@ function heading(section: Section): string {
 
 function experience(entry: Experience): string {
   return blocks(
-    `### ${joinList(jobNames(entry).map(told))}`,
+    `### ${joinList(jobNames(entry).map(linkedText))}`,
     joinList([dateRange(entry.startDate, entry.endDate), entry.location].map((fact) => fact && text(fact))),
     entry.summary && text(entry.summary),
     list(entry.responsibilities.map(text)),
@@ -87,15 +87,15 @@ function experience(entry: Experience): string {
   )
 }
 
-/** One of the short lists below the work, such as education (D7). */
+/** Returns an optional list, such as education (D7). */
 function credentialBlock({ title, entries }: CredentialList): string {
   return blocks(
     `### ${text(title)}`,
     ...entries.map((entry) =>
       blocks(
         joinList([
-          told(entry.title),
-          entry.detail && told(entry.detail),
+          linkedText(entry.title),
+          entry.detail && linkedText(entry.detail),
           ...[entry.dates, entry.facts].map((fact) => fact && text(fact)),
         ]),
         entry.description && text(entry.description),
@@ -105,7 +105,7 @@ function credentialBlock({ title, entries }: CredentialList): string {
   )
 }
 
-function told({ text: words, link: address }: LinkedText): string {
+function linkedText({ text: words, link: address }: LinkedText): string {
   return address ? link(words, address) : text(words)
 }
 

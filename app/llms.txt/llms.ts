@@ -13,7 +13,7 @@ import { absoluteUrl, documentFiles, projectAddress, type Site } from '../../com
 import { format } from '../../components/lib/words'
 import { contact, intro, documents as words } from '../../content/words'
 
-/** `llms.txt` as https://llmstxt.org describes it: a title, a summary, and lists of links with a few words each. */
+/** Returns the text of `llms.txt` (https://llmstxt.org): a title, a summary, and lists of links with descriptions. */
 export function llmsText(content: Content, site: Site): string {
   const { profile, sections, featuredProjects } = content
   const file = (name: string, path: string, words: string) =>
@@ -36,7 +36,7 @@ export function llmsText(content: Content, site: Site): string {
       file('JSON Resume', documentFiles.jsonResume, words.aboutJsonResume),
       file(words.contactCard, documentFiles.contact, words.aboutContactCard),
     ]),
-    // That section has its name from the format: readers in a hurry leave it out.
+    // The format reserves this heading for links that readers may skip.
     featuredProjects.length > 0 ? '## Optional' : undefined,
     list(
       featuredProjects.map(
@@ -52,7 +52,7 @@ function nowLine({ title, company, link: address }: Experience): string {
   return `${intro.now}: ${employer ?? text(title ?? '')}`
 }
 
-/** What a reader asks first, one line each. */
+/** Returns the main facts about the owner, one line each. */
 function factsOf(content: Content): string[] {
   const { profile } = content
   return [

@@ -3,5 +3,5 @@ import { socialCard } from '@/app/og.png/social-card'
 
 export const dynamic = 'force-static'
 
-/** The picture that networks show where somebody shares a link to `/projects`. */
+/** The social card of `/projects`. */
 export const GET = serveDocument('image/png', (content, site) => socialCard('projects', content, site))

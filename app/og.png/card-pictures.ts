@@ -4,17 +4,17 @@ import type { Content } from '@/content/validate'
 import { sitePalette } from '../../components/lib/site-palette'
 import { imagesFolder } from '../../content/images-folder'
 
-/** An image cannot follow the mode of whoever sees it, so it takes the default one (C1). */
+/** An image cannot follow the visitor's colour mode, so cards use the default mode (C1). */
 export const cardColors = sitePalette.dark
 
-/** The portrait in its frame; nothing where the owner gives none. */
+/** Returns the framed portrait as SVG, empty if there is none. */
 export async function cardPortrait({ profile }: Content, placed: Placing): Promise<string> {
   if (!profile.portrait) return ''
   const box = placed({ x: 790, y: 115, width: 320, height: 400 })
   return frame(await picture(profile.portrait.file, 320, 400), box)
 }
 
-/** The newest featured projects, one behind the other. */
+/** Returns framed screenshots of the first projects as SVG, stacked. */
 export async function cardShots({ projects }: Content, placed: Placing): Promise<string> {
   const boxes = [
     { x: 880, y: 82, width: 400, height: 250 },
@@ -31,7 +31,7 @@ export async function cardShots({ projects }: Content, placed: Placing): Promise
   return frames.join('\n')
 }
 
-/** Where a box stands on a card: as it is, or turned around beside words that run from right to left. */
+/** Mirrors a box for right-to-left text, otherwise returns it unchanged. */
 export type Placing = (box: Box) => Box
 
 interface Box {

@@ -3,5 +3,5 @@ import { socialCard } from '@/app/og.png/social-card'
 
 export const dynamic = 'force-static'
 
-/** The picture that networks show where somebody shares a link to the home page. */
+/** The social card of the home page. */
 export const GET = serveDocument('image/png', (content, site) => socialCard('home', content, site))

@@ -11,17 +11,16 @@ import { shortAddress } from '../typst/short-address'
 import { svgOf } from '../typst/typst'
 import { cardPortrait, cardShots, cardColors as colors, type Placing } from './card-pictures'
 
-/** In pixels: what social networks show without cropping. */
+/** Card size in pixels, which social networks show uncropped. */
 const WIDTH = 1200
 const HEIGHT = 630
-/** Where the words begin. */
+/** Left margin of the text in pixels. */
 const LEFT = 72
 
 /**
- * The picture that a shared address shows: the screen's words, and the portrait or the newest projects, on the contour
- * field of the site's dark mode.
+ * Renders the picture of a shared link: the texts of the screen with the portrait or project screenshots, in dark mode.
  *
- * @returns a PNG; the same bytes for the same content
+ * @returns a PNG, with the same bytes for the same content
  */
 export async function socialCard(
   screen: Screen,
@@ -48,7 +47,7 @@ ${contours()}
 <rect x="${LEFT}" y="${HEIGHT - 3}" width="${WIDTH - LEFT}" height="3" fill="url(#signal)"/>
 </g>
 ${pictures}
-${await words(texts, site.url ? shortAddress(screenAddress(site, screen)) : '', dir)}
+${await textOutlines(texts, site.url ? shortAddress(screenAddress(site, screen)) : '', dir)}
 </svg>`
   const png = await sharp(Buffer.from(svg))
     .png({ palette: true, quality: 95, effort: 7, dither: 0.9 })
@@ -56,7 +55,7 @@ ${await words(texts, site.url ? shortAddress(screenAddress(site, screen)) : '', 
   return new Uint8Array(png)
 }
 
-/** The site's contour field, in colour: on the page it is a mask. */
+/** Returns the contour lines in the accent colour. On the page they are a mask. */
 function contours(): string {
   const file = readFileSync(join(process.cwd(), 'app', 'contours.svg'), 'utf8')
   const lines = file
@@ -66,7 +65,7 @@ function contours(): string {
   return `<svg x="-150" y="-105" width="1680" height="1050" viewBox="0 0 3200 2000" opacity=".75">${lines}</svg>`
 }
 
-/** Returns the texts of a card, from large to small. */
+/** Returns the texts of a card, largest first. */
 export function cardTexts(screen: Screen, { profile, sections, projects }: Content) {
   const { name, title = '', intro = '' } = profile
   return screen === 'home'
@@ -79,14 +78,18 @@ function projectsBy(count: number, title: string): string {
   return formatCount(card.projectsBy, count, { title })
 }
 
-/** The words of a card as outlines, which look the same wherever they are drawn. */
-function words(texts: ReturnType<typeof cardTexts>, shownAddress: string, dir: Direction): Promise<string> {
+/** Returns the texts of a card as SVG outlines, which need no fonts to render. */
+function textOutlines(
+  texts: ReturnType<typeof cardTexts>,
+  shownAddress: string,
+  dir: Direction,
+): Promise<string> {
   const [title, subtitle, lead, address] = [texts.title, texts.subtitle, texts.lead, shownAddress].map(tidy)
   const { heading, accent, body, muted } = colors
   return svgOf('app/og.png/card.typ', {
     dir,
     colours: { heading, accent, body, muted },
-    // A card for which no font has a letter still says where it leads.
+    // A card shows at least the address if no font has the characters of its texts.
     texts: { title: title || subtitle || lead ? title : address, subtitle, lead, address },
   })
 }

@@ -2,7 +2,7 @@ import type { Content } from '@/content/validate'
 import { contentDate } from '../../components/lib/dates'
 import { type Site, screenAddress } from '../../components/lib/site'
 
-/** Both screens, `/projects` only where there are some, with the pictures they show. Open projects are states of a screen, not pages of their own. */
+/** Returns the sitemap: the home page, and `/projects` if there are any, with their pictures. Open projects are not pages. */
 export function createSitemap(content: Content, site: Site): string {
   const shots = (projects: Content['projects']) =>
     projects.flatMap((project) => project.src.slice(0, 1).flatMap((image) => site.picture(image) ?? []))

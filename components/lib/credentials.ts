@@ -11,26 +11,26 @@ export interface LinkedText {
   link?: string
 }
 
-/** An entry of an optional list, such as a degree, a certificate or a talk: the same form for all. */
+/** An entry of an optional list, such as a degree, a certificate or a talk. */
 export interface Credential {
   title: LinkedText
   detail?: LinkedText
   dates?: string
-  /** The place and the grade. */
+  /** Location and grade. */
   facts?: string
   description?: string
   points: readonly string[]
 }
 
-/** One of the optional lists of the content (D7), as the page, the resume and the Markdown show it. */
+/** An optional list of the content (D7), for the page, the resume and Markdown. */
 export interface CredentialList {
-  /** The file of the content that holds it. */
+  /** Name of its content file. */
   file: ListKey
   title: string
   entries: Credential[]
 }
 
-/** @returns the lists that have an entry, in the order of the page */
+/** Returns the lists that have entries, in the order of the page. */
 export function credentialLists(content: Pick<Content, ListKey>): CredentialList[] {
   return listKeys
     .map((file) => ({ file, title: titles[file], entries: credentials(content, file) }))
@@ -42,7 +42,7 @@ function credentials(content: Pick<Content, ListKey>, file: ListKey): Credential
   return entries.map((entry) => credential(file, entry))
 }
 
-/** By their names, fields mean the same in every list. */
+/** Maps fields by name, because a name has the same meaning in every list. */
 function credential(file: ListKey, entry: ListEntry): Credential {
   const { names, linked } = listDefinitions[file]
   const field = (name: string) => (typeof entry[name] === 'string' ? entry[name] : undefined)
@@ -63,13 +63,13 @@ function credential(file: ListKey, entry: ListEntry): Credential {
   }
 }
 
-/** Entries that share the name of their issuer, or that share none. */
-export interface IssuerGroup {
+/** Entries of one issuer, or the ungrouped entries. */
+interface IssuerGroup {
   issuer?: string
   entries: readonly Credential[]
 }
 
-/** Groups the entries of a list by an issuer that several have, in the order of first appearance; all others come last. */
+/** Groups entries by issuers that several share, in order of first appearance. The other entries come last. */
 export function groupByIssuer(entries: readonly Credential[]): IssuerGroup[] {
   const issuers = [...new Set(entries.flatMap(({ detail }) => detail?.text ?? []))]
   const groups = issuers
@@ -79,7 +79,7 @@ export function groupByIssuer(entries: readonly Credential[]): IssuerGroup[] {
   return rest.length > 0 ? [...groups, { entries: rest }] : groups
 }
 
-/** Whether an entry is a name and a word on it, such as a language and its level. */
+/** Returns whether an entry is only a name and a detail, such as a language and its level. */
 export function isNameAlone({ title, detail, dates, facts, description, points }: Credential): boolean {
   return !(title.link || detail?.link || dates || facts || description) && points.length === 0
 }

@@ -5,8 +5,8 @@ import { formatMonth } from './month'
 import { format } from './words'
 
 /**
- * The day the content speaks of: its version when that is a day (`2025.8.25`), else the first day of its newest month.
- * Never today, so that the same content gives the same bytes.
+ * Returns the date of the content: its version if that is a day (`2025.8.25`), else the first day of its newest month. Never
+ * uses today's date, so builds are reproducible.
  *
  * @returns `YYYY-MM-DD`
  */
@@ -19,12 +19,12 @@ export function contentDate(content: Pick<Content, 'profile' | 'projects' | 'exp
   const months = [
     ...content.projects.map((project) => project.createdAt),
     ...content.experiences.flatMap((entry) => [isoMonth(entry.startDate), isoMonth(entry.endDate)]),
-  ].filter((found) => found !== undefined)
+  ].filter((month) => month !== undefined)
   const newest = months.toSorted().at(-1) ?? '2000'
   return `${newest}${newest.length === 4 ? '-01' : ''}-01`
 }
 
-/** Formats a date of the content, such as `Jun. 2025`, in the words of the site; a year alone stays as it is (E1, O8). */
+/** Formats a date of the content in the site's language, such as `Jun. 2025`. A year alone is unchanged (E1, O8). */
 function formatDate(date: string | undefined): string | undefined {
   if (date === PRESENT) return resumeDates.present
   const month = isoMonth(date)
@@ -32,7 +32,7 @@ function formatDate(date: string | undefined): string | undefined {
 }
 
 /**
- * Formats the time that an entry covers, in the owner's language.
+ * Formats the period of an entry in the site's language.
  *
  * @param startDate a date of the content, such as `Jun. 2025`
  * @param endDate the same, or `Present`
@@ -43,7 +43,7 @@ export function dateRange(startDate?: string, endDate?: string): string | undefi
   return start && end && start !== end ? format(resumeDates.range, { start, end }) : start || end
 }
 
-/** Formats the same by its years alone, such as `2019 – 2021`. */
+/** Formats a period by its years only, such as `2019 – 2021`. */
 export function yearRange(start?: string, end?: string): string | undefined {
   return dateRange(start && yearOf(start), end && yearOf(end))
 }

@@ -2,11 +2,10 @@ import { projectDates } from '../../content/words'
 import { format } from './words'
 
 /**
- * Formats a project's month as year and short month (G3).
+ * Formats a month, such as `2025 Jan` (G3). A year alone is unchanged.
  *
- * @param month `YYYY-MM`, or the year alone
- * @param dates the names of months, and how they are written
- * @returns for example `2025 Jan`; the year if there is no month
+ * @param month `YYYY-MM` or `YYYY`
+ * @param dates names of months and template, by default those of projects
  */
 export function formatMonth(
   month: string,

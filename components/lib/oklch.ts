@@ -1,12 +1,11 @@
 /**
- * Colours as people see them: lightness, chroma and hue in OKLab's polar form, in which a step of lightness looks alike
- * in every hue. The formulas and their numbers are Björn Ottosson's, https://bottosson.github.io/posts/oklab/, as in
- * CSS Color 4.
+ * A colour in OKLCH, where equal steps of lightness look equal in every hue. The formulas are those of CSS Color 4, from
+ * https://bottosson.github.io/posts/oklab/.
  */
 export interface Oklch {
   /** 0 is black, 1 is white. */
   lightness: number
-  /** 0 is grey; the strongest colours of a screen reach 0.3. */
+  /** 0 is grey. Screens show up to about 0.3. */
   chroma: number
   /** In degrees. */
   hue: number
@@ -15,8 +14,9 @@ export interface Oklch {
 type Triple = [number, number, number]
 
 /**
- * @param hex `#rgb` or `#rrggbb`
- * @throws when it is written in another way
+ * Converts `#rgb` or `#rrggbb` to OKLCH.
+ *
+ * @throws if the colour has another format
  */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = channelsOf(hex).map(toLinear) as Triple
@@ -32,7 +32,7 @@ export function toOklch(hex: string): Oklch {
   }
 }
 
-/** @returns `#rrggbb`; what no screen can show loses chroma until one can, and keeps its lightness and hue */
+/** Converts a colour to `#rrggbb`. Reduces the chroma of a colour outside sRGB, and keeps its lightness and hue. */
 export function toHex(colour: Oklch): string {
   const lightness = Math.min(1, Math.max(0, colour.lightness))
   let shown = 0
@@ -60,7 +60,7 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): Triple {
   ]
 }
 
-/** A hair's breadth outside is rounded away. */
+/** Tolerates rounding errors. */
 const isShown = (rgb: Triple) => rgb.every((part) => part > -0.0005 && part < 1.0005)
 
 function toPair(linear: number): string {
@@ -71,12 +71,12 @@ function toPair(linear: number): string {
     .padStart(2, '0')
 }
 
-/** The parts of light itself, from 0 to 1, without the curve that screens put on them. */
+/** Converts a gamma-encoded sRGB channel to linear light, both from 0 to 1. */
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 
 function channelsOf(hex: string): Triple {
   const digits = /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(hex) ? hex.slice(1) : undefined
-  if (!digits) throw new Error(`"${hex}" is not a colour of the form #rrggbb or #rgb.`)
+  if (!digits) throw new Error(`"${hex}" is not a colour. Write #rrggbb or #rgb.`)
   const size = digits.length / 3
   return [0, 1, 2].map((i) => {
     const pair = digits.slice(i * size, (i + 1) * size)
@@ -84,13 +84,13 @@ function channelsOf(hex: string): Triple {
   }) as Triple
 }
 
-/** The relative luminance of a colour, as WCAG 2.2 defines it: from 0 (black) to 1 (white). */
+/** Returns the relative luminance of WCAG 2.2, from 0 (black) to 1 (white). */
 function luminanceOf(hex: string): number {
   const [red, green, blue] = channelsOf(hex).map(toLinear) as Triple
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours as WCAG 2.2 defines it, from 1 to 21, whichever is the lighter. */
+/** Returns the contrast ratio of WCAG 2.2, from 1 to 21. The order of the colours does not matter. */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -8,14 +8,14 @@ interface Listed {
   createdAt?: string
 }
 
-/** G9: the distinct types in order of first appearance. */
+/** Returns the distinct types in order of first appearance (G9). */
 export function listTypes(projects: readonly Pick<Listed, 'type'>[]): string[] {
   return [...new Set(projects.flatMap((project) => project.type ?? []))]
 }
 
-/** The alphabet of the site: a German "Übersicht" comes before "Web". */
+/** Sorts by the alphabet of the site's language. */
 const byText = new Intl.Collator(language.lang).compare
-/** By code unit. A year alone comes before its first month. */
+/** Sorts by code unit, so a year alone comes before its months. */
 const byDate = (a: string, b: string) => Number(a > b) - Number(a < b)
 
 const compare: Record<SortValue, (a: Listed, b: Listed) => number> = {
@@ -33,7 +33,7 @@ function missingLast(
   return order(a, b)
 }
 
-/** Returns the projects that match, in a stable order, those without a date or a type last. Leaves the list as it is (G8, G9, G10). */
+/** Filters and sorts projects. Projects without a date or type come last; equal ones keep their order (G8, G9, G10). */
 export function selectProjects<P extends Listed>(projects: readonly P[], filters: Filters): P[] {
   const needle = filters.q.trim().toLowerCase()
   return projects
@@ -42,7 +42,7 @@ export function selectProjects<P extends Listed>(projects: readonly P[], filters
     .sort(compare[filters.sort])
 }
 
-/** The projects as a visitor finds them, before anything is chosen. */
+/** Returns all projects in the default order. */
 export function listProjects<P extends Listed>(
   projects: readonly P[],
   sortOptions: readonly Pick<SortOption, 'value'>[],

@@ -34,10 +34,7 @@ export function hashNumbers(text: string): number[] {
  * @param size of the drawing, in its own units, about 600 for its longer edge; lines are cut off at its edges
  * @returns the middle of the highest hill, and path data: the index lines apart from the others
  */
-export function createContours(
-  text: string,
-  size: Size,
-): { summit: Point; lines: string; indexLines: string } {
+export function drawContours(text: string, size: Size): { summit: Point; lines: string; indexLines: string } {
   const hills = hillsOf(hashNumbers(text), size)
   const rows = placesOf(hills, size)
   const heights = rows.flat().map(({ height }) => height)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Project } from '../../content/schema'
 import { toHex, toOklch } from '../lib/oklch'
 import type { Picture } from '../lib/picture'
-import { createContours, hashNumbers } from './contours'
+import { drawContours, hashNumbers } from './contours'
 
 /** 16 by 10, as screenshots are. */
 const SIZE = { width: 640, height: 400 }
@@ -30,7 +30,7 @@ export function createCover(title: string, brand: string): { picture: Picture; d
 
 function drawCover(title: string, brand: string): string {
   const { width, height } = SIZE
-  const { summit, lines, indexLines } = createContours(title, SIZE)
+  const { summit, lines, indexLines } = drawContours(title, SIZE)
   const ink = pickInk(title, brand)
   const gradient = (id: string, radius: number, opacities: readonly [offset: number, opacity: number][]) =>
     `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${Math.round(summit.x)}" cy="${Math.round(summit.y)}" r="${radius}">${opacities

@@ -1,4 +1,4 @@
-import { readOrCreate } from '../lib/cached'
+import { readCached } from '../lib/cached'
 import type { PictureManifest } from '../lib/picture'
 import { ENCODING, getBudget, listPictureFiles, type Original, type PictureFile } from './picture-files'
 import { openPicture, readOriginal, reportUnreadable } from './read'
@@ -13,10 +13,7 @@ interface SiteFile {
 }
 
 /** All files that the originals become, by their names. Originals that the manifest does not know yet have none. */
-export function mapPictureFiles(
-  originals: readonly Original[],
-  manifest: PictureManifest,
-): Map<string, SiteFile> {
+export function mapFiles(originals: readonly Original[], manifest: PictureManifest): Map<string, SiteFile> {
   const named = originals.flatMap((original): [string, SiteFile][] => {
     const picture = manifest[original.file]
     if (!picture) return []
@@ -46,7 +43,7 @@ export async function encodeFile(
     )
   }
   if (!raster) return read()
-  return readOrCreate(cache, raster.name, async () => {
+  return readCached(cache, raster.name, async () => {
     const bytes = await read()
     return reportUnreadable(`content/images/${original.file}`, () => encode(bytes, raster, original.first))
   })

@@ -97,9 +97,9 @@ test.each(['#000000', '#7f7f7f', '#ffffff'])('O7 a brand without a hue, %s, tint
 })
 
 test.each([
-  [{ brand: '#ffd400' }, '"#ffd400" is too light for text on a light ground; it is #'],
-  [{ brand: '#000' }, '"#000" is too dark for a button on a dark ground; it is #'],
-  [{ brand: '#6d28d9', brandLight: '#440088' }, '"#440088" is too dark for text on a dark ground; it is #'],
+  [{ brand: '#ffd400' }, '"#ffd400" is too light for text on a light background, so #'],
+  [{ brand: '#000' }, '"#000" is too dark for a button on a dark background, so #'],
+  [{ brand: '#6d28d9', brandLight: '#440088' }, '"#440088" is too dark for text on a dark background, so #'],
 ])(
   'O7 a colour of %j that had to be moved is named, with what stands in for it; another is not',
   (theme, said) => expect(createPalette(theme).moved).toEqual([expect.stringContaining(said)]),

@@ -1,6 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { encodeFile, mapPictureFiles } from '@/components/pictures/encode-file'
+import { encodeFile, mapFiles } from '@/components/pictures/encode-file'
 import { ENCODING, getBudget, listPictureFiles, type Original } from '@/components/pictures/picture-files'
 import { measurePictures } from '@/scripts/pictures/measure'
 import { temporaryFolder } from '../../support/temporary-folder'
@@ -20,7 +20,7 @@ const plant = async (file: string, picture: Sharp | string) =>
 async function make(file: string, given: Partial<Original> = {}) {
   const originals = [{ file, first: false, widest: ENCODING.widest, ...given }]
   const { manifest } = await measurePictures(originals, path())
-  const files = mapPictureFiles(originals, manifest)
+  const files = mapFiles(originals, manifest)
   const made = new Map<string, Buffer>()
   for (const [name, source] of files) made.set(name, await encodeFile(source, folders()))
   const picture = manifest[file]
