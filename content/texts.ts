@@ -7,7 +7,7 @@ export interface FoundText {
   text: string
 }
 
-/** Every text within a value, with the path that leads there. */
+/** Returns every text in a value with its path. */
 export function collectTexts(value: unknown, path: Path = []): Omit<FoundText, 'key'>[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (Array.isArray(value)) return value.flatMap((entry, i) => collectTexts(entry, [...path, i]))
@@ -15,7 +15,7 @@ export function collectTexts(value: unknown, path: Path = []): Omit<FoundText, '
   return Object.entries(value).flatMap(([name, field]) => collectTexts(field, [...path, name]))
 }
 
-/** Every text of the content, with the part that it stands in. */
+/** Returns every text of the content with its constant and path. */
 export function collectContentTexts(content: Record<keyof ContentInput, unknown>): FoundText[] {
   return (Object.keys(content) as (keyof ContentInput)[]).flatMap((key) =>
     collectTexts(content[key]).map((found) => ({ key, ...found })),

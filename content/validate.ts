@@ -18,7 +18,7 @@ import { slugify } from './slug'
 import { collectContentTexts } from './texts'
 import { projectLinks, sortLabels } from './words'
 
-/** Everything the site shows, validated. `projects` is featured, then older (D2). */
+/** The validated content with derived values. `projects` is featured, then older (D2). */
 export interface Content
   extends Omit<
     CheckedContent,
@@ -27,31 +27,30 @@ export interface Content
   profile: Profile
   sections: Record<keyof CheckedContent['sections'], Section>
   sortOptions: SortOption[]
-  /** Those of the home page: where the owner features none, the first ones of the older list. */
+  /** The projects on the home page: the first older ones if none are featured. */
   featuredProjects: Project[]
   olderProjects: Project[]
   projects: Project[]
 }
 
-/** Where a value stands, the constant of its file first, and what is wrong with it. */
+/** The location of an invalid value, and a message. */
 type Fault = [key: keyof ContentInput, path: Path, message: string]
 
-/** Projects on the home page where the owner features none: two full rows of the grid on a wide screen. */
-const FEATURED_WHERE_NONE_ARE = 6
+/** Number of projects on the home page if none are featured: two rows on a wide screen. */
+const DEFAULT_FEATURED = 6
 
 type LinkInput = CheckedContent['profile']['links'][number]
 
-/** What an owner writes as an icon to have none. */
+/** The value of `icon` for no icon. */
 const NO_ICON = 'none'
 
 /**
- * Checks the content and adds what is derived from it: project slugs, the full project list, icons and labels, and every
- * dated list newest first (E1, D7).
+ * Validates the content and adds derived values: slugs, the list of all projects, icons and labels. Sorts dated lists newest
+ * first (E1, D7).
  *
- * @param raw the values of the content files
- * @param hasPicture tells whether a file exists below `content/images`
- * @param nearestPicture finds the file there that looks most like one that does not exist
- * @throws ContentError that lists every fault, not only the first one
+ * @param hasPicture returns whether a file exists below `content/images`
+ * @param nearestPicture returns the most similar file there, as a suggestion
+ * @throws ContentError with every fault
  */
 export function validateContent(
   raw: RawContent,
@@ -80,7 +79,7 @@ export function validateContent(
       faults.map(([key, path, message]) => createFault(sourceOf(raw, key), path, message)),
     )
 
-  const featured = data.featuredProjects.length || FEATURED_WHERE_NONE_ARE
+  const featured = data.featuredProjects.length || DEFAULT_FEATURED
   const projects = [...data.featuredProjects, ...data.olderProjects].map((project) => ({
     ...project,
     slug: slugify(project.title),
@@ -94,8 +93,8 @@ export function validateContent(
     sections: completeSections(data),
     sortOptions: data.sortOptions.map(({ value, label = sortLabels[value] }) => ({ value, label })),
     experiences: sortNewestFirst(data.experiences),
-    ...sortedLists(data),
-    // D4: every skill with its icon, where there is one; a group without skills is left out.
+    ...sortLists(data),
+    // Adds the icons of skills, and omits empty groups (D4).
     skillGroups: data.skillGroups
       .filter(({ skills }) => skills.length > 0)
       .map((group) => ({
@@ -136,19 +135,14 @@ function* iconFaults(content: CheckedContent): Generator<Fault> {
   }
 }
 
-/** The names of projects in addresses: each must be one, and differ from those before it. */
+/** Finds titles without a slug, or with the slug of another project. */
 function* slugFaults(content: CheckedContent): Generator<Fault> {
   const taken = new Set<string>()
   for (const key of ['featuredProjects', 'olderProjects'] as const)
     for (const [i, { title }] of content[key].entries()) {
       const slug = slugify(title)
       const advice = 'which another project has. Change one of the two titles.'
-      if (!slug)
-        yield [
-          key,
-          [i, 'title'],
-          'has neither a letter nor a digit. Write a title that can stand in an address.',
-        ]
+      if (!slug) yield [key, [i, 'title'], 'has no letter or digit. Write a title with at least one.']
       else if (taken.has(slug)) yield [key, [i, 'title'], `gives the address "?project=${slug}", ${advice}`]
       taken.add(slug)
     }
@@ -158,16 +152,16 @@ function iconOf(chosen: string | undefined, name: string): string | undefined {
   return chosen === NO_ICON ? undefined : findIcon(chosen ?? name)
 }
 
-/** D8: a link with its label and icon. */
+/** Adds the label and icon of a link (D8). */
 function withDefaults({ href, network, label, icon }: LinkInput): Link & { isOwn: boolean } {
   const known = network ?? networkOf(href)
-  // Networks have names of their own; a website is one in the owner's language.
+  // "Website" is translated, the names of networks are not.
   const ofNetwork = known === 'website' ? projectLinks.website : known && networks[known].label
   const name = label ?? ofNetwork ?? hostOf(href)
   return { href, network: known, label: name, icon: icon && iconOf(icon, name), isOwn: label !== undefined }
 }
 
-/** Adds the account, or else the path, to a label that several links share, unless the owner has written it. */
+/** Makes default labels distinct: adds the account to a network's name, or uses the address of another link. */
 function withDistinctLabels(links: readonly (Link & { isOwn: boolean })[]): Link[] {
   return links.map(({ isOwn, ...link }) => {
     const isShared = links.filter(({ label }) => label === link.label).length > 1
@@ -181,14 +175,14 @@ function accountOf(href: string): string {
   return decodeURI(new URL(href).pathname).split('/').filter(Boolean).at(-1) ?? hostOf(href)
 }
 
-/** Returns an address without what all addresses have. */
+/** Returns an address without scheme, `www.` and trailing slash. */
 function addressOf(href: string): string {
   const { pathname, search, hash } = new URL(href)
   return `${hostOf(href)}${pathname}${search}${hash}`.replace(/\/$/, '')
 }
 
-/** Every optional list, newest first (D7). */
-function sortedLists(content: Pick<CheckedContent, ListKey>): Pick<CheckedContent, ListKey> {
-  const sorted = listKeys.map((key) => [key, sortNewestFirst<ListEntry>(content[key])])
-  return Object.fromEntries(sorted)
+/** Sorts the optional lists newest first (D7). */
+function sortLists(content: Pick<CheckedContent, ListKey>): Pick<CheckedContent, ListKey> {
+  const lists = listKeys.map((key) => [key, sortNewestFirst<ListEntry>(content[key])])
+  return Object.fromEntries(lists)
 }

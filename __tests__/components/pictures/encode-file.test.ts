@@ -123,7 +123,7 @@ test.each([
   await plant(file, replacement)
   for (const stale of before.files.values())
     await expect(encodeFile(stale, folders())).rejects.toThrow(
-      `content/images/${file} was replaced a moment ago. npm run dev shows it soon; run npm run build again.`,
+      `content/images/${file} changed during the build. Run npm run build again; npm run dev reloads it.`,
     )
   for (const name of (await make(file)).made.keys()) expect(before.made.has(name)).toBe(false)
 })
