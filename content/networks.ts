@@ -60,6 +60,17 @@ export function networkName({ network, label }: { network?: NetworkKey; label: s
   return network && network !== 'website' ? networks[network].label : label
 }
 
+/** Returns the last segment of an address, which most networks use for the account name, or the host. */
+export function accountName(address: string): string {
+  const name = new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? hostOf(address)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    // A single percent sign is valid in a URL, but cannot be decoded.
+    return name
+  }
+}
+
 /** Returns the host of an address without `www.`. */
 export function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '')

@@ -4,7 +4,7 @@ import { type ContentInput, contentFile, type RawContent } from './files'
 import { completeSections } from './headings'
 import { findIcon, similarIcons } from './icons'
 import { type ListEntry, type ListKey, listKeys } from './lists'
-import { hostOf, networkOf, networks } from './networks'
+import { accountName, hostOf, networkOf, networks } from './networks'
 import {
   type CheckedContent,
   contentSchema,
@@ -167,12 +167,8 @@ function withDistinctLabels(links: readonly (Link & { isOwn: boolean })[]): Link
     const isShared = links.filter(({ label }) => label === link.label).length > 1
     if (isOwn || !isShared) return link
     const isNetwork = link.network && link.network !== 'website'
-    return { ...link, label: isNetwork ? `${link.label} ${accountOf(link.href)}` : addressOf(link.href) }
+    return { ...link, label: isNetwork ? `${link.label} ${accountName(link.href)}` : addressOf(link.href) }
   })
-}
-
-function accountOf(href: string): string {
-  return decodeURI(new URL(href).pathname).split('/').filter(Boolean).at(-1) ?? hostOf(href)
 }
 
 /** Returns an address without scheme, `www.` and trailing slash. */

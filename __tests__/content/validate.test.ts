@@ -190,7 +190,7 @@ test('D8 a link is known by its key, else by its host, else it is called as its 
 
 test('links to one host or one network have different labels [D8]', () => {
   const links = [
-    ...['https://github.com/ada', 'https://github.com/acme/', 'https://www.linkedin.com/in/ada'],
+    ...['https://github.com/ada', 'https://github.com/100%', 'https://www.linkedin.com/in/ada'],
     ...[
       'https://example.org',
       'https://example.org/blog/',
@@ -200,7 +200,7 @@ test('links to one host or one network have different labels [D8]', () => {
   ]
   const { links: shown } = plantedContent({ profile: { ...plantContent().profile, links } }).profile
   expect(shown.map(({ label }) => label)).toEqual([
-    ...['GitHub ada', 'GitHub acme', 'LinkedIn'],
+    ...['GitHub ada', 'GitHub 100%', 'LinkedIn'],
     ...['example.org', 'example.org/blog', 'Garden', 'a.example', 'b.example'],
   ])
 })

@@ -3,7 +3,7 @@ import { contentDate } from '../../components/lib/dates'
 import { absoluteUrl, documentFiles, projectAddress, type Site } from '../../components/lib/site'
 import { isoMonth } from '../../content/dates'
 import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../../content/lists'
-import { networkName } from '../../content/networks'
+import { accountName, networkName } from '../../content/networks'
 import { nonEmpty } from '../non-empty'
 
 /** Returns the content as a JSON Resume 1.0.0 (https://jsonresume.org/schema). */
@@ -24,7 +24,7 @@ export function createJsonResume(content: Content, site: Site) {
       profiles: nonEmpty(
         profile.links.map((link) => ({
           network: networkName(link),
-          username: usernameOf(link.href),
+          username: accountName(link.href),
           url: link.href,
         })),
       ),
@@ -92,16 +92,4 @@ function listEntry(key: ListKey, entry: ListEntry): object {
 function resumeValue(field: string, value: ListEntry[string]): ListEntry[string] {
   if (typeof value === 'string') return /date$/i.test(field) ? isoMonth(value) : value
   return value && nonEmpty(value)
-}
-
-/** Returns the last segment of a profile's path, which most networks use for the account name. */
-function usernameOf(address: string): string {
-  const { hostname, pathname } = new URL(address)
-  const name = pathname.split('/').filter(Boolean).at(-1) ?? hostname
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    // A single percent sign is legal in a URL, but cannot be decoded.
-    return name
-  }
 }
