@@ -1,5 +1,5 @@
 import { documentFiles, type Site } from '../components/lib/site'
-import { describePlace } from '../content/fault'
+import { formatPlace, locate } from '../content/fault'
 import { contentFile, type RawContent } from '../content/files'
 import { collectContentTexts, collectTexts } from '../content/texts'
 import type { Content } from '../content/validate'
@@ -94,7 +94,9 @@ function findPlaces(shown: readonly string[], raw: RawContent): string[] {
   const written = collectContentTexts(raw).filter(
     ({ text }) => missingIn(text).length > 0 && shown.some((words) => words.includes(text.trim())),
   )
-  const places = written.map(({ key, path }) => describePlace(contentFile(key), raw[key], path))
+  const places = written.map(({ key, path }) =>
+    formatPlace({ file: contentFile(key), ...locate(raw[key], path) }),
+  )
   return places.length > 0 ? places : ['content/words.ts']
 }
 

@@ -45,9 +45,13 @@ export function formatFaults(faults: readonly ContentFault[]): string {
 }
 
 /** Formats a fault as one line: file, entry, field, value, problem and fix. */
-export function formatFault({ file, line, entry, field, value, message }: ContentFault): string {
-  const place = [line ? `${file}:${line}` : file, entry, field && `field ${field}`].filter(Boolean)
-  return `${place.join(', ')}${value ? ` (${value})` : ''}: ${message}`
+export function formatFault({ value, message, ...place }: ContentFault): string {
+  return `${formatPlace(place)}${value ? ` (${value})` : ''}: ${message}`
+}
+
+/** Formats the location of a value, such as `content/slides.ts, entry 2 "Desk", field image.alt`. */
+export function formatPlace({ file, line, entry, field }: Omit<ContentFault, 'message'>): string {
+  return [line ? `${file}:${line}` : file, entry, field && `field ${field}`].filter(Boolean).join(', ')
 }
 
 const MAX_VALUE_LENGTH = 60
@@ -70,17 +74,6 @@ export function createFault({ file, name, content }: Source, path: Path, message
     message,
     path: name ? [name, ...path] : path,
   }
-}
-
-/** Formats the fault of a value that is checked without a schema. */
-export function describeFault(file: string, content: unknown, path: Path, message: string): string {
-  return formatFault(createFault({ file, content }, path, message))
-}
-
-/** Formats the location of a value, such as `content/slides.ts, entry 2 "Desk", field image.alt`. */
-export function describePlace(file: string, content: unknown, path: Path): string {
-  const { entry, field } = locate(content, path)
-  return [file, entry, field && `field ${field}`].filter(Boolean).join(', ')
 }
 
 const nameFields = ['company', 'institution', 'title', 'name', 'label', 'id']

@@ -1,4 +1,4 @@
-import { describeFault } from './fault'
+import { createFault, formatFault, type Path } from './fault'
 import { profile } from './profile'
 
 /** The variables of an environment, such as `process.env`. */
@@ -7,17 +7,16 @@ type Variables = Readonly<Record<string, string | undefined>>
 /** A possible address of the site, and where it comes from. */
 interface Source {
   address: string | undefined
-  describe(fault: string): string
+  file: string
+  content?: unknown
+  path?: Path
 }
 
 /** Returns the first source that has an address (O11). */
 function findSource(variables: Variables): Source | undefined {
   return [
     fromVariable('SITE_URL', variables.SITE_URL),
-    {
-      address: profile.siteUrl,
-      describe: (fault: string) => describeFault('content/profile.ts', profile, ['siteUrl'], fault),
-    },
+    { address: profile.siteUrl, file: 'content/profile.ts', content: profile, path: ['siteUrl'] },
     // Without a scheme on Vercel.
     fromVariable(
       'VERCEL_PROJECT_PRODUCTION_URL',
@@ -34,16 +33,14 @@ function findSource(variables: Variables): Source | undefined {
 }
 
 function fromVariable(name: string, address: string | undefined): Source {
-  return {
-    address,
-    describe: (fault) => describeFault(`the variable ${name}`, address, [], fault),
-  }
+  return { address, file: `the variable ${name}` }
 }
 
 /** Normalizes an address to end in a slash. @throws if it is not a web address, with its source */
-function normalizeAddress({ address = '', describe }: Source): string {
+function normalizeAddress({ address = '', file, content = address, path = [] }: Source): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    throw new Error(describe('is not a web address. Write it in full, starting with https://.'))
+    const message = 'is not a web address. Write it in full, starting with https://.'
+    throw new Error(formatFault(createFault({ file, content }, path, message)))
   }
   const { origin, pathname } = new URL(address)
   return `${origin}${pathname.replace(/\/+$/, '')}/`
