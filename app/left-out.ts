@@ -4,7 +4,7 @@ import { contentFile, type RawContent } from '../content/files'
 import { collectContentTexts, collectTexts } from '../content/texts'
 import type { Content } from '../content/validate'
 import { language } from '../content/words'
-import { cardTexts } from './og.png/social-card'
+import { getCardTexts } from './og.png/social-card'
 import type { Resume } from './resume.pdf/resume-model'
 import { planResume } from './resume.pdf/resume-plan'
 import { familiesFor } from './typst/font-families'
@@ -39,19 +39,19 @@ export async function findOmissions(
 ): Promise<{ letters: string[]; stops: string[]; lengths: string[] }> {
   const plan = hasOwnResume ? undefined : await planResume(content, site)
   const documents = [
-    ...(plan ? [resumeDocument(plan.resume)] : []),
-    cardDocument(documentFiles.homeCard, cardTexts('home', content)),
-    cardDocument(documentFiles.projectsCard, cardTexts('projects', content)),
+    ...(plan ? [describeResume(plan.resume)] : []),
+    describeCard(documentFiles.homeCard, getCardTexts('home', content)),
+    describeCard(documentFiles.projectsCard, getCardTexts('projects', content)),
   ]
   const incomplete = documents.filter(({ texts }) => texts.some((text) => missingIn(text).length > 0))
   return {
-    letters: incomplete.map((document) => describe(document, raw)),
-    stops: incomplete.filter(losesTooMuch).map((document) => describe(document, raw)),
+    letters: incomplete.map((document) => describeOmissions(document, raw)),
+    stops: incomplete.filter(losesTooMuch).map((document) => describeOmissions(document, raw)),
     lengths: plan?.note ? [plan.note] : [],
   }
 }
 
-function resumeDocument(resume: Resume): Document {
+function describeResume(resume: Resume): Document {
   const texts = collectTexts(resume).flatMap(({ path, text }) => (path.at(-1) === 'url' ? [] : [text]))
   const headings = resume.sections.flatMap(({ title, entries }) => [
     title,
@@ -62,7 +62,7 @@ function resumeDocument(resume: Resume): Document {
   return { file: documentFiles.resume, texts, headings: [resume.name, resume.title, ...headings] }
 }
 
-function cardDocument(file: string, { title, subtitle, lead }: ReturnType<typeof cardTexts>): Document {
+function describeCard(file: string, { title, subtitle, lead }: ReturnType<typeof getCardTexts>): Document {
   return { file, texts: [title, subtitle, lead], headings: [title, subtitle] }
 }
 
@@ -76,7 +76,7 @@ function losesTooMuch({ texts, headings }: Document): boolean {
   return letters.filter((letter) => missing.has(letter)).length > letters.length * MAX_LOST_SHARE
 }
 
-function describe({ file, texts }: Document, raw: RawContent): string {
+function describeOmissions({ file, texts }: Document, raw: RawContent): string {
   const incomplete = texts.filter((text) => missingIn(text).length > 0)
   const letters = [...new Set(incomplete.flatMap(missingIn))]
   const isOnlyEmoji = letters.every((letter) => !/[\p{L}\p{N}]/u.test(letter))
@@ -86,7 +86,7 @@ function describe({ file, texts }: Document, raw: RawContent): string {
     : family
       ? `Run "npm run setup -- --fonts", which installs @expo-google-fonts/${family}.`
       : 'Install a font that has them, and add it to "more" in content/typefaces.ts.'
-  return `${file} leaves out ${limitedList(letters, MAX_LETTERS_LISTED, '')} (${limitedList(findPlaces(incomplete, raw), MAX_PLACES_LISTED, ';')}): no font has them. ${fix}`
+  return `${file} leaves out ${joinLimited(letters, MAX_LETTERS_LISTED, '')} (${joinLimited(findPlaces(incomplete, raw), MAX_PLACES_LISTED, ';')}): no font has them. ${fix}`
 }
 
 /** Finds the texts in the content files. A text that is in none of them comes from `content/words.ts`. */
@@ -100,7 +100,7 @@ function findPlaces(shown: readonly string[], raw: RawContent): string[] {
   return places.length > 0 ? places : ['content/words.ts']
 }
 
-function limitedList(all: readonly string[], limit: number, separator: string): string {
+function joinLimited(all: readonly string[], limit: number, separator: string): string {
   const more = all.length - limit
   return all.slice(0, limit).join(`${separator} `) + (more > 0 ? `${separator} and ${more} more` : '')
 }

@@ -24,7 +24,7 @@ export const pageViewport: Viewport = { colorScheme: 'dark light' }
  * Returns the metadata of a screen. Canonical, card and alternate URLs are absolute; canonical and cards are omitted if the
  * site's URL is unknown. Icon URLs are relative to the root, so they load on preview hosts too.
  */
-export function pageMetadata(screen: Screen, content: Content, site: Site): Metadata {
+export function createPageMetadata(screen: Screen, content: Content, site: Site): Metadata {
   const { title, description } = titleAndDescription(screen, content)
   const { profile } = content
   const url = site.url && screenAddress(site, screen)
@@ -36,7 +36,7 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
     authors: [{ name: profile.name, url: screenAddress(site, 'home') }],
     creator: profile.name,
     metadataBase: site.url ? new URL(site.url) : null,
-    alternates: { canonical: url, types: alternatesOf(screen, site) },
+    alternates: { canonical: url, types: listAlternates(screen, site) },
     // Next derives the Twitter tags from these.
     openGraph: {
       type: screen === 'home' ? 'profile' : 'website',
@@ -44,7 +44,7 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
       title,
       description,
       siteName: profile.name,
-      locale: openGraphLocale(),
+      locale: getOpenGraphLocale(),
       images: site.url ? [{ url: card, width: 1200, height: 630, alt: title, type: 'image/png' }] : [],
     },
     robots: {
@@ -68,15 +68,13 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
 }
 
 /** Returns the language with a region, such as `en_US`. If `language.lang` has no region, uses the most likely one. */
-function openGraphLocale(): string {
+function getOpenGraphLocale(): string {
   const { language: code, region } = new Intl.Locale(language.lang).maximize()
   return region ? `${code}_${region}` : code
 }
 
-/**
- * Returns the other formats of a screen, for `<link rel="alternate">`. Documents about the owner belong to the home page.
- */
-function alternatesOf(screen: Screen, site: Site): Record<string, { url: string; title: string }[]> {
+/** Returns the other formats of a screen, for `<link rel="alternate">`. Documents about the owner belong to the home page. */
+function listAlternates(screen: Screen, site: Site): Record<string, { url: string; title: string }[]> {
   const alternate = (mimeType: string, file: string, title: string) => ({
     [mimeType]: [{ url: absoluteUrl(site, file), title }],
   })
@@ -93,25 +91,21 @@ function alternatesOf(screen: Screen, site: Site): Record<string, { url: string;
 }
 
 function titleAndDescription(screen: Screen, { profile, sections, projects }: Content) {
+  const person = formatPerson(profile)
   if (screen === 'home') {
-    return {
-      title: formatPerson(profile),
-      description: truncate(
-        [profile.intro, profile.interests.length > 0 && toSentence(joinList(profile.interests))]
-          .filter(Boolean)
-          .join(' ') || formatPerson(profile),
-      ),
-    }
+    const interests = profile.interests.length > 0 && toSentence(joinList(profile.interests))
+    return { title: person, description: truncate(joinWords(profile.intro, interests) || person) }
   }
   const { heading, lead } = sections.allProjects
+  const count = formatCount(words.projectsDescription, projects.length, { person })
   return {
     title: format(words.projectsTitle, { heading, name: profile.name }),
-    description: truncate(
-      [formatCount(words.projectsDescription, projects.length, { person: formatPerson(profile) }), lead]
-        .filter(Boolean)
-        .join(' '),
-    ),
+    description: truncate(joinWords(count, lead)),
   }
+}
+
+function joinWords(...texts: (string | false | undefined)[]): string {
+  return texts.filter(Boolean).join(' ')
 }
 
 /**
@@ -129,7 +123,7 @@ export function truncate(text: string, maxLength = MAX_DESCRIPTION_LENGTH): stri
 }
 
 /** Returns the web app manifest. Its URLs include the base path, which Next does not add here. */
-export function webManifest({ profile }: Content, site: Site): MetadataRoute.Manifest {
+export function createManifest({ profile }: Content, site: Site): MetadataRoute.Manifest {
   const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
     src: rootRelativeUrl(site, file),
     sizes,

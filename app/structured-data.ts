@@ -1,6 +1,6 @@
 import type { Project } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import { contentDate } from '../components/lib/dates'
+import { getContentDate } from '../components/lib/dates'
 import { currentJobs } from '../components/lib/jobs'
 import { listProjects } from '../components/lib/projects'
 import type { SortValue } from '../components/lib/query'
@@ -11,26 +11,26 @@ import { language } from '../content/words'
 import { nonEmpty } from './non-empty'
 
 /** The JSON-LD graph of a screen. Nodes refer to each other by `@id`. It contains only what visitors can see. */
-export type Graph = ReturnType<typeof homeStructuredData> | ReturnType<typeof projectsStructuredData>
+export type Graph = ReturnType<typeof createHomeGraph> | ReturnType<typeof createProjectsGraph>
 
 /** Without the site's URL, ids are relative to the root, and readers resolve them against the page. */
-const idOf = (site: Site, name: string) => ({ '@id': `${screenAddress(site, 'home')}#${name}` })
+const createId = (site: Site, name: string) => ({ '@id': `${screenAddress(site, 'home')}#${name}` })
 
 /** Returns the graph of the home page: a profile page about the owner. */
-export function homeStructuredData(content: Content, site: Site) {
+export function createHomeGraph(content: Content, site: Site) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
       website(content, site),
       {
         '@type': 'ProfilePage',
-        ...idOf(site, 'page'),
+        ...createId(site, 'page'),
         url: site.url,
         name: formatPerson(content.profile),
         inLanguage: language.lang,
-        dateModified: contentDate(content),
-        isPartOf: idOf(site, 'website'),
-        mainEntity: idOf(site, 'person'),
+        dateModified: getContentDate(content),
+        isPartOf: createId(site, 'website'),
+        mainEntity: createId(site, 'person'),
       },
       person(content, site),
       ...works(content, site),
@@ -39,7 +39,7 @@ export function homeStructuredData(content: Content, site: Site) {
 }
 
 /** Returns the graph of `/projects`: all projects in the default order. */
-export function projectsStructuredData(content: Content, site: Site) {
+export function createProjectsGraph(content: Content, site: Site) {
   const { allProjects } = content.sections
   const url = screenAddress(site, 'projects')
   const listed = listProjects(content.projects, content.sortOptions)
@@ -54,8 +54,8 @@ export function projectsStructuredData(content: Content, site: Site) {
         name: allProjects.heading,
         description: allProjects.lead,
         inLanguage: language.lang,
-        isPartOf: idOf(site, 'website'),
-        author: idOf(site, 'person'),
+        isPartOf: createId(site, 'website'),
+        author: createId(site, 'person'),
         mainEntity: {
           '@type': 'ItemList',
           numberOfItems: listed.length,
@@ -82,12 +82,12 @@ const listOrders = {
 function website({ profile }: Content, site: Site) {
   return {
     '@type': 'WebSite',
-    ...idOf(site, 'website'),
+    ...createId(site, 'website'),
     url: site.url,
     name: profile.name,
     description: profile.intro,
     inLanguage: language.lang,
-    author: idOf(site, 'person'),
+    author: createId(site, 'person'),
   }
 }
 
@@ -95,7 +95,7 @@ function person(content: Content, site: Site) {
   const { profile, experiences, skillGroups } = content
   return {
     '@type': 'Person',
-    ...idOf(site, 'person'),
+    ...createId(site, 'person'),
     name: profile.name,
     jobTitle: profile.title,
     description: profile.intro,
@@ -135,7 +135,7 @@ function person(content: Content, site: Site) {
 function credentials(content: Content): Record<string, readonly (string | object)[] | undefined> {
   const properties = listKeys.filter((key) => listDefinitions[key].property !== 'author')
   return Object.fromEntries(
-    properties.map((key) => [listDefinitions[key].property, nonEmpty(structured(content, key))]),
+    properties.map((key) => [listDefinitions[key].property, nonEmpty(toStructuredData(content, key))]),
   )
 }
 
@@ -143,11 +143,11 @@ function credentials(content: Content): Record<string, readonly (string | object
 function works(content: Content, site: Site) {
   return listKeys
     .filter((key) => listDefinitions[key].property === 'author')
-    .flatMap((key) => structured(content, key))
-    .map((work) => ({ ...Object(work), author: idOf(site, 'person') }))
+    .flatMap((key) => toStructuredData(content, key))
+    .map((work) => ({ ...Object(work), author: createId(site, 'person') }))
 }
 
-function structured(content: Content, key: ListKey): (string | object)[] {
+function toStructuredData(content: Content, key: ListKey): (string | object)[] {
   const entries: readonly ListEntry[] = content[key]
   return entries.flatMap((entry) => listDefinitions[key].structured(entry) || [])
 }
@@ -166,12 +166,12 @@ function sourceCode(project: Project, site: Site) {
     dateCreated: project.createdAt,
     keywords: project.type,
     image: picture && site.picture(picture),
-    author: idOf(site, 'person'),
+    author: createId(site, 'person'),
   }
 }
 
 /** Returns the text of a `<script type="application/ld+json">`. No character in it can end the element. */
-export function jsonLdScript(data: Graph): string {
+export function serializeJsonLd(data: Graph): string {
   const unsafe = /[<>&\u2028\u2029]/g
   return JSON.stringify(data).replace(
     unsafe,

@@ -59,14 +59,14 @@ interface Dated {
 
 /** Sorts entries newest first, by end, then by start. Undated entries come last; equal ones keep their order (D7, E1). */
 export function sortNewestFirst<T extends Dated>(entries: readonly T[]): T[] {
-  const end = ({ endDate, startDate, date }: Dated) => sortKey(endDate ?? startDate ?? date, 'last month')
-  const start = ({ startDate, endDate, date }: Dated) => sortKey(startDate ?? endDate ?? date, 'first month')
+  const end = ({ endDate, startDate, date }: Dated) => rank(endDate ?? startDate ?? date, 'last month')
+  const start = ({ startDate, endDate, date }: Dated) => rank(startDate ?? endDate ?? date, 'first month')
   return entries.toSorted(
     (a, b) => compareDescending(end(a), end(b)) || compareDescending(start(a), start(b)),
   )
 }
 
-function sortKey(date: string | undefined, yearAs: 'first month' | 'last month'): number {
+function rank(date: string | undefined, yearAs: 'first month' | 'last month'): number {
   return date === undefined ? Number.NEGATIVE_INFINITY : monthNumber(date, yearAs)
 }
 

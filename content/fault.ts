@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { nearestName } from './similar'
+import { findNearestName } from './similar'
 
 /** The path to a value in a content file: indexes of entries and names of fields. */
 export type Path = readonly PropertyKey[]
@@ -62,8 +62,8 @@ const MAX_VALUE_LENGTH = 60
  * @param path path to the value, within the content of the source
  * @param message the problem, then the fix
  */
-export function createFault({ file, name, content }: Source, path: Path, message: string): ContentFault {
-  const value = valueAt(content, path)
+export function toFault({ file, name, content }: Source, path: Path, message: string): ContentFault {
+  const value = getValue(content, path)
   const text = value === undefined ? '' : (JSON.stringify(value) ?? String(value))
   const { entry, field } = locate(content, path)
   return {
@@ -76,28 +76,26 @@ export function createFault({ file, name, content }: Source, path: Path, message
   }
 }
 
-const nameFields = ['company', 'institution', 'title', 'name', 'label', 'id']
+const nameKeys = ['company', 'institution', 'title', 'name', 'label', 'id']
 
-/**
- * Formats the entry and the field of a value, such as `entry 2 "Deadlinks"` and `src[0].alt`. Either may be empty.
- */
+/** Formats the entry and the field of a value, such as `entry 2 "Deadlinks"` and `src[0].alt`. Either may be empty. */
 export function locate(content: unknown, path: Path): { entry: string; field: string } {
   const [index, ...rest] = path
-  if (!Array.isArray(content) || typeof index !== 'number') return { entry: '', field: fieldOf(path) }
-  const name = nameFields
-    .map((key) => valueAt(content[index], [key]))
+  if (!Array.isArray(content) || typeof index !== 'number') return { entry: '', field: formatField(path) }
+  const name = nameKeys
+    .map((key) => getValue(content[index], [key]))
     .find((value) => typeof value === 'string')
-  return { entry: `entry ${index + 1}${name ? ` "${name}"` : ''}`, field: fieldOf(rest) }
+  return { entry: `entry ${index + 1}${name ? ` "${name}"` : ''}`, field: formatField(rest) }
 }
 
-function fieldOf(path: Path): string {
+function formatField(path: Path): string {
   return path
     .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i ? '.' : ''}${String(part)}`))
     .join('')
 }
 
 /** Returns the value at a path. A shorthand text is the value of each field of its entry. */
-function valueAt(value: unknown, path: Path): unknown {
+function getValue(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((at, part) => {
     if (typeof at === 'object' && at !== null) return Reflect.get(at, part)
     return typeof at === 'string' ? at : undefined
@@ -124,7 +122,7 @@ function describeType(value: unknown, expected: string): string {
   return typeof value === 'number' || typeof value === 'boolean' ? 'is not in quotes.' : 'is not text.'
 }
 
-function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
+function getMessage(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code !== 'invalid_type' || value === undefined) return issue.message
   return issue.message.replace(MISSING, describeType(value, issue.expected))
 }
@@ -146,18 +144,18 @@ export function toFaults(
   const misspelt = new Set<string>()
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
-    const fields = fieldsAt(schema, issue.path)
-    const group = Object(valueAt(source.content, issue.path))
+    const fields = getFields(schema, issue.path)
+    const group = Object(getValue(source.content, issue.path))
     const unused = fields.filter((name) => !Object.hasOwn(group, name))
     return issue.keys.map((name) => {
-      const nearest = nearestName(name, unused)
+      const nearest = findNearestName(name, unused)
       if (nearest) misspelt.add(JSON.stringify([...issue.path, nearest]))
-      return createFault(source, [...issue.path, name], describeUnknownField(nearest, fields))
+      return toFault(source, [...issue.path, name], describeUnknownField(nearest, fields))
     })
   })
   const invalid = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(JSON.stringify(path)))
-    .map((issue) => createFault(source, issue.path, messageOf(issue, valueAt(source.content, issue.path))))
+    .map((issue) => toFault(source, issue.path, getMessage(issue, getValue(source.content, issue.path))))
   return [...invalid, ...unknown]
 }
 
@@ -167,7 +165,7 @@ function describeUnknownField(nearest: string | undefined, fields: readonly stri
 }
 
 /** Returns the field names of a schema at a path. */
-function fieldsAt(schema: z.core.$ZodType, path: Path): string[] {
+function getFields(schema: z.core.$ZodType, path: Path): string[] {
   const group = path.reduce<z.core.$ZodType | undefined>((at, part) => {
     const { def } = (at && unwrap(at)?._zod) ?? {}
     if (def instanceof Object && 'element' in def) return def.element as z.core.$ZodType
@@ -205,7 +203,7 @@ export function parseContent<T extends z.ZodType>(schema: T, source: Source): z.
  */
 export function requireUnique(message: string, ...field: string[]) {
   return (entries: readonly unknown[], context: z.RefinementCtx) => {
-    const values = entries.map((entry) => valueAt(entry, field))
+    const values = entries.map((entry) => getValue(entry, field))
     for (const [i, value] of values.entries())
       if (value !== undefined && values.indexOf(value) < i)
         context.addIssue({ code: 'custom', path: [i, ...field], message })

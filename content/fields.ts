@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { monthNumber, PRESENT } from './dates'
 import { resumeDates } from './words'
 
-/**
- * Schemas of the fields in `content/`. A message is the problem, then the fix. `content/fault.ts` adds file, entry and field.
- */
+/** Schemas of the fields in `content/`. A message is the problem, then the fix. `content/fault.ts` adds file, entry and field. */
 
 export const text = (what: string) =>
   z
@@ -38,7 +36,7 @@ export const list = <T extends z.ZodType>(item: T, what: string) =>
 export const optionalList = <T extends z.ZodType>(item: T) => z.array(item).default([])
 
 /** An entry that may be written as the value of one field, such as `'Rust'` for `{ name: 'Rust' }`. */
-export function orShorthand<T extends z.ZodType>(field: string, entry: T) {
+export function orText<T extends z.ZodType>(field: string, entry: T) {
   const schema = z.preprocess((value) => (typeof value === 'string' ? { [field]: value } : value), entry)
   return schema as z.ZodType<z.output<T>, string | z.input<T>>
 }
@@ -61,36 +59,36 @@ export const picture = z.strictObject(
 )
 
 /** Returns a function, because the months in `content/words.ts` are not validated yet. */
-const noMonth = (also: string) => (): string =>
+const describeInvalidMonth = (also: string) => (): string =>
   `is not a month. Write its name as in content/words.ts and the year, such as "${resumeDates.months[5]} 2025", or the year alone${also}.`
 
 /** The explicit type avoids a circular type: `content/words.ts` depends on the lists, and they depend on these fields. */
 export const startDate: z.ZodType<string, string> = text('a month such as "Jun. 2025"').refine(
   (value) => Number.isFinite(monthNumber(value)),
   {
-    error: noMonth(''),
+    error: describeInvalidMonth(''),
   },
 )
 
 export const endDate: z.ZodType<string, string> = text('a month such as "Aug. 2025", or "Present"')
   .transform((value) => (value === resumeDates.present ? PRESENT : value))
-  .refine((value) => !Number.isNaN(monthNumber(value)), { error: noMonth(`, or "${PRESENT}"`) })
+  .refine((value) => !Number.isNaN(monthNumber(value)), { error: describeInvalidMonth(`, or "${PRESENT}"`) })
 
-/** Returns whether the end is not before the start. Ignores invalid dates, which have their own message. */
-export function endsInOrder(entry: { startDate?: string; endDate?: string }): boolean {
-  if (!entry.startDate || !entry.endDate) return true
-  return !(monthNumber(entry.endDate, 'last month') < monthNumber(entry.startDate))
-}
+/** Arguments of Zod's `refine`: a check, and the fault if it fails. */
+type Refinement<Entry> = [check: (entry: Entry) => boolean, fault: { path: string[]; error: string }]
 
-export const endsBeforeStart = {
-  path: ['endDate'],
-  error: 'is before startDate. Swap the two, or write "Present".',
-}
+/** Requires `endDate` not to be before `startDate`. Ignores invalid dates, which have their own message. */
+export const endsInOrder: Refinement<{ startDate?: string; endDate?: string }> = [
+  ({ startDate, endDate }) =>
+    !startDate || !endDate || !(monthNumber(endDate, 'last month') < monthNumber(startDate)),
+  { path: ['endDate'], error: 'is before startDate. Swap the two, or write "Present".' },
+]
 
 /** Requires one of two fields. The fault is reported at the first. */
 export function needsOneOf<Field extends string>(first: Field, second: Field) {
-  return {
-    check: (entry: { [F in Field]?: unknown }) => (entry[first] ?? entry[second]) !== undefined,
-    fault: { path: [first], error: `is missing, and so is ${second}. Write one of the two.` },
-  }
+  const refinement: Refinement<{ [F in Field]?: unknown }> = [
+    (entry) => (entry[first] ?? entry[second]) !== undefined,
+    { path: [first], error: `is missing, and so is ${second}. Write one of the two.` },
+  ]
+  return refinement
 }

@@ -4,7 +4,7 @@ import { language, parts, sectionHeadings, sectionLabels } from './words'
 
 /** Longest first sentence of About that becomes its heading, in characters. */
 const MAX_SENTENCE_LENGTH = 70
-/** Number of jobs from which the heading counts them. */
+/** Fewest jobs that the heading counts. */
 const JOBS_COUNTED_FROM = 3
 
 type Sections = Record<keyof CheckedContent['sections'], Section>
@@ -15,15 +15,15 @@ type Sections = Record<keyof CheckedContent['sections'], Section>
  */
 export function completeSections(content: CheckedContent): Sections {
   const { sections } = content
-  const defaults = { ...sectionLabels, experiences: experiencesLabel(content) }
+  const defaults = { ...sectionLabels, experiences: getExperiencesLabel(content) }
   const complete = (name: keyof Sections, derived?: string): Section => {
     const { label = defaults[name], heading = derived ?? label, lead } = sections[name]
     return { label, heading, lead }
   }
   const projects = content.featuredProjects.length + content.olderProjects.length
   return {
-    about: complete('about', openingSentence(content.profile.about)),
-    experiences: complete('experiences', rolesSince(content.experiences)),
+    about: complete('about', findOpeningSentence(content.profile.about)),
+    experiences: complete('experiences', formatRoleCount(content.experiences)),
     projects: complete('projects', projects > 1 ? sectionHeadings.projects : undefined),
     contact: complete('contact', sectionHeadings.contact),
     allProjects: complete('allProjects'),
@@ -31,19 +31,19 @@ export function completeSections(content: CheckedContent): Sections {
 }
 
 /** Without jobs, the section is named after education. */
-function experiencesLabel({ experiences, education }: CheckedContent): string {
+function getExperiencesLabel({ experiences, education }: CheckedContent): string {
   return experiences.length === 0 && education.length > 0 ? parts.education : sectionLabels.experiences
 }
 
 /** Returns the first sentence of a text if it is short enough for a heading and more text follows. */
-function openingSentence([paragraph = '', ...others]: readonly string[]): string | undefined {
+function findOpeningSentence([paragraph = '', ...others]: readonly string[]): string | undefined {
   const segments = new Intl.Segmenter(language.lang, { granularity: 'sentence' }).segment(paragraph)
   const sentence = [...segments][0]?.segment.trim() ?? ''
   const isAll = sentence === paragraph && others.length === 0
   return sentence && sentence.length <= MAX_SENTENCE_LENGTH && !isAll ? sentence : undefined
 }
 
-function rolesSince(jobs: CheckedContent['experiences']): string | undefined {
+function formatRoleCount(jobs: CheckedContent['experiences']): string | undefined {
   const months = jobs.flatMap(({ startDate }) => (startDate ? monthNumber(startDate) : []))
   if (jobs.length < JOBS_COUNTED_FROM || months.length < jobs.length) return undefined
   const year = String(Math.floor(Math.min(...months) / 12))

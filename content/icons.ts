@@ -61,7 +61,7 @@ function normalize(text: string): string {
 }
 
 /** Returns the possible spellings of a name: as written, then with and without `.js`. */
-function spellings(name: string): string[] {
+function listSpellings(name: string): string[] {
   return [name, name.replace(/js$/, 'dotjs'), name.replace(/(dot)?js$/, ''), `${name}dotjs`]
 }
 
@@ -73,12 +73,12 @@ function spellings(name: string): string[] {
 export function findIcon(text: string): string | undefined {
   const name = normalize(text)
   const withoutVersion = name.replace(/(dot|\d)+$/, '')
-  const written = [...spellings(name), ...spellings(withoutVersion)]
+  const written = [...listSpellings(name), ...listSpellings(withoutVersion)]
   return sets.flatMap((set) => written.flatMap((spelling) => set.get(spelling) ?? []))[0]
 }
 
 /** Returns the most similar icon names, as suggestions for a misspelt one. */
-export function similarIcons(text: string, count = 3): string[] {
+export function findSimilarIcons(text: string, count = 3): string[] {
   const wanted = normalize(text)
   return withoutPrefix([...Object.keys(simpleIcons), ...Object.keys(devicon)])
     .map(([name]) => ({ name, likeness: similarity(wanted, name) }))

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { isoMonth } from './dates'
 import {
   endDate,
-  endsBeforeStart,
   endsInOrder,
   needsOneOf,
   optionalList,
   optionalText,
-  orShorthand,
+  orText,
   startDate,
   text,
   webAddress,
@@ -53,8 +52,6 @@ const dated = {
 const organization = (name?: string, url?: string) =>
   name ? { '@type': 'Organization', name, url } : undefined
 
-const institutionOrDegree = needsOneOf('institution', 'degree')
-
 const education = define({
   entry: z
     .strictObject({
@@ -66,8 +63,8 @@ const education = define({
       points: optionalList(text('a fact')),
       link,
     })
-    .refine(institutionOrDegree.check, institutionOrDegree.fault)
-    .refine(endsInOrder, endsBeforeStart),
+    .refine(...needsOneOf('institution', 'degree'))
+    .refine(...endsInOrder),
   names: ['degree', 'institution'],
   linked: 'institution',
   resume: {
@@ -180,8 +177,6 @@ const certifications = define({
   }),
 })
 
-const organizationOrRole = needsOneOf('organization', 'role')
-
 const volunteering = define({
   entry: z
     .strictObject({
@@ -194,8 +189,8 @@ const volunteering = define({
       points: optionalList(text('a fact')),
       link,
     })
-    .refine(organizationOrRole.check, organizationOrRole.fault)
-    .refine(endsInOrder, endsBeforeStart),
+    .refine(...needsOneOf('organization', 'role'))
+    .refine(...endsInOrder),
   names: ['role', 'organization'],
   linked: 'organization',
   resume: {
@@ -224,7 +219,7 @@ const volunteering = define({
 })
 
 const languages = define({
-  entry: orShorthand(
+  entry: orText(
     'name',
     z.strictObject({ name: text('the language'), level: optionalText('how well, such as "native" or "B2"') }),
   ),

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { requireUnique } from './fault'
 import {
   endDate,
-  endsBeforeStart,
   endsInOrder,
   list,
   needsOneOf,
   optionalList,
   optionalText,
-  orShorthand,
+  orText,
   picture,
   pictureFile,
   startDate,
@@ -20,9 +19,7 @@ import { networkKeys } from './networks'
 
 export { monthNumber, PRESENT } from './dates'
 
-/**
- * The schema of `content/`. Its fields are in `content/fields.ts`, the optional lists in `content/lists.ts`.
- */
+/** The schema of `content/`. Its fields are in `content/fields.ts`, the optional lists in `content/lists.ts`. */
 
 /** A project (D1, D1a). Renaming a field breaks the content of owners. */
 export const projectSchema = z.strictObject({
@@ -42,8 +39,6 @@ export const projectSchema = z.strictObject({
   video_link: webAddress.optional(),
   website_link: webAddress.optional(),
 })
-
-const companyOrTitle = needsOneOf('company', 'title')
 
 /** A job (D3). */
 export const experienceSchema = z
@@ -66,8 +61,8 @@ export const experienceSchema = z
     image: picture.optional(),
     link: webAddress.optional(),
   })
-  .refine(companyOrTitle.check, companyOrTitle.fault)
-  .refine(endsInOrder, endsBeforeStart)
+  .refine(...needsOneOf('company', 'title'))
+  .refine(...endsInOrder)
   .refine(
     ({ responsibilities, highlight = '' }) =>
       responsibilities.some((line) => line.includes(highlight)) || !highlight,
@@ -80,10 +75,7 @@ export const experienceSchema = z
 const iconName = optionalText('the name of an icon, "none" for no icon,')
 
 /** A skill. By default its icon is found by its name (D4). */
-const skillSchema = orShorthand(
-  'name',
-  z.strictObject({ name: text('the name of the skill'), icon: iconName }),
-)
+const skillSchema = orText('name', z.strictObject({ name: text('the name of the skill'), icon: iconName }))
 
 const skillGroupSchema = z.strictObject({
   title: text('the name of the group'),
@@ -108,7 +100,7 @@ const section = z.strictObject({
 })
 
 /** A link. The address is enough if its host is a known network (D8). */
-const linkSchema = orShorthand(
+const linkSchema = orText(
   'href',
   z.strictObject({
     href: webAddress,
@@ -146,12 +138,10 @@ export const profileSchema = z.strictObject({
   version: optionalText('a version such as "2025.8.25"'),
 })
 
-const colour = (example: string) =>
-  z
-    .string({ error: `is missing. Write a colour such as "${example}".` })
-    .regex(/^#([\da-f]{3}|[\da-f]{6})$/i, {
-      error: `is not a colour. Write # and six digits from 0 to f, such as "${example}".`,
-    })
+const colour = (like: string) =>
+  z.string({ error: `is missing. Write a colour such as "${like}".` }).regex(/^#([\da-f]{3}|[\da-f]{6})$/i, {
+    error: `is not a colour. Write # and six digits from 0 to f, such as "${like}".`,
+  })
 
 /** The brand colours (S4). All other colours are computed from them (O7). */
 export const themeSchema = z.strictObject({

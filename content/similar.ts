@@ -6,7 +6,7 @@ const MIN_SIMILARITY = 0.45
  *
  * @param minimum similarity of a suggestion, from 0 to 1
  */
-export function nearestName(
+export function findNearestName(
   text: string,
   names: readonly string[],
   minimum = MIN_SIMILARITY,
@@ -19,13 +19,13 @@ export function nearestName(
 
 /** Returns the similarity of two words from 0 to 1: Dice's coefficient of their letter pairs. */
 export function similarity(one: string, other: string): number {
-  const wanted = pairsOf(one)
-  const pairs = pairsOf(other)
+  const wanted = listPairs(one)
+  const pairs = listPairs(other)
   const shared = pairs.filter((pair) => wanted.includes(pair)).length
   return (2 * shared) / (pairs.length + wanted.length)
 }
 
 /** Returns the pairs of adjacent letters, including the edges of the word. */
-function pairsOf(word: string): string[] {
+function listPairs(word: string): string[] {
   return [...`${word} `].map((letter, i) => `${word[i - 1] ?? ' '}${letter}`)
 }

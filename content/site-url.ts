@@ -1,4 +1,4 @@
-import { createFault, formatFault, type Path } from './fault'
+import { formatFault, type Path, toFault } from './fault'
 import { profile } from './profile'
 
 /** The variables of an environment, such as `process.env`. */
@@ -40,7 +40,7 @@ function fromVariable(name: string, address: string | undefined): Source {
 function normalizeAddress({ address = '', file, content = address, path = [] }: Source): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     const message = 'is not a web address. Write it in full, starting with https://.'
-    throw new Error(formatFault(createFault({ file, content }, path, message)))
+    throw new Error(formatFault(toFault({ file, content }, path, message)))
   }
   const { origin, pathname } = new URL(address)
   return `${origin}${pathname.replace(/\/+$/, '')}/`

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { parseContent } from './fault'
-import { nearestName } from './similar'
+import { findNearestName } from './similar'
 
 const familyName = /^[a-z0-9-]+$/
 
@@ -24,7 +24,7 @@ function reportMissing(family: string, scopes: readonly string[], context: z.Ref
     const folder = join(process.cwd(), 'node_modules', scope)
     return existsSync(folder) ? readdirSync(folder) : []
   })
-  const nearest = nearestName(family, installed)
+  const nearest = findNearestName(family, installed)
   const advice = `${nearest ? `Write "${nearest}", or run` : 'Run'} npm install --save-dev --save-exact ${missing}.`
   context.addIssue({ code: 'custom', message: `is not an installed typeface. ${advice}` })
 }

@@ -1,8 +1,8 @@
 import { sortNewestFirst } from './dates'
-import { ContentError, createFault, describeMissing, type Path, toFaults } from './fault'
+import { ContentError, describeMissing, type Path, toFault, toFaults } from './fault'
 import { type ContentInput, contentFile, type RawContent } from './files'
 import { completeSections } from './headings'
-import { findIcon, similarIcons } from './icons'
+import { findIcon, findSimilarIcons } from './icons'
 import { type ListEntry, type ListKey, listKeys } from './lists'
 import { accountName, hostOf, networkOf, networks } from './networks'
 import {
@@ -63,21 +63,19 @@ export function validateContent(
       const issues = error.issues.filter(({ path }) => path[0] === key)
       return toFaults(
         contentSchema.shape[key],
-        sourceOf(raw, key),
+        getSource(raw, key),
         issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })),
       )
     })
     throw new ContentError(faults)
   }
   const faults = [
-    ...pictureFaults(data, hasPicture, nearestPicture),
-    ...iconFaults(data),
-    ...slugFaults(data),
+    ...findPictureFaults(data, hasPicture, nearestPicture),
+    ...findIconFaults(data),
+    ...findSlugFaults(data),
   ]
   if (faults.length > 0)
-    throw new ContentError(
-      faults.map(([key, path, message]) => createFault(sourceOf(raw, key), path, message)),
-    )
+    throw new ContentError(faults.map(([key, path, message]) => toFault(getSource(raw, key), path, message)))
 
   const featured = data.featuredProjects.length || DEFAULT_FEATURED
   const projects = [...data.featuredProjects, ...data.olderProjects].map((project) => ({
@@ -99,17 +97,17 @@ export function validateContent(
       .filter(({ skills }) => skills.length > 0)
       .map((group) => ({
         ...group,
-        skills: group.skills.map(({ name, icon }) => ({ name, icon: iconOf(icon, name) })),
+        skills: group.skills.map(({ name, icon }) => ({ name, icon: pickIcon(icon, name) })),
       })),
   }
 }
 
-function sourceOf(raw: RawContent, name: keyof ContentInput) {
+function getSource(raw: RawContent, name: keyof ContentInput) {
   return { file: contentFile(name), name, content: raw[name] }
 }
 
 /** Finds pictures that do not exist. */
-function* pictureFaults(
+function* findPictureFaults(
   content: CheckedContent,
   hasPicture: (file: string) => boolean,
   nearestPicture: (file: string) => string | undefined,
@@ -126,17 +124,17 @@ function* pictureFaults(
 }
 
 /** Finds icons that do not exist. */
-function* iconFaults(content: CheckedContent): Generator<Fault> {
+function* findIconFaults(content: CheckedContent): Generator<Fault> {
   for (const { key, path, text } of collectContentTexts(content)) {
     if (path.at(-1) !== 'icon' || text === NO_ICON || findIcon(text)) continue
-    const nearest = similarIcons(text).map((name) => `"${name}"`)
+    const nearest = findSimilarIcons(text).map((name) => `"${name}"`)
     const advice = `Write a name from simpleicons.org (these come nearest: ${nearest.join(', ')}), "${NO_ICON}", or leave the field out.`
     yield [key, path, `is not a known icon. ${advice}`]
   }
 }
 
 /** Finds titles without a slug, or with the slug of another project. */
-function* slugFaults(content: CheckedContent): Generator<Fault> {
+function* findSlugFaults(content: CheckedContent): Generator<Fault> {
   const taken = new Set<string>()
   for (const key of ['featuredProjects', 'olderProjects'] as const)
     for (const [i, { title }] of content[key].entries()) {
@@ -148,7 +146,7 @@ function* slugFaults(content: CheckedContent): Generator<Fault> {
     }
 }
 
-function iconOf(chosen: string | undefined, name: string): string | undefined {
+function pickIcon(chosen: string | undefined, name: string): string | undefined {
   return chosen === NO_ICON ? undefined : findIcon(chosen ?? name)
 }
 
@@ -158,7 +156,7 @@ function withDefaults({ href, network, label, icon }: LinkInput): Link & { isOwn
   // "Website" is translated, the names of networks are not.
   const ofNetwork = known === 'website' ? projectLinks.website : known && networks[known].label
   const name = label ?? ofNetwork ?? hostOf(href)
-  return { href, network: known, label: name, icon: icon && iconOf(icon, name), isOwn: label !== undefined }
+  return { href, network: known, label: name, icon: icon && pickIcon(icon, name), isOwn: label !== undefined }
 }
 
 /** Makes default labels distinct: adds the account to a network's name, or uses the address of another link. */
@@ -167,12 +165,12 @@ function withDistinctLabels(links: readonly (Link & { isOwn: boolean })[]): Link
     const isShared = links.filter(({ label }) => label === link.label).length > 1
     if (isOwn || !isShared) return link
     const isNetwork = link.network && link.network !== 'website'
-    return { ...link, label: isNetwork ? `${link.label} ${accountName(link.href)}` : addressOf(link.href) }
+    return { ...link, label: isNetwork ? `${link.label} ${accountName(link.href)}` : shorten(link.href) }
   })
 }
 
 /** Returns an address without scheme, `www.` and trailing slash. */
-function addressOf(href: string): string {
+function shorten(href: string): string {
   const { pathname, search, hash } = new URL(href)
   return `${hostOf(href)}${pathname}${search}${hash}`.replace(/\/$/, '')
 }

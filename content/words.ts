@@ -12,7 +12,7 @@ import type { Words } from './words-schema'
 /** Language tag, such as `en`, `de` or `pt-BR`, and direction: `ltr` or `rtl`. */
 export const language: Words['language'] = { lang: 'en', dir: 'ltr' }
 
-/** The months of projects. Dates in `content/` may use these months, those of `resumeDates`, or English ones. */
+/** The months of projects. Dates in `content/` may use these months, the ones of `resumeDates`, or English ones. */
 export const projectDates: Words['projectDates'] = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   month: '{year} {month}',

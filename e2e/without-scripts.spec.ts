@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { sentencesOf } from '@/components/lib/prose'
+import { splitSentences } from '@/components/lib/prose'
 import { format } from '@/components/lib/words'
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
@@ -64,7 +64,7 @@ for (const [what, width, fail] of visits)
         for (const more of await page.locator('summary').all()) await more.click()
         for (const one of [
           ...[name, title ?? '', intro ?? '', email ?? '', version ?? '', ...interests],
-          ...about.flatMap(sentencesOf).flatMap(aroundAddresses),
+          ...about.flatMap(splitSentences).flatMap(aroundAddresses),
           ...skillGroups.flatMap((group) => [group.title, ...group.skills.map((skill) => skill.name)]),
           ...slides.map((slide) => slide.title),
           ...experiences.flatMap((entry) => [entry.company ?? '', entry.title ?? '', entry.summary ?? '']),

@@ -47,13 +47,13 @@ async function findWrongValues(): Promise<ContentFault[]> {
   const typefaces = await faultsOf(() => import('../content/site-typefaces'))
   if (words.length > 0) return [...words, ...typefaces]
   const values = await faultsOf(async () => {
-    const { hasImage, imagesFolder, nearestImage } = await import('../content/images-folder')
+    const { hasImage, imagesFolder, findNearestImage } = await import('../content/images-folder')
     const { rawContent } = await import('../content/raw')
     const { validateContent } = await import('../content/validate')
     validateContent(
       rawContent,
       (file) => hasImage(file, imagesFolder),
-      (file) => nearestImage(file, imagesFolder),
+      (file) => findNearestImage(file, imagesFolder),
     )
   })
   const isProfileWrong = values.some(({ file }) => file === 'content/profile.ts')

@@ -1,4 +1,4 @@
-import { pageMetadata, truncate, webManifest } from '@/app/page-metadata'
+import { createManifest, createPageMetadata, truncate } from '@/app/page-metadata'
 import { createSitemap } from '@/app/sitemap.xml/site-map'
 import { plantedContent, siteFixture } from '../support/content'
 
@@ -11,7 +11,7 @@ test.each([
   '%s: title, and full addresses of the page, its card and its Markdown twin',
   (screen, ...files) => {
     const [url, card, twin] = files.map((file) => `https://example.org/a/b/${file}`)
-    expect(pageMetadata(screen, content, siteFixture)).toMatchObject({
+    expect(createPageMetadata(screen, content, siteFixture)).toMatchObject({
       title: expect.stringContaining('Planted Person'),
       alternates: { canonical: url, types: { 'text/markdown': [{ url: twin }] } },
       openGraph: { url, images: [{ url: card }] },
@@ -27,10 +27,10 @@ test('a description is cut between words', () => {
 })
 
 test('icons and manifest stand below the base path', () => {
-  const { icons, ...manifest } = webManifest(content, siteFixture)
+  const { icons, ...manifest } = createManifest(content, siteFixture)
   expect(manifest).toMatchObject({ start_url: '/a/b/', scope: '/a/b/' })
   for (const { src } of icons ?? []) expect(src).toMatch(/^\/a\/b\/icon-/)
-  expect(JSON.stringify(pageMetadata('home', content, siteFixture).icons)).toContain('"/a/b/icon.svg"')
+  expect(JSON.stringify(createPageMetadata('home', content, siteFixture).icons)).toContain('"/a/b/icon.svg"')
 })
 
 test('sitemap.xml lists both screens and no state of them, and escapes what XML would read', () => {

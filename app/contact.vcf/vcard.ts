@@ -1,6 +1,6 @@
 import type { Link } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import { contentDate } from '../../components/lib/dates'
+import { getContentDate } from '../../components/lib/dates'
 import { currentJobs } from '../../components/lib/jobs'
 import type { Site } from '../../components/lib/site'
 import { networkName } from '../../content/networks'
@@ -16,43 +16,43 @@ export function createVcard(content: Content, site: Site): string {
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${escaped(profile.name)}`,
-    `N:${nameParts(profile.name).map(escaped).join(';')};;;`,
-    ...(profile.title ? [`TITLE:${escaped(profile.title)}`] : []),
-    ...(current?.company ? [`ORG:${escaped(current.company)}`] : []),
-    ...(current?.title ? [`ROLE:${escaped(current.title)}`] : []),
+    `FN:${escapeText(profile.name)}`,
+    `N:${splitName(profile.name).map(escapeText).join(';')};;;`,
+    ...(profile.title ? [`TITLE:${escapeText(profile.title)}`] : []),
+    ...(current?.company ? [`ORG:${escapeText(current.company)}`] : []),
+    ...(current?.title ? [`ROLE:${escapeText(current.title)}`] : []),
     // The location is one text, so splitting it into city and country would be a guess (D9).
-    ...(profile.location ? [`ADR:;;;${escaped(profile.location)};;;`] : []),
-    ...(profile.email ? [`EMAIL;TYPE=INTERNET,PREF:${escaped(profile.email)}`] : []),
+    ...(profile.location ? [`ADR:;;;${escapeText(profile.location)};;;`] : []),
+    ...(profile.email ? [`EMAIL;TYPE=INTERNET,PREF:${escapeText(profile.email)}`] : []),
     ...(site.url ? [`URL:${site.url}`] : []),
-    ...profile.links.map((link) => `X-SOCIALPROFILE;TYPE=${typeOf(link)}:${link.href}`),
+    ...profile.links.map((link) => `X-SOCIALPROFILE;TYPE=${formatType(link)}:${link.href}`),
     ...(photo ? [`PHOTO;VALUE=uri:${photo}`] : []),
-    ...(profile.intro ? [`NOTE:${escaped(profile.intro)}`] : []),
-    `REV:${contentDate(content)}T00:00:00Z`,
+    ...(profile.intro ? [`NOTE:${escapeText(profile.intro)}`] : []),
+    `REV:${getContentDate(content)}T00:00:00Z`,
     'END:VCARD',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
 /** A comma, colon or semicolon would end the parameter. */
-function typeOf(link: Link): string {
+function formatType(link: Link): string {
   return networkName(link)
     .toLowerCase()
     .replace(/[",:;\s]+/g, '-')
 }
 
 /** Splits a name into family name and given names. The last word is the family name; a single word is a given name. */
-function nameParts(name: string): [string, string] {
+function splitName(name: string): [string, string] {
   const words = name.trim().split(/\s+/)
   return words.length > 1 ? [words.at(-1) ?? '', words.slice(0, -1).join(' ')] : ['', name.trim()]
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 }
 
 /** Folds a long line between characters. Continuation lines start with a space. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let text = ''
   let bytes = 0
   for (const character of line) {

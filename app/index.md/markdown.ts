@@ -1,8 +1,8 @@
 import type { Experience, Project, Section } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { type CredentialList, credentialLists, type LinkedText } from '../../components/lib/credentials'
-import { dateRange } from '../../components/lib/dates'
-import { jobNames, stackLine } from '../../components/lib/jobs'
+import { formatPeriod } from '../../components/lib/dates'
+import { formatStack, jobNames } from '../../components/lib/jobs'
 import {
   markdownBlocks as blocks,
   markdownLink as link,
@@ -25,7 +25,7 @@ import { type SectionId, shownSections } from '../../components/site/navigation'
 import { projectLinks, documents as words } from '../../content/words'
 
 /** Returns the home page as Markdown: the same texts in the same order. */
-export function homeMarkdown(content: Content, site: Site): string {
+export function createHomeMarkdown(content: Content, site: Site): string {
   const { profile, sections } = content
   const bodies: Record<SectionId, (string | undefined)[]> = {
     about: [
@@ -37,9 +37,9 @@ export function homeMarkdown(content: Content, site: Site): string {
         ),
       ),
     ],
-    experiences: [...content.experiences.map(experience), ...credentialLists(content).map(credentialBlock)],
+    experiences: [...content.experiences.map(formatJob), ...credentialLists(content).map(formatList)],
     projects: [
-      ...content.featuredProjects.map((project) => projectBlock(project, site, '###')),
+      ...content.featuredProjects.map((project) => formatProject(project, site, '###')),
       content.olderProjects.length > 0 ? link(words.viewAll, screenAddress(site, 'projects')) : undefined,
     ],
     contact: [
@@ -55,47 +55,53 @@ export function homeMarkdown(content: Content, site: Site): string {
     profile.location && text(profile.location),
     profile.intro && text(profile.intro),
     list(profile.interests.map(text)),
-    `${link(words.resumePdf, absoluteUrl(site, documentFiles.resume))} · ${link('JSON Resume', absoluteUrl(site, documentFiles.jsonResume))} · ${link(words.contactCard, absoluteUrl(site, documentFiles.contact))}`,
-    ...shownSections(content).flatMap((section) => [heading(sections[section]), ...bodies[section]]),
+    [
+      link(words.resumePdf, absoluteUrl(site, documentFiles.resume)),
+      link('JSON Resume', absoluteUrl(site, documentFiles.jsonResume)),
+      link(words.contactCard, absoluteUrl(site, documentFiles.contact)),
+    ].join(' · '),
+    ...shownSections(content).flatMap((section) => [formatHeading(sections[section]), ...bodies[section]]),
   )}\n`
 }
 
 /** Returns `/projects` as Markdown, in the default order. */
-export function projectsMarkdown(content: Content, site: Site): string {
+export function createProjectsMarkdown(content: Content, site: Site): string {
   const { allProjects } = content.sections
   return `${blocks(
     `# ${text(allProjects.heading)}`,
     allProjects.lead && text(allProjects.lead),
     format(words.by, { person: link(formatPerson(content.profile), screenAddress(site, 'home')) }),
     ...listProjects(content.projects, content.sortOptions).map((project) =>
-      projectBlock(project, site, '##'),
+      formatProject(project, site, '##'),
     ),
   )}\n`
 }
 
-function heading(section: Section): string {
+function formatHeading(section: Section): string {
   return blocks(`## ${text(section.label)}`, text(section.heading), section.lead && text(section.lead))
 }
 
-function experience(entry: Experience): string {
+function formatJob(entry: Experience): string {
   return blocks(
-    `### ${joinList(jobNames(entry).map(linkedText))}`,
-    joinList([dateRange(entry.startDate, entry.endDate), entry.location].map((fact) => fact && text(fact))),
+    `### ${joinList(jobNames(entry).map(formatLinkedText))}`,
+    joinList(
+      [formatPeriod(entry.startDate, entry.endDate), entry.location].map((fact) => fact && text(fact)),
+    ),
     entry.summary && text(entry.summary),
     list(entry.responsibilities.map(text)),
-    text(stackLine(entry)),
+    text(formatStack(entry)),
   )
 }
 
 /** Returns an optional list, such as education (D7). */
-function credentialBlock({ title, entries }: CredentialList): string {
+function formatList({ title, entries }: CredentialList): string {
   return blocks(
     `### ${text(title)}`,
     ...entries.map((entry) =>
       blocks(
         joinList([
-          linkedText(entry.title),
-          entry.detail && linkedText(entry.detail),
+          formatLinkedText(entry.title),
+          entry.detail && formatLinkedText(entry.detail),
           ...[entry.dates, entry.facts].map((fact) => fact && text(fact)),
         ]),
         entry.description && text(entry.description),
@@ -105,11 +111,11 @@ function credentialBlock({ title, entries }: CredentialList): string {
   )
 }
 
-function linkedText({ text: words, link: address }: LinkedText): string {
+function formatLinkedText({ text: words, link: address }: LinkedText): string {
   return address ? link(words, address) : text(words)
 }
 
-function projectBlock(project: Project, site: Site, level: string): string {
+function formatProject(project: Project, site: Site, level: string): string {
   const links: [string, string | undefined][] = [
     [projectLinks.code, project.github_link],
     [projectLinks.demo, project.video_link],

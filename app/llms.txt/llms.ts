@@ -14,7 +14,7 @@ import { format } from '../../components/lib/words'
 import { contact, intro, documents as words } from '../../content/words'
 
 /** Returns the text of `llms.txt` (https://llmstxt.org): a title, a summary, and lists of links with descriptions. */
-export function llmsText(content: Content, site: Site): string {
+export function createLlmsText(content: Content, site: Site): string {
   const { profile, sections, featuredProjects } = content
   const file = (name: string, path: string, words: string) =>
     `${link(name, absoluteUrl(site, path))}: ${text(words)}`
@@ -22,7 +22,7 @@ export function llmsText(content: Content, site: Site): string {
   return `${blocks(
     `# ${text(profile.name)}`,
     summary.some(Boolean) ? `> ${summary.filter(Boolean).join(' ')}` : undefined,
-    list(factsOf(content)),
+    list(listFacts(content)),
     `## ${words.pages}`,
     list([
       file(profile.name, documentFiles.homeMarkdown, words.aboutHome),
@@ -46,19 +46,19 @@ export function llmsText(content: Content, site: Site): string {
   )}\n`
 }
 
-function nowLine({ title, company, link: address }: Experience): string {
+function formatCurrentJob({ title, company, link: address }: Experience): string {
   const employer = company && (address ? link(company, address) : text(company))
   if (title && employer) return format(words.now, { title: text(title), company: employer })
   return `${intro.now}: ${employer ?? text(title ?? '')}`
 }
 
 /** Returns the main facts about the owner, one line each. */
-function factsOf(content: Content): string[] {
+function listFacts(content: Content): string[] {
   const { profile } = content
   return [
     ...(profile.status ? [text(profile.status)] : []),
     ...(profile.location ? [text(profile.location)] : []),
-    ...currentJobs(content).map(nowLine),
+    ...currentJobs(content).map(formatCurrentJob),
     ...credentialLists(content).map(
       ({ title, entries }) =>
         `${title}: ${entries

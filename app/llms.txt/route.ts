@@ -1,6 +1,6 @@
 import { serveDocument } from '@/app/document'
-import { llmsText } from '@/app/llms.txt/llms'
+import { createLlmsText } from '@/app/llms.txt/llms'
 
 export const dynamic = 'force-static'
 
-export const GET = serveDocument('text/plain; charset=utf-8', llmsText)
+export const GET = serveDocument('text/plain; charset=utf-8', createLlmsText)

@@ -1,7 +1,7 @@
 import { serveDocument } from '@/app/document'
-import { socialCard } from '@/app/og.png/social-card'
+import { renderSocialCard } from '@/app/og.png/social-card'
 
 export const dynamic = 'force-static'
 
 /** The social card of `/projects`. */
-export const GET = serveDocument('image/png', (content, site) => socialCard('projects', content, site))
+export const GET = serveDocument('image/png', (content, site) => renderSocialCard('projects', content, site))

@@ -8,14 +8,14 @@ import { imagesFolder } from '../../content/images-folder'
 export const cardColors = sitePalette.dark
 
 /** Returns the framed portrait as SVG, empty if there is none. */
-export async function cardPortrait({ profile }: Content, placed: Placing): Promise<string> {
+export async function renderPortrait({ profile }: Content, placed: Placing): Promise<string> {
   if (!profile.portrait) return ''
   const box = placed({ x: 790, y: 115, width: 320, height: 400 })
-  return frame(await picture(profile.portrait.file, 320, 400), box)
+  return renderFrame(await encodePicture(profile.portrait.file, 320, 400), box)
 }
 
 /** Returns framed screenshots of the first projects as SVG, stacked. */
-export async function cardShots({ projects }: Content, placed: Placing): Promise<string> {
+export async function renderShots({ projects }: Content, placed: Placing): Promise<string> {
   const boxes = [
     { x: 880, y: 82, width: 400, height: 250 },
     { x: 830, y: 200, width: 400, height: 250 },
@@ -25,7 +25,7 @@ export async function cardShots({ projects }: Content, placed: Placing): Promise
   const frames = await Promise.all(
     shots.toReversed().map(async ({ file }, i) => {
       const box = boxes[boxes.length - shots.length + i]
-      return box ? frame(await picture(file, box.width, box.height), box) : ''
+      return box ? renderFrame(await encodePicture(file, box.width, box.height), box) : ''
     }),
   )
   return frames.join('\n')
@@ -41,7 +41,7 @@ interface Box {
   height: number
 }
 
-function frame(href: string, { x, y, width, height }: Box): string {
+function renderFrame(href: string, { x, y, width, height }: Box): string {
   const id = `clip-${x}-${y}`
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`
   return `<clipPath id="${id}"><rect ${box} rx="18"/></clipPath>
@@ -50,7 +50,7 @@ function frame(href: string, { x, y, width, height }: Box): string {
 <rect ${box} rx="18" fill="none" stroke="${cardColors.hairline}" stroke-width="1.5"/>`
 }
 
-async function picture(file: string, width: number, height: number): Promise<string> {
+async function encodePicture(file: string, width: number, height: number): Promise<string> {
   const data = await sharp(join(imagesFolder, file))
     .autoOrient()
     .resize(width, height, { fit: 'cover', position: 'top' })

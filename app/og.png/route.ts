@@ -1,7 +1,7 @@
 import { serveDocument } from '@/app/document'
-import { socialCard } from '@/app/og.png/social-card'
+import { renderSocialCard } from '@/app/og.png/social-card'
 
 export const dynamic = 'force-static'
 
 /** The social card of the home page. */
-export const GET = serveDocument('image/png', (content, site) => socialCard('home', content, site))
+export const GET = serveDocument('image/png', (content, site) => renderSocialCard('home', content, site))

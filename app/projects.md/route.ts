@@ -1,6 +1,6 @@
 import { serveDocument } from '@/app/document'
-import { projectsMarkdown } from '@/app/index.md/markdown'
+import { createProjectsMarkdown } from '@/app/index.md/markdown'
 
 export const dynamic = 'force-static'
 
-export const GET = serveDocument('text/markdown; charset=utf-8', projectsMarkdown)
+export const GET = serveDocument('text/markdown; charset=utf-8', createProjectsMarkdown)

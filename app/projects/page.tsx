@@ -1,6 +1,6 @@
 import { JsonLd } from '@/app/json-ld'
-import { pageMetadata } from '@/app/page-metadata'
-import { projectsStructuredData } from '@/app/structured-data'
+import { createPageMetadata } from '@/app/page-metadata'
+import { createProjectsGraph } from '@/app/structured-data'
 import { thisSite } from '@/app/this-site'
 import { CARD_SIZES } from '@/components/lib/constants'
 import { ownDirection } from '@/components/lib/direction'
@@ -13,7 +13,7 @@ import { OwnText, ownText } from '@/components/ui/own-text'
 import { content } from '@/content/site'
 import { dialog, explorer, explorerTools, noProjects, results, slider } from '@/content/words'
 
-export const metadata = pageMetadata('projects', content, thisSite)
+export const metadata = createPageMetadata('projects', content, thisSite)
 
 export default function ProjectsPage() {
   const { sections, projects, sortOptions } = content
@@ -45,7 +45,7 @@ export default function ProjectsPage() {
           <p>{noProjects.text}</p>
         )}
       </div>
-      <JsonLd data={projectsStructuredData(content, thisSite)} />
+      <JsonLd data={createProjectsGraph(content, thisSite)} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Content } from '@/content/validate'
-import { contentDate } from '../../components/lib/dates'
+import { getContentDate } from '../../components/lib/dates'
 import { absoluteUrl, documentFiles, projectAddress, type Site } from '../../components/lib/site'
 import { isoMonth } from '../../content/dates'
 import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../../content/lists'
@@ -66,7 +66,7 @@ export function createJsonResume(content: Content, site: Site) {
     meta: {
       canonical: site.url && absoluteUrl(site, documentFiles.jsonResume),
       version: profile.version,
-      lastModified: `${contentDate(content)}T00:00:00`,
+      lastModified: `${getContentDate(content)}T00:00:00`,
     },
   }
 }

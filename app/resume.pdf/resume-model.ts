@@ -1,8 +1,8 @@
 import type { Experience, Project } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { type Credential, type CredentialList, credentialLists } from '../../components/lib/credentials'
-import { dateRange } from '../../components/lib/dates'
-import { jobNames, stackLine } from '../../components/lib/jobs'
+import { formatPeriod } from '../../components/lib/dates'
+import { formatStack, jobNames } from '../../components/lib/jobs'
 import { formatMonth } from '../../components/lib/month'
 import { toSentence } from '../../components/lib/punctuation'
 import { projectAddress, type Site, screenAddress } from '../../components/lib/site'
@@ -103,7 +103,7 @@ const line = (aside: string, words: ResumeText[][]): ResumeEntry => ({
 function work(entry: Experience): ResumeEntry {
   const [first = { text: '' }, ...others] = jobNames(entry)
   return {
-    aside: dateRange(entry.startDate, entry.endDate) ?? '',
+    aside: formatPeriod(entry.startDate, entry.endDate) ?? '',
     kind: 'heading',
     words: [
       [
@@ -114,7 +114,7 @@ function work(entry: Experience): ResumeEntry {
     ],
     summary: entry.summary ?? '',
     points: entry.responsibilities,
-    stack: stackLine(entry),
+    stack: formatStack(entry),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Content } from '@/content/validate'
-import { contentDate } from '../../components/lib/dates'
-import { directionOf } from '../../components/lib/direction'
+import { getContentDate } from '../../components/lib/dates'
+import { detectDirection } from '../../components/lib/direction'
 import { separator } from '../../components/lib/punctuation'
 import { formatPerson } from '../../components/lib/site'
 import { sitePalette } from '../../components/lib/site-palette'
@@ -24,10 +24,10 @@ export function templateData(resume: Resume, { profile, skillGroups, ...content 
     author: profile.name,
     subject: profile.title ?? words.subject,
     keywords: skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)),
-    date: contentDate({ profile, ...content })
+    date: getContentDate({ profile, ...content })
       .split('-')
       .map(Number),
-    dir: language.dir === 'rtl' ? 'rtl' : directionOf(told),
+    dir: language.dir === 'rtl' ? 'rtl' : detectDirection(told),
     page: words.page,
     separator,
     colours: { ink, body, muted, accent, hairline },

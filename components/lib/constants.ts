@@ -1,6 +1,6 @@
 /** Constants shared by code and tests. */
 
-/** Time for which the About slider shows a slide, in milliseconds (W1). */
+/** Time per slide of the About slider, in milliseconds (W1). */
 export const SLIDE_INTERVAL_MS = 3500
 /** Pause in typing after which the search applies, in milliseconds (G8). */
 export const SEARCH_DEBOUNCE_MS = 500
@@ -12,7 +12,7 @@ export const TOAST_DURATION_MS = 5000
 export const REVEAL_THRESHOLD = 0.2
 /** Distance from the bottom of the window at which a reveal starts, as a CSS margin (H6). */
 export const REVEAL_ROOT_MARGIN = '0px 0px -100px 0px'
-/** Distance from which a pointer is dragging, in CSS pixels (G2, W1). */
+/** A pointer that moves further is dragging, in CSS pixels (G2, W1). */
 export const DRAG_THRESHOLD_PX = 5
 /** Path of the resume, generated or the owner's own `content/resume.pdf` (H1). */
 export const RESUME_PATH = '/resume.pdf'

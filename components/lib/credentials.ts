@@ -1,7 +1,7 @@
 import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../../content/lists'
 import type { Content } from '../../content/validate'
 import { parts as titles, entries as words } from '../../content/words'
-import { dateRange } from './dates'
+import { formatPeriod } from './dates'
 import { ISSUER_SHARED_FROM } from './density'
 import { joinList } from './punctuation'
 import { format } from './words'
@@ -33,17 +33,17 @@ export interface CredentialList {
 /** Returns the lists that have entries, in the order of the page. */
 export function credentialLists(content: Pick<Content, ListKey>): CredentialList[] {
   return listKeys
-    .map((file) => ({ file, title: titles[file], entries: credentials(content, file) }))
+    .map((file) => ({ file, title: titles[file], entries: createCredentials(content, file) }))
     .filter((list) => list.entries.length > 0)
 }
 
-function credentials(content: Pick<Content, ListKey>, file: ListKey): Credential[] {
+function createCredentials(content: Pick<Content, ListKey>, file: ListKey): Credential[] {
   const entries: readonly ListEntry[] = content[file]
-  return entries.map((entry) => credential(file, entry))
+  return entries.map((entry) => createCredential(file, entry))
 }
 
 /** Maps fields by name, because a name has the same meaning in every list. */
-function credential(file: ListKey, entry: ListEntry): Credential {
+function createCredential(file: ListKey, entry: ListEntry): Credential {
   const { names, linked } = listDefinitions[file]
   const field = (name: string) => (typeof entry[name] === 'string' ? entry[name] : undefined)
   const present = names.filter(field)
@@ -56,7 +56,7 @@ function credential(file: ListKey, entry: ListEntry): Credential {
   return {
     title,
     detail,
-    dates: dateRange(field('startDate') ?? field('date'), field('endDate')),
+    dates: formatPeriod(field('startDate') ?? field('date'), field('endDate')),
     facts: joinList([field('location'), score && format(words.score, { score })]) || undefined,
     description: field('summary') ?? field('description'),
     points: Array.isArray(entry.points) ? entry.points : [],
@@ -80,6 +80,6 @@ export function groupByIssuer(entries: readonly Credential[]): IssuerGroup[] {
 }
 
 /** Returns whether an entry is only a name and a detail, such as a language and its level. */
-export function isNameAlone({ title, detail, dates, facts, description, points }: Credential): boolean {
+export function hasOnlyName({ title, detail, dates, facts, description, points }: Credential): boolean {
   return !(title.link || detail?.link || dates || facts || description) && points.length === 0
 }

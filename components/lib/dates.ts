@@ -10,7 +10,7 @@ import { format } from './words'
  *
  * @returns `YYYY-MM-DD`
  */
-export function contentDate(content: Pick<Content, 'profile' | 'projects' | 'experiences'>): string {
+export function getContentDate(content: Pick<Content, 'profile' | 'projects' | 'experiences'>): string {
   const [, year, month, day] = /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/.exec(content.profile.version ?? '') ?? []
   if (year && month && day) {
     const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -38,16 +38,16 @@ function formatDate(date: string | undefined): string | undefined {
  * @param endDate the same, or `Present`
  * @returns such as `Jun. 2025 – Present`; one date if there is only one or both are the same; nothing if there is none
  */
-export function dateRange(startDate?: string, endDate?: string): string | undefined {
+export function formatPeriod(startDate?: string, endDate?: string): string | undefined {
   const [start, end] = [formatDate(startDate), formatDate(endDate)]
   return start && end && start !== end ? format(resumeDates.range, { start, end }) : start || end
 }
 
 /** Formats a period by its years only, such as `2019 – 2021`. */
-export function yearRange(start?: string, end?: string): string | undefined {
-  return dateRange(start && yearOf(start), end && yearOf(end))
+export function formatYears(start?: string, end?: string): string | undefined {
+  return formatPeriod(start && getYear(start), end && getYear(end))
 }
 
-function yearOf(date: string): string {
+function getYear(date: string): string {
   return /\d{4}/.exec(date)?.[0] ?? date
 }

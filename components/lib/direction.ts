@@ -7,7 +7,7 @@ const rightToLeft =
 
 const letter = /\p{L}/u
 
-/** Share of right-to-left words from which a text is right-to-left. Below half, because technical texts contain many Latin names. */
+/** Least share of right-to-left words in a right-to-left text. Below half, because technical texts contain many Latin names. */
 const RIGHT_TO_LEFT_SHARE = 0.4
 
 /** Returns whether a text contains right-to-left letters. */
@@ -19,7 +19,7 @@ export function hasRightToLeft(text: string): boolean {
  * Returns the direction of a text by its words, or the direction of the page if it has no letters. `dir="auto"` uses the
  * first letter only, so a Hebrew sentence that begins with "React" would be left-to-right.
  */
-export function directionOf(text: string): Direction {
+export function detectDirection(text: string): Direction {
   const words = text.split(/\s+/).filter((word) => letter.test(word))
   if (words.length === 0) return language.dir
   return words.filter(hasRightToLeft).length >= words.length * RIGHT_TO_LEFT_SHARE ? 'rtl' : 'ltr'
@@ -30,7 +30,7 @@ export function directionOf(text: string): Direction {
  * when a browser translates the page. Short texts within a line use `OwnText` or `isolate`.
  */
 export function ownDirection(text: string): { dir?: Direction } {
-  const dir = directionOf(text)
+  const dir = detectDirection(text)
   return dir === language.dir ? {} : { dir }
 }
 
@@ -48,7 +48,7 @@ const END_OF_ISOLATE = '\u2069'
 export function isolate(text: string): string {
   const { dir } = ownDirection(text)
   const words =
-    directionOf(text) === 'rtl'
+    detectDirection(text) === 'rtl'
       ? text.replaceAll(new RegExp(signedName, 'gu'), (name) => `${ISOLATE.ltr}${name}${END_OF_ISOLATE}`)
       : text
   return dir ? `${ISOLATE[dir]}${words}${END_OF_ISOLATE}` : words

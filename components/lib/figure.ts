@@ -1,6 +1,4 @@
-/**
- * Matches numbers in the formats of several languages: `4,000`, `4.000`, `4 000` with a no-break space, `12.5` and `12,5`.
- */
+/** Matches numbers in the formats of several languages: `4,000`, `4.000`, `4 000` with a no-break space, `12.5` and `12,5`. */
 const NUMBER = /\d{1,3}(?:[.,’'\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?/.source
 const PERCENTAGE = new RegExp(`(?:${NUMBER})\\s?%|%(?:${NUMBER})`)
 
@@ -15,7 +13,7 @@ const ADDRESS = /\S+:\/\/\S+/g
  *   number, because `ISO 27001` or `port 8080` are not results
  * @returns the figure with no-break spaces, such as `67 %`, and the index of its line; `null` if there is none
  */
-export function leadingFigure(
+export function findFigure(
   lines: readonly string[],
   highlight?: string,
 ): { index: number; figure: string } | null {

@@ -18,7 +18,7 @@ export function jobNames({ title, company, link }: Experience): LinkedText[] {
 }
 
 /** Formats the techniques of a job as one line, empty if there are none. */
-export function stackLine({ stack }: Pick<Experience, 'stack'>): string {
+export function formatStack({ stack }: Pick<Experience, 'stack'>): string {
   return stack.length > 0 ? format(entries.stack, { stack: joinList(stack) }) : ''
 }
 

@@ -5,7 +5,7 @@ import { format } from './words'
  * Formats a month, such as `2025 Jan` (G3). A year alone is unchanged.
  *
  * @param month `YYYY-MM` or `YYYY`
- * @param dates names of months and template, by default those of projects
+ * @param dates names of months and template, by default for projects
  */
 export function formatMonth(
   month: string,

@@ -1,5 +1,5 @@
 /**
- * A colour in OKLCH, where equal steps of lightness look equal in every hue. The formulas are those of CSS Color 4, from
+ * A colour in OKLCH, where equal steps of lightness look equal in every hue. The formulas are from CSS Color 4 and
  * https://bottosson.github.io/posts/oklab/.
  */
 export interface Oklch {
@@ -19,7 +19,7 @@ type Triple = [number, number, number]
  * @throws if the colour has another format
  */
 export function toOklch(hex: string): Oklch {
-  const [red, green, blue] = channelsOf(hex).map(toLinear) as Triple
+  const [red, green, blue] = parseHex(hex).map(toLinear) as Triple
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -35,16 +35,14 @@ export function toOklch(hex: string): Oklch {
 /** Converts a colour to `#rrggbb`. Reduces the chroma of a colour outside sRGB, and keeps its lightness and hue. */
 export function toHex(colour: Oklch): string {
   const lightness = Math.min(1, Math.max(0, colour.lightness))
-  let shown = 0
-  if (isShown(toLinearRgb({ ...colour, lightness }))) shown = colour.chroma
-  else {
-    for (let step = colour.chroma / 2; step > 0.0001; step /= 2) {
-      if (isShown(toLinearRgb({ ...colour, lightness, chroma: shown + step }))) shown += step
-    }
+  const withChroma = (chroma: number) => toLinearRgb({ ...colour, lightness, chroma })
+  let { chroma } = colour
+  if (!isInGamut(withChroma(chroma))) {
+    chroma = 0
+    for (let step = colour.chroma / 2; step > 0.0001; step /= 2)
+      if (isInGamut(withChroma(chroma + step))) chroma += step
   }
-  return `#${toLinearRgb({ ...colour, lightness, chroma: shown })
-    .map(toPair)
-    .join('')}`
+  return `#${withChroma(chroma).map(toHexPair).join('')}`
 }
 
 function toLinearRgb({ lightness, chroma, hue }: Oklch): Triple {
@@ -61,9 +59,9 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): Triple {
 }
 
 /** Tolerates rounding errors. */
-const isShown = (rgb: Triple) => rgb.every((part) => part > -0.0005 && part < 1.0005)
+const isInGamut = (rgb: Triple) => rgb.every((part) => part > -0.0005 && part < 1.0005)
 
-function toPair(linear: number): string {
+function toHexPair(linear: number): string {
   const part = Math.min(1, Math.max(0, linear))
   const value = part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055
   return Math.round(value * 255)
@@ -74,7 +72,7 @@ function toPair(linear: number): string {
 /** Converts a gamma-encoded sRGB channel to linear light, both from 0 to 1. */
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 
-function channelsOf(hex: string): Triple {
+function parseHex(hex: string): Triple {
   const digits = /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(hex) ? hex.slice(1) : undefined
   if (!digits) throw new Error(`"${hex}" is not a colour. Write #rrggbb or #rgb.`)
   const size = digits.length / 3
@@ -85,13 +83,13 @@ function channelsOf(hex: string): Triple {
 }
 
 /** Returns the relative luminance of WCAG 2.2, from 0 (black) to 1 (white). */
-function luminanceOf(hex: string): number {
-  const [red, green, blue] = channelsOf(hex).map(toLinear) as Triple
+function getLuminance(hex: string): number {
+  const [red, green, blue] = parseHex(hex).map(toLinear) as Triple
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /** Returns the contrast ratio of WCAG 2.2, from 1 to 21. The order of the colours does not matter. */
 export function contrastRatio(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
+  const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

@@ -3,9 +3,7 @@ import { contrastRatio, type Oklch, toHex, toOklch } from './oklch'
 
 type Mode = 'light' | 'dark'
 
-/**
- * A colour derived from the brand colour: its own lightness, a factor of the brand's chroma, and a shift of its hue in degrees.
- */
+/** A colour derived from the brand colour: its own lightness, a factor of the brand's chroma, and a shift of its hue in degrees. */
 type Tone = readonly [lightness: number, chromaFactor: number, hueShift: number]
 
 const tones = {
@@ -74,8 +72,8 @@ export interface Palette extends Required<Theme> {
  */
 export function createPalette({ brand, brandLight }: Theme, contrast: Contrast = 'usual'): Palette {
   const theme = { brand, brandLight: brandLight ?? lighten(toOklch(brand)) }
-  const light = rolesOf('light', theme, minimums[contrast])
-  const dark = rolesOf('dark', theme, minimums[contrast])
+  const light = createRoles('light', theme, minimums[contrast])
+  const dark = createRoles('dark', theme, minimums[contrast])
   const moves: [from: string | undefined, to: string, use: string][] = [
     [brand, light.accent, 'text on a light background'],
     [brand, light.fill, 'a button on a light background'],
@@ -87,7 +85,7 @@ export function createPalette({ brand, brandLight }: Theme, contrast: Contrast =
   return { ...theme, light, dark, moved: moves.flatMap((move) => describeMove(...move)) }
 }
 
-function rolesOf(mode: Mode, theme: Required<Theme>, { text, control, line }: Minimums): Roles {
+function createRoles(mode: Mode, theme: Required<Theme>, { text, control, line }: Minimums): Roles {
   const brand = toOklch(theme.brand)
   const tint = { ...brand, chroma: Math.min(brand.chroma, MAX_TINT) }
   const neutral = (role: keyof (typeof tones)['light']) => applyTone(tones[mode][role], tint)
@@ -112,12 +110,12 @@ function rolesOf(mode: Mode, theme: Required<Theme>, { text, control, line }: Mi
     hairline: readable(neutral('hairline'), line),
     control: readable(neutral('control'), control),
     accent: readable(isTooLight ? applyTone(TEXT_ON_LIGHT, brand) : accent, text),
-    ...buttonColours(brand, light, toHex(applyTone(INK, tint)), backgrounds.page, text),
+    ...createButtonColours(brand, light, toHex(applyTone(INK, tint)), backgrounds.page, text),
   }
 }
 
 /** Returns the colours of a button: background, hovered background and text. */
-function buttonColours(brand: Oklch, light: Oklch, tintedInk: string, page: string, text: number) {
+function createButtonColours(brand: Oklch, light: Oklch, tintedInk: string, page: string, text: number) {
   const isReadable = (ink: string, fill: string) => contrastRatio(ink, fill) >= text
   const inkOn = (fill: string) => [tintedInk, '#ffffff', '#000000'].find((ink) => isReadable(ink, fill))
   const isVisible = (hex: string) => contrastRatio(hex, page) >= SURFACE

@@ -56,7 +56,7 @@ function pictureAddress(file: string): string {
 
 /** Most places would enlarge a picture that is narrower, in pixels. */
 const SMALL_BELOW = 400
-/** Ratio of width to height from which a card would crop the ends of a picture. */
+/** A card would crop the ends of a picture with a higher ratio of width to height. */
 const WIDE_FROM = 2.4
 
 /**
@@ -74,7 +74,7 @@ export function pictureShape({ width, height, kind }: Omit<Picture, 'id' | 'alt'
  *
  * @param sizes widths by media condition, separated by `, `
  */
-export function sizesWithin(sizes: string, width: number): string {
+export function limitSizes(sizes: string, width: number): string {
   if (width >= Math.max(...PICTURE_WIDTHS)) return sizes
   return sizes.replace(/[^\s,]+(?=,|$)/g, (size) => `min(${size}, ${width}px)`)
 }

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { type Picture, pictureSrc, pictureSrcSet, sizesWithin } from './picture'
+import { limitSizes, type Picture, pictureSrc, pictureSrcSet } from './picture'
 
 /**
  * Preloads the largest picture of the first view. Server components only.
@@ -13,7 +13,7 @@ export function preloadPicture(picture: Picture, sizes: string): void {
     as: 'image',
     type: 'image/avif',
     imageSrcSet: pictureSrcSet(picture),
-    imageSizes: sizesWithin(sizes, picture.width),
+    imageSizes: limitSizes(sizes, picture.width),
     fetchPriority: 'high',
   })
 }

@@ -14,17 +14,17 @@ export function listTypes(projects: readonly Pick<Listed, 'type'>[]): string[] {
 }
 
 /** Sorts by the alphabet of the site's language. */
-const byText = new Intl.Collator(language.lang).compare
+const compareTexts = new Intl.Collator(language.lang).compare
 /** Sorts by code unit, so a year alone comes before its months. */
-const byDate = (a: string, b: string) => Number(a > b) - Number(a < b)
+const compareDates = (a: string, b: string) => Number(a > b) - Number(a < b)
 
 const compare: Record<SortValue, (a: Listed, b: Listed) => number> = {
-  option1: (a, b) => missingLast(a.createdAt, b.createdAt, (a, b) => byDate(b, a)),
-  option2: (a, b) => missingLast(a.createdAt, b.createdAt, byDate),
-  option3: (a, b) => missingLast(a.type, b.type, byText),
+  option1: (a, b) => compareMissingLast(a.createdAt, b.createdAt, (a, b) => compareDates(b, a)),
+  option2: (a, b) => compareMissingLast(a.createdAt, b.createdAt, compareDates),
+  option3: (a, b) => compareMissingLast(a.type, b.type, compareTexts),
 }
 
-function missingLast(
+function compareMissingLast(
   a: string | undefined,
   b: string | undefined,
   order: (a: string, b: string) => number,

@@ -2,17 +2,17 @@ import { language } from '../../content/words'
 import { LONG_PROSE_WORDS, SENTENCES_TOGETHER } from './density'
 
 /** Splits a text into trimmed sentences. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   const segments = new Intl.Segmenter(language.lang, { granularity: 'sentence' }).segment(text)
   return [...segments].map(({ segment }) => segment.trim()).filter(Boolean)
 }
 
 /** Splits a long paragraph into parts of a few sentences. */
-export function paragraphsOf(text: string): string[] {
+export function splitParagraph(text: string): string[] {
   const words = new Intl.Segmenter(language.lang, { granularity: 'word' }).segment(text)
   const count = [...words].filter(({ isWordLike }) => isWordLike).length
   if (count <= LONG_PROSE_WORDS) return [text]
-  const sentences = sentencesOf(text)
+  const sentences = splitSentences(text)
   const parts = Math.ceil(sentences.length / SENTENCES_TOGETHER)
   // Equal lengths avoid a single sentence at the end.
   const size = Math.ceil(sentences.length / Math.max(parts, 1))

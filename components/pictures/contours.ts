@@ -41,7 +41,7 @@ export function drawContours(text: string, size: Size): { summit: Point; lines: 
   const [bottom, top] = [Math.min(...heights), Math.max(...heights)]
   const paths = Array.from({ length: LEVELS }, (_, i) =>
     traceLines(bottom + ((top - bottom) * (i + 0.5)) / LEVELS, rows)
-      .map(smoothPath)
+      .map(drawCurve)
       .join(''),
   )
   return {
@@ -111,7 +111,7 @@ function traceLines(level: number, rows: readonly GridPoint[][]): Point[][] {
       // There are two crossings, or four on a saddle. Entries and exits alternate.
       for (const [j, { point, enters }] of crossings.entries()) {
         const exit = crossings[(j + 1) % crossings.length]
-        if (enters && exit) next.set(keyOf(point), exit.point)
+        if (enters && exit) next.set(getKey(point), exit.point)
       }
     }
   }
@@ -124,11 +124,11 @@ function findCrossing(level: number, from: GridPoint, to: GridPoint): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }
 
-const keyOf = ({ x, y }: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`
+const getKey = ({ x, y }: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`
 
 /** Joins points to open lines and to rings, whose last point is their first. @param next the next point by the key of a point */
 function joinPoints(next: Map<string, Point>): Point[][] {
-  const reached = new Set([...next.values()].map(keyOf))
+  const reached = new Set([...next.values()].map(getKey))
   const openFirst = [...next.keys()].sort((a, b) => Number(reached.has(a)) - Number(reached.has(b)))
   return openFirst.flatMap((first) => {
     const line: Point[] = []
@@ -136,7 +136,7 @@ function joinPoints(next: Map<string, Point>): Point[][] {
     for (let point = next.get(key); point; point = next.get(key)) {
       next.delete(key)
       line.push(point)
-      key = keyOf(point)
+      key = getKey(point)
     }
     if (key === first && line[0]) line.push(line[0])
     return line.length > 1 ? [line] : []
@@ -147,8 +147,8 @@ function joinPoints(next: Map<string, Point>): Point[][] {
  * Returns the path data of a quadratic spline with the points as controls. `t` mirrors the previous control, so each point
  * takes only two integers. Rounding errors do not add up, because each step starts from the rounded point.
  */
-function smoothPath(points: readonly Point[]): string {
-  const spaced = withMinimumDistance(points)
+function drawCurve(points: readonly Point[]): string {
+  const spaced = thinOut(points)
   const isRing = points[0] === points.at(-1)
   if (isRing && spaced.length < MIN_RING_POINTS) return ''
   const [first, second, ...rest] = isRing ? [...spaced, ...spaced.slice(0, 2)] : spaced
@@ -170,7 +170,7 @@ function midpoint(a: Point, b: Point): Point {
 }
 
 /** Removes points that are nearer than `STEP` to the previous one. */
-function withMinimumDistance(points: readonly Point[]): Point[] {
+function thinOut(points: readonly Point[]): Point[] {
   const kept: Point[] = []
   for (const point of points) {
     const last = kept.at(-1)

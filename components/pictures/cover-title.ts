@@ -26,7 +26,7 @@ const widths: [letters: RegExp, width: number][] = [
  * @returns `text` with a zero width space at each break opportunity, and `size`, the index in `COVER_SIZES` of the largest
  *   size that fits without breaking a word
  */
-export function coverTitle(title: string): { text: string; size: number } {
+export function fitCoverTitle(title: string): { text: string; size: number } {
   const text = withBreaks(title)
   const words = text.split(/(?<=[\s\u200B])/u).map(measureWord)
   const size = COVER_SIZES.findIndex((size) => {

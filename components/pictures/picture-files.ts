@@ -59,9 +59,7 @@ export function findOriginals(content: Content): Original[] {
   }))
 }
 
-/**
- * Returns the stem of a picture's files: its path, and a hash of its bytes, use and settings.
- */
+/** Returns the stem of a picture's files: its path, and a hash of its bytes, use and settings. */
 export function pictureId({ file, first, widest }: Original, bytes: Uint8Array, crop?: Size): string {
   const settings = JSON.stringify([ENCODING, first, widest, ...(crop ? [crop] : [])])
   const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)

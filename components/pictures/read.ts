@@ -13,9 +13,9 @@ interface ReadPicture {
   picture: Omit<Picture, 'alt'>
   bytes: Buffer
   /** Only its first frame is used. */
-  isAnimated: boolean
+  isAnimated?: boolean
   /** Only its top is used. */
-  isCropped: boolean
+  isCropped?: boolean
 }
 
 /**
@@ -27,7 +27,7 @@ export function openPicture(bytes: Buffer, density?: number): Sharp {
 }
 
 /**
- * Reads an original, and optimizes drawings. The format is detected from its bytes, because the file extension may be wrong.
+ * Reads an original, and optimizes drawings. The format is detected from its bytes, because the file extension may differ.
  *
  * @param folder folder of the originals
  * @throws if the file is missing or not a picture
@@ -53,14 +53,14 @@ export async function readOriginal(original: Original, folder: string): Promise<
     const drawing = Buffer.from(optimize(source.toString('utf8'), cleaning).data)
     const budget = original.first ? ENCODING.budgets.firstPicture : ENCODING.budgets.picture
     if (drawing.length <= budget) {
-      return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing, ...unchanged }
+      return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing }
     }
     // A drawing over the budget, such as one with embedded photographs, becomes a raster picture.
     const bytes = await openPicture(source, Math.min(2400, (72 * original.widest) / width))
       .png()
       .toBuffer()
     const size = await openPicture(bytes).metadata()
-    return { picture: { id, ...limitSize(size, original), kind: 'raster' }, bytes, ...unchanged }
+    return { picture: { id, ...limitSize(size, original), kind: 'raster' }, bytes }
   })
 }
 
@@ -84,8 +84,6 @@ const cleaning = {
     'removeScripts',
   ],
 } satisfies Parameters<typeof optimize>[1]
-
-const unchanged = { isAnimated: false, isCropped: false }
 
 /** Ratio of height to width above which a picture is a screenshot of a whole page, not of a phone. */
 const LONG_FROM = 2.5

@@ -4,7 +4,7 @@ import { formatMonth } from '../lib/month'
 import { getPicture } from '../lib/pictures'
 import { sitePalette } from '../lib/site-palette'
 import { createCover, needsCover } from '../pictures/cover'
-import { coverTitle } from '../pictures/cover-title'
+import { fitCoverTitle } from '../pictures/cover-title'
 import { ownText } from '../ui/own-text'
 import { ProjectArticle, ProjectLogo } from './project-article'
 import { ProjectDetails, ProjectLinks } from './project-details'
@@ -45,7 +45,7 @@ export function toProjectView(project: Project, all: readonly Pick<Project, 'typ
 }
 
 function coverViewOf({ title, type, description }: Project, hasCommonType: boolean): CoverView {
-  const { text, size } = coverTitle(title)
+  const { text, size } = fitCoverTitle(title)
   return {
     title: isolate(text),
     type: type && !hasCommonType ? isolate(type) : undefined,

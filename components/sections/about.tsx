@@ -3,7 +3,7 @@ import { sectionWords, slider } from '@/content/words'
 import { ownDirection } from '../lib/direction'
 import { withKeys } from '../lib/keyed'
 import { getPicture } from '../lib/pictures'
-import { paragraphsOf } from '../lib/prose'
+import { splitParagraph } from '../lib/prose'
 import { format } from '../lib/words'
 import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
@@ -19,7 +19,7 @@ export function About({ content }: { content: Content }) {
   const [first = '', ...others] = profile.about
   // The heading may be its first sentence.
   const texts = first.startsWith(heading) ? [first.slice(heading.length).trim(), ...others] : profile.about
-  const paragraphs = texts.filter(Boolean).flatMap(paragraphsOf)
+  const paragraphs = texts.filter(Boolean).flatMap(splitParagraph)
   const isLong = paragraphs.length > texts.length
   return (
     <SectionFrame id="about" content={content}>

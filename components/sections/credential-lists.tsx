@@ -2,7 +2,7 @@ import {
   type Credential,
   type CredentialList,
   groupByIssuer,
-  isNameAlone,
+  hasOnlyName,
   type LinkedText,
 } from '../lib/credentials'
 import { ROWS_OF_ISSUER_SHOWN, ROWS_SHOWN, split } from '../lib/density'
@@ -33,7 +33,7 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
             {title}
           </h3>
           <div className="grid gap-6 xl:col-start-2">
-            {entries.every(isNameAlone) ? <Names entries={entries} /> : <Groups entries={entries} />}
+            {entries.every(hasOnlyName) ? <Names entries={entries} /> : <Groups entries={entries} />}
           </div>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { ImageFile } from '@/content/schema'
 import { page, sectionWords } from '@/content/words'
-import { dateRange } from '../lib/dates'
-import { leadingFigure } from '../lib/figure'
+import { formatPeriod } from '../lib/dates'
+import { findFigure } from '../lib/figure'
 import { type PlacedJob, placeElsewhere } from '../lib/jobs'
 import { getPicture } from '../lib/pictures'
 import { separator } from '../lib/punctuation'
@@ -21,7 +21,7 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
   const { company, title, image, link, summary, responsibilities, stack } = job
   const location = placeElsewhere(job, home)
   const isBrief = !summary && responsibilities.length + stack.length === 0
-  const hasFacts = !image && (stack.length > 0 || leadingFigure(responsibilities, job.highlight) !== null)
+  const hasFacts = !image && (stack.length > 0 || findFigure(responsibilities, job.highlight) !== null)
   return (
     <li
       className="entry hidden"
@@ -31,7 +31,7 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
     >
       {/* Also without dates: it carries the mark on the signal line. */}
       <p className="entry-dates fact relative text-muted xl:pt-[0.2rem]">
-        {dateRange(job.startDate, job.endDate)}
+        {formatPeriod(job.startDate, job.endDate)}
         {location && <span className="block">{location}</span>}
       </p>
       {image && <EntryPicture image={image} name={company ?? title} link={link} />}

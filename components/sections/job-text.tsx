@@ -1,7 +1,7 @@
 import type { Experience } from '@/content/schema'
 import { BULLETS_SHOWN, STACK_SHOWN, split } from '../lib/density'
 import { ownDirection } from '../lib/direction'
-import { leadingFigure } from '../lib/figure'
+import { findFigure } from '../lib/figure'
 import { jobNames } from '../lib/jobs'
 import { withKeys } from '../lib/keyed'
 import { More } from '../ui/more'
@@ -20,7 +20,7 @@ interface JobTextProps {
 /** What a job says below its names: a paragraph, the bullet points with the result, the techniques. */
 export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: JobTextProps) {
   const { summary, responsibilities, stack, highlight, link } = job
-  const result = leadingFigure(responsibilities, highlight)
+  const result = findFigure(responsibilities, highlight)
   const { shown, rest } = withResult(responsibilities, count, result?.index)
   const techniques = split(stack, STACK_SHOWN)
   const name = jobNames(job).at(-1)

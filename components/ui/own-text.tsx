@@ -1,4 +1,4 @@
-import { directionOf, ownDirection, signedName } from '../lib/direction'
+import { detectDirection, ownDirection, signedName } from '../lib/direction'
 import { withKeys } from '../lib/keyed'
 
 /**
@@ -11,7 +11,7 @@ export function OwnText({ children }: { children: string }) {
 
 /** Returns what `OwnText` renders, for the properties of a client component: an element of it would take more bytes than a text. */
 export function ownText(text: string) {
-  const words = directionOf(text) === 'rtl' ? withNames(text) : text
+  const words = detectDirection(text) === 'rtl' ? withNames(text) : text
   const { dir } = ownDirection(text)
   return dir ? <bdi dir={dir}>{words}</bdi> : words
 }

@@ -6,7 +6,7 @@ import { formatMonth } from '@/components/lib/month'
 import { themeColors } from '@/components/lib/site-palette'
 import { format } from '@/components/lib/words'
 import { needsCover } from '@/components/pictures/cover'
-import { coverTitle } from '@/components/pictures/cover-title'
+import { fitCoverTitle } from '@/components/pictures/cover-title'
 import { navigationOf } from '@/components/site/navigation'
 import type { Project } from '@/content/schema'
 import { content } from '@/content/site'
@@ -183,7 +183,7 @@ export function siteIn(page: Page) {
       const picture = site.card(project).locator('.card-shot')
       // A cover says its title always.
       const isCover = needsCover(project)
-      const title = isCover ? coverTitle(project.title).text : project.title
+      const title = isCover ? fitCoverTitle(project.title).text : project.title
       await expect(picture).toHaveAttribute('data-title', isolate(title))
       await expect(picture).toHaveCSS('opacity', shown || isCover ? '1' : '0', { pseudo: 'before' })
     },

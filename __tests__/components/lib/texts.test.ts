@@ -1,5 +1,5 @@
-import { contentDate, dateRange } from '@/components/lib/dates'
-import { directionOf, isolate, ownDirection } from '@/components/lib/direction'
+import { formatPeriod, getContentDate } from '@/components/lib/dates'
+import { detectDirection, isolate, ownDirection } from '@/components/lib/direction'
 import { format } from '@/components/lib/words'
 import { isoMonth } from '@/content/dates'
 import { language, projectDates, resumeDates } from '@/content/words'
@@ -44,16 +44,20 @@ test.each([
   ['写字的人 بناء', 'rtl'],
   ['42 %', language.dir],
 ])('O6 the direction of "%s" is that of most of its words: %s', (text, direction) => {
-  expect(directionOf(text)).toBe(direction)
+  expect(detectDirection(text)).toBe(direction)
   // An element has one of its own only where its text runs against the page.
   expect(ownDirection(text)).toEqual(direction === language.dir ? {} : { dir: direction })
 })
 
 test('O8 two dates are a range in the owner’s words, one stands alone, and none is nothing', () => {
   const { range, present } = resumeDates
-  expect(dateRange('2019', 'Present')).toBe(format(range, { start: '2019', end: present }))
-  expect(dateRange('Jun. 2025', 'Jun. 2025')).toBe('Jun. 2025')
-  expect([dateRange('2019'), dateRange(undefined, '2021'), dateRange()]).toEqual(['2019', '2021', undefined])
+  expect(formatPeriod('2019', 'Present')).toBe(format(range, { start: '2019', end: present }))
+  expect(formatPeriod('Jun. 2025', 'Jun. 2025')).toBe('Jun. 2025')
+  expect([formatPeriod('2019'), formatPeriod(undefined, '2021'), formatPeriod()]).toEqual([
+    '2019',
+    '2021',
+    undefined,
+  ])
 })
 
 test.each([
@@ -68,8 +72,8 @@ test.each([
   ['2025.13.45', /^20\d\d-\d\d-01$/],
 ])('S6 version %s dates the content, or else its newest month does', (version, date) => {
   const content = plantedContent({ profile: { ...rawContent.profile, version } })
-  expect(contentDate(content)).toMatch(date)
-  for (const { createdAt = '' } of content.projects) expect(contentDate(content) >= createdAt).toBe(true)
+  expect(getContentDate(content)).toMatch(date)
+  for (const { createdAt = '' } of content.projects) expect(getContentDate(content) >= createdAt).toBe(true)
 })
 
 test('in a text from right to left a name such as C++ keeps its signs behind it, also where no element can [O6]', () => {

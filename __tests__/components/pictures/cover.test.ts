@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { contrastRatio, toOklch } from '@/components/lib/oklch'
 import { createPalette } from '@/components/lib/palette'
 import { createCover, pickInk } from '@/components/pictures/cover'
-import { COVER_SIZES, coverTitle } from '@/components/pictures/cover-title'
+import { COVER_SIZES, fitCoverTitle } from '@/components/pictures/cover-title'
 
 const titles = ['qr', 'Pocket Atlas', '"><script>alert(1)</script>', 'מקצר כתובות', '家計簿アプリ']
 
@@ -61,13 +61,13 @@ test.each([
   ['iOS Clock', ['iOS', 'Clock']],
   ['写真の整理', ['写真の', '整理']],
 ])('G2 the title %s breaks by sense, and what is added to it takes no room', (title, parts) => {
-  const { text } = coverTitle(title)
+  const { text } = fitCoverTitle(title)
   expect(text.replaceAll('\u2060', '').split(/[ \u200B]/)).toEqual(parts)
   expect(text.replace(/[\u200B\u2060]/g, '')).toBe(title)
 })
 
 test('G2 a short title is as large as any; a long one, and one word wider than a line, is set smaller', () => {
-  const sizeOf = (title: string) => coverTitle(title).size
+  const sizeOf = (title: string) => fitCoverTitle(title).size
   expect(sizeOf('Hum')).toBe(0)
   for (const title of ['supercalifragilistic', 'Թարգմանիչ']) expect(sizeOf(title)).toBeGreaterThan(0)
   for (const title of ['x'.repeat(200), 'Long '.repeat(60)])

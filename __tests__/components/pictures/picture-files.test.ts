@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '@/components/lib/constants'
-import { pictureShape, pictureSrc, pictureSrcSet, pictureWidths, sizesWithin } from '@/components/lib/picture'
+import { limitSizes, pictureShape, pictureSrc, pictureSrcSet, pictureWidths } from '@/components/lib/picture'
 import { ENCODING, findOriginals, listPictureFiles, pictureId } from '@/components/pictures/picture-files'
 import { readContent } from '../../support/content'
 
@@ -57,6 +57,6 @@ test.each([
 
 test('O5 no place asks for a picture wider than it is', () => {
   const sizes = '(min-width: 50rem) 45rem, 92vw'
-  expect(sizesWithin(sizes, 300)).toBe('(min-width: 50rem) min(45rem, 300px), min(92vw, 300px)')
-  expect(sizesWithin(sizes, Math.max(...PICTURE_WIDTHS))).toBe(sizes)
+  expect(limitSizes(sizes, 300)).toBe('(min-width: 50rem) min(45rem, 300px), min(92vw, 300px)')
+  expect(limitSizes(sizes, Math.max(...PICTURE_WIDTHS))).toBe(sizes)
 })
