@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { faultList } from '../content/fault'
+import { formatFaults } from '../content/fault'
 import { findContentFaults } from './content-faults'
 import { run } from './run'
 
@@ -10,7 +10,7 @@ await run(async () => {
   // Before the first question: nothing can be added to content that is not legal.
   const faults = isHelp ? [] : await findContentFaults()
   if (faults.length > 0) {
-    throw new Error(`Fix content/ first. No files were changed.\n${faultList(faults)}`)
+    throw new Error(`Fix content/ first. No files were changed.\n${formatFaults(faults)}`)
   }
   const { readNewOptions } = await import('./new/options')
   const options = readNewOptions(args)

@@ -1,15 +1,15 @@
-import { type Graph, homeStructuredData, jsonLdScript, projectsStructuredData } from '@/app/structured-data'
+import { createHomeGraph, createProjectsGraph, type Graph, serializeJsonLd } from '@/app/structured-data'
 import { plantedContent, rawContent, siteFixture } from '../support/content'
 
 /** Finds a node of a graph by its type, as search engines read it. */
 function nodeOf(graph: Graph, type: string): Record<string, unknown> | undefined {
-  const nodes: Record<string, unknown>[] = JSON.parse(jsonLdScript(graph))['@graph']
+  const nodes: Record<string, unknown>[] = JSON.parse(serializeJsonLd(graph))['@graph']
   return nodes.find((node) => node['@type'] === type)
 }
 
 /** Returns the projects listed in the structured data of /projects. */
 function listedProjects(content: ReturnType<typeof plantedContent>): { position: number; item: object }[] {
-  const page = nodeOf(projectsStructuredData(content, siteFixture), 'CollectionPage')
+  const page = nodeOf(createProjectsGraph(content, siteFixture), 'CollectionPage')
   return JSON.parse(JSON.stringify(page?.mainEntity)).itemListElement
 }
 
@@ -17,7 +17,7 @@ const [first, ...rest] = rawContent.featuredProjects
 
 test('structured data describes the home page as the profile of a person with the fields that search engines require', () => {
   const content = plantedContent()
-  const graph = homeStructuredData(content, siteFixture)
+  const graph = createHomeGraph(content, siteFixture)
   const person = nodeOf(graph, 'Person')
   const { profile } = content
   expect(nodeOf(graph, 'ProfilePage')).toMatchObject({
@@ -49,7 +49,7 @@ test('structured data lists every project newest first with its own address, and
 
 test('structured data lists schools, and none for an education without one', () => {
   const education = [{ degree: 'Courses' }, { institution: 'Example Institute' }]
-  const person = nodeOf(homeStructuredData(plantedContent({ education }), siteFixture), 'Person')
+  const person = nodeOf(createHomeGraph(plantedContent({ education }), siteFixture), 'Person')
   expect(person?.alumniOf).toEqual([{ '@type': 'EducationalOrganization', name: 'Example Institute' }])
 })
 
@@ -59,13 +59,13 @@ test.each([
   ['option3', 'Unordered'],
 ] as const)('structured data reports the order of the list that starts with %s [G10]', (value, order) => {
   const content = plantedContent({ sortOptions: [{ value, label: 'Planted order' }] })
-  const page = nodeOf(projectsStructuredData(content, siteFixture), 'CollectionPage')
+  const page = nodeOf(createProjectsGraph(content, siteFixture), 'CollectionPage')
   const type = order === 'Unordered' ? 'ItemListUnordered' : `ItemListOrder${order}`
   expect(page?.mainEntity).toMatchObject({ itemListOrder: `https://schema.org/${type}` })
 })
 
 test('every id in structured data is described on the same page', () => {
-  for (const graphOf of [homeStructuredData, projectsStructuredData]) {
+  for (const graphOf of [createHomeGraph, createProjectsGraph]) {
     const graph = graphOf(plantedContent(), siteFixture)
     const described = graph['@graph'].map((node): string => node['@id'])
     const referenced = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)

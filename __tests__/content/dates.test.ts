@@ -1,4 +1,4 @@
-import { dateRange } from '@/components/lib/dates'
+import { formatPeriod } from '@/components/lib/dates'
 import { isoMonth, monthNumber } from '@/content/dates'
 import { projectDates, resumeDates } from '@/content/words'
 
@@ -8,7 +8,7 @@ test.each(['2021年4月', '4月 2021', 'Apr. 2021', 'April 2021', 'Apr 2021', '2
   'a date may be in the language of the site, in English or in numbers: %s [D3, O8]',
   (date) => {
     expect(isoMonth(date)).toBe('2021-04')
-    expect(dateRange(date, 'Present')).toBe('2021年4月～現在')
+    expect(formatPeriod(date, 'Present')).toBe('2021年4月～現在')
   },
 )
 
@@ -29,7 +29,7 @@ test.each([
 
 test('a year alone is shown as it is, and sorts before or after its months [D3]', () => {
   expect(isoMonth('2019')).toBe('2019')
-  expect(dateRange('2019', '2021')).toBe('2019～2021')
+  expect(formatPeriod('2019', '2021')).toBe('2019～2021')
   expect(monthNumber('2019')).toBe(monthNumber('2019-01'))
   expect(monthNumber('2019', 'last month')).toBe(monthNumber('2019-12'))
 })

@@ -1,4 +1,4 @@
-import { ContentError, faultSentence } from '@/content/fault'
+import { ContentError, formatFault } from '@/content/fault'
 
 /** Returns the sentences of the faults that a check throws, none for valid values. */
 export function faultsIn(check: () => unknown): string[] {
@@ -6,7 +6,7 @@ export function faultsIn(check: () => unknown): string[] {
     check()
     return []
   } catch (error) {
-    if (error instanceof ContentError) return error.faults.map(faultSentence)
+    if (error instanceof ContentError) return error.faults.map(formatFault)
     throw error
   }
 }

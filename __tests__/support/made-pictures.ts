@@ -2,6 +2,6 @@ import type { Picture } from '@/components/lib/picture'
 import type { ImageFile } from '@/content/schema'
 
 /** Replaces `components/lib/pictures`: every picture exists, with its path as id. */
-export function pictureOf({ file, alt }: ImageFile): Picture {
+export function getPicture({ file, alt }: ImageFile): Picture {
   return { id: file, width: 800, height: 500, kind: 'raster', alt }
 }

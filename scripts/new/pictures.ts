@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, extname } from 'node:path'
-import { open, readable } from '../../components/pictures/read'
+import { openPicture, reportUnreadable } from '../../components/pictures/read'
 import { hasImage } from '../../content/images-folder'
 import { slugify } from '../../content/slug'
 
@@ -23,7 +23,7 @@ export async function readPicture(answer: string, stem: string) {
   if (!hasImage(path, ''))
     throw new Error(`${path} cannot be opened. Correct the path. No files were changed.`)
   const bytes = readFileSync(path)
-  await readable(path, () => open(bytes).metadata())
+  await reportUnreadable(path, () => openPicture(bytes).metadata())
   return { file: stem + extname(path).toLowerCase(), bytes }
 }
 

@@ -1,4 +1,4 @@
-import { newestFirst } from '../../content/dates'
+import { sortNewestFirst } from '../../content/dates'
 import type { ContentInput } from '../../content/files'
 import { listKeys } from '../../content/lists'
 import type { ExperienceInput, ProjectInput } from '../../content/schema'
@@ -56,7 +56,7 @@ export function composeContent(
   const lists = listKeys.map((key) => {
     const known = own[key].map((entry) => (typeof entry === 'string' ? { name: entry } : entry))
     const entries = added(known, (source) => source[key].map(asObject))
-    return [key, withNewest(own[key] as readonly Entry[], entries, newestFirst)]
+    return [key, withNewest(own[key] as readonly Entry[], entries, sortNewestFirst)]
   })
   return {
     content: {
@@ -65,7 +65,7 @@ export function composeContent(
       profile,
       featuredProjects: withNewest(featuredProjects, projects.slice(0, room), newestProjects),
       olderProjects: withNewest(olderProjects, projects.slice(room), newestProjects),
-      experiences: withNewest(own.experiences, experiences, newestFirst),
+      experiences: withNewest(own.experiences, experiences, sortNewestFirst),
       skillGroups: withSkills(
         own.skillGroups,
         imports.flatMap(({ skillGroups }) => skillGroups),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textsIn } from '../../content/texts'
+import { collectTexts } from '../../content/texts'
 import { language } from '../../content/words'
 import type { Sample } from '../doctor/sample'
 import { addFamilies, missingFamilies } from './fonts'
@@ -25,7 +25,7 @@ export async function chooseWords(options: LanguageOptions): Promise<WordsPlan |
   const { lang, content, sample, agree, isFirstRun } = options
   if (lang) return planWords(process.cwd(), lang, sample)
   if (!agree && !isFirstRun) return undefined
-  const texts = textsIn(content).map(({ text }) => text)
+  const texts = collectTexts(content).map(({ text }) => text)
   const { words, note } = await proposeWords(process.cwd(), texts, sample)
   if (note) console.log(`Note: ${note}`)
   if (!words || !agree) return words
@@ -41,7 +41,7 @@ export async function chooseWords(options: LanguageOptions): Promise<WordsPlan |
  */
 export async function addFonts(content: unknown, words: WordsPlan | undefined, agree: Agree): Promise<void> {
   const source = words?.source ?? readFileSync(join('content', 'words.ts'), 'utf8')
-  const texts = [...textsIn(content).map(({ text }) => text), source]
+  const texts = [...collectTexts(content).map(({ text }) => text), source]
   const families = missingFamilies(texts, words?.lang ?? language.lang)
   if (families.length === 0) return
   const packages = families.map((family) => `@expo-google-fonts/${family}`).join(', ')

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textsIn } from '../../content/texts'
+import { collectTexts } from '../../content/texts'
 import * as current from '../../content/words'
 import type { Sample } from '../doctor/sample'
 import { detectLanguage } from './detect-language'
@@ -70,8 +70,8 @@ export async function proposeWords(
 async function ownWords(sample: Sample): Promise<string[]> {
   const { language } = current
   const translation = await import(`../../${folder}/${language.lang}.ts`).catch(() => ({}))
-  const translated = new Set(textsIn({ ...translation }).map(({ text }) => text))
-  return textsIn({ ...current, language: {} }).flatMap(({ path, text }) =>
+  const translated = new Set(collectTexts({ ...translation }).map(({ text }) => text))
+  return collectTexts({ ...current, language: {} }).flatMap(({ path, text }) =>
     sample.isEnglish(text) || translated.has(text) ? [] : [path.join('.')],
   )
 }

@@ -1,5 +1,5 @@
-import { homeMarkdown } from '@/app/index.md/markdown'
-import { llmsText } from '@/app/llms.txt/llms'
+import { createHomeMarkdown } from '@/app/index.md/markdown'
+import { createLlmsText } from '@/app/llms.txt/llms'
 import { credentialLists } from '@/components/lib/credentials'
 import { markdownLink, markdownText } from '@/components/lib/markdown-text'
 import { plantedContent, rawContent, siteFixture } from '../../support/content'
@@ -8,7 +8,7 @@ const content = plantedContent()
 const plain = (markdown: string) => markdown.replace(/\\(.)/g, '$1')
 
 test('index.md contains intro, interests, links, slides and dates', () => {
-  const text = plain(homeMarkdown(content, siteFixture))
+  const text = plain(createHomeMarkdown(content, siteFixture))
   const { profile, slides, experiences } = content
   const expected = [
     ...[profile.intro, profile.email].map(String),
@@ -21,7 +21,7 @@ test('index.md contains intro, interests, links, slides and dates', () => {
 })
 
 test('llms.txt starts with a title and a summary, and links with full addresses', () => {
-  const text = llmsText(content, siteFixture)
+  const text = createLlmsText(content, siteFixture)
   expect(text).toMatch(/^# .+\n\n> .+\n/)
   const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address ?? '')
   expect(addresses).toContain('https://example.org/a/b/index.md')
@@ -54,5 +54,7 @@ test('index.md lists the titles of pictures for a section that has only pictures
     profile: { ...rawContent.profile, about: [] },
     ...{ skillGroups: [], slides },
   })
-  expect(homeMarkdown(pictures, siteFixture)).toContain(`${pictures.sections.about.heading}\n\n- A desk\n`)
+  expect(createHomeMarkdown(pictures, siteFixture)).toContain(
+    `${pictures.sections.about.heading}\n\n- A desk\n`,
+  )
 })

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { cardTexts, socialCard } from '@/app/og.png/social-card'
+import { getCardTexts, renderSocialCard } from '@/app/og.png/social-card'
 import { plantedContent, rawContent, siteFixture } from '../../support/content'
 
 const mockFolder = join(tmpdir(), `cards-${process.pid}`)
@@ -34,7 +34,7 @@ test.each<[string, Partial<typeof rawContent.profile>]>([
 ])('social cards of at most 300 kB show text for %s [O1]', async (_, profile) => {
   const content = plantedContent({ profile: { ...rawContent.profile, ...profile } })
   for (const screen of ['home', 'projects'] as const) {
-    const card = await socialCard(screen, content, siteFixture)
+    const card = await renderSocialCard(screen, content, siteFixture)
     expect(card.length).toBeLessThan(300_000)
     expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     const words = { left: 40, top: 40, width: 700, height: 540 }
@@ -47,7 +47,7 @@ test.each(['AI Engineer', 'iOS & QA Lead', 'Softwareentwickler'])(
   'the projects card keeps the capital letters of the title %s [O8]',
   (title) => {
     const content = plantedContent({ profile: { ...rawContent.profile, title } })
-    const { lead } = cardTexts('projects', content)
+    const { lead } = getCardTexts('projects', content)
     expect(lead).toMatch(/^\d/)
     expect(lead).toContain(` · ${title}`)
   },

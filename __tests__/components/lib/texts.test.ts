@@ -1,6 +1,6 @@
-import { contentDate, dateRange } from '@/components/lib/dates'
-import { directionOf, ownDirection } from '@/components/lib/direction'
-import { filled } from '@/components/lib/words'
+import { formatPeriod, getContentDate } from '@/components/lib/dates'
+import { detectDirection, ownDirection } from '@/components/lib/direction'
+import { format } from '@/components/lib/words'
 import { language, resumeDates } from '@/content/words'
 import { plantedContent, rawContent } from '../../support/content'
 
@@ -17,24 +17,24 @@ test.each([
   ['pl', 5, '5 projektów'],
   ['ja', 1, '1 projektu'],
 ])('in the language %s the number %d has the plural form "%s" [O8]', async (lang, count, text) => {
-  const { counted } = await loadWith({ language: { lang } }, () => import('@/components/lib/words'))
+  const { formatCount } = await loadWith({ language: { lang } }, () => import('@/components/lib/words'))
   const { few, other } = { few: '{count} projekty', other: '{count} projektu' }
-  expect(counted({ one: '{count} projekt', few, many: '{count} projektów', other }, count)).toBe(text)
+  expect(formatCount({ one: '{count} projekt', few, many: '{count} projektów', other }, count)).toBe(text)
   // Without the form of a number the general one is used.
-  expect(counted({ other: '{shown} of {count}' }, count, { shown: 0 })).toBe(`0 of ${count}`)
+  expect(formatCount({ other: '{shown} of {count}' }, count, { shown: 0 })).toBe(`0 of ${count}`)
 })
 
 test('lists and sentences have the punctuation of the language [O8]', async () => {
   const punctuation = { list: '{before}、{next}', sentence: '{text}。' }
-  const { listed, sentence, separator } = await loadWith(
+  const { joinList, toSentence, separator } = await loadWith(
     { punctuation },
     () => import('@/components/lib/punctuation'),
   )
-  expect(listed([undefined, '版画', '', false, '{before}'])).toBe('版画、{before}')
+  expect(joinList([undefined, '版画', '', false, '{before}'])).toBe('版画、{before}')
   expect(separator).toBe('、')
-  expect(['版画', 'C#'].map(sentence)).toEqual(['版画。', 'C#。'])
+  expect(['版画', 'C#'].map(toSentence)).toEqual(['版画。', 'C#。'])
   for (const ended of ['Ask me!', '版画。', 'And more…', 'She said “yes.”', '(And more.)'])
-    expect(sentence(ended)).toBe(ended)
+    expect(toSentence(ended)).toBe(ended)
 })
 
 test.each([
@@ -43,16 +43,20 @@ test.each([
   ['写字的人 بناء', 'rtl'],
   ['42 %', language.dir],
 ])('the direction of "%s" is that of most of its words: %s [O6]', (text, direction) => {
-  expect(directionOf(text)).toBe(direction)
+  expect(detectDirection(text)).toBe(direction)
   // An element gets a direction only if its text runs against the page.
   expect(ownDirection(text)).toEqual(direction === language.dir ? {} : { dir: direction })
 })
 
 test('two dates are a range in the owner’s words, a single date is not [O8]', () => {
   const { range, present } = resumeDates
-  expect(dateRange('2019', 'Present')).toBe(filled(range, { start: '2019', end: present }))
-  expect(dateRange('Jun. 2025', 'Jun. 2025')).toBe('Jun. 2025')
-  expect([dateRange('2019'), dateRange(undefined, '2021'), dateRange()]).toEqual(['2019', '2021', undefined])
+  expect(formatPeriod('2019', 'Present')).toBe(format(range, { start: '2019', end: present }))
+  expect(formatPeriod('Jun. 2025', 'Jun. 2025')).toBe('Jun. 2025')
+  expect([formatPeriod('2019'), formatPeriod(undefined, '2021'), formatPeriod()]).toEqual([
+    '2019',
+    '2021',
+    undefined,
+  ])
 })
 
 test.each([
@@ -61,6 +65,6 @@ test.each([
   ['2025.13.45', /^20\d\d-\d\d-01$/],
 ])('the version %s dates the content, otherwise its newest month does [S6]', (version, date) => {
   const content = plantedContent({ profile: { ...rawContent.profile, version } })
-  expect(contentDate(content)).toMatch(date)
-  for (const { createdAt = '' } of content.projects) expect(contentDate(content) >= createdAt).toBe(true)
+  expect(getContentDate(content)).toMatch(date)
+  for (const { createdAt = '' } of content.projects) expect(getContentDate(content) >= createdAt).toBe(true)
 })

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { contrastOf, toOklch } from '@/components/lib/oklch'
-import { paletteOf } from '@/components/lib/palette'
-import { coverOf, inkOf } from '@/components/pictures/cover'
-import { COVER_SIZES, coverTitle } from '@/components/pictures/cover-title'
+import { contrastRatio, toOklch } from '@/components/lib/oklch'
+import { createPalette } from '@/components/lib/palette'
+import { createCover, pickInk } from '@/components/pictures/cover'
+import { COVER_SIZES, fitCoverTitle } from '@/components/pictures/cover-title'
 
 const titles = ['qr', 'Pocket Atlas', '"><script>alert(1)</script>', 'מקצר כתובות', '家計簿アプリ']
 
 test('every title has its own small drawing, which never changes and contains no text [G2]', () => {
-  const covers = titles.map((title) => coverOf(title, '#20a785'))
-  expect(titles.map((title) => coverOf(title, '#20a785'))).toEqual(covers)
+  const covers = titles.map((title) => createCover(title, '#20a785'))
+  expect(titles.map((title) => createCover(title, '#20a785'))).toEqual(covers)
   expect(new Set(covers.map(({ picture }) => picture.id)).size).toBe(titles.length)
   for (const { drawing } of covers) {
     expect(drawing.length).toBeLessThan(8000)
@@ -19,12 +19,12 @@ test('every title has its own small drawing, which never changes and contains no
 
 test('covers have hues near the brand’s, and are grey for a grey brand [O7]', () => {
   for (const brand of ['#20a785', '#ffd400'])
-    for (const ink of titles.map((title) => toOklch(inkOf(title, brand)))) {
+    for (const ink of titles.map((title) => toOklch(pickInk(title, brand)))) {
       const turn = Math.abs(ink.hue - toOklch(brand).hue) % 360
       expect(Math.min(turn, 360 - turn)).toBeLessThan(115)
       expect(ink.chroma).toBeLessThan(0.14)
     }
-  expect(toOklch(inkOf('Hum', '#777777')).chroma).toBeLessThan(0.01)
+  expect(toOklch(pickInk('Hum', '#777777')).chroma).toBeLessThan(0.01)
 })
 
 /** The places of the title, which is large, and of the type below it, in units of the drawing. */
@@ -36,9 +36,9 @@ const words = [
 test.each(['#20a785', '#6d28d9', '#ffd400'])(
   'text on a cover of the brand %s has AA contrast in both modes [O7]',
   async (brand) => {
-    const { light, dark } = paletteOf({ brand })
+    const { light, dark } = createPalette({ brand })
     for (const title of titles.slice(0, 3)) {
-      const pixelsOfCover = await sharp(Buffer.from(coverOf(title, brand).drawing))
+      const pixelsOfCover = await sharp(Buffer.from(createCover(title, brand).drawing))
         .png()
         .toBuffer()
       for (const mode of [light, dark])
@@ -46,7 +46,7 @@ test.each(['#20a785', '#6d28d9', '#ffd400'])(
           const behind = sharp(pixelsOfCover).flatten({ background: mode.raised }).extract(place)
           const pixels = (await behind.removeAlpha().raw().toBuffer()).toString('hex')
           const colours = new Set(pixels.match(/.{6}/g))
-          const contrasts = [...colours].map((colour) => contrastOf(`#${colour}`, mode[role]))
+          const contrasts = [...colours].map((colour) => contrastRatio(`#${colour}`, mode[role]))
           expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(contrast)
         }
     }
@@ -63,14 +63,14 @@ test.each([
 ])(
   'the title %s breaks between words and parts of words, and no visible character is added [G2]',
   (title, parts) => {
-    const { text } = coverTitle(title)
+    const { text } = fitCoverTitle(title)
     expect(text.replaceAll('\u2060', '').split(/[ \u200B]/)).toEqual(parts)
     expect(text.replace(/[\u200B\u2060]/g, '')).toBe(title)
   },
 )
 
 test('a long title, or a word wider than a line, is set smaller than a short title [G2]', () => {
-  const sizeOf = (title: string) => coverTitle(title).size
+  const sizeOf = (title: string) => fitCoverTitle(title).size
   expect(sizeOf('Hum')).toBe(0)
   for (const title of ['supercalifragilistic', 'Թարգմանիչ']) expect(sizeOf(title)).toBeGreaterThan(0)
   for (const title of ['x'.repeat(200), 'Long '.repeat(60)])

@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { encodeFile, siteFiles } from '@/components/pictures/encode-file'
-import { budgetOf, ENCODING, filesOf, type Original } from '@/components/pictures/picture-files'
+import { encodeFile, mapFiles } from '@/components/pictures/encode-file'
+import { ENCODING, getBudget, listPictureFiles, type Original } from '@/components/pictures/picture-files'
 import { measurePictures } from '@/scripts/pictures/measure'
 import { temporaryFolder } from '../../support/temporary-folder'
 
@@ -20,7 +20,7 @@ const plant = async (file: string, picture: Sharp | string) =>
 async function encode(file: string, given: Partial<Original> = {}) {
   const originals = [{ file, first: false, widest: ENCODING.widest, ...given }]
   const { manifest } = await measurePictures(originals, path())
-  const files = siteFiles(originals, manifest)
+  const files = mapFiles(originals, manifest)
   const encoded = new Map<string, Buffer>()
   for (const [name, source] of files) encoded.set(name, await encodeFile(source, folders()))
   const picture = manifest[file]
@@ -45,8 +45,8 @@ test.each([
     await plant('shot.png', flat(originalWidth, originalHeight))
     const { picture, encoded } = await encode('shot.png', { widest })
     expect([picture.kind, picture.width, picture.height]).toEqual(['raster', ...expected])
-    expect([...encoded.keys()]).toEqual(filesOf(picture).map(({ name }) => name))
-    for (const { name, width, format } of filesOf(picture)) {
+    expect([...encoded.keys()]).toEqual(listPictureFiles(picture).map(({ name }) => name))
+    for (const { name, width, format } of listPictureFiles(picture)) {
       const file = await sharp(encoded.get(name)).metadata()
       expect([file.width, file.format]).toEqual([width, { avif: 'heif', webp: 'webp' }[format]])
     }
@@ -89,8 +89,8 @@ test('a photograph is turned upright and encoded to fit its budget [O5]', async 
   await plant('me.jpg', photograph.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }))
   const { picture, encoded } = await encode('me.jpg', { first: true })
   expect(picture).toMatchObject({ width: 600, height: 450 })
-  for (const file of filesOf(picture))
-    expect(encoded.get(file.name)?.length).toBeLessThanOrEqual(budgetOf(file, true))
+  for (const file of listPictureFiles(picture))
+    expect(encoded.get(file.name)?.length).toBeLessThanOrEqual(getBudget(file, true))
   // A file that is too heavy at every quality gets narrower than its name and keeps its shape.
   const { width, height } = await sharp(encoded.get(`${picture.id}-600.webp`)).metadata()
   expect(width).toBeLessThan(600)
@@ -127,7 +127,7 @@ test.each([
     await plant(file, replacement)
     for (const stale of before.files.values())
       await expect(encodeFile(stale, folders())).rejects.toThrow(
-        `content/images/${file} was replaced a moment ago. npm run dev shows it soon; run npm run build again.`,
+        `content/images/${file} changed during the build. Run npm run build again; npm run dev reloads it.`,
       )
     for (const name of (await encode(file)).encoded.keys()) expect(before.encoded.has(name)).toBe(false)
   },

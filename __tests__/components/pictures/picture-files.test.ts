@@ -1,10 +1,10 @@
 import { PICTURE_WIDTHS } from '@/components/lib/constants'
-import { pictureShape, pictureSrc, pictureSrcSet, pictureWidths, sizesWithin } from '@/components/lib/picture'
-import { ENCODING, filesOf, originalsOf, pictureId } from '@/components/pictures/picture-files'
+import { limitSizes, pictureShape, pictureSrc, pictureSrcSet, pictureWidths } from '@/components/lib/picture'
+import { ENCODING, findOriginals, listPictureFiles, pictureId } from '@/components/pictures/picture-files'
 import { readContent } from '../../support/content'
 
 test('every original is encoded once: the portrait to load first, screenshots in the largest width', () => {
-  const originals = originalsOf(
+  const originals = findOriginals(
     readContent((content) => {
       content.slides.push({ title: 'Twice', image: { file: 'planted/older.png', alt: 'A picture' } })
       content.slides.push({ title: 'A screenshot', image: { file: 'planted/shot.png', alt: 'A picture' } })
@@ -38,7 +38,7 @@ test.each([1, 300, 480, 481, 5000])(
   'of a picture %d wide every file that a page requests is encoded',
   (width) => {
     const picture = { id: 'shot.1a', width, kind: 'raster' as const }
-    const encoded = filesOf(picture).map(({ name }) => `/pictures/${name}`)
+    const encoded = listPictureFiles(picture).map(({ name }) => `/pictures/${name}`)
     const candidates = pictureSrcSet(picture).split(', ')
     const requested = [...candidates.map((candidate) => candidate.split(' ')[0]), pictureSrc(picture)]
     expect(encoded.toSorted()).toEqual(requested.toSorted())
@@ -60,6 +60,6 @@ test.each([
 
 test('no place requests a picture wider than the original [O5]', () => {
   const sizes = '(min-width: 50rem) 45rem, 92vw'
-  expect(sizesWithin(sizes, 300)).toBe('(min-width: 50rem) min(45rem, 300px), min(92vw, 300px)')
-  expect(sizesWithin(sizes, Math.max(...PICTURE_WIDTHS))).toBe(sizes)
+  expect(limitSizes(sizes, 300)).toBe('(min-width: 50rem) min(45rem, 300px), min(92vw, 300px)')
+  expect(limitSizes(sizes, Math.max(...PICTURE_WIDTHS))).toBe(sizes)
 })

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { jsonResume as exportedResume } from '@/app/resume.json/json-resume'
+import { createJsonResume as exportedResume } from '@/app/resume.json/json-resume'
 import { type ContentInput, contentFile } from '@/content/files'
 import { listKeys } from '@/content/lists'
-import { textsIn } from '@/content/texts'
+import { collectTexts } from '@/content/texts'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { describeChanges } from '@/scripts/setup/describe'
 import { describeNotes } from '@/scripts/setup/notes'
@@ -80,7 +80,7 @@ test('several imports add up: jobs, projects and skills once each, in the words 
 test('no text and no picture of the sample stays; comments and pictures of the owner do [O10]', () => {
   writeFileSync(join(root, 'content', 'images', 'own.png'), 'a picture of the owner')
   const content = setUp()
-  expect(textsIn(content).filter(({ text }) => sample.says(text))).toEqual([])
+  expect(collectTexts(content).filter(({ text }) => sample.says(text))).toEqual([])
   const pictures = [...filesOf(root).keys()].filter((file) => file.startsWith('content/images/'))
   expect(pictures).toEqual(['content/images/own.png'])
   expect(filesOf(root).get('content/profile.ts')).toContain('/** What profile is for. */')
