@@ -156,6 +156,12 @@ test('the resume leaves out projects before any entry of the work [O9]', async (
   expect(note).toContain('all projects to stay within one page.')
 })
 
+test('a note about the resume of a person without projects does not mention projects [O9]', async () => {
+  const experiences = Array.from({ length: 40 }, (_, i) => ({ ...job, id: `job-${i}` }))
+  const { note } = await planOf({ ...onePage, experiences, featuredProjects: [], olderProjects: [] })
+  expect(note).toMatch(/leaves out \d+ of the least recent lines of your work to stay within one page/)
+})
+
 test('the resume takes the pages it needs, and fills them, if it is too long without any work [O9]', async () => {
   const skills = Array.from({ length: 300 }, (_, i) => `Skill number ${i}`)
   const { resume, pages, note } = await planOf({
