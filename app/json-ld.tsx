@@ -1,6 +1,6 @@
 import { type Graph, serializeJsonLd } from './structured-data'
 
-/** Structured data for search engines, escaped so no text can end the script. */
+/** Structured data for search engines. */
 export function JsonLd({ data }: { data: Graph }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />
 }

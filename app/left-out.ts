@@ -28,8 +28,8 @@ interface Document {
  *
  * @param raw the unvalidated content, to report where a letter is
  * @param hasOwnResume whether the owner's own PDF replaces the generated resume
- * @returns `letters`: one message per file about characters that no font has; `stops`: the messages that stop the build;
- *   `lengths`: what the resume has no room for
+ * @returns `letters`: a message per file about missing characters; `stops`: the messages that stop the build; `lengths`: what the
+ *   resume has no space for
  */
 export async function findOmissions(
   content: Content,

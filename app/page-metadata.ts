@@ -14,15 +14,15 @@ import { themeColors } from '../components/lib/site-palette'
 import { format, formatCount } from '../components/lib/words'
 import { documents, language, metadata as words } from '../content/words'
 
-/** Length in characters at which search engines cut descriptions. */
+/** Search engines cut descriptions at this length, in characters. */
 const MAX_DESCRIPTION_LENGTH = 160
 
 /** The colour of the browser's bars is set by `components/site/theme-color.tsx` (C3, C4). */
 export const pageViewport: Viewport = { colorScheme: 'dark light' }
 
 /**
- * Returns the metadata of a screen. Canonical, card and alternate URLs are absolute; canonical and cards are omitted if the
- * site's URL is unknown. Icon URLs are relative to the root, so they load on preview hosts too.
+ * Returns the metadata of a screen. Without the site's URL, canonical and card are omitted. Icon URLs are relative to the root,
+ * so they load on preview hosts too.
  */
 export function createPageMetadata(screen: Screen, content: Content, site: Site): Metadata {
   const { title, description } = titleAndDescription(screen, content)
@@ -67,13 +67,13 @@ export function createPageMetadata(screen: Screen, content: Content, site: Site)
   }
 }
 
-/** Returns the language with a region, such as `en_US`. If `language.lang` has no region, uses the most likely one. */
+/** Returns the language with its most likely region, such as `en_US`. */
 function getOpenGraphLocale(): string {
   const { language: code, region } = new Intl.Locale(language.lang).maximize()
   return region ? `${code}_${region}` : code
 }
 
-/** Returns the other formats of a screen, for `<link rel="alternate">`. Documents about the owner belong to the home page. */
+/** Returns the other formats of a screen. Documents about the owner belong to the home page. */
 function listAlternates(screen: Screen, site: Site): Record<string, { url: string; title: string }[]> {
   const alternate = (mimeType: string, file: string, title: string) => ({
     [mimeType]: [{ url: absoluteUrl(site, file), title }],
@@ -122,7 +122,7 @@ export function truncate(text: string, maxLength = MAX_DESCRIPTION_LENGTH): stri
   return `${kept.replace(/[\s,.;:]+$/, '')}…`
 }
 
-/** Returns the web app manifest. Its URLs include the base path, which Next does not add here. */
+/** Returns the web app manifest. Next does not add the base path here. */
 export function createManifest({ profile }: Content, site: Site): MetadataRoute.Manifest {
   const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
     src: rootRelativeUrl(site, file),

@@ -10,10 +10,10 @@ import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../cont
 import { language } from '../content/words'
 import { nonEmpty } from './non-empty'
 
-/** The JSON-LD graph of a screen. Nodes refer to each other by `@id`. It contains only what visitors can see. */
+/** A JSON-LD graph. It contains only what visitors can see. */
 export type Graph = ReturnType<typeof createHomeGraph> | ReturnType<typeof createProjectsGraph>
 
-/** Without the site's URL, ids are relative to the root, and readers resolve them against the page. */
+/** Without the site's URL, readers resolve ids against the page. */
 const createId = (site: Site, name: string) => ({ '@id': `${screenAddress(site, 'home')}#${name}` })
 
 /** Returns the graph of the home page: a profile page about the owner. */
@@ -131,7 +131,7 @@ function person(content: Content, site: Site) {
   }
 }
 
-/** Returns the optional lists that are properties of a person, such as degrees and awards (D7). */
+/** Returns the optional lists that are properties of a person (D7). */
 function credentials(content: Content): Record<string, readonly (string | object)[] | undefined> {
   const properties = listKeys.filter((key) => listDefinitions[key].property !== 'author')
   return Object.fromEntries(
@@ -170,7 +170,7 @@ function sourceCode(project: Project, site: Site) {
   }
 }
 
-/** Returns the text of a `<script type="application/ld+json">`. No character in it can end the element. */
+/** Returns the text of a JSON-LD script, escaped so no text can end it. */
 export function serializeJsonLd(data: Graph): string {
   const unsafe = /[<>&\u2028\u2029]/g
   return JSON.stringify(data).replace(

@@ -7,7 +7,7 @@ const englishMonths = Array.from({ length: 12 }, (_, month) =>
   new Date(Date.UTC(2000, month)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }),
 )
 
-/** Returns the index of the month in a date, in the site's language or in English; -1 if there is none. */
+/** Returns the index of the month in a date in the site's language or English, or -1. */
 function findMonth(date: string, year: string): number {
   const plain = (text: string) => text.replace('.', '')
   for (const { months, month: template } of [projectDates, resumeDates]) {
@@ -25,7 +25,7 @@ function findMonth(date: string, year: string): number {
 
 /**
  * Converts a date such as `Jun. 2025` or `2025-06` to months since year 0. `Present` is infinite, an invalid date `NaN`. English
- * dates are valid in every language, so translating the words does not affect the content (O8).
+ * dates are valid in every language (O8).
  *
  * @param yearAs the month to use for a year alone
  */

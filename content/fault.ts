@@ -1,12 +1,11 @@
 import type { z } from 'zod'
 import { findNearestName } from './similar'
 
-/** The path to a value in a content file: indexes of entries and names of fields. */
+/** Indexes of entries and names of fields that lead to a value. */
 export type Path = readonly PropertyKey[]
 
 /** An invalid value in `content/`, which stops the build. */
 export interface ContentFault {
-  /** Path of the file in the repository. */
   file: string
   /** Such as `entry 2 "Desk"`. */
   entry?: string
@@ -16,11 +15,11 @@ export interface ContentFault {
   value?: string
   /** The problem, then the fix. */
   message: string
-  /** Path to the value, starting with the exported constant. */
+  /** Starts with the exported constant. */
   path?: Path
-  /** Line number, starting at 1. */
+  /** Starts at 1. */
   line?: number
-  /** The line in the file, with the value marked below it. */
+  /** The line in the file, with the value marked. */
   source?: string
 }
 
@@ -32,7 +31,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Formats faults as a headline and a paragraph for each, with the line in the file if known. */
+/** Formats faults as a headline and a paragraph for each. */
 export function formatFaults(faults: readonly ContentFault[]): string {
   const count = faults.length === 1 ? 'One problem' : `${faults.length} problems`
   const paragraphs = faults.map((fault, i) => {
@@ -110,10 +109,9 @@ export const describeMissing: z.core.$ZodErrorMap = (issue) => {
   return undefined
 }
 
-/** The start of these messages. It is replaced if the value is there, but has another type. */
+/** The start of messages that is replaced if a value has another type. */
 const MISSING = /^is missing\./
 
-/** Describes a value of an unexpected type. */
 function describeType(value: unknown, expected: string): string {
   if (expected === 'array') return 'is not a list.'
   if (expected === 'object' || expected === 'record') {
@@ -127,7 +125,6 @@ function getMessage(issue: z.core.$ZodIssue, value: unknown): string {
   return issue.message.replace(MISSING, describeType(value, issue.expected))
 }
 
-/** The content of a file. */
 interface Source {
   file: string
   /** The exported constant. Undefined if every export is a field. */
@@ -144,7 +141,7 @@ export function toFaults(
   const misspelt = new Set<string>()
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
-    const fields = getFields(schema, issue.path)
+    const fields = getFieldNames(schema, issue.path)
     const group = Object(getValue(source.content, issue.path))
     const unused = fields.filter((name) => !Object.hasOwn(group, name))
     return issue.keys.map((name) => {
@@ -164,8 +161,7 @@ function describeUnknownField(nearest: string | undefined, fields: readonly stri
   return `is not a known field. Remove it, or write one of: ${fields.join(', ')}.`
 }
 
-/** Returns the field names of a schema at a path. */
-function getFields(schema: z.core.$ZodType, path: Path): string[] {
+function getFieldNames(schema: z.core.$ZodType, path: Path): string[] {
   const group = path.reduce<z.core.$ZodType | undefined>((at, part) => {
     const { def } = (at && unwrap(at)?._zod) ?? {}
     if (def instanceof Object && 'element' in def) return def.element as z.core.$ZodType
@@ -176,7 +172,7 @@ function getFields(schema: z.core.$ZodType, path: Path): string[] {
   return def instanceof Object && 'shape' in def ? Object.keys(Object(def.shape)) : []
 }
 
-/** Unwraps the list or object schema inside defaults, transforms and preprocessing. */
+/** Unwraps a schema from defaults, transforms and preprocessing. */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = schema._zod
   if ('innerType' in def) return unwrap(def.innerType as z.core.$ZodType)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { monthNumber, PRESENT } from './dates'
 import { resumeDates } from './words'
 
-/** Schemas of the fields in `content/`. A message is the problem, then the fix. `content/fault.ts` adds file, entry and field. */
+/** Schemas of fields. A message is the problem, then the fix. `content/fault.ts` adds file, entry and field. */
 
 export const text = (what: string) =>
   z
@@ -62,7 +62,7 @@ export const picture = z.strictObject(
 const describeInvalidMonth = (also: string) => (): string =>
   `is not a month. Write its name as in content/words.ts and the year, such as "${resumeDates.months[5]} 2025", or the year alone${also}.`
 
-/** The explicit type avoids a circular type: `content/words.ts` depends on the lists, and they depend on these fields. */
+/** The explicit type avoids a circular type, because `content/words.ts` depends on the lists. */
 export const startDate: z.ZodType<string, string> = text('a month such as "Jun. 2025"').refine(
   (value) => Number.isFinite(monthNumber(value)),
   {
@@ -74,7 +74,7 @@ export const endDate: z.ZodType<string, string> = text('a month such as "Aug. 20
   .transform((value) => (value === resumeDates.present ? PRESENT : value))
   .refine((value) => !Number.isNaN(monthNumber(value)), { error: describeInvalidMonth(`, or "${PRESENT}"`) })
 
-/** Arguments of Zod's `refine`: a check, and the fault if it fails. */
+/** Arguments of Zod's `refine`. */
 type Refinement<Entry> = [check: (entry: Entry) => boolean, fault: { path: string[]; error: string }]
 
 /** Requires `endDate` not to be before `startDate`. Ignores invalid dates, which have their own message. */

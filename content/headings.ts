@@ -9,10 +9,7 @@ const JOBS_COUNTED_FROM = 3
 
 type Sections = Record<keyof CheckedContent['sections'], Section>
 
-/**
- * Adds labels and headings to the sections. A missing heading is derived from the content, such as "13 roles since 1995", or is
- * the label.
- */
+/** Adds labels and headings. A missing heading is derived from the content, such as "13 roles since 1995", or is the label. */
 export function completeSections(content: CheckedContent): Sections {
   const { sections } = content
   const defaults = { ...sectionLabels, experiences: getExperiencesLabel(content) }
@@ -30,7 +27,6 @@ export function completeSections(content: CheckedContent): Sections {
   }
 }
 
-/** Without jobs, the section is named after education. */
 function getExperiencesLabel({ experiences, education }: CheckedContent): string {
   return experiences.length === 0 && education.length > 0 ? parts.education : sectionLabels.experiences
 }

@@ -2,10 +2,7 @@ import * as devicon from 'react-icons/di'
 import * as simpleIcons from 'react-icons/si'
 import { similarity } from './similar'
 
-/**
- * Finds icons by the names of skills. An icon is identified by its name in `react-icons`, such as `SiTypescript`. Server and
- * build only, because the sets are megabytes.
- */
+/** Finds icons of `react-icons` by the names of skills. Server and build only, because the sets are megabytes. */
 
 /** Icons by other common names (normalized). */
 const aliases = new Map(
@@ -40,7 +37,7 @@ const aliases = new Map(
 
 const withoutPrefix = (names: string[]) => names.map((name) => [name.slice(2).toLowerCase(), name] as const)
 
-/** Icons by normalized names, in the order of search. Simple Icons comes first because it is better maintained. */
+/** Icons by normalized names, in the order of search. */
 const sets: ReadonlyMap<string, string>[] = [
   aliases,
   new Map(withoutPrefix(Object.keys(simpleIcons))),
@@ -60,16 +57,11 @@ function normalize(text: string): string {
     .replace(/[^a-z0-9]/g, '')
 }
 
-/** Returns the possible spellings of a name: as written, then with and without `.js`. */
 function listSpellings(name: string): string[] {
   return [name, name.replace(/js$/, 'dotjs'), name.replace(/(dot)?js$/, ''), `${name}dotjs`]
 }
 
-/**
- * Finds the icon of a skill. Returns undefined if both sets lack it.
- *
- * @param text a skill such as `C++` or `Node.js`, or the name of an icon such as `nextdotjs` or `DiJava`
- */
+/** Finds the icon of a skill such as `Node.js`, or by its own name such as `nextdotjs` or `DiJava`. */
 export function findIcon(text: string): string | undefined {
   const name = normalize(text)
   const withoutVersion = name.replace(/(dot|\d)+$/, '')

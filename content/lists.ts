@@ -17,12 +17,12 @@ import {
  * `content/words.ts`, and add its file to `content/raw.ts`.
  */
 
-/** An entry of any list. A field name has the same meaning in every list. */
+/** An entry of any list. Field names mean the same in every list. */
 export type ListEntry = Partial<Record<string, string | readonly string[]>>
 
 interface ListDefinition<Schema extends z.ZodType<ListEntry>> {
   entry: Schema
-  /** The fields that name an entry. The first that is present is the title, the other one the detail. */
+  /** The fields that name an entry. The first present one is the title, the other the detail. */
   names: readonly (keyof z.output<Schema> & string)[]
   /** The field in `names` that the link belongs to. */
   linked: keyof z.output<Schema> & string
@@ -36,7 +36,7 @@ interface ListDefinition<Schema extends z.ZodType<ListEntry>> {
   }
   /** The property of a schema.org Person, or `author` if the entries refer to the person instead. */
   property: string
-  /** Converts an entry to schema.org, if possible. */
+  /** Converts an entry to schema.org. */
   structured(entry: z.output<Schema>): string | object | undefined
 }
 
@@ -240,7 +240,6 @@ export const listKeys = Object.keys(lists) as ListKey[]
 /** The definitions with a common type. */
 export const listDefinitions: Record<ListKey, ListDefinition<z.ZodType<ListEntry>>> = lists
 
-/** The schema of each list, by its key. */
 export const listSchemas = Object.fromEntries(listKeys.map((key) => [key, z.array(lists[key].entry)])) as {
   [Key in ListKey]: z.ZodArray<(typeof lists)[Key]['entry']>
 }

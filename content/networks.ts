@@ -1,7 +1,4 @@
-/**
- * The known networks with their names and hosts. Subdomains of a host are included. Of a federated network only the largest
- * hosts are listed; for the others the owner writes the key.
- */
+/** The known networks. Hosts include their subdomains. Federated networks list only their largest hosts. */
 export const networks = {
   github: { label: 'GitHub', hosts: ['github.com'] },
   gitlab: { label: 'GitLab', hosts: ['gitlab.com'] },

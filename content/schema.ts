@@ -19,8 +19,6 @@ import { networkKeys } from './networks'
 
 export { monthNumber, PRESENT } from './dates'
 
-/** The schema of `content/`. Its fields are in `content/fields.ts`, the optional lists in `content/lists.ts`. */
-
 /** A project (D1, D1a). Renaming a field breaks the content of owners. */
 export const projectSchema = z.strictObject({
   title: text('a title'),
@@ -54,7 +52,6 @@ export const experienceSchema = z
     /** A paragraph above the responsibilities. */
     summary: optionalText('what the job is about'),
     responsibilities: optionalList(text('a responsibility')),
-    /** Techniques and tools. */
     stack: optionalList(text('a technique')),
     /** The figure to show large, as written in a responsibility. */
     highlight: optionalText('a figure of one of the responsibilities'),
@@ -82,7 +79,7 @@ const skillGroupSchema = z.strictObject({
   skills: list(skillSchema, 'skills'),
 })
 
-/** A slide of the slider in About (D5). */
+/** A slide in About (D5). */
 const slideSchema = z.strictObject({ title: text('a caption'), image: picture })
 
 const sortOptionSchema = z.strictObject({
@@ -122,7 +119,7 @@ export const profileSchema = z.strictObject({
   interests: optionalList(text('an interest')),
   about: optionalList(text('a paragraph')),
   portrait: picture.optional(),
-  /** By default the host that builds the site provides it (O11). */
+  /** Provided by the host by default (O11). */
   siteUrl: webAddress.optional(),
   email: z.email({ error: 'is not an email address. Write one such as "me@example.com".' }).optional(),
   links: z
@@ -190,7 +187,7 @@ export type SkillGroupInput = ContentInput['skillGroups'][number]
 export type SlideInput = ContentInput['slides'][number]
 export type SortOptionInput = ContentInput['sortOptions'][number]
 
-/** The content after validation. `Content` in `content/validate.ts` adds derived values. */
+/** The content after validation, without the derived values of `Content`. */
 export type CheckedContent = z.output<typeof contentSchema>
 export type ImageFile = z.output<typeof picture>
 export type Project = CheckedContent['featuredProjects'][number] & { slug: string }

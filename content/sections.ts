@@ -1,8 +1,8 @@
 import type { SectionsInput } from './schema'
 
 /**
- * Headings of the sections and of the projects page. `label` is the name in the menu, by default the one in
- * `content/words.ts`. A heading that you leave out is derived from the content, or is the label.
+ * Headings of the sections. `label` is the name in the menu, by default the one in `content/words.ts`. A heading that you leave
+ * out is derived from the content.
  */
 export const sections: SectionsInput = {
   about: { heading: 'Curious about how things stay fast.' },

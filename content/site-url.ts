@@ -1,10 +1,8 @@
 import { formatFault, type Path, toFault } from './fault'
 import { profile } from './profile'
 
-/** The variables of an environment, such as `process.env`. */
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** A possible address of the site, and where it comes from. */
 interface Source {
   address: string | undefined
   file: string
@@ -36,7 +34,7 @@ function fromVariable(name: string, address: string | undefined): Source {
   return { address, file: `the variable ${name}` }
 }
 
-/** Normalizes an address to end in a slash. @throws if it is not a web address, with its source */
+/** Makes an address end in a slash. @throws if it is not a web address */
 function normalizeAddress({ address = '', file, content = address, path = [] }: Source): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     const message = 'is not a web address. Write it in full, starting with https://.'
@@ -48,10 +46,7 @@ function normalizeAddress({ address = '', file, content = address, path = [] }: 
 
 const source = findSource(process.env)
 
-/**
- * The absolute URL of the home page, ending in a slash: from `SITE_URL`, else `content/profile.ts`, else the host's build
- * environment. Undefined if unknown (O11).
- */
+/** The absolute URL of the home page, ending in a slash. Undefined if unknown (O11). */
 export const siteUrl = source && normalizeAddress(source)
 
 /** The folder of the site on its host, such as `/me`, or empty. */

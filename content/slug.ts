@@ -2,11 +2,9 @@
 const accents = /[\u0300-\u036F]/g
 
 /**
- * Converts a title to the project's name in addresses (`?project=…`, G6): lowercase letters and digits of any script, joined by
- * hyphens, without accents. Keeps combining marks of other scripts, such as vowels in Hindi and Thai. Spells out `+` and `#`
- * after a word, so C++, C# and C differ.
- *
- * @returns an empty string if the title has no letters or digits
+ * Converts a title to the project's name in addresses (G6): lowercase letters and digits of any script, joined by hyphens,
+ * without accents. Keeps combining marks of other scripts, such as vowels in Hindi. Spells out `+` and `#` after a word, so C++,
+ * C# and C differ. Empty if the title has no letters or digits.
  */
 export function slugify(title: string): string {
   const words = title

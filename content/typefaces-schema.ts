@@ -13,7 +13,7 @@ export function isFontFile(entry: string): boolean {
 
 const fileExists = (...path: string[]) => existsSync(join(process.cwd(), ...path))
 
-/** Adds an issue if a family is not installed. @param scopes npm scopes that must contain the family */
+/** @param scopes npm scopes that must contain the family */
 function reportMissing(family: string, scopes: readonly string[], context: z.RefinementCtx): void {
   const missing = scopes
     .map((scope) => `${scope}/${family}`)

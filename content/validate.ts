@@ -33,7 +33,6 @@ export interface Content
   projects: Project[]
 }
 
-/** The location of an invalid value, and a message. */
 type Fault = [key: keyof ContentInput, path: Path, message: string]
 
 /** Number of projects on the home page if none are featured: two rows on a wide screen. */
@@ -45,8 +44,7 @@ type LinkInput = CheckedContent['profile']['links'][number]
 const NO_ICON = 'none'
 
 /**
- * Validates the content and adds derived values: slugs, the list of all projects, icons and labels. Sorts dated lists newest
- * first (E1, D7).
+ * Validates the content and adds derived values, such as slugs, icons and labels. Sorts dated lists newest first (E1, D7).
  *
  * @param hasPicture returns whether a file exists below `content/images`
  * @param nearestPicture returns the most similar file there, as a suggestion
@@ -106,7 +104,6 @@ function getSource(raw: RawContent, name: keyof ContentInput) {
   return { file: contentFile(name), name, content: raw[name] }
 }
 
-/** Finds pictures that do not exist. */
 function* findPictureFaults(
   content: CheckedContent,
   hasPicture: (file: string) => boolean,
@@ -123,7 +120,6 @@ function* findPictureFaults(
   }
 }
 
-/** Finds icons that do not exist. */
 function* findIconFaults(content: CheckedContent): Generator<Fault> {
   for (const { key, path, text } of collectContentTexts(content)) {
     if (path.at(-1) !== 'icon' || text === NO_ICON || findIcon(text)) continue
@@ -159,7 +155,7 @@ function withDefaults({ href, network, label, icon }: LinkInput): Link & { isOwn
   return { href, network: known, label: name, icon: icon && pickIcon(icon, name), isOwn: label !== undefined }
 }
 
-/** Makes default labels distinct: adds the account to a network's name, or uses the address of another link. */
+/** Makes equal default labels distinct with the account at a network, or the address. */
 function withDistinctLabels(links: readonly (Link & { isOwn: boolean })[]): Link[] {
   return links.map(({ isOwn, ...link }) => {
     const isShared = links.filter(({ label }) => label === link.label).length > 1
@@ -175,7 +171,6 @@ function shorten(href: string): string {
   return `${hostOf(href)}${pathname}${search}${hash}`.replace(/\/$/, '')
 }
 
-/** Sorts the optional lists newest first (D7). */
 function sortLists(content: Pick<CheckedContent, ListKey>): Pick<CheckedContent, ListKey> {
   const lists = listKeys.map((key) => [key, sortNewestFirst<ListEntry>(content[key])])
   return Object.fromEntries(lists)

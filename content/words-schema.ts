@@ -2,19 +2,12 @@ import { z } from 'zod'
 import { parseContent, requireUnique } from './fault'
 import { listKeys } from './lists'
 
-/** The schema of `content/words.ts`, with the placeholders of each text. */
-
 const words = z
   .string({ error: 'is missing. Write it in quotes, in your language.' })
   .trim()
   .min(1, { error: 'is empty. Write it in your language.', abort: true })
 
-/**
- * A text with placeholders.
- *
- * @param required names of the required placeholders
- * @param optional names of the optional placeholders
- */
+/** A text with required and optional placeholders. */
 function template(required: readonly string[], optional: readonly string[] = []) {
   const known = [...required, ...optional].map((name) => `{${name}}`)
   const advice = known.length > 0 ? `Use ${known.join(', ')}` : 'Write it without braces'
@@ -30,15 +23,13 @@ function template(required: readonly string[], optional: readonly string[] = [])
   })
 }
 
-/** A text without placeholders. Braces in it would be visible. */
 const text = template([])
 
-/** A group of texts without placeholders. */
 function texts<Name extends string>(...names: Name[]) {
   return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)
 }
 
-/** Texts by the plural form of `{count}`. Only `other` requires `{count}`, because other forms may spell out the number. */
+/** Texts by plural form. Only `other` requires `{count}`, because other forms may spell out the number. */
 function plural(required: readonly string[] = [], optional: readonly string[] = []) {
   const form = template(required, ['count', ...optional]).optional()
   const other = template(['count', ...required], optional)

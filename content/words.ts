@@ -175,7 +175,7 @@ export const dialog: Words['dialog'] = {
   viewerScreenshots: 'Large screenshots of {title}',
 }
 
-/** The picture slider, mostly for screen readers. `carousel` and `slide` are roles. */
+/** The picture slider, mostly for screen readers. `carousel` and `slide` describe its role. */
 export const slider: Words['slider'] = {
   carousel: 'carousel',
   slide: 'slide',
@@ -187,14 +187,14 @@ export const slider: Words['slider'] = {
   next: 'Next slide',
 }
 
-/** Toasts. */
+/** Short messages at the edge of the screen. */
 export const toasts: Words['toasts'] = {
   dismiss: 'Dismiss',
   copyRefused: 'Copying was refused. Copy it from here:',
   toCopy: 'Text to copy',
 }
 
-/** A busy button. */
+/** A button during its action. */
 export const waiting: Words['waiting'] = { label: 'Loading....' }
 
 /** Titles and descriptions in search results and shared links. */

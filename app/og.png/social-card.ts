@@ -17,11 +17,7 @@ const HEIGHT = 630
 /** Left margin of the text in pixels. */
 const LEFT = 72
 
-/**
- * Renders the picture of a shared link: the texts of the screen with the portrait or project screenshots, in dark mode.
- *
- * @returns a PNG, with the same bytes for the same content
- */
+/** Renders the picture of a shared link as PNG, in dark mode. The same content gives the same bytes. */
 export async function renderSocialCard(
   screen: Screen,
   content: Content,
@@ -73,7 +69,7 @@ export function getCardTexts(screen: Screen, { profile, sections, projects }: Co
   return { title: sections.allProjects.heading, subtitle: name, lead }
 }
 
-/** Returns the texts of a card as SVG outlines, which need no fonts to render. */
+/** Returns the texts of a card as SVG outlines. */
 function renderTexts(texts: ReturnType<typeof getCardTexts>, url: string, dir: Direction): Promise<string> {
   const [title, subtitle, lead, address] = [texts.title, texts.subtitle, texts.lead, url].map(tidy)
   const { heading, accent, body, muted } = colors

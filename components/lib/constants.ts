@@ -1,5 +1,3 @@
-/** Constants shared by code and tests. */
-
 /** Time per slide of the About slider, in milliseconds (W1). */
 export const SLIDE_INTERVAL_MS = 3500
 /** Pause in typing after which the search applies, in milliseconds (G8). */
@@ -8,26 +6,23 @@ export const SEARCH_DEBOUNCE_MS = 500
 export const SCROLL_THROTTLE_MS = 300
 /** Default duration of a toast, in milliseconds (W2). */
 export const TOAST_DURATION_MS = 5000
-/** Share of an element that must be visible before it is revealed (H6). */
+/** Visible share of an element that reveals it (H6). */
 export const REVEAL_THRESHOLD = 0.2
-/** Distance from the bottom of the window at which a reveal starts, as a CSS margin (H6). */
+/** Distance from the bottom of the window at which a reveal starts (H6). */
 export const REVEAL_ROOT_MARGIN = '0px 0px -100px 0px'
 /** A pointer that moves further is dragging, in CSS pixels (G2, W1). */
 export const DRAG_THRESHOLD_PX = 5
-/** Path of the resume, generated or the owner's own `content/resume.pdf` (H1). */
+/** Path of the resume (H1). */
 export const RESUME_PATH = '/resume.pdf'
-/** Length at which a search in the URL is cut, in characters. */
+/** Longest search in a URL, in characters. */
 export const SEARCH_MAX_LENGTH = 100
-/**
- * Widths of every picture in pixels, unless the original is narrower: a card on a desktop, a phone's column at two and at
- * three device pixels per CSS pixel, and the larger view.
- */
+/** Widths of every picture, in pixels: a card on a desktop, a phone's column at 2x and at 3x, and the larger view. */
 export const PICTURE_WIDTHS = [440, 660, 1080, 1600] as const
 /** Size limit of a picture file, in bytes (O5). */
 export const PICTURE_BUDGET = 150_000
 /** Size limit of a file that may be the largest contentful paint, in bytes (O5). */
 export const FIRST_PICTURE_BUDGET = 60_000
-/** Key of the chosen colour mode in local storage (C1). */
+/** Key in local storage (C1). */
 export const THEME_STORAGE_KEY = 'theme'
 /** The `sizes` of a card's picture: one column below 48 em, two below 64 em, otherwise three (G1). */
 export const CARD_SIZES = '(min-width: 80em) 22.7rem, (min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw'

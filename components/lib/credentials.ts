@@ -22,9 +22,8 @@ export interface Credential {
   points: readonly string[]
 }
 
-/** An optional list of the content (D7), for the page, the resume and Markdown. */
+/** An optional list of the content (D7). */
 export interface CredentialList {
-  /** Name of its content file. */
   file: ListKey
   title: string
   entries: Credential[]
@@ -42,7 +41,6 @@ function createCredentials(content: Pick<Content, ListKey>, file: ListKey): Cred
   return entries.map((entry) => createCredential(file, entry))
 }
 
-/** Maps fields by name, because a name has the same meaning in every list. */
 function createCredential(file: ListKey, entry: ListEntry): Credential {
   const { names, linked } = listDefinitions[file]
   const field = (name: string) => (typeof entry[name] === 'string' ? entry[name] : undefined)
@@ -69,7 +67,7 @@ interface IssuerGroup {
   entries: readonly Credential[]
 }
 
-/** Groups entries by issuers that several share, in order of first appearance. The other entries come last. */
+/** Groups entries by shared issuers, in order of first appearance. The other entries come last. */
 export function groupByIssuer(entries: readonly Credential[]): IssuerGroup[] {
   const issuers = [...new Set(entries.flatMap(({ detail }) => detail?.text ?? []))]
   const groups = issuers

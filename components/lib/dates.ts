@@ -31,13 +31,7 @@ function formatDate(date: string | undefined): string | undefined {
   return month && formatMonth(month, resumeDates)
 }
 
-/**
- * Formats the period of an entry in the site's language.
- *
- * @param startDate a date of the content, such as `Jun. 2025`
- * @param endDate the same, or `Present`
- * @returns such as `Jun. 2025 – Present`; one date if there is only one or both are the same; nothing if there is none
- */
+/** Formats the period of an entry in the site's language, such as `Jun. 2025 – Present`. Equal dates are shown once. */
 export function formatPeriod(startDate?: string, endDate?: string): string | undefined {
   const [start, end] = [formatDate(startDate), formatDate(endDate)]
   return start && end && start !== end ? format(resumeDates.range, { start, end }) : start || end

@@ -7,7 +7,7 @@ const rightToLeft =
 
 const letter = /\p{L}/u
 
-/** Least share of right-to-left words in a right-to-left text. Below half, because technical texts contain many Latin names. */
+/** Least share of right-to-left words. Below half, because technical texts contain many Latin names. */
 const RIGHT_TO_LEFT_SHARE = 0.4
 
 /** Returns whether a text contains right-to-left letters. */
@@ -26,8 +26,8 @@ export function detectDirection(text: string): Direction {
 }
 
 /**
- * Returns the `dir` property of a paragraph if its direction differs from the page. Otherwise returns none, so the text follows
- * when a browser translates the page. Short texts within a line use `OwnText` or `isolate`.
+ * Returns the `dir` property of a paragraph, only if it differs from the page, so that translations by the browser keep their
+ * direction. Short texts within a line use `OwnText` or `isolate`.
  */
 export function ownDirection(text: string): { dir?: Direction } {
   const dir = detectDirection(text)
@@ -37,13 +37,12 @@ export function ownDirection(text: string): { dir?: Direction } {
 /** Latin names that end in symbols, such as "C++". In a right-to-left line the symbols would come first. */
 export const signedName = /(\p{Script=Latin}[\p{Script=Latin}\p{N}\s./-]*[+#]+)/u
 
-/** The Unicode characters that start an isolated text. */
 const ISOLATE: Record<Direction, string> = { ltr: '\u2066', rtl: '\u2067' }
 const END_OF_ISOLATE = '\u2069'
 
 /**
- * Isolates the direction of a text with Unicode characters, for sentences and attributes, which cannot have a `dir`. Returns a
- * text in the page's direction unchanged. In right-to-left texts, also isolates names such as "C++".
+ * Isolates a text with Unicode characters if its direction differs from the page, for sentences and attributes. In right-to-left
+ * texts, also isolates names such as "C++".
  */
 export function isolate(text: string): string {
   const { dir } = ownDirection(text)

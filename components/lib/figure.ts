@@ -1,4 +1,4 @@
-/** Matches numbers in the formats of several languages: `4,000`, `4.000`, `4 000` with a no-break space, `12.5` and `12,5`. */
+/** Numbers in several languages: `4,000`, `4.000`, `4 000` with a no-break space, `12.5` and `12,5`. */
 const NUMBER = /\d{1,3}(?:[.,’'\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?/.source
 const PERCENTAGE = new RegExp(`(?:${NUMBER})\\s?%|%(?:${NUMBER})`)
 
@@ -9,8 +9,8 @@ const ADDRESS = /\S+:\/\/\S+/g
  * Finds the figure of an experience to show large (E1).
  *
  * @param lines the responsibilities
- * @param highlight the figure that the owner chose, as written in a line. Without it the first percentage is used, but no other
- *   number, because `ISO 27001` or `port 8080` are not results
+ * @param highlight the figure that the owner chose. The default is the first percentage, because other numbers, such as `ISO 27001`,
+ *   may not be results
  * @returns the figure with no-break spaces, such as `67 %`, and the index of its line; `null` if there is none
  */
 export function findFigure(

@@ -17,8 +17,8 @@ export function markdownText(text: string): string {
 
 /** Returns a link, with the address escaped. */
 export function markdownLink(text: string, address: string): string {
-  const safe = address.replace(/[()<>\s\\]/g, (character) => encodeURIComponent(character))
-  const target = safe
+  const target = address
+    .replace(/[<>\s\\]/g, encodeURIComponent)
     .replaceAll('(', '%28')
     .replaceAll(')', '%29')
     .replace(/&(?=#?\w+;)/g, '\\&')

@@ -1,7 +1,4 @@
-/**
- * A colour in OKLCH, where equal steps of lightness look equal in every hue. The formulas are from CSS Color 4 and
- * https://bottosson.github.io/posts/oklab/.
- */
+/** A colour in OKLCH, where equal steps of lightness look equal in every hue (https://bottosson.github.io/posts/oklab/). */
 export interface Oklch {
   /** 0 is black, 1 is white. */
   lightness: number
@@ -82,13 +79,13 @@ function parseHex(hex: string): Triple {
   }) as Triple
 }
 
-/** Returns the relative luminance of WCAG 2.2, from 0 (black) to 1 (white). */
+/** Returns the relative luminance of WCAG 2.2. */
 function getLuminance(hex: string): number {
   const [red, green, blue] = parseHex(hex).map(toLinear) as Triple
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Returns the contrast ratio of WCAG 2.2, from 1 to 21. The order of the colours does not matter. */
+/** Returns the contrast ratio of WCAG 2.2, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

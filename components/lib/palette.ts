@@ -3,7 +3,7 @@ import { contrastRatio, type Oklch, toHex, toOklch } from './oklch'
 
 type Mode = 'light' | 'dark'
 
-/** A colour derived from the brand colour: its own lightness, a factor of the brand's chroma, and a shift of its hue in degrees. */
+/** A colour derived from the brand colour. The hue shift is in degrees. */
 type Tone = readonly [lightness: number, chromaFactor: number, hueShift: number]
 
 const tones = {
@@ -32,7 +32,7 @@ const tones = {
 /** The accent of the light mode if the brand colour is too light for text. */
 const TEXT_ON_LIGHT: Tone = [0.4806, 0.756, -1.3]
 const INK: Tone = [0.167, 0.2, -1]
-/** How the default `brandLight` differs from the brand colour: a share of the way to white, and a factor of its chroma. */
+/** The default `brandLight`: a share of the way from the brand colour to white, and a factor of its chroma. */
 const LIGHTER = { share: 0.521, chromaFactor: 1.274 }
 /** The highest chroma that tints neutrals. */
 const MAX_TINT = 0.1212
@@ -40,10 +40,7 @@ const MAX_TINT = 0.1212
 /** `more` is for `prefers-contrast: more`. */
 export type Contrast = 'usual' | 'more'
 
-/**
- * Minimum contrast ratios. WCAG requires 4.5 for text (7 for AAA) and 3 for controls. The design requires 5 for text, and
- * nothing for hairlines.
- */
+/** Minimum contrast ratios. WCAG requires 4.5 for text (7 for AAA) and 3 for controls. */
 const minimums = {
   usual: { text: 5, control: 3, line: 1 },
   more: { text: 7, control: 4.5, line: 3 },
@@ -53,14 +50,13 @@ const SURFACE = 1.35
 
 type Minimums = Record<keyof (typeof minimums)[Contrast], number>
 
-/** Colour names in style sheets and components. */
 export type Role = keyof (typeof tones)['light'] | 'accent' | 'fill' | 'fill-hover' | 'fill-ink'
 type Roles = Record<Role, string>
 
 export interface Palette extends Required<Theme> {
   light: Roles
   dark: Roles
-  /** For the owner: a sentence about each use of their colours that needed another lightness to be readable. */
+  /** A sentence about each use of a brand colour that needed another lightness. */
   moved: string[]
 }
 
@@ -114,7 +110,6 @@ function createRoles(mode: Mode, theme: Required<Theme>, { text, control, line }
   }
 }
 
-/** Returns the colours of a button: background, hovered background and text. */
 function createButtonColours(brand: Oklch, light: Oklch, tintedInk: string, page: string, text: number) {
   const isReadable = (ink: string, fill: string) => contrastRatio(ink, fill) >= text
   const inkOn = (fill: string) => [tintedInk, '#ffffff', '#000000'].find((ink) => isReadable(ink, fill))
@@ -139,7 +134,7 @@ function lighten({ lightness, chroma, hue }: Oklch): string {
   })
 }
 
-/** Returns the accepted colour with the nearest lightness. */
+/** Changes the lightness as little as possible. */
 function findNearest(colour: Oklch, accepts: (hex: string) => boolean): string {
   for (let distance = 0; distance <= 1; distance += 0.005) {
     for (const lightness of [colour.lightness - distance, colour.lightness + distance]) {

@@ -1,9 +1,9 @@
 import { PICTURE_WIDTHS } from './constants'
 import { sitePath } from './paths'
 
-/** A picture of the content after encoding. */
+/** An encoded picture. */
 export interface Picture {
-  /** Stem of its files below `/pictures`: name and content hash. */
+  /** Stem of its files: name and content hash. */
   id: string
   /** In pixels, after rotation. */
   width: number
@@ -18,13 +18,13 @@ export type Size = Pick<Picture, 'width' | 'height'>
 /** The pictures by the paths of their originals. */
 export type PictureManifest = Partial<Record<string, Omit<Picture, 'alt'>>>
 
-/** Returns the widths of a raster picture: every smaller width of `PICTURE_WIDTHS`, and its own up to the largest. */
+/** Returns the widths of a raster picture: the smaller ones of `PICTURE_WIDTHS`, and its own up to the largest. */
 export function pictureWidths(originalWidth: number): number[] {
   const widest = Math.min(originalWidth, Math.max(...PICTURE_WIDTHS))
   return [...PICTURE_WIDTHS.filter((width) => width < widest), widest]
 }
 
-/** Returns the width of the WebP file, which older browsers and documents use instead of AVIF. */
+/** Returns the width of the WebP file, for older browsers and documents. */
 export function fallbackWidth(originalWidth: number): number {
   const widths = pictureWidths(originalWidth)
   return widths[Math.min(1, widths.length - 1)] ?? originalWidth
@@ -59,10 +59,7 @@ const SMALL_BELOW = 400
 /** A card would crop the ends of a picture with a higher ratio of width to height. */
 const WIDE_FROM = 2.4
 
-/**
- * Returns the shape of a picture that does not fill its frame well, for `app/styles/pictures.css`. Tall and wide pictures are
- * not cropped, small ones are not enlarged.
- */
+/** Returns the shape of a picture for `app/styles/pictures.css`, which does not crop tall and wide pictures or enlarge small ones. */
 export function pictureShape({ width, height, kind }: Omit<Picture, 'id' | 'alt'>): string | undefined {
   const shape = height >= width ? 'tall' : width >= height * WIDE_FROM ? 'wide' : ''
   const small = kind === 'raster' && width < SMALL_BELOW ? 'small' : ''

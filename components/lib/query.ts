@@ -8,16 +8,14 @@ import { SEARCH_MAX_LENGTH } from './constants'
 
 export type SortValue = SortOption['value']
 
-/** The available values. */
 export interface Choices {
-  /** The types of the projects (G9). */
   types: readonly string[]
   /** The owner's sort options. The first one is the default (G10). */
   sorts: readonly SortValue[]
 }
 
 export interface Filters {
-  /** Trimmed search text, or empty. */
+  /** Trimmed, may be empty. */
   q: string
   /** A project type, or empty for all. */
   type: string
@@ -29,12 +27,7 @@ export function defaultFilters({ sorts }: Pick<Choices, 'sorts'>): Filters {
   return { q: '', type: '', sort: sorts[0] ?? 'option1' }
 }
 
-/**
- * Reads the filters from a URL.
- *
- * @param search the query string, with or without `?`
- * @param choices other values are replaced by the default
- */
+/** Reads the filters from a query string. Values outside of `choices` are replaced by defaults. */
 export function readFilters(search: string, choices: Choices): Filters {
   const defaults = defaultFilters(choices)
   const params = new URLSearchParams(search)
@@ -62,7 +55,7 @@ export function readProject(search: string): string | null {
   return new URLSearchParams(search).get('project')
 }
 
-/** Writes the open project into a query string, or removes it for `null`. @returns the query string with `?`, or empty */
+/** Writes the open project into a query string, or removes it for `null`. */
 export function writeProject(search: string, slug: string | null): string {
   return withParams(search, { project: slug ?? '' })
 }

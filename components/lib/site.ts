@@ -3,9 +3,9 @@ import { metadata } from '../../content/words'
 import { RESUME_PATH } from './constants'
 import { format } from './words'
 
-/** What documents need besides the content: the URLs of the site and its pictures. */
+/** The URLs of the site and its pictures, for documents. */
 export interface Site {
-  /** The absolute URL of the home page, ending in a slash. Its path is the base path. Undefined if unknown (O11). */
+  /** The absolute URL of the home page, ending in a slash. Undefined if unknown (O11). */
   url?: string
   /** Returns the absolute URL of a picture in a widely supported format. Undefined without `url`. */
   picture(image: ImageFile): string | undefined

@@ -5,7 +5,7 @@ import type { Size } from '../lib/picture'
 const CELL = 12
 /** Cells beyond each edge of the drawing, so no line ends inside it. */
 const MARGIN = 3
-/** Minimum distance between the points of a line, in units of the drawing. */
+/** Minimum distance between the points of a line. */
 const STEP = 14
 /** Closed lines of fewer points are omitted. */
 const MIN_RING_POINTS = 5
@@ -29,10 +29,9 @@ export function hashNumbers(text: string): number[] {
 }
 
 /**
- * Draws the contour lines of a terrain derived from a text.
+ * Draws the contour lines of a terrain derived from a text. Returns the highest point and path data.
  *
- * @param size of the drawing, with a longer edge of about 600 units
- * @returns the top of the highest hill, and the path data of ordinary and index lines
+ * @param size in units, about 600 for the longer edge
  */
 export function drawContours(text: string, size: Size): { summit: Point; lines: string; indexLines: string } {
   const hills = createHills(hashNumbers(text), size)
@@ -80,7 +79,6 @@ function createHills(numbers: readonly number[], { width, height }: Size): [Hill
   ]
 }
 
-/** Returns the corners of the grid cells, row by row. */
 function createGrid(hills: readonly Hill[], { width, height }: Size): GridPoint[][] {
   const along = (length: number) =>
     Array.from({ length: Math.ceil(length / CELL) + 2 * MARGIN + 1 }, (_, i) => (i - MARGIN) * CELL)
@@ -118,7 +116,6 @@ function traceLines(level: number, rows: readonly GridPoint[][]): Point[][] {
   return joinPoints(next)
 }
 
-/** Returns the point where a line crosses the edge between two corners. */
 function findCrossing(level: number, from: GridPoint, to: GridPoint): Point {
   const part = (level - from.height) / (to.height - from.height)
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
@@ -126,7 +123,7 @@ function findCrossing(level: number, from: GridPoint, to: GridPoint): Point {
 
 const getKey = ({ x, y }: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`
 
-/** Joins points to open lines and to rings, whose last point is their first. @param next the next point by the key of a point */
+/** Joins points to open lines and rings. @param next the next point by the key of a point */
 function joinPoints(next: Map<string, Point>): Point[][] {
   const reached = new Set([...next.values()].map(getKey))
   const openFirst = [...next.keys()].sort((a, b) => Number(reached.has(a)) - Number(reached.has(b)))
@@ -144,8 +141,8 @@ function joinPoints(next: Map<string, Point>): Point[][] {
 }
 
 /**
- * Returns the path data of a quadratic spline with the points as controls. `t` mirrors the previous control, so each point
- * takes only two integers. Rounding errors do not add up, because each step starts from the rounded point.
+ * Returns the path of a quadratic spline with the points as controls. `t` mirrors the previous control, so a point takes two
+ * integers. Rounding errors do not add up, because each step starts from the rounded point.
  */
 function drawCurve(points: readonly Point[]): string {
   const spaced = thinOut(points)
@@ -169,7 +166,6 @@ function midpoint(a: Point, b: Point): Point {
   return { x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) }
 }
 
-/** Removes points that are nearer than `STEP` to the previous one. */
 function thinOut(points: readonly Point[]): Point[] {
   const kept: Point[] = []
   for (const point of points) {

@@ -4,7 +4,7 @@ export const COVER_SIZES = [15.5, 13, 11, 9, 7, 5]
 const SPACE = { width: 87, height: 41 }
 const LINE_HEIGHT = 1.02
 
-/** Break opportunities in a name without spaces: after punctuation between words, and before capitals in camel case. */
+/** Break opportunities in names: after punctuation between words, and before capitals in camel case. */
 const BREAK = /(?<=[\p{L}\d.]{3}[-_/:])(?=[\p{L}\d])|(?<=\p{Ll}{2})(?=\p{Lu})/gu
 const ZERO_WIDTH_SPACE = '\u200B'
 /** Prevents the break that browsers allow after a hyphen. */
@@ -21,10 +21,9 @@ const widths: [letters: RegExp, width: number][] = [
 ]
 
 /**
- * Prepares a title for its cover.
+ * Prepares a title for its cover: adds zero width spaces for line breaks, and chooses the largest size that fits.
  *
- * @returns `text` with a zero width space at each break opportunity, and `size`, the index in `COVER_SIZES` of the largest
- *   size that fits without breaking a word
+ * @returns `size` as an index of `COVER_SIZES`
  */
 export function fitCoverTitle(title: string): { text: string; size: number } {
   const text = withBreaks(title)
@@ -36,7 +35,7 @@ export function fitCoverTitle(title: string): { text: string; size: number } {
   return { text, size: size < 0 ? COVER_SIZES.length - 1 : size }
 }
 
-/** Adds break opportunities. Languages without spaces break between dictionary words, but not before particles in hiragana. */
+/** Languages without spaces break between dictionary words, but not before particles in hiragana. */
 function withBreaks(title: string): string {
   return [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(title)]
     .map(({ segment, index, isWordLike }) => {
@@ -52,7 +51,7 @@ function measureWord(word: string): number {
   return [...word].reduce((sum, letter) => sum + (widths.find(([kind]) => kind.test(letter))?.[1] ?? 0.57), 0)
 }
 
-/** Counts the lines that words of these widths take. Infinite if a word is wider than a line. */
+/** Returns infinity if a word is wider than a line. */
 function countLines(words: readonly number[]): number {
   if (Math.max(...words) > SPACE.width) return Number.POSITIVE_INFINITY
   let [lines, used] = [1, 0]

@@ -8,7 +8,7 @@ import { drawContours, hashNumbers } from './contours'
 const SIZE = { width: 640, height: 400 }
 /** The largest shift of the brand's hue, in degrees. */
 const MAX_HUE_SHIFT = 110
-/** Colour of the lines, visible on light and dark pages. The brand colour's chroma is an upper limit. */
+/** Lines visible on light and dark pages. */
 const INK = { lightness: 0.64, chroma: 0.13 }
 
 /** Returns whether a project has no picture for its card (G2). */
@@ -17,8 +17,7 @@ export function needsCover({ logo, src }: Pick<Project, 'logo' | 'src'>): boolea
 }
 
 /**
- * Creates the drawing on a project's cover: contour lines and a hue derived from its title. It is translucent, so one file
- * works in both modes. `app/styles/cover.css` adds background and title.
+ * Creates a project's cover: contour lines in a hue derived from its title. It is translucent, so one file works in both modes.
  *
  * @param brand brand colour, as `#rrggbb`
  */
@@ -50,7 +49,7 @@ function drawCover(title: string, brand: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${light}${line}<rect width="100%" height="100%" fill="url(#light)"/><g fill="none" stroke="url(#line)"><path stroke-opacity=".6" d="${lines}"/><path stroke-width="2" d="${indexLines}"/></g></svg>`
 }
 
-/** Returns the colour of a cover: the brand's hue, shifted by the hash of the title. */
+/** Shifts the brand's hue by the hash of the title. */
 export function pickInk(title: string, brand: string): string {
   const { hue, chroma } = toOklch(brand)
   const shift = MAX_HUE_SHIFT * (2 * (hashNumbers(title)[0] ?? 0) - 1)

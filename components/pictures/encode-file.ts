@@ -3,10 +3,9 @@ import type { PictureManifest } from '../lib/picture'
 import { ENCODING, getBudget, listPictureFiles, type Original, type PictureFile } from './picture-files'
 import { openPicture, readOriginal, reportUnreadable } from './read'
 
-/** A file below `/pictures` and its original. */
 interface SiteFile {
   original: Original
-  /** Id of the picture, which contains a hash of the original. */
+  /** Contains a hash of the original. */
   id: string
   /** Undefined for drawings. */
   raster?: PictureFile
@@ -27,7 +26,6 @@ export function mapFiles(originals: readonly Original[], manifest: PictureManife
  * Returns the bytes of a file, within its budget (O5).
  *
  * @param from folder of the originals
- * @param cache cache folder, kept between builds
  * @throws if the original is not a picture, or has changed since the manifest was written
  */
 export async function encodeFile(
@@ -51,8 +49,6 @@ export async function encodeFile(
 /**
  * Encodes a picture in the best quality within the file's budget. If the lowest quality exceeds it, the picture becomes
  * narrower than its file name says, which browsers accept.
- *
- * @param first whether it may be the largest contentful paint
  */
 async function encode(bytes: Buffer, file: PictureFile, first: boolean): Promise<Buffer> {
   const budget = getBudget(file, first)

@@ -5,8 +5,8 @@ import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '../lib/con
 import { fallbackWidth, type Picture, pictureFileName, pictureWidths, type Size } from '../lib/picture'
 
 /**
- * Encoder settings. Qualities are tried in order until a file is within its budget. The settings are part of the hash in file
- * names, so a change encodes every picture again.
+ * Encoder settings. Qualities are tried in order until a file is within its budget. A change encodes every picture again,
+ * because the hash in file names includes the settings.
  */
 export const ENCODING = {
   // Each step of effort doubles the time and saves about 5 %.
@@ -14,9 +14,9 @@ export const ENCODING = {
   webp: { qualities: [78, 62, 46, 30], effort: 2 },
   /** Widest file, for the larger view of screenshots. */
   widest: Math.max(...PICTURE_WIDTHS),
-  /** Widest file of other pictures: the largest frame at two device pixels per CSS pixel on a desktop, three on a phone. */
+  /** Widest file of other pictures: the largest frame at 2x on a desktop, 3x on a phone. */
   widestInPage: PICTURE_WIDTHS[2],
-  /** Tallest file: the height of a window at three device pixels per CSS pixel. */
+  /** The height of a window at 3x. */
   tallest: 2400,
   budgets: { picture: PICTURE_BUDGET, firstPicture: FIRST_PICTURE_BUDGET },
 } as const
@@ -27,7 +27,6 @@ export interface PictureFile {
   format: 'avif' | 'webp'
 }
 
-/** A picture of the owner and its use. */
 export interface Original {
   /** Path below `content/images`. */
   file: string
@@ -79,8 +78,8 @@ export function listPictureFiles({ id, width }: Pick<Picture, 'id' | 'width'>): 
 }
 
 /**
- * Returns the size limit of a file in bytes. It grows with the width, from half of the budget. Only AVIF files are preloaded,
- * so only they have the budget of the first view.
+ * Returns the size limit in bytes, which grows with the width from half of the budget. Only AVIF files have the budget of the
+ * first view, because only they are preloaded.
  */
 export function getBudget({ width, format }: Omit<PictureFile, 'name'>, first: boolean): number {
   const { picture, firstPicture } = ENCODING.budgets

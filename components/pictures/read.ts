@@ -5,10 +5,9 @@ import { optimize } from 'svgo'
 import type { Picture, Size } from '../lib/picture'
 import { ENCODING, type Original, pictureId } from './picture-files'
 
-// Files are encoded in parallel with one thread each, because one encoder does not use all cores.
+// Files are encoded in parallel, because one encoder does not use all cores.
 sharp.concurrency(1)
 
-/** An original, ready to encode. */
 interface ReadPicture {
   picture: Omit<Picture, 'alt'>
   bytes: Buffer
@@ -18,18 +17,14 @@ interface ReadPicture {
   isCropped?: boolean
 }
 
-/**
- * Opens a picture: its first frame, rotated by its EXIF orientation. Warnings are ignored, because cameras often cause harmless
- * ones.
- */
+/** Opens the first frame of a picture, rotated by its EXIF orientation. Ignores warnings, because cameras cause harmless ones. */
 export function openPicture(bytes: Buffer, density?: number): Sharp {
   return sharp(bytes, { failOn: 'error', density }).autoOrient()
 }
 
 /**
- * Reads an original, and optimizes drawings. The format is detected from its bytes, because the file extension may differ.
+ * Reads an original, and optimizes drawings. Detects the format from the bytes, because the file extension may differ.
  *
- * @param folder folder of the originals
  * @throws if the file is missing or not a picture
  */
 export async function readOriginal(original: Original, folder: string): Promise<ReadPicture> {
@@ -85,18 +80,16 @@ const cleaning = {
   ],
 } satisfies Parameters<typeof optimize>[1]
 
-/** Ratio of height to width above which a picture is a screenshot of a whole page, not of a phone. */
+/** A picture with a higher ratio of height to width is a screenshot of a whole page: only its top is shown. */
 const LONG_FROM = 2.5
-/** Ratio of height to width of the visible top of such a picture. */
 const TOP_RATIO = 10 / 16
 
 function cropToTop({ width, height }: Size): Size | undefined {
-  return height > width * LONG_FROM
-    ? { width, height: Math.max(1, Math.round(width * TOP_RATIO)) }
-    : undefined
+  if (height <= width * LONG_FROM) return undefined
+  return { width, height: Math.max(1, Math.round(width * TOP_RATIO)) }
 }
 
-/** Scales a size down to the largest that the site shows, at least one pixel. */
+/** Scales a size down to the largest that the site shows. */
 function limitSize(size: Size, { widest }: Original): Size {
   const scale = Math.min(1, widest / size.width, ENCODING.tallest / size.height)
   const width = Math.max(1, Math.floor(size.width * scale))
