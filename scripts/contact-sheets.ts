@@ -1,55 +1,96 @@
 import { mkdirSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, extname, join, resolve } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { type OwnerModule, writeOwner } from '../__tests__/support/owner'
+import { isRoot, makeBrowserReady } from './browser'
 import { inCheckoutCopy } from './checkout-copy'
-import { freePort } from './commands/port.mjs'
 import { runProgram } from './program'
 import { run } from './run'
+import { serve } from './serve/server'
 
+/** Widths of the pages from left to right, in CSS pixels, and how much smaller they are on a sheet. */
 const WIDTHS = [390, 768, 1200, 1440]
-const MODES = ['dark', 'light']
-/** The width of a page on a sheet and the gap between two, in pixels. */
-const COLUMN = 300
+const SCALE = 0.4
 const GAP = 12
+const MODES = ['dark', 'light'] as const
+
+/** What of `npm run build` the pages need. */
+const build = [
+  ['jiti', 'scripts/prepare.ts'],
+  ['next', 'build'],
+]
 
 /**
  * `npx jiti scripts/contact-sheets.ts FOLDER [OWNER ...]`: builds the site of each owner of `__tests__/owners`, or of those
- * named, and writes a picture of each home page at four widths in both modes into the folder.
+ * named, and writes one picture an owner, of the home page at four widths in both modes. A resume file is an owner too.
  */
 await run(async () => {
-  const [folder = 'test-results/sheets', ...names] = process.argv.slice(2)
-  const owners = readdirSync('__tests__/owners').map((file) => file.replace('.ts', ''))
-  const to = resolve(folder)
-  mkdirSync(to, { recursive: true })
-  await inCheckoutCopy(async (copy) => {
-    for (const name of names.length > 0 ? names : owners) {
-      await writeOwner(copy, (await import(`../__tests__/owners/${name}`)) as OwnerModule)
-      const shots = join(copy, 'shots', name)
-      mkdirSync(shots, { recursive: true })
-      const env = { E2E_PORT: String(await freePort()), SHOTS: shots }
-      const grep = `^home (${WIDTHS.join('|')}) `
-      const isDone = [
-        ['npm', 'run', '--silent', 'build'],
-        ['npx', 'playwright', 'test', 'shots', '--project=shots', '--grep', grep],
-      ].every((command) => runProgram(command, { folder: copy, env, minutes: 20 }))
-      if (!isDone) throw new Error(`The pages of "${name}" could not be made.`)
-      await writeSheet(shots, join(to, `${name}.webp`))
-    }
+  const [folder = 'test-results/sheets', ...named] = process.argv.slice(2)
+  const all = readdirSync('__tests__/owners').map((file) => basename(file, '.ts'))
+  mkdirSync(folder, { recursive: true })
+  const browser = await chromium.launch({
+    executablePath: makeBrowserReady(),
+    args: isRoot ? ['--no-sandbox'] : [],
   })
-  console.log(`Contact sheets: ${to}`)
+  try {
+    await inCheckoutCopy(async (copy) => {
+      for (const owner of named.length > 0 ? named : all) {
+        await writeOwner(copy, await moduleOf(owner))
+        if (!build.every((step) => runProgram(step, { folder: copy, minutes: 10 })))
+          throw new Error(`The site of "${owner}" could not be built.`)
+        const file = join(folder, `${basename(owner, extname(owner))}.webp`)
+        await writeSheet(await photograph(browser, join(copy, 'out')), file)
+        console.log(`Contact sheet: ${file}`)
+      }
+    })
+  } finally {
+    await browser.close()
+  }
 })
 
-/** Puts the pages side by side: the widths from left to right, dark before light. */
-async function writeSheet(shots: string, to: string): Promise<void> {
-  const files = MODES.flatMap((mode) => WIDTHS.map((width) => join(shots, `home-${width}-${mode}.webp`)))
-  const pages = await Promise.all(
-    files.map((file) => sharp(file).resize({ width: COLUMN }).toBuffer({ resolveWithObject: true })),
-  )
-  const height = Math.max(...pages.map(({ info }) => info.height))
-  const width = pages.length * (COLUMN + GAP) - GAP
-  await sharp({ create: { width, height, channels: 3, background: '#808080' } })
-    .composite(pages.map(({ data }, i) => ({ input: data, left: i * (COLUMN + GAP), top: 0 })))
+async function moduleOf(owner: string): Promise<OwnerModule> {
+  return extname(owner) ? { setupFrom: resolve(owner) } : await import(`../__tests__/owners/${owner}`)
+}
+
+/** Returns the home page as PNG, dark before light, from the narrowest to the widest. */
+async function photograph(browser: Browser, folder: string): Promise<Buffer[]> {
+  const { url, close } = await serve({ folder, port: 0 })
+  const pictures: Buffer[] = []
+  for (const colorScheme of MODES)
+    for (const width of WIDTHS) {
+      const viewport = { width, height: 900 }
+      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
+      await page.goto(url)
+      // A picture far below would not load before it is near the window.
+      await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager'
+        await Promise.all(Array.from(document.images, (image) => image.decode()))
+      })
+      pictures.push(await page.screenshot({ fullPage: true }))
+      await page.close()
+    }
+  await close()
+  return pictures
+}
+
+/** Puts pages side by side at one scale. */
+async function writeSheet(pages: Buffer[], file: string): Promise<void> {
+  const scaled = pages.map(async (page) => {
+    const { width } = await sharp(page).metadata()
+    return sharp(page)
+      .resize({ width: Math.round(width * SCALE) })
+      .toBuffer({ resolveWithObject: true })
+  })
+  let right = 0
+  const columns = (await Promise.all(scaled)).map(({ data, info }) => {
+    const left = right
+    right += info.width + GAP
+    return { input: data, left, top: 0, height: info.height }
+  })
+  const height = Math.max(...columns.map((column) => column.height))
+  await sharp({ create: { width: right - GAP, height, channels: 3, background: '#808080' } })
+    .composite(columns)
     .webp({ quality: 80 })
-    .toFile(to)
+    .toFile(file)
 }
