@@ -11,7 +11,7 @@ import { readContent, siteFixture } from '../support/content'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('../support/made-pictures'))
 
-const extent = { projects: 0, told: 0, points: 0, names: 0 }
+const extent = { projects: 0, detailed: 0, points: 0, names: 0, details: 9 }
 const location = 'Porto, Portugal'
 
 function contentWith(status: string | undefined) {

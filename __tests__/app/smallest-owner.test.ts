@@ -16,7 +16,7 @@ const sparse = readContent((planted) => {
   planted.featuredProjects = [{ title: 'Alder' }, { title: 'Beech', createdAt: '2024' }]
   planted.experiences = [{ company: 'Company alone' }, { title: 'Title alone', endDate: 'Present' }]
 })
-const extent = { projects: 2, told: 2, points: 1, names: 2 }
+const extent = { projects: 2, detailed: 2, points: 1, names: 2, details: 9 }
 
 test('a title is enough for a project, and a company or a title for a job [D1a, D3]', () => {
   const markdown = [createHomeMarkdown, createProjectsMarkdown]

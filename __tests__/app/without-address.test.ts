@@ -39,8 +39,8 @@ test('without an address of the site, documents link from the root [O11]', () =>
 })
 
 test('without an address of the site, files that are read elsewhere have no link to it [O11]', () => {
-  const resume = resumeOf(content, site, { projects: 1, told: 1, points: 1, names: 5 })
-  const written = JSON.stringify([resume, createJsonResume(content, site), createVcard(content, site)])
+  const resume = resumeOf(content, site, { projects: 1, detailed: 1, points: 1, names: 5, details: 9 })
+  const written = JSON.stringify([resume, jsonResume(content, site), vcard(content, site)])
   expect(written).not.toMatch(/localhost|undefined|"\/|URL:|PHOTO/)
   expect(createJsonResume(content, site)).toMatchObject({
     basics: { url: undefined },

@@ -38,7 +38,7 @@ function fullEntry(list: ListKey): Record<string, unknown> {
 }
 
 const content = plantedContent(Object.fromEntries(listKeys.map((list) => [list, [fullEntry(list)]])))
-const extent = { projects: 0, told: 0, points: 0, names: 0 }
+const extent = { projects: 0, detailed: 0, points: 0, names: 0, details: 9 }
 const page = render(<Experiences content={content} />).container.innerHTML
 
 const documents: [name: string, text: string][] = [

@@ -1,8 +1,9 @@
 import type { Experience, Project } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { type Credential, type CredentialList, credentialLists } from '../../components/lib/credentials'
-import { formatPeriod } from '../../components/lib/dates'
-import { formatStack, jobNames } from '../../components/lib/jobs'
+import { dateRange, yearRange } from '../../components/lib/dates'
+import { jobsInFull } from '../../components/lib/density'
+import { jobNames, stackLine } from '../../components/lib/jobs'
 import { formatMonth } from '../../components/lib/month'
 import { toSentence } from '../../components/lib/punctuation'
 import { projectAddress, type Site, screenAddress } from '../../components/lib/site'
@@ -11,14 +12,14 @@ import { networkName } from '../../content/networks'
 import { contact as mail, resumeDates, resume as words } from '../../content/words'
 import { shortAddress } from '../typst/short-address'
 
-/** A text of the resume, told by its role; the document decides how each role looks. */
+/** A text of the resume with its role; the template decides how each role looks. */
 interface ResumeText {
   role: 'strong' | 'text' | 'link'
   text: string
   url?: string
 }
 
-/** A heading or a line of text with a fact beside it, and a list below it. */
+/** A heading or a line of text with a fact beside it, and texts below it. */
 interface ResumeEntry {
   /** Dates, or the name of a group of skills. */
   aside: string
@@ -35,25 +36,27 @@ interface ResumeEntry {
 /** The words of a resume. */
 export type Resume = ReturnType<typeof resumeOf>
 
-/** How much of the projects the resume tells. */
+/** How much of the projects and of the lists a resume has. */
 export interface Extent {
-  /** Featured projects with a heading of their own. */
+  /** Featured projects with a heading each. */
   projects: number
-  /** How many of those, the first ones, say more than their title. */
-  told: number
-  /** Bullet points of each that is told. */
+  /** How many of those, the first ones, have bullet points. */
+  detailed: number
+  /** The most bullet points of each. */
   points: number
   /** Names of the others in the closing line. */
   names: number
+  /** Entries of lists that keep their description and points. */
+  details: number
 }
 
-/** Of the owner's links, as the intro shows them (I2). */
-const LINKS_TOLD = 2
+/** The number of the owner's links, as in the intro (I2). */
+const LINKS_SHOWN = 2
 
-/** The words of the resume in reading order; what is empty has no section. */
+/** Returns the words of the resume in reading order. What is empty has no section. */
 export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Extent) {
   const { profile, sections } = content
-  const credentials = credentialLists(content)
+  const credentials = withDetails(credentialLists(content), extent.details)
   const isEducation = ({ file }: CredentialList) => file === 'education'
   const address = (label: string, url: string) => ({ label, address: shortAddress(url), url })
   return {
@@ -64,11 +67,11 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
         ? [{ label: mail.mail, address: profile.email, url: `mailto:${profile.email}` }]
         : []),
       ...(site.url ? [address(words.web, site.url)] : []),
-      ...profile.links.slice(0, LINKS_TOLD).map((link) => address(networkName(link), link.href)),
+      ...profile.links.slice(0, LINKS_SHOWN).map((link) => address(networkName(link), link.href)),
     ],
     summary: [profile.intro ?? '', profile.status ? toSentence(profile.status) : ''],
     sections: [
-      { title: sections.experiences.label, entries: content.experiences.map(work) },
+      { title: sections.experiences.label, entries: jobs(content.experiences) },
       ...credentials.filter(isEducation).map(credentialSection),
       {
         title: words.skills,
@@ -81,7 +84,7 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
         entries: [
           ...content.featuredProjects
             .slice(0, extent.projects)
-            .map((project, i) => made(project, site, i < extent.told ? extent.points : 0)),
+            .map((project, i) => projectEntry(project, site, i < extent.detailed ? extent.points : 0)),
           ...otherProjects(content, site, extent),
         ],
       },
@@ -100,26 +103,50 @@ const line = (aside: string, words: ResumeText[][]): ResumeEntry => ({
   ...NO_TEXTS,
 })
 
-function work(entry: Experience): ResumeEntry {
-  const [first = { text: '' }, ...others] = jobNames(entry)
-  return {
-    aside: formatPeriod(entry.startDate, entry.endDate) ?? '',
-    kind: 'heading',
-    words: [
-      [
-        strong(first.text, first.link),
-        ...others.map(({ text, link }) => plain(text, link)),
-        ...(entry.location ? [plain(entry.location)] : []),
+/** The newest jobs have a heading each. Of the others, one without texts is a line, as on the page. */
+function jobs(experiences: readonly Experience[]): ResumeEntry[] {
+  const inFull = jobsInFull(experiences.length)
+  return experiences.map((job, i) => {
+    const { startDate, endDate, location, summary, responsibilities } = job
+    const [first = { text: '' }, ...others] = jobNames(job)
+    const stack = stackLine(job)
+    const isLine = i >= inFull && !summary && !stack && responsibilities.length === 0
+    return {
+      aside: (isLine ? yearRange : dateRange)(startDate, endDate) ?? '',
+      kind: isLine ? 'line' : 'heading',
+      words: [
+        [
+          strong(first.text, first.link),
+          ...others.map(({ text, link }) => plain(text, link)),
+          ...(location ? [plain(location)] : []),
+        ],
       ],
-    ],
-    summary: entry.summary ?? '',
-    points: entry.responsibilities,
-    stack: formatStack(entry),
-  }
+      summary: summary ?? '',
+      points: responsibilities,
+      stack,
+    }
+  })
 }
 
 /** The most characters of an entry that shares a line with others. */
 const FEW_WORDS = 48
+
+/** Whether an entry of a list has more than a line. */
+export function hasDetails({ description, points }: Credential): boolean {
+  return Boolean(description) || points.length > 0
+}
+
+/** Returns the lists with the details of their first entries only. */
+function withDetails(lists: readonly CredentialList[], details: number): CredentialList[] {
+  let left = details
+  return lists.map((list) => ({
+    ...list,
+    entries: list.entries.map((entry) => {
+      if (hasDetails(entry)) left--
+      return left < 0 ? { ...entry, description: undefined, points: [] } : entry
+    }),
+  }))
+}
 
 function credentialSection({ title, entries }: CredentialList) {
   const texts = entries.map((entry) => entry.title.text + (entry.detail ? ` (${entry.detail.text})` : ''))
@@ -134,10 +161,11 @@ function credentialSection({ title, entries }: CredentialList) {
   return { title, entries: areShort ? inOneLine() : entries.map(credentialEntry) }
 }
 
-function credentialEntry({ title, detail, dates, facts, description, points }: Credential): ResumeEntry {
+function credentialEntry(entry: Credential): ResumeEntry {
+  const { title, detail, dates, facts, description, points } = entry
   return {
     aside: dates ?? '',
-    kind: description || points.length > 0 ? 'heading' : 'line',
+    kind: hasDetails(entry) ? 'heading' : 'line',
     // Titles stay bold, as those of projects do.
     words: [
       [
@@ -153,10 +181,10 @@ function credentialEntry({ title, detail, dates, facts, description, points }: C
 }
 
 /** One of the featured projects. */
-function made(project: Project, site: Pick<Site, 'url'>, points: number): ResumeEntry {
+function projectEntry(project: Project, site: Pick<Site, 'url'>, points: number): ResumeEntry {
   const { title, type, createdAt, slug, bulletpoints } = project
   return {
-    // As the experiences write it.
+    // In the form that jobs have.
     aside: createdAt ? formatMonth(createdAt, resumeDates) : '',
     kind: 'heading',
     words: [[strong(title, site.url && projectAddress(site, slug)), ...(type ? [plain(type)] : [])]],
@@ -165,7 +193,7 @@ function made(project: Project, site: Pick<Site, 'url'>, points: number): Resume
   }
 }
 
-/** One line for the projects without a heading, with the way to all of them if the address of the site is known. */
+/** Returns a line with the projects without a heading, and a link to all of them if the address of the site is known. */
 function otherProjects(content: Content, site: Pick<Site, 'url'>, extent: Extent): ResumeEntry[] {
   const { featuredProjects, olderProjects } = content
   const rest = [...featuredProjects.slice(extent.projects), ...olderProjects]
@@ -176,7 +204,7 @@ function otherProjects(content: Content, site: Pick<Site, 'url'>, extent: Extent
   const names = named.map(({ title }, i) =>
     i === named.length - 1 && unnamed === 0 ? toSentence(title) : title,
   )
-  if (named.length > 0 && unnamed > 0) names.push(formatCount(words.andMore, unnamed))
-  const way = site.url ? [[plain(words.all)], [plain(shortAddress(all), all)]] : []
-  return [line(words.more, [names.map((name) => plain(name)), ...way])]
+  if (named.length > 0 && unnamed > 0) names.push(counted(words.andMore, unnamed))
+  const link = site.url ? [[plain(words.all)], [plain(shortAddress(all), all)]] : []
+  return [line(words.more, [names.map((name) => plain(name)), ...link])]
 }

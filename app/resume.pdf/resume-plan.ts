@@ -1,95 +1,125 @@
 import type { Experience } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import { joinList } from '../../components/lib/punctuation'
+import { credentialLists } from '../../components/lib/credentials'
+import { jobsInFull } from '../../components/lib/density'
 import type { Site } from '../../components/lib/site'
 import { pagesOf } from '../typst/typst'
-import { type Extent, resumeOf } from './resume-model'
+import { type Extent, hasDetails, resumeOf } from './resume-model'
 import { resumeTemplate, templateData } from './resume-template'
 
-/** More pages are taken only where the shortest resume does not fit on these. */
+/** More pages are used only if the shortest resume does not fit on these. */
 const PAGES_BY_DESIGN = 2
-/** The limit where the owner sets no other one. */
+/** The limit if the owner sets none. */
 const PAGES_AT_MOST = 3
-/** Of how many projects more than the heading is told, at the most: further ones never fit beside the rest. */
-const PROJECTS_TOLD_AT_MOST = 12
-/** The shortest resume keeps the headings of these projects. They go only where headings of the work would have to. */
+/** The most projects with bullet points: more of them never fit beside the rest. */
+const PROJECTS_DETAILED_AT_MOST = 12
+/** The shortest resume keeps the headings of these projects. They go only before headings of the work. */
 const PROJECTS_AT_LEAST = 6
 /** The most names in the closing line of projects. */
 const NAMES_AT_MOST = 12
 /** The last resort: the headings of the work do not fit beside those of any project. */
-const NO_PROJECTS: Extent = { projects: 0, told: 0, points: 0, names: 0 }
+const NO_PROJECTS: Extent = { projects: 0, detailed: 0, points: 0, names: 0, details: 0 }
 
-/** How much of the projects a resume tells, and of the work: headings and points together. */
-interface Telling {
+/** How much of the content a resume has. */
+interface Length {
   extent: Extent
-  length: number
+  /** Headings and texts of the work together. */
+  work: number
 }
 
 /**
- * The richest resume that fits. What gives way, in this order: what projects say, before a further page; at the owner's
- * limit the points of the work, then the projects, and only then whole entries of the work.
+ * Finds the richest resume that fits. Before a further page is used, three things give way: bullet points of projects,
+ * details of the lists, and the texts of older jobs if there are many (each of those jobs then has one line). At the owner's
+ * limit the least recent texts of the work give way too, then the projects, and only then whole jobs.
  *
- * @returns the resume, its pages, the texts of the work and titles of featured projects that found no room, and a
- *   sentence about them where the owner's limit is what they gave way to
+ * @returns the resume, its pages, the texts that it leaves out, and a sentence about them if they are more than details of projects
  */
 export async function planResume(content: Content, site: Pick<Site, 'url'>) {
-  const { experiences, featuredProjects } = content
-  const limit = content.profile.resumePages ?? PAGES_AT_MOST
-  const whole = experiences.reduce((sum, entry) => sum + 1 + textsOf(entry).length, 0)
-  const plan = async ({ extent, length }: Telling) => {
-    const kept = cutWork(experiences, length)
+  const { experiences, featuredProjects, profile } = content
+  const limit = profile.resumePages ?? PAGES_AT_MOST
+  const entriesWithDetails = credentialLists(content).flatMap(({ entries }) => entries.filter(hasDetails))
+  const [shortest, ...richer] = extents(featuredProjects.length, entriesWithDetails.length)
+  const plan = async (jobs: readonly Experience[], { extent, work }: Length) => {
+    const kept = cutWork(jobs, work)
     const resume = resumeOf({ ...content, experiences: kept }, site, extent)
-    const unnamed = featuredProjects.slice(extent.projects + extent.names)
-    const cut = [...cutFrom(experiences, kept), ...unnamed.map(({ title }) => title)]
+    const cut = [
+      ...cutFrom(experiences, kept),
+      ...entriesWithDetails
+        .slice(extent.details)
+        .flatMap(({ description, points }) => [description ?? [], points].flat()),
+      ...featuredProjects.slice(extent.projects + extent.names).map(({ title }) => title),
+    ]
     const pages = await pagesOf(resumeTemplate, templateData(resume, content))
-    return { resume, pages, cut, length, note: '' }
+    return { resume, pages, cut, work, extent, note: '' }
   }
-  const [shortest, ...richer] = extentsOf(featuredProjects.length)
-  const withWork = (extent: Extent, least: number): Telling[] =>
-    Array.from({ length: whole - least + 1 }, (_, more) => ({ extent, length: least + more }))
-  // With each heading of the work.
-  const headed = [
-    ...withWork(shortest, experiences.length),
-    ...richer.map((extent) => ({ extent, length: whole })),
-  ]
-  const full = await plan({ extent: shortest, length: whole })
+
+  let jobs: readonly Experience[] = experiences
+  let full = await plan(jobs, { extent: shortest, work: linesOf(jobs) })
+  const older = jobs.length - jobsInFull(jobs.length)
+  const isLedger = older > 0 && full.pages > (profile.resumePages ?? PAGES_BY_DESIGN)
+  if (isLedger) {
+    jobs = jobs.map((job, i) => (i < jobs.length - older ? job : withoutTexts(job)))
+    full = await plan(jobs, { extent: shortest, work: linesOf(jobs) })
+  }
+  const whole = linesOf(jobs)
   const pages = Math.min(Math.max(full.pages, PAGES_BY_DESIGN), limit)
-  const besideProjects = await lastThatFits(headed, plan, pages)
-  const found = besideProjects ?? (await lastThatFits(withWork(NO_PROJECTS, 0), plan, pages))
-  const advice = 'Shorten what content/ says, or set resumePages in content/profile.ts.'
+  const withWork = (extent: Extent, least: number): Length[] =>
+    Array.from({ length: whole - least + 1 }, (_, more) => ({ extent, work: least + more }))
+  const withAllHeadings = [
+    ...withWork(shortest, jobs.length),
+    ...richer.map((extent) => ({ extent, work: whole })),
+  ]
+  const longest = (lengths: readonly Length[], pages: number) =>
+    lastThatFits(lengths, (length) => plan(jobs, length), pages)
+  const besideProjects = await longest(withAllHeadings, pages)
+  const found = besideProjects ?? (await longest(withWork(NO_PROJECTS, 0), pages))
+  const advice = 'Shorten the texts in content/, or set resumePages in content/profile.ts.'
   if (!found) {
     const note = `resume.pdf takes ${full.pages} pages, more than the ${limit} it is allowed: it has no work to leave out that would be enough. ${advice}`
-    return { ...((await lastThatFits(headed, plan, full.pages)) ?? full), note }
+    return { ...((await longest(withAllHeadings, full.pages)) ?? full), note }
   }
   const leftOut = [
-    found.length < whole && `${whole - found.length} of the least recent lines of your work`,
+    isLedger && `the texts of your ${older} oldest jobs`,
+    found.work < whole && `${whole - found.work} of the least recent lines of your work`,
+    found.extent.details < entriesWithDetails.length &&
+      `details in your lists (${entriesWithDetails.length - found.extent.details})`,
     !besideProjects && featuredProjects.length > 0 && 'all projects',
   ].filter(Boolean)
   if (leftOut.length === 0) return found
-  const within = limit === 1 ? 'one page' : `${limit} pages`
+  const within = pages === 1 ? 'one page' : `${pages} pages`
   return {
     ...found,
     note: `resume.pdf leaves out ${leftOut.join(' and ')} to stay within ${within}. ${advice}`,
   }
 }
 
-/** How much is told of this many featured projects, from the least to the most. */
-function extentsOf(projects: number): [Extent, ...Extent[]] {
-  const tellable = Math.min(projects, PROJECTS_TOLD_AT_MOST)
-  const least = Math.min(projects, PROJECTS_AT_LEAST)
-  const names = NAMES_AT_MOST
-  const headed = (count: number): Extent => ({ projects: count, told: 0, points: 0, names })
-  const told = (count: number, points: number): Extent => ({ projects, told: count, points, names })
+/** Returns the extents of a resume with this many featured projects and entries with details, from the least to the most. */
+function extents(projects: number, details: number): [Extent, ...Extent[]] {
+  const detailed = Math.min(projects, PROJECTS_DETAILED_AT_MOST)
+  const least = {
+    projects: Math.min(projects, PROJECTS_AT_LEAST),
+    detailed: 0,
+    points: 0,
+    names: NAMES_AT_MOST,
+    details: 0,
+  }
+  const all = { ...least, projects, details }
   return [
-    headed(least),
-    ...Array.from({ length: projects - least }, (_, i) => headed(least + i + 1)),
-    ...Array.from({ length: tellable }, (_, i) => told(i + 1, 1)),
-    told(tellable, 2),
+    least,
+    ...upTo(details).map((details) => ({ ...least, details })),
+    ...upTo(projects - least.projects).map((more) => ({ ...all, projects: least.projects + more })),
+    ...upTo(detailed).map((detailed) => ({ ...all, detailed, points: 1 })),
+    { ...all, detailed, points: 2 },
   ]
 }
 
+/** Returns the numbers from 1 to a last one. */
+function upTo(last: number): number[] {
+  return Array.from({ length: last }, (_, i) => i + 1)
+}
+
 /**
- * Texts give way before headings, both from the oldest entry on and from the end of an entry.
+ * Cuts texts before headings, both from the oldest job on and from the end of a job.
  *
  * @param length headings and texts together that may stay
  */
@@ -108,37 +138,46 @@ function cutWork(work: readonly Experience[], length: number): Experience[] {
   })
 }
 
-/** What an entry says below its heading, line by line. */
-function textsOf({ summary, responsibilities, stack }: Experience): string[] {
-  return [...(summary ? [summary] : []), ...responsibilities, ...(stack.length > 0 ? [joinList(stack)] : [])]
+function withoutTexts(job: Experience): Experience {
+  return { ...job, summary: undefined, responsibilities: [], stack: [] }
 }
 
+/** Counts headings and texts of the work. */
+function linesOf(work: readonly Experience[]): number {
+  return work.reduce(
+    (sum, { summary, responsibilities, stack }) =>
+      sum + 1 + (summary ? 1 : 0) + responsibilities.length + (stack.length > 0 ? 1 : 0),
+    0,
+  )
+}
+
+/** Returns what the owner wrote about each job and the resume leaves out. */
 function cutFrom(work: readonly Experience[], kept: readonly Experience[]): string[] {
-  return work.flatMap((entry, i) => {
-    const rest = kept[i]
-    const texts = textsOf(entry)
-    if (rest) return texts.slice(textsOf(rest).length)
-    return [...[entry.title, entry.company].flatMap((name) => name ?? []), ...texts]
+  const facts = (job?: Experience) =>
+    job ? [job.title, job.company, job.summary, ...job.responsibilities, ...job.stack] : []
+  return work.flatMap((job, i) => {
+    const rest = facts(kept[i])
+    return facts(job).flatMap((fact) => (fact === undefined || rest.includes(fact) ? [] : fact))
   })
 }
 
 /**
  * A binary search, because setting a resume is slow.
  *
- * @param tellings from the least to the most
+ * @param lengths from the least to the most
  * @returns the plan of the last one that fits the pages, if any does
  */
 async function lastThatFits<Plan extends { pages: number }>(
-  tellings: readonly Telling[],
-  planOf: (telling: Telling) => Promise<Plan>,
+  lengths: readonly Length[],
+  planOf: (length: Length) => Promise<Plan>,
   pages: number,
 ): Promise<Plan | undefined> {
   let found: Plan | undefined
-  let [least, tooMany] = [0, tellings.length]
+  let [least, tooMany] = [0, lengths.length]
   while (least < tooMany) {
     const middle = Math.floor((least + tooMany) / 2)
-    const telling = tellings[middle]
-    const plan = telling && (await planOf(telling))
+    const length = lengths[middle]
+    const plan = length && (await planOf(length))
     if (plan && plan.pages <= pages) {
       found = plan
       least = middle + 1

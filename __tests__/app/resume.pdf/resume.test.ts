@@ -120,6 +120,7 @@ const sentences = (count: number) =>
 /** The first job is the oldest, so its points are left out first. */
 const withPoints = (count: number) => ({
   experiences: [{ ...job, responsibilities: sentences(count) }, ...otherJobs],
+  education: [],
 })
 
 test.each([
@@ -159,7 +160,8 @@ test('the resume leaves out projects before any entry of the work [O9]', async (
 test('a note about the resume of a person without projects does not mention projects [O9]', async () => {
   const experiences = Array.from({ length: 40 }, (_, i) => ({ ...job, id: `job-${i}` }))
   const { note } = await planOf({ ...onePage, experiences, featuredProjects: [], olderProjects: [] })
-  expect(note).toMatch(/leaves out \d+ of the least recent lines of your work to stay within one page/)
+  expect(note).toMatch(/ \d+ of the least recent lines of your work .*to stay within one page/)
+  expect(note).not.toContain('projects')
 })
 
 test('the resume takes the pages it needs, and fills them, if it is too long without any work [O9]', async () => {
@@ -175,14 +177,60 @@ test('the resume takes the pages it needs, and fills them, if it is too long wit
   expect(points).toContain(rawContent.featuredProjects[0]?.bulletpoints?.[0])
 })
 
-test('titles of entries in the resume are bold and keep their links; only short entries share a line [D7]', () => {
+const manyJobs = (texts: Partial<typeof job>) =>
+  Array.from({ length: 12 }, (_, i) => ({
+    ...job,
+    id: `job-${i}`,
+    title: `Role ${i}`,
+    startDate: `${2000 + i}`,
+    endDate: `${2001 + i}`,
+    ...texts,
+  }))
+
+it('many jobs that fit on two pages keep their texts [E1]', async () => {
+  const { pages, cut, note } = await planOf({ experiences: manyJobs({ responsibilities: sentences(1) }) })
+  expect({ pages, cut, note }).toEqual({ pages: 2, cut: [], note: '' })
+})
+
+it('older jobs have one line each if their texts need a third page [E1]', async () => {
+  const experiences = manyJobs({ responsibilities: sentences(4) })
+  const { resume, pages, cut, note } = await planOf({ experiences })
+  const kinds = resume.sections[0]?.entries.map(({ kind }) => kind)
+  expect(kinds).toEqual(experiences.map((_, i) => (i < 5 ? 'heading' : 'line')))
+  expect(resume.sections[0]?.entries.at(-1)).toMatchObject({ aside: '2000 – 2001', points: [] })
+  expect(pages).toBe(2)
+  expect(cut).toEqual(expect.arrayContaining(sentences(4)))
+  expect(note).toContain('leaves out the texts of your 7 oldest jobs to stay within 2 pages.')
+})
+
+it('details of lists give way before a further page is used [O9]', async () => {
+  const talks = Array.from({ length: 20 }, (_, i) => ({
+    title: `Talk ${i}`,
+    description: `Description ${i} ${'of what was said '.repeat(20)}`,
+  }))
+  const { resume, pages, cut, note } = await planOf({ talks })
+  expect(pages).toBe(2)
+  expect(cut).toContain(talks.at(-1)?.description.trim())
+  expect(cut).not.toContain(talks[0]?.description.trim())
+  const titles = resume.sections.flatMap(({ entries }) => entries.map(({ words }) => words[0]?.[0]?.text))
+  expect(titles).toEqual(expect.arrayContaining(talks.map(({ title }) => title)))
+  expect(note).toMatch(/leaves out details in your lists \(\d+\) to stay within 2 pages/)
+})
+
+it('D7 titles of entries are bold and keep their links; only entries of a few words share a line', () => {
   const content = plantedContent({
     education: [{ institution: 'TU Wien', degree: 'BSc', link: 'https://example.edu/' }],
     awards: [{ title: 'Planted prize', link: 'https://example.org/' }],
     talks: [{ title: 'Planted talk', event: 'the conference of people who repair the software of others' }],
     languages: [{ name: 'Greek' }, { name: 'Latin', level: 'Reading' }],
   })
-  const { sections } = resumeOf(content, siteFixture, { projects: 2, told: 2, points: 1, names: 12 })
+  const { sections } = resumeOf(content, siteFixture, {
+    projects: 2,
+    detailed: 2,
+    points: 1,
+    names: 12,
+    details: 9,
+  })
   const lines = sections.flatMap(({ entries }) => entries.map(({ words }) => words.flat()))
   expect(lines.flat()).toEqual(
     expect.arrayContaining([
