@@ -23,21 +23,7 @@ export const projectDates: Words['projectDates'] = {
 }
 
 export const resumeDates: Words['resumeDates'] = {
-  months: [
-    'يناير',
-    'فبراير',
-    'مارس',
-    'أبريل',
-    'مايو',
-    'يونيو',
-    'يوليو',
-    'أغسطس',
-    'سبتمبر',
-    'أكتوبر',
-    'نوفمبر',
-    'ديسمبر',
-  ],
-  month: '{month} {year}',
+  ...projectDates,
   range: '{start} – {end}',
   present: 'حتى الآن',
 }

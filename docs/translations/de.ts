@@ -10,21 +10,7 @@ export const projectDates: Words['projectDates'] = {
 }
 
 export const resumeDates: Words['resumeDates'] = {
-  months: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ],
-  month: '{month} {year}',
+  ...projectDates,
   range: '{start} bis {end}',
   present: 'heute',
 }

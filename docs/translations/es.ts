@@ -10,21 +10,7 @@ export const projectDates: Words['projectDates'] = {
 }
 
 export const resumeDates: Words['resumeDates'] = {
-  months: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
-  month: '{month} de {year}',
+  ...projectDates,
   range: '{start} – {end}',
   present: 'actualidad',
 }

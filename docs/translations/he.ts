@@ -10,21 +10,7 @@ export const projectDates: Words['projectDates'] = {
 }
 
 export const resumeDates: Words['resumeDates'] = {
-  months: [
-    'ינואר',
-    'פברואר',
-    'מרץ',
-    'אפריל',
-    'מאי',
-    'יוני',
-    'יולי',
-    'אוגוסט',
-    'ספטמבר',
-    'אוקטובר',
-    'נובמבר',
-    'דצמבר',
-  ],
-  month: '{month} {year}',
+  ...projectDates,
   range: '{start} – {end}',
   present: 'היום',
 }

@@ -10,8 +10,7 @@ export const projectDates: Words['projectDates'] = {
 }
 
 export const resumeDates: Words['resumeDates'] = {
-  months: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
-  month: '{month} {year}',
+  ...projectDates,
   range: '{start} – {end}',
   present: 'वर्तमान',
 }

@@ -10,8 +10,7 @@ export const projectDates: Words['projectDates'] = {
 }
 
 export const resumeDates: Words['resumeDates'] = {
-  months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
-  month: '{year}年{month}',
+  ...projectDates,
   range: '{start}～{end}',
   present: '現在',
 }

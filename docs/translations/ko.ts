@@ -10,8 +10,7 @@ export const projectDates: Words['projectDates'] = {
 }
 
 export const resumeDates: Words['resumeDates'] = {
-  months: ['1월', '2월', '3월', '4월', '5월', '6월', '7월', '8월', '9월', '10월', '11월', '12월'],
-  month: '{year}년 {month}',
+  ...projectDates,
   range: '{start} – {end}',
   present: '현재',
 }

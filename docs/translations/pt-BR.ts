@@ -10,21 +10,8 @@ export const projectDates: Words['projectDates'] = {
 }
 
 export const resumeDates: Words['resumeDates'] = {
-  months: [
-    'janeiro',
-    'fevereiro',
-    'março',
-    'abril',
-    'maio',
-    'junho',
-    'julho',
-    'agosto',
-    'setembro',
-    'outubro',
-    'novembro',
-    'dezembro',
-  ],
-  month: '{month} de {year}',
+  ...projectDates,
+  month: '{month} {year}',
   range: '{start} – {end}',
   present: 'atual',
 }

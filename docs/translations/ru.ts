@@ -10,23 +10,9 @@ export const projectDates: Words['projectDates'] = {
 }
 
 export const resumeDates: Words['resumeDates'] = {
-  months: [
-    'январь',
-    'февраль',
-    'март',
-    'апрель',
-    'май',
-    'июнь',
-    'июль',
-    'август',
-    'сентябрь',
-    'октябрь',
-    'ноябрь',
-    'декабрь',
-  ],
-  month: '{month} {year}',
+  ...projectDates,
   range: '{start} — {end}',
-  present: 'настоящее время',
+  present: 'наст. время',
 }
 
 export const punctuation: Words['punctuation'] = { list: '{before}, {next}', sentence: '{text}.' }
