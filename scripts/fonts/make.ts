@@ -30,6 +30,7 @@ export async function makeFonts(
   const stale = new Set((await readdir(to)).filter((name) => name.startsWith('more-')))
   const letters = new Set([...said.normalize('NFC')].filter((letter) => /[^\p{C}\p{Z}]/u.test(letter)))
   const rules: string[] = []
+  const files = new Map<string, string>()
   let bytes = 0
   for (const role of Object.keys(roles) as Role[]) {
     const main = mainSource(typefaces, role)
@@ -44,16 +45,20 @@ export async function makeFonts(
       if (found.length === 0) continue
       for (const letter of found) lacking.delete(letter)
       for (const [i, source] of sources.entries()) {
-        const name = `more-${role}-${step}-${i}.woff2`
+        const font = await cutFont(source, found.join(''), cache)
+        const key = font.toString('base64')
+        // Both typefaces may lack the same letters: visitors load one file for both.
+        const name = files.get(key) ?? `more-${role}-${step}-${i}.woff2`
+        files.set(key, name)
         stale.delete(name)
-        await writeChanged(join(to, name), await cutFont(source, found.join(''), cache))
+        await writeChanged(join(to, name), font)
         rules.push(rule(role, name, source, found))
       }
     }
   }
   await writeChanged(join(to, 'more.css'), rules.join(''))
   await Promise.all([...stale].map((name) => rm(join(to, name))))
-  return { bytes, more: rules.length }
+  return { bytes, more: files.size }
 }
 
 /** A font with nothing but these letters, and the weights that the styles ask for. */

@@ -58,6 +58,15 @@ test.each([
   )
 })
 
+test('one file serves both typefaces if they lack the same letters', async () => {
+  const { more } = await make('ЖЯ', ['geist-mono'])
+  const css = await readFile(path('fonts', 'more.css'), 'utf8')
+  const sources = [...css.matchAll(/url\("(.*?)"\)/g)].map(([, url]) => url)
+  expect(sources).toHaveLength(3)
+  expect(new Set(sources).size).toBe(2)
+  expect(more).toBe(2)
+})
+
 test('a further file has its letters and no others, and goes when nothing needs it', async () => {
   await make('Łódź')
   const file = (await readdir(path('fonts'))).find((name) => name.startsWith('more-sans'))
