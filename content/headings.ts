@@ -1,6 +1,6 @@
 import { monthNumber } from './dates'
 import type { CheckedContent, Section } from './schema'
-import { language, parts, sectionHeadings, sectionLabels } from './words'
+import { language, parts, resume, sectionHeadings, sectionLabels } from './words'
 
 /** Longest first sentence of About that becomes its heading, in characters. */
 const MAX_SENTENCE_LENGTH = 70
@@ -19,15 +19,23 @@ export function completeSections(content: CheckedContent): Sections {
   }
   const projects = content.featuredProjects.length + content.olderProjects.length
   return {
-    about: complete('about', findOpeningSentence(content.profile.about)),
-    experiences: complete('experiences', formatRoleCount(content.experiences)),
+    about: complete(
+      'about',
+      hasSkillsAlone(content) ? resume.skills : openingSentence(content.profile.about),
+    ),
+    experiences: complete('experiences', rolesSince(content.experiences)),
     projects: complete('projects', projects > 1 ? sectionHeadings.projects : undefined),
     contact: complete('contact', sectionHeadings.contact),
     allProjects: complete('allProjects'),
   }
 }
 
-function getExperiencesLabel({ experiences, education }: CheckedContent): string {
+function hasSkillsAlone({ profile, slides, skillGroups }: CheckedContent): boolean {
+  return skillGroups.length > 0 && profile.about.length + slides.length === 0
+}
+
+/** Without a job the section is named after what it holds. */
+function experiencesLabel({ experiences, education }: CheckedContent): string {
   return experiences.length === 0 && education.length > 0 ? parts.education : sectionLabels.experiences
 }
 

@@ -30,7 +30,15 @@ test.each([
   expect(headings.about.heading).toBe(words.sectionLabels.about)
 })
 
-test('the heading counts three jobs or more and shows the year of the first', () => {
+test('an About of skills alone is headed Skills', () => {
+  const skillGroups = [{ title: 'Tools', skills: ['Rust'] }]
+  expect(headingsOf((content) => Object.assign(content, { skillGroups })).about).toMatchObject({
+    label: words.sectionLabels.about,
+    heading: words.resume.skills,
+  })
+})
+
+test('jobs are counted since the first of them, and a few are not', () => {
   const of = (years: number[]) =>
     headingsOf((content) => {
       content.experiences = years.map(job)

@@ -66,7 +66,7 @@ export function About({ content }: { content: Content }) {
           )}
         </div>
       )}
-      {skillGroups.length > 0 && <Skills groups={skillGroups} />}
+      {skillGroups.length > 0 && <Skills groups={skillGroups} heading={heading} />}
     </SectionFrame>
   )
 }

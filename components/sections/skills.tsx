@@ -8,8 +8,14 @@ import { OwnText } from '../ui/own-text'
 
 type Skill = SkillGroup['skills'][number]
 
-/** A1, D4: the skills in the groups a reader scans for, each with its icon where it has one. */
-export function Skills({ groups }: { groups: SkillGroup[] }) {
+interface SkillsProps {
+  groups: SkillGroup[]
+  /** Of the section; a group of the same title does not repeat it. */
+  heading: string
+}
+
+/** Shows the skills in their groups, most with an icon (A1, D4). */
+export function Skills({ groups, heading }: SkillsProps) {
   const form = skillsForm(groups)
   const withIcons = hasIcons(groups)
   const knownFirst = (skills: readonly Skill[]) =>
@@ -17,12 +23,12 @@ export function Skills({ groups }: { groups: SkillGroup[] }) {
       ? skills.toSorted((a, b) => Number(b.icon !== undefined) - Number(a.icon !== undefined))
       : skills
   return (
-    <div className="skills hidden mt-12" data-form={form}>
-      {withKeys(groups).map(({ key, entry: group }) => {
+    <div className="skills hidden mt-12 [h2+&]:mt-8" data-form={form}>
+      {keyed(groups).map(({ key, entry: group }) => {
         const { shown, rest } = split(knownFirst(group.skills), SKILLS_SHOWN)
         return (
           <div key={key} className="skill-group">
-            <h3 className="fact mb-3 font-normal text-muted">
+            <h3 className={group.title === heading ? 'sr-only' : 'fact mb-3 font-normal text-muted'}>
               <OwnText>{group.title}</OwnText>
             </h3>
             <SkillList skills={shown} withIcons={withIcons && form !== 'rows'} />
