@@ -17,9 +17,12 @@ import {
 import { listSchemas } from './lists'
 import { networkKeys } from './networks'
 
-export { monthNumber, PRESENT } from './dates'
+/**
+ * The shape of every fact in `content/`. `content/fields.ts` has the kinds of fields and their messages,
+ * `content/lists.ts` the optional lists.
+ */
 
-/** A project (D1, D1a). Renaming a field breaks the content of owners. */
+/** A project (D1, D1a). Owners write these names, so renaming one breaks their content. */
 export const projectSchema = z.strictObject({
   title: text('a title'),
   type: optionalText('what kind of project it is, such as "Web"'),

@@ -1,4 +1,4 @@
-import { PRESENT } from '../../content/schema'
+import { PRESENT } from '../../content/dates'
 import { projectDates } from '../../content/words'
 import { monthByName } from './month-names'
 

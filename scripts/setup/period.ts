@@ -1,4 +1,4 @@
-import { PRESENT } from '../../content/schema'
+import { PRESENT } from '../../content/dates'
 import { asMonth, isOngoing, type Period, type ReadDate, readDate, readPeriod } from './dates'
 import { isGroup, noteUnread, type Place, type Read, readGroup } from './fields'
 
