@@ -18,6 +18,7 @@ const LARGE_LINE =
 export function Contact({ content }: { content: Content }) {
   const { email, links, location } = content.profile
   const [first] = links
+  const others = links.slice(email ? 0 : 1)
   return (
     <SectionFrame id="contact" content={content} headingClass="text-invitation">
       {email && (
@@ -41,24 +42,26 @@ export function Contact({ content }: { content: Content }) {
         </p>
       )}
       {location && <p className="fact mt-4 text-muted">{location}</p>}
-      <ul className="contact-links mt-10 flex flex-wrap gap-2 md:gap-3 [h2+&]:mt-8">
-        {links.slice(email ? 0 : 1).map((link) => (
-          <ContactLink
-            key={link.href}
-            href={link.href}
-            rel="me"
-            label={link.label}
-            icon={hasOwnIcon(link) && <ContentIcon name={linkIcon(link)} className={ICON_CLASS} />}
-          />
-        ))}
-        {email && (
-          <ContactLink
-            href={`mailto:${email}`}
-            label={words.mail}
-            icon={<Icon name="mail" className={ICON_CLASS} />}
-          />
-        )}
-      </ul>
+      {(email || others.length > 0) && (
+        <ul className="contact-links mt-10 flex flex-wrap gap-2 md:gap-3 [h2+&]:mt-8">
+          {others.map((link) => (
+            <ContactLink
+              key={link.href}
+              href={link.href}
+              rel="me"
+              label={link.label}
+              icon={hasOwnIcon(link) && <ContentIcon name={linkIcon(link)} className={ICON_CLASS} />}
+            />
+          ))}
+          {email && (
+            <ContactLink
+              href={`mailto:${email}`}
+              label={words.mail}
+              icon={<Icon name="mail" className={ICON_CLASS} />}
+            />
+          )}
+        </ul>
+      )}
     </SectionFrame>
   )
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { type Experience, PRESENT, type Profile } from '@/content/schema'
+import { PRESENT } from '@/content/dates'
+import type { Experience, Profile } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { intro as words } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
@@ -47,8 +48,12 @@ export function Intro({ content }: { content: Content }) {
       <link rel="expect" href={`#${next ?? 'site-links'}`} blocking="render" />
       <div aria-hidden="true" className="contours print:hidden" />
       {!portrait && city && (
-        <p aria-hidden="true" className="intro-node fact print:hidden">
+        <p
+          aria-hidden="true"
+          className="chip intro-node fact flex items-center gap-3 px-2.5 py-0.5 print:hidden"
+        >
           <OwnText>{city}</OwnText>
+          <span className="live-dot" />
         </p>
       )}
       <div className="column intro-grid">

@@ -20,7 +20,7 @@ export function LedgerRow({ job, home }: { job: Experience; home?: string }) {
         {company && (
           <>
             <span className="sr-only">{separator}</span>
-            <span className="fact ledger-company">
+            <span className="fact text-muted">
               <OwnText>{company.text}</OwnText>
             </span>
           </>
