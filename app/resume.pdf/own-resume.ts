@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Where an owner puts a PDF of their own. */
+/** The PDF that an owner may provide instead of the generated one. */
 const ownResumeFile = join(process.cwd(), 'content', 'resume.pdf')
 
 /**
- * @returns the owner's own PDF, where there is one
- * @throws when the file is no PDF that can be opened, with how to fix it
+ * Reads the owner's own PDF, if there is one.
+ *
+ * @throws if the file is not a readable PDF, with how to fix it
  */
 export function ownResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | undefined {
   if (!existsSync(file)) return undefined
@@ -18,11 +19,11 @@ export function ownResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | undef
   return new Uint8Array(bytes)
 }
 
-/** Whether a PDF has its beginning, its end, and the list of its objects where the end says. Its pages are not looked at. */
+/** Whether a PDF has a header, an end, and its list of objects at the offset in the end. Does not read the pages. */
 function isWholePdf(text: string): boolean {
   // Readers look for both marks within the first and last kilobyte.
   const start = text.slice(0, 1024).indexOf('%PDF-')
-  // A file that was changed has an end for each change; the last one counts.
+  // Programs that change a file append an end for each change; the last one counts.
   const end = [...text.slice(-1024).matchAll(/startxref\s+(\d+)\s+%%EOF/g)].at(-1)
   if (start === -1 || !end) return false
   const list = text.slice(start + Number(end[1])).trimStart()

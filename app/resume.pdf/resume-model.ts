@@ -166,7 +166,7 @@ function credentialEntry(entry: Credential): ResumeEntry {
   return {
     aside: dates ?? '',
     kind: hasDetails(entry) ? 'heading' : 'line',
-    // Titles stay bold, as those of projects do.
+    // Bold, like titles of projects.
     words: [
       [
         strong(title.text, title.link),

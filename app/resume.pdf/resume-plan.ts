@@ -17,7 +17,7 @@ const PROJECTS_DETAILED_AT_MOST = 12
 const PROJECTS_AT_LEAST = 6
 /** The most names in the closing line of projects. */
 const NAMES_AT_MOST = 12
-/** The last resort: the headings of the work do not fit beside those of any project. */
+/** The last resort, if the headings of the work leave no room for a project. */
 const NO_PROJECTS: Extent = { projects: 0, detailed: 0, points: 0, names: 0, details: 0 }
 
 /** How much of the content a resume has. */

@@ -44,7 +44,7 @@ export function lastResort(weight: number): string {
  */
 export function familyFile(family: string, weight: number): string {
   const top = join(process.cwd(), 'node_modules', '@expo-google-fonts', family)
-  // Such as `600SemiBold`; those of italics end in `_Italic`.
+  // Such as `600SemiBold`; names of italics end in `_Italic`.
   const folders = readdirSync(top).filter((name) => /^\d+[A-Za-z]+$/.test(name))
   const distance = (folder: string) => Math.abs(Number.parseInt(folder, 10) - weight)
   const [nearest = ''] = folders.toSorted((a, b) => distance(a) - distance(b) || b.localeCompare(a, 'en'))
@@ -52,7 +52,7 @@ export function familyFile(family: string, weight: number): string {
   return join(top, nearest, file)
 }
 
-/** What is said of a file of fonts that is none. */
+/** The fault of a file that is not a font. */
 export function unreadable(path: string, cause?: unknown): Error {
   const file = relative(process.cwd(), path).replaceAll(sep, '/')
   const fix = 'Take another file of it, or remove its name.'

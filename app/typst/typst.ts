@@ -14,7 +14,7 @@ import { type Face, faceFiles, faces, unreadable } from './font-files'
 /** What a template reads from `sys.inputs`: JSON, so that no letter of a text is markup. */
 export type TemplateData = Record<string, unknown>
 
-/** Where a template stands, below the top of the repository. */
+/** Path of a template, from the top of the repository. */
 type TemplateFile = `app/${string}.typ`
 
 type Engine = Awaited<ReturnType<typeof start>>
@@ -27,7 +27,7 @@ async function start() {
   const builder = createTypstFontBuilder()
   await builder.init(compilerWasm)
   const data = new Map<string, Uint8Array>()
-  /** Those of each face in the order of trial, as the templates name them. */
+  /** The fonts of each face in the order of preference, by the names that the templates use. */
   const families: Record<Face, string[]> = { text: [], strong: [], mono: [] }
   for (const face of faces) {
     const { own, more, last } = faceFiles(siteTypefaces, face)
@@ -49,7 +49,7 @@ async function start() {
 
 type Wrapper = { default(options: { module_or_path: BufferSource }): unknown }
 
-/** Reads the WebAssembly of a package from its file. By itself the library would fetch it by an address. */
+/** Reads the WebAssembly of a package from its file. By default the library fetches it from a URL. */
 function wasmOf(name: 'typst-ts-web-compiler' | 'typst-ts-renderer', load: () => Promise<Wrapper>) {
   const file = `${name.replaceAll('-', '_')}_bg.wasm`
   return {
@@ -62,7 +62,7 @@ function wasmOf(name: 'typst-ts-web-compiler' | 'typst-ts-renderer', load: () =>
   }
 }
 
-/** The library does not say what it tells of a font. */
+/** The library has no type for its description of a font. */
 function familyOf(font: { info?: { family: string }[] }, path: string): string {
   const family = font.info?.[0]?.family
   if (family) return family

@@ -9,7 +9,7 @@ import type { SkillGroup } from '../../content/schema'
 export const BULLETS_SHOWN = 3
 /** Techniques of a job, one a line beside it. */
 export const STACK_SHOWN = 8
-/** From this many jobs on, the older ones are rows. */
+/** The fewest jobs of which the older ones are rows. */
 export const LEDGER_FROM = 8
 /** The newest jobs, which are never rows. */
 export const JOBS_IN_FULL = 5
@@ -17,15 +17,15 @@ export const JOBS_IN_FULL = 5
 export const ROWS_SHOWN = 5
 /** The same for each issuer, if the entries of a list are grouped by issuer. */
 export const ROWS_OF_ISSUER_SHOWN = 3
-/** From this many entries of one issuer on, they share its name. */
+/** The fewest entries of one issuer that share its name. */
 export const ISSUER_SHARED_FROM = 3
 /** Skills of one list. */
 export const SKILLS_SHOWN = 24
 /** Groups of skills that have a column each, and the most skills in a column. */
 export const SKILL_COLUMNS = { least: 3, most: 4, skills: 7 }
-/** Projects from which `/projects` has search, type and sort. */
+/** The fewest projects for which `/projects` has search, type and sort. */
 export const TOOLS_FROM = 8
-/** Words of a paragraph from which it is split. */
+/** A paragraph of more words is split. */
 export const LONG_PROSE_WORDS = 60
 /** Sentences of each part of a split paragraph. */
 export const SENTENCES_TOGETHER = 3

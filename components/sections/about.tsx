@@ -12,7 +12,7 @@ import { Slider } from '../ui/slider'
 import { SectionFrame } from './section-frame'
 import { Skills } from './skills'
 
-/** A1: paragraphs, slider and skills, each once in the HTML; the layout is CSS. */
+/** Shows paragraphs, slider and skills, each once in the HTML; the layout is CSS (A1). */
 export function About({ content }: { content: Content }) {
   const { sections, profile, slides, skillGroups } = content
   const { heading } = sections.about
@@ -24,7 +24,7 @@ export function About({ content }: { content: Content }) {
   return (
     <SectionFrame id="about" content={content}>
       {(paragraphs.length > 0 || slides.length > 0) && (
-        // One alone takes the width of a text, or that of a picture.
+        // Text or slides alone take the full row.
         <div className="about-grid mt-8 grid grid-cols-1 gap-10 *:only:col-span-full md:grid-cols-2">
           {paragraphs.length > 0 && (
             <div className="hidden grid max-w-measure content-start gap-4">

@@ -14,7 +14,7 @@ const ICON_CLASS = 'max-md:size-5'
 const LARGE_LINE =
   'address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent [letter-spacing:-0.02em] underline decoration-1 underline-offset-[0.25em]'
 
-/** K1: the invitation, the address, and the links: icons on narrow screens, labelled buttons on wide ones. */
+/** Shows the invitation, the address, and the links: icons on narrow screens, labelled buttons on wide ones (K1). */
 export function Contact({ content }: { content: Content }) {
   const { email, links, location } = content.profile
   const [first] = links

@@ -24,7 +24,7 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
   return (
     <div className="full-column mt-16 grid gap-10 [h2+&]:mt-10">
       {lists.map(({ file, title, entries }) => (
-        // `hidden` waits to be revealed by the scroll (H6); it is no `display: none`.
+        // `hidden` is revealed on scroll (H6); it is not `display: none`.
         <div
           key={file}
           className="credential-list hidden grid gap-5 border-hairline border-t pt-6 xl:grid-cols-[var(--label)_minmax(0,1fr)] xl:gap-x-0"
@@ -41,7 +41,7 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
   )
 }
 
-/** Names with a word on each, such as languages with their levels, on one line. */
+/** Shows names with a word on each, such as languages with their levels, on one line. */
 function Names({ entries }: { entries: readonly Credential[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
@@ -57,7 +57,7 @@ function Names({ entries }: { entries: readonly Credential[] }) {
   )
 }
 
-/** Entries below the issuers that several of them share. */
+/** Shows entries below the issuers that several of them share. */
 function Groups({ entries }: { entries: readonly Credential[] }) {
   const groups = groupByIssuer(entries)
   const count = groups.length > 1 ? ROWS_OF_ISSUER_SHOWN : ROWS_SHOWN
@@ -91,7 +91,7 @@ function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: st
   )
 }
 
-/** An entry of one line: title, issuer, date. */
+/** Shows an entry on one line: title, issuer, date. */
 function Row({ title, detail, dates, facts }: Credential) {
   return (
     <li className="row">
@@ -111,7 +111,7 @@ function Row({ title, detail, dates, facts }: Credential) {
   )
 }
 
-/** An entry that says more than its facts. */
+/** Shows an entry with a description or points. */
 function Entry({ entry }: { entry: Credential }) {
   const { title, detail, dates, facts, description, points } = entry
   return (

@@ -8,7 +8,7 @@ import { ExperienceCard } from './experience-card'
 import { LedgerRow } from './ledger-row'
 import { SectionFrame } from './section-frame'
 
-/** E1, D7: the work so far, newest first, on the signal line; then education and what else there is to tell. */
+/** Shows the work, newest first, on the signal line; then education and the other optional lists (E1, D7). */
 export function Experiences({ content }: { content: Content }) {
   const { sections, experiences, profile } = content
   const credentials = credentialLists(content)

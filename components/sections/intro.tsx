@@ -24,7 +24,7 @@ const PORTRAIT_SIZES = '(min-width: 75em) 25rem, (min-width: 48em) 27rem, 72vw'
 /** More of them would not fit beside the buttons (I2). */
 const LINKS_SHOWN = 2
 
-/** I1, I2: who this is, within the first screen, before the field of contour lines. */
+/** Shows who this is within the first screen, in front of the field of contour lines (I1, I2). */
 export function Intro({ content }: { content: Content }) {
   const { profile, experiences } = content
   const { name, title, intro, interests } = profile
@@ -42,8 +42,8 @@ export function Intro({ content }: { content: Content }) {
       data-plain={!portrait || undefined}
     >
       {/*
-        Portrait and words share the height of the window: half of them painted would move when the rest arrives. So
-        nothing is painted before what comes after them begins; browsers do not wait for the end of an element.
+        Portrait and text share the height of the window, so a half-parsed intro would shift when the rest arrives. The
+        first paint waits until the element after it begins, because browsers cannot wait for the end of one.
       */}
       <link rel="expect" href={`#${next ?? 'site-links'}`} blocking="render" />
       <div aria-hidden="true" className="contours print:hidden" />
@@ -107,7 +107,7 @@ export function Intro({ content }: { content: Content }) {
   )
 }
 
-/** What the person is open to, and where they live (D9). The dot belongs to the status: green is live. */
+/** Shows what the person is open to, and where they live (D9). The dot belongs to the status: green is live. */
 function Status({ status, location }: Pick<Profile, 'status' | 'location'>) {
   if (!status) return location && <p className="fact mb-3 text-muted xl:mb-6">{location}</p>
   const text = location ? `${status} · ${location}` : status
@@ -119,7 +119,7 @@ function Status({ status, location }: Pick<Profile, 'status' | 'location'>) {
   )
 }
 
-/** I2: the resume below 1200 px; the projects and the first links from there on. Without projects always the resume. */
+/** Shows the resume below 1200 px, the projects and the first links above. Without projects always the resume (I2). */
 function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToProjects: boolean }) {
   return (
     <div className="mt-5 flex flex-wrap gap-3 xl:mt-8 print:hidden">
@@ -150,7 +150,7 @@ function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToP
   )
 }
 
-/** The newest entry, as what the person does now when it goes on, and the way on. */
+/** Shows the current job, if the newest one goes on, and the link to the next section. */
 function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
   const now = latest?.endDate === PRESENT ? latest : undefined
   if (!now && !next) return null

@@ -17,7 +17,7 @@ interface JobTextProps {
   linked?: boolean
 }
 
-/** What a job says below its names: a paragraph, the bullet points with the result, the techniques. */
+/** Shows the texts of a job below its names: a paragraph, the bullet points with the result, the techniques. */
 export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: JobTextProps) {
   const { summary, responsibilities, stack, highlight, link } = job
   const result = findFigure(responsibilities, highlight)
@@ -64,7 +64,7 @@ export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: J
   )
 }
 
-/** The result always shows: one further down takes the last place. */
+/** Keeps the result visible: one further down takes the last place. */
 function withResult(lines: readonly string[], count: number, result = 0) {
   const { shown, rest } = split(lines, count)
   const line = lines[result]
@@ -87,7 +87,7 @@ function Stack({ techniques }: { techniques: readonly string[] }) {
   )
 }
 
-/** A result stands out as its figure; the sentence keeps it too, so that nobody has to put the two together. */
+/** Shows the figure of a result large. The sentence keeps it, so that it can be read alone. */
 function Responsibility({ text, figure }: { text: string; figure: string | null }) {
   if (!figure)
     return (

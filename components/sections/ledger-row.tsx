@@ -5,7 +5,7 @@ import { joinList, separator } from '../lib/punctuation'
 import { OwnText } from '../ui/own-text'
 import { JobText } from './job-text'
 
-/** E1: an older job as one row that opens in place: years, title, company. */
+/** Shows an older job as one row that opens in place: years, title, company (E1). */
 export function LedgerRow({ job, home }: { job: Experience; home?: string }) {
   const { startDate, endDate, summary, responsibilities, stack, link } = job
   const [title = { text: '' }, company] = jobNames(job)

@@ -5,7 +5,7 @@ import { toProjectView } from '../projects/to-project-view'
 import { ScreenLink } from '../site/screen-link'
 import { SectionFrame } from './section-frame'
 
-/** P1: the featured projects, and the way to all of them where there are more. */
+/** Shows the featured projects, and a link to all of them if there are more (P1). */
 export function Projects({ content }: { content: Content }) {
   const { projects, featuredProjects, olderProjects } = content
   return (

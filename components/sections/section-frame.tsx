@@ -12,16 +12,17 @@ interface SectionFrameProps {
   headingClass?: string
 }
 
-/** A section of the home page: its label on the signal line, numbered by CSS, its heading, its content. */
+/** Lays out a section of the home page: its label on the signal line, numbered by CSS, its heading, its content. */
 export function SectionFrame({ id, content, headingClass = 'text-title', children }: SectionFrameProps) {
   const section = content.sections[id]
+  // Beside an equal heading it would repeat it.
+  const label = section.label !== section.heading && section.label
   return (
     <section id={id} tabIndex={-1} {...landmarkName(id, content)} className="section">
       <div className="column">
         <p aria-hidden="true" className="section-label fact">
           <span className="section-number" />{' '}
-          {/* Beside a heading of the same words it would say them twice. */}
-          {section.label !== section.heading && <OwnText>{section.label}</OwnText>}
+          {label && <OwnText>{label}</OwnText>}
         </p>
         <div className="section-content">
           <h2 id={`${id}-heading`} className={headingClass}>

@@ -1,4 +1,4 @@
-/** The signal: from the intro down the page to the contact links, drawn by CSS. */
+/** Draws the signal with CSS: from the intro down the page to the contact links. */
 export function SignalLine() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 print:hidden">

@@ -3,12 +3,12 @@ import { summaries } from '@/content/words'
 import { formatCount } from '../lib/words'
 
 interface MoreProps {
-  /** How many entries it holds. Without any it renders nothing. */
+  /** The number of entries in it. With 0 it renders nothing. */
   count: number
   children: ReactNode
 }
 
-/** The rest of a long list, in `<details>`: works without scripts, opens for a search in the page, is open in print. */
+/** Holds the rest of a long list in `<details>`: works without scripts, opens for find in page, is open in print. */
 export function More({ count, children }: MoreProps) {
   if (count === 0) return null
   return (
