@@ -9,7 +9,7 @@ import type { SkillGroup } from '../../content/schema'
 export const BULLETS_SHOWN = 3
 /** Techniques of a job, one a line beside it. */
 export const STACK_SHOWN = 8
-/** The fewest jobs of which the older ones are rows. */
+/** With this many jobs the older ones are rows. */
 export const LEDGER_FROM = 8
 /** The newest jobs, which are never rows. */
 export const JOBS_IN_FULL = 5
@@ -17,13 +17,13 @@ export const JOBS_IN_FULL = 5
 export const ROWS_SHOWN = 5
 /** The same for each issuer, if the entries of a list are grouped by issuer. */
 export const ROWS_OF_ISSUER_SHOWN = 3
-/** The fewest entries of one issuer that share its name. */
+/** This many entries of one issuer share its name. */
 export const ISSUER_SHARED_FROM = 3
 /** Skills of one list. */
 export const SKILLS_SHOWN = 24
 /** Groups of skills that have a column each, and the most skills in a column. */
 export const SKILL_COLUMNS = { least: 3, most: 4, skills: 7 }
-/** The fewest projects for which `/projects` has search, type and sort. */
+/** With this many projects `/projects` has search, type and sort. */
 export const TOOLS_FROM = 8
 /** A paragraph of more words is split. */
 export const LONG_PROSE_WORDS = 60

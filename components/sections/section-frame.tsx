@@ -21,8 +21,7 @@ export function SectionFrame({ id, content, headingClass = 'text-title', childre
     <section id={id} tabIndex={-1} {...landmarkName(id, content)} className="section">
       <div className="column">
         <p aria-hidden="true" className="section-label fact">
-          <span className="section-number" />{' '}
-          {label && <OwnText>{label}</OwnText>}
+          <span className="section-number" /> {label && <OwnText>{label}</OwnText>}
         </p>
         <div className="section-content">
           <h2 id={`${id}-heading`} className={headingClass}>
