@@ -8,8 +8,8 @@ import { temporaryFolder } from '../../support/temporary-folder'
 const path = temporaryFolder()
 
 /** @param more families that the owner named */
-function make(said: string, more: string[] = []) {
-  const typefaces = validateTypefaces({ sans: 'bricolage-grotesque', mono: 'geist-mono', more })
+function make(said: string, more: string[] = [], mono = 'geist-mono') {
+  const typefaces = validateTypefaces({ sans: 'bricolage-grotesque', mono, more })
   return makeFonts({ shown: said, said }, typefaces, path('fonts'), path('cache'))
 }
 
@@ -59,10 +59,10 @@ test.each([
 })
 
 test('one file serves both typefaces if they lack the same letters', async () => {
-  const { more } = await make('ЖЯ', ['geist-mono'])
+  const { more } = await make('ЖЯ', ['geist-mono'], 'bricolage-grotesque')
   const css = await readFile(path('fonts', 'more.css'), 'utf8')
   const sources = [...css.matchAll(/url\("(.*?)"\)/g)].map(([, url]) => url)
-  expect(sources).toHaveLength(3)
+  expect(sources).toHaveLength(4)
   expect(new Set(sources).size).toBe(2)
   expect(more).toBe(2)
 })
