@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { type ComponentProps, memo } from 'react'
 import { ProjectCard } from './project-card'
 import type { ProjectView } from './project-view'
@@ -31,9 +32,12 @@ export const ProjectGrid = memo(function ProjectGrid({
   return (
     <ul
       hidden={shown.length === 0}
-      className="projects grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3"
+      className={clsx(
+        'projects grid grid-cols-1 gap-6 md:grid-cols-2',
+        all > FEW_PROJECTS && 'lg:grid-cols-3',
+      )}
       data-live={live || undefined}
-      data-count={all <= FEW_PROJECTS ? all : undefined}
+      data-single={all === 1 || undefined}
     >
       {shown.map((project, i) => (
         <li key={project.slug} className="project hidden">
