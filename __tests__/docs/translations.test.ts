@@ -75,17 +75,14 @@ describe.each(languages)('the translation %s', (language) => {
     }
   })
 
-  test('has the months of its language [O8]', async () => {
+  test('has the short months of its language [O8]', async () => {
     const { projectDates, resumeDates } = await load(language)
-    const monthsOf = (month: 'short' | 'long') =>
-      Array.from({ length: 12 }, (_, i) =>
-        new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { month, timeZone: 'UTC' }).format(
-          Date.UTC(2020, i, 15),
-        ),
-      )
-    // Chinese dates write the month as a number, which is its short name.
-    expect(resumeDates.months).toEqual(monthsOf(language === 'zh-CN' ? 'short' : 'long'))
+    const { format } = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, {
+      month: 'short',
+      timeZone: 'UTC',
+    })
     const plain = (months: string[]) => months.map((month) => month.replace('.', ''))
-    expect(plain(projectDates.months)).toEqual(plain(monthsOf('short')))
+    const expected = plain(Array.from({ length: 12 }, (_, i) => format(Date.UTC(2020, i, 15))))
+    for (const { months } of [projectDates, resumeDates]) expect(plain(months)).toEqual(expected)
   })
 })
