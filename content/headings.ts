@@ -21,9 +21,9 @@ export function completeSections(content: CheckedContent): Sections {
   return {
     about: complete(
       'about',
-      hasSkillsAlone(content) ? resume.skills : openingSentence(content.profile.about),
+      hasSkillsAlone(content) ? resume.skills : findOpeningSentence(content.profile.about),
     ),
-    experiences: complete('experiences', rolesSince(content.experiences)),
+    experiences: complete('experiences', formatRoleCount(content.experiences)),
     projects: complete('projects', projects > 1 ? sectionHeadings.projects : undefined),
     contact: complete('contact', sectionHeadings.contact),
     allProjects: complete('allProjects'),
@@ -34,8 +34,7 @@ function hasSkillsAlone({ profile, slides, skillGroups }: CheckedContent): boole
   return skillGroups.length > 0 && profile.about.length + slides.length === 0
 }
 
-/** Without a job the section is named after what it holds. */
-function experiencesLabel({ experiences, education }: CheckedContent): string {
+function getExperiencesLabel({ experiences, education }: CheckedContent): string {
   return experiences.length === 0 && education.length > 0 ? parts.education : sectionLabels.experiences
 }
 

@@ -40,7 +40,7 @@ test('without an address of the site, documents link from the root [O11]', () =>
 
 test('without an address of the site, files that are read elsewhere have no link to it [O11]', () => {
   const resume = resumeOf(content, site, { projects: 1, detailed: 1, points: 1, names: 5, details: 9 })
-  const written = JSON.stringify([resume, jsonResume(content, site), vcard(content, site)])
+  const written = JSON.stringify([resume, createJsonResume(content, site), createVcard(content, site)])
   expect(written).not.toMatch(/localhost|undefined|"\/|URL:|PHOTO/)
   expect(createJsonResume(content, site)).toMatchObject({
     basics: { url: undefined },

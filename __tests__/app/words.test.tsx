@@ -100,8 +100,10 @@ const documents: Record<string, (content: Content) => string[]> = {
       // Removes addresses and Markdown escapes.
       .map((text) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\\', '')),
   'the resume': (content) =>
-    told(resumeOf(content, siteFixture, { projects: 2, detailed: 2, points: 2, names: 2, details: 9 })),
-  'the cards': (content) => told(screens.map((screen) => cardTexts(screen, content))),
+    documentTexts(
+      resumeOf(content, siteFixture, { projects: 2, detailed: 2, points: 2, names: 2, details: 9 }),
+    ),
+  'the cards': (content) => documentTexts(screens.map((screen) => getCardTexts(screen, content))),
   'the head of pages': (content) =>
     screens
       .map((screen) => createPageMetadata(screen, content, siteFixture))

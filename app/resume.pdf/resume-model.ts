@@ -1,9 +1,9 @@
 import type { Experience, Project } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { type Credential, type CredentialList, credentialLists } from '../../components/lib/credentials'
-import { dateRange, yearRange } from '../../components/lib/dates'
+import { formatPeriod, formatYears } from '../../components/lib/dates'
 import { jobsInFull } from '../../components/lib/density'
-import { jobNames, stackLine } from '../../components/lib/jobs'
+import { formatStack, jobNames } from '../../components/lib/jobs'
 import { formatMonth } from '../../components/lib/month'
 import { toSentence } from '../../components/lib/punctuation'
 import { projectAddress, type Site, screenAddress } from '../../components/lib/site'
@@ -109,10 +109,10 @@ function jobs(experiences: readonly Experience[]): ResumeEntry[] {
   return experiences.map((job, i) => {
     const { startDate, endDate, location, summary, responsibilities } = job
     const [first = { text: '' }, ...others] = jobNames(job)
-    const stack = stackLine(job)
+    const stack = formatStack(job)
     const isLine = i >= inFull && !summary && !stack && responsibilities.length === 0
     return {
-      aside: (isLine ? yearRange : dateRange)(startDate, endDate) ?? '',
+      aside: (isLine ? formatYears : formatPeriod)(startDate, endDate) ?? '',
       kind: isLine ? 'line' : 'heading',
       words: [
         [
@@ -204,7 +204,7 @@ function otherProjects(content: Content, site: Pick<Site, 'url'>, extent: Extent
   const names = named.map(({ title }, i) =>
     i === named.length - 1 && unnamed === 0 ? toSentence(title) : title,
   )
-  if (named.length > 0 && unnamed > 0) names.push(counted(words.andMore, unnamed))
+  if (named.length > 0 && unnamed > 0) names.push(formatCount(words.andMore, unnamed))
   const link = site.url ? [[plain(words.all)], [plain(shortAddress(all), all)]] : []
   return [line(words.more, [names.map((name) => plain(name)), ...link])]
 }

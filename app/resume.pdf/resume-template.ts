@@ -10,15 +10,15 @@ import { tidy } from '../typst/fonts'
 import type { TemplateData } from '../typst/typst'
 import type { Resume } from './resume-model'
 
-/** The template: how the resume looks, and its order on paper. */
+/** The look of the resume, and its order on paper. */
 export const resumeTemplate = 'app/resume.pdf/resume.typ'
 
-/** Paper is light. */
+/** Paper is a light ground. */
 const { heading: ink, body, muted, accent, hairline } = sitePalette.light
 
-/** Returns the input of the template: the facts of the document, and every text without the letters that no font has. */
+/** @returns what the template reads: the facts of the document, and every text without the letters that no font has */
 export function templateData(resume: Resume, { profile, skillGroups, ...content }: Content): TemplateData {
-  const sample = resume.summary.find(Boolean) ?? resume.title
+  const told = resume.summary.find(Boolean) ?? resume.title
   return {
     title: format(words.title, { person: formatPerson(profile) }),
     author: profile.name,
@@ -27,7 +27,7 @@ export function templateData(resume: Resume, { profile, skillGroups, ...content 
     date: getContentDate({ profile, ...content })
       .split('-')
       .map(Number),
-    dir: language.dir === 'rtl' ? 'rtl' : directionOf(sample),
+    dir: language.dir === 'rtl' ? 'rtl' : detectDirection(told),
     page: words.page,
     separator,
     colours: { ink, body, muted, accent, hairline },
@@ -35,7 +35,7 @@ export function templateData(resume: Resume, { profile, skillGroups, ...content 
   }
 }
 
-/** Removes the letters that no font has from every text but addresses. */
+/** Every text without the letters that no font has. Addresses stay as they are. */
 function tidied(resume: Resume): TemplateData {
   return JSON.parse(
     JSON.stringify(resume, (key, value) =>

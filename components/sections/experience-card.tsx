@@ -16,7 +16,7 @@ interface ExperienceCardProps extends PlacedJob {
   home?: string
 }
 
-/** Shows one job. The picture is first on narrow screens and on the right on wide ones (E1). */
+/** E1: one job. The picture comes first on narrow screens and is on the right on wide ones. */
 export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
   const { company, title, image, link, summary, responsibilities, stack } = job
   const location = placeElsewhere(job, home)
@@ -29,7 +29,7 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
       data-brief={isBrief || undefined}
       data-facts={hasFacts || undefined}
     >
-      {/* Needed without dates too: it has the mark on the signal line. */}
+      {/* Also without dates: it carries the mark on the signal line. */}
       <p className="entry-dates fact relative text-muted xl:pt-[0.2rem]">
         {formatPeriod(job.startDate, job.endDate)}
         {location && <span className="block">{location}</span>}
@@ -81,7 +81,7 @@ interface EntryPictureProps {
   link?: string
 }
 
-/** Links the picture to the company's site, if the job has a link. */
+/** The picture leads to the company's site where it has one. */
 function EntryPicture({ image, name = '', link }: EntryPictureProps) {
   const picture = (
     <PictureImage
@@ -94,9 +94,9 @@ function EntryPicture({ image, name = '', link }: EntryPictureProps) {
   return (
     <OutboundLink
       href={link}
-      // Otherwise the alternative text of the picture would be the name of the link.
-      aria-label={`${filled(sectionWords.companyWebsite, { company: name })} ${page.opensNewTab}`}
-      // The company's name links to the same page, and one tab stop is enough.
+      // Without it the description of the picture would be the name of the link.
+      aria-label={`${format(sectionWords.companyWebsite, { company: name })} ${page.opensNewTab}`}
+      // The name of the company is a link to the same page: one stop for the keyboard is enough.
       tabIndex={-1}
       className="entry-picture"
     >

@@ -24,7 +24,7 @@ export function Skills({ groups, heading }: SkillsProps) {
       : skills
   return (
     <div className="skills hidden mt-12 [h2+&]:mt-8" data-form={form}>
-      {keyed(groups).map(({ key, entry: group }) => {
+      {withKeys(groups).map(({ key, entry: group }) => {
         const { shown, rest } = split(knownFirst(group.skills), SKILLS_SHOWN)
         return (
           <div key={key} className="skill-group">

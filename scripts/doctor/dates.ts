@@ -1,6 +1,6 @@
 import { monthNumber, PRESENT } from '../../content/dates'
 import type { ContentInput } from '../../content/files'
-import { contentTexts } from '../../content/texts'
+import { collectContentTexts } from '../../content/texts'
 import { type Examined, type Finding, findingAt } from './finding'
 
 /** Dates that lie in the past. A degree may be expected and a talk announced; a certificate or an award may not. */

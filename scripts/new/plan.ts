@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { monthNumber } from '../../content/dates'
+import { sortNewestFirst } from '../../content/dates'
 import type { ContentInput } from '../../content/files'
 import { hasImage } from '../../content/images-folder'
 import { slugify } from '../../content/slug'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { monthNumber } from '../../content/schema'
+import { monthNumber } from '../../content/dates'
 import { slugify } from '../../content/slug'
 import { addressKey } from './addresses'
 import { nameOf } from './names'
