@@ -187,12 +187,12 @@ const manyJobs = (texts: Partial<typeof job>) =>
     ...texts,
   }))
 
-it('many jobs that fit on two pages keep their texts [E1]', async () => {
+test('many jobs that fit on two pages keep their texts [E1]', async () => {
   const { pages, cut, note } = await planOf({ experiences: manyJobs({ responsibilities: sentences(1) }) })
   expect({ pages, cut, note }).toEqual({ pages: 2, cut: [], note: '' })
 })
 
-it('older jobs have one line each if their texts need a third page [E1]', async () => {
+test('older jobs have one line each if their texts need a third page [E1]', async () => {
   const experiences = manyJobs({ responsibilities: sentences(8) })
   const { resume, pages, cut, note } = await planResume(
     readContent((content) => {
@@ -209,7 +209,7 @@ it('older jobs have one line each if their texts need a third page [E1]', async 
   expect(note).toContain('leaves out the texts of your 7 oldest jobs to stay within 2 pages.')
 })
 
-it('details of lists give way before a further page is used [O9]', async () => {
+test('details of lists give way before a further page is used [O9]', async () => {
   const talks = Array.from({ length: 20 }, (_, i) => ({
     title: `Talk ${i}`,
     description: `Description ${i} ${'of what was said '.repeat(20)}`,
@@ -223,7 +223,7 @@ it('details of lists give way before a further page is used [O9]', async () => {
   expect(note).toMatch(/leaves out details in your lists \(\d+\) to stay within 2 pages/)
 })
 
-it('D7 titles of entries are bold and keep their links; only entries of a few words share a line', () => {
+test('titles of entries in the resume are bold and keep their links; only short entries share a line [D7]', () => {
   const content = plantedContent({
     education: [{ institution: 'TU Wien', degree: 'BSc', link: 'https://example.edu/' }],
     awards: [{ title: 'Planted prize', link: 'https://example.org/' }],
