@@ -1,11 +1,19 @@
-import { projectDates, resumeDates } from './words'
+import { language, projectDates, resumeDates } from './words'
 
 /** The end date of a current entry. The site shows `resumeDates.present` instead. */
 export const PRESENT = 'Present'
 
-const englishMonths = Array.from({ length: 12 }, (_, month) =>
-  new Date(Date.UTC(2000, month)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }),
-)
+/** Returns the full names of the months as they are written in a date and alone: "1 января" and "январь" in Russian. */
+function listMonthNames(lang: string): string[][] {
+  const full = { month: 'long', timeZone: 'UTC' } as const
+  return [full, { ...full, day: 'numeric' } as const].map((options) => {
+    const format = new Intl.DateTimeFormat(`${lang}-u-ca-gregory`, options)
+    return Array.from({ length: 12 }, (_, month) => {
+      const parts = format.formatToParts(Date.UTC(2000, month))
+      return parts.find(({ type }) => type === 'month')?.value ?? ''
+    })
+  })
+}
 
 /** Returns the index of the month in a date in the site's language or English, or -1. */
 function findMonth(date: string, year: string): number {
@@ -19,8 +27,11 @@ function findMonth(date: string, year: string): number {
     if (found >= 0) return found
   }
   const [name = ''] = plain(date).split(` ${year}`)
-  const isEnglish = name.length > 2 && plain(date) === `${name} ${year}`
-  return isEnglish ? englishMonths.findIndex((month) => month.startsWith(name)) : -1
+  if (name.length <= 2 || plain(date) !== `${name} ${year}`) return -1
+  const matches = ['en', language.lang]
+    .flatMap(listMonthNames)
+    .map((months) => months.findIndex((month) => month.startsWith(name)))
+  return matches.find((month) => month >= 0) ?? -1
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatPeriod } from '@/components/lib/dates'
 import { isoMonth, monthNumber } from '@/content/dates'
-import { projectDates, resumeDates } from '@/content/words'
+import { language, projectDates, resumeDates } from '@/content/words'
 
 jest.mock('@/content/words', () => jest.requireActual('../../docs/translations/ja'))
 
@@ -33,3 +33,16 @@ test('a year alone is shown as it is, and sorts before or after its months [D3]'
   expect(monthNumber('2019')).toBe(monthNumber('2019-01'))
   expect(monthNumber('2019', 'last month')).toBe(monthNumber('2019-12'))
 })
+
+test.each([
+  ['de', 'Januar 2020'],
+  ['de', 'März 2020'],
+  ['ru', 'январь 2020'],
+  ['ru', 'января 2020'],
+  ['es', 'septiembre 2020'],
+])('full names of months are dates in the language of the site: %s, "%s" [D3, O8]', (lang, date) => {
+  jest.replaceProperty(language, 'lang', lang)
+  expect(isoMonth(date)).toMatch(/^2020-\d\d$/)
+})
+
+afterEach(() => jest.restoreAllMocks())
