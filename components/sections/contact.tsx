@@ -50,6 +50,7 @@ export function Contact({ content }: { content: Content }) {
               href={link.href}
               rel="me"
               label={link.label}
+              hasSharedIcon={others.filter((other) => linkIcon(other) === linkIcon(link)).length > 1}
               icon={hasOwnIcon(link) && <ContentIcon name={linkIcon(link)} className={ICON_CLASS} />}
             />
           ))}
@@ -70,20 +71,22 @@ interface ContactLinkProps {
   href: string
   rel?: string
   label: string
-  /** Without one the label shows at every width. */
   icon: ReactNode
+  /** Whether another link has the same icon. The label then shows at every width, as it does without an icon. */
+  hasSharedIcon?: boolean
 }
 
-function ContactLink({ href, rel, label, icon }: ContactLinkProps) {
+function ContactLink({ href, rel, label, icon, hasSharedIcon }: ContactLinkProps) {
+  const isIconOnly = icon && !hasSharedIcon
   return (
     <li>
       <OutboundLink
         href={href}
         rel={rel}
-        className={clsx('button button-outline', icon ? 'max-md:size-12 max-md:px-0' : 'max-md:h-12')}
+        className={clsx('button button-outline', isIconOnly ? 'max-md:size-12 max-md:px-0' : 'max-md:h-12')}
       >
         {icon}
-        <span className={clsx(icon && 'max-md:sr-only print:not-sr-only')}>
+        <span className={clsx(isIconOnly && 'max-md:sr-only print:not-sr-only')}>
           <OwnText>{label}</OwnText>
         </span>
       </OutboundLink>

@@ -233,3 +233,17 @@ test('every section has its own accessible name, even with equal headings [G2]',
   })
   for (const section of [name, `${name} (2)`, 'Maps', 'Maps (2)']) expect(region(section)).toBeVisible()
 })
+
+test('two accounts at one network show their labels at every width [K1]', () => {
+  show((content) => {
+    content.profile.links = [
+      'https://github.com/planted',
+      'https://github.com/planted-at-work',
+      'https://www.linkedin.com/in/planted',
+    ]
+  })
+  const hidden = all('link', 'Heading of contact').map(
+    (link) => link.querySelector('.max-md\\:sr-only') !== null,
+  )
+  expect(hidden.slice(1, 4)).toEqual([false, false, true])
+})
