@@ -5,10 +5,10 @@ import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { watchFrames } from './support/frames'
-import { featured, needed, textOf } from './support/projects'
+import { featured, has, needed, textOf } from './support/projects'
 import { cssColour, type Site } from './support/site'
 import { strangers } from './support/strangers'
-import { chromiumOnly, expect, test } from './support/test'
+import { expect, test } from './support/test'
 
 const { profile, experiences, featuredProjects, projects } = content
 
@@ -16,45 +16,43 @@ for (const [system, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const)
-  test(`C1 C4 O7 S4 on a ${system} system all is in its mode from the first frame`, async ({
-    page,
-    site,
-    step,
-  }) => {
+  test(`a ${system} system gets the ${system} mode from the first frame`, {
+    tag: ['@C1', '@C4', '@O7', '@S4'],
+  }, async ({ page, site, step }) => {
     const others = (selector: string) => strangers(page, selector, sitePalette[system])
     await page.emulateMedia({ colorScheme: system })
-    // Before the styles are there nothing is painted.
+    // Nothing is painted before the styles have loaded.
     const schemes = await watchFrames(
       page,
       () => document.body && getComputedStyle(document.documentElement).colorScheme,
     )
     for (const path of ['/', '/projects'])
-      await step(`C1 O7 S4 ${path}: no frame in another mode, no colour but the palette's`, async () => {
+      await step(`${path} has no frame in another mode and no colour outside the palette`, async () => {
         await site.open(path)
         await expect.poll(schemes).toEqual([system])
         await site.expectMode(system)
         expect(await others('body')).toEqual([])
       })
-    if (projects[0])
-      await step('O7 S4 nor in a dialog', async () => {
+    if (has(projects[0], 'projects'))
+      await step('a dialog has no colour outside the palette', async () => {
         await site.openByCard(featured())
         expect(await others('.dialog-panel')).toEqual([])
         await page.keyboard.press('Escape')
         await site.expectClosed()
       })
-    await step('C1 C4 it follows the system while it is open', async () => {
+    await step('it follows the system while it is open', async () => {
       await page.emulateMedia({ colorScheme: other })
       await site.expectMode(other)
     })
-    await step('C1 what was chosen at an earlier visit shows at once', async () => {
+    await step('a choice of an earlier visit shows from the first frame', async () => {
       await page.evaluate((mode) => localStorage.setItem('theme', mode), system)
       await page.reload()
       await expect.poll(schemes).toEqual([system])
     })
-    await step('O7 who asks for more contrast gets stronger colours and an opaque header', async () => {
+    await step('more contrast brings stronger colours and an opaque header', async () => {
       await page.emulateMedia({ contrast: 'more' })
       await expectOpaqueHeader(site)
-      if (!projects[0]) return
+      if (!has(projects[0], 'projects')) return
       const { heading, control } = strongPalette[system]
       await expect(site.select('Type')).toHaveCSS('color', cssColour(heading))
       await expect(site.select('Type')).toHaveCSS('border-top-color', cssColour(control))
@@ -103,7 +101,10 @@ test('a stored mode of another site is ignored, on load and while the page is op
   })
 })
 
-test('C1 dark where the system says nothing, until a mode is chosen', async ({ page, site }) => {
+test('the mode is dark if the system has no preference, until one is chosen', { tag: '@C1' }, async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     const { matchMedia } = window
     window.matchMedia = (query) => matchMedia(/color-scheme/.test(query) ? 'not all' : query)
@@ -114,8 +115,11 @@ test('C1 dark where the system says nothing, until a mode is chosen', async ({ p
   await site.expectMode('light')
 })
 
-test('O7 less transparency is an opaque header', chromiumOnly, async ({ page, site }) => {
-  // Playwright has no word for it yet.
+test('the header is opaque under reduced transparency', { tag: ['@chromium', '@O7'] }, async ({
+  page,
+  site,
+}) => {
+  // Playwright has no option for it.
   const browser = await page.context().newCDPSession(page)
   const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }]
   await browser.send('Emulation.setEmulatedMedia', { features })
@@ -128,16 +132,20 @@ async function expectOpaqueHeader({ banner }: Site): Promise<void> {
   await expect(banner).toHaveCSS('backdrop-filter', 'none')
 }
 
-test('G3 G13 H6 a visitor with forced colours sees edges and the focus', async ({ page, site, step }) => {
+test('forced colours keep the edges and the focus visible', { tag: ['@G3', '@G13', '@H6'] }, async ({
+  page,
+  site,
+  step,
+}) => {
   needed(projects[0], 'projects')
   await page.emulateMedia({ forcedColors: 'active' })
   await site.open('/projects')
-  await step('H6 controls keep an edge', async () => {
+  await step('controls keep an edge', async () => {
     const resume = site.banner.getByRole('link', { name: saying(words.header.resume) })
     for (const control of [site.searchBox, site.select('Type'), resume])
       await expect(control).not.toHaveCSS('border-top-width', '0px')
   })
-  await step('G13 H6 the focus shows, also in a list', async () => {
+  await step('the focus shows, also in a list', async () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none')
@@ -147,10 +155,10 @@ test('G3 G13 H6 a visitor with forced colours sees edges and the focus', async (
     await page.keyboard.press('Escape')
     await expect(site.list).toHaveCount(0)
   })
-  await step('G3 a project opens', () => site.openByCard(featured()))
+  await step('a project opens', () => site.openByCard(featured()))
 })
 
-test('E1 G3 H6 in print both screens have all their words', async ({ page, site, step }) => {
+test('both screens print all their text', { tag: ['@E1', '@G3', '@H6'] }, async ({ page, site, step }) => {
   needed(shownSections(content)[0], 'sections')
   const main = page.getByRole('main')
   const expectInFull = async (project: Project) => {
@@ -160,14 +168,14 @@ test('E1 G3 H6 in print both screens have all their words', async ({ page, site,
   }
   await site.open('/')
   await page.emulateMedia({ media: 'print' })
-  await step('E1 H6 the home page, without what paper cannot press', async () => {
+  await step('the home page prints every text', async () => {
     const lines = experiences.flatMap(({ responsibilities }) => responsibilities)
     for (const text of [profile.intro ?? [], profile.about, lines].flat())
       await expect(main).toContainText(text, { useInnerText: true })
     for (const project of featuredProjects) await expect(site.card(project)).toBeVisible()
   })
-  if (experiences[0])
-    await step('E1 the words of an entry without a picture take its room', async () => {
+  if (has(experiences[0], 'jobs'))
+    await step('the text of an entry without a picture takes its room', async () => {
       const entry = page.locator('.entry').first()
       const [text, room] = await entry.evaluate((element) => {
         element.querySelector('.entry-picture')?.remove()
@@ -175,10 +183,10 @@ test('E1 G3 H6 in print both screens have all their words', async ({ page, site,
       })
       expect(text).toBe(room)
     })
-  if (!projects[0]) return
+  if (!has(projects[0], 'projects')) return
   await page.emulateMedia({ media: 'screen' })
   await site.viewAll.click()
-  await step('G3 H6 the list has every project in full', async () => {
+  await step('the list has every project in full', async () => {
     await page.emulateMedia({ media: 'print' })
     for (const project of projects) {
       await expect(site.card(project)).toBeVisible()
@@ -189,7 +197,7 @@ test('E1 G3 H6 in print both screens have all their words', async ({ page, site,
   await page.emulateMedia({ media: 'screen' })
   await site.openByCard(featured())
   await page.emulateMedia({ media: 'print' })
-  // A dialog is open that does not show: what always holds is for screens.
+  // The open dialog is not printed. The invariants are for screens.
   await expect(page.locator('.dialog')).toBeHidden()
   await expectInFull(featured())
 })

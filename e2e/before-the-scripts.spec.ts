@@ -3,13 +3,13 @@ import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { featured, needed, types } from './support/projects'
 import type { Site } from './support/site'
-import { at, expect, narrowOnly, test } from './support/test'
+import { at, expect, test } from './support/test'
 
-// What a visitor does before the page's scripts have taken over.
+// Input before hydration.
 
 const { slides } = content
 
-/** Opens a page whose scripts do not come before they are let go. */
+/** Opens a page and holds its scripts. @returns releases them */
 async function openEarly(site: Site, path: string): Promise<() => Promise<void>> {
   const release = await site.holdScripts()
   await site.page.goto(at(path), { waitUntil: 'commit' })
@@ -21,12 +21,12 @@ async function openEarly(site: Site, path: string): Promise<() => Promise<void>>
 }
 
 /**
- * Presses a button at the moments that the address names: when the page is read, and when React begins to hydrate, which
- * listens for clicks at the document then.
+ * Presses a button at the moments in the address: when the page has been parsed, and when React begins to hydrate and listens for clicks
+ * at the document.
  */
 function pressEarly(name: string) {
   const press = () =>
-    [...document.querySelectorAll('button')].find((one) => one.textContent === name)?.click()
+    [...document.querySelectorAll('button')].find((button) => button.textContent === name)?.click()
   const moments = new URLSearchParams(location.search).getAll('press')
   if (moments.includes('read')) document.addEventListener('DOMContentLoaded', press)
   if (!moments.includes('hydrated')) return
@@ -39,14 +39,14 @@ function pressEarly(name: string) {
   }
 }
 
-test('W1 an early press on the next slide moves by one', async ({ page, site, step }) => {
+test('one press before hydration moves the slider by one', { tag: '@W1' }, async ({ page, site, step }) => {
   const count = needed(slides[1] && slides.length, 'several slides')
   const slide = (number: number) =>
     page.getByRole('group', { name: format(words.slider.place, { number, count }), exact: true })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(pressEarly, words.slider.next)
   for (const moments of ['press=read', 'press=hydrated', 'press=read&press=hydrated'])
-    await step(`W1 ${moments}`, async () => {
+    await step(`${moments}`, async () => {
       const release = await openEarly(site, `/?${moments}`)
       await page.waitForLoadState('domcontentloaded')
       await release()
@@ -56,9 +56,11 @@ test('W1 an early press on the next slide moves by one', async ({ page, site, st
     })
 })
 
-test('C2 C4 G3 G6 G8 G11 G13 what is done before its code is there', async ({ page, site, step }) => {
+test('input before hydration takes effect', {
+  tag: ['@C2', '@C4', '@G3', '@G6', '@G8', '@G11', '@G13'],
+}, async ({ page, site, step }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await step('C2 C4 the other mode', async () => {
+  await step('the colour mode changes', async () => {
     const release = await openEarly(site, '/')
     await site.toggle.click()
     await release()
@@ -67,10 +69,10 @@ test('C2 C4 G3 G6 G8 G11 G13 what is done before its code is there', async ({ pa
   const { title } = featured()
   for (const [what, path, key] of [
     ['a search with Enter', '/projects', 'Enter'],
-    // The filtered list is held back; the box can be typed into all the same once it shows.
-    ['a search without, which comes before what the address asks for', '/projects?type=Nothing', 'Shift'],
+    // The filtered list is hidden, but the box can be used.
+    ['a search without Enter, which replaces the filter of the address', '/projects?type=Nothing', 'Shift'],
   ] as const)
-    await step(`G8 G11 ${what}`, async () => {
+    await step(`${what}`, async () => {
       const release = await openEarly(site, path)
       await site.searchBox.pressSequentially(title)
       await page.keyboard.press(key)
@@ -84,7 +86,7 @@ test('C2 C4 G3 G6 G8 G11 G13 what is done before its code is there', async ({ pa
     ['a press', () => site.select('Type').click()],
     ['a key', () => site.select('Type').press('ArrowDown')],
   ] as const)
-    await step(`G13 a list by ${how}`, async () => {
+    await step(`a list by ${how}`, async () => {
       await site.open('/projects')
       const release = await site.holdScripts()
       await open()
@@ -94,7 +96,7 @@ test('C2 C4 G3 G6 G8 G11 G13 what is done before its code is there', async ({ pa
       await page.keyboard.press('Escape')
       await expect(site.select('Type')).toBeFocused()
     })
-  await step('G3 G6 a project, whose card is busy until it opens', async () => {
+  await step('a project, whose card is busy until it opens', async () => {
     await site.open('/')
     const release = await site.holdScripts()
     await site.card(featured()).click()
@@ -105,16 +107,18 @@ test('C2 C4 G3 G6 G8 G11 G13 what is done before its code is there', async ({ pa
   })
 })
 
-test('C2 H2 a press on the menu opens it, two leave it closed', narrowOnly, async ({ page, site, step }) => {
+test('one press before hydration opens the menu, two leave it closed', {
+  tag: ['@narrow', '@C2', '@H2'],
+}, async ({ page, site, step }) => {
   const menu = page.getByRole('menu')
   await page.emulateMedia({ colorScheme: 'light' })
   for (const presses of [1, 2])
-    await step(`C2 H2 ${presses} before the scripts; two on the mode leave it as it was too`, async () => {
+    await step(`${presses} on the menu, and two on the colour mode, which stays`, async () => {
       const release = await openEarly(site, '/')
       for (let press = 0; press < 2; press++) await site.toggle.tap()
       for (let press = 0; press < presses; press++) await site.menuButton.tap()
       await release()
-      // The code of the menu has arrived then.
+      // The chunk of the menu has arrived then.
       await page.waitForLoadState('networkidle')
       await expect(menu).toHaveCount(2 - presses)
       await site.expectMode('light')

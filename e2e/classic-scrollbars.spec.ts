@@ -1,14 +1,14 @@
 import { featured } from './support/projects'
-import { chromiumOnly, expect, test } from './support/test'
+import { expect, test } from './support/test'
 
-// Playwright hides the scrollbars of Chromium: a page without them has nothing to move into.
+// Playwright hides Chromium's scrollbars, so nothing could move into their space.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 })
 
 test('nothing moves sideways while a dialog hides a classic scrollbar', {
-  tag: [...[chromiumOnly.tag].flat(), '@H1', '@G4'],
+  tag: ['@chromium', '@H1', '@G4'],
 }, async ({ page, site, step }) => {
   const lefts = () =>
     page
@@ -18,7 +18,6 @@ test('nothing moves sideways while a dialog hides a classic scrollbar', {
     await step(`on ${path}`, async () => {
       await site.open(path)
       expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
-      // The scroll that brings the card into view has ended before anything is measured.
       await site.card(featured()).scrollIntoViewIfNeeded()
       await site.scrollRests()
       const before = await lefts()

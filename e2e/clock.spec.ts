@@ -3,12 +3,12 @@ import { format } from '@/components/lib/words'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
-import { needed } from './support/projects'
+import { has, needed } from './support/projects'
 import type { Site } from './support/site'
-import { expect, narrowChromium, test } from './support/test'
+import { expect, test } from './support/test'
 import { drag } from './support/touch'
 
-// What goes by time, with a clock that only the test moves. What else rests and waits is told by the units of its hooks.
+// Behaviour that depends on time, with a clock that only the test moves. The units of the hooks test the rest.
 
 const { slides, sections, profile } = content
 
@@ -73,9 +73,13 @@ test('slides advance after Play and after a dot pressed by mouse', { tag: '@W1' 
   })
 })
 
-test('A1 W1 slides go on, rest, and follow a finger', narrowChromium, async ({ page, site, step }) => {
+test('slides advance, rest, and follow a finger', { tag: ['@narrow', '@chromium', '@A1', '@W1'] }, async ({
+  page,
+  site,
+  step,
+}) => {
   const { slider, dots, current, show } = aboutSlider(site)
-  await step('A1 W1 they go on every 3500 ms, and wrap', async () => {
+  await step('they advance every 3500 ms, and wrap', async () => {
     await show()
     const start = await current()
     for (let turn = 1; turn <= slides.length; turn++) {
@@ -85,7 +89,7 @@ test('A1 W1 slides go on, rest, and follow a finger', narrowChromium, async ({ p
       expect(await current()).toBe((start + turn) % slides.length)
     }
   })
-  await step('W1 they rest off screen, and paused', async () => {
+  await step('they rest off screen, and paused', async () => {
     const before = await current()
     await site.scrollTo(0)
     await expect(slider).not.toBeInViewport()
@@ -98,7 +102,7 @@ test('A1 W1 slides go on, rest, and follow a finger', narrowChromium, async ({ p
     await passes(site, 3 * SLIDE_INTERVAL_MS)
     expect(await current()).toBe((before + 1) % slides.length)
   })
-  await step('W1 arrows move them, and so does a swipe of more than 5 px', async () => {
+  await step('arrows move them, and so does a swipe of more than 5 px', async () => {
     await dots.first().tap()
     await slider.getByRole('button', { name: words.slider.previous }).tap()
     await expect(dots.last()).toHaveAttribute('aria-current', 'true')
@@ -116,14 +120,16 @@ test('A1 W1 slides go on, rest, and follow a finger', narrowChromium, async ({ p
   })
 })
 
-test('H3 H4 H5 S6 W2 the footer knows the year, and messages wait', async ({ page, context, site, step }) => {
+test('footer, scroll throttle and toasts follow the clock', {
+  tag: ['@H3', '@H4', '@H5', '@S6', '@W2'],
+}, async ({ page, context, site, step }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await step('H5 S6 the footer has a credit, the visitor’s year and the version', async () => {
+  await step('the footer has a credit, the visitor’s year and the version', async () => {
     for (const text of [format(words.footer.credit, { name: profile.name }), '2031', profile.version ?? ''])
       await expect(page.getByRole('contentinfo')).toContainText(text)
   })
   if (await site.reaches(1200))
-    await step('H3 H4 a scroll within 300 ms of another is answered at their end', async () => {
+    await step('a second scroll within 300 ms takes effect at their end', async () => {
       for (const y of [1200, 700])
         await page.evaluate((top) => {
           const heard = new Promise((done) => addEventListener('scroll', done, { once: true }))
@@ -138,31 +144,31 @@ test('H3 H4 H5 S6 W2 the footer knows the year, and messages wait', async ({ pag
       await expect(site.top).toBeHidden()
     })
   const { email } = profile
-  if (!email) return
+  if (!has(email, 'mail address')) return
   const copy = page.getByRole('button', { name: words.contact.copyAddress })
-  const told = site.toasts.getByText(words.contact.addressCopied)
-  await step('W2 a message stays for 5000 ms, and while the pointer is on it, and is told once', async () => {
+  const message = site.toasts.getByText(words.contact.addressCopied)
+  await step('a toast stays for 5000 ms and while hovered, and appears once', async () => {
     for (let times = 0; times < 2; times++) await copy.click()
-    await expect(told).toHaveCount(1)
+    await expect(message).toHaveCount(1)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email)
-    await told.hover()
+    await message.hover()
     await passes(site, 10 * TOAST_DURATION_MS)
     await page.mouse.move(5, 5)
     await passes(site, TOAST_DURATION_MS - 1)
-    await expect(told).toBeVisible()
+    await expect(message).toBeVisible()
     await passes(site, 1)
-    await expect(told).toHaveCount(0)
+    await expect(message).toHaveCount(0)
   })
-  await step('W2 a message goes in time although the clock of the system is set back meanwhile', async () => {
+  await step('a toast closes in time although the system clock is set back', async () => {
     await copy.click()
     await page.mouse.move(5, 5)
-    await told.hover()
+    await message.hover()
     await page.clock.setSystemTime(new Date('2030-01-01'))
     await page.mouse.move(5, 5)
     await passes(site, TOAST_DURATION_MS)
-    await expect(told).toHaveCount(0)
+    await expect(message).toHaveCount(0)
   })
-  await step('W2 a refused copy shows the address, selected, until it is dismissed', async () => {
+  await step('a refused copy shows the address, selected, until it is dismissed', async () => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
     })

@@ -5,16 +5,16 @@ import { siteUrl } from '@/content/site-url'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
 import { buildId } from '../scripts/build-id'
-import { featured, needed, rareType, sortLabel, textOf } from './support/projects'
+import { featured, has, needed, rareType, sortLabel, textOf } from './support/projects'
 import { scripts } from './support/site'
 import { at, expect, test } from './support/test'
 
 const { profile, projects } = content
 
-// What the browser itself says of a file that does not arrive; anything else would be ours.
+// Messages of the browser about files that do not arrive. Any other message is a fault.
 test.use({ allowFaults: /Failed to load resource|net::ERR_|Failed to decode downloaded font/ })
 
-test('G11 where scripts hang all is shown and leads on', async ({ page, site }) => {
+test('the page is shown and its links work while scripts hang', { tag: '@G11' }, async ({ page, site }) => {
   needed(projects[0], 'projects')
   await page.route(scripts, () => {})
   await page.goto(at('/projects?type=Web'), { waitUntil: 'commit' })
@@ -23,15 +23,19 @@ test('G11 where scripts hang all is shown and leads on', async ({ page, site }) 
   await expect(page).toHaveURL(at('/'))
 })
 
-test('G3 H6 without pictures, fonts or styles all can be used', async ({ page, site, step }) => {
-  await step('G3 H6 without pictures and fonts', async () => {
+test('the site works without pictures, fonts or styles', { tag: ['@G3', '@H6'] }, async ({
+  page,
+  site,
+  step,
+}) => {
+  await step('without pictures and fonts', async () => {
     await page.route(/\/pictures\/|\.(avif|webp|png|jpe?g|svg|woff2?)(\?|$)/, (route) => route.abort())
     await site.open('/')
     await expect(site.home).toBeInViewport({ ratio: 1 })
     const dialog = await site.openByCard(featured())
     await expect(dialog.getByText(textOf(featured()))).toBeVisible()
   })
-  // Nothing has its place then: what always holds needs styles.
+  // The invariants need styles, so these are no steps.
   await page.route(/\.css(\?|$)/, (route) => route.abort())
   await site.open('/')
   for (const paragraph of profile.about)
@@ -40,7 +44,11 @@ test('G3 H6 without pictures, fonts or styles all can be used', async ({ page, s
   await expect(site.all).toBeVisible()
 })
 
-test('G3 G13 H2 code that does not come is fetched at the next press', async ({ page, site, step }) => {
+test('the next press retries a failed import', { tag: ['@G3', '@G13', '@H2'] }, async ({
+  page,
+  site,
+  step,
+}) => {
   needed(projects[0], 'projects')
   const without = async (body: () => Promise<void>) => {
     await page.route(scripts, (route) => route.abort())
@@ -52,7 +60,7 @@ test('G3 G13 H2 code that does not come is fetched at the next press', async ({ 
   await site.resize(390, 844)
   await site.open('/')
   await without(() =>
-    step('H2 the menu leads to the same links', async () => {
+    step('the menu leads to the same links', async () => {
       await site.menuButton.click()
       const { label } = needed(navigationOf(content).at(-1), 'sections')
       const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })
@@ -60,14 +68,14 @@ test('G3 G13 H2 code that does not come is fetched at the next press', async ({ 
     }),
   )
   await site.open('/projects')
-  // Its words stand in the place of the dialog: the address is open, and no dialog is.
+  // The invariants allow no address of a project without a dialog, so these are no steps.
   await without(async () => {
     await site.card(featured()).click()
     await expect(details).toBeVisible()
     await expect(page).toHaveURL(at(`/projects?project=${slug}`))
     await page.goBack()
     await expect(details).toBeHidden()
-    await step('G13 a list says that it failed, and the rest works', async () => {
+    await step('a list reports its failure, and the rest works', async () => {
       await site.select('Type').click()
       await expect(page.getByText(saying(words.explorerTools.listFailed))).toBeVisible()
       await expect(site.select('Type')).not.toHaveAttribute('aria-busy')
@@ -77,24 +85,29 @@ test('G3 G13 H2 code that does not come is fetched at the next press', async ({ 
       await site.search('')
     })
   })
-  await step('G3 the next press gets the dialog', async () => {
+  await step('the next press gets the dialog', async () => {
     await site.openByCard(featured())
     await site.escapeTo(featured())
     await expect(details).toBeHidden()
   })
-  await step('G13 and the list', async () => {
+  await step('the next press gets the list', async () => {
     await site.choose('Type', rareType())
     await expect(page).toHaveURL(/type=/)
   })
 })
 
-test('G11 R3 an open tab goes on, newer build or offline', async ({ page, context, site, step }) => {
+test('an open tab survives a newer build and being offline', { tag: ['@G11', '@R3'] }, async ({
+  page,
+  context,
+  site,
+  step,
+}) => {
   const id = buildId(process.cwd(), siteUrl)
   for (const [what, answer] of [
     ['data of a newer build are not put into the old page', { status: 200 }],
     ['where the data are gone it loads the other screen', { status: 404 }],
   ] as const)
-    await step(`R3 ${what}`, async () => {
+    await step(`${what}`, async () => {
       await site.open('/')
       const opened = await page.evaluate(() => performance.timeOrigin)
       await page.route(/\.txt(\?|$)|_rsc=/, async (route) => {
@@ -109,7 +122,7 @@ test('G11 R3 an open tab goes on, newer build or offline', async ({ page, contex
       await site.takenOver()
       await page.unrouteAll({ behavior: 'wait' })
     })
-  await step('G11 offline what is on screen goes on working', async () => {
+  await step('the screen works offline', async () => {
     await context.setOffline(true)
     await site.search(featured().title)
     await expect(page).toHaveURL(/\?q=/)
@@ -120,7 +133,7 @@ test('G11 R3 an open tab goes on, newer build or offline', async ({ page, contex
   await context.setOffline(false)
 })
 
-/** What docs/browsers.md calls better in newer browsers: a name that no browser knows is left out, with its declaration or its rule. */
+/** Removes what docs/browsers.md lists as optional. An unknown name disables its declaration or rule. */
 async function growOld(page: Page) {
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch()
@@ -135,7 +148,7 @@ async function growOld(page: Page) {
   })
 }
 
-/** What a visitor may have forbidden. */
+/** Blocks the storage, as a visitor's settings can. */
 const forbidStorage = (page: Page) =>
   page.addInitScript(() => {
     const get = () => {
@@ -148,32 +161,36 @@ for (const [what, take] of [
   ['what newer browsers have', growOld],
   ['an allowed storage', forbidStorage],
 ] as const)
-  test(`C2 G6 G10 H6 S5 W1 a browser without ${what}`, async ({ page, site, step }) => {
+  test(`the site works without ${what}`, { tag: ['@C2', '@G6', '@G10', '@H6', '@S5', '@W1'] }, async ({
+    page,
+    site,
+    step,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await take(page)
     await site.open('/')
-    await step('C2 S5 the mode changes, also without being stored', async () => {
+    await step('the mode changes, also without being stored', async () => {
       await site.toggle.click()
       await site.expectMode('light')
     })
-    await step('H6 W1 scrolled to its end all shows', () => site.scrollTo(100_000))
-    if (!projects[0]) return
-    await step('G6 a project opens and closes', async () => {
+    await step('everything shows at the end of the page', () => site.scrollTo(100_000))
+    if (!has(projects[0], 'projects')) return
+    await step('a project opens and closes', async () => {
       await site.openByCard(featured())
       await site.escapeTo(featured())
     })
-    await step('C2 G10 the list is sorted, in the same mode', async () => {
+    await step('the list is sorted, in the same mode', async () => {
       await site.viewAll.click()
       await site.choose('Sort', sortLabel('option2'))
       await expect(page).toHaveURL(/sort=option2/)
       await site.expectMode('light')
       await expect(site.banner).toBeInViewport()
     })
-    await step('G6 Go Back leads home', () => site.goBack.click())
+    await step('Go Back leads home', () => site.goBack.click())
     await expect(site.home).toBeVisible()
   })
 
-test('a tab that nobody looks at, which has no frames, is taken over', async ({ page, site }) => {
+test('a background tab without frames hydrates', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { get: () => true })
     window.requestAnimationFrame = () => 0

@@ -2,13 +2,16 @@ import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import { watchFrames } from './support/frames'
 import { featured, needed } from './support/projects'
-import { siteIn } from './support/site'
 import { at, expect, test } from './support/test'
 
 const { sections, projects, featuredProjects } = content
 const shown = shownSections(content)
 
-test('P1 R2 R3 S3 a visitor goes back and forth between the screens', async ({ page, site, step }) => {
+test('screens begin at the top or at their section', { tag: ['@P1', '@R2', '@R3', '@S3'] }, async ({
+  page,
+  site,
+  step,
+}) => {
   needed(projects[0], 'projects')
   const headerLink = (id: (typeof shown)[number]) =>
     site.banner.getByRole('link', { name: sections[id].label, exact: true })
@@ -25,41 +28,44 @@ test('P1 R2 R3 S3 a visitor goes back and forth between the screens', async ({ p
     y: Math.round(window.scrollY),
   }))
   await site.open('/')
-  await step('P1 R2 every change of path begins at the top at once, Back and Forward too', async () => {
-    await site.viewAll.click()
-    for (const [heading, y, go] of [
-      [site.all, 700, () => page.goBack()],
-      [site.home, 1100, () => page.goForward()],
-      [site.all, 0, undefined],
-    ] as const) {
-      await expect(heading).toBeVisible()
-      await site.scrollRests()
-      expect(await site.scrollY()).toBe(0)
-      await site.scrollTo(y)
-      await go?.()
-    }
-    // No frame of a new screen was painted anywhere else, on the way to the top for instance.
-    const seen = await frames()
-    const arrivals = seen.filter(({ isProjects }, i) => i > 0 && isProjects !== seen[i - 1]?.isProjects)
-    expect(arrivals.length).toBeGreaterThanOrEqual(3)
-    expect(arrivals.filter(({ y }) => y !== 0)).toEqual([])
-  })
+  await step(
+    'every change of path begins at the top in its first frame, by Back and Forward too',
+    async () => {
+      await site.viewAll.click()
+      for (const [heading, y, go] of [
+        [site.all, 700, () => page.goBack()],
+        [site.home, 1100, () => page.goForward()],
+        [site.all, 0, undefined],
+      ] as const) {
+        await expect(heading).toBeVisible()
+        await site.scrollRests()
+        expect(await site.scrollY()).toBe(0)
+        await site.scrollTo(y)
+        await go?.()
+      }
+      // No frame of a new screen was painted at another place.
+      const seen = await frames()
+      const arrivals = seen.filter(({ isProjects }, i) => i > 0 && isProjects !== seen[i - 1]?.isProjects)
+      expect(arrivals.length).toBeGreaterThanOrEqual(3)
+      expect(arrivals.filter(({ y }) => y !== 0)).toEqual([])
+    },
+  )
   for (const id of shown)
-    await step(`R2 R3 the link to ${id} lands on it from the other screen, clear of the header`, async () => {
+    await step(`the link to ${id} lands on it from the other screen, clear of the header`, async () => {
       await site.scrollTo(0)
       await headerLink(id).click()
       await expectClearOfHeader(id)
       await page.goBack()
       await expect(site.all).toBeVisible()
     })
-  await step('R2 so it does after a project was opened and closed', async () => {
+  await step('a link to a section works after a project was opened and closed', async () => {
     await site.openByCard(featured())
     await site.escapeTo(featured())
-    // The header may have hidden on the way to the card; the focus brings it back.
+    // The header may have hidden on the way to the card. Focus shows it.
     await headerLink('projects').press('Enter')
     await expectClearOfHeader('projects')
   })
-  await step('S3 an unknown address is replaced by the home page: Back does not return to it', async () => {
+  await step('an unknown address is replaced by the home page, so Back does not return to it', async () => {
     await site.open('/projects')
     await page.goto(at('/projects/nope'), { waitUntil: 'commit' })
     await expect(site.home).toBeVisible()
@@ -68,13 +74,13 @@ test('P1 R2 R3 S3 a visitor goes back and forth between the screens', async ({ p
     await page.goBack()
     await expect(site.all).toBeVisible()
   })
-  await step('R2 and opened directly', async () => {
+  await step('a section opens by its address', async () => {
     await page.goto('about:blank')
     await site.open('/#projects')
     await expectClearOfHeader('projects')
   })
   if (!(await site.reaches(1100))) return
-  await step('R2 within a screen Back returns to where the link was, a reload keeps the place', async () => {
+  await step('within a screen Back returns to the link, and a reload keeps the place', async () => {
     await site.open('/')
     await site.scrollTo(1100)
     await expect(site.banner).not.toBeInViewport()
@@ -94,18 +100,18 @@ test('P1 R2 R3 S3 a visitor goes back and forth between the screens', async ({ p
   })
 })
 
-test('G4 G6 G7 a visitor uses Back and Forward around projects', async ({ page, site, step }) => {
+test('Back and Forward open and close projects', { tag: ['@G4', '@G6'] }, async ({ page, site, step }) => {
   const other = featuredProjects[1] ?? featured()
   for (const path of ['/', '/projects'])
-    await step(`G6 a shared address opens its project on ${path}, closing leads to the card`, async () => {
+    await step(`a shared address opens its project on ${path}, and closing focuses the card`, async () => {
       await site.open(`${path}?project=${featured().slug}`)
       await site.opened(featured())
       await site.escapeTo(featured())
       await expect(page).toHaveURL(at(path))
       await expect(site.card(featured())).toBeInViewport()
     })
-  await step('G6 a reload keeps a project open, and one Back still closes it', async () => {
-    // The lists and the dialogs share code: which comes first must not matter.
+  await step('a reload keeps a project open, and one Back still closes it', async () => {
+    // Lists and dialogs share chunks, so their order must not matter.
     await site.select('Type').click()
     await page.keyboard.press('Escape')
     await site.openByCard(featured())
@@ -116,39 +122,19 @@ test('G4 G6 G7 a visitor uses Back and Forward around projects', async ({ page, 
     await site.expectClosed()
     await expect(page).toHaveURL(at('/projects'))
   })
-  await step('G6 Forward opens it again, Escape goes back instead of adding to the history', async () => {
+  await step('Forward opens it again, Escape goes back instead of adding to the history', async () => {
     const before = await page.evaluate(() => history.length)
     await page.goForward()
     await site.opened(featured())
     await site.escapeTo(featured())
     expect(await page.evaluate(() => history.length)).toBe(before)
   })
-  await step('G4 G6 a project that is opened while another one leaves is the one that stays', async () => {
+  await step('a project opened while another one leaves stays open', async () => {
     await site.openByCard(featured())
     await page.evaluate(() => history.back())
     await expect(page.locator('#site')).toHaveJSProperty('inert', false)
     await site.card(other).dispatchEvent('click')
     await site.opened(other)
     await site.escapeTo(other)
-  })
-  await step('G6 two steps back at once leave the project and the screen', async () => {
-    await site.open('/')
-    await site.viewAll.click()
-    await expect(site.all).toBeVisible()
-    await site.openByCard(featured())
-    await page.evaluate(() => history.go(-2))
-    await expect(site.home).toBeVisible()
-    await site.expectClosed()
-  })
-  await step('G7 where nothing lies behind, Go Back leads home', async () => {
-    const fresh = siteIn(await page.context().newPage())
-    await fresh.open('/projects')
-    // Opened and closed, a project lies ahead in the history and not behind.
-    await fresh.openByCard(featured())
-    await fresh.page.goBack()
-    await fresh.expectClosed()
-    await fresh.goBack.click()
-    await expect(fresh.page).not.toHaveURL(at('/projects'))
-    await fresh.page.close()
   })
 })

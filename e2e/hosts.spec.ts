@@ -7,7 +7,7 @@ import { recipes } from './support/host-recipes'
 import { type Answer, ask as askAt, programOf, startHost } from './support/hosts'
 import { at, expect, test } from './support/test'
 
-// No pages here: what servers answer to raw requests. The site's own server, and those of the recipes in docs/.
+// Answers of servers to raw requests: the site's own server, and the servers of the recipes in docs/.
 
 test.describe.configure({ mode: 'default' })
 
@@ -63,7 +63,7 @@ for (const [host, recipe] of [['own server', undefined], ...Object.entries(recip
     let port = 0
     let stop: (() => Promise<string>) | undefined
 
-    // These servers want spaces quoted, which the recipes do not do.
+    // The recipes do not quote spaces.
     if (recipe && (!program || basePath.includes(' '))) {
       test(`${recipe.file} is run`, () => {
         test.skip(true, `${recipe.file} needs ${recipe.program}, and a SITE_URL without spaces`)
@@ -84,7 +84,9 @@ for (const [host, recipe] of [['own server', undefined], ...Object.entries(recip
       for (const [name, value] of commonHeaders) expect(headers[name.toLowerCase()], name).toBe(value)
     }
 
-    test('S1 a page is a file at its clean address, asked about each time; hashed files are kept for a year; what is missing is the 404 page', async () => {
+    test('pages have clean addresses and are revalidated, hashed files are cached for a year, unknown paths get the 404 page', {
+      tag: '@S1',
+    }, async () => {
       for (const [path, status, name, cache] of [
         ['/', 200, 'index.html', REVALIDATE],
         ['/projects', 200, 'projects.html', REVALIDATE],
@@ -103,9 +105,9 @@ for (const [host, recipe] of [['own server', undefined], ...Object.entries(recip
       }
     })
 
-    test('every file says what it is; it, every page and what is missing come with one and the same policy header', async () => {
+    test('every answer has its content type and the same policy header', async () => {
       const files = filesBelow(exportFolder).filter((name) => !/^(_headers|\.nojekyll)$/.test(name))
-      // Of an address that is no legal one Apache and Caddy know neither folder nor recipe.
+      // Apache and Caddy reject an invalid address before they apply the recipe.
       const bad = recipe ? [] : ['/%']
       for (const path of ['/', '/projects', '/nope', ...bad, ...files.map((name) => `/${name}`)]) {
         const { status, headers, policies } = await ask(port, path)
@@ -115,7 +117,7 @@ for (const [host, recipe] of [['own server', undefined], ...Object.entries(recip
       }
     })
 
-    test('text travels compressed, in the best way the visitor takes, and not again where it did not change', async () => {
+    test('text is compressed by what the client accepts, and not sent again if unchanged', async () => {
       for (const path of ['/', '/projects', script, '/projects.txt']) {
         const askWith = (headers: Record<string, string>) => ask(port, path, { headers })
         const plain = await askWith({ 'Accept-Encoding': 'identity' })
@@ -136,7 +138,7 @@ for (const [host, recipe] of [['own server', undefined], ...Object.entries(recip
       }
     })
 
-    test('other spellings of a page lead to the clean address and keep the query', async () => {
+    test('other spellings of a page redirect to the clean address and keep the query', async () => {
       for (const [path, to] of [
         ['/projects/', '/projects'],
         ['/projects.html', '/projects'],
@@ -145,15 +147,15 @@ for (const [host, recipe] of [['own server', undefined], ...Object.entries(recip
       ] as const) {
         const answer = await ask(port, `${path}?type=Web&q=a%20b`)
         expect(answer.status).toBe(308)
-        // Apache spells the domain out, which is as good.
+        // Apache sends the whole address.
         const location = answer.headers.location?.replace(`http://localhost:${port}`, '')
         expect(location).toBe(`${at(to)}?type=Web&q=a%20b`)
         expectCommonHeaders(answer)
       }
     })
 
-    test('no spelling of a path leaves the export or sends a visitor elsewhere, and only reading is allowed', async () => {
-      // Apache answers 403 to a name that is longer than file systems take.
+    test('no path leads out of the export or to another site, and only reading is allowed', async () => {
+      // Apache answers 403 to a name that is too long for the file system.
       const refusals = host === 'Apache' ? [400, 403, 404] : [400, 404]
       for (const path of outside) {
         const { status, headers, body } = await ask(port, path)
@@ -166,7 +168,7 @@ for (const [host, recipe] of [['own server', undefined], ...Object.entries(recip
         expect((await ask(port, '/projects', { method })).status).toBe(405)
     })
 
-    test('a part of a file is that part, and a wrong wish does no harm', async () => {
+    test('range requests return that part, and invalid ranges are harmless', async () => {
       const whole = file(script)
       const askFor = (Range: string) =>
         ask(port, script, { headers: { Range, 'Accept-Encoding': 'identity' } })

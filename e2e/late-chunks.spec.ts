@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
-import * as words from '@/content/words'
-import { saying } from '../__tests__/support/words'
 import { featured, needed, rareType } from './support/projects'
 import { scripts, siteIn } from './support/site'
 import { at, expect, test } from './support/test'
 
-// Code and pages that arrive late, or never: nothing may open that the last action of the visitor did not ask for.
+// Chunks and pages that arrive late or never: only the last action of the visitor may open something.
 
 const { featuredProjects, olderProjects, sections } = content
 const other = () => needed(featuredProjects[1], 'second project on the home page')
@@ -17,7 +15,7 @@ test.beforeEach(() => {
   needed(content.projects[0], 'projects')
 })
 
-/** Lets every import and every request that is under way come to its end. */
+/** Waits until every pending import and request has settled. */
 async function deliver(page: Page, release: () => void): Promise<void> {
   release()
   await page.unrouteAll({ behavior: 'wait' })
@@ -123,7 +121,7 @@ test('text typed while a project loads stays, and opens nothing', { tag: ['@G3',
   await site.searchBox.click()
   await page.keyboard.type('space inv')
   await expect(page).toHaveURL(/q=space/)
-  await step('it is still there when the code has arrived', async () => {
+  await step('the text is still there when the code has arrived', async () => {
     await deliver(page, release)
     await site.expectClosed()
     await page.keyboard.press('Escape')
@@ -132,7 +130,7 @@ test('text typed while a project loads stays, and opens nothing', { tag: ['@G3',
   })
 })
 
-test('after a failed dialog only a press opens a project', { tag: ['@G3'] }, async ({ page, site, step }) => {
+test('after a failed import only a press opens a project', { tag: ['@G3'] }, async ({ page, site, step }) => {
   await site.open('/')
   await page.route(scripts, (route) => route.abort())
   await site.card(featured()).press('Enter')
@@ -173,7 +171,7 @@ test('a shared address shows the project although filters hide it and its dialog
   })
 })
 
-test('a menu that arrives late, or not at all, leaves a reader alone', { tag: '@H2' }, async ({
+test('a menu that arrives late or fails does not disturb a reader', { tag: '@H2' }, async ({
   page,
   site,
   step,
@@ -205,32 +203,7 @@ test('a menu that arrives late, or not at all, leaves a reader alone', { tag: '@
     })
 })
 
-test('a list that fails is silent once the visitor has left', { tag: '@G13' }, async ({
-  page,
-  site,
-  step,
-}) => {
-  await site.open('/')
-  await site.viewAll.click()
-  await expect(site.all).toBeVisible()
-  let fail = () => {}
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve
-  })
-  await page.route(scripts, async (route) => {
-    await failed
-    await route.abort()
-  })
-  await site.select('Type').click()
-  await page.goBack()
-  await expect(site.home).toBeVisible()
-  await step('no message appears', async () => {
-    await deliver(page, fail)
-    await expect(page.getByText(saying(words.explorerTools.listFailed))).toHaveCount(0)
-  })
-})
-
-test('a screen that is being left is not written into the address of the next', {
+test('a screen that is being left does not change the next address', {
   tag: ['@G7', '@G11', '@R2'],
 }, async ({ page, site, step }) => {
   await site.open('/')

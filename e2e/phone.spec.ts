@@ -1,16 +1,18 @@
 import { navigationOf, shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
-import { featured, needed, ofType, rareType } from './support/projects'
+import { featured, has, needed, ofType, rareType } from './support/projects'
 import { closeButton, siteIn } from './support/site'
-import { at, expect, narrowOnly, test } from './support/test'
+import { at, expect, test } from './support/test'
 import { drag } from './support/touch'
 
 const items = navigationOf(content)
 
 test.use({ colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('C1 C2 C4 H2 H3 H4 H6 R1 R3 home by phone', narrowOnly, async ({ page, context, site, step }) => {
+test('the home page works on a phone', {
+  tag: ['@narrow', '@C1', '@C2', '@C4', '@H2', '@H3', '@H4', '@H6', '@R1', '@R3'],
+}, async ({ page, context, site, step }) => {
   await site.open('/')
   const choose = async ({ label, section }: (typeof items)[number]) => {
     await site.menuButton.tap()
@@ -24,13 +26,13 @@ test('C1 C2 C4 H2 H3 H4 H6 R1 R3 home by phone', narrowOnly, async ({ page, cont
     await site.headerRests()
   }
 
-  await step('R1 R3 the sections stand in page order between header and footer', async () => {
+  await step('the sections are in page order between header and footer', async () => {
     const ids = await page.locator('section[id]').evaluateAll((all) => all.map(({ id }) => id))
     expect(ids).toEqual(['home-section', ...shownSections(content)])
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
   if (await site.reaches(1200)) {
-    await step('H3 the header goes with a scroll down, and is back with one up', async () => {
+    await step('the header hides while scrolling down and returns on scroll up', async () => {
       for (const [y, isShown] of [
         [900, false],
         [850, true],
@@ -43,9 +45,9 @@ test('C1 C2 C4 H2 H3 H4 H6 R1 R3 home by phone', narrowOnly, async ({ page, cont
       }
     })
     await step(
-      'H4 Top appears after one viewport height, and leads back to the top with the focus',
+      'back-to-top appears after one viewport height, and moves to the top with the focus',
       async () => {
-        // What arrives late above moves the place, which is gone to again then.
+        // Content above that arrives late moves the page, so it scrolls again.
         for (const [y, visible] of [
           [844, false],
           [845, true],
@@ -65,11 +67,11 @@ test('C1 C2 C4 H2 H3 H4 H6 R1 R3 home by phone', narrowOnly, async ({ page, cont
     )
   }
   const last = items.at(-1)
-  if (last) {
-    await step('H2 an item of the menu closes it and leads to its section', async () => {
+  if (has(last, 'sections')) {
+    await step('an item of the menu closes it and leads to its section', async () => {
       for (const item of items) await choose(item)
     })
-    await step('H2 H3 a touch elsewhere closes it, and until then the header stays', async () => {
+    await step('a touch elsewhere closes the menu, and the header stays until then', async () => {
       await site.menuButton.tap()
       await expect(page.getByRole('menu')).toHaveCSS('opacity', '1')
       await site.scrollTo(900)
@@ -79,7 +81,7 @@ test('C1 C2 C4 H2 H3 H4 H6 R1 R3 home by phone', narrowOnly, async ({ page, cont
       await expect(page.getByRole('menu')).toHaveCount(0)
     })
   }
-  await step('H6 who scrolls through sees everything, taller than the window or not', async () => {
+  await step('scrolling through reveals everything, also elements taller than the window', async () => {
     await site.resize(320, 300)
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += 150) {
@@ -89,18 +91,18 @@ test('C1 C2 C4 H2 H3 H4 H6 R1 R3 home by phone', narrowOnly, async ({ page, cont
     })
     await expect(page.locator('.hidden:not(.animate)')).toHaveCount(0)
   })
-  await step('C2 C4 the other mode is one touch away, also from a small window', async () => {
+  await step('one touch changes the colour mode, in a small window too', async () => {
     await site.scrollTo(0)
     await site.headerRests()
     await site.toggle.tap()
     await site.expectMode('light')
   })
-  if (last)
-    await step('R3 the menu of the other screen leads to the sections', async () => {
+  if (has(last, 'sections'))
+    await step('the menu of the other screen leads to the sections', async () => {
       await site.open('/projects')
       await choose(last)
     })
-  await step('C1 C2 the next day the site has the mode that was chosen', async () => {
+  await step('the next visit has the chosen mode', async () => {
     const tomorrow = siteIn(await context.newPage())
     await page.close()
     await tomorrow.open('/')
@@ -109,7 +111,9 @@ test('C1 C2 C4 H2 H3 H4 H6 R1 R3 home by phone', narrowOnly, async ({ page, cont
   })
 })
 
-test('G2 G3 G4 G6 G9 G12 G13 H6 W2 projects by phone', narrowOnly, async ({ page, site, step }) => {
+test('the projects work on a phone', {
+  tag: ['@narrow', '@G2', '@G3', '@G4', '@G6', '@G9', '@G12', '@G13', '@H6', '@W2'],
+}, async ({ page, site, step }) => {
   const first = featured()
   /** A finger that moves to the right on the card. */
   const moveOn = async (by: number) => {
@@ -117,10 +121,10 @@ test('G2 G3 G4 G6 G9 G12 G13 H6 W2 projects by phone', narrowOnly, async ({ page
     await drag(page, { x: x + 60, y: y + 60 }, { x: by, y: 0 })
   }
   await site.open('/')
-  await step('G2 the title of a card is readable without hover', () =>
+  await step('the title of a card is readable without hover', () =>
     expect(site.card(first).getByRole('heading', { name: first.title, exact: true })).toBeVisible(),
   )
-  await step('G2 a touch that moves more than 5 px is a drag and opens nothing', async () => {
+  await step('a touch that moves more than 5 px is a drag and opens nothing', async () => {
     await site.card(first).scrollIntoViewIfNeeded()
     for (const by of [6, 40]) {
       await moveOn(by)
@@ -128,12 +132,12 @@ test('G2 G3 G4 G6 G9 G12 G13 H6 W2 projects by phone', narrowOnly, async ({ page
       await expect(page).toHaveURL(at('/'))
     }
   })
-  await step('G2 G3 G4 one that moves less opens the project, Close leads back to the card', async () => {
+  await step('a touch that moves less opens the project, and Close returns to the card', async () => {
     await moveOn(4)
     await closeButton(await site.opened(first)).tap()
     await site.expectBackAt(first)
   })
-  await step('W2 copying its link is told above the dialog, which stays', async () => {
+  await step('copying its link shows a toast above the dialog, which stays', async () => {
     await site.card(first).tap()
     const dialog = await site.opened(first)
     await dialog.getByRole('button', { name: words.dialog.copyLink }).tap()
@@ -142,7 +146,7 @@ test('G2 G3 G4 G6 G9 G12 G13 H6 W2 projects by phone', narrowOnly, async ({ page
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
     await site.opened(first)
   })
-  await step('G4 a touch beside it closes it', async () => {
+  await step('a touch beside it closes it', async () => {
     await page.touchscreen.tap(3, 3)
     await site.expectClosed()
   })
@@ -151,17 +155,17 @@ test('G2 G3 G4 G6 G9 G12 G13 H6 W2 projects by phone', narrowOnly, async ({ page
   const type = rareType()
   const found = ofType(type)
   const address = at(`/projects?${new URLSearchParams({ type })}`)
-  await step('G13 a list opens whole in a phone on its side', async () => {
+  await step('a list fits into a phone in landscape', async () => {
     await site.resize(640, 360)
     await site.select('Type').tap()
     // Parts of a pixel may be cut off.
     await expect(site.list).toBeInViewport({ ratio: 0.99 })
   })
-  await step('G9 G12 a type leaves the others out, and the address says so', async () => {
+  await step('a type filters the list, and is in the address', async () => {
     await page.getByRole('option', { name: type, exact: true }).tap()
     await expect(page).toHaveURL(address)
   })
-  await step('G4 G6 a project of the filtered list opens, and Back brings the list as it was', async () => {
+  await step('a project of the filtered list opens, and Back restores the list', async () => {
     await site.resize(390, 844)
     await site.openByCard(found[0] ?? first)
     const before = await site.scrollY()
@@ -170,5 +174,5 @@ test('G2 G3 G4 G6 G9 G12 G13 H6 W2 projects by phone', narrowOnly, async ({ page
     await expect(page).toHaveURL(address)
     expect(Math.abs((await site.scrollY()) - before)).toBeLessThan(3)
   })
-  await step('H6 a jump to the very end leaves nothing invisible', () => page.keyboard.press('End'))
+  await step('a jump to the very end leaves nothing invisible', () => page.keyboard.press('End'))
 })

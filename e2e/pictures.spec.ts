@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
 import { needed } from './support/projects'
-import { everyWidth, expect, test } from './support/test'
+import { expect, test } from './support/test'
 
-/** The pictures that were asked for so far. */
-function asked(page: Page): Promise<string[]> {
+/** Returns the pictures requested so far. */
+function requested(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -13,7 +13,7 @@ function asked(page: Page): Promise<string[]> {
   )
 }
 
-/** Those that show in the window; empty for one that has not arrived. */
+/** Returns the pictures in the window; an empty text for one that has not arrived. */
 function seen(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -25,39 +25,42 @@ function seen(page: Page): Promise<string[]> {
   )
 }
 
-// Each path in a browser of its own: what was fetched for another page is not asked for again.
+// A browser for each path, because the cache would serve pictures of the other page.
 for (const path of ['/', '/projects'])
-  test(`on ${path} the pictures that show are fetched`, everyWidth, async ({ page, site }) => {
+  test(`${path} fetches the pictures in view, and the others on scroll`, { tag: '@every-width' }, async ({
+    page,
+    site,
+  }) => {
     needed(content.profile.portrait, 'portrait')
     needed(content.projects[5], 'pictures below the first view')
     await site.open(path)
     await page.waitForLoadState('networkidle')
     await site.settle()
-    const first = await asked(page)
+    const first = await requested(page)
     const shown = await seen(page)
     expect(shown).not.toEqual([])
     expect(first).toEqual(expect.arrayContaining(shown))
     expect(first.length).toBeLessThan(await page.locator('picture').count())
     await site.scrollTo(3000)
-    await expect.poll(async () => (await asked(page)).length).toBeGreaterThan(first.length)
+    await expect.poll(async () => (await requested(page)).length).toBeGreaterThan(first.length)
   })
 
-test(
-  'pictures far below the top of a page are fetched where they show',
-  everyWidth,
-  async ({ page, site, step }) => {
-    needed(content.projects[5], 'pictures below the first view')
-    await step('opened in its middle, those there', async () => {
-      await site.open('/#projects')
-      await expect.poll(() => seen(page)).not.toEqual([])
-      await expect.poll(() => seen(page)).not.toContain('')
-    })
-    await step('in a window as tall as the page, as crawlers have, all of them', async () => {
-      await site.open('/projects')
-      await site.resize(
-        ...(await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight] as const)),
-      )
-      await expect.poll(() => seen(page)).not.toContain('')
-    })
-  },
-)
+test('pictures far below the top are fetched when they are in view', { tag: '@every-width' }, async ({
+  page,
+  site,
+  step,
+}) => {
+  needed(content.projects[5], 'pictures below the first view')
+  await step('a page opened in its middle', async () => {
+    await site.open('/#projects')
+    await expect.poll(() => seen(page)).not.toEqual([])
+    await expect.poll(() => seen(page)).not.toContain('')
+  })
+  await step('a window as tall as the page, as crawlers have', async () => {
+    await site.open('/projects')
+    await site.resize(
+      ...(await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight] as const)),
+    )
+    await expect.poll(() => seen(page)).not.toContain('')
+  })
+})

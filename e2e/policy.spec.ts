@@ -1,10 +1,10 @@
 import { at, expect, test } from './support/test'
 
-// The policy of a page stands in its <meta>, which must do alone: not every host sends headers.
+// The policy of a page is in its <meta>, because not every host sends headers.
 
 test.use({ allowFaults: true })
 
-/** Runs as the site's own file, which the policy lets through, and tries what it must not let through. */
+/** A file of the site, which the policy allows. It tries what the policy forbids. */
 const probe = `
 try { eval('window.reached = ["eval"]') } catch { window.stopped = ['eval'] }
 try { new Function('window.reached = ["Function"]')() } catch { window.stopped.push('Function') }
@@ -16,14 +16,14 @@ const injected = `<script>window.reached = ['inline']</script>
 <base href="https://foreign.example.org/">
 <script src="/probe.js"></script>`
 
-test('both screens run nothing that was injected', async ({ page }) => {
+test('both screens block injected scripts', async ({ page }) => {
   const script = (body: string) => ({ contentType: 'text/javascript', body })
   await page.route('https://foreign.example.org/**', (route) =>
     route.fulfill(script('window.reached = ["foreign"]')),
   )
   await page.route('**/probe.js', (route) => route.fulfill(script(probe)))
   for (const path of [at('/'), at('/projects')]) {
-    // As hosts without headers of ours send it.
+    // As a host without our headers sends it.
     await page.route(
       ({ pathname }) => pathname === path,
       async (route) => {

@@ -1,7 +1,7 @@
 import { content } from '@/content/site'
 import { featured, illustrated, needed } from './support/projects'
 import { closeButton } from './support/site'
-import { at, chromiumOnly, expect, test } from './support/test'
+import { at, expect, test } from './support/test'
 import { pressAgain } from './support/touch'
 
 // A press acts on what the visitor saw when they pressed.
@@ -11,7 +11,7 @@ test.beforeEach(() => {
   needed(content.projects[0], 'projects')
 })
 
-test('a second press lands on nothing that the first one has brought', {
+test('a double press never hits what its first half brought', {
   tag: ['@G4', '@P1', '@chromium'],
 }, async ({ page, site, step }) => {
   for (const ms of [120, 300, 460]) {
@@ -94,7 +94,7 @@ test('a key held down acts once', { tag: ['@G3', '@G4', '@H2'] }, async ({ page,
   })
 })
 
-test('the search waits for the end of a composition', { ...chromiumOnly, tag: ['@G8', '@chromium'] }, async ({
+test('the search waits for the end of a composition', { tag: ['@G8', '@chromium'] }, async ({
   page,
   site,
   step,
@@ -108,7 +108,7 @@ test('the search waits for the end of a composition', { ...chromiumOnly, tag: ['
     await page.clock.runFor(1500)
     await expect(page).toHaveURL(at('/projects'))
   })
-  await step('finished ones do', async () => {
+  await step('finished letters do', async () => {
     await ime.send('Input.insertText', { text: '中' })
     await page.clock.runFor(1500)
     await expect(page).toHaveURL(/q=/)

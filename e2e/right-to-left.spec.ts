@@ -3,8 +3,8 @@ import { hasIllustrated, illustrated } from './support/projects'
 import { expect, test } from './support/test'
 
 /**
- * Runs in the page. Each box, and the first letter of each text without a direction of its own, that does not stand as far
- * from the edge at which reading begins as it does in the other direction.
+ * Returns each box, and the first letter of each text without its own direction, whose distance from the edge where reading begins differs
+ * between the two directions. Runs in the page.
  */
 function unmirrored(): string[] {
   const { documentElement: root } = document
@@ -13,7 +13,7 @@ function unmirrored(): string[] {
     const insetOf = ({ left, right }: DOMRect) => (dir === 'rtl' ? root.clientWidth - right : left)
     const found: { name: string; inset: number }[] = []
     for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg *)')) {
-      // Words that run against the page keep their direction; of slides only the one that shows has a place.
+      // Texts with their own direction keep it. Only the active slide has a place.
       const hasOwnDirection = element.parentElement?.closest('body [dir]')
       const hasNoPlace = '.sr-only, .slide:not([data-active]), [data-headlessui-focus-guard]'
       if (hasOwnDirection || element.closest(hasNoPlace)) continue
@@ -35,27 +35,27 @@ function unmirrored(): string[] {
     .map(({ name, inset }) => `${name} at ${inset}`)
 }
 
-test('G4 O8 from right to left all stands as in a mirror', async ({ page, site, step }) => {
+test('the page is mirrored from right to left', { tag: ['@G4', '@O8'] }, async ({ page, site, step }) => {
   const expectMirrored = async () => {
     for (const width of [390, 1440]) {
       await site.resize(width)
       expect(await page.evaluate(unmirrored), `${width} px`).toEqual([])
     }
   }
-  // Slides that go on by themselves would be others at the second look.
+  // Slides that advance would differ between the two directions.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/', '/projects']) {
     await site.open(path)
-    await step(`O8 ${path}`, expectMirrored)
+    await step(`${path}`, expectMirrored)
   }
-  if (!hasIllustrated) return
-  await step('G4 O8 so does a dialog, whose arrows point the other way', async () => {
+  if (!hasIllustrated()) return
+  await step('a dialog, whose arrows point the other way', async () => {
     const dialog = await site.openByCard(illustrated())
     await expectMirrored()
     const next = dialog.getByRole('button', { name: words.slider.next })
     await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
   })
-  await step('G4 O8 and its larger view', async () => {
+  await step('its larger view', async () => {
     await site.openLarger(site.dialogOf(illustrated()))
     await expectMirrored()
   })

@@ -5,7 +5,7 @@ import { illustrated, needed } from './support/projects'
 import type { Site } from './support/site'
 import { at, expect, test } from './support/test'
 
-// Pictures of the site's states at every width in both modes, for work on the design. They are taken only on request:
+// Screenshots of the site's states at every width in both modes, for design work. They are taken only on request:
 // `SHOTS=1 npx playwright test shots --reporter=html` shows them in the report.
 
 /** A state of the site as a visitor can meet it. */
@@ -18,7 +18,7 @@ interface State {
   media?: 'print'
   javaScriptEnabled?: false
   forcedColors?: 'active'
-  /** Up to which width it exists, in CSS pixels. */
+  /** The state exists only below this width, in CSS pixels. */
   below?: number
 }
 
@@ -29,7 +29,7 @@ const copyLink = (site: Site) =>
   openDialog(site).then((dialog) => dialog.getByRole('button', { name: words.dialog.copyLink }).click())
 const enlarge = (site: Site) => site.openByCard(illustrated()).then(site.openLarger)
 
-/** Where no path is named, at the projects. */
+/** The path is `/projects` by default. */
 const states: Record<string, State> = {
   'home-first': { path: '/' },
   home: { path: '/', whole: true },
@@ -97,7 +97,7 @@ for (const [
       })
     }
 
-/** Runs in the page, and asks for those that lie far below too. */
+/** Loads all pictures, also far below. @returns whether they have loaded. Runs in the page. */
 function arePicturesThere(): boolean {
   for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
   return [...document.images].every(({ complete }) => complete)

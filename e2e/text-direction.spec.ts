@@ -3,14 +3,14 @@ import { content } from '@/content/site'
 import { hasIllustrated, illustrated } from './support/projects'
 import { expect, test } from './support/test'
 
-/** Where a text is painted: the middle of its first and of its last letter or sign, in pixels from the left. */
+/** A painted text: the middle of its first and of its last character, in pixels from the left. */
 interface Painted {
   text: string
   first: number
   last: number
 }
 
-/** Runs in the page. Measures the texts that are painted in one line, each wherever it is found. */
+/** Measures all occurrences of these texts that are painted on one line. Runs in the page. */
 function paintedTexts(texts: readonly string[]): Painted[] {
   const wanted = new Set(texts)
   return [...document.querySelectorAll('body *:not(script)')].flatMap((element) => {
@@ -37,7 +37,7 @@ function paintedTexts(texts: readonly string[]): Painted[] {
 const { profile, projects, experiences, education, certifications, awards, talks, slides, skillGroups } =
   content
 
-/** The short texts that an owner writes. One letter has no direction to be seen. */
+/** The short texts of the owner. A single letter has no visible direction. */
 const ownTexts = [
   profile.name,
   profile.title,
@@ -72,7 +72,7 @@ test('every title, name and caption is painted in its own direction, its punctua
     await site.open('/projects')
     await expectDirections(projects.length)
   })
-  if (!hasIllustrated) return
+  if (!hasIllustrated()) return
   await step('in a project and its larger view', async () => {
     const dialog = await site.openByCard(illustrated())
     await expectDirections(1)

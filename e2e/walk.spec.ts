@@ -2,43 +2,47 @@ import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
 import { needed } from './support/projects'
 import { scripts } from './support/site'
-import { at, everyWidth, expect, test } from './support/test'
+import { at, expect, test } from './support/test'
 import { pressAgain } from './support/touch'
 
-// Random walks, which find what no journey thought of. `WALKS=10 STEPS=200 npx playwright test walk` takes longer ones of
-// new seeds, every second one on a slow processor and a bad line; `SEED=7` takes the one of a seed again.
+// Random walks check the invariants in states that no journey reaches. `WALKS=10 STEPS=200 npx playwright test walk` runs longer ones with
+// new seeds; odd seeds have a slow processor and a bad line. `SEED=7` repeats a walk.
 
 const { WALKS, SEED, STEPS = '25' } = process.env
 /** How late a file may be on a bad line, in milliseconds. */
 const LATE_MS = 3000
 const SLOW_PROCESSOR = 4
-/** How much of a walk the report of a fault repeats. */
+/** Steps in the report of a fault. */
 const REMEMBERED = 8
 const walks = SEED ? 1 : Number(WALKS ?? 1)
 
-// A press that comes at once after another may hit a link to elsewhere, which leads to a tab of its own.
+// A second press may hit an outbound link, which opens a new tab.
 test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
   allowFaults: /^foreign: |net::ERR_|Failed to load resource/,
 })
 
 for (let walk = 1; walk <= walks; walk++)
-  test(`C4 G4 G6 G11 random walk ${walk} ends nowhere wrong`, everyWidth, async ({ page, site, step }) => {
+  test(`random walk ${walk} violates no invariant`, {
+    tag: ['@every-width', '@C4', '@G4', '@G6', '@G11'],
+  }, async ({ page, site, step }) => {
     needed(content.projects[0], 'projects')
     test.setTimeout(60_000 + Number(STEPS) * 4000)
     const seed = Number(SEED ?? (WALKS ? Math.floor(Math.random() * 1e9) : walk))
     const random = randomOf(seed)
     const took: string[] = []
     if (seed % 2 === 1) await makeSlow(page, randomOf(seed))
-    // Go Back leads to what comes before: always a page of the site.
+    // Go Back always leads to a page of the site.
     await site.open('/')
     await page.goto(at('/projects'))
     for (let number = 1; number <= Number(STEPS); number++) {
       try {
         await step(`step ${number}`, async () => {
           await expect(async () => {
-            // The entry before the first page of the walk is the browser's own.
+            // The entry before the first page of the walk.
             if (page.url() === 'about:blank') await page.goForward()
+            // Forward may lead to the file that `leaveAndReturn` visited.
+            if (page.url().endsWith(FILE)) await page.goBack()
             await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 500 })
           }).toPass()
           const [name, act] = pick(random, steps)
@@ -51,13 +55,13 @@ for (let walk = 1; walk <= walks; walk++)
     }
   })
 
-/** A slow processor, and a line on which code and data that are fetched later come late or, in part, not at all. */
+/** Slows the processor, and delays the chunks and data that are fetched later. Some chunks fail. */
 async function makeSlow(page: Page, random: Random): Promise<void> {
   if (page.context().browser()?.browserType().name() === 'chromium') {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR })
   }
-  // Without the scripts that its document names a page would not become ready.
+  // A page hydrates only with the scripts in its document.
   const documents = await Promise.all(['/', '/projects'].map((path) => page.request.get(at(path))))
   const named = (await Promise.all(documents.map((document) => document.text()))).join()
   const isNamed = (url: string) => named.includes(new URL(url).pathname)
@@ -70,16 +74,16 @@ async function makeSlow(page: Page, random: Random): Promise<void> {
   })
 }
 
-/** A press may lead to another page before its step has come to its end. */
+/** A press may leave the page before its step has ended. */
 function leftMeanwhile(error: Error): string {
   if (/context was destroyed|navigat/.test(error.message)) return '(left the page meanwhile)'
   throw error
 }
 
-/** From 0 up to 1, without 1. */
+/** Returns a number from 0 up to 1, without 1. */
 type Random = () => number
 
-/** Numbers that look random and are the same for the same seed (Park and Miller's), so that a walk can be taken again. */
+/** Returns random numbers that are the same for the same seed (Park and Miller), so a walk can be repeated. */
 function randomOf(seed: number): Random {
   const most = 2 ** 31 - 1
   let state = seed
@@ -89,10 +93,10 @@ function randomOf(seed: number): Random {
   }
 }
 
-/** One of these. There must be one. */
+/** Returns one of these. There must be one. */
 const pick = <T>(random: Random, from: readonly T[]) => from[Math.floor(random() * from.length)] as T
 
-/** What a visitor may do next. @returns with what, for the report of a fault */
+/** An action of a visitor. @returns its target, for the report of a fault */
 type Act = (page: Page, random: Random) => Promise<unknown>
 
 const anything =
@@ -105,10 +109,10 @@ const sizes = [
   ...[320, 390].map((width) => ({ width, height: 844 })),
   ...[844, 1440].map((width) => ({ width, height: 390 })),
 ]
-/** Where nothing is to be pressed. */
+/** A place without a control. */
 const corner = { x: 2, y: 2, name: 'the corner' }
 
-/** One of what can be pressed where it shows. What opens a tab of its own or another program leaves the site. */
+/** Returns a visible control that does not open a new tab or another program. */
 async function target(page: Page, random: Random, selector = anything): Promise<typeof corner> {
   const found = await page.evaluate(
     (wanted) =>
@@ -124,24 +128,24 @@ async function target(page: Page, random: Random, selector = anything): Promise<
   return found.length > 0 ? pick(random, found) : corner
 }
 
-/** One after the other, with the finger where there is a touch screen, without waiting for an answer. */
+/** Presses one after the other, by touch if there is a touch screen, without waiting for a reaction. */
 async function press(page: Page, ...targets: readonly (typeof corner)[]): Promise<string> {
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0)
   for (const { x, y } of targets) await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
   return targets.map(({ name }) => name).join(', ')
 }
 
-/** At once in the page, or later than the answer, which a page that is left could not give. */
+/** Steps through history. Returns before the first step, which may leave the page. */
 function travel(page: Page, ...ways: readonly number[]): Promise<void> {
   return page.evaluate((all) => {
     for (const [i, by] of all.entries()) setTimeout(() => history.go(by), 20 * i)
   }, ways)
 }
 
-/** Into the search box, where there is one. */
+/** Types into the search box, if there is one. */
 async function type(page: Page, random: Random): Promise<string> {
   const letters = pick(random, ['a', ' ', 'zz', pick(random, content.projects).title.slice(0, 3)])
-  // In one go: the press before may be about to lead to the other screen.
+  // In one call, because the last press may be about to change the screen.
   const isThere = await page.evaluate(() => {
     const box = document.querySelector<HTMLElement>('input[type="search"]')
     box?.focus()
@@ -152,7 +156,7 @@ async function type(page: Page, random: Random): Promise<string> {
   return letters
 }
 
-/** Two presses at one place, of which the second may hit what the first has brought. */
+/** Presses one place twice. The second press may hit what the first brought. */
 async function pressTwice(page: Page, random: Random): Promise<string> {
   const place = await target(page, random)
   const ms = Math.round(40 + random() * 440)
@@ -161,7 +165,7 @@ async function pressTwice(page: Page, random: Random): Promise<string> {
   return `${place.name}, ${ms} ms apart`
 }
 
-/** Letters of an input method into the search box, which stay unfinished for a while. */
+/** Composes letters of an input method in the search box. */
 async function compose(page: Page, random: Random): Promise<string> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return 'nothing'
   if ((await type(page, random)) === 'nowhere') return 'nowhere'
@@ -172,19 +176,22 @@ async function compose(page: Page, random: Random): Promise<string> {
   return '中'
 }
 
-/** Another tab of the site chooses a mode, which this page hears of as a storage event. */
+/** Stores a colour mode in another tab, which this page gets as a storage event. */
 async function chooseElsewhere(page: Page, random: Random): Promise<string> {
   const mode = pick(random, ['light', 'dark'])
   const other = await page.context().newPage()
-  await other.goto(at('/llms.txt'))
+  await other.goto(at(FILE))
   await other.evaluate((value) => localStorage.setItem('theme', value), mode)
   await other.close()
   return mode
 }
 
-/** To a file of the site that is no page, and back. */
+/** A file of the site that is no page. */
+const FILE = '/llms.txt'
+
+/** Goes to that file, and back. */
 async function leaveAndReturn(page: Page): Promise<void> {
-  await page.goto(at('/llms.txt'))
+  await page.goto(at(FILE))
   await page.goBack()
 }
 
@@ -208,7 +215,7 @@ const pressed = async (page: Page, random: Random) => press(page, await target(p
 const pressedTwo = async (page: Page, random: Random) =>
   press(page, await target(page, random), await target(page, random))
 
-/** How often each is done: presses and keys more often than the rest. */
+/** The actions with their frequency. */
 const acts: [times: number, name: string, act: Act][] = [
   [7, 'press', pressed],
   [3, 'press twice', pressTwice],

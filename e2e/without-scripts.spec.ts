@@ -5,45 +5,45 @@ import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
-import { featured, needed, types } from './support/projects'
+import { featured, has, needed, types } from './support/projects'
 import { scripts } from './support/site'
-import { at, everyWidth, expect, narrowChromium, narrowOnly, test } from './support/test'
+import { at, expect, test } from './support/test'
 import { drag } from './support/touch'
 
 const { profile, sections, experiences, featuredProjects, projects, slides, skillGroups } = content
 
-// What the browser itself says of a file that does not arrive, and what is planted; anything else would be ours.
+// Messages of the browser about files that do not arrive, and planted errors. Any other message is a fault.
 test.use({ javaScriptEnabled: false, allowFaults: /Failed to load resource|net::ERR_|planted/ })
 
-// Where they are off, do not arrive, or throw.
 const visits = [
-  ['without scripts', everyWidth, undefined],
+  ['without scripts', '@every-width', undefined],
   [
-    'to which no script arrives',
-    narrowOnly,
-    // Told late, when the browser has gone to the place that the address names.
+    'if no script arrives',
+    '@narrow',
+    // Aborts late, when the browser has scrolled to the section in the address.
     async (route: Route) => {
       await route.request().frame().waitForLoadState('domcontentloaded')
       await route.abort()
     },
   ],
   [
-    'of which every script throws',
-    {},
+    'if every script throws',
+    '@wide',
     (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted")' }),
   ],
 ] as const
 
-/** The texts around the bare addresses of a text: an address is shown by its host. */
+/** The texts around bare addresses, which are shown by their host. */
 const aroundAddresses = (text: string) => text.split(/https?:\/\/\S+/).map((part) => part.trim())
 
 for (const [what, width, fail] of visits)
   test.describe(() => {
     test.use({ javaScriptEnabled: fail !== undefined })
 
-    test(`C3 G3 G7 G11 H6 R3 S3 a visit ${what}`, width, async ({ page, site, step }) => {
-      // What is on screen: of everything that has a box and is not invisible.
-      const said = () => page.locator('body').innerText()
+    test(`the site can be read ${what}`, {
+      tag: [width, '@C3', '@G3', '@G7', '@G11', '@H6', '@R3', '@S3'],
+    }, async ({ page, site, step }) => {
+      const visibleText = () => page.locator('body').innerText()
       const expectNoControls = async () => {
         if (fail) await expect(page.locator('html')).toHaveAttribute('data-app', 'failed')
         await expect(page.locator('#site :is(button, input)').filter({ visible: true })).toHaveCount(0)
@@ -51,16 +51,16 @@ for (const [what, width, fail] of visits)
       if (fail) await page.route(scripts, fail)
       await page.goto(at('/'))
       if (!fail)
-        await step('C3 the system decides on the mode', async () => {
+        await step('the system decides on the mode', async () => {
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme })
             await site.expectGround(colorScheme)
           }
         })
-      await step('H6 home shows every text, and nothing that only scripts can do', async () => {
+      await step('the home page shows every text, and no control that needs scripts', async () => {
         await expectNoControls()
         const { name, title, intro, email, version, interests, about } = profile
-        // What is below "more" is in the page, and opens without a script.
+        // "More" opens without a script.
         for (const more of await page.locator('summary').all()) await more.click()
         for (const one of [
           ...[name, title ?? '', intro ?? '', email ?? '', version ?? '', ...interests],
@@ -75,28 +75,28 @@ for (const [what, width, fail] of visits)
           ...featuredProjects.flatMap(({ bulletpoints }) => bulletpoints.flatMap(aroundAddresses)),
           ...shownSections(content).map((section) => sections[section].heading),
         ])
-          await expect.poll(said).toContain(one)
+          await expect.poll(visibleText).toContain(one)
       })
-      if (projects[featuredProjects.length]) {
-        await step('G3 a card leads to the words of its project', async () => {
+      if (has(projects[featuredProjects.length], 'projects beyond those of the home page')) {
+        await step('a card leads to the details of its project', async () => {
           await site.card(featured()).click()
           await expect(site.details(featured())).toBeInViewport()
         })
-        await step('R3 View All leads to the projects, and a card to its words', async () => {
+        await step('View All leads to the projects, and a card to its details', async () => {
           await site.viewAll.click()
           await expect(page).toHaveURL(at('/projects'))
-          // The page grows when it finds that its scripts do not come.
+          // The page grows when it finds that its scripts fail.
           await expectNoControls()
           const last = needed(projects.at(-1), 'projects')
           await site.card(last).click()
           await expect(site.details(last)).toBeInViewport()
         })
-        await step('G3 there every project stands in full, each once', async () => {
+        await step('every project is in the page in full, once', async () => {
           await expectNoControls()
-          const text = await said()
+          const text = await visibleText()
           for (const { title, description, bulletpoints, footer, type } of projects) {
             const facts = [title, footer ?? '', ...bulletpoints.flatMap(aroundAddresses)]
-            // A type that all share is nowhere on the cards.
+            // Cards leave out a type that all projects share.
             if (type && types.length > 1) facts.push(type)
             for (const one of facts) expect(text).toContain(one)
             if (!description) continue
@@ -107,28 +107,28 @@ for (const [what, width, fail] of visits)
           const code = page.getByRole('link', { name: saying(words.projectLinks.code) })
           await expect(code).toHaveCount(projects.filter(({ github_link }) => github_link).length)
         })
-        await step('G7 Go Back leads home', async () => {
+        await step('Go Back leads home', async () => {
           await site.goBack.click()
           await expect(page).toHaveURL(at('/'))
         })
-        await step('G3 G11 an address with filters shows every project', async () => {
+        await step('an address with filters shows every project', async () => {
           await page.goto(at(`/projects?project=${featured().slug}&type=Game&q=x`))
-          // Without the animation that lets the list go after a while, however slow the machine.
+          // Without the animation that shows the list after a while, because the machine may be slow.
           if (fail) await site.restyle('.results { animation: none !important }')
           await expectNoControls()
           for (const project of projects) await expect(site.card(project)).toBeVisible()
         })
       }
       const last = shownSections(content).at(-1)
-      if (last)
-        await step('R3 the footer leads to the sections', async () => {
+      if (last && has(last, 'sections'))
+        await step('the footer leads to the sections', async () => {
           await page
             .getByRole('contentinfo')
             .getByRole('link', { name: sections[last].label, exact: true })
             .click()
           await expect(page.locator(`#${last} h2`).first()).toBeInViewport()
         })
-      await step('S3 an unknown address leads home, and Back never returns to it', async () => {
+      await step('an unknown address leads home, and Back never returns to it', async () => {
         await page.goto(at('/projects'))
         await page.goto(at('/projects/one/deeper'), { waitUntil: 'commit' })
         await expect(page).toHaveURL(at('/'))
@@ -138,17 +138,19 @@ for (const [what, width, fail] of visits)
     })
   })
 
-test('W1 without scripts a finger moves the row of slides', narrowChromium, async ({ page }) => {
+test('a finger scrolls the slides without scripts', { tag: ['@narrow', '@chromium', '@W1'] }, async ({
+  page,
+}) => {
   needed(slides[1], 'second slide')
   await page.goto(at('/'))
   const place = format(words.slider.place, { number: 1, count: slides.length })
   const slide = page.getByRole('group', { name: place })
   const left = async () => needed(await slide.boundingBox(), 'slide that shows').x
-  // A browser that is busy may take a movement for nothing: the finger moves until the row follows.
+  // A busy browser may ignore a finger, so it moves until the row follows.
   await expect(async () => {
     await slide.scrollIntoViewIfNeeded()
     const { x, y, width, height } = needed(await slide.boundingBox(), 'slide that shows')
-    // From right to left the next slide lies to the left of the first, so the finger moves to the right.
+    // From right to left the next slide is on the left, so the finger moves to the right.
     const by = words.language.dir === 'rtl' ? width / 3 : -width / 3
     await drag(page, { x: x + width / 2, y: y + height / 2 }, { x: by, y: 0 })
     await expect.poll(async () => Math.sign((await left()) - x), { timeout: 2000 }).toBe(Math.sign(by))

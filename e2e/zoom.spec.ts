@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { content } from '@/content/site'
-import { featured, illustrated, needed } from './support/projects'
+import { featured, has, illustrated, needed } from './support/projects'
 import { enlarge } from './support/site'
-import { chromiumOnly, expect, narrowChromium, test } from './support/test'
+import { expect, test } from './support/test'
 import { brokenWords, cutOff, expectFit } from './support/too-wide'
 import { drag, pinch } from './support/touch'
 
-/** When text is that large, longer words may break in a phone's window, and in its header beside the buttons. */
+/** In text that large, longer words may break in a phone's window, and in its header beside the buttons. */
 const LONG_WORD = /\S{12,}$/
 const LONGEST_BESIDE_BUTTONS = 7
 
@@ -15,16 +15,21 @@ const largeText = 'html { font-size: 200% !important }'
 const wideSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-// A page of its own for each size: a change of it reaches a page later than what the page loads first.
+// A page for each size, because a changed size reaches an open page late.
 for (const percent of [150, 200])
-  test(`G7 H1 I1 S5 text of ${percent} %`, chromiumOnly, async ({ page, context, site, step }) => {
+  test(`text of ${percent} % fits`, { tag: ['@chromium', '@G7', '@H1', '@I1', '@S5'] }, async ({
+    page,
+    context,
+    site,
+    step,
+  }) => {
     const browser = await context.newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
     for (const path of paths)
-      await step(`G7 H1 I1 S5 ${path} gets the layout that has room for it`, async () => {
+      await step(`${path} gets the layout that has room for it`, async () => {
         await site.open(path)
         await expectFit(site, [320, 360, 390, 768, 1024, 1280], 900, async (width) => {
-          // The smallest phones have room for two letters a line then.
+          // The smallest phones have room for two letters a line.
           if (width < 360) return []
           const broken = await brokenWords(page, LONGEST_BESIDE_BUTTONS)
           return broken.filter((fault) => !LONG_WORD.test(fault))
@@ -32,7 +37,11 @@ for (const percent of [150, 200])
       })
   })
 
-test('E1 G4 G7 H6 I1 O4 large and long text', async ({ page, site, step }) => {
+test('large and long texts fit', { tag: ['@E1', '@G4', '@G7', '@H6', '@I1', '@O4'] }, async ({
+  page,
+  site,
+  step,
+}) => {
   const expectKept = (widths: readonly number[]) =>
     expectFit(site, widths, 900, async () => {
       const broken = await page.locator('main time:visible').evaluateAll(brokenDates)
@@ -40,47 +49,47 @@ test('E1 G4 G7 H6 I1 O4 large and long text', async ({ page, site, step }) => {
     })
   for (const path of paths) {
     await site.open(path)
-    await step(`G7 H6 I1 ${path} with text of 200 % and the layout of usual text`, async () => {
+    await step(`${path} with text of 200 % in the layout of usual text`, async () => {
       await site.restyle(largeText)
       await expectFit(site, [390, 1280, 1440], 900, async (width) => {
         await expect(site.toggle).toBeInViewport({ ratio: 1 })
         return width > 390 ? brokenWords(page) : []
       })
     })
-    await step(`H6 ${path} with the text spacing of WCAG 1.4.12`, async () => {
+    await step(`${path} with the text spacing of WCAG 1.4.12`, async () => {
       await site.restyle(wideSpacing)
       await expectKept([1440, 390])
       await site.restyle('')
     })
-    if ((await page.locator('.figure').count()) > 0)
-      await step('E1 a figure keeps to one line, also with a space before its sign', async () => {
+    if (path === '/' && has(await page.locator('.figure').count(), 'figure'))
+      await step('a figure stays on one line, with a space before its sign too', async () => {
         const figure = page.locator('.figure').first()
         const height = () => figure.evaluate(({ clientHeight }) => clientHeight)
         const before = await height()
         await figure.evaluate((element) => (element.textContent = '67\u00a0%'))
         expect(await height()).toBe(before)
       })
-    // These texts are no longer those of the content, which what always holds compares.
-    await test.step(`O4 ${path} with an address in every text, of which dates stay whole`, async () => {
+    // The invariants compare texts with the content, so this is no step.
+    await test.step(`${path} with an address in every text, and no broken dates`, async () => {
       await addAddresses(page, 'main')
       await expectKept([390, 1440])
     })
   }
-  if (!content.projects[0]) return
+  if (!has(content.projects[0], 'projects')) return
   await site.open('/')
   await site.openByCard(featured())
-  await step('H6 a project with that spacing', async () => {
+  await step('a project with the text spacing of WCAG 1.4.12', async () => {
     await site.restyle(wideSpacing)
     await expectKept([1440, 390])
     await site.restyle('')
   })
-  await test.step('G4 O4 and with addresses', async () => {
+  await test.step('a project with an address in every text', async () => {
     await addAddresses(page, '[role="dialog"]')
     await expectKept([390, 1440])
   })
 })
 
-/** Ends every text of a part of the page with an address, but the name and the words of the interface. */
+/** Adds an address to every text of a part of the page, except the name and the interface. */
 async function addAddresses(page: Page, part: string) {
   await page.locator(part).evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -94,33 +103,35 @@ async function addAddresses(page: Page, part: string) {
   })
 }
 
-/** The dates on two lines. Runs in the page. */
+/** Returns the dates on two lines. Runs in the page. */
 function brokenDates(times: Element[]) {
   return times
     .filter(({ firstChild }) => {
       const text = document.createRange()
       if (firstChild) text.selectNodeContents(firstChild)
-      // One line has several boxes where the direction changes within it.
+      // A line has several boxes if the direction changes in it.
       const [first, ...others] = text.getClientRects()
       return first && others.some(({ top }) => top >= first.bottom)
     })
     .map(({ textContent }) => textContent)
 }
 
-test('G4 W1 a screenshot under two fingers', narrowChromium, async ({ page, site }) => {
+test('two fingers enlarge a screenshot, and one moves around in it', {
+  tag: ['@narrow', '@chromium', '@G4', '@W1'],
+}, async ({ page, site }) => {
   await site.open('/')
   const dialog = await site.openByCard(illustrated())
   const shot = enlarge(dialog).first()
   const name = (await shot.getAttribute('aria-label')) ?? ''
   const { x, y, width, height } = needed(await shot.boundingBox(), 'screenshot that shows')
   const middle = { x: x + width / 2, y: y + height / 2 }
-  /** The part of the page that shows, in its CSS pixels. */
+  /** The visible part of the page, in CSS pixels. */
   const sight = () =>
     page.evaluate(() => {
       const { scale = 1, offsetLeft = 0, offsetTop = 0 } = window.visualViewport ?? {}
       return { scale, offsetLeft, offsetTop }
     })
-  // A browser that is busy may take fingers for nothing: they move until the page follows.
+  // A busy browser may ignore fingers, so they move until the page follows.
   await expect(async () => {
     await pinch(page, middle)
     await expect.poll(async () => (await sight()).scale, { timeout: 2000 }).toBeGreaterThan(1.5)

@@ -5,40 +5,40 @@ export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 /** Browsers end a pinch at a scale that is not 1 to the last digit. */
 const LARGER = 1.01
 
-/** Whether two fingers have made the page larger, so that one finger is needed to move around in it (W1). */
-export const usePinchZoom = following(
+/** Whether the visitor has enlarged the page with two fingers, so one finger moves around in it (W1). */
+export const usePinchZoom = createMediaHook(
   () => window.visualViewport,
   'resize',
   ({ scale }) => scale > LARGER,
 )
 
-/** Whether the visitor asked for less motion. For behaviour only; looks belong to CSS. */
-export const useReducedMotion = following(
+/** Whether the visitor prefers reduced motion. For behaviour only; CSS handles the looks. */
+export const useReducedMotion = createMediaHook(
   () => window.matchMedia?.(REDUCED_MOTION),
   'change',
   ({ matches }) => matches,
 )
 
 /**
- * Makes a hook that says whether something of the browser is so: `false` on the server and where the browser cannot tell.
+ * Creates a hook that returns a state of the browser: `false` on the server and in browsers without the target.
  *
- * @param find what it is read from, and what tells that it changes
+ * @param find returns the target, which has the state and announces its changes
  */
-function following<T extends EventTarget>(
+function createMediaHook<T extends EventTarget>(
   find: () => T | null | undefined,
   event: string,
-  isSo: (target: T) => boolean,
+  getState: (target: T) => boolean,
 ): () => boolean {
   const subscribe = (listener: () => void) => {
     const target = find()
     target?.addEventListener(event, listener)
     return () => target?.removeEventListener(event, listener)
   }
-  const read = () => {
+  const getSnapshot = () => {
     const target = find()
-    return target ? isSo(target) : false
+    return target ? getState(target) : false
   }
   return function useBrowserState() {
-    return useSyncExternalStore(subscribe, read, () => false)
+    return useSyncExternalStore(subscribe, getSnapshot, () => false)
   }
 }

@@ -30,14 +30,14 @@ export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOpt
   const tick = useEffectEvent(advance)
   function togglePaused() {
     setPaused(!paused)
-    // The pressed button is hovered or has the focus; Play has to start all the same.
+    // The pressed button is hovered or has the focus, but Play must start the slides.
     setHovered(false)
     setFocused(false)
   }
   useEffect(() => {
     if (!moving) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    // No state of React's: Firefox loses what React has yet to do when a page is left, and after Back that page would stand still.
+    // Not React state: Firefox drops pending React work when a page is left, so the slides would stop after Back.
     const wait = () => {
       clearTimeout(timer)
       if (!document.hidden) timer = setTimeout(() => tick(index), SLIDE_INTERVAL_MS)
@@ -63,7 +63,7 @@ export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOpt
   }
 }
 
-/** Whether any part of the element is in the window; `true` where the browser cannot tell. */
+/** Whether any part of the element is in the window; `true` in browsers that cannot report it. */
 function useOnScreen(ref: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(true)
   useEffect(() => {

@@ -4,20 +4,20 @@ import { DRAG_THRESHOLD_PX } from '../lib/constants'
 interface DragOptions {
   /** Whether a pointer that goes down can drag. */
   canDrag(event: PointerEvent): boolean
-  /** Whether it is dragging, so many CSS pixels away from where it went down. */
+  /** Whether it is a drag, from its distance in CSS pixels. */
   isDrag(x: number, y: number): boolean
-  /** Called when it comes up as it drags, with how far it has come to the right. */
+  /** Called at the end of a drag, with its distance to the right in CSS pixels. */
   onDrag?(x: number): void
 }
 
-/** Follows one pointer, and swallows the click that a browser sends at the end of its drag. */
+/** Follows one pointer, and ignores the click that a browser sends at the end of a drag. */
 function useDrag({ canDrag, isDrag, onDrag }: DragOptions) {
   const start = useRef<{ x: number; y: number } | null>(null)
   const dragged = useRef(false)
   const end = () => {
     start.current = null
   }
-  /** How far it has come to the right, if it is dragging. */
+  /** Its distance to the right, if it is a drag. */
   const draggedBy = ({ clientX, clientY }: PointerEvent) => {
     if (!start.current) return undefined
     const x = clientX - start.current.x
@@ -36,7 +36,7 @@ function useDrag({ canDrag, isDrag, onDrag }: DragOptions) {
       end()
       if (by !== undefined) onDrag?.(by)
     },
-    // A mouse may be released outside, of which this element hears nothing.
+    // A mouse released outside sends no event to this element.
     onPointerLeave: end,
     onPointerCancel: end,
     onClickCapture(event: MouseEvent) {
@@ -50,7 +50,7 @@ function useDrag({ canDrag, isDrag, onDrag }: DragOptions) {
   }
 }
 
-/** G2: for a card: swallows the click at the end of a touch that moved more than `DRAG_THRESHOLD_PX`. */
+/** Ignores the click at the end of a touch that moved more than `DRAG_THRESHOLD_PX`. For cards (G2). */
 export function useDragGuard() {
   return useDrag({
     // Only fingers and pens scroll by dragging. A mouse that moves a little between press and release still clicks.
@@ -60,7 +60,7 @@ export function useDragGuard() {
 }
 
 /**
- * W1: for slides: tells a sideways drag of more than `DRAG_THRESHOLD_PX` from a press.
+ * Recognizes a sideways drag of more than `DRAG_THRESHOLD_PX`. For slides (W1).
  *
  * @param onSwipe called with 1 for "to the next" (moved to the left) and -1 for "to the previous"
  */

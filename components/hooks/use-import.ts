@@ -2,18 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { afterPaint, onNextAction } from '../lib/presses'
 
 interface Answers {
-  /** Called when its code is there, or cannot be had. */
+  /** Called when the import has succeeded or failed. */
   onSettled?(isReady: boolean): void
-  /** Called when a later action of the visitor has taken its place. */
+  /** Called when a later action of the visitor has cancelled it. */
   onCancel?(): void
 }
 
 /**
- * Imports code that a visitor asks for. Each request is settled by its own import, and cancelled by any later action of the visitor,
- * so nothing opens that the last action did not ask for (G3).
+ * Imports code for a press. Each request is settled by its own import and cancelled by any later action of the visitor, so nothing
+ * opens that the last action did not request (G3).
  *
  * @param load imports the code, and stays the same function; a failed import is tried again by the next request
- * @returns `module` once a request for it has succeeded, `pending` as the target of the request that is loading, and `ask`
+ * @returns `module` once a request has succeeded, `pending` as the target of the request that is loading, and `request`
  */
 export function useImport<M, T = true>(load: () => Promise<M>) {
   const [module, setModule] = useState<M | null>(null)
@@ -21,7 +21,7 @@ export function useImport<M, T = true>(load: () => Promise<M>) {
   const drop = useRef(() => {})
   useEffect(() => () => drop.current(), [])
 
-  const ask = useCallback(
+  const request = useCallback(
     (target: T, { onSettled, onCancel }: Answers = {}) => {
       drop.current()
       let isCurrent = true
@@ -50,5 +50,5 @@ export function useImport<M, T = true>(load: () => Promise<M>) {
     },
     [load],
   )
-  return { module, pending, ask }
+  return { module, pending, request }
 }

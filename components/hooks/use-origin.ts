@@ -4,12 +4,11 @@ import { type CSSProperties, useState } from 'react'
 const WIDEST = 768
 
 /**
- * Where a dialog comes from and goes back to: custom properties for `app/styles/dialog.css`, by which a panel in the
- * middle of the window lies over its source, as wide as that. A transform and not a view transition: during that one
- * the dialog takes no presses, and those meant for it would close it.
+ * Returns custom properties for `app/styles/dialog.css` that move a panel from the middle of the window over its source, at the width
+ * of the source. Not a view transition, during which the dialog would take no presses (G3).
  *
  * @param open the source is found each time this changes
- * @param source finds it; one that is out of sight does not count
+ * @param source finds it; ignored if it is out of sight
  */
 export function useOrigin(open: boolean, source?: () => Element | null): CSSProperties | undefined {
   const [wasOpen, setWasOpen] = useState(false)
@@ -22,7 +21,7 @@ export function useOrigin(open: boolean, source?: () => Element | null): CSSProp
   return origin
 }
 
-/** Said of the window alone: the panel need not be laid out to know it. */
+/** Relative to the window, so no layout of the panel is needed. */
 function originOf(source: Element | null | undefined): CSSProperties | undefined {
   if (!source) return undefined
   const { left, top, width, height } = source.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SCROLL_THROTTLE_MS } from '../lib/constants'
 
-/** H3: whether the header should be away: after scrolling down, until the scroll goes up or reaches the top. */
+/** Whether the header hides: after a scroll down, until a scroll up or the top (H3). */
 export function useHideOnScroll(): boolean {
   const [hidden, setHidden] = useState(false)
   const last = useRef<number | null>(null)
@@ -12,7 +12,7 @@ export function useHideOnScroll(): boolean {
   return hidden
 }
 
-/** H4: whether the scroll has passed one viewport height. */
+/** Whether the page is scrolled by more than one viewport height (H4). */
 export function usePastFirstScreen(): boolean {
   const [past, setPast] = useState(false)
   useThrottledScroll((y) => setPast(y > window.innerHeight))
@@ -20,8 +20,8 @@ export function usePastFirstScreen(): boolean {
 }
 
 /**
- * Calls back with the vertical scroll position in CSS pixels, at most once in `SCROLL_THROTTLE_MS`: where the page begins,
- * which a reload puts in its middle, at the first scroll, and at the end of each interval in which there was one.
+ * Calls back with the vertical scroll position in CSS pixels, at most once in `SCROLL_THROTTLE_MS`: on mount, at the first scroll, and at
+ * the end of each interval with a scroll.
  */
 function useThrottledScroll(onScroll: (y: number) => void): void {
   const report = useEffectEvent(onScroll)

@@ -22,10 +22,13 @@ export function rememberFocus(): () => void {
  * @param leaving the closing element, if it is still in the page
  */
 export function returnFocus(leaving?: Element | null): void {
-  const takesFocus = (element: HTMLElement) => {
-    if (leaving?.contains(element) || element.closest('[data-leave]')) return false
-    element.focus({ preventScroll: true })
-    return document.activeElement === element
-  }
-  if (!focused.findLast(takesFocus)) document.getElementById('content')?.focus({ preventScroll: true })
+  const canReturnTo = (element: HTMLElement) =>
+    !leaving?.contains(element) && !element.closest('[data-leave]') && takesFocus(element)
+  if (!focused.findLast(canReturnTo)) document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+/** Focuses it. @returns false if it is not shown, as a filtered card is not */
+export function takesFocus(element: HTMLElement | null | undefined): element is HTMLElement {
+  element?.focus({ preventScroll: true })
+  return element != null && document.activeElement === element
 }

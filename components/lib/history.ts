@@ -8,7 +8,7 @@ import { readProject } from './query'
  * read and write therefore belongs to a screen, and does nothing once the address is another screen's.
  */
 
-/** What this module notes in the state of an entry, if it has one. */
+/** Marks of this module in the state of an entry, if it has a state. */
 type Marks = {
   /** Added by this page, so Back leads to the screen it was added on. */
   addedHere?: true
@@ -21,25 +21,26 @@ let shown = { path: '', hash: '' }
 const searches: Record<string, string> = {}
 let cameByHistory = false
 let isGoingBack = false
+
 /** Whether the address belongs to the screen with this path, by default the one that shows. */
 export function isAtScreen(path = shown.path): boolean {
   return window.location.pathname === path
 }
 
-/** The query of a screen: the current one, or while the address is another screen's the last. `null` before it is known. */
+/** Returns the query of a screen, or its last one while the address is another screen's. `null` before it is known. */
 export function searchAt(path: string | null): string | null {
   if (path !== null && isAtScreen(path)) searches[path] = window.location.search
   return path === null ? null : (searches[path] ?? null)
 }
 
-/** Calls back when the query may have changed. @returns stops it */
+/** Calls back when the query may have changed. @returns a function that ends it */
 export function onSearchChange(listener: () => void): () => void {
   return listen('popstate searchchange', listener)
 }
 
 /**
- * Announces that an entry is about to be added, by this module or by the router: what the current one must still contain is written
- * into it then, because Back leads to it (G11).
+ * Announces that this module or the router is about to add an entry. Listeners then complete the current entry, because Back leads to
+ * it (G11).
  */
 export function announcePush(): void {
   window.history.scrollRestoration = 'manual'
@@ -123,7 +124,7 @@ export function goToSection(id?: string): boolean {
   return true
 }
 
-/** Notes that a screen shows. One that replaces another begins at the top, or at its section if a link named one (R2). */
+/** Records which screen is shown. A screen that replaces another begins at the top, or at the section of its link (R2). */
 export function showScreen(isAnother: boolean): void {
   const { pathname, hash } = window.location
   shown = { path: pathname, hash }
@@ -138,9 +139,9 @@ export function showScreen(isAnother: boolean): void {
 }
 
 /**
- * Answers steps in the history: the page scrolls only if the hash has changed (R2). Opening and closing a project moves nothing.
+ * Handles steps in history: the page scrolls only if the hash has changed (R2). Opening and closing a project moves nothing.
  *
- * @returns stops it
+ * @returns a function that ends it
  */
 export function followHistory(): () => void {
   let known: object = window.history.state

@@ -2,14 +2,13 @@ import { listen } from './listen'
 
 type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'> & { button?: number }
 
-/** Whether a press is only that. With another button or a modifier key it asks the browser for a tab, a window or a download. */
+/** Whether a press has no other button and no modifier key, which open a tab, a window or a download. */
 export function isPlain({ button = 0, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
 /**
- * Runs what is heavy once the page has shown its answer to a press: the state of the pressed button, say. Interaction to
- * Next Paint counts from the press to that frame.
+ * Runs heavy work after the frame that shows the effect of a press. Interaction to Next Paint counts from the press to that frame.
  */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
@@ -18,7 +17,7 @@ export function afterPaint(run: () => void): void {
 /**
  * Calls back at the next action of the visitor: a press, a key, text, a step in the history, or a scroll by half a window.
  *
- * @returns stops it
+ * @returns a function that ends it
  */
 export function onNextAction(callback: () => void): () => void {
   const start = window.scrollY

@@ -5,7 +5,7 @@ import { canGoBack, goBack, isAtScreen } from '../lib/history'
 import { ScreenLink } from '../site/screen-link'
 import { Icon } from '../ui/icons'
 
-/** G7: one step back in history; to the home page if there is no step, and without scripts. Busy until the other screen shows. */
+/** Goes one step back in history, or to the home page if there is no step or no script. Busy until the other screen shows (G7). */
 export function GoBack({ children }: { children: ReactNode }) {
   const [isBusy, setIsBusy] = useState(false)
   return (

@@ -4,7 +4,7 @@ import { type Picture, pictureSrc } from '../lib/picture'
 import { format } from '../lib/words'
 import type { ProjectView } from './project-view'
 
-/** All of a project in the page itself, for crawlers, for readers without scripts, and for a dialog that cannot be loaded (G3). */
+/** A whole project in the page, for crawlers, for readers without scripts, and if the dialog fails to load (G3). */
 export function ProjectArticle({
   mark,
   details,
@@ -29,7 +29,7 @@ export function ProjectArticle({
   )
 }
 
-/** G3: the logo of a project, named by its title. */
+/** The logo of a project, named by its title (G3). */
 export function ProjectLogo({ logo, title }: { logo: Picture; title: string }) {
   return (
     <img

@@ -9,9 +9,9 @@ import { idOf, type ProjectView } from './project-view'
 
 interface ProjectCardProps {
   project: ProjectView
-  /** Fetches its picture with the page: for a card that a first view shows. */
+  /** Fetches its picture with the page, for a card of the first view. */
   early?: boolean
-  /** Shows the details below the card: where the dialog cannot be had. */
+  /** Shows the details below the card, because the dialog failed to load. */
   expanded: boolean
   /** Its dialog is loading (G3). */
   busy: boolean
@@ -20,8 +20,8 @@ interface ProjectCardProps {
 }
 
 /**
- * G2: a project in the grid, a link to its details, which stand below it for readers without scripts.
- * Memoized: a change of filters renders a long list again, but not its cards.
+ * A card of the grid: a link to the details of a project, which are below it without scripts. Memoized, so a change of filters does not
+ * render the cards again (G2).
  */
 export const ProjectCard = memo(function ProjectCard({
   project,
@@ -39,7 +39,7 @@ export const ProjectCard = memo(function ProjectCard({
 
   function open(event: MouseEvent | KeyboardEvent) {
     event.preventDefault()
-    // Cleared here and not on closing: the pointer has left for the dialog, and only a real move brings it back (G3).
+    // Cleared on opening, because the pointer has left for the dialog and only a move brings it back (G3).
     setHovered(false)
     onOpen(slug)
   }
@@ -48,7 +48,7 @@ export const ProjectCard = memo(function ProjectCard({
       <a
         id={idOf('card', slug)}
         href={`?project=${encodeURIComponent(slug)}#${encodeURIComponent(idOf('project', slug))}`}
-        // All the words that are seen, and not the description of the picture.
+        // Every visible text, without the description of the picture.
         aria-labelledby={hasFacts ? `${idOf('title', slug)} ${idOf('facts', slug)}` : idOf('title', slug)}
         aria-haspopup="dialog"
         aria-busy={busy || undefined}
@@ -72,7 +72,7 @@ export const ProjectCard = memo(function ProjectCard({
           if (event.key === ' ' && isPlain(event)) open(event)
         }}
       >
-        {/* The style sheet shows the title over the picture: here it would stand twice in the words of the link. */}
+        {/* CSS shows the title over the picture: in the markup it would be in the text of the link twice. */}
         {picture && (
           <span
             className={shots.length > 0 ? 'card-shot' : 'card-shot card-shot-logo'}
@@ -98,7 +98,7 @@ export const ProjectCard = memo(function ProjectCard({
         {cover?.description}{' '}
         {hasFacts && (
           <span id={idOf('facts', slug)} className="fact flex justify-between gap-4 text-muted">
-            {/* Both spaces are for the words of the card as a text: what is seen is set apart by the layout. */}
+            {/* Both spaces separate the texts in the accessible name; the layout separates what is seen. */}
             {cardType && <span>{cardType}</span>}{' '}
             {month && (
               <time dateTime={createdAt} className="shrink-0">

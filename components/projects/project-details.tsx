@@ -5,7 +5,7 @@ import { Icon } from '../ui/icons'
 import { OutboundLink } from '../ui/outbound-link'
 import { Bullets, Prose } from '../ui/prose'
 
-/** G3: the words of a project: results, what it is, the closing line. */
+/** The texts of a project: results, description, closing line (G3). */
 export function ProjectDetails({ bulletpoints, description, footer }: Project) {
   return (
     <>

@@ -18,10 +18,10 @@ interface ProjectDialogProps {
   focusFallback?: RefObject<HTMLElement | null>
 }
 
-/** G3, G4, G5: a project as a small case study. A screenshot opens larger above it. */
+/** A project as a small case study. A screenshot opens larger above it (G3, G4, G5). */
 export function ProjectDialog({ words, project, onClose, focusFallback }: ProjectDialogProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  // The last one stays while its dialog leaves: it must not empty on its way out.
+  // The last project stays while its dialog leaves, which would be empty otherwise.
   const [shown, setShown] = useState(project)
   if (project && project !== shown) setShown(project)
   if (!project && enlarged !== null) setEnlarged(null)

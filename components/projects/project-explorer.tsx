@@ -19,7 +19,7 @@ interface ProjectExplorerProps {
   words: { tools: Words['explorerTools']; results: Words['results']; gallery: GalleryWords }
 }
 
-/** G7 to G12: search, type and sort over all projects. The address holds the state. */
+/** Search, type and sort over all projects. The address holds the state (G7 to G12). */
 export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplorerProps) {
   const choices = useMemo(
     () => ({ types: listTypes(projects), sorts: sortOptions.map(({ value }) => value) }),
@@ -28,8 +28,8 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
   const filtersOf = (query: string | null) =>
     query === null ? defaultFilters(choices) : readFilters(query, choices)
   const search = useSearch()
-  // A press shows at once what was pressed; the list follows when it is ready, in the frames after. The first list does
-  // not wait: until it is shown, nothing in it takes the focus.
+  // The tools show a press immediately; the list follows when it is ready. The first list is not deferred, because nothing in it can
+  // take the focus until it is shown.
   const shownSearch = useDeferredValue(search) ?? search
   const { q, type, sort } = filtersOf(shownSearch)
   const shown = useMemo(() => selectProjects(projects, { q, type, sort }), [projects, q, type, sort])
@@ -47,7 +47,7 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
 
   function clear() {
     apply(defaultFilters(choices))
-    // The button is about to go: the focus moves to what it brought.
+    // The button is about to leave, so the focus moves to the count.
     count.current?.focus({ preventScroll: true })
   }
   return (
@@ -85,12 +85,12 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
   )
 }
 
-/** A type in its own direction. */
+/** Returns a type in its own direction. */
 function ownType(projects: readonly ProjectView[], type: string): ReactNode {
   return projects.find((project) => project.type === type)?.ownType
 }
 
-/** G12: how many there are, in words for everybody. */
+/** Returns the number of results as a text (G12). */
 function countText(forms: Words['results'], shown: number, all: number): string {
   return shown === all ? formatCount(forms.all, all) : formatCount(forms.some, all, { shown })
 }

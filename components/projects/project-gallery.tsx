@@ -10,16 +10,16 @@ import { ProjectGrid } from './project-grid'
 import { type GalleryWords, idOf, type ProjectView } from './project-view'
 
 const loadDialog = () => import('./project-dialog')
-/** Fills the cache. It opens nothing, and may fail in silence. */
+/** Only fills the cache. A failure is ignored. */
 const prefetchDialog = () => void loadDialog().catch(() => {})
 
 interface ProjectGalleryProps {
   words: GalleryWords
-  /** Every project this screen knows, in order. */
+  /** Every project of this screen, in order. */
   projects: readonly ProjectView[]
-  /** Those whose cards to show, in their order: all of them unless it is given. */
+  /** Projects whose cards are shown, in order; by default all. */
   shown?: readonly ProjectView[]
-  /** How many cards, from the first, a phone shows of the list before it is scrolled. */
+  /** How many cards a phone shows before it is scrolled. */
   early?: number
   /** Slugs that only `/projects` knows: their addresses open there (G6). */
   elsewhere?: readonly string[]
@@ -27,7 +27,7 @@ interface ProjectGalleryProps {
   focusFallback?: RefObject<HTMLElement | null>
 }
 
-/** Names a project in the address: in an entry of its own, unless the current one names a project already. */
+/** Names a project in the address: in a new entry, unless the current one names a project already. */
 function nameProject(slug: string): void {
   const { search } = window.location
   const named = readProject(search)
@@ -40,7 +40,7 @@ function unnameProject(): void {
 }
 
 function closeProject(): void {
-  // It may be pressed again while it leaves.
+  // Close may be pressed again while the dialog leaves.
   if (readProject(window.location.search) === null) return
   if (isAddedHere()) goBack()
   else unnameProject()
@@ -60,31 +60,31 @@ export function ProjectGallery({
   const slug = search === null ? null : readProject(search)
   const open = projects.find((project) => project.slug === slug) ?? null
   const isElsewhere = slug !== null && elsewhere?.includes(slug)
-  const { module, pending, ask } = useImport<Awaited<ReturnType<typeof loadDialog>>, string>(loadDialog)
+  const { module, pending, request } = useImport<Awaited<ReturnType<typeof loadDialog>>, string>(loadDialog)
   const [failed, setFailed] = useState<string | null>(null)
-  // Its details below the card replace a dialog that cannot be had.
+  // Its details below the card replace a dialog that failed to load.
   const expanded = open && failed === open.slug && !module ? open : null
 
   const openCard = useCallback(
     (pressed: string) =>
-      ask(pressed, {
+      request(pressed, {
         onSettled(isReady) {
           setFailed(isReady ? null : pressed)
           nameProject(pressed)
         },
       }),
-    [ask],
+    [request],
   )
-  const askFor = useEffectEvent((named: string) => {
-    // A press has asked for it already.
+  const requestNamed = useEffectEvent((named: string) => {
+    // A press has requested it already.
     if (module || pending === named || failed === named) return
-    ask(named, {
+    request(named, {
       onSettled: (isReady) => setFailed(isReady ? null : named),
       onCancel: () => readProject(window.location.search) === named && unnameProject(),
     })
   })
   useEffect(() => {
-    if (open) askFor(open.slug)
+    if (open) requestNamed(open.slug)
   }, [open])
 
   useEffect(() => {
@@ -100,7 +100,7 @@ export function ProjectGallery({
   return (
     <>
       <ProjectGrid
-        // One that the filters leave out has no card to show its details below.
+        // A project that the filters hide has no card to show its details below.
         shown={expanded && !shown.includes(expanded) ? [expanded, ...shown] : shown}
         all={projects.length}
         early={early}

@@ -3,23 +3,23 @@ import { type ComponentProps, memo } from 'react'
 import { ProjectCard } from './project-card'
 import type { ProjectView } from './project-view'
 
-/** So few fill the width: one as a row, two as halves. */
+/** Up to this many fill the width: one as a row, two as halves. */
 const FEW_PROJECTS = 2
 
 interface ProjectGridProps extends Pick<ComponentProps<typeof ProjectCard>, 'onIntent' | 'onOpen'> {
   shown: readonly ProjectView[]
-  /** How many there are, also of those that are filtered out. */
+  /** How many projects there are, including those that the filters hide. */
   all: number
   early: number
   /** The project whose details show below its card. */
   expanded: string | null
   /** The project whose dialog is loading. */
   busy: string | null
-  /** Whether scripts have taken over, so that the details wait for the dialog. */
+  /** Whether the page is hydrated, so the details are shown in the dialog. */
   live: boolean
 }
 
-/** G1: the cards. Memoized for `useDeferredValue`: a press is answered before they are rendered. */
+/** The cards. Memoized for `useDeferredValue`: a press shows its effect before they are rendered (G1). */
 export const ProjectGrid = memo(function ProjectGrid({
   shown,
   all,

@@ -5,7 +5,7 @@ import { format } from '../lib/words'
 import { Select } from '../ui/select'
 import { SearchBox } from './search-box'
 
-/** A choice of a list, with its label in its own direction. */
+/** An option of a list, with its label in its own direction. */
 export interface Choice<Value extends string = string> {
   value: Value
   label: ReactNode
@@ -20,13 +20,12 @@ interface ProjectToolbarProps {
 }
 
 /**
- * In one row where the container has room for it: large text leaves less, and the lists stay below the search. It is
- * reached by a window of 48 rem with a scrollbar.
+ * One row if the container has room for it, which a window of 48 rem with a scrollbar has; else the lists are below the search.
  */
 const COLUMNS =
   'grid-cols-[2fr_3fr] *:first:col-span-full @max-[14rem]:grid-cols-[100%] @min-[47rem]:grid-cols-[minmax(13rem,1fr)_minmax(9rem,14rem)_minmax(15rem,18rem)] @min-[47rem]:*:first:col-auto'
 
-/** G7: one row of search, type and sort. */
+/** Search, type and sort (G7). */
 export function ProjectToolbar({ words, types, sortOptions, filters, onChange }: ProjectToolbarProps) {
   return (
     // The oldest browsers of package.json know no `search` element.

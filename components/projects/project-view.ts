@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Words } from '@/content/words-schema'
 import type { Picture } from '../lib/picture'
 
-/** What a grid of projects says once one of them is open: given by the server, so that a first view carries none of it in its scripts. */
+/** Strings for the project dialog. Passed from the server to keep them out of the client bundle. */
 export interface GalleryWords {
   dialog: Words['dialog']
   slider: Words['slider']
@@ -15,7 +15,7 @@ export interface CoverView {
   type?: string
   /** Its place in `COVER_SIZES`. */
   size: number
-  /** What the card says below the cover, which has the title already. */
+  /** Text below the cover, which shows the title already. */
   description?: ReactNode
   drawing: Picture
 }
@@ -25,7 +25,7 @@ export interface Screenshot extends Picture {
   caption: ReactNode
 }
 
-/** A project as the browser gets it: data for what scripts change, elements made on the server for what they only show. */
+/** A project as the browser gets it: data that scripts change, and elements of the server that they only show. */
 export interface ProjectView {
   slug: string
   title: string
@@ -47,7 +47,7 @@ export interface ProjectView {
   /** Missing if there are screenshots, which the card shows instead. */
   logo?: Picture
   shots: readonly Screenshot[]
-  /** For the card of a project that has neither. The style sheet writes its title over it, as over a screenshot. */
+  /** For a project without either. CSS shows the title over it, as over a screenshot. */
   cover?: CoverView
   /** `ProjectDetails` for the dialog. */
   details: ReactNode
@@ -58,8 +58,8 @@ export interface ProjectView {
 }
 
 /**
- * The id of an element of a project: its card, the details below the card, its title, its type and month. Each has a prefix
- * of its own: a title such as "Foo Title" must not give the id that belongs to "Foo".
+ * Returns the id of an element of a project: its card, the details below the card, its title, its type and month. Each has its own prefix,
+ * so the title "Foo Title" does not get an id of "Foo".
  */
 export function idOf(part: 'card' | 'project' | 'title' | 'facts', slug: string): string {
   return `${part}-${slug}`

@@ -12,14 +12,14 @@ interface ScreenshotDialogProps {
   /** Isolated. */
   title: string
   images: readonly Screenshot[]
-  /** The screenshot to begin with; `null` closes. */
+  /** The first screenshot; `null` closes. */
   index: number | null
   onClose(): void
-  /** Returns what it was opened by. */
+  /** Returns the element that opened it. */
   opener(): HTMLElement | null
 }
 
-/** G4: a larger view of the screenshots, above the project's dialog. */
+/** A larger view of the screenshots, above the project's dialog (G4). */
 export function ScreenshotDialog({ words, title, images, index, onClose, opener }: ScreenshotDialogProps) {
   const [last, setLast] = useState(0)
   if (index !== null && index !== last) setLast(index)
@@ -33,7 +33,7 @@ export function ScreenshotDialog({ words, title, images, index, onClose, opener 
       size="screen"
     >
       <Slider
-        // Anew for each beginning: it may be opened again while it still leaves.
+        // Mounted again for each first screenshot: it may be opened again while it leaves.
         key={last}
         words={words.slider}
         label={format(words.dialog.viewerScreenshots, { title })}

@@ -5,19 +5,19 @@ import { Icon } from '../ui/icons'
 
 interface SearchBoxProps {
   hint: string
-  /** The search that the address holds. */
+  /** The search in the address. */
   q: string
   onSearch(q: string): void
 }
 
-/** G8: the box holds what is typed, and applies it once typing has paused, by Enter, or when a project is opened. */
+/** Applies what is typed after a pause, by Enter, or when a project is opened (G8). */
 export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState({ text: q, q })
-  // Another search came into the address: by Back, Forward, or the button that clears.
+  // The address has another search: by Back, Forward, or the button that clears.
   if (q !== typed.q) setTyped({ text: typed.text.trim() === q ? typed.text : q, q })
   const { text } = typed
-  // Letters that an input method has yet to finish are no search.
+  // Unfinished letters of an input method are not searched for.
   const [isComposing, setIsComposing] = useState(false)
 
   const setText = (next: string) => setTyped({ text: next, q })
@@ -37,7 +37,7 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
   const keepEarlyText = useEffectEvent(() => {
     if (input.current && input.current.value !== text) setText(input.current.value)
   })
-  // What was typed before React took over: it would put back what it knows of (`earlyPresses`).
+  // React would reset text that was typed before hydration (`earlyPresses`).
   useLayoutEffect(() => keepEarlyText(), [])
 
   return (
@@ -52,7 +52,7 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
       <input
         ref={input}
         type="search"
-        // Its name is what it shows: who speaks to the computer says what they see (WCAG 2.5.3).
+        // The name is the visible text, for speech input (WCAG 2.5.3).
         aria-label={hint}
         placeholder={hint}
         autoComplete="off"

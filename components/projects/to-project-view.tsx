@@ -11,7 +11,7 @@ import { ProjectDetails, ProjectLinks } from './project-details'
 import type { CoverView, ProjectView } from './project-view'
 
 /**
- * A project of the content as the browser gets it. Server only: it reads the pictures, and the directions of all texts.
+ * Returns a project of the content as the browser gets it. Server only: it reads the pictures and the directions of all texts.
  *
  * @param all the projects of the site: cards leave out a type that they share
  */

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Says that the page's scripts have taken over (`scriptFailure`). Its effect runs after all those before it. */
+/** Marks the page as hydrated (see `scriptFailure`). Its effect runs after those of the components before it. */
 export function AppReady() {
   useEffect(() => {
     document.documentElement.dataset.app = 'ready'

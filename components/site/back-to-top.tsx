@@ -4,7 +4,7 @@ import { backToTop as words } from '@/content/words'
 import { usePastFirstScreen } from '../hooks/use-scroll'
 import { Icon } from '../ui/icons'
 
-/** H4: appears past the first screen; the page's own scroll behaviour makes it smooth, or instant under reduced motion. */
+/** Appears past the first screen. CSS makes the scroll smooth, or instant under reduced motion (H4). */
 export function BackToTop() {
   const shown = usePastFirstScreen()
   return (
@@ -14,7 +14,7 @@ export function BackToTop() {
       data-shown={shown || undefined}
       onClick={() => {
         window.scrollTo({ top: 0 })
-        // The button is about to go: the focus moves with the reader.
+        // The button is about to leave, so the focus moves to the content.
         document.getElementById('content')?.focus({ preventScroll: true })
       }}
     >

@@ -49,7 +49,7 @@ export function ContentFaults({ faults }: { faults: readonly ContentFault[] }) {
 }
 
 function Fault({ file, line, entry, field, value, message, source }: ContentFault) {
-  // The first sentence says what is wrong, the others how to fix it.
+  // The first sentence is the problem, the others are the fix.
   const [, problem = message, fix] = /^(.*?\.) (?=[A-Z])(.*)$/s.exec(message) ?? []
   const place = [line ? `${file}:${line}` : file, entry].filter(Boolean)
   return (

@@ -2,7 +2,7 @@
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { useRef } from 'react'
-import { KeepFocus } from '../ui/keep-focus'
+import { useFocusReturn } from '../hooks/use-focus-return'
 import type { PopupButtonProps } from '../ui/lazy-popup'
 import type { MenuItemView } from './header-menu'
 import { SectionLink } from './screen-link'
@@ -12,41 +12,50 @@ interface HeaderMenuListProps {
   items: readonly MenuItemView[]
 }
 
-/** H2: the menu of the sections and its button. */
+/** The menu of the sections and its button (H2). */
 export function HeaderMenuList({ button, items }: HeaderMenuListProps) {
   const chosen = useRef<string | null>(null)
 
-  // A menu that closes takes the focus back to its button, from the section too: it goes where the visitor went.
+  // A menu that closes returns the focus to its button, but the chosen section must get it.
   function passFocusOn() {
     const section = chosen.current
     chosen.current = null
     const target = section && document.getElementById(section)
     if (!target) return
-    // By keyboard the menu takes it back twice, from whatever Tab does not reach.
+    // After a key the menu takes the focus back again from elements that Tab does not reach.
     target.tabIndex = 0
     target.addEventListener('blur', () => target.setAttribute('tabindex', '-1'), { once: true })
     target.focus({ preventScroll: true })
   }
   return (
     <Menu as="div" className="relative md:hidden">
-      <MenuButton {...button} onFocus={passFocusOn} />
-      <MenuItems modal={false} className="popover end-0 w-56">
-        {/* In a window that was made wider its button is no longer there. */}
-        <KeepFocus />
-        {items.map(({ section, label }) => (
-          <MenuItem key={section}>
-            <SectionLink
-              section={section}
-              className="popover-item"
-              onClick={() => {
-                chosen.current = section
-              }}
-            >
-              {label}
-            </SectionLink>
-          </MenuItem>
-        ))}
-      </MenuItems>
+      {({ open }) => (
+        <>
+          <FocusReturn open={open} />
+          <MenuButton {...button} onFocus={passFocusOn} />
+          <MenuItems modal={false} className="popover end-0 w-56">
+            {items.map(({ section, label }) => (
+              <MenuItem key={section}>
+                <SectionLink
+                  section={section}
+                  className="popover-item"
+                  onClick={() => {
+                    chosen.current = section
+                  }}
+                >
+                  {label}
+                </SectionLink>
+              </MenuItem>
+            ))}
+          </MenuItems>
+        </>
+      )}
     </Menu>
   )
+}
+
+/** For a window that was made wider while the menu was open: its button is gone, so it cannot take the focus back. */
+function FocusReturn({ open }: { open: boolean }) {
+  useFocusReturn(open)
+  return null
 }

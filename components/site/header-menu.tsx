@@ -18,7 +18,7 @@ interface HeaderMenuProps {
   items: readonly MenuItemView[]
 }
 
-/** H2: the sections as a menu on narrow screens. Without its code it leads to the same links in the footer. */
+/** The sections as a menu on narrow screens. If it fails to load, the button leads to the same links in the footer (H2). */
 export function HeaderMenu({ label, items }: HeaderMenuProps) {
   return (
     <LazyPopup

@@ -11,7 +11,7 @@ const sectionOrder = ['about', 'experiences', 'projects', 'contact'] as const
 
 export type SectionId = (typeof sectionOrder)[number]
 
-/** O2: the sections that have something to show, in page order. */
+/** Returns the sections that have content, in page order (O2). */
 export function shownSections(content: Content): SectionId[] {
   const { profile, slides, skillGroups, experiences, projects } = content
   const isShown: Record<SectionId, boolean> = {
@@ -37,7 +37,7 @@ export function landmarkName(id: SectionId, content: Content) {
     : { 'aria-labelledby': `${id}-heading` }
 }
 
-/** What the header, the menu and the footer lead to. */
+/** Returns the links of header, menu and footer. */
 export function navigationOf(content: Content): NavigationItem[] {
   return shownSections(content).map((section) => ({ section, label: content.sections[section].label }))
 }

@@ -27,7 +27,7 @@ export function Reveal() {
   return <Watch key={usePathname()} />
 }
 
-/** Looks for the elements once, so it is mounted anew for each screen. */
+/** Finds the elements once, so it is mounted again for each screen. */
 function Watch() {
   useEffect(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('.hidden')]
@@ -40,10 +40,10 @@ function Watch() {
     const waiting = new Set<Element>(elements)
     const observer = new IntersectionObserver(
       (entries) => {
-        // Asked once: after each element that is armed, the answer would cost the styles of the page anew.
+        // Read once: after an element has been armed, reading it would recalculate the styles of the page.
         const windowHeight = window.innerHeight
         for (const entry of entries) {
-          // The first word of each says where it stood: asking it here would lay the page out for every answer.
+          // The first entry of each contains its position, so the page is not laid out again for it.
           const isNews = waiting.delete(entry.target)
           if (isNews && entry.boundingClientRect.top > windowHeight)
             entry.target.setAttribute('data-armed', '')
@@ -56,7 +56,7 @@ function Watch() {
     )
     // What ends within the margin at the very end of the page could never be seen far enough.
     const end = new IntersectionObserver((entries) => {
-      // A busy page hears of several scrolls at once: the first may be from before the end was reached.
+      // A busy page gets several entries in one call: the first may be from before the end was reached.
       if (entries.some(({ isIntersecting }) => isIntersecting)) elements.forEach(show)
     })
     for (const element of elements) observer.observe(element)

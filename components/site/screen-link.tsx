@@ -13,9 +13,8 @@ interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 
 /**
  * A link to a screen of this site that keeps the document, as `next/link` does without its prefetching and at a tenth
- * of its size. Below a base path the home screen is loaded whole: Next would ask for its data outside of the path
- * (`/me.txt`), where there is none. A press for another tab or window, and any press without scripts, is the browser's. Busy until the
- * other screen shows.
+ * of its size. Below a base path the home screen loads as a document, because Next would request its data outside of the path
+ * (`/me.txt`). The browser handles presses for another tab or window, and any press without scripts. Busy until the other screen shows.
  */
 export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
   const router = useRouter()
@@ -42,7 +41,7 @@ interface SectionLinkProps extends Omit<ScreenLinkProps, 'href'> {
   section?: string
 }
 
-/** H1, R3: leads to a section of the home page: by scrolling when there, by navigating from elsewhere. */
+/** A link to a section of the home page, which scrolls on the home page and navigates from the other screen (H1, R3). */
 export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   const isHome = usePathname() === '/'
   return (

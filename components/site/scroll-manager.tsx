@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { followHistory, showScreen } from '../lib/history'
 
-/** R2: reports which screen shows, and has steps in the history answered. */
+/** Reports which screen is shown, and handles steps in history (R2). */
 export function ScrollManager() {
   const pathname = usePathname()
   const last = useRef(pathname)

@@ -13,7 +13,7 @@ import { VisitorYear } from './visitor-year'
 
 const LINK = 'inline-flex min-h-11 items-center px-2 [transition:color_150ms_var(--ease)] hover:text-accent'
 
-/** H5: design credit, year, version; and every link of the header once more, for whoever has no menu. */
+/** Design credit, year and version, and every link of the header for visitors without the menu (H5). */
 export function SiteFooter({ content, items }: { content: Content; items: NavigationItem[] }) {
   const { profile } = content
   return (
@@ -53,7 +53,7 @@ export function SiteFooter({ content, items }: { content: Content; items: Naviga
   )
 }
 
-/** The newest year that the content speaks of: its version's (`2025.8.25`), a project's or that of an entry's start. */
+/** The newest year in the content: of the version (`2025.8.25`), a project or the start of a job. */
 function yearOf({ profile, projects, experiences }: Content): number | undefined {
   const dates = [
     profile.version ?? '',

@@ -23,7 +23,7 @@ const LONG_NAME = 18
 /** A word of more letters would part beside the buttons of the narrowest phones, and is set smaller there. */
 const LONG_WORD = 7
 
-/** The size of the name in the header, for its letters and those of its longest word. */
+/** Returns the class for the size of the name, by its length and its longest word. */
 function nameSize(name: string) {
   if (name.length > LONG_NAME) return 'text-[0.82em]'
   return name.split(' ').some((word) => word.length > LONG_WORD) && 'max-[352px]:text-[0.82em]'

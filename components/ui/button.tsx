@@ -6,7 +6,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   loading?: boolean
 }
 
-/** A primary button; while its action is `loading` it cannot be pressed, and shows and says so (W3). */
+/** A primary button. While its action is `loading` it shows the spinner and cannot be pressed (W3). */
 export function Button({ loading = false, disabled, children, ...rest }: ButtonProps) {
   return (
     <button

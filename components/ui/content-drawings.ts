@@ -7,7 +7,7 @@ import type { NetworkKey } from '@/content/networks'
 import type { Content } from '@/content/validate'
 import { linkIcon } from './content-icon'
 
-/** D8: the drawing of each network; `link` is that of any other link. */
+/** The drawing of each network, and of any other link (D8). */
 const linkDrawings: Readonly<Record<NetworkKey | 'link', IconType>> = {
   github: fa.FaGithub,
   gitlab: fa.FaGitlab,

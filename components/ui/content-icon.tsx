@@ -1,7 +1,7 @@
 import type { Link } from '@/content/schema'
 import { sitePath } from '../lib/paths'
 
-/** D4, D8: an icon that the content uses, `1em` wide, in the colour of the text around it. */
+/** An icon of the content, `1em` wide, in the colour of the text around it (D4, D8). */
 export function ContentIcon({ name, className }: { name: string; className?: string }) {
   return (
     <svg width="1em" height="1em" aria-hidden="true" className={className}>
@@ -10,12 +10,12 @@ export function ContentIcon({ name, className }: { name: string; className?: str
   )
 }
 
-/** D8: the icon of a link: its own, that of its network, or the general one. */
+/** Returns the icon of a link: its own, else its network's, else the general one (D8). */
 export function linkIcon({ icon, network }: Pick<Link, 'icon' | 'network'>): string {
   return icon ?? network ?? 'link'
 }
 
-/** Whether a link has an icon that says where it leads. The general one says nothing. */
+/** Whether the icon of a link names its target. The general one does not. */
 export function hasOwnIcon(link: Pick<Link, 'icon' | 'network'>): boolean {
   return linkIcon(link) !== 'link'
 }

@@ -6,9 +6,9 @@ import { toast } from './toast'
 
 interface CopyButtonProps {
   label: string
-  /** What goes on the clipboard; a function when it is known only on press. */
+  /** Text for the clipboard; a function if it is only known on press. */
   text: string | (() => string)
-  /** What the toast says afterwards. */
+  /** Text of the toast. */
   done: string
   className?: string
 }

@@ -1,12 +1,19 @@
 'use client'
 
-import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
+import {
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+  Dialog as HeadlessDialog,
+  Transition,
+} from '@headlessui/react'
 import clsx from 'clsx'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { useDialogFocus } from '../hooks/use-dialog-focus'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useFocusReturn } from '../hooks/use-focus-return'
 import { useOrigin } from '../hooks/use-origin'
+import { listen } from '../lib/listen'
+import { isPlain } from '../lib/presses'
 import { Icon } from './icons'
-import { KeepFocus } from './keep-focus'
 
 interface DialogProps {
   open: boolean
@@ -61,59 +68,87 @@ export function Dialog({
   // Headless UI 2.2.10 hides the page behind a dialog only if the dialog was mounted closed.
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
+  const isShown = open && mounted
+  // While it leaves it is `static` and no longer open: Headless UI would else treat it as open, so it would keep Escape and the focus.
+  const [isPresent, setIsPresent] = useState(false)
+  if (isShown && !isPresent) setIsPresent(true)
+  const dialog = useRef<HTMLDivElement>(null)
+  useFocusReturn(open, { root: dialog, opener, fallback: focusFallback })
+  usePlainPresses(open)
   useEffect(() => {
-    // A smooth scroll under way, such as that of Top, would go on behind the dialog.
+    // A smooth scroll under way, such as back-to-top, would go on behind the dialog.
     if (open) window.scrollTo({ top: window.scrollY, behavior: 'instant' })
   }, [open])
-  const dialog = useRef<HTMLDivElement>(null)
-  const initialFocus = useDialogFocus(dialog, open, onClose, () => opener?.() ?? null, focusFallback)
-  const origin = useOrigin(open && mounted, growsFromOpener ? opener : undefined)
+  const origin = useOrigin(isShown, growsFromOpener ? opener : undefined)
   return (
     <HeadlessDialog
-      open={open && mounted}
+      open={isShown}
+      static={isPresent}
       onClose={onClose}
       ref={dialog}
-      initialFocus={initialFocus}
+      initialFocus={useInitialFocus(dialog)}
       className="dialog fixed inset-0 z-45 print:hidden"
     >
-      {/* It comes and goes with the panel, of which dialog.css tells. */}
-      <DialogBackdrop
-        transition
-        className="dialog-backdrop fixed inset-0 bg-(--scrim) [transition:opacity_300ms] data-closed:opacity-0 data-closed:data-enter:transition-none"
-      />
-      <div className="dialog-place">
-        <DialogPanel transition className={clsx('dialog-panel', sizes[size])} style={origin}>
-          <KeepFocus />
-          <div className="flex items-center gap-4 border-hairline border-b py-3 ps-5 pe-3">
-            {mark}
-            <div className="min-w-0 flex-1">
-              <DialogTitle as="h2" className="text-subtitle">
-                {title}
-              </DialogTitle>
-              {lead}
+      <Transition show={isShown} appear afterLeave={() => setIsPresent(false)}>
+        {/* Fades with the panel (see dialog.css). */}
+        <DialogBackdrop
+          transition
+          className="dialog-backdrop fixed inset-0 bg-(--scrim) [transition:opacity_300ms] data-closed:opacity-0 data-closed:data-enter:transition-none"
+        />
+        <div className="dialog-place">
+          <DialogPanel transition className={clsx('dialog-panel', sizes[size])} style={origin}>
+            <div className="flex items-center gap-4 border-hairline border-b py-3 ps-5 pe-3">
+              {mark}
+              <div className="min-w-0 flex-1">
+                <DialogTitle as="h2" className="text-subtitle">
+                  {title}
+                </DialogTitle>
+                {lead}
+              </div>
+              <button
+                type="button"
+                onClick={onClose}
+                className="tap-square self-start text-muted hover:bg-sunken hover:text-heading"
+              >
+                <Icon name="close" className="size-5" />
+                <span className="sr-only">{closeLabel}</span>
+              </button>
             </div>
-            <button
-              type="button"
-              onClick={onClose}
-              className="tap-square self-start text-muted hover:bg-sunken hover:text-heading"
+            <div
+              className="dialog-body"
+              {...(bodyLabel && { tabIndex: 0, role: 'group', 'aria-label': bodyLabel })}
             >
-              <Icon name="close" className="size-5" />
-              <span className="sr-only">{closeLabel}</span>
-            </button>
-          </div>
-          <div
-            className="dialog-body"
-            {...(bodyLabel && { tabIndex: 0, role: 'group', 'aria-label': bodyLabel })}
-          >
-            {children}
-          </div>
-          {actions && (
-            <div className="dialog-actions flex gap-2 md:flex-wrap border-hairline border-t px-5 py-3">
-              {actions}
+              {children}
             </div>
-          )}
-        </DialogPanel>
-      </div>
+            {actions && (
+              <div className="dialog-actions flex gap-2 md:flex-wrap border-hairline border-t px-5 py-3">
+                {actions}
+              </div>
+            )}
+          </DialogPanel>
+        </div>
+      </Transition>
     </HeadlessDialog>
   )
+}
+
+/** Returns what Headless UI focuses first. Without it, it warns if Escape comes sooner than it can move the focus. */
+function useInitialFocus(dialog: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  return useMemo(
+    () => ({
+      // What is focused within it stays focused.
+      get current() {
+        return dialog.current?.contains(document.activeElement) ? null : dialog.current
+      },
+    }),
+    [dialog],
+  )
+}
+
+/** Ignores presses with another button or a modifier key, because Headless UI 2.2.10 closes a dialog by any press beside it (G4). */
+function usePlainPresses(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return
+    return listen<PointerEvent>('pointerdown', (event) => isPlain(event) || event.stopPropagation())
+  }, [isOpen])
 }

@@ -2,7 +2,7 @@ import type { IconType } from 'react-icons'
 import * as fa from 'react-icons/fa6'
 import * as lu from 'react-icons/lu'
 
-/** W4: which drawing each of the interface's own icons is; `content-drawings.ts` has those that the content uses. Server only: the browser gets them as one sprite. */
+/** The drawing of each icon of the interface; `content-drawings.ts` has those of the content. Server only: the browser gets a sprite (W4). */
 export const iconDrawings = {
   codeHosting: fa.FaGithub,
   video: fa.FaYoutube,

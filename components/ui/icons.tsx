@@ -1,15 +1,15 @@
 import clsx from 'clsx'
 import type { IconName } from './icon-drawings'
 
-/** Icons that point along the line of text: they turn where it runs from right to left. */
+/** Icons that point along the line of text, and are mirrored from right to left. */
 const turning: ReadonlySet<IconName> = new Set(['arrowLeft', 'chevronLeft', 'chevronRight'])
 
-/** Where the sprite of a page has an icon. */
+/** The id of an icon in the sprite. */
 export const iconId = (name: IconName) => `icon-${name}`
 
 /**
- * W4: an icon of the site, named by what it means. `icon-drawings.ts` alone knows which set draws it; the drawings stand once
- * in each page (`IconSprite`). It is hidden from assistive technology: what it means is said in words beside it.
+ * An icon of the interface, named by its meaning. Its drawing is in the sprite of the page (`IconSprite`). It is hidden from assistive
+ * technology, because the text beside it has the same meaning (W4).
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useImport } from '../hooks/use-import'
 
-/** What the button of a popup gets, as long as it is a plain one and afterwards. */
+/** Props of the button, before and after the popup has loaded. */
 export interface PopupButtonProps {
   ref: RefObject<HTMLButtonElement | null>
   className: string
@@ -22,7 +22,7 @@ interface LazyPopupProps<P> {
   kind: 'menu' | 'listbox'
   /** Imports the popup with its button. Stays the same function. */
   load(): Promise<ComponentType<P & { button: PopupButtonProps }>>
-  /** Called if a press asked for it and its code cannot be had. */
+  /** Called if the visitor pressed the button and the import failed. */
   onFailure(): void
   /** Class of the button. */
   className: string
@@ -33,8 +33,8 @@ interface LazyPopupProps<P> {
 }
 
 /**
- * Renders a plain button until the code of its menu or list has been asked for and has arrived; then opens that. Pointer, touch or focus
- * prefetch it. `React.lazy` would unmount the button while the code is loading.
+ * Renders a plain button until the chunk of its menu or list has loaded. Pointer, touch or focus prefetch the chunk; a press before it
+ * arrives opens the popup as soon as it does. `React.lazy` would unmount the button while loading.
  */
 export function LazyPopup<P extends object>({
   kind,
@@ -44,7 +44,7 @@ export function LazyPopup<P extends object>({
   children,
   popup,
 }: LazyPopupProps<P>) {
-  const { module: Popup, pending, ask } = useImport(load)
+  const { module: Popup, pending, request } = useImport(load)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!Popup || !button.current) return
@@ -58,7 +58,7 @@ export function LazyPopup<P extends object>({
   const open = ({ currentTarget }: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
     // Safari focuses no pressed button.
     currentTarget.focus({ preventScroll: true })
-    ask(true, { onSettled: (isReady) => isReady || onFailure() })
+    request(true, { onSettled: (isReady) => isReady || onFailure() })
   }
   return (
     <button

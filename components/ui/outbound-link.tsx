@@ -5,7 +5,7 @@ interface OutboundLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   href: string
 }
 
-/** H7: a link that opens a new tab, and says so to those who cannot see that it will. `rel` is added to `noopener`. */
+/** A link that opens a new tab and announces it to assistive technology. `rel` is added to `noopener` (H7). */
 export function OutboundLink({ children, rel, ...rest }: OutboundLinkProps) {
   return (
     <a {...rest} target="_blank" rel={rel ? `noopener ${rel}` : 'noopener'}>

@@ -2,14 +2,14 @@ import { detectDirection, ownDirection, signedName } from '../lib/direction'
 import { withKeys } from '../lib/keyed'
 
 /**
- * A title, name or caption of the owner's in its own direction, which its punctuation follows. The line around it keeps the
- * direction and the alignment of the page (O6).
+ * A title, name or caption of the owner in its own direction, punctuation included. The line around it keeps the direction and the
+ * alignment of the page (O6).
  */
 export function OwnText({ children }: { children: string }) {
   return ownText(children)
 }
 
-/** Returns what `OwnText` renders, for the properties of a client component: an element of it would take more bytes than a text. */
+/** Returns what `OwnText` renders. For props of client components, where a text takes fewer bytes than an element. */
 export function ownText(text: string) {
   const words = detectDirection(text) === 'rtl' ? withNames(text) : text
   const { dir } = ownDirection(text)

@@ -9,9 +9,9 @@ import {
 
 interface PictureImageProps {
   picture: Picture
-  /** The width of its place in the layout, as the `sizes` attribute says it. */
+  /** Its width in the layout, as a `sizes` attribute. */
   sizes: string
-  /** Replaces the picture's own words: empty where the words beside it say the same. */
+  /** Replaces the picture's description. Empty if the text beside it is the same. */
   alt?: string
   /** For the picture that is the largest paint of the first screen. */
   priority?: boolean
@@ -23,7 +23,7 @@ export function PictureImage({ picture, sizes, alt, priority, className }: Pictu
   const raster = picture.kind === 'raster'
   const width = raster ? fallbackWidth(picture.width) : picture.width
   return (
-    // A page at rest keeps what is in this element waiting, and says so by an attribute (app/styles/resting.css).
+    // `restingPage` sets an attribute on this element before hydration (app/styles/resting.css).
     <picture className="block h-full" suppressHydrationWarning>
       {raster && (
         <source type="image/avif" srcSet={pictureSrcSet(picture)} sizes={limitSizes(sizes, picture.width)} />

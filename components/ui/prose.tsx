@@ -4,10 +4,10 @@ import { ownDirection } from '../lib/direction'
 import { withKeys } from '../lib/keyed'
 import { OutboundLink } from './outbound-link'
 
-/** A bare address within a text; the sign that ends the sentence is no part of it. */
+/** A bare address within a text, without the punctuation that ends the sentence. */
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'’”»。、，])/
 
-/** A text of the owner's in its own direction. A bare address in it is a link that shows its host. */
+/** A text of the owner in its own direction. A bare address in it becomes a link that shows its host. */
 export function Prose({ text }: { text: string }) {
   // Every second part is an address.
   return withKeys(text.split(ADDRESS)).map(({ key, entry: part }, i) =>

@@ -13,14 +13,14 @@ export interface SelectListProps {
 }
 
 /**
- * On a phone on its side the list opens below the window. At once: Headless UI scrolls to the chosen option next, which
- * would end a smooth scroll on its way.
+ * On a phone in landscape the list opens below the window. The scroll is instant because Headless UI then scrolls to the chosen option,
+ * which would interrupt a smooth one.
  */
 function scrollIntoWindow(list: HTMLElement | null): void {
   list?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
 }
 
-/** G13: the list of `Select` and its button. */
+/** The list of `Select` and its button (G13). */
 export function SelectList({ button, options, value, onChange }: SelectListProps) {
   return (
     <Listbox value={value} onChange={onChange}>

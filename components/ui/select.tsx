@@ -17,8 +17,7 @@ interface SelectProps extends Omit<SelectListProps, 'button'> {
 }
 
 /**
- * G13: a select list after the ARIA listbox pattern. Its button shows its name in small, its value, and that it opens
- * downwards.
+ * A select list after the ARIA listbox pattern. Its button shows its label and its value (G13).
  */
 export function Select({ label, failure, ...list }: SelectProps) {
   const chosen = list.options.find(({ value }) => value === list.value)
@@ -32,7 +31,7 @@ export function Select({ label, failure, ...list }: SelectProps) {
         popup={list}
       >
         <span className="grid min-w-0 flex-1 items-baseline md:flex md:gap-2">
-          {/* Its own words stay whole. The space keeps the two apart in the button's name. */}
+          {/* The space separates the two in the accessible name. */}
           <span className="fact wrap-break-word text-muted">{label}</span> <span>{chosen?.label}</span>
         </span>
         <Icon name="chevronDown" className="shrink-0 text-muted" />

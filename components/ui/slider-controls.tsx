@@ -15,11 +15,11 @@ interface SliderControlsProps {
 
 const arrow = 'tap-square text-body hover:bg-sunken hover:text-accent'
 
-/** Where large text in a narrow column would stack them beside the buttons, they get a row of their own. */
+/** They get their own row if large text in a narrow column would stack them beside the buttons. */
 const DOTS =
   'flex min-w-0 flex-1 flex-wrap ps-2 @max-[16rem]:order-1 @max-[16rem]:basis-full @max-[16rem]:p-0'
 
-/** W1: pause where it moves by itself, previous, dots, next, and the place in the series. */
+/** Pause if it advances automatically, previous, dots, next, and the position (W1). */
 export function SliderControls({ words, items, current, onChoose, onStep, auto }: SliderControlsProps) {
   return (
     <div className="slider-controls needs-scripts print:hidden">

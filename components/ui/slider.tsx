@@ -18,14 +18,13 @@ interface SliderProps {
   words: Words['slider']
   label: string
   items: readonly SliderItem[]
-  /** Advances by itself every `SLIDE_INTERVAL_MS`, with a pause button. */
+  /** Advances automatically every `SLIDE_INTERVAL_MS`, with a pause button. */
   autoAdvance?: boolean
   startAt?: number
 }
 
 /**
- * W1: an image slider after the ARIA carousel pattern. All slides are in the HTML; without scripts they stand in a row
- * to be scrolled.
+ * An image slider after the ARIA carousel pattern. All slides are in the HTML; without scripts they are a row that scrolls (W1).
  */
 export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }: SliderProps) {
   const [current, setCurrent] = useState(startAt)
@@ -41,14 +40,14 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
   const swipe = useSwipe((by) => step(by * along()))
   const zoomed = usePinchZoom()
 
-  // A slide that leaves is hidden, and would drop the focus that an arrow key finds in it.
+  // A slide that leaves is hidden, so the focus inside it would be lost.
   useEffect(() => {
     const left = root.current?.querySelector('.slide:not([data-active]) :focus')
     const shown = root.current?.querySelectorAll<HTMLElement>('.slide')[current]
     if (left) shown?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
   }, [current])
 
-  /** 1, or -1 where the page is read from right to left: what comes next lies on the left there. */
+  /** 1, or -1 if the page is read from right to left, where the next slide is on the left. */
   function along(): number {
     return root.current?.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? -1 : 1
   }
@@ -58,7 +57,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    // With a modifier they are the browser's: Alt and the left arrow go back in the history.
+    // With a modifier the browser handles them: Alt and the left arrow go back in history.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     step((event.key === 'ArrowRight' ? 1 : -1) * along())
@@ -73,7 +72,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
       onKeyDown={onKeyDown}
       {...auto.restHandlers}
     >
-      {/* First in reading order: who needs the movement to stop finds the button before it (ARIA carousel pattern). */}
+      {/* First in reading order, so the pause button comes before the movement (ARIA carousel pattern). */}
       <SliderControls
         words={words}
         items={items}
@@ -85,7 +84,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
       <div
         className="slides"
         aria-live={auto.moving ? 'off' : 'polite'}
-        // In a page that was made larger a finger moves around in the picture.
+        // In an enlarged page a finger moves around in the picture.
         {...(zoomed ? { 'data-zoomed': true } : swipe)}
       >
         {items.map((item, i) => (

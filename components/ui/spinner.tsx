@@ -1,6 +1,6 @@
 import { waiting } from '@/content/words'
 
-/** W3: a turning ring with words for those who do not see it. */
+/** A turning ring with a label (W3). */
 export function Spinner() {
   return (
     <span role="status" className="inline-flex items-center gap-2">

@@ -2,19 +2,19 @@ import type { ReactElement, ReactNode } from 'react'
 import type { IconType } from 'react-icons'
 import { type Config, optimize } from 'svgo'
 
-/** What `react-icons` makes of a drawing: elements of SVG, nothing else. */
-type Drawn = ReactElement<Readonly<Record<string, unknown>> & { children?: ReactNode }>
+/** The output of a `react-icons` component: elements of SVG only. */
+type SvgElement = ReactElement<Readonly<Record<string, unknown>> & { children?: ReactNode }>
 
 /**
- * Drawings of `react-icons` as one SVG document of `<symbol>`s, so that a drawing stands in one place however often it
- * is shown, and no script knows it. Server and build only.
+ * Returns drawings of `react-icons` as one SVG document of `<symbol>`s, so each drawing is sent once and none is in the scripts. Server
+ * and build only.
  *
  * @param drawings by the id that its symbol gets
  */
 export function spriteOf(drawings: Readonly<Record<string, IconType>>): string {
   const symbols = Object.entries(drawings).map(([id, drawing]) => {
-    const { attr, children } = (drawing({}) as Drawn).props
-    // As `react-icons` does for a single icon: one colour, that of the text around it.
+    const { attr, children } = (drawing({}) as SvgElement).props
+    // The colour of the text around it, as `react-icons` sets it for a single icon.
     const own = { stroke: 'currentColor', fill: 'currentColor', strokeWidth: '0', ...(attr as object) }
     return `<symbol id="${id}"${attributes(own)}>${markup(children)}</symbol>`
   })
@@ -23,7 +23,7 @@ export function spriteOf(drawings: Readonly<Record<string, IconType>>): string {
 
 /**
  * A tenth of a unit, on a drawing of 24 units and 20 pixels, is less than a screen can show, and half of the file.
- * Symbols are hidden by themselves and used from elsewhere: they and their names stay.
+ * Symbols are always hidden and are used from other elements, so they and their ids stay.
  */
 const shorter: Config = {
   multipass: true,
@@ -40,7 +40,7 @@ function markup(children: ReactNode): string {
   return [children]
     .flat()
     .map((child) => {
-      const { type, props } = child as Drawn
+      const { type, props } = child as SvgElement
       const { children: inner, ...rest } = props
       const empty = !inner || (Array.isArray(inner) && inner.length === 0)
       return `<${String(type)}${attributes(rest)}>${empty ? '' : markup(inner)}</${String(type)}>`
@@ -48,7 +48,7 @@ function markup(children: ReactNode): string {
     .join('')
 }
 
-/** Names that SVG writes as React does; the others it writes with a dash, as `stroke-width`. */
+/** Names that are the same in SVG and React; in the others SVG has a dash, as in `stroke-width`. */
 const sameInSvg = /^(viewBox|preserveAspectRatio)$/
 
 function attributes(props: Readonly<Record<string, unknown>>): string {

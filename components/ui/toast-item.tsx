@@ -10,8 +10,7 @@ const icons = { done: 'check', failed: 'alert' } as const satisfies Record<Toast
 const colours: Record<ToastMessage['tone'], string> = { done: 'text-accent', failed: 'text-heading' }
 
 /**
- * W2: one message. Its clock pauses while it is hovered or has the focus. What is to be copied by hand has no clock: it
- * stays until it is dismissed.
+ * One message. Its clock pauses while it is hovered or has the focus. A text to copy by hand stays until it is dismissed (W2).
  */
 export function Toast({ message }: { message: ToastMessage }) {
   const { id, text, tone, toCopy } = message
@@ -35,7 +34,7 @@ export function Toast({ message }: { message: ToastMessage }) {
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // Taken here: a dialog below must not hear it too.
+        // Otherwise a dialog below would close too.
         event.preventDefault()
         dismiss()
       }}
@@ -70,7 +69,7 @@ function useCountdown(onEnd: () => void, ms: number, paused: boolean): void {
   }, [paused])
 }
 
-/** A text that the visitor copies by hand. Its field takes the focus: only there a selection shows and is copied. */
+/** A text to copy by hand. Its field takes the focus, because a selection shows and is copied only there. */
 function TextToCopy({ text }: { text: string }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])

@@ -4,13 +4,13 @@ export interface ToastMessage {
   id: number
   /** One short sentence. */
   text: string
-  /** What it is about: an action that was done, or one that failed. */
+  /** The outcome of the action. */
   tone: 'done' | 'failed'
-  /** What the visitor is to copy by hand. It is shown selected and stays until it is dismissed. */
+  /** A text to copy by hand. It is shown selected, and stays until it is dismissed. */
   toCopy?: string
 }
 
-/** The messages on screen, oldest first. `Toaster` shows them: telling costs no code of showing. */
+/** The messages on screen, oldest first. Kept apart from `Toaster` so that raising a toast does not load its markup. */
 let messages: readonly ToastMessage[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
@@ -25,10 +25,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** W2: tells the visitor what an action did when nothing on screen shows it: by default that it was done. */
+/** Shows a message about an action that has no visible result, by default that it was done (W2). */
 export function toast(text: string, about: Partial<Pick<ToastMessage, 'tone' | 'toCopy'>> = {}): void {
   lastId += 1
-  // The same words again replace the old ones: a double press is one event to the visitor.
+  // The same text replaces the earlier message: a double press is one event to the visitor.
   change([
     ...messages.filter((message) => message.text !== text),
     { tone: 'done', ...about, text, id: lastId },
@@ -39,7 +39,7 @@ export function dismissToast(id: number): void {
   change(messages.filter((message) => message.id !== id))
 }
 
-/** What is told now; `null` in a build and while hydrating. */
+/** Returns the messages on screen; `null` on the server and while hydrating. */
 export function useToasts(): readonly ToastMessage[] | null {
   return useSyncExternalStore(
     subscribe,

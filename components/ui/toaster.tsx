@@ -6,13 +6,12 @@ import { rememberFocus } from '../lib/focus-return'
 import { useToasts } from './toast'
 import { Toast } from './toast-item'
 
-/** Where they cover neither the action they speak of nor what stands beside it, nor the Close of an open dialog. */
+/** A place that covers neither the action, nor what is beside it, nor the Close of an open dialog. */
 const PLACE =
   'pointer-events-none fixed inset-x-4 top-[calc(var(--header)+0.5rem)] z-50 grid grid-cols-1 justify-items-center gap-2 max-md:in-[:has([role=dialog])]:end-17 xl:top-auto xl:bottom-5 xl:justify-items-start print:hidden'
 
 /**
- * W2: shows what `toast` tells. It stands in `body` itself, outside the site's root, so that a dialog, which makes the
- * root inert, leaves it alone. A build writes nothing for it.
+ * Shows the messages of `toast`. It is outside of the site's root, which a dialog makes inert. It renders nothing on the server (W2).
  */
 export function Toaster() {
   const messages = useToasts()

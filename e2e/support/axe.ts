@@ -4,48 +4,48 @@ import { hardToRead } from './contrast'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe leaves open is decided here, rule by rule. Each tells what of it is a fault. */
-const decided: Record<string, (page: Page, targets: string[]) => Promise<string[]>> = {
-  // Over a gradient or a picture, or below something else.
+/** Decides what axe leaves open, by rule. Each returns the faults. */
+const decisions: Record<string, (page: Page, targets: string[]) => Promise<string[]>> = {
+  // Text over a gradient or a picture, or below another element.
   'color-contrast': hardToRead,
-  // Whether an id exists that is named by a button with a list.
+  // Whether the ids in ARIA attributes exist.
   'aria-valid-attr-value': (page, targets) => page.evaluate(withDeadReference, targets),
 }
 
 /**
- * Everything that axe finds, by rule and place, and whatever of what it leaves open is a fault.
+ * Returns the violations that axe finds, and the faults among what it leaves open, by rule and element.
  *
- * @param part a CSS selector, where only that part of the page has changed
- * @param asked every rule, or that for contrast alone
+ * @param part CSS selector of the part to check
+ * @param rules all rules, or only contrast
  */
 export async function findings(
   page: Page,
   part = 'html',
-  asked: 'all' | 'contrast' = 'all',
+  rules: 'all' | 'contrast' = 'all',
 ): Promise<string[]> {
   await comeToRest(page)
   const { violations, incomplete } = await new AxeBuilder({ page })
     .include(part)
-    // The edges of a dialog, which take the focus only to pass it on: the journey by keyboard goes over them.
+    // The edges of a dialog only pass the focus on. The keyboard journey tests them.
     .exclude('[data-headlessui-focus-guard]')
     .options({
-      ...(asked === 'all'
+      ...(rules === 'all'
         ? {
             runOnly: { type: 'tag', values: tags },
-            // Not among the tags: axe calls it experimental (WCAG 2.5.3).
+            // Experimental in axe, so none of the tags has it (WCAG 2.5.3).
             rules: { 'label-content-name-mismatch': { enabled: true } },
           }
         : { runOnly: { type: 'rule', values: ['color-contrast'] } }),
       resultTypes: ['violations', 'incomplete'],
     })
-    // There are no frames: the other mode opens a page of its own for each run.
+    // The other mode opens a page for each run, which only frames need.
     .setLegacyMode()
     .analyze()
   const found: string[] = []
   for (const { id, nodes } of violations) found.push(...nodes.map(({ target }) => `${id}: ${target}`))
   for (const { id, nodes } of incomplete) {
     const targets = nodes.map(({ target }) => String(target))
-    const faults = (await decided[id]?.(page, targets)) ?? targets
+    const faults = (await decisions[id]?.(page, targets)) ?? targets
     found.push(...faults.map((fault) => `${id}, left open: ${fault}`))
   }
   return found
@@ -61,7 +61,7 @@ function withDeadReference(targets: string[]): string[] {
   )
 }
 
-/** What still moves would be measured half faded. */
+/** Waits for animations, because axe would measure half-faded colours. */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const armed of document.querySelectorAll('.hidden')) armed.classList.add('animate')

@@ -3,15 +3,14 @@ import sharp from 'sharp'
 import { contrastRatio } from '@/components/lib/oklch'
 
 /**
- * The texts whose contrast with the worst pixel behind them is less than WCAG 1.4.3 asks: over gradients and pictures, where
- * no colour of the styles tells. The page is photographed without its texts for it.
+ * Returns the texts over gradients and pictures whose contrast with the worst pixel behind them is less than WCAG 1.4.3 requires. Takes a
+ * screenshot of the page without its texts for it.
  *
- * @param targets CSS selectors, each of one element with a text of its own
- * @returns in words; nothing where all can be read
+ * @param targets CSS selectors, each of one element with a text
  */
 export async function hardToRead(page: Page, targets: readonly string[]): Promise<string[]> {
   if (targets.length === 0) return []
-  // A picture of the whole page takes the touch screen away for a moment, and an open dialog looks for its focus anew.
+  // A screenshot of the whole page removes the touch screen for a moment, so an open dialog would move the focus.
   const fullPage = (await page.getByRole('dialog').count()) === 0
   const texts = await page.evaluate(textsOf, { targets, fullPage })
   await page.evaluate(showTexts, false)
@@ -31,11 +30,11 @@ export async function hardToRead(page: Page, targets: readonly string[]): Promis
 
 const toHex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`
 
-/** Runs in the page. The lines are placed in the window, or in the whole page. */
+/** Returns the lines of the texts, in the window or in the whole page. Runs in the page. */
 function textsOf({ targets, fullPage }: { targets: readonly string[]; fullPage: boolean }) {
   return targets.flatMap((target) => {
     const element = document.querySelector(target)
-    // A message leaves after a while.
+    // A toast may have closed.
     if (!element) return []
     const { color, fontSize, fontWeight, lineHeight } = getComputedStyle(element)
     const frame = element.closest('.dialog-body')?.getBoundingClientRect()
@@ -48,7 +47,7 @@ function textsOf({ targets, fullPage }: { targets: readonly string[]; fullPage: 
         return [...range.getClientRects()]
       })
       .map(({ left, right, top, bottom, height }) => {
-        // Letters may be taller than their line, and then lie over the next one.
+        // Letters may be taller than their line, and overlap the next one.
         const over = Math.max(0, height - Number.parseFloat(lineHeight)) / 2
         return {
           left: left + x,
@@ -64,7 +63,7 @@ function textsOf({ targets, fullPage }: { targets: readonly string[]; fullPage: 
   })
 }
 
-/** Runs in the page. Takes the texts away, and nothing else that has no colour of the text. */
+/** Shows or hides all texts. Runs in the page. */
 function showTexts(shown: boolean): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after { color: transparent !important; transition: none !important }')

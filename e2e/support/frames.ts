@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Looks at each frame of the pages that are opened from now on.
+ * Reads each frame of the pages that are opened from now on.
  *
- * @param look runs in the page; where it returns nothing the frame does not count
- * @returns asks for what was seen in this document so far: each look that differs from the one before
+ * @param read runs in the page; a frame without a result is ignored
+ * @returns a function that returns the results in this document so far, without repetitions
  */
 export async function watchFrames<Seen>(
   page: Page,
-  look: () => Seen,
+  read: () => Seen,
 ): Promise<() => Promise<NonNullable<Seen>[]>> {
   await page.addInitScript(`{
     const frames = []
     const frame = () => {
-      const seen = (${look})()
+      const seen = (${read})()
       if (seen && JSON.stringify(seen) !== JSON.stringify(frames.at(-1))) frames.push(seen)
       requestAnimationFrame(frame)
     }

@@ -5,7 +5,7 @@ import { isRoot } from '../../scripts/browser'
 interface Place {
   /** For the server's own files; its error log, if it writes one, is `error.log`. */
   folder: string
-  /** The folder of the domain. The export stands in it, below the base path. */
+  /** The folder of the domain. It contains the export, below the base path. */
   root: string
   port: number
   basePath: string
@@ -51,7 +51,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
       const site = recipe.replace('Document 404 /', `Document 404 ${basePath}/`)
       writeFileSync(join(root, basePath, '.htaccess'), site)
       writeFileSync(join(folder, 'apache.conf'), apacheMain(folder, root, port))
-      // It never serves as root, but as an account that must be able to read the files.
+      // It serves as another account than root, which must be able to read the files.
       chmodSync(folder, 0o755)
       return ['-f', join(folder, 'apache.conf'), '-D', 'FOREGROUND']
     },
@@ -89,7 +89,7 @@ http {
 
 const apacheModules = 'mpm_event authz_core mime dir rewrite headers deflate filter negotiation'.split(' ')
 
-/** As Debian has it: its modules, and the rights that a provider of web space gives a `.htaccess`. */
+/** The modules of Debian, and the rights that web hosts give a `.htaccess`. */
 const apacheMain = (folder: string, root: string, port: number) => `${apacheModules
   .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
   .join('\n')}

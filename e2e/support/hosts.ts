@@ -17,7 +17,7 @@ export interface Answer {
   body: Buffer
 }
 
-/** Sends a path exactly as it is written, which browsers and clients would tidy up first. */
+/** Sends a path exactly as it is written, which browsers and other clients would normalize. */
 export async function ask(
   port: number,
   path: string,

@@ -3,8 +3,7 @@ import { at, scripts } from './site'
 import { expect } from './test'
 
 /**
- * Opens an unknown address and stays there: without scripts and without the refresh, of which each leads home. What is left
- * is the page itself. For tests that allow faults.
+ * Opens an unknown address without the scripts and the refresh that lead home, so the 404 page stays. For tests that allow faults.
  */
 export async function openNotFound(page: Page): Promise<void> {
   await page.route(scripts, (route) => route.abort())

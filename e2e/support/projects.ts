@@ -2,16 +2,27 @@ import { test } from '@playwright/test'
 import type { Project } from '@/content/schema'
 import { content } from '@/content/site'
 import { language } from '@/content/words'
+import { isSample } from '@/scripts/check/is-sample'
 
 const { projects, featuredProjects, sortOptions } = content
 
+const isTheSample = await isSample()
+
 /**
- * A value that a content may lack. A test that needs it is skipped there, and the report says for want of what.
+ * Whether the content has what a step needs. The site of another owner may lack it, the sample may not: there every step runs.
  *
  * @param what completes "this content has no …"
+ * @throws if the sample lacks it
  */
+export function has<T>(value: T | false | null | undefined, what: string): value is T {
+  const isThere = Boolean(value)
+  if (isTheSample && !isThere) throw new Error(`The sample has no ${what}, so a step would not run.`)
+  return isThere
+}
+
+/** Returns a value that the content may lack. Then it skips the test, with the reason in the report. @throws if the sample lacks it */
 export function needed<T>(value: T | null | undefined, what: string): T {
-  test.skip(value === undefined || value === null, `this content has no ${what}`)
+  test.skip(!has(value, what), `this content has no ${what}`)
   return value as T
 }
 
@@ -20,15 +31,15 @@ export function featured(): Project {
   return needed(featuredProjects[0], 'projects')
 }
 
-/** Whether one on the home page has enough screenshots to go through. */
-export const hasIllustrated = featuredProjects.some(({ src }) => src.length > 1)
+const found = featuredProjects.find(({ src }) => src.length > 1)
+const SCREENSHOTS = 'project with several screenshots on the home page'
 
-export function illustrated(): Project {
-  const found = featuredProjects.find(({ src }) => src.length > 1)
-  return needed(found, 'project with several screenshots on the home page')
-}
+export const hasIllustrated = () => has(found, SCREENSHOTS)
 
-/** What an open project says, or its title if it says nothing. */
+/** A project of the home page with several screenshots. */
+export const illustrated = () => needed(found, SCREENSHOTS)
+
+/** The first text of an open project, or its title if it has none. */
 export function textOf({ title, description, bulletpoints }: Project): string {
   return description ?? bulletpoints[0] ?? title
 }
@@ -45,10 +56,10 @@ export function rareType(): string {
   return needed(types.length > 1 ? rarest : undefined, 'projects of two types')
 }
 
-/** A part of one title that no other trick of the list can produce. */
+/** A search that finds the first project. */
 export const needle = () => featured().title.slice(0, 4).toLowerCase().trim()
 
-// G8 to G11 once more in the simplest words, so that the site is not measured by its own code.
+// G8 to G11 again in simple code, so the tests do not use the code of the site.
 
 /** Undated projects come last in both orders of dates, and projects without a type last among the types. */
 const monthOf = ({ createdAt }: Project, undated: number) =>
@@ -60,14 +71,14 @@ const compare: Record<string, (a: Project, b: Project) => number> = {
     a.type && b.type ? a.type.localeCompare(b.type, language.lang) : Number(!a.type) - Number(!b.type),
 }
 
-/** G10: what the list calls one of its orders. */
+/** The label of an order (G10). */
 export function sortLabel(value: 'option1' | 'option2' | 'option3'): string {
   const found = sortOptions.find((option) => option.value === value)
   return needed(found, `order ${value}`).label
 }
 
-/** What the address of `/projects` asks for. What it says wrongly is as if it did not say it. */
-export function askedOf(search: string) {
+/** The view of `/projects` that an address describes. Invalid values are ignored. */
+export function requestedView(search: string) {
   const params = new URLSearchParams(search)
   const q = (params.get('q') ?? '').trim().slice(0, 100).trim()
   const type = types.find((one) => one === params.get('type')) ?? ''

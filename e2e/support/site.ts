@@ -13,7 +13,7 @@ import { content } from '@/content/site'
 import { basePath } from '@/content/site-url'
 import * as words from '@/content/words'
 import { saying } from '../../__tests__/support/words'
-import { illustrated, needed } from './projects'
+import { has, illustrated, needed } from './projects'
 
 /** Cards leave out a type that all projects share (G2). */
 const isTypeShown =
@@ -21,7 +21,7 @@ const isTypeShown =
 
 type Mode = 'light' | 'dark'
 
-/** Every script of the site's own. */
+/** Every script file of the site. */
 export const scripts = /_next\/static\/.*\.js/
 
 /** The address of a page of the site, such as `/projects`, below the path that the site was built for. */
@@ -32,7 +32,7 @@ export function at(path: string): string {
 export const closeButton = (dialog: Locator) =>
   dialog.getByRole('button', { name: words.dialog.close, exact: true })
 
-/** The screenshots of a dialog that can be made larger: of those in a slider only the one that shows. */
+/** The screenshots of a dialog that open larger. Of a slider only the active one. */
 export const enlarge = (dialog: Locator) => dialog.getByRole('button', { name: saying(words.dialog.enlarge) })
 
 /** Whether the focus is in an element, itself included. */
@@ -42,7 +42,7 @@ export function hasFocus(locator: Locator): Promise<boolean> {
 
 export type Site = ReturnType<typeof siteIn>
 
-/** The site in one tab: what a visitor finds there, does, and waits for. */
+/** The site in one tab: its elements, and what a visitor does and waits for. */
 export function siteIn(page: Page) {
   const { toLight, toDark } = words.colorMode
   const banner = page.getByRole('banner')
@@ -50,7 +50,7 @@ export function siteIn(page: Page) {
   const site = {
     page,
     banner,
-    /** Where messages stand. */
+    /** The place of toasts. */
     toasts,
     dismiss: toasts.getByRole('button', { name: words.toasts.dismiss }),
     toggle: banner.getByRole('button', { name: saying(toLight, toDark) }),
@@ -63,17 +63,17 @@ export function siteIn(page: Page) {
     goBack: page.getByRole('link', { name: words.explorer.goBack }),
     list: page.getByRole('listbox'),
 
-    /** H2: the menu of narrow screens, which is there where it has something to lead to. */
+    /** The menu of narrow screens, if there are sections (H2). */
     get menuButton() {
       needed(navigationOf(content)[0], 'sections')
       return page.getByRole('button', { name: words.menu.label })
     },
-    /** The link from the home page to all projects: it is there when those are more than the home page shows. */
+    /** The link from the home page to all projects, if there are more than those of the home page. */
     get viewAll() {
       needed(content.projects[content.featuredProjects.length], 'projects beyond those of the home page')
       return page.getByRole('link', { name: words.sectionWords.viewAll })
     },
-    /** The tools are there where there is something to search through. */
+    /** The search box, if there are enough projects. */
     get searchBox() {
       needed(content.projects[TOOLS_FROM - 1], 'search')
       return page.getByRole('searchbox', { name: words.explorerTools.searchHint })
@@ -88,7 +88,7 @@ export function siteIn(page: Page) {
         name: [title, isTypeShown && type, createdAt && formatMonth(createdAt)].filter(Boolean).join(' '),
         exact: true,
       }),
-    /** What is told of a project below its card: words that other projects may share. */
+    /** A text in the details below a card. */
     details: ({ title, description, bulletpoints }: Project) =>
       page
         .getByRole('article', { name: title, exact: true })
@@ -98,16 +98,16 @@ export function siteIn(page: Page) {
     viewerOf: ({ title }: Project) =>
       page.getByRole('dialog', { name: format(words.dialog.viewer, { title: isolate(title) }) }),
 
-    /** Opens a page and waits until its scripts have taken over. */
+    /** Opens a page and waits until it is hydrated. */
     async open(path: string): Promise<void> {
       await page.goto(at(path))
       await site.takenOver()
     },
-    /** Waits until the scripts of a page run; `open` does it already. */
+    /** Waits until a page is hydrated, as `open` does. */
     async takenOver(): Promise<void> {
       await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
     },
-    /** Holds every script that the page asks for from now on, until the returned function lets them go. */
+    /** Holds every script requested from now on. @returns releases them */
     async holdScripts(): Promise<() => void> {
       let release = () => {}
       const released = new Promise<void>((resolve) => {
@@ -120,7 +120,7 @@ export function siteIn(page: Page) {
       return release
     },
     resize: (width: number, height = 900) => page.setViewportSize({ width, height }),
-    /** Replaces the visitor's own styles, which no policy of the site forbids. */
+    /** Replaces the visitor's style sheet, which the policy allows. */
     restyle: (css: string) =>
       page.evaluate((text) => {
         const sheet = new CSSStyleSheet()
@@ -129,9 +129,9 @@ export function siteIn(page: Page) {
       }, css),
 
     scrollY: () => page.evaluate(() => window.scrollY),
-    /** Scrolls at once, whatever the page's own scroll behaviour. */
+    /** Scrolls instantly. */
     scrollTo: (y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y),
-    /** Waits until a scroll of the page's own has come to its end. */
+    /** Waits until a smooth scroll has ended. */
     scrollRests: () =>
       page.evaluate(async () => {
         for (let [still, last] = [0, -1]; still < 6; still = window.scrollY === last ? still + 1 : 0) {
@@ -140,11 +140,10 @@ export function siteIn(page: Page) {
         }
       }),
     /**
-     * Waits until the header, which answers a scroll up to 300 ms later, stands still: a touch on it would else press what
-     * has come under the finger.
+     * Waits until the header rests, which reacts up to 300 ms after a scroll. Otherwise a touch would press what has moved under the finger.
      */
     async headerRests(): Promise<void> {
-      // The scroll is told before the frame, so that this wait ends after the page's own.
+      // The scroll event comes before the frame, so this wait ends after that of the page.
       await page.evaluate(async (answer) => {
         await new Promise(requestAnimationFrame)
         await new Promise((done) => setTimeout(done, answer))
@@ -154,10 +153,13 @@ export function siteIn(page: Page) {
         Promise.allSettled(header.getAnimations().map(({ finished }) => finished)),
       )
     },
-    /** Whether a page has so much on it that it can be scrolled as far. */
-    reaches: (y: number) =>
-      page.evaluate((far) => document.documentElement.scrollHeight - innerHeight >= far, y),
-    /** Lets what is under way in the page (events, renders) come to its end without moving its clock. */
+    /** Whether the page can be scrolled that far. @throws if the sample cannot */
+    reaches: async (y: number) =>
+      has(
+        await page.evaluate((far) => document.documentElement.scrollHeight - innerHeight >= far, y),
+        `${y} px to scroll`,
+      ),
+    /** Lets pending events and renders of the page finish without moving its clock. */
     settle: () =>
       page.evaluate(async () => {
         for (let turn = 0; turn < 30; turn++) {
@@ -169,33 +171,33 @@ export function siteIn(page: Page) {
         }
       }),
 
-    /** Waits until the page has the ground of a mode. */
+    /** Waits until the page has the background of a mode. */
     async expectGround(mode: Mode): Promise<void> {
       await expect(page.locator('html')).toHaveCSS('background-color', cssColour(themeColors[mode]))
     },
-    /** C2: waits until the page is in a mode, and its button says the other one. */
+    /** Waits until the page is in a mode and the toggle names the other one (C2). */
     async expectMode(mode: Mode): Promise<void> {
       await site.expectGround(mode)
       await expect(site.toggle).toHaveAccessibleName(mode === 'dark' ? toLight : toDark)
     },
-    /** G2: waits until a card shows its title over its picture, which the style sheet does, or no longer does. */
+    /** Waits until a card shows its title over its picture, or no longer does (G2). */
     async expectOverlay(project: Project, shown: boolean): Promise<void> {
       const picture = site.card(project).locator('.card-shot')
-      // A cover says its title always.
+      // A cover always shows its title.
       const isCover = needsCover(project)
       const title = isCover ? fitCoverTitle(project.title).text : project.title
       await expect(picture).toHaveAttribute('data-title', isolate(title))
       await expect(picture).toHaveCSS('opacity', shown || isCover ? '1' : '0', { pseudo: 'before' })
     },
 
-    /** Waits until the dialog of a project stands: it grows out of its card first. */
+    /** Waits until the dialog of a project is open and has grown out of its card. */
     opened: (project: Project) => grown(site.dialogOf(project)),
-    /** Opens the project's dialog by its card, and waits until it stands. */
+    /** Opens a project by its card. */
     async openByCard(project: Project): Promise<Locator> {
       await site.card(project).click()
       return site.opened(project)
     },
-    /** Makes the first screenshot of an open project larger, and waits until it stands. */
+    /** Opens the first screenshot of an open project larger. */
     async openLarger(dialog: Locator): Promise<Locator> {
       await enlarge(dialog).first().click()
       return grown(site.viewerOf(illustrated()))
@@ -204,7 +206,7 @@ export function siteIn(page: Page) {
     async expectClosed(): Promise<void> {
       await expect(page.getByRole('dialog')).toHaveCount(0)
     },
-    /** Waits until a dialog has left, and has led back to the card it was opened by. */
+    /** Waits until a dialog has left and the card of its project has the focus. */
     async expectBackAt(project: Project): Promise<void> {
       await site.expectClosed()
       await expect(site.card(project)).toBeFocused()
@@ -214,7 +216,7 @@ export function siteIn(page: Page) {
       await site.expectBackAt(project)
     },
 
-    /** Searches without waiting. */
+    /** Searches without the debounce. */
     async search(text: string): Promise<void> {
       await site.searchBox.fill(text)
       await site.searchBox.press('Enter')
@@ -227,12 +229,12 @@ export function siteIn(page: Page) {
   return site
 }
 
-/** A colour such as `#20a785` as browsers tell it. */
+/** Formats a colour such as `#20a785` as browsers do. */
 export function cssColour(hex: string): string {
   return `rgb(${[1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)).join(', ')})`
 }
 
-/** A dialog is a layer without a size of its own: what it holds is what shows. */
+/** Waits until a dialog has grown. Its element has no size, so its content is checked. */
 async function grown(dialog: Locator): Promise<Locator> {
   await expect(closeButton(dialog)).toBeVisible()
   await expect(dialog.locator('.dialog-panel')).toHaveCSS('transform', 'none')

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Role } from '@/components/lib/palette'
 
-/** The roles that are made for texts. */
+/** The roles for texts. */
 const textRoles: Role[] = ['heading', 'body', 'muted', 'accent', 'fill-ink']
 
 /**
- * The colours of texts, surfaces and borders that are none of the palette, by the element that has them. What is seen
- * through a colour does not count: of a surface that lets half of the page through the colour itself is compared.
+ * Returns the colours of texts, surfaces and borders outside of the palette, with their element. The opacity of a colour is ignored.
  */
 export function strangers(
   page: Page,

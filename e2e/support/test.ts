@@ -1,23 +1,22 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { wrongsOf } from './always'
-import { countPresses } from './look'
+import { findViolations } from './invariants'
 import { type Site, siteIn } from './site'
+import { countPresses } from './snapshot'
 import { noteUnasked } from './unasked'
 
 interface Watch {
   /**
-   * Set by tests that provoke faults on purpose: `true` for all, or those that are expected, such as
-   * `test.use({ allowFaults: /Failed to load/ })`.
+   * The faults that a test provokes: `true` for all, or a pattern, such as `test.use({ allowFaults: /Failed to load/ })`.
    */
   allowFaults: boolean | RegExp
   /**
-   * What went wrong in any page so far: console messages of every level, uncaught errors, requests to other
-   * origins. A test ends badly when there is one, unless it allows it.
+   * The faults in all pages so far: console messages of every level, uncaught errors, requests to other origins. A test fails
+   * if there is one that it does not allow.
    */
   faults: string[]
   /** The site in the page of the test. */
   site: Site
-  /** A step of a journey: named by the rules that it holds, and followed by what must always hold, in every open tab. */
+  /** Runs a step of a journey, then checks the invariants in every open tab. */
   step: (name: string, body: () => Promise<unknown>) => Promise<void>
 }
 
@@ -29,7 +28,7 @@ export const test = base.extend<Watch>({
       const own = new URL(baseURL ?? '').origin
       const opened = new Set<string>()
       context.on('console', (message) => {
-        // A browser says this of any page with status 404, such as our own; what the page says itself still counts.
+        // Browsers report any page with status 404, such as our own. Messages of the page itself still count.
         const ofThePage = opened.has(message.location().url) && /status of 404/.test(message.text())
         if (!ofThePage) faults.push(`console.${message.type()}: ${message.text()}`)
       })
@@ -41,23 +40,18 @@ export const test = base.extend<Watch>({
       })
       await use(faults)
       const found = unexpected(faults, allowFaults)
-      expect(found, 'the page said or asked for something it should not').toEqual([])
+      expect(found, 'faults in the page').toEqual([])
     },
     { auto: true },
   ],
   site: async ({ page }, use) => use(siteIn(page)),
-  step: async ({ context, faults, allowFaults }, use, info) => {
+  step: async ({ context, faults, allowFaults }, use) => {
     await context.addInitScript(countPresses)
     await context.addInitScript(noteUnasked)
     await use((name, body) =>
       base.step(name, async () => {
-        // `-g G11` looks at the titles of tests alone.
-        const [rules = ''] = /^(?:[A-Z]\d+ )*/.exec(name) ?? []
-        const inTitle = new Set(['', ...info.title.split(' ')])
-        const unnamed = rules.split(' ').find((rule) => !inTitle.has(rule))
-        if (unnamed) throw new Error(`The title of the test must name ${unnamed}.`)
         await body()
-        for (const tab of context.pages()) await expectAlways(tab, () => unexpected(faults, allowFaults))
+        for (const tab of context.pages()) await expectInvariants(tab, () => unexpected(faults, allowFaults))
       }),
     )
   },
@@ -68,19 +62,12 @@ function unexpected(faults: readonly string[], allowed: boolean | RegExp): strin
   return faults.filter((fault) => !allowed.test(fault))
 }
 
-/** Waits until all is as it is always to be. A page may take a moment to answer, so nothing is asked of the moment. */
-async function expectAlways(page: Page, faults: () => string[]): Promise<void> {
+/** Waits until a page violates no invariant and has no fault. It may take a moment to react. */
+async function expectInvariants(page: Page, faults: () => string[]): Promise<void> {
   await expect
-    .poll(async () => [...(await wrongsOf(page)), ...faults()], { intervals: [0, 20, 50, 100, 250] })
+    .poll(async () => [...(await findViolations(page)), ...faults()], { intervals: [0, 20, 50, 100, 250] })
     .toEqual([])
 }
 
 export { expect } from '@playwright/test'
 export { at } from './site'
-
-/** A journey is taken in a wide window. For those in a narrow one, and in both: `test(title, narrowOnly, …)`. */
-export const narrowOnly = { tag: '@narrow' }
-export const everyWidth = { tag: '@every-width' }
-/** For those that need Chromium's protocol. */
-export const chromiumOnly = { tag: '@chromium' }
-export const narrowChromium = { tag: ['@narrow', '@chromium'] }

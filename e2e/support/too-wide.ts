@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Site } from './site'
 
 /**
- * What makes the page scroll sideways, or stands out of the window and could not be reached, read from left to right and
- * from right to left.
+ * Returns what makes the page scroll sideways or is outside of the window, in both writing directions.
  */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -28,7 +27,7 @@ export function tooWide(page: Page): Promise<string[]> {
   })
 }
 
-/** At each of these widths nothing is too wide, and nothing is found by what else is asked there. */
+/** Expects that nothing is too wide at these widths, and that the other check finds nothing. */
 export async function expectFit(
   site: Site,
   widths: readonly number[],
@@ -41,7 +40,7 @@ export async function expectFit(
   }
 }
 
-/** Texts of which a part does not show, and cannot be scrolled to. */
+/** Returns the texts with a part that is cut off and cannot be scrolled to. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = new Set<string>()
@@ -51,11 +50,11 @@ export function cutOff(page: Page): Promise<string[]> {
       const { currentNode: text } = texts
       const parent = text.parentElement
       if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
-      // What is only heard is a box of one pixel.
+      // Texts for assistive technology are in boxes of one pixel.
       if (parent.clientWidth === 1) continue
       range.selectNodeContents(text)
       const { left, right, top, bottom } = range.getBoundingClientRect()
-      // A dialog keeps the page behind it from scrolling, which cuts nothing off.
+      // The root does not scroll behind a dialog, which cuts nothing off.
       for (let around: Element | null = parent; around !== document.documentElement && around; ) {
         const { overflowX, overflowY } = getComputedStyle(around)
         const box = around.getBoundingClientRect()
@@ -69,10 +68,10 @@ export function cutOff(page: Page): Promise<string[]> {
   })
 }
 
-/** Letters of a word in the header: beside its links no longer one can stand whole. */
+/** Letters of the longest word that fits beside the links of the header. */
 const LONGEST_IN_HEADER = 16
 
-/** Words of headings, labels and controls that stand on two lines or are cut off, though a line has room for them; at a hyphen they may break. */
+/** Returns the words of headings, labels and controls that break or are cut off although a line has room for them. They may break at a hyphen. */
 export function brokenWords(page: Page, longest = LONGEST_IN_HEADER): Promise<string[]> {
   return page.evaluate((most) => {
     const broken: string[] = []
@@ -85,18 +84,18 @@ export function brokenWords(page: Page, longest = LONGEST_IN_HEADER): Promise<st
         if (!box || box.closest('.sr-only')) continue
         if (box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible')
           broken.push(`cut off: ${text.data}`)
-        // A link of the header keeps to one line whole.
+        // A link of the header stays on one line.
         const parts = element.matches('header li a') ? /.+/g : /[^\s-]+-*/g
         for (const { index, 0: word } of text.data.matchAll(parts)) {
           const range = document.createRange()
           range.setStart(text, index)
           range.setEnd(text, index + word.length)
-          // The lines that the header's name has no room for do not show.
+          // The header hides the lines of the name that have no room.
           const { bottom } = box.getBoundingClientRect()
           const lines = [...range.getClientRects()].filter(({ top }) => top < bottom - 1)
           const width = lines.reduce((sum, line) => sum + line.width, 0)
           if (element.matches('.brand') && word.length > most) continue
-          // The name is due half of the window, however narrow its column has become.
+          // The name may take half of the window, however narrow its column is.
           const room =
             element.tagName === 'H1' ? window.innerWidth / 2 : (element.parentElement?.clientWidth ?? 0)
           if (lines.length > 1 && width <= room) broken.push(`broken: ${word}`)
@@ -107,7 +106,7 @@ export function brokenWords(page: Page, longest = LONGEST_IN_HEADER): Promise<st
   }, longest)
 }
 
-/** The words that can be seen or pressed where an element lies over them. Runs in the page. */
+/** Returns the texts and controls that an element covers. Runs in the page. */
 export function wordsUnder(cover: Element): string[] {
   const { left, right, top, bottom } = cover.getBoundingClientRect()
   const lieUnder = (box: DOMRect) =>

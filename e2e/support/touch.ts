@@ -5,7 +5,7 @@ interface Point {
   y: number
 }
 
-/** Fingers that go down at these points of the window, each moves by its pixels, and all leave. */
+/** Puts fingers down at points of the window, moves each, and lifts all. */
 async function move(page: Page, fingers: readonly { from: Point; by: Point }[]): Promise<void> {
   const touch = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
@@ -22,37 +22,17 @@ async function move(page: Page, fingers: readonly { from: Point; by: Point }[]):
   await touch.detach()
 }
 
-/** A finger that moves from a point of the window by these pixels. */
+/** Moves a finger from a point of the window by some pixels. */
 export function drag(page: Page, from: Point, by: Point): Promise<void> {
   return move(page, [{ from, by }])
 }
 
-/** Two fingers that move apart from a point of the window, until the page is about twice as large. */
+/** Moves two fingers apart, until the page is about twice as large. */
 export function pinch(page: Page, { x, y }: Point): Promise<void> {
   return move(page, [
     { from: { x: x - 50, y }, by: { x: -70, y: 0 } },
     { from: { x: x + 50, y }, by: { x: 70, y: 0 } },
   ])
-}
-
-/**
- * Two presses of the mouse, of which the browser is told when each was made: how slow the machine is does not matter. The
- * second hits what the first has opened.
- */
-export async function pressTwice(page: Page, { x, y }: Point, msApart: number): Promise<void> {
-  const mouse = await page.context().newCDPSession(page)
-  const press = async (made: number) => {
-    for (const type of ['mousePressed', 'mouseReleased'] as const)
-      await mouse.send('Input.dispatchMouseEvent', {
-        ...{ type, x, y, button: 'left', clickCount: 1 },
-        timestamp: made / 1000,
-      })
-  }
-  const first = Date.now()
-  await press(first)
-  await page.getByRole('dialog').waitFor({ state: 'attached' })
-  await press(first + msApart)
-  await mouse.detach()
 }
 
 /**

@@ -1,14 +1,14 @@
 /**
- * For `addInitScript`: notes each dialog, menu and list that opens although the last action of the visitor did not ask for it, in
- * `window.unasked`. Listens behind the page's own guard, so an ignored press counts as none.
+ * For `addInitScript`: records each dialog, menu and list that opens although the last action of the visitor did not open it, in
+ * `window.unasked`. Presses that the page's guard ignores do not count.
  */
 export function noteUnasked() {
   const unasked: string[] = []
   Reflect.set(window, 'unasked', unasked)
-  /** What the last action asks for: what an opener opens, the project of the address, or nothing. */
+  /** What the last action opens: the popup of an opener, the project in the address, or nothing. */
   let asked: Element | 'address' | null = 'address'
   const project = () => new URLSearchParams(location.search).get('project')
-  // What the address names by now was asked for earlier, and is about to open.
+  // The project in the address was requested earlier, and is about to open.
   const isGranted = () => project() !== null && !document.querySelector('[role="dialog"]')
 
   const onAction = ({ type, target, key, repeat }: Event & { key?: string; repeat?: boolean }) => {

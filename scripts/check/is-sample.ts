@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import sample from '../doctor/sample.json'
+import sample from '../doctor/sample.json' with { type: 'json' }
 
 /**
  * Returns whether `content/` is the sample, unchanged: then the template is under test, otherwise the site of an owner. A

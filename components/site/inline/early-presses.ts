@@ -14,10 +14,10 @@ export function earlyPresses(): void {
       event.type === 'click' ? '#site button' : '#site form',
     )
     if (!used) return
-    // React would answer it as well, from the moment on at which it begins to hydrate.
+    // Otherwise React would handle the event a second time after hydration.
     event.preventDefault()
     event.stopImmediatePropagation()
-    // The second press on a switch takes the first one back, as the visitor sees it. Of all others one is meant.
+    // A second press on a switch undoes the first. On any other control it counts as one.
     const isSwitch = used.matches('[aria-haspopup="menu"], [aria-haspopup="listbox"], [data-toggle]')
     if (!pending.includes(used)) pending.push(used)
     else if (isSwitch) pending = pending.filter((other) => other !== used)

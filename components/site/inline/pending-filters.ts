@@ -1,7 +1,6 @@
 /**
- * G11: marks the document before its first paint when the address asks for a filtered view of `/projects`, so that CSS can keep the
- * unfiltered list of the prerendered page out of sight until the right one is there. `ProjectExplorer` removes the
- * mark; CSS lets go by itself after a while, in case no script comes.
+ * Marks the document before its first paint if the address filters `/projects`, so CSS can hide the prerendered list until the filtered
+ * one is rendered. `ProjectExplorer` removes the mark; CSS shows the list after a while if no script does (G11).
  */
 export function pendingFilters(): void {
   const hasList = /\/projects(\/|\.html)?$/.test(location.pathname)

@@ -1,8 +1,7 @@
 /**
- * Marks a page that nobody has touched yet, so that `app/styles/resting.css` can keep browsers from fetching pictures
- * that the first view does not show: they would ask for those of the next three screens. The first input of a visitor
- * (a pointer, a key, a scroll) ends it, as soon as nothing more urgent is to be done, and the browser's own lazy loading
- * takes over. A page that is opened at a place of its own, by an address or by going back, never rests.
+ * Marks a page without input so far, so `app/styles/resting.css` can keep browsers from fetching pictures outside of the first view. They
+ * would fetch the pictures of the next three screens. The first input (a pointer, a key, a scroll) ends it in the next idle time, and the
+ * browser's lazy loading takes over. A page opened at a section or by Back is not marked.
  */
 export function restingPage(): void {
   const { dataset } = document.documentElement
@@ -28,11 +27,11 @@ export function restingPage(): void {
   }
   const onInput = (event: Event) => {
     const { type } = event
-    // Browsers say "moved" of a pointer at rest too, when a page appears under it.
+    // Browsers also send it for a pointer at rest when a page appears under it.
     if (type === 'pointermove' && !isMoved(event as PointerEvent)) return
     for (const name of inputEvents) window.removeEventListener(name, onInput, true)
     near.disconnect()
-    // Paper cannot wait, and Safari knows no idle time.
+    // Print cannot wait, and Safari has no `requestIdleCallback`.
     if (type === 'beforeprint' || !window.requestIdleCallback) end()
     else requestIdleCallback(end, { timeout: 200 })
   }

@@ -14,7 +14,7 @@ export function scriptFailure(): void {
   function fail(): void {
     if (root.dataset.app) return
     root.dataset.app = 'failed'
-    // The details of all projects show from now on, so the place that the address names has moved.
+    // The details of all projects are shown from now on, so the target of the address has moved.
     document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' })
   }
 

@@ -1,12 +1,11 @@
-/** What a page shows of its own state, read in one go: what `always` judges. */
-export type Look = NonNullable<ReturnType<typeof look>>
+/** The state of a page, read in one go for `findViolations`. */
+export type Snapshot = NonNullable<ReturnType<typeof takeSnapshot>>
 
 /**
- * Runs in the page, so it may use nothing from around it.
- *
- * @returns nothing for what is no page of the site, such as the resume
+ * Returns the state of a page, or `null` for a file of the site that is no page, such as the resume. Runs in the page, so it may use
+ * nothing from this module.
  */
-export function look() {
+export function takeSnapshot() {
   const site = document.querySelector<HTMLElement>('#site')
   if (!site) return null
   const { documentElement: root, activeElement: focused } = document
@@ -21,14 +20,14 @@ export function look() {
   const toasts = document.querySelector('body > [role="status"]')
   const isKept = (element: Element) => top?.contains(element) || toasts?.contains(element)
   const reachable = all('a[href], button, input, [tabindex]').filter(
-    (one) =>
-      !isKept(one) &&
-      // The edges that pass the focus on are Headless UI's own.
-      !one.closest('[inert], [data-headlessui-focus-guard]') &&
-      one.checkVisibility({ visibilityProperty: true }),
+    (element) =>
+      !isKept(element) &&
+      // These edges only pass the focus on.
+      !element.closest('[inert], [data-headlessui-focus-guard]') &&
+      element.checkVisibility({ visibilityProperty: true }),
   )
 
-  /** Seen by the rule of the reveal: 20 % of it, or of the window, above a margin of 100 px. */
+  /** Whether the reveal rule holds: 20 % of it, or of the window, above a margin of 100 px (H6). */
   const isDue = (element: HTMLElement) => {
     const { top: begin, bottom: end, height } = element.getBoundingClientRect()
     const room = window.innerHeight - 100
@@ -45,28 +44,28 @@ export function look() {
   const list = document.querySelector('#all-projects')
   return {
     isReady,
-    /** Of the document: another one has begun anew. */
+    /** Differs for each document. */
     born: performance.timeOrigin,
     path: location.pathname,
     search: location.search,
     dialogs: dialogs.map((dialog) => textOf(dialog.querySelector('h2'))),
-    /** Details in the page that replace a dialog whose code cannot be had. */
+    /** Projects whose details replace a dialog that failed to load. */
     replaced: all('.project-details[data-expanded]').map((details) => details.id.replace('project-', '')),
     scrollY: Math.round(window.scrollY),
     size: `${window.innerWidth} ${window.innerHeight}`,
-    /** What opened without being asked for (`noteUnasked`). */
+    /** What opened although the visitor did not open it (`noteUnasked`). */
     unasked: [...((Reflect.get(window, 'unasked') as string[] | undefined) ?? [])],
     backdrops: all('.dialog-backdrop').length,
     siteIsInert: site.inert,
     inert: all('[inert], #site[aria-hidden="true"]').length,
     reachable: top ? reachable.map((one) => (one.innerText || one.tagName).trim().slice(0, 30)) : [],
-    /** Whatever is to be left before the page is used again. */
+    /** Dialogs, menus, lists and toasts. */
     opened: all('[role="dialog"], [role="menu"], [role="listbox"], body > [role="status"] > *').map(
       (one) => `${one.role} ${textOf(one).slice(0, 30)}`,
     ),
-    /** Presses on the page itself so far: whoever presses beside everything has taken the focus away. */
+    /** Presses on the page itself so far. A press beside all controls takes the focus away. */
     presses: Number(Reflect.get(window, 'pressesOnPage') ?? 0),
-    /** Steps in history so far: one may lead to another section, and lead back to the same dialog. */
+    /** Steps in history so far. */
     travels: Number(Reflect.get(window, 'stepsInHistory') ?? 0),
     focus: `${focused?.tagName} ${textOf(focused).slice(0, 30)}`,
     focusIsLost: !focused || focused === document.body,
@@ -80,7 +79,7 @@ export function look() {
     colorScheme: getComputedStyle(root).colorScheme,
     system: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     isPrinted: matchMedia('print').matches,
-    /** The browser has its own colours then. */
+    /** Whether the browser replaces all colours. */
     isForced: matchMedia('(forced-colors: active)').matches,
     barColor: metas.find(({ media }) => !media || matchMedia(media).matches)?.content,
     list: list && {

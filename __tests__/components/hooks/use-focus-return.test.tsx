@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react'
+import { useEffect, useRef } from 'react'
+import { useFocusReturn } from '@/components/hooks/use-focus-return'
+import { rememberFocus } from '@/components/lib/focus-return'
+
+/** A layer that is open or closed, with a button inside, an opener and a fallback beside it. */
+function Layer({
+  open,
+  leaves = true,
+  opener = 'opener',
+}: {
+  open: boolean
+  leaves?: boolean
+  opener?: string
+}) {
+  const root = useRef<HTMLDivElement>(null)
+  const fallback = useRef<HTMLButtonElement>(null)
+  useEffect(rememberFocus, [])
+  useFocusReturn(open, { root, ...(opener && { opener: () => document.getElementById(opener), fallback }) })
+  return (
+    <>
+      <button type="button">earlier</button>
+      <button type="button" id="opener">
+        opener
+      </button>
+      <button type="button" ref={fallback}>
+        fallback
+      </button>
+      {(open || !leaves) && (
+        <div ref={root}>
+          <button type="button">inside</button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+function disable(...names: string[]) {
+  for (const name of names) button(name).disabled = true
+}
+
+/** Opens a layer whose button has the focus, after another one had it. */
+function open(leaves = true) {
+  window.HTMLElement.prototype.scrollIntoView = jest.fn()
+  const { rerender, unmount } = render(<Layer open leaves={leaves} />)
+  button('earlier').focus()
+  button('inside').focus()
+  return { close: () => rerender(<Layer open={false} leaves={leaves} />), unmount }
+}
+
+test.each([true, false])(
+  'a layer returns the focus to its opener on closing, also while it still leaves (%s) [G3]',
+  (leaves) => {
+    const { close } = open(leaves)
+    close()
+    expect(button('opener')).toHaveFocus()
+  },
+)
+
+test('the fallback takes the focus if the opener cannot [G3]', () => {
+  const { close } = open()
+  disable('opener')
+  close()
+  expect(button('fallback')).toHaveFocus()
+})
+
+test('what had the focus before takes it if neither can [H2]', () => {
+  const { close } = open()
+  disable('opener', 'fallback')
+  close()
+  expect(button('earlier')).toHaveFocus()
+})
+
+test.each(['earlier', 'inside'])(
+  'without an opener only a lost focus is returned, as from "%s" [H2]',
+  (name) => {
+    const { rerender } = render(<Layer open opener="" />)
+    for (const visited of ['earlier', 'inside', name]) button(visited).focus()
+    rerender(<Layer open={false} opener="" />)
+    expect(button('earlier')).toHaveFocus()
+  },
+)
+
+test('a layer that is unmounted moves no focus [G4]', () => {
+  const { unmount } = open()
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus')
+  unmount()
+  expect(focus).not.toHaveBeenCalled()
+})
+
+test.each([
+  [20, 0],
+  [5000, 1],
+])('an opener at %i px is scrolled to %i times, so only if it is out of sight [G4]', (top, times) => {
+  const { close } = open()
+  jest.spyOn(button('opener'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 40))
+  close()
+  expect(button('opener').scrollIntoView).toHaveBeenCalledTimes(times)
+})

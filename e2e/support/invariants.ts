@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { isolate } from '@/components/lib/direction'
+import { themeColors } from '@/components/lib/site-palette'
+import { formatCount } from '@/components/lib/words'
+import { content } from '@/content/site'
+import * as words from '@/content/words'
+import { requestedView } from './projects'
+import { type Snapshot, takeSnapshot } from './snapshot'
+
+/** The last snapshot without violations of each page. */
+const lastSnapshots = new WeakMap<Page, Snapshot>()
+
+/**
+ * Returns what an open page violates of the rules that always hold, whatever the visitor did before.
+ *
+ * @returns sentences; none if all rules hold, or if the page is not one of the site
+ */
+export async function findViolations(page: Page): Promise<string[]> {
+  const current = await page.evaluate(takeSnapshot).catch(() => undefined)
+  if (current === undefined) return ['the page is being left']
+  if (current === null) return []
+  const previous = lastSnapshots.get(page)
+  const found = [
+    ...layerViolations(current),
+    ...focusViolations(current, previous),
+    ...placeViolations(current, previous),
+    ...current.unasked,
+    ...viewViolations(current),
+    ...modeViolations(current),
+    ...(current.isReady ? listViolations(current) : []),
+  ]
+  if (found.length === 0) lastSnapshots.set(page, current)
+  return found
+}
+
+/** Each open dialog has a layer, and behind it the page neither scrolls nor can be reached (G4). */
+function layerViolations(current: Snapshot): string[] {
+  const { dialogs, backdrops, siteIsInert, inert, reachable, isLocked, search, isReady, replaced } = current
+  const isOpen = dialogs.length > 0
+  const slug = new URLSearchParams(search).get('project')
+  const title = content.projects.find((project) => project.slug === slug)?.title
+  const titles = title
+    ? [title, words.dialog.viewer.replace('{title}', isolate(title))].slice(0, dialogs.length)
+    : []
+  return [
+    ...violation(backdrops !== dialogs.length, `${dialogs.length} dialogs with ${backdrops} layers`),
+    ...violation(
+      isReady && title && !isOpen && slug !== replaced[0],
+      `no dialog of "${title}" is open, although the address names it`,
+    ),
+    ...violation(isReady && slug !== null && !title, `the address names "${slug}", which is no project`),
+    ...violation(dialogs.join() !== titles.join(), `the dialogs ${dialogs.join()} at ${search}`),
+    ...violation(isOpen && !siteIsInert, 'the page behind the dialog is not inert'),
+    ...violation(!isOpen && inert > 0, 'the page is inert without a dialog'),
+    ...violation(
+      reachable.length > 0,
+      `${reachable.length} elements can be reached behind the dialog: "${reachable[0]}"`,
+    ),
+    ...violation(
+      isLocked !== isOpen,
+      `the scroll is ${isLocked ? '' : 'not '}locked with ${dialogs.length} dialogs`,
+    ),
+  ]
+}
+
+/** The focus is in the topmost dialog, and is not lost when something closes (G4). */
+function focusViolations(current: Snapshot, previous: Snapshot | undefined): string[] {
+  const isSameScreen = previous?.born === current.born && previous.path === current.path
+  const hasClosed =
+    isSameScreen && previous.opened.length > current.opened.length && previous.presses === current.presses
+  return [
+    ...violation(
+      current.dialogs.length > 0 && !current.focusIsInTop,
+      `the focus is outside of the dialog: ${current.focus}`,
+    ),
+    ...violation(
+      hasClosed && !previous.focusIsLost && current.focusIsLost,
+      `the focus is lost after this closed: ${previous?.opened}`,
+    ),
+  ]
+}
+
+/** The page behind a dialog keeps its place (G4). */
+function placeViolations(current: Snapshot, previous: Snapshot | undefined): string[] {
+  const isSamePage =
+    previous?.born === current.born && previous.path === current.path && previous.size === current.size
+  const hasTravelled = previous?.travels !== current.travels
+  const staysOpen =
+    isSamePage && !hasTravelled && previous.dialogs.length > 0 && previous.dialogs[0] === current.dialogs[0]
+  return violation(
+    staysOpen && Math.abs(current.scrollY - previous.scrollY) > 1,
+    `the page behind "${current.dialogs[0]}" has moved from ${previous?.scrollY} to ${current.scrollY}`,
+  )
+}
+
+/** Nothing scrolls sideways, and nothing in the window waits to be revealed (S5, H6). */
+function viewViolations({ width, room, waiting, isPrinted }: Snapshot): string[] {
+  return [
+    ...violation(!isPrinted && width > room, `${width} wide in ${room}`),
+    ...waiting.map((text) => `"${text}" is not revealed`),
+  ]
+}
+
+/** Class, colour scheme and theme colour are of one mode (C4). */
+function modeViolations({
+  isReady,
+  modes,
+  system,
+  colorScheme,
+  barColor,
+  isPrinted,
+  isForced,
+}: Snapshot): string[] {
+  // Without a class, which scripts set, the system decides.
+  const [mode = system, second] = modes
+  const colour = themeColors[mode === 'dark' ? 'dark' : 'light']
+  return [
+    ...violation(second !== undefined, `two modes at once: ${modes.join()}`),
+    ...violation(isReady && modes.length === 0, 'no mode is set'),
+    ...violation(
+      !isPrinted && !isForced && modes.length > 0 && !colorScheme.endsWith(mode),
+      `the scheme is ${colorScheme} in ${mode} mode`,
+    ),
+    ...violation(barColor !== colour, `the theme colour is ${barColor} in ${mode} mode instead of ${colour}`),
+  ]
+}
+
+/** Address, search box, lists, count and cards agree (G7 to G12). */
+function listViolations({ search, list, isPending, replaced }: Snapshot): string[] {
+  if (!list) return violation(isPending, 'the page is still waiting for its filters')
+  if (content.projects.length === 0) return []
+  const { q, type, order, titles: listed } = requestedView(search)
+  const extra = content.projects.find(({ slug, title }) => slug === replaced[0] && !listed.includes(title))
+  const titles = extra ? [extra.title, ...listed] : listed
+  const { all, some } = words.results
+  const total = content.projects.length
+  const shown = listed.length
+  const count = shown === total ? formatCount(all, total) : formatCount(some, total, { shown })
+  const tools = [type || words.explorerTools.allTypes, order]
+  return [
+    ...violation(isPending, 'the list is still waiting for its filters'),
+    ...violation(list.search?.trim() !== q, `the box contains "${list.search}" at ${search}`),
+    ...tools
+      .filter((label, i) => !list.tools[i]?.includes(label))
+      .map((label) => `no list shows "${label}", only ${list.tools.join(', ')}`),
+    ...violation(list.count !== count, `the count is "${list.count}" instead of "${count}"`),
+    ...violation(list.titles.join() !== titles.join(), `${search} shows ${list.titles.join()}`),
+  ]
+}
+
+const violation = (isWrong: unknown, what: string): string[] => (isWrong ? [what] : [])
