@@ -21,10 +21,13 @@ const left = ['.git', '.next', 'coverage', 'node_modules', 'out', 'playwright-re
 export function copyCheckout(to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync('.')) {
-    // With their times: by those of the lockfiles it is seen whether the packages are up to date.
-    if (!left.includes(name)) cpSync(name, join(to, name), { recursive: true, preserveTimestamps: true })
+    if (!left.includes(name)) cpSync(name, join(to, name), { recursive: true })
   }
   linkFolder('node_modules', join(to, 'node_modules'))
+  // npm writes this file in place, which would change the one here as well.
+  const installed = join('node_modules', '.package-lock.json')
+  rmSync(join(to, installed))
+  copyFileSync(installed, join(to, installed))
   const cache = join('.next', 'cache')
   if (existsSync(cache)) cpSync(cache, join(to, cache), { recursive: true })
 }

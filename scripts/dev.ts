@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readOptions } from './commands/options.mjs'
@@ -38,25 +40,28 @@ await run(async () => {
   let change = nextChange('content')
   // The output of an earlier run is enough to start with.
   let isPrepared = preparedFiles.every((file) => existsSync(file)) && (await hasAddress())
-  const isWaiting = !isPrepared
+  let preparing = startPreparing()
   while (!isPrepared) {
-    isPrepared = (await prepare()) === 0
+    const [code] = await once(preparing, 'exit')
+    isPrepared = code === 0
     if (isPrepared) break
     console.log('The site starts as soon as this is fixed.')
     await change
     change = nextChange('content')
+    preparing = startPreparing()
   }
 
   const next = startProgram(['next', 'dev', ...nextOptions], { env: { CHECKED_SOURCES: checkedSourcesFile } })
   next.once('exit', (code) => process.exit(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
 
-  if (!isWaiting) await prepare()
   for (;;) {
     await change
-    // The watch starts again before the work, so that no change during the work is lost.
+    // The watch starts again before the work, so no change during the work is lost.
     change = nextChange('content')
-    await prepare()
+    // What an earlier change has started is out of date.
+    if (preparing.kill()) await once(preparing, 'exit')
+    preparing = startPreparing()
   }
 })
 
@@ -76,8 +81,7 @@ async function hasAddress(fatal?: RegExp): Promise<boolean> {
   }
 }
 
-function prepare(): Promise<number> {
-  return new Promise((done) => {
-    startProgram(['jiti', 'scripts/prepare.ts', '--dev']).once('exit', (code) => done(code ?? 1))
-  })
+/** Starts Node itself: on Windows, to kill a program of npm would kill only its shell. */
+function startPreparing(): ChildProcess {
+  return startProgram([process.execPath, 'node_modules/jiti/lib/jiti-cli.mjs', 'scripts/prepare.ts', '--dev'])
 }

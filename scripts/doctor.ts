@@ -6,9 +6,10 @@ import { run } from './run'
 const HELP = `npm run doctor [-- OPTIONS]
 
 Lists what to look at before you publish: faults that stop the build, what is left of the sample, and what could be better.
+Ends with code 1 if the site cannot be built.
 
   --online          also visits every link
-  --strict          ends with code 1 if the site must not be published, or has no address; for scripts
+  --strict          also ends with code 1 if the site contains the sample or has no address; for scripts
   --format FORMAT   text (the default), json, or github for annotations in a workflow; --json is short for --format json`
 
 const options = {
@@ -37,5 +38,6 @@ await run(async () => {
   if (format === 'json')
     console.log(JSON.stringify({ publishable: isPublishable(diagnosis), ...diagnosis }, null, 2))
   else console.log(format === 'github' ? annotations(diagnosis) : report(diagnosis))
-  if (strict && !(isPublishable(diagnosis) && diagnosis.hasAddress)) process.exitCode = 1
+  const isReady = isPublishable(diagnosis) && diagnosis.hasAddress
+  if (faults.length > 0 || (strict && !isReady)) process.exitCode = 1
 })

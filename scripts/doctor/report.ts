@@ -66,10 +66,15 @@ export function conclusion(diagnosis: Diagnosis): string {
   if (faults.length > 0) {
     return 'Not ready to publish: the site cannot be built.\nNext: fix what is named above, then run npm run doctor again.'
   }
-  const samples = findings.filter(({ level }) => level === 'sample').length
-  if (samples > 0) {
-    const places = samples === 1 ? '1 place still needs' : `${samples} places still need`
-    return `Not ready to publish: ${places} your own content.\nNext: npm run setup fills content/ with what you have. Edit the rest in content/, then run npm run doctor again.`
+  const samples = findings.filter(({ level }) => level === 'sample')
+  if (samples.length > 0) {
+    const places = samples.length === 1 ? '1 place still needs' : `${samples.length} places still need`
+    // An owner who has written their name has begun already.
+    const isUntouched = samples.some(({ file, field }) => file === 'content/profile.ts' && field === 'name')
+    const next = isUntouched
+      ? 'npm run setup fills content/ with what you have. Edit the rest in content/'
+      : 'edit the places above in content/'
+    return `Not ready to publish: ${places} your own content.\nNext: ${next}, then run npm run doctor again.`
   }
   if (!diagnosis.hasAddress) {
     return 'Ready to publish on a host that gives the site its address: GitHub Pages, Vercel, Netlify or Cloudflare Pages.\nNext: for any other host, write siteUrl in content/profile.ts. npm start shows the site on this computer; docs/hosts.md describes how to publish it.'

@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import type { Variables } from './actions'
 
 /** Files at the top of the repository that are imported without being named. */
-const usualResumes = ['resume.json', 'resume.yaml', 'resume.yml', 'linkedin.zip']
+const usualResumes = ['resume.json', 'resume.yaml', 'resume.yml']
 
 /**
  * Returns the options of `npm run setup` for the inputs of `.github/workflows/setup.yml`, which arrive as variables: `NAME`,

@@ -18,6 +18,8 @@ test('without inputs, setup imports the profile of the repository’s owner and 
     '--from',
     'github:ada',
   ])
+  // LinkedIn's archive is private, and the repository may be public: it is imported only by name.
+  expect(setupOptions(owner, repositoryWith('linkedin.zip'))).not.toContain('linkedin.zip')
   const found = setupOptions(owner, repositoryWith('resume.json'))
   expect(found).toEqual(['--yes', '--from', 'resume.json', '--from', 'github:ada'])
 })
