@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, defineConfig, firefox, webkit } from '@playwright/test'
 import { basePath } from './content/site-url'
-import { findBrowser, isRoot } from './scripts/browser'
+import { findBrowser, isRoot } from './scripts/check/browser'
 
 const port = process.env.E2E_PORT || '4173'
 const found = findBrowser()

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { copyCheckout } from '../scripts/checkout-copy'
+import { copyCheckout } from '../scripts/check/checkout-copy'
 import { freePort } from '../scripts/commands/port.mjs'
 import { at, expect, test } from './support/test'
 

@@ -9,7 +9,7 @@ import { tooWide } from './support/too-wide'
 // What an owner's check does in the browser, with any content: a visit to both screens, on a phone and in a wide window.
 // The journeys in the other files test how the template behaves; this one tests whether the owner's site is whole.
 
-const onBothWidths = { tag: ['@every-width', '@O1'] }
+const onBothWidths = { tag: ['@visit', '@every-width', '@O1'] }
 const items = navigationOf(content)
 const { projects, featuredProjects } = content
 /** The first and the last project of the home page, and the last of all. */

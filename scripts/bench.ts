@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isRoot, makeBrowserReady } from './browser'
-import { outputOf } from './program'
-import { run } from './run'
+import { isRoot, makeBrowserReady } from './check/browser'
+import { outputOf } from './commands/program'
+import { run } from './commands/run'
 import { serve } from './serve/server'
 
 /** The last series for Node 20. */

@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { type OwnerModule, writeOwner } from '../__tests__/support/owner'
-import { inCheckoutCopy } from './checkout-copy'
+import { inCheckoutCopy } from './check/checkout-copy'
 import { freePort } from './commands/port.mjs'
-import { runProgram } from './program'
-import { run } from './run'
+import { runProgram } from './commands/program'
+import { run } from './commands/run'
 
 const WIDTHS = [390, 768, 1200, 1440]
 const MODES = ['dark', 'light']

@@ -2,11 +2,17 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  checkedSourcesFile,
+  faultsFile,
+  fontsFolder,
+  pictureManifestFile,
+  themeFile,
+} from './commands/folders'
 import { readOptions } from './commands/options.mjs'
+import { startProgram } from './commands/program'
+import { run } from './commands/run'
 import { nextChange } from './dev/next-change'
-import { checkedSourcesFile, faultsFile, fontsFolder, pictureManifestFile, themeFile } from './folders'
-import { startProgram } from './program'
-import { run } from './run'
 
 const HELP = `npm run dev [-- --port 3001]
 
@@ -83,5 +89,10 @@ async function hasAddress(fatal?: RegExp): Promise<boolean> {
 
 /** Starts Node itself: on Windows, to kill a program of npm would kill only its shell. */
 function startPreparing(): ChildProcess {
-  return startProgram([process.execPath, 'node_modules/jiti/lib/jiti-cli.mjs', 'scripts/prepare.ts', '--dev'])
+  return startProgram([
+    process.execPath,
+    'node_modules/jiti/lib/jiti-cli.mjs',
+    'scripts/build/prepare.ts',
+    '--dev',
+  ])
 }

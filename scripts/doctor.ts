@@ -1,7 +1,7 @@
 import { readOptions } from './commands/options.mjs'
+import { run } from './commands/run'
 import { findContentFaults } from './content-faults'
 import { annotations, isPublishable, report } from './doctor/report'
-import { run } from './run'
 
 const HELP = `npm run doctor [-- OPTIONS]
 

@@ -4,8 +4,8 @@ import { countsOf } from './check/counts'
 import { isSample } from './check/is-sample'
 import { gateOf, stepsOf } from './check/steps'
 import { freePort } from './commands/port.mjs'
-import { runProgram } from './program'
-import { run } from './run'
+import { runProgram } from './commands/program'
+import { run } from './commands/run'
 
 /**
  * `npm test`: on the sample every check of the template, on any other content the check of that owner's site; the same here

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { filesBelow } from '@/scripts/files'
+import { filesBelow } from '@/scripts/commands/files'
 
 // Several commands start at a time, on a machine that may be busy.
 jest.setTimeout(120_000)

@@ -1,5 +1,5 @@
+import { policyOf, withPolicy } from '../../scripts/build/policy'
 import { type Site, siteOf } from '../../scripts/check/export/site'
-import { policyOf, withPolicy } from '../../scripts/finish/policy'
 
 /** A page with what every page has, so that a test shows its own fault alone. */
 export function pageWith(body: string, head = ''): string {

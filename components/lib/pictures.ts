@@ -2,7 +2,7 @@ import type { ImageFile } from '@/content/schema'
 import manifest from './made-pictures.json'
 import type { Picture, PictureManifest } from './picture'
 
-/** What `scripts/prepare.ts` saw in each original, by its path below `content/images`. */
+/** What `scripts/build/prepare.ts` saw in each original, by its path below `content/images`. */
 export const madePictures = manifest as PictureManifest
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../files'
+import { filesBelow } from '../commands/files'
 
 /** @returns a line for each file that only one of two folders has, or that has other bytes there */
 export function differences(first: string, second: string): string[] {

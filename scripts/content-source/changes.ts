@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type ContentInput, contentFile } from '../../content/files'
 import { hasImage } from '../../content/images-folder'
 import { validateContent } from '../../content/validate'
-import { replaceFiles } from '../files'
+import { replaceFiles } from '../commands/files'
 import { withValue } from './edit'
 
 /** Files to write, by their path from the top of the repository; one without bytes is removed. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeChanged } from '../files'
-import { checkedSourcesFile } from '../folders'
+import { writeChanged } from '../commands/files'
+import { checkedSourcesFile } from '../commands/folders'
 
 /** The text of every module in `content/`, by its path from the top of the repository. */
 export type Sources = Record<string, string>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentInput } from '../../content/files'
 import { contentTexts, type FoundText } from '../../content/texts'
-import { PLACEHOLDERS } from '../folders'
+import { PLACEHOLDERS } from '../commands/folders'
 import { type Examined, type Finding, findingAt, type SeenPicture } from './finding'
 import type { Sample } from './sample'
 

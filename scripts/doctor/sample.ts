@@ -7,7 +7,7 @@ import { rawContent } from '../../content/raw'
 import { contentTexts, type FoundText, textsIn } from '../../content/texts'
 import { typefaces } from '../../content/typefaces'
 import * as words from '../../content/words'
-import { filesBelow } from '../files'
+import { filesBelow } from '../commands/files'
 
 /** What is in the sample, as hashes: what an owner has not replaced yet is found by these. */
 interface SampleList {

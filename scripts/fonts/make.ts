@@ -6,7 +6,7 @@ import { parse } from 'opentype.js'
 import subsetFont from 'subset-font'
 import { cached } from '../../components/lib/cached'
 import type { Typefaces } from '../../content/typefaces-schema'
-import { writeChanged } from '../files'
+import { writeChanged } from '../commands/files'
 import { type FontSource, mainSource, moreSources, type Role, roles } from './sources'
 
 /**

@@ -5,8 +5,8 @@ import { extname, join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
-import { filesBelow } from '../files'
-import { headerRules, headersFor, REVALIDATE } from '../finish/headers'
+import { headerRules, headersFor, REVALIDATE } from '../build/headers'
+import { filesBelow } from '../commands/files'
 import { basePathOf, routeOf } from './route'
 
 /** Addresses may be long: a search of 100 kB must reach the page that can answer it. In bytes. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { familiesFor } from '../../app/typst/font-families'
 import { missingIn } from '../../app/typst/fonts'
 import { typefaces } from '../../content/typefaces'
+import { runProgram } from '../commands/program'
 import { applyChanges } from '../content-source/changes'
 import { withValue } from '../content-source/edit'
-import { runProgram } from '../program'
 
 const FILE = 'content/typefaces.ts'
 const INSTALL_MINUTES = 10

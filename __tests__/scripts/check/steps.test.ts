@@ -11,14 +11,14 @@ test('the sample gets the check of the template, any other content that of its o
 
 test('the check of an owner runs no linter, no unit test and no journey of the template [O1]', () => {
   const commands = commandsOf('owner', false)
-  expect(commands).toContain('check-export')
+  expect(commands).toContain('check/export.ts')
   expect(commands).toMatch(/playwright test .*e2e\/visit\.spec\.ts/)
   expect(commands).not.toMatch(/biome|jest|quickstart|playwright(?!.*visit)/)
 })
 
 test('what needs the sample runs on the sample only [O9]', () => {
   for (const job of ['all', 'export']) {
-    expect(commandsOf(job, true)).toContain('check-quickstart')
-    expect(commandsOf(job, false)).not.toContain('check-quickstart')
+    expect(commandsOf(job, true)).toContain('quickstart.ts')
+    expect(commandsOf(job, false)).not.toContain('quickstart.ts')
   }
 })

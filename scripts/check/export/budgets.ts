@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '../../../components/lib/constants'
-import { attribute, type Element } from '../../html'
+import { attribute, type Element } from '../../build/html'
 import budgets from '../budgets.json'
 import { type Fault, type Page, type Site, srcsetAddresses } from './site'
 

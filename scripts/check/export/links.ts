@@ -1,4 +1,4 @@
-import { attribute, type Element, textOf } from '../../html'
+import { attribute, type Element, textOf } from '../../build/html'
 import { routeOf } from '../../serve/route'
 import { type Fault, type Site, srcsetAddresses } from './site'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
-import { policyOf } from '../../finish/policy'
-import { attribute, type Element } from '../../html'
+import { attribute, type Element } from '../../build/html'
+import { policyOf } from '../../build/policy'
 import type { Fault, Page, Site } from './site'
 
 /** What an HTML validator does not ask of a page: its policy, its own address, and what its links and elements may do. */

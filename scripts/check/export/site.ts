@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../files'
-import { type Element, elementsOf } from '../../html'
+import { type Element, elementsOf } from '../../build/html'
+import { filesBelow } from '../../commands/files'
 import { basePathOf } from '../../serve/route'
 
 /** An export as the checks see it. */

@@ -1,4 +1,4 @@
-import { attribute, elementsOf, textOf } from '../../html'
+import { attribute, elementsOf, textOf } from '../../build/html'
 
 /** The text of a page. */
 export function visibleWords(html: string): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from './files'
+import { filesBelow } from '../commands/files'
 
 /** The sources of an export. Generated files are left out, because they follow from the sources. */
 const folders = ['app', 'components', 'content', 'public', 'scripts']

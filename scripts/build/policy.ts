@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { attribute, elementsOf, textOf } from '../html'
+import { attribute, elementsOf, textOf } from './html'
 
 /** Scripts that a browser runs; the others are data, which the policy does not concern. */
 const codeType = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repository, startGitHub } from '../__tests__/support/github-server'
-import { jsonResume, linkedInTables, zipOf } from '../__tests__/support/imports'
-import { differences } from './check/differences'
-import { isSample } from './check/is-sample'
+import { repository, startGitHub } from '../../__tests__/support/github-server'
+import { jsonResume, linkedInTables, zipOf } from '../../__tests__/support/imports'
+import { exportFolder } from '../commands/folders'
+import { freePort } from '../commands/port.mjs'
+import { endProgram, startProgram } from '../commands/program'
+import { run } from '../commands/run'
 import { inCheckoutCopy } from './checkout-copy'
-import { freePort } from './commands/port.mjs'
-import { exportFolder } from './folders'
-import { endProgram, startProgram } from './program'
-import { run } from './run'
+import { differences } from './differences'
+import { isSample } from './is-sample'
 
 const fromAll = 'npm run setup -- --from resume.json --from linkedin.zip --from github:NAME'
 
@@ -65,7 +65,7 @@ await run(async () => {
       await runIn(copy, 'npm run format', asTheirs)
       await runIn(copy, 'npx biome ci .', asTheirs)
       await runIn(copy, 'npx tsc --noEmit', asTheirs)
-      await runIn(copy, 'npx jiti scripts/check-export.ts', asTheirs)
+      await runIn(copy, 'npx jiti scripts/check/export.ts', asTheirs)
 
       rmSync(join(copy, 'content'), { recursive: true })
       cpSync('content', join(copy, 'content'), { recursive: true })

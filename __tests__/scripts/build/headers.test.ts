@@ -1,4 +1,4 @@
-import { headerRules, headersFile, headersFor } from '@/scripts/finish/headers'
+import { headerRules, headersFile, headersFor } from '@/scripts/build/headers'
 
 const files = ['404.html', '_not-found.html', 'index.html', 'og.png', 'projects.html']
 

@@ -4,7 +4,7 @@ import { hasImage, nearestImage } from '@/content/images-folder'
 import { findFileFaults } from '@/scripts/content-faults/files'
 import { faultsFrom } from '@/scripts/content-faults/from-error'
 import { findSyntaxError, locate } from '@/scripts/content-faults/locate'
-import { temporaryFolder } from '../support/temporary-folder'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 

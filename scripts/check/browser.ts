@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { runProgram } from './program'
+import { runProgram } from '../commands/program'
 
 /** The same engine without the browser's own windows: pages load in half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']

@@ -1,18 +1,18 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from './files'
-import { headerRules, headersFile } from './finish/headers'
-import { policyOf, withPolicy } from './finish/policy'
-import { exportFolder } from './folders'
-import { run } from './run'
-import { basePathOf } from './serve/route'
+import { filesBelow } from '../commands/files'
+import { exportFolder } from '../commands/folders'
+import { run } from '../commands/run'
+import { basePathOf } from '../serve/route'
+import { headerRules, headersFile } from './headers'
+import { policyOf, withPolicy } from './policy'
 
 /**
  * What `npm run build` does last: gives each page its policy, writes the headers for hosts, and leaves out the sitemap if the
  * site has no address (O11).
  */
 await run(async () => {
-  const { siteUrl } = await import('../content/site-url')
+  const { siteUrl } = await import('../../content/site-url')
   // A sitemap may only contain full addresses.
   if (!siteUrl) rmSync(join(exportFolder, 'sitemap.xml'), { force: true })
   const files = filesBelow(exportFolder)

@@ -1,4 +1,4 @@
-import { makeReady } from './commands/install.mjs'
+import { makeReady } from './install.mjs'
 
 /** Runs before each command of an owner: `npm run setup` may be the first one typed in a clone. */
 

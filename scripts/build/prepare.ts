@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { paletteOf } from '../components/lib/palette'
-import { ContentError } from '../content/fault'
-import type { Content } from '../content/validate'
-import { type CheckedPictures, checkContent } from './content-faults'
-import { faultsFrom } from './content-faults/from-error'
-import { publishSources, readSources, type Sources } from './dev/checked-sources'
-import { filesBelow, writeChanged } from './files'
-import { faultsFile, fontsFolder, pictureManifestFile, publicFolder, themeFile } from './folders'
-import { makeFonts } from './fonts/make'
-import { run } from './run'
+import { paletteOf } from '../../components/lib/palette'
+import { ContentError } from '../../content/fault'
+import type { Content } from '../../content/validate'
+import { filesBelow, writeChanged } from '../commands/files'
+import { faultsFile, fontsFolder, pictureManifestFile, publicFolder, themeFile } from '../commands/folders'
+import { run } from '../commands/run'
+import { type CheckedPictures, checkContent } from '../content-faults'
+import { faultsFrom } from '../content-faults/from-error'
+import { publishSources, readSources, type Sources } from '../dev/checked-sources'
+import { makeFonts } from '../fonts/make'
 
 /** What `dev`, `build` and `test` do first: check the content, and make pictures' sizes, icons and fonts from it. */
 await run(async () => {
@@ -29,16 +29,16 @@ await run(async () => {
 /** @throws when a document loses too many letters (O6) */
 async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources): Promise<void> {
   // What reads the content is imported after its check.
-  const { content } = await import('../content/site')
-  const words = await import('../content/words')
-  const { siteTypefaces } = await import('../content/site-typefaces')
+  const { content } = await import('../../content/site')
+  const words = await import('../../content/words')
+  const { siteTypefaces } = await import('../../content/site-typefaces')
   await writeChanged(themeFile, JSON.stringify(content.theme))
   await writeChanged(pictureManifestFile, JSON.stringify(manifest))
   // Before fonts and icons, so that `npm run dev` shows an edit as soon as it is checked.
   await publishSources(sources)
   await writeChanged(faultsFile, '[]')
   console.log('Content: checked.')
-  const { makeIcons } = await import('./icons/make')
+  const { makeIcons } = await import('../icons/make')
   for (const moved of paletteOf(content.theme).moved) console.log(`Colours: ${moved}`)
   await reportLeftOut(content)
   const said = JSON.stringify([content, { ...words }])
@@ -59,11 +59,11 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources)
  * @throws when a document loses too many letters (O6); `npm run dev` shows the page anyway
  */
 async function reportLeftOut(content: Content): Promise<void> {
-  const { ownResume } = await import('../app/resume.pdf/own-resume')
-  const { leftOut } = await import('../app/left-out')
-  const { siteTypefaces } = await import('../content/site-typefaces')
-  const { rawContent } = await import('../content/raw')
-  const { siteUrl } = await import('../content/site-url')
+  const { ownResume } = await import('../../app/resume.pdf/own-resume')
+  const { leftOut } = await import('../../app/left-out')
+  const { siteTypefaces } = await import('../../content/site-typefaces')
+  const { rawContent } = await import('../../content/raw')
+  const { siteUrl } = await import('../../content/site-url')
   const { letters, stops, lengths } = await leftOut(
     content,
     rawContent,
