@@ -23,7 +23,7 @@ Serves the site while you edit content/, at http://localhost:3000.
 
 const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const
 
-/** What `prepare` writes and the pages need. */
+/** Output of `prepare` that the pages need. */
 const preparedFiles = [
   checkedSourcesFile,
   faultsFile,
@@ -33,14 +33,14 @@ const preparedFiles = [
 ]
 
 /**
- * `npm run dev`: `next dev`, and `prepare` again after each change in `content/`. Next compiles the content as it last passed
- * the check; until a fault is fixed, the browser shows the fault in place of the site.
+ * `npm run dev`: runs `next dev`, and `prepare` after each change in `content/`. Next compiles the content as it last passed the
+ * check. Until a fault is fixed, the browser shows the fault instead of the site.
  */
 await run(async () => {
   const given = readOptions({ usage: 'npm run dev', help: HELP, options })
   if (!given) return
   const nextOptions = Object.entries(given.values).map(([name, value]) => `--${name}=${value}`)
-  // A variable cannot change while the command runs, so there is nothing to wait for.
+  // A variable cannot change while the command runs, so a fault in it ends the command.
   if (process.env.SITE_URL) await hasAddress(/^the variable/)
 
   let change = nextChange('content')
@@ -72,10 +72,9 @@ await run(async () => {
 })
 
 /**
- * Reads the address of the site, which Next needs before it can show anything.
+ * Returns whether the address of the site is valid, which Next needs before it can start.
  *
- * @param fatal what the message of an error begins with that is not to be waited for
- * @throws such an error
+ * @param fatal pattern of errors to throw
  */
 async function hasAddress(fatal?: RegExp): Promise<boolean> {
   try {

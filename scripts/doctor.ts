@@ -19,7 +19,7 @@ const options = {
   format: { type: 'string' },
 } as const
 
-/** `npm run doctor`: what an owner should look at before they publish their site. */
+/** `npm run doctor`: lists what an owner should look at before they publish the site. */
 await run(async () => {
   const given = readOptions({ usage: 'npm run doctor', help: HELP, options })
   if (!given) return
@@ -28,7 +28,7 @@ await run(async () => {
     throw new Error(`--format ${format} is unknown. Write text, json or github.`)
   }
   const faults = await findContentFaults()
-  // Imported only if the content is legal: its files may not even be readable.
+  // Imported only if the content is valid, because it reads the content.
   const diagnosis = {
     faults,
     ...(faults.length > 0

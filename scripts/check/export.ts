@@ -12,7 +12,7 @@ import { checkPages, checkValidity } from './export/pages'
 import { readSite } from './export/site'
 import { isSample } from './is-sample'
 
-/** A step of `npm test`: reads the exported files as crawlers and browsers do, and reports every fault. */
+/** A step of `npm test`: reads the export as crawlers and browsers do, and reports every fault. */
 await run(async () => {
   if (!existsSync(exportFolder)) throw new Error('There is no built site in out/. Run npm run build first.')
   const site = readSite(exportFolder, siteUrl)

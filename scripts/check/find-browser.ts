@@ -1,5 +1,5 @@
 import { run } from '../commands/run'
 import { makeBrowserReady } from './browser'
 
-/** A step of `npm test`: says which browser the tests will use, and installs one where there is none. */
+/** A step of `npm test`: prints the path of the browser for the tests, and installs one if there is none. */
 await run(() => console.log(makeBrowserReady()))

@@ -5,10 +5,9 @@ import { runProgram } from '../commands/program'
 import { run } from '../commands/run'
 import { inCheckoutCopy } from './checkout-copy'
 
-/** The check that an owner runs. */
 const asOwner = ['npm test']
 
-/** The template's own tests, which must hold for any content. */
+/** The template's own tests, which must pass with any content. */
 const deep = [
   'npm run --silent build',
   'jest --ci --silent',

@@ -43,7 +43,7 @@ export async function makeReady() {
   clearInterval(report)
 }
 
-/** Whether every package of the lockfile is there in its version; optional ones are for certain systems only. */
+/** Returns whether the packages of the lockfile are installed. Optional ones may be missing: they are for certain systems. */
 function isInstalled() {
   // npm writes this list at the end of each install.
   const installed = packagesIn('node_modules/.package-lock.json')
@@ -82,7 +82,7 @@ export async function npm(args, fix) {
 }
 
 /**
- * Prints what is wrong and ends with code 1.
+ * Prints a message and ends with code 1.
  *
  * @param {string} message
  * @returns {never}

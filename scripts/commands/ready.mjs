@@ -1,5 +1,5 @@
 import { makeReady } from './install.mjs'
 
-/** Runs before each command of an owner: `npm run setup` may be the first one typed in a clone. */
+/** Runs before each command of an owner, which may be the first command in a clone. */
 
 await makeReady()

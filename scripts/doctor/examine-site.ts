@@ -17,7 +17,7 @@ import { sampleOf } from './sample'
 import sampleList from './sample.json'
 
 /**
- * Examines the site of this repository. Its content must be legal.
+ * Examines the site of this repository. Its content must be valid.
  *
  * @param isOnline whether to visit every link
  * @returns the findings, the most important first, and whether the site has an address

@@ -28,7 +28,7 @@ async function plan(): Promise<Report> {
   }
 }
 
-/** Its annotations are printed, because GitHub reads them there. */
+/** Runs the doctor and prints its annotations, because GitHub reads them in the log. */
 function runDoctor(address: string): DoctorResult {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
