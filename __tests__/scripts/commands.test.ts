@@ -9,7 +9,7 @@ import { filesBelow } from '@/scripts/commands/files'
 // Several commands start at a time, on a machine that may be busy.
 jest.setTimeout(120_000)
 
-// A copy of what the commands read, so that they may write, whatever this repository's own content is.
+// A copy, so the commands may write.
 let root: string
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'commands-'))
@@ -25,7 +25,7 @@ async function runCommand(name: string, args: readonly string[], env: Record<str
   const child = spawn(process.execPath, [cli, `scripts/${name}.ts`, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Jest's own NODE_ENV is not that of an owner.
+    // Jest sets another NODE_ENV.
     env: { ...process.env, NODE_ENV: 'production', SITE_URL: '', ...env },
   })
   const [stdout, stderr, [status]] = await Promise.all([
@@ -36,7 +36,7 @@ async function runCommand(name: string, args: readonly string[], env: Record<str
   return { status, stdout, stderr }
 }
 
-/** Every file of the content, to see that nothing was written. */
+/** Returns every file of the content, to compare. */
 function contentNow(): Map<string, string> {
   return new Map(
     filesBelow(join(root, 'content')).map((file) => [
@@ -57,7 +57,7 @@ test('every command prints its help and ends with code 0', async () => {
     })
 })
 
-test('a command that cannot run says why in one sentence, ends with code 1 and writes nothing', async () => {
+test('a command that cannot run prints one sentence, ends with code 1 and writes nothing', async () => {
   const before = contentNow()
   const failures: [name: string, args: string[], env: Record<string, string>, message: RegExp][] = [
     ['setup', [], {}, /There is no terminal/],
@@ -133,7 +133,7 @@ test('doctor and new report what stops the build: a syntax error, and an unknown
   }
 })
 
-test('new writes an entry that was passed as options, and says where', async () => {
+test('new writes an entry that was passed as options, and prints its file', async () => {
   const options = ['--title', 'Ash', '--type', 'Web', '--date', '2024-01', '--description', 'It is.']
   const { status, stdout } = await runCommand('new', [
     'project',
@@ -146,7 +146,7 @@ test('new writes an entry that was passed as options, and says where', async () 
   expect(filesBelow(join(root, 'content')).filter((file) => file.endsWith('.tmp'))).toEqual([])
 })
 
-test('setup replaces the sample with a name that was passed as an option, and changes nothing the second time', async () => {
+test('setup with a name replaces the sample, and changes nothing the second time', async () => {
   const args = ['--yes', '--name', 'Planted Person']
   expect(await runCommand('setup', args)).toMatchObject({ status: 0, stderr: '' })
   expect(readFileSync(join(root, 'content', 'profile.ts'), 'utf8')).toContain("name: 'Planted Person'")
@@ -158,7 +158,7 @@ test('setup replaces the sample with a name that was passed as an option, and ch
   expect(contentNow()).toEqual(before)
 })
 
-/** A small profile, valid whatever else the content has. */
+/** A small profile, valid with any other content. */
 function profileWith(siteUrl: string): string {
   return `import type { ProfileInput } from './schema'
 

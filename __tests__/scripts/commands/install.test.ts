@@ -51,7 +51,7 @@ test.each([
   ['24.1.3', /^$/],
   ['20.18.1', /needs Node\.js 20\.19 or newer, and this is 20\.18\.1\. Get the current version/],
   ['18.20.4', /this is 18\.20\.4\. Get the current version/],
-])('Node %s is supported, or refused with what to do: %s', (version, message) => {
+])('Node %s is supported or refused: %s', (version, message) => {
   cloneWith(complete)
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`
   writeFileSync(path('node.cjs'), pretend)

@@ -11,7 +11,7 @@ const finding = (level: Finding['level'], given: Partial<Finding> = {}): Finding
 })
 const fault = { file: 'content/words.ts', line: 9, message: 'Unexpected token\n  9 | {nam}\n      ^' }
 
-test('the report ends with whether the site can be published, and what to do next: setup only while the name is the sample’s', () => {
+test('the report ends with whether the site can be published and the next step, which is setup only with the sample’s name', () => {
   const ends = (findings: Finding[], faults = [] as (typeof fault)[]) =>
     report({ faults, findings, hasAddress: true }).split('\n').slice(-2)
   expect(ends([])).toEqual([
@@ -31,7 +31,7 @@ test('the report ends with whether the site can be published, and what to do nex
   ])
 })
 
-test('without an address the site can be published on a host that gives it one [O11]', () => {
+test('a site without an address can be published on a host that provides one [O11]', () => {
   const text = report({ faults: [], findings: [], hasAddress: false })
   expect(text).toMatch(/^Ready to publish on a host that gives the site its address/)
   expect(text).toContain('for any other host, write siteUrl in content/profile.ts')

@@ -32,7 +32,7 @@ test('a name may be an address or have an at sign, and a resume may be in a fold
   }
 })
 
-test('a name that is none, and a file that is not in the repository, are refused', () => {
+test('invalid names and missing files are refused', () => {
   const top = repositoryWith('resume.json')
   writeFileSync(path('outside.json'), '{}')
   for (const NAME of ['a b', '--help', 'a/b', '$(id)']) {
@@ -43,7 +43,7 @@ test('a name that is none, and a file that is not in the repository, are refused
   }
 })
 
-test('the input for the language becomes --lang; anything that is not a language is refused [O8, O12]', () => {
+test('the language becomes --lang, and invalid languages are refused [O8, O12]', () => {
   const options = setupOptions({ ...owner, SITE_LANGUAGE: 'pt-BR' }, path('.'))
   expect(options).toEqual(['--yes', '--lang', 'pt-BR', '--from', 'github:ada'])
   for (const SITE_LANGUAGE of ['japanese', '--help', '$(id)'])
