@@ -126,7 +126,7 @@ test('findings name file, entry and field, the most important first, with equal 
     'profile.ts, portrait: is left out',
     '',
     'Not ready to publish: 4 places still need your own content.',
-    expect.stringMatching(/^Next: npm run setup/),
+    'Next: edit the places above in content/, then run npm run doctor again.',
   ])
 })
 

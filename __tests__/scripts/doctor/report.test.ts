@@ -27,7 +27,7 @@ test('the report ends with whether the site can be published and the next step, 
   expect(ends([name])[1]).toMatch(/^Next: npm run setup fills content\/ with what you have\./)
   expect(ends([], [fault])).toEqual([
     'Not ready to publish: the site cannot be built.',
-    'Next: fix what is named above, then run npm run doctor again.',
+    'Next: fix the problems above, then run npm run doctor again.',
   ])
 })
 
