@@ -1,10 +1,10 @@
 import nextJest from 'next/jest.js'
 
-/** What every suite has. */
+/** Settings of both projects. */
 const suite = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Jest cannot load the modules that this package is made of by itself: it translates them, as it does the site's own.
+    // Jest transforms these modules, because it cannot load them otherwise.
     '^unpdf$': '<rootDir>/node_modules/unpdf/dist/index.mjs',
     '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
   },
@@ -13,8 +13,8 @@ const suite = {
 }
 
 /**
- * A page costs each suite half a second, so only components get one. A test of plain code that needs it says
- * `@jest-environment jsdom` in its first line. Fixtures of __tests__/support are no tests.
+ * jsdom takes half a second a suite, so only components get it. Other tests that need it have `@jest-environment jsdom` in their
+ * first line.
  */
 const projects = [
   { ...suite, displayName: 'code', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/**/*.test.ts'] },
@@ -37,7 +37,7 @@ const translated = async (project) => ({
 /** @type {() => Promise<import('jest').Config>} */
 export default async () => ({
   projects: await Promise.all(projects.map(translated)),
-  // For a busy machine; no test waits for time to pass.
+  // A limit for a busy machine. No test waits for time to pass.
   testTimeout: 30_000,
   maxWorkers: '100%',
 })
