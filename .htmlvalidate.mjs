@@ -4,11 +4,11 @@ export default defineConfig({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // React's own ids start with an underscore.
+    // React's ids start with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // Every script and stylesheet is the site's own, from the same place as the page.
+    // Scripts and stylesheets come from the same origin as the page.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The search form answers to each letter; there is nothing to submit.
+    // The search form has no submit button, because it filters while the visitor types.
     'wcag/h32': 'off',
     'no-inline-style': 'error',
   },

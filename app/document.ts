@@ -3,13 +3,13 @@ import { content } from '@/content/site'
 import type { Content } from '@/content/validate'
 import { thisSite } from './this-site'
 
-type Made = string | Uint8Array<ArrayBuffer>
+type Body = string | Uint8Array<ArrayBuffer>
 
 /**
- * The handler of a route that serves a document made from the content.
+ * Returns the handler of a route that serves a document generated from the content.
  *
- * @param type is seen under `next dev` only: on a host it follows from the file's name
+ * @param type MIME type, used by `next dev` only: a host derives it from the file name
  */
-export function documentOf(type: string, make: (content: Content, site: Site) => Made | Promise<Made>) {
-  return async () => new Response(await make(content, thisSite), { headers: { 'Content-Type': type } })
+export function serveDocument(type: string, create: (content: Content, site: Site) => Body | Promise<Body>) {
+  return async () => new Response(await create(content, thisSite), { headers: { 'Content-Type': type } })
 }

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * The two typefaces. `scripts/fonts` cuts their files to the letters of the site. Fallback fonts have their measures, so
- * that nothing moves when they arrive.
+ * The two typefaces, subset by `scripts/fonts` to the characters of the site. The fallback fonts have the same metrics, so
+ * nothing shifts when they load.
  */
 export const sans = localFont({
   src: './typefaces/sans.woff2',
@@ -16,7 +16,7 @@ export const mono = localFont({
   weight: '400',
   variable: '--font-mono',
   display: 'swap',
-  // The generated fallbacks are proportional; `Mono Fallback` in app/styles/tokens.css has the same widths.
+  // Next generates proportional fallbacks only. `Mono Fallback` is in app/styles/tokens.css.
   adjustFontFallback: false,
   fallback: ['Mono Fallback', 'ui-monospace', 'monospace'],
 })

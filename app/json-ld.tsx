@@ -1,6 +1,6 @@
-import { type Graph, jsonLdScript } from './structured-data'
+import { type Graph, serializeJsonLd } from './structured-data'
 
-/** Structured data for search engines, escaped so that no title can end the script. */
+/** Structured data for search engines. */
 export function JsonLd({ data }: { data: Graph }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdScript(data) }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }} />
 }

@@ -51,7 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ThemeProvider>
           <ThemeColor {...themeColors} />
           <ContentCheck>
-            {/* One root for everything: a dialog makes it inert as a whole. */}
+            {/* A dialog makes this root inert. */}
             <div id="site">
               <a
                 href="#content"

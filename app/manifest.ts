@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
-import { webManifest } from '@/app/page-metadata'
+import { createManifest } from '@/app/page-metadata'
 import { thisSite } from '@/app/this-site'
 import { content } from '@/content/site'
 
 export const dynamic = 'force-static'
 
 export default function manifest(): MetadataRoute.Manifest {
-  return webManifest(content, thisSite)
+  return createManifest(content, thisSite)
 }

@@ -9,7 +9,7 @@ export const metadata = { title: words.title, robots: { index: false } }
 export default function NotFound() {
   return (
     <section className="column grid min-h-[90svh] content-center gap-3" aria-labelledby="not-found-heading">
-      {/* Also without scripts, and as a replacement in the history: a refresh without delay leaves no entry. */}
+      {/* Works without scripts. A refresh without delay leaves no history entry. */}
       <meta httpEquiv="refresh" content={`0; url=${sitePath('/')}`} />
       <InlineScript run={redirect} args={[sitePath('/')]} />
       <p className="fact text-accent">404</p>

@@ -1,34 +1,34 @@
 import type { Metadata, MetadataRoute, Viewport } from 'next'
 import type { Content } from '@/content/validate'
-import { listed, sentence } from '../components/lib/punctuation'
+import { joinList, toSentence } from '../components/lib/punctuation'
 import {
-  absolute,
+  absoluteUrl,
   documentFiles,
-  rooted,
+  formatPerson,
+  rootRelativeUrl,
   type Screen,
   type Site,
   screenAddress,
-  titled,
 } from '../components/lib/site'
 import { themeColors } from '../components/lib/site-palette'
-import { counted, filled } from '../components/lib/words'
+import { format, formatCount } from '../components/lib/words'
 import { documents, language, metadata as words } from '../content/words'
 
-/** In characters. Search engines cut descriptions at about this length. */
-const LONGEST_DESCRIPTION = 160
+/** Search engines cut descriptions at this length, in characters. */
+const MAX_DESCRIPTION_LENGTH = 160
 
-/** C3, C4. The colour of the browser's own bars is that of `components/site/theme-color.tsx`. */
+/** The colour of the browser's bars is set by `components/site/theme-color.tsx` (C3, C4). */
 export const pageViewport: Viewport = { colorScheme: 'dark light' }
 
 /**
- * The `<head>` of a screen. URLs that other sites follow (canonical, cards, alternates) are absolute; without an address
- * of the site canonical and cards are left out. Those of icons begin at the root, to load on any host, such as a preview.
+ * Returns the metadata of a screen. Without the site's URL, canonical and card are omitted. Icon URLs are relative to the root,
+ * so they load on preview hosts too.
  */
-export function pageMetadata(screen: Screen, content: Content, site: Site): Metadata {
+export function createPageMetadata(screen: Screen, content: Content, site: Site): Metadata {
   const { title, description } = titleAndDescription(screen, content)
   const { profile } = content
   const url = site.url && screenAddress(site, screen)
-  const card = absolute(site, screen === 'home' ? documentFiles.homeCard : documentFiles.projectsCard)
+  const card = absoluteUrl(site, screen === 'home' ? documentFiles.homeCard : documentFiles.projectsCard)
   return {
     title,
     description,
@@ -36,52 +36,47 @@ export function pageMetadata(screen: Screen, content: Content, site: Site): Meta
     authors: [{ name: profile.name, url: screenAddress(site, 'home') }],
     creator: profile.name,
     metadataBase: site.url ? new URL(site.url) : null,
-    alternates: { canonical: url, types: alternatesOf(screen, site) },
-    // Next tells Twitter the same.
+    alternates: { canonical: url, types: listAlternates(screen, site) },
+    // Next derives the Twitter tags from these.
     openGraph: {
       type: screen === 'home' ? 'profile' : 'website',
       url,
       title,
       description,
       siteName: profile.name,
-      locale: openGraphLocale(),
-      // The size that the cards are drawn in, at the ratio that link previews show.
+      locale: getOpenGraphLocale(),
       images: site.url ? [{ url: card, width: 1200, height: 630, alt: title, type: 'image/png' }] : [],
     },
     robots: {
-      // Without projects /projects is empty: no search engine should lead to it.
+      // Without projects, /projects is empty.
       index: screen === 'home' || content.projects.length > 0,
       follow: true,
       'max-image-preview': 'large',
-      // No limit.
+      // -1 means no limit.
       'max-snippet': -1,
     },
     icons: {
       icon: [
-        { url: rooted(site, 'favicon.ico'), sizes: '32x32' },
-        { url: rooted(site, 'icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+        { url: rootRelativeUrl(site, 'favicon.ico'), sizes: '32x32' },
+        { url: rootRelativeUrl(site, 'icon.svg'), type: 'image/svg+xml', sizes: 'any' },
       ],
-      apple: [{ url: rooted(site, 'apple-touch-icon.png'), sizes: '180x180' }],
+      apple: [{ url: rootRelativeUrl(site, 'apple-touch-icon.png'), sizes: '180x180' }],
     },
-    // iOS makes links of what looks like a telephone number, as the figures of results do. The links that are meant are
-    // in the page already.
+    // iOS would turn figures into telephone links.
     formatDetection: { telephone: false, address: false, email: false },
   }
 }
 
-/** The language as Open Graph writes it, with a region: `en_US`. Where `language.lang` has none, Unicode's likely one. */
-function openGraphLocale(): string {
+/** Returns the language with its most likely region, such as `en_US`. */
+function getOpenGraphLocale(): string {
   const { language: code, region } = new Intl.Locale(language.lang).maximize()
   return region ? `${code}_${region}` : code
 }
 
-/**
- * The other formats of a screen, for `<link rel="alternate">`. Documents about the person, such as the resume, belong to
- * the home page.
- */
-function alternatesOf(screen: Screen, site: Site): Record<string, { url: string; title: string }[]> {
+/** Returns the other formats of a screen. Documents about the owner belong to the home page. */
+function listAlternates(screen: Screen, site: Site): Record<string, { url: string; title: string }[]> {
   const alternate = (mimeType: string, file: string, title: string) => ({
-    [mimeType]: [{ url: absolute(site, file), title }],
+    [mimeType]: [{ url: absoluteUrl(site, file), title }],
   })
   if (screen === 'projects') {
     return alternate('text/markdown', documentFiles.projectsMarkdown, words.markdown)
@@ -96,61 +91,57 @@ function alternatesOf(screen: Screen, site: Site): Record<string, { url: string;
 }
 
 function titleAndDescription(screen: Screen, { profile, sections, projects }: Content) {
+  const person = formatPerson(profile)
   if (screen === 'home') {
-    return {
-      title: titled(profile),
-      // An owner need not write an intro or interests.
-      description: shortened(
-        [profile.intro, profile.interests.length > 0 && sentence(listed(profile.interests))]
-          .filter(Boolean)
-          .join(' ') || titled(profile),
-      ),
-    }
+    const interests = profile.interests.length > 0 && toSentence(joinList(profile.interests))
+    return { title: person, description: truncate(joinWords(profile.intro, interests) || person) }
   }
   const { heading, lead } = sections.allProjects
+  const count = formatCount(words.projectsDescription, projects.length, { person })
   return {
-    title: filled(words.projectsTitle, { heading, name: profile.name }),
-    description: shortened(
-      [counted(words.projectsDescription, projects.length, { person: titled(profile) }), lead]
-        .filter(Boolean)
-        .join(' '),
-    ),
+    title: format(words.projectsTitle, { heading, name: profile.name }),
+    description: truncate(joinWords(count, lead)),
   }
+}
+
+function joinWords(...texts: (string | false | undefined)[]): string {
+  return texts.filter(Boolean).join(' ')
 }
 
 /**
- * @param longest in characters, with the ellipsis
- * @returns the text, or its beginning with an ellipsis where it is too long: cut at a space where there is one
+ * Truncates a text at a space if possible, and adds an ellipsis.
+ *
+ * @param maxLength in characters, including the ellipsis
  */
-export function shortened(text: string, longest = LONGEST_DESCRIPTION): string {
+export function truncate(text: string, maxLength = MAX_DESCRIPTION_LENGTH): string {
   const characters = [...text]
-  if (characters.length <= longest) return text
-  const cut = characters.slice(0, longest).join('')
+  if (characters.length <= maxLength) return text
+  const cut = characters.slice(0, maxLength).join('')
   const space = cut.lastIndexOf(' ')
-  const kept = space > 0 ? cut.slice(0, space) : characters.slice(0, longest - 1).join('')
+  const kept = space > 0 ? cut.slice(0, space) : characters.slice(0, maxLength - 1).join('')
   return `${kept.replace(/[\s,.;:]+$/, '')}…`
 }
 
-/** The web app manifest. Its URLs carry the base path, because Next does not add it here. */
-export function webManifest({ profile }: Content, site: Site): MetadataRoute.Manifest {
+/** Returns the web app manifest. Next does not add the base path here. */
+export function createManifest({ profile }: Content, site: Site): MetadataRoute.Manifest {
   const icon = (file: string, sizes: string, purpose: 'any' | 'maskable') => ({
-    src: rooted(site, file),
+    src: rootRelativeUrl(site, file),
     sizes,
     type: 'image/png',
     purpose,
   })
   return {
-    id: rooted(site, '/'),
-    name: titled(profile),
+    id: rootRelativeUrl(site, '/'),
+    name: formatPerson(profile),
     short_name: profile.name,
     description: profile.intro,
     lang: language.lang,
     dir: language.dir,
-    start_url: rooted(site, '/'),
-    scope: rooted(site, '/'),
-    // A site and no app: it keeps the browser's address bar.
+    start_url: rootRelativeUrl(site, '/'),
+    scope: rootRelativeUrl(site, '/'),
+    // A site, not an app: keep the address bar.
     display: 'browser',
-    // One value for both modes: that of the default one (C1).
+    // The format has one value for both modes. Dark is the default (C1).
     background_color: themeColors.dark,
     theme_color: themeColors.dark,
     icons: [

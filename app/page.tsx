@@ -1,6 +1,6 @@
 import { JsonLd } from '@/app/json-ld'
-import { pageMetadata } from '@/app/page-metadata'
-import { homeStructuredData } from '@/app/structured-data'
+import { createPageMetadata } from '@/app/page-metadata'
+import { createHomeGraph } from '@/app/structured-data'
 import { thisSite } from '@/app/this-site'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
@@ -11,7 +11,7 @@ import { SignalLine } from '@/components/sections/signal-line'
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 
-export const metadata = pageMetadata('home', content, thisSite)
+export const metadata = createPageMetadata('home', content, thisSite)
 
 const sections = { about: About, experiences: Experiences, projects: Projects, contact: Contact }
 
@@ -29,7 +29,7 @@ export default function HomePage() {
           })}
         </div>
       )}
-      <JsonLd data={homeStructuredData(content, thisSite)} />
+      <JsonLd data={createHomeGraph(content, thisSite)} />
     </>
   )
 }

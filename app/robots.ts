@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next'
-import { absolute } from '@/components/lib/site'
+import { absoluteUrl } from '@/components/lib/site'
 import { thisSite } from './this-site'
 
 export const dynamic = 'force-static'
 
-/** Everything may be read: what a page needs to be drawn, and what assistants are offered. A sitemap needs a full address. */
+/** Allows everything. The sitemap is listed only if the site's URL is known, because it must be absolute. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },
-    sitemap: thisSite.url && absolute(thisSite, 'sitemap.xml'),
+    sitemap: thisSite.url && absoluteUrl(thisSite, 'sitemap.xml'),
   }
 }

@@ -1,35 +1,36 @@
 import type { Project } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import { contentDate } from '../components/lib/dates'
+import { getContentDate } from '../components/lib/dates'
 import { currentJobs } from '../components/lib/jobs'
-import { listedProjects } from '../components/lib/projects'
+import { listProjects } from '../components/lib/projects'
 import type { SortValue } from '../components/lib/query'
-import { projectAddress, type Site, screenAddress, titled } from '../components/lib/site'
+import { formatPerson, projectAddress, type Site, screenAddress } from '../components/lib/site'
 import { isoMonth } from '../content/dates'
 import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../content/lists'
 import { language } from '../content/words'
+import { nonEmpty } from './non-empty'
 
-/** JSON-LD: one graph a screen, its things referring to each other by address. Nothing in it is hidden from visitors. */
-export type Graph = ReturnType<typeof homeStructuredData> | ReturnType<typeof projectsStructuredData>
+/** A JSON-LD graph. It contains only what visitors can see. */
+export type Graph = ReturnType<typeof createHomeGraph> | ReturnType<typeof createProjectsGraph>
 
-/** Without an address of the site, ids begin at the root: readers resolve them against the page. */
-const idOf = (site: Site, name: string) => ({ '@id': `${screenAddress(site, 'home')}#${name}` })
+/** Without the site's URL, readers resolve ids against the page. */
+const createId = (site: Site, name: string) => ({ '@id': `${screenAddress(site, 'home')}#${name}` })
 
-/** The home page: who this is, for search engines that show profiles. */
-export function homeStructuredData(content: Content, site: Site) {
+/** Returns the graph of the home page: a profile page about the owner. */
+export function createHomeGraph(content: Content, site: Site) {
   return {
     '@context': 'https://schema.org',
     '@graph': [
       website(content, site),
       {
         '@type': 'ProfilePage',
-        ...idOf(site, 'page'),
+        ...createId(site, 'page'),
         url: site.url,
-        name: titled(content.profile),
+        name: formatPerson(content.profile),
         inLanguage: language.lang,
-        dateModified: contentDate(content),
-        isPartOf: idOf(site, 'website'),
-        mainEntity: idOf(site, 'person'),
+        dateModified: getContentDate(content),
+        isPartOf: createId(site, 'website'),
+        mainEntity: createId(site, 'person'),
       },
       person(content, site),
       ...works(content, site),
@@ -37,11 +38,11 @@ export function homeStructuredData(content: Content, site: Site) {
   }
 }
 
-/** `/projects`: all projects in the order in which the screen lists them before anything is chosen. */
-export function projectsStructuredData(content: Content, site: Site) {
+/** Returns the graph of `/projects`: all projects in the default order. */
+export function createProjectsGraph(content: Content, site: Site) {
   const { allProjects } = content.sections
   const url = screenAddress(site, 'projects')
-  const listed = listedProjects(content.projects, content.sortOptions)
+  const listed = listProjects(content.projects, content.sortOptions)
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -53,8 +54,8 @@ export function projectsStructuredData(content: Content, site: Site) {
         name: allProjects.heading,
         description: allProjects.lead,
         inLanguage: language.lang,
-        isPartOf: idOf(site, 'website'),
-        author: idOf(site, 'person'),
+        isPartOf: createId(site, 'website'),
+        author: createId(site, 'person'),
         mainEntity: {
           '@type': 'ItemList',
           numberOfItems: listed.length,
@@ -71,7 +72,7 @@ export function projectsStructuredData(content: Content, site: Site) {
   }
 }
 
-/** The terms of schema.org for the orders of the list (G10); types are not in the order of a value. */
+/** The terms of schema.org for the sort options (G10). */
 const listOrders = {
   option1: 'ItemListOrderDescending',
   option2: 'ItemListOrderAscending',
@@ -81,12 +82,12 @@ const listOrders = {
 function website({ profile }: Content, site: Site) {
   return {
     '@type': 'WebSite',
-    ...idOf(site, 'website'),
+    ...createId(site, 'website'),
     url: site.url,
     name: profile.name,
     description: profile.intro,
     inLanguage: language.lang,
-    author: idOf(site, 'person'),
+    author: createId(site, 'person'),
   }
 }
 
@@ -94,7 +95,7 @@ function person(content: Content, site: Site) {
   const { profile, experiences, skillGroups } = content
   return {
     '@type': 'Person',
-    ...idOf(site, 'person'),
+    ...createId(site, 'person'),
     name: profile.name,
     jobTitle: profile.title,
     description: profile.intro,
@@ -102,16 +103,16 @@ function person(content: Content, site: Site) {
     image: profile.portrait && site.picture(profile.portrait),
     homeLocation: profile.location && { '@type': 'Place', name: profile.location },
     email: profile.email && `mailto:${profile.email}`,
-    sameAs: some(profile.links.map(({ href }) => href)),
-    knowsAbout: some(skillGroups.flatMap((group) => group.skills.map((skill) => skill.name))),
+    sameAs: nonEmpty(profile.links.map(({ href }) => href)),
+    knowsAbout: nonEmpty(skillGroups.flatMap((group) => group.skills.map((skill) => skill.name))),
     ...credentials(content),
-    worksFor: some(
+    worksFor: nonEmpty(
       currentJobs(content)
         .filter(({ company }) => company)
         .map(({ company, link }) => ({ '@type': 'Organization', name: company, url: link })),
     ),
-    // A role carries the dates that an occupation has no property for: https://schema.org/Role.
-    hasOccupation: some(
+    // An occupation has no dates, so a role wraps it (https://schema.org/Role).
+    hasOccupation: nonEmpty(
       experiences
         .filter(({ title }) => title)
         .map((entry) => ({
@@ -121,7 +122,7 @@ function person(content: Content, site: Site) {
             name: entry.title,
             description: entry.summary,
             occupationLocation: entry.location && { '@type': 'AdministrativeArea', name: entry.location },
-            skills: some(entry.stack),
+            skills: nonEmpty(entry.stack),
           },
           startDate: isoMonth(entry.startDate),
           endDate: isoMonth(entry.endDate),
@@ -130,36 +131,28 @@ function person(content: Content, site: Site) {
   }
 }
 
-/** The optional lists that are properties of the person, such as degrees and awards (D7). */
-function credentials(content: Content): Record<string, (string | object)[] | undefined> {
+/** Returns the optional lists that are properties of a person (D7). */
+function credentials(content: Content): Record<string, readonly (string | object)[] | undefined> {
   const properties = listKeys.filter((key) => listDefinitions[key].property !== 'author')
   return Object.fromEntries(
-    properties.map((key) => [listDefinitions[key].property, some(structured(content, key))]),
+    properties.map((key) => [listDefinitions[key].property, nonEmpty(toStructuredData(content, key))]),
   )
 }
 
-/** The works that the person is the author of, such as talks. A Person has no property for them. */
+/** Returns the owner's works, such as talks. A Person has no property for them. */
 function works(content: Content, site: Site) {
   return listKeys
     .filter((key) => listDefinitions[key].property === 'author')
-    .flatMap((key) => structured(content, key))
-    .map((work) => ({ ...Object(work), author: idOf(site, 'person') }))
+    .flatMap((key) => toStructuredData(content, key))
+    .map((work) => ({ ...Object(work), author: createId(site, 'person') }))
 }
 
-function structured(content: Content, key: ListKey): (string | object)[] {
+function toStructuredData(content: Content, key: ListKey): (string | object)[] {
   const entries: readonly ListEntry[] = content[key]
   return entries.flatMap((entry) => listDefinitions[key].structured(entry) || [])
 }
 
-/** A property that would hold nothing is left out. */
-function some<T>(values: T[]): T[] | undefined {
-  return values.length > 0 ? values : undefined
-}
-
-/**
- * Source code and not an application: search engines want an application's price and ratings, which a portfolio has
- * none of and must not invent.
- */
+/** A project is source code, because search engines require a price and ratings of an application. */
 function sourceCode(project: Project, site: Site) {
   const { logo } = project
   const picture = project.src[0] ?? (logo && { file: logo, alt: '' })
@@ -173,12 +166,12 @@ function sourceCode(project: Project, site: Site) {
     dateCreated: project.createdAt,
     keywords: project.type,
     image: picture && site.picture(picture),
-    author: idOf(site, 'person'),
+    author: createId(site, 'person'),
   }
 }
 
-/** @returns the text of a `<script type="application/ld+json">`: nothing in it can end the element or start another */
-export function jsonLdScript(data: Graph): string {
+/** Returns the text of a JSON-LD script, escaped so no text can end it. */
+export function serializeJsonLd(data: Graph): string {
   const unsafe = /[<>&\u2028\u2029]/g
   return JSON.stringify(data).replace(
     unsafe,

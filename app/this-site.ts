@@ -1,10 +1,10 @@
 import { pictureSrc } from '../components/lib/picture'
-import { pictureOf } from '../components/lib/pictures'
+import { getPicture } from '../components/lib/pictures'
 import type { Site } from '../components/lib/site'
 import { siteUrl } from '../content/site-url'
 
-/** The site being built. */
+/** The URL of this site and of its pictures. */
 export const thisSite: Site = {
   url: siteUrl,
-  picture: (image) => siteUrl && new URL(pictureSrc(pictureOf(image)), siteUrl).href,
+  picture: (image) => siteUrl && new URL(pictureSrc(getPicture(image)), siteUrl).href,
 }

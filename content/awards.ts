@@ -1,4 +1,4 @@
 import type { AwardInput } from './schema'
 
-/** Awards, in the order they are shown. No entries, no such part. */
+/** Awards, in any order: the page shows the newest first. */
 export const awards: AwardInput[] = []

@@ -1,4 +1,4 @@
 import type { CertificationInput } from './schema'
 
-/** Certificates, in the order they are shown. No entries, no such part. */
+/** Certificates, in any order: the page shows the newest first. */
 export const certifications: CertificationInput[] = []

@@ -1,6 +1,6 @@
 import type { EducationInput } from './schema'
 
-/** Schools and degrees, in the order they are shown. No entries, no such part. */
+/** Schools and degrees, in any order: the page shows the newest first. */
 export const education: EducationInput[] = [
   {
     institution: 'Sundmoor University',

@@ -1,6 +1,6 @@
 import type { ExperienceInput } from './schema'
 
-/** Work so far. The page orders it, newest first; the order here does not matter. */
+/** Jobs, in any order: the page shows the newest first. */
 export const experiences: ExperienceInput[] = [
   {
     id: 'kestrade',
@@ -64,7 +64,7 @@ export const experiences: ExperienceInput[] = [
       'Analysed over 40 equations and 400 endpoints, and wrote down which of them disagreed and why.',
       'Replaced a nightly batch with incremental sums, so that a corrected meter reading shows within seconds.',
     ],
-    // Shown large. Without this field a percentage is, where a line has one.
+    // Shown large. By default the first percentage is.
     highlight: '400',
     image: {
       file: 'companies/verdanth.png',

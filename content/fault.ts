@@ -1,159 +1,139 @@
 import type { z } from 'zod'
-import { nearestName } from './similar'
+import { findNearestName } from './similar'
 
-/** Where a value stands within a content file: the index of its entry, the names of its fields. */
+/** Indexes of entries and names of fields that lead to a value. */
 export type Path = readonly PropertyKey[]
 
-/** One thing in `content/` that stops the build. */
+/** An invalid value in `content/`, which stops the build. */
 export interface ContentFault {
-  /** Path of the file from the top of the repository. */
   file: string
   /** Such as `entry 2 "Desk"`. */
   entry?: string
   /** Such as `src[0].alt`. */
   field?: string
-  /** The wrong value as JSON, shortened. */
+  /** The invalid value as JSON, truncated. */
   value?: string
-  /** What is wrong, then how to fix it. */
+  /** The problem, then the fix. */
   message: string
-  /** Leads to the value, beginning with the name of the constant that the file exports. */
+  /** Starts with the exported constant. */
   path?: Path
-  /** Line in the file, from 1. */
+  /** Starts at 1. */
   line?: number
-  /** The owner's own line with the place marked below it, as text. */
+  /** The line in the file, with the value marked. */
   source?: string
 }
 
-/** Everything that is wrong with the content. */
+/** Thrown for invalid content, with every fault. */
 export class ContentError extends Error {
   constructor(readonly faults: readonly ContentFault[]) {
-    super(faultList(faults))
+    super(formatFaults(faults))
     this.name = 'ContentError'
   }
 }
 
-/** Returns a headline and one paragraph per fault, with the owner's own line if it is known. */
-export function faultList(faults: readonly ContentFault[]): string {
+/** Formats faults as a headline and a paragraph for each. */
+export function formatFaults(faults: readonly ContentFault[]): string {
   const count = faults.length === 1 ? 'One problem' : `${faults.length} problems`
   const paragraphs = faults.map((fault, i) => {
-    // Two faults of one value share its line.
+    // Two faults of one value show its line once.
     const source =
       fault.source && fault.source !== faults[i + 1]?.source && `\n\n${fault.source.replace(/^/gm, '    ')}\n`
-    return `  - ${faultSentence(fault)}${source || ''}`
+    return `  - ${formatFault(fault)}${source || ''}`
   })
   return `${count} to fix:\n${paragraphs.join('\n')}`
 }
 
-/** Returns a fault as one line: file, entry, field, the value, what is wrong and how to fix it. */
-export function faultSentence({ file, line, entry, field, value, message }: ContentFault): string {
-  const place = [line ? `${file}:${line}` : file, entry, field && `field ${field}`].filter(Boolean)
-  return `${place.join(', ')}${value ? ` (${value})` : ''}: ${message}`
+/** Formats a fault as one line: file, entry, field, value, problem and fix. */
+export function formatFault({ value, message, ...place }: ContentFault): string {
+  return `${formatPlace(place)}${value ? ` (${value})` : ''}: ${message}`
 }
 
-const LONGEST_VALUE = 60
+/** Formats the location of a value, such as `content/slides.ts, entry 2 "Desk", field image.alt`. */
+export function formatPlace({ file, line, entry, field }: Omit<ContentFault, 'message'>): string {
+  return [line ? `${file}:${line}` : file, entry, field && `field ${field}`].filter(Boolean).join(', ')
+}
+
+const MAX_VALUE_LENGTH = 60
 
 /**
- * Returns the fault of one value.
+ * Creates the fault of a value.
  *
- * @param file the content file's path
- * @param name of the constant that the file exports; empty if its exports are the fields
- * @param content the value of that constant
- * @param path leads from there to the value that is wrong
- * @param message what is wrong and how to fix it
+ * @param path path to the value, within the content of the source
+ * @param message the problem, then the fix
  */
-export function faultAt(
-  { file, name, content }: { file: string; name?: string; content: unknown },
-  path: Path,
-  message: string,
-): ContentFault {
-  const value = valueAt(content, path)
+export function toFault({ file, name, content }: Source, path: Path, message: string): ContentFault {
+  const value = getValue(content, path)
   const text = value === undefined ? '' : (JSON.stringify(value) ?? String(value))
-  const { entry, field } = placeOf(content, path)
+  const { entry, field } = locate(content, path)
   return {
     file,
     ...(entry && { entry }),
     ...(field && { field }),
-    ...(text && { value: text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 3)}…` : text }),
+    ...(text && { value: text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 3)}…` : text }),
     message,
     path: name ? [name, ...path] : path,
   }
 }
 
-/** Returns a fault as one line, for a value that is checked alone. */
-export function describeFault(file: string, content: unknown, path: Path, message: string): string {
-  return faultSentence(faultAt({ file, content }, path, message))
-}
+const nameKeys = ['company', 'institution', 'title', 'name', 'label', 'id']
 
-/** Where a value stands, such as `content/slides.ts, entry 2 "Desk", field image.alt`. */
-export function describePlace(file: string, content: unknown, path: Path): string {
-  const { entry, field } = placeOf(content, path)
-  return [file, entry, field && `field ${field}`].filter(Boolean).join(', ')
-}
-
-const names = ['company', 'institution', 'title', 'name', 'label', 'id']
-
-/**
- * Where a value stands, in the owner's words: `entry 2 "Deadlinks"` and `src[0].alt`. Each is empty where there is none.
- *
- * @param content everything that the file holds
- * @param path leads from there to the value
- */
-export function placeOf(content: unknown, path: Path): { entry: string; field: string } {
+/** Formats the entry and the field of a value, such as `entry 2 "Deadlinks"` and `src[0].alt`. Either may be empty. */
+export function locate(content: unknown, path: Path): { entry: string; field: string } {
   const [index, ...rest] = path
-  if (!Array.isArray(content) || typeof index !== 'number') return { entry: '', field: fieldOf(path) }
-  const name = names.map((key) => valueAt(content[index], [key])).find((value) => typeof value === 'string')
-  return { entry: `entry ${index + 1}${name ? ` "${name}"` : ''}`, field: fieldOf(rest) }
+  if (!Array.isArray(content) || typeof index !== 'number') return { entry: '', field: formatField(path) }
+  const name = nameKeys
+    .map((key) => getValue(content[index], [key]))
+    .find((value) => typeof value === 'string')
+  return { entry: `entry ${index + 1}${name ? ` "${name}"` : ''}`, field: formatField(rest) }
 }
 
-function fieldOf(path: Path): string {
+function formatField(path: Path): string {
   return path
     .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i ? '.' : ''}${String(part)}`))
     .join('')
 }
 
-/** A text that stands alone for an entry of several fields is the value of each of them. */
-function valueAt(value: unknown, path: Path): unknown {
+/** Returns the value at a path. A shorthand text is the value of each field of its entry. */
+function getValue(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((at, part) => {
     if (typeof at === 'object' && at !== null) return Reflect.get(at, part)
     return typeof at === 'string' ? at : undefined
   }, value)
 }
 
-/** For values that no field's own words cover: a list or a group of fields that is missing or is something else. */
-export const wrongKind: z.core.$ZodErrorMap = (issue) => {
+/** Returns the message for a missing list or object, which has no message in the schema. */
+export const describeMissing: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== 'invalid_type') return undefined
   if (issue.expected === 'array') return 'is missing. Write its entries in square brackets.'
   if (issue.expected === 'object') return 'is missing. Write its fields in curly brackets.'
   return undefined
 }
 
-/** Messages begin with this; for a value of another kind it is replaced by what that value is. */
+/** The start of messages that is replaced if a value has another type. */
 const MISSING = /^is missing\./
 
-/** Returns what is wrong with a value that is there, but not of the expected kind. */
-function describeKind(value: unknown, expected: string): string {
+function describeType(value: unknown, expected: string): string {
   if (expected === 'array') return 'is not a list.'
   if (expected === 'object' || expected === 'record') {
     return typeof value === 'string' && /\.\w+$/.test(value) ? 'is only a path.' : 'is not a group of fields.'
   }
-  return typeof value === 'number' || typeof value === 'boolean' ? 'is not in quotes.' : 'is not a text.'
+  return typeof value === 'number' || typeof value === 'boolean' ? 'is not in quotes.' : 'is not text.'
 }
 
-function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
+function getMessage(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code !== 'invalid_type' || value === undefined) return issue.message
-  return issue.message.replace(MISSING, describeKind(value, issue.expected))
+  return issue.message.replace(MISSING, describeType(value, issue.expected))
 }
 
-/** The content of a file, and where it is from. */
 interface Source {
   file: string
-  /** Of the constant that the file exports; left out if its exports are the fields. */
+  /** The exported constant. Undefined if every export is a field. */
   name?: string
   content: unknown
 }
 
-/** Returns a fault for each issue that a schema has found. A field that is only misspelt is not missing as well. */
-export function faultsOf(
+/** Converts the issues of a schema to faults. A misspelt field is not reported as missing. */
+export function toFaults(
   schema: z.ZodType,
   source: Source,
   issues: readonly z.core.$ZodIssue[],
@@ -161,69 +141,67 @@ export function faultsOf(
   const misspelt = new Set<string>()
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
-    const fields = fieldsAt(schema, issue.path)
-    const group = Object(valueAt(source.content, issue.path))
+    const fields = getFieldNames(schema, issue.path)
+    const group = Object(getValue(source.content, issue.path))
     const unused = fields.filter((name) => !Object.hasOwn(group, name))
     return issue.keys.map((name) => {
-      const nearest = nearestName(name, unused)
+      const nearest = findNearestName(name, unused)
       if (nearest) misspelt.add(JSON.stringify([...issue.path, nearest]))
-      return faultAt(source, [...issue.path, name], unknownField(nearest, fields))
+      return toFault(source, [...issue.path, name], describeUnknownField(nearest, fields))
     })
   })
-  const wrong = issues
+  const invalid = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(JSON.stringify(path)))
-    .map((issue) => faultAt(source, issue.path, messageOf(issue, valueAt(source.content, issue.path))))
-  return [...wrong, ...unknown]
+    .map((issue) => toFault(source, issue.path, getMessage(issue, getValue(source.content, issue.path))))
+  return [...invalid, ...unknown]
 }
 
-function unknownField(nearest: string | undefined, fields: readonly string[]): string {
+function describeUnknownField(nearest: string | undefined, fields: readonly string[]): string {
   if (nearest) return `is not a known field. Write ${nearest}, or remove it.`
   return `is not a known field. Remove it, or write one of: ${fields.join(', ')}.`
 }
 
-/** Returns the names of the fields that a schema knows at a path. */
-function fieldsAt(schema: z.core.$ZodType, path: Path): string[] {
+function getFieldNames(schema: z.core.$ZodType, path: Path): string[] {
   const group = path.reduce<z.core.$ZodType | undefined>((at, part) => {
-    const { def } = (at && bare(at)?._zod) ?? {}
+    const { def } = (at && unwrap(at)?._zod) ?? {}
     if (def instanceof Object && 'element' in def) return def.element as z.core.$ZodType
     if (def instanceof Object && 'shape' in def) return Reflect.get(Object(def.shape), part)
     return undefined
   }, schema)
-  const { def } = (group && bare(group)?._zod) ?? {}
+  const { def } = (group && unwrap(group)?._zod) ?? {}
   return def instanceof Object && 'shape' in def ? Object.keys(Object(def.shape)) : []
 }
 
-/** Returns the list or the group within what a schema adds to it: defaults, changes, checks before it. */
-function bare(schema: z.core.$ZodType): z.core.$ZodType {
+/** Unwraps a schema from defaults, transforms and preprocessing. */
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = schema._zod
-  if ('innerType' in def) return bare(def.innerType as z.core.$ZodType)
+  if ('innerType' in def) return unwrap(def.innerType as z.core.$ZodType)
   if (def.type !== 'pipe' || !('in' in def) || !('out' in def)) return schema
   const [first, second] = [def.in, def.out] as [z.core.$ZodType, z.core.$ZodType]
-  return bare(first._zod.def.type === 'transform' ? second : first)
+  return unwrap(first._zod.def.type === 'transform' ? second : first)
 }
 
 /**
- * Checks what a content file holds.
+ * Validates the content of a file and adds the defaults of the schema.
  *
- * @returns the same as its schema completes it
- * @throws ContentError that lists every fault
+ * @throws ContentError with every fault
  */
-export function checked<T extends z.ZodType>(schema: T, source: Source): z.output<T> {
-  const { data, error } = schema.safeParse(source.content, { error: wrongKind })
-  if (error) throw new ContentError(faultsOf(schema, source, error.issues))
+export function parseContent<T extends z.ZodType>(schema: T, source: Source): z.output<T> {
+  const { data, error } = schema.safeParse(source.content, { error: describeMissing })
+  if (error) throw new ContentError(toFaults(schema, source, error.issues))
   return data
 }
 
 /**
- * A check of a list: no entry has the name of an earlier one.
+ * Returns a Zod check that a field of the entries is unique.
  *
- * @param field leads from an entry to its name; where it is left out, the entries are the names
+ * @param field path from an entry to the field; without it, the entries themselves must be unique
  */
-export function distinct(message: string, ...field: string[]) {
+export function requireUnique(message: string, ...field: string[]) {
   return (entries: readonly unknown[], context: z.RefinementCtx) => {
-    const found = entries.map((entry) => valueAt(entry, field))
-    for (const [i, name] of found.entries())
-      if (name !== undefined && found.indexOf(name) < i)
+    const values = entries.map((entry) => getValue(entry, field))
+    for (const [i, value] of values.entries())
+      if (value !== undefined && values.indexOf(value) < i)
         context.addIssue({ code: 'custom', path: [i, ...field], message })
   }
 }

@@ -1,6 +1,6 @@
 import type { ProjectInput } from './schema'
 
-/** The projects on the home page, in the order they are shown there. */
+/** The projects on the home page, in the order they are shown. */
 export const featuredProjects: ProjectInput[] = [
   {
     title: 'Snip',

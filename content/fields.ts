@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { monthNumber, PRESENT } from './dates'
 import { resumeDates } from './words'
 
-/**
- * The kinds of fields that entries in `content/` consist of. Each message says what is wrong, then how to fix it;
- * `content/validate.ts` adds file, entry and field.
- */
+/** Schemas of fields. A message is the problem, then the fix. `content/fault.ts` adds file, entry and field. */
 
 export const text = (what: string) =>
   z
@@ -13,10 +10,10 @@ export const text = (what: string) =>
     .trim()
     .min(1, { error: `is empty. Write ${what}.`, abort: true })
 
-/** Left out or empty, it is nowhere on the site. */
+/** A text that may be missing or empty. */
 export const optionalText = (what: string) =>
   z
-    .string({ error: `is not a text. Write ${what} in quotes, or leave the field out.` })
+    .string({ error: `is not text. Write ${what} in quotes, or leave the field out.` })
     .trim()
     .transform((value) => value || undefined)
     .optional()
@@ -31,17 +28,17 @@ function isWebAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/\s/.test(value)
 }
 
-/** A list that the owner must write, though it may be empty. */
+/** A required list, which may be empty. */
 export const list = <T extends z.ZodType>(item: T, what: string) =>
   z.array(item, { error: `is missing. Write a list of ${what} in square brackets, or [] for none.` })
 
-/** A list that may be left out. */
+/** A list that may be missing. */
 export const optionalList = <T extends z.ZodType>(item: T) => z.array(item).default([])
 
-/** An entry that says no more than one of its fields may be written as that field's value alone. */
-export function orAlone<T extends z.ZodType>(field: string, entry: T) {
-  const whole = z.preprocess((value) => (typeof value === 'string' ? { [field]: value } : value), entry)
-  return whole as z.ZodType<z.output<T>, string | z.input<T>>
+/** An entry that may be written as the value of one field, such as `'Rust'` for `{ name: 'Rust' }`. */
+export function orText<T extends z.ZodType>(field: string, entry: T) {
+  const schema = z.preprocess((value) => (typeof value === 'string' ? { [field]: value } : value), entry)
+  return schema as z.ZodType<z.output<T>, string | z.input<T>>
 }
 
 export const pictureFile = text(`the file's path below content/images`).refine(
@@ -52,7 +49,7 @@ export const pictureFile = text(`the file's path below content/images`).refine(
   },
 )
 
-/** A picture and the words for those who do not see it. Also used for the portrait and slides. */
+/** A picture with its alternative text. */
 export const picture = z.strictObject(
   {
     file: pictureFile,
@@ -61,37 +58,37 @@ export const picture = z.strictObject(
   { error: 'is missing. Write { file: "…", alt: "what it shows" }.' },
 )
 
-/** A function, because the months themselves are checked before a message needs one. */
-const noMonth = (also: string) => (): string =>
+/** Returns a function, because the months in `content/words.ts` are not validated yet. */
+const describeInvalidMonth = (also: string) => (): string =>
   `is not a month. Write its name as in content/words.ts and the year, such as "${resumeDates.months[5]} 2025", or the year alone${also}.`
 
-/** The type is written out, because `content/words.ts` has a type that depends on the lists, and so on these fields. */
+/** The explicit type avoids a circular type, because `content/words.ts` depends on the lists. */
 export const startDate: z.ZodType<string, string> = text('a month such as "Jun. 2025"').refine(
   (value) => Number.isFinite(monthNumber(value)),
   {
-    error: noMonth(''),
+    error: describeInvalidMonth(''),
   },
 )
 
 export const endDate: z.ZodType<string, string> = text('a month such as "Aug. 2025", or "Present"')
   .transform((value) => (value === resumeDates.present ? PRESENT : value))
-  .refine((value) => !Number.isNaN(monthNumber(value)), { error: noMonth(`, or "${PRESENT}"`) })
+  .refine((value) => !Number.isNaN(monthNumber(value)), { error: describeInvalidMonth(`, or "${PRESENT}"`) })
 
-/** Compares valid dates only: an invalid one has its own message. */
-export function endsInOrder(entry: { startDate?: string; endDate?: string }): boolean {
-  if (!entry.startDate || !entry.endDate) return true
-  return !(monthNumber(entry.endDate, 'last month') < monthNumber(entry.startDate))
-}
+/** Arguments of Zod's `refine`. */
+type Refinement<Entry> = [check: (entry: Entry) => boolean, fault: { path: string[]; error: string }]
 
-export const endsBeforeStart = {
-  path: ['endDate'],
-  error: 'is before startDate. Swap the two, or write "Present".',
-}
+/** Requires `endDate` not to be before `startDate`. Ignores invalid dates, which have their own message. */
+export const endsInOrder: Refinement<{ startDate?: string; endDate?: string }> = [
+  ({ startDate, endDate }) =>
+    !startDate || !endDate || !(monthNumber(endDate, 'last month') < monthNumber(startDate)),
+  { path: ['endDate'], error: 'is before startDate. Swap the two, or write "Present".' },
+]
 
-/** Requires one of two fields. The message is shown at the first of them. */
+/** Requires one of two fields. The fault is reported at the first. */
 export function needsOneOf<Field extends string>(first: Field, second: Field) {
-  return {
-    check: (entry: { [F in Field]?: unknown }) => (entry[first] ?? entry[second]) !== undefined,
-    fault: { path: [first], error: `is missing, and so is ${second}. Write one of the two.` },
-  }
+  const refinement: Refinement<{ [F in Field]?: unknown }> = [
+    (entry) => (entry[first] ?? entry[second]) !== undefined,
+    { path: [first], error: `is missing, and so is ${second}. Write one of the two.` },
+  ]
+  return refinement
 }

@@ -2,48 +2,44 @@ import { monthNumber } from './dates'
 import type { CheckedContent, Section } from './schema'
 import { language, parts, sectionHeadings, sectionLabels } from './words'
 
-/** The longest first sentence of About that is its heading, in characters. */
-const SENTENCE_MAX_LENGTH = 70
-/** Fewer jobs are not worth counting. */
+/** Longest first sentence of About that becomes its heading, in characters. */
+const MAX_SENTENCE_LENGTH = 70
+/** Fewest jobs that the heading counts. */
 const JOBS_COUNTED_FROM = 3
 
 type Sections = Record<keyof CheckedContent['sections'], Section>
 
-/**
- * Returns every section with a label and a heading. A heading that the owner leaves out follows from the content, such as "13
- * roles since 1995"; if nothing follows, it is the label.
- */
+/** Adds labels and headings. A missing heading is derived from the content, such as "13 roles since 1995", or is the label. */
 export function completeSections(content: CheckedContent): Sections {
   const { sections } = content
-  const defaults = { ...sectionLabels, experiences: experiencesLabel(content) }
+  const defaults = { ...sectionLabels, experiences: getExperiencesLabel(content) }
   const complete = (name: keyof Sections, derived?: string): Section => {
     const { label = defaults[name], heading = derived ?? label, lead } = sections[name]
     return { label, heading, lead }
   }
   const projects = content.featuredProjects.length + content.olderProjects.length
   return {
-    about: complete('about', openingSentence(content.profile.about)),
-    experiences: complete('experiences', rolesSince(content.experiences)),
+    about: complete('about', findOpeningSentence(content.profile.about)),
+    experiences: complete('experiences', formatRoleCount(content.experiences)),
     projects: complete('projects', projects > 1 ? sectionHeadings.projects : undefined),
     contact: complete('contact', sectionHeadings.contact),
     allProjects: complete('allProjects'),
   }
 }
 
-/** Without a job the section is named after what it holds. */
-function experiencesLabel({ experiences, education }: CheckedContent): string {
+function getExperiencesLabel({ experiences, education }: CheckedContent): string {
   return experiences.length === 0 && education.length > 0 ? parts.education : sectionLabels.experiences
 }
 
-/** Returns the first sentence of a text if it is short enough for a heading and more follows. */
-export function openingSentence([paragraph = '', ...others]: readonly string[]): string | undefined {
+/** Returns the first sentence of a text if it is short enough for a heading and more text follows. */
+function findOpeningSentence([paragraph = '', ...others]: readonly string[]): string | undefined {
   const segments = new Intl.Segmenter(language.lang, { granularity: 'sentence' }).segment(paragraph)
   const sentence = [...segments][0]?.segment.trim() ?? ''
   const isAll = sentence === paragraph && others.length === 0
-  return sentence && sentence.length <= SENTENCE_MAX_LENGTH && !isAll ? sentence : undefined
+  return sentence && sentence.length <= MAX_SENTENCE_LENGTH && !isAll ? sentence : undefined
 }
 
-function rolesSince(jobs: CheckedContent['experiences']): string | undefined {
+function formatRoleCount(jobs: CheckedContent['experiences']): string | undefined {
   const months = jobs.flatMap(({ startDate }) => (startDate ? monthNumber(startDate) : []))
   if (jobs.length < JOBS_COUNTED_FROM || months.length < jobs.length) return undefined
   const year = String(Math.floor(Math.min(...months) / 12))

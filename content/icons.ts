@@ -1,13 +1,10 @@
 import * as devicon from 'react-icons/di'
 import * as simpleIcons from 'react-icons/si'
-import { likeness } from './similar'
+import { similarity } from './similar'
 
-/**
- * Finds the icon of a skill by what people call it. An icon's name is that of its drawing in `react-icons`, such as
- * `SiTypescript`. Server and build only: the sets are megabytes.
- */
+/** Finds icons of `react-icons` by the names of skills. Server and build only, because the sets are megabytes. */
 
-/** What people write (normalized), and the icon that is meant. */
+/** Icons by other common names (normalized). */
 const aliases = new Map(
   Object.entries({
     amazonwebservices: 'FaAws',
@@ -28,7 +25,7 @@ const aliases = new Map(
     postgres: 'SiPostgresql',
     rails: 'SiRubyonrails',
     reactnative: 'SiReact',
-    // The icon of that name is an oil company's.
+    // SiShell is the oil company.
     shell: 'SiGnubash',
     spark: 'SiApachespark',
     tailwind: 'SiTailwindcss',
@@ -40,7 +37,7 @@ const aliases = new Map(
 
 const withoutPrefix = (names: string[]) => names.map((name) => [name.slice(2).toLowerCase(), name] as const)
 
-/** Icon names by what people may write, in small letters. Simple Icons comes before Devicon: it is kept up to date. */
+/** Icons by normalized names, in the order of search. */
 const sets: ReadonlyMap<string, string>[] = [
   aliases,
   new Map(withoutPrefix(Object.keys(simpleIcons))),
@@ -48,8 +45,8 @@ const sets: ReadonlyMap<string, string>[] = [
   new Map([...Object.keys(simpleIcons), ...Object.keys(devicon)].map((name) => [name.toLowerCase(), name])),
 ]
 
-/** As Simple Icons spells its names: `C++` is `cplusplus`, `Node.js` is `nodedotjs`. */
-function normalized(text: string): string {
+/** Normalizes a name as Simple Icons does: `C++` is `cplusplus`, `Node.js` is `nodedotjs`. */
+function normalize(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -60,27 +57,23 @@ function normalized(text: string): string {
     .replace(/[^a-z0-9]/g, '')
 }
 
-/** The spellings under which an icon may stand: as written, then with and without the ending `.js`. */
-function spellings(name: string): string[] {
+function listSpellings(name: string): string[] {
   return [name, name.replace(/js$/, 'dotjs'), name.replace(/(dot)?js$/, ''), `${name}dotjs`]
 }
 
-/**
- * @param text a skill such as `Rust`, `C++` or `Node.js`, or an icon's own name such as `nextdotjs` or `DiJava`
- * @returns the icon's name; none when both sets lack it
- */
+/** Finds the icon of a skill such as `Node.js`, or by its own name such as `nextdotjs` or `DiJava`. */
 export function findIcon(text: string): string | undefined {
-  const name = normalized(text)
+  const name = normalize(text)
   const withoutVersion = name.replace(/(dot|\d)+$/, '')
-  const written = [...spellings(name), ...spellings(withoutVersion)]
+  const written = [...listSpellings(name), ...listSpellings(withoutVersion)]
   return sets.flatMap((set) => written.flatMap((spelling) => set.get(spelling) ?? []))[0]
 }
 
-/** The names that look most like a text, for whoever has misspelt one. */
-export function similarIcons(text: string, count = 3): string[] {
-  const wanted = normalized(text)
+/** Returns the most similar icon names, as suggestions for a misspelt one. */
+export function findSimilarIcons(text: string, count = 3): string[] {
+  const wanted = normalize(text)
   return withoutPrefix([...Object.keys(simpleIcons), ...Object.keys(devicon)])
-    .map(([name]) => ({ name, likeness: likeness(wanted, name) }))
+    .map(([name]) => ({ name, likeness: similarity(wanted, name) }))
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, count)
     .map(({ name }) => name)

@@ -1,4 +1,4 @@
 import type { LanguageInput } from './schema'
 
-/** Languages you speak, in the order they are shown. No entries, no such part. */
+/** Languages you speak, in the order they are shown. */
 export const languages: LanguageInput[] = []

@@ -2,43 +2,41 @@ import { z } from 'zod'
 import { isoMonth } from './dates'
 import {
   endDate,
-  endsBeforeStart,
   endsInOrder,
   needsOneOf,
   optionalList,
   optionalText,
-  orAlone,
+  orText,
   startDate,
   text,
   webAddress,
 } from './fields'
 
 /**
- * The optional lists below the work (D7), in the order of the page. The page, the documents and the import all read this
- * definition. To add a list, define it here, give it a title in `content/words.ts` (`parts`), and add its file to
- * `content/raw.ts`.
+ * The optional lists (D7), in the order of the page. To add a list, define it here, add its title to `parts` in
+ * `content/words.ts`, and add its file to `content/raw.ts`.
  */
 
-/** An entry of any list. A field of one name means the same in every list. */
+/** An entry of any list. Field names mean the same in every list. */
 export type ListEntry = Partial<Record<string, string | readonly string[]>>
 
 interface ListDefinition<Schema extends z.ZodType<ListEntry>> {
   entry: Schema
-  /** The fields that name an entry. The first that is present is its title, the other one its detail. */
+  /** The fields that name an entry. The first present one is the title, the other the detail. */
   names: readonly (keyof z.output<Schema> & string)[]
-  /** The field among `names` that `link` belongs to. */
+  /** The field in `names` that the link belongs to. */
   linked: keyof z.output<Schema> & string
-  /** Its place in JSON Resume. Fields that the format lacks keep our name: it allows further ones. */
+  /** Its section in JSON Resume, which allows additional fields. */
   resume: {
     section: string
-    /** The fields of JSON Resume by ours. Dates are ISO months there. */
+    /** The names in JSON Resume by field. Dates become ISO months. */
     fields: Record<keyof z.output<Schema>, string>
-    /** The `type` of the entries, if another part of the content shares the section. */
+    /** The `type` of the entries, if the section has other entries too. */
     type?: string
   }
-  /** The property of a schema.org Person that lists the entries; `author` is a property of each entry instead. */
+  /** The property of a schema.org Person, or `author` if the entries refer to the person instead. */
   property: string
-  /** An entry in the terms of schema.org, if they can say it. */
+  /** Converts an entry to schema.org. */
   structured(entry: z.output<Schema>): string | object | undefined
 }
 
@@ -54,8 +52,6 @@ const dated = {
 const organization = (name?: string, url?: string) =>
   name ? { '@type': 'Organization', name, url } : undefined
 
-const institutionOrDegree = needsOneOf('institution', 'degree')
-
 const education = define({
   entry: z
     .strictObject({
@@ -67,8 +63,8 @@ const education = define({
       points: optionalList(text('a fact')),
       link,
     })
-    .refine(institutionOrDegree.check, institutionOrDegree.fault)
-    .refine(endsInOrder, endsBeforeStart),
+    .refine(...needsOneOf('institution', 'degree'))
+    .refine(...endsInOrder),
   names: ['degree', 'institution'],
   linked: 'institution',
   resume: {
@@ -84,7 +80,6 @@ const education = define({
     },
   },
   property: 'alumniOf',
-  // Without a school there is nothing to be an alumnus of.
   structured: ({ institution, link }) =>
     institution && { '@type': 'EducationalOrganization', name: institution, url: link },
 })
@@ -127,7 +122,7 @@ const talks = define({
   names: ['title', 'event'],
   linked: 'title',
   resume: {
-    // JSON Resume knows talks as projects of that type.
+    // JSON Resume has no talks, but projects have a type.
     section: 'projects',
     type: 'talk',
     fields: { title: 'name', event: 'entity', date: 'startDate', link: 'url', description: 'description' },
@@ -182,8 +177,6 @@ const certifications = define({
   }),
 })
 
-const organizationOrRole = needsOneOf('organization', 'role')
-
 const volunteering = define({
   entry: z
     .strictObject({
@@ -196,8 +189,8 @@ const volunteering = define({
       points: optionalList(text('a fact')),
       link,
     })
-    .refine(organizationOrRole.check, organizationOrRole.fault)
-    .refine(endsInOrder, endsBeforeStart),
+    .refine(...needsOneOf('organization', 'role'))
+    .refine(...endsInOrder),
   names: ['role', 'organization'],
   linked: 'organization',
   resume: {
@@ -214,7 +207,7 @@ const volunteering = define({
     },
   },
   property: 'memberOf',
-  // A role carries the dates that an organization has no property for: https://schema.org/Role.
+  // An organization has no dates, so a role wraps it (https://schema.org/Role).
   structured: (entry) => ({
     '@type': 'OrganizationRole',
     roleName: entry.role,
@@ -226,7 +219,7 @@ const volunteering = define({
 })
 
 const languages = define({
-  entry: orAlone(
+  entry: orText(
     'name',
     z.strictObject({ name: text('the language'), level: optionalText('how well, such as "native" or "B2"') }),
   ),
@@ -239,15 +232,14 @@ const languages = define({
 
 const lists = { education, publications, talks, awards, certifications, volunteering, languages }
 
-/** The name of a list: that of its file, of its constant and of its title in `content/words.ts`. */
+/** The name of a list, its file, its constant and its title in `content/words.ts`. */
 export type ListKey = keyof typeof lists
 
 export const listKeys = Object.keys(lists) as ListKey[]
 
-/** The same definitions with one type, for code that treats all lists alike. */
+/** The definitions with a common type. */
 export const listDefinitions: Record<ListKey, ListDefinition<z.ZodType<ListEntry>>> = lists
 
-/** The schema of each list, by its key. */
 export const listSchemas = Object.fromEntries(listKeys.map((key) => [key, z.array(lists[key].entry)])) as {
   [Key in ListKey]: z.ZodArray<(typeof lists)[Key]['entry']>
 }

@@ -1,8 +1,4 @@
-/**
- * The networks that the site knows by name: what each is called, and the hosts its addresses stand on. A subdomain of a
- * host counts as the host. A network that anyone can run a server of has its largest hosts here; for the others the
- * owner writes the key.
- */
+/** The known networks. Hosts include their subdomains. Federated networks list only their largest hosts. */
 export const networks = {
   github: { label: 'GitHub', hosts: ['github.com'] },
   gitlab: { label: 'GitLab', hosts: ['gitlab.com'] },
@@ -48,7 +44,7 @@ export type NetworkKey = keyof typeof networks
 
 export const networkKeys = Object.keys(networks) as [NetworkKey, ...NetworkKey[]]
 
-/** The network that an address belongs to, told by its host; none when no network has that host. */
+/** Returns the network of an address by its host, or undefined. */
 export function networkOf(address: string): NetworkKey | undefined {
   const { hostname } = new URL(address)
   return networkKeys.find((key) =>
@@ -56,12 +52,23 @@ export function networkOf(address: string): NetworkKey | undefined {
   )
 }
 
-/** What a network calls itself; any other link is called as the owner does. */
+/** Returns the name of a link's network, or its label if it has no network. */
 export function networkName({ network, label }: { network?: NetworkKey; label: string }): string {
   return network && network !== 'website' ? networks[network].label : label
 }
 
-/** The host of an address as people say it. */
+/** Returns the last segment of an address, which most networks use for the account name, or the host. */
+export function accountName(address: string): string {
+  const name = new URL(address).pathname.split('/').filter(Boolean).at(-1) ?? hostOf(address)
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    // A single percent sign is valid in a URL, but cannot be decoded.
+    return name
+  }
+}
+
+/** Returns the host of an address without `www.`. */
 export function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '')
 }

@@ -1,6 +1,6 @@
 import type { ProfileInput } from './schema'
 
-/** The person. Everything that shows a name, a link or an address reads it from here. */
+/** About you. */
 export const profile: ProfileInput = {
   name: 'Noa Verdel',
   title: 'Software developer',
@@ -19,7 +19,7 @@ export const profile: ProfileInput = {
   },
   siteUrl: 'https://noaverdel.example.com/',
   email: 'hello@noaverdel.example.com',
-  // An address alone is enough where its host tells the network: 'https://github.com/you'.
+  // An address is enough if its host is a known network: 'https://github.com/you'.
   links: [
     { href: 'https://example.com/noaverdel', network: 'github', label: 'Github' },
     { href: 'https://example.com/in/noaverdel', network: 'linkedin', label: 'Linkedin' },

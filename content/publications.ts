@@ -1,4 +1,4 @@
 import type { ContentInput } from './schema'
 
-/** What you published. The page orders it, newest first. Without entries it is nowhere. */
+/** Publications, in any order: the page shows the newest first. */
 export const publications: ContentInput['publications'] = []

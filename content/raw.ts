@@ -15,7 +15,7 @@ import { talks } from './talks'
 import { theme } from './theme'
 import { volunteering } from './volunteering'
 
-/** Everything the owner wrote, before it is checked. Each file exports its value under the name that it has here. */
+/** The content before validation. Each file exports its value under the name it has here. */
 export const rawContent = {
   profile,
   sections,

@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { distinct } from './fault'
+import { requireUnique } from './fault'
 import {
   endDate,
-  endsBeforeStart,
   endsInOrder,
   list,
   needsOneOf,
   optionalList,
   optionalText,
-  orAlone,
+  orText,
   picture,
   pictureFile,
   startDate,
@@ -20,12 +19,7 @@ import { networkKeys } from './networks'
 
 export { monthNumber, PRESENT } from './dates'
 
-/**
- * The shape of every fact in `content/`. `content/fields.ts` has the kinds of fields and their messages,
- * `content/lists.ts` the optional lists.
- */
-
-/** A project (D1, D1a). Owners write these names, so renaming one breaks their content. */
+/** A project (D1, D1a). Renaming a field breaks the content of owners. */
 export const projectSchema = z.strictObject({
   title: text('a title'),
   type: optionalText('what kind of project it is, such as "Web"'),
@@ -44,52 +38,48 @@ export const projectSchema = z.strictObject({
   website_link: webAddress.optional(),
 })
 
-const companyOrTitle = needsOneOf('company', 'title')
-
-/** An experience (D3). The dates are text as it is shown, so they are checked against each other here. */
+/** A job (D3). */
 export const experienceSchema = z
   .strictObject({
     id: text('a short name without spaces')
-      .regex(/^[a-z0-9-]+$/, { error: 'is not a short name. Use small letters, digits and hyphens.' })
+      .regex(/^[a-z0-9-]+$/, { error: 'is not a short name. Use lowercase letters, digits and hyphens.' })
       .optional(),
     company: optionalText('the company'),
     title: optionalText('the job title'),
     startDate: startDate.optional(),
     endDate: endDate.optional(),
     location: optionalText('city and country'),
-    /** A paragraph above the list. */
+    /** A paragraph above the responsibilities. */
     summary: optionalText('what the job is about'),
     responsibilities: optionalList(text('a responsibility')),
-    /** Techniques and tools, shown in one line. */
     stack: optionalList(text('a technique')),
-    /** The figure to show large, as it is in one of the responsibilities. */
+    /** The figure to show large, as written in a responsibility. */
     highlight: optionalText('a figure of one of the responsibilities'),
     image: picture.optional(),
     link: webAddress.optional(),
   })
-  .refine(companyOrTitle.check, companyOrTitle.fault)
-  .refine(endsInOrder, endsBeforeStart)
+  .refine(...needsOneOf('company', 'title'))
+  .refine(...endsInOrder)
   .refine(
     ({ responsibilities, highlight = '' }) =>
       responsibilities.some((line) => line.includes(highlight)) || !highlight,
     {
       path: ['highlight'],
-      error:
-        'stands in none of the responsibilities. Write it as it stands in one of them, or leave the field out.',
+      error: 'is in none of the responsibilities. Copy it from one of them, or leave the field out.',
     },
   )
 
 const iconName = optionalText('the name of an icon, "none" for no icon,')
 
-/** D4: a skill alone finds its icon by its name. */
-const skillSchema = orAlone('name', z.strictObject({ name: text('the name of the skill'), icon: iconName }))
+/** A skill. By default its icon is found by its name (D4). */
+const skillSchema = orText('name', z.strictObject({ name: text('the name of the skill'), icon: iconName }))
 
 const skillGroupSchema = z.strictObject({
   title: text('the name of the group'),
   skills: list(skillSchema, 'skills'),
 })
 
-/** A slide of the slider in About (D5). */
+/** A slide in About (D5). */
 const slideSchema = z.strictObject({ title: text('a caption'), image: picture })
 
 const sortOptionSchema = z.strictObject({
@@ -99,15 +89,15 @@ const sortOptionSchema = z.strictObject({
   label: optionalText('the words in the list'),
 })
 
-/** A section. `content/words.ts` has the labels of those that have none (`sectionLabels`). */
+/** A section. The default labels are in `content/words.ts` (`sectionLabels`). */
 const section = z.strictObject({
   label: optionalText('the name in the menu'),
   heading: optionalText('the heading'),
   lead: optionalText('a sentence under the heading'),
 })
 
-/** D8: an address alone is enough for a network that its host tells. */
-const linkSchema = orAlone(
+/** A link. The address is enough if its host is a known network (D8). */
+const linkSchema = orText(
   'href',
   z.strictObject({
     href: webAddress,
@@ -129,34 +119,34 @@ export const profileSchema = z.strictObject({
   interests: optionalList(text('an interest')),
   about: optionalList(text('a paragraph')),
   portrait: picture.optional(),
-  /** Left out, it comes from the host that builds the site (O11). */
+  /** Provided by the host by default (O11). */
   siteUrl: webAddress.optional(),
-  email: z.email({ error: 'is not a mail address. Write one such as "me@example.com".' }).optional(),
+  email: z.email({ error: 'is not an email address. Write one such as "me@example.com".' }).optional(),
   links: z
     .array(linkSchema)
-    .superRefine(distinct('stands in the list twice. Remove one of them.', 'href'))
+    .superRefine(requireUnique('is in the list twice. Remove one.', 'href'))
     .default([]),
-  /** How many pages `resume.pdf` may take; 3 where the field is left out. */
+  /** Page limit of `resume.pdf`, 3 by default. */
   resumePages: z
     .int({ error: 'is not a number of pages. Write one such as 3.' })
-    .min(1, 'is less than one page.')
-    .max(20, 'is more than 20 pages.')
+    .min(1, 'is less than one page. Write 1 or more.')
+    .max(20, 'is more than 20 pages. Write 20 or fewer.')
     .optional(),
   version: optionalText('a version such as "2025.8.25"'),
 })
 
-const colour = (such: string) =>
-  z.string({ error: `is missing. Write a colour such as "${such}".` }).regex(/^#([\da-f]{3}|[\da-f]{6})$/i, {
-    error: `is not a colour. Write # and six digits from 0 to f, such as "${such}".`,
+const colour = (like: string) =>
+  z.string({ error: `is missing. Write a colour such as "${like}".` }).regex(/^#([\da-f]{3}|[\da-f]{6})$/i, {
+    error: `is not a colour. Write # and six digits from 0 to f, such as "${like}".`,
   })
 
-/** The brand colours (S4). All other colours are computed from them, so that one edit recolours the site (O7). */
+/** The brand colours (S4). All other colours are computed from them (O7). */
 export const themeSchema = z.strictObject({
   brand: colour('#3366cc'),
   brandLight: colour('#99bbff').optional(),
 })
 
-/** Everything in `content/`, by the name of the constant that each file exports. */
+/** All of `content/`, by the constants that the files export. */
 export const contentSchema = z.object({
   profile: profileSchema,
   sections: z.strictObject({
@@ -170,18 +160,18 @@ export const contentSchema = z.object({
   olderProjects: z.array(projectSchema),
   experiences: z
     .array(experienceSchema)
-    .superRefine(distinct('stands on another entry too. Choose a different id.', 'id')),
+    .superRefine(requireUnique('is used by another entry. Choose a different id.', 'id')),
   ...listSchemas,
   skillGroups: z.array(skillGroupSchema),
   slides: z.array(slideSchema),
   sortOptions: z
     .array(sortOptionSchema)
-    .min(1, 'is an empty list. Write at least one order.')
-    .superRefine(distinct('stands on another option too. Remove one of them.', 'value')),
+    .min(1, 'is an empty list. Write at least one option.')
+    .superRefine(requireUnique('is used by another option. Remove one.', 'value')),
   theme: themeSchema,
 })
 
-/** What the owner writes. */
+/** The content as owners write it. */
 export type ContentInput = z.input<typeof contentSchema>
 export type ProfileInput = ContentInput['profile']
 export type SectionsInput = ContentInput['sections']
@@ -197,7 +187,7 @@ export type SkillGroupInput = ContentInput['skillGroups'][number]
 export type SlideInput = ContentInput['slides'][number]
 export type SortOptionInput = ContentInput['sortOptions'][number]
 
-/** The same after its check. `Content` of `content/validate.ts` adds what follows from it. */
+/** The content after validation, without the derived values of `Content`. */
 export type CheckedContent = z.output<typeof contentSchema>
 export type ImageFile = z.output<typeof picture>
 export type Project = CheckedContent['featuredProjects'][number] & { slug: string }
@@ -206,7 +196,7 @@ export type SkillGroup = CheckedContent['skillGroups'][number]
 export type Slide = CheckedContent['slides'][number]
 export type SortOption = CheckedContent['sortOptions'][number] & { label: string }
 export type Section = z.output<typeof section> & { label: string; heading: string }
-/** A link to the owner's page elsewhere; `icon` names a drawing and stands instead of the network's. */
+/** A link to a profile of the owner. `icon` replaces the icon of the network. */
 export type Link = z.output<typeof linkSchema> & { label: string }
 export type Profile = Omit<CheckedContent['profile'], 'links'> & { links: Link[] }
 export type Theme = CheckedContent['theme']

@@ -1,8 +1,8 @@
 import type { SectionsInput } from './schema'
 
 /**
- * Headings of the home page's sections and of the projects screen. A section may have a `label`, its name in the menu; by
- * default it is that of `content/words.ts`. Without a heading the label is the heading.
+ * Headings of the sections. `label` is the name in the menu, by default the one in `content/words.ts`. A heading that you leave
+ * out is derived from the content.
  */
 export const sections: SectionsInput = {
   about: { heading: 'Curious about how things stay fast.' },

@@ -1,31 +1,31 @@
-/** How much of two words must be alike for one to be proposed in place of the other, from 0 to 1. */
-const LEAST_LIKENESS = 0.45
+/** Minimum similarity of a suggestion, from 0 to 1. */
+const MIN_SIMILARITY = 0.45
 
 /**
- * Returns the name that looks most like a text, ignoring case; none if no name comes near it.
+ * Returns the most similar name, ignoring case, or undefined if none is similar enough.
  *
- * @param least likeness from 0 to 1 below which a name is not proposed
+ * @param minimum similarity of a suggestion, from 0 to 1
  */
-export function nearestName(
+export function findNearestName(
   text: string,
   names: readonly string[],
-  least = LEAST_LIKENESS,
+  minimum = MIN_SIMILARITY,
 ): string | undefined {
   return names
-    .map((name) => ({ name, likeness: likeness(text.toLowerCase(), name.toLowerCase()) }))
-    .filter((candidate) => candidate.likeness >= least)
-    .toSorted((a, b) => b.likeness - a.likeness)[0]?.name
+    .map((name) => ({ name, score: similarity(text.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ score }) => score >= minimum)
+    .toSorted((a, b) => b.score - a.score)[0]?.name
 }
 
-/** Returns the share of neighbouring letters that two words have in common (Dice's coefficient), from 0 to 1. */
-export function likeness(one: string, other: string): number {
-  const wanted = pairsOf(one)
-  const pairs = pairsOf(other)
+/** Returns the similarity of two words from 0 to 1: Dice's coefficient of their letter pairs. */
+export function similarity(one: string, other: string): number {
+  const wanted = listPairs(one)
+  const pairs = listPairs(other)
   const shared = pairs.filter((pair) => wanted.includes(pair)).length
   return (2 * shared) / (pairs.length + wanted.length)
 }
 
-/** Each two neighbouring letters, the edges of the word included. */
-function pairsOf(word: string): string[] {
+/** Returns the pairs of adjacent letters, including the edges of the word. */
+function listPairs(word: string): string[] {
   return [...`${word} `].map((letter, i) => `${word[i - 1] ?? ' '}${letter}`)
 }

@@ -1,31 +1,28 @@
-import { describeFault } from './fault'
+import { formatFault, type Path, toFault } from './fault'
 import { profile } from './profile'
 
-/** The variables of an environment, such as `process.env`. */
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** An address, and a message that names where it comes from. */
 interface Source {
   address: string | undefined
-  describe(fault: string): string
+  file: string
+  content?: unknown
+  path?: Path
 }
 
-/** The address of the site from the first source that has one, in the order of O11. */
+/** Returns the first source that has an address (O11). */
 function findSource(variables: Variables): Source | undefined {
   return [
     fromVariable('SITE_URL', variables.SITE_URL),
-    {
-      address: profile.siteUrl,
-      describe: (fault: string) => describeFault('content/profile.ts', profile, ['siteUrl'], fault),
-    },
-    // Vercel leaves out the scheme.
+    { address: profile.siteUrl, file: 'content/profile.ts', content: profile, path: ['siteUrl'] },
+    // Without a scheme on Vercel.
     fromVariable(
       'VERCEL_PROJECT_PRODUCTION_URL',
       variables.VERCEL_PROJECT_PRODUCTION_URL && `https://${variables.VERCEL_PROJECT_PRODUCTION_URL}`,
     ),
-    // Other programs set URL too.
+    // Only on Netlify, because other programs set URL too.
     fromVariable('URL', variables.NETLIFY && variables.URL),
-    // Cloudflare's is the address of one deployment: 1a2b3c4d.PROJECT.pages.dev.
+    // On Cloudflare it is the address of one deployment, 1a2b3c4d.PROJECT.pages.dev.
     fromVariable(
       'CF_PAGES_URL',
       variables.CF_PAGES_URL?.replace(/^https:\/\/[^/]+\.([^./]+\.pages\.dev)\/?$/, 'https://$1'),
@@ -34,16 +31,14 @@ function findSource(variables: Variables): Source | undefined {
 }
 
 function fromVariable(name: string, address: string | undefined): Source {
-  return {
-    address,
-    describe: (fault) => describeFault(`the variable ${name}`, address, [], fault),
-  }
+  return { address, file: `the variable ${name}` }
 }
 
-/** @throws if the address is not one that a browser can open, naming its source */
-function homeAddress({ address = '', describe }: Source): string {
+/** Makes an address end in a slash. @throws if it is not a web address */
+function normalizeAddress({ address = '', file, content = address, path = [] }: Source): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-    throw new Error(describe('is not a web address. Write it in full, starting with https://.'))
+    const message = 'is not a web address. Write it in full, starting with https://.'
+    throw new Error(formatFault(toFault({ file, content }, path, message)))
   }
   const { origin, pathname } = new URL(address)
   return `${origin}${pathname.replace(/\/+$/, '')}/`
@@ -51,11 +46,8 @@ function homeAddress({ address = '', describe }: Source): string {
 
 const source = findSource(process.env)
 
-/**
- * The full address of the home page, ending in a slash: `SITE_URL`, else `content/profile.ts`, else the address that the
- * host reports to its build. Undefined if there is none (O11).
- */
-export const siteUrl = source && homeAddress(source)
+/** The absolute URL of the home page, ending in a slash. Undefined if unknown (O11). */
+export const siteUrl = source && normalizeAddress(source)
 
-/** The folder of the site on its host: `/me`, or empty at the root of a domain. */
+/** The folder of the site on its host, such as `/me`, or empty. */
 export const basePath = siteUrl ? new URL(siteUrl).pathname.replace(/\/$/, '') : ''

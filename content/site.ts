@@ -6,11 +6,11 @@ import { validateWords } from './words-schema'
 
 export { imagesFolder }
 
-// First: dates are read by its months.
+// The words come first, because dates are parsed with their months.
 validateWords({ ...words })
 
-/** In development `npm run dev` has checked the pictures: one that was removed since must not end in a stack trace. */
+/** In development `npm run dev` checks the pictures, because an error thrown here would show a stack trace. */
 const hasPicture = (file: string) => process.env.NODE_ENV === 'development' || hasImage(file, imagesFolder)
 
-/** The validated content: the one thing that pages, build steps and tests read. Server and build only. */
+/** The validated content. Server and build only. */
 export const content = validateContent(rawContent, hasPicture)

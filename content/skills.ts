@@ -1,8 +1,8 @@
 import type { SkillGroupInput } from './schema'
 
 /**
- * Skills in the groups a reader scans for. A name alone finds its icon on simpleicons.org ('Rust', 'PostgreSQL'); `icon`
- * names another one, or 'none'.
+ * Skills in groups. The icon is found by the name ('Rust', 'PostgreSQL'). `icon` sets another name from simpleicons.org, or
+ * 'none'.
  */
 export const skillGroups: SkillGroupInput[] = [
   {

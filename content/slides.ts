@@ -1,6 +1,6 @@
 import type { SlideInput } from './schema'
 
-/** Pictures beside the About text. No slides, no slider; one slide, no controls. */
+/** Pictures beside the About text. One slide has no controls. */
 export const slides: SlideInput[] = [
   {
     title: 'Where most of it gets written',

@@ -1,13 +1,10 @@
-/** Of Latin, Greek and Cyrillic letters, once these are decomposed. */
+/** Accents of decomposed Latin, Greek and Cyrillic letters. */
 const accents = /[\u0300-\u036F]/g
 
 /**
- * The name of a project in addresses (`?project=…`, rule G6), made from its title: small letters and digits of any
- * script, words joined by hyphens, accents dropped. Marks that belong to the letters of their script stay: without its
- * vowels a word in Hindi or Thai is another one. A `+` or `#` that belongs to a word is spelled out, so that C++, C# and C
- * differ.
- *
- * @returns an empty string when the title has neither letters nor digits
+ * Converts a title to the project's name in addresses (G6): lowercase letters and digits of any script, joined by hyphens,
+ * without accents. Keeps combining marks of other scripts, such as vowels in Hindi. Spells out `+` and `#` after a word, so C++,
+ * C# and C differ. Empty if the title has no letters or digits.
  */
 export function slugify(title: string): string {
   const words = title

@@ -1,6 +1,6 @@
 import type { SortOptionInput } from './schema'
 
-/** The choices of the sort list on `/projects`; the first one is the default (G10). `content/words.ts` has their names. */
+/** The sort options on `/projects`. The first one is the default (G10). Their names are in `content/words.ts`. */
 export const sortOptions: SortOptionInput[] = [
   { value: 'option1' },
   { value: 'option2' },

@@ -1,4 +1,4 @@
 import type { TalkInput } from './schema'
 
-/** Talks, in the order they are shown. No entries, no such part. */
+/** Talks, in any order: the page shows the newest first. */
 export const talks: TalkInput[] = []

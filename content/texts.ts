@@ -7,17 +7,17 @@ export interface FoundText {
   text: string
 }
 
-/** Every text within a value, with the path that leads there. */
-export function textsIn(value: unknown, path: Path = []): Omit<FoundText, 'key'>[] {
+/** Returns every text in a value with its path. */
+export function collectTexts(value: unknown, path: Path = []): Omit<FoundText, 'key'>[] {
   if (typeof value === 'string') return [{ path, text: value }]
-  if (Array.isArray(value)) return value.flatMap((entry, i) => textsIn(entry, [...path, i]))
+  if (Array.isArray(value)) return value.flatMap((entry, i) => collectTexts(entry, [...path, i]))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, field]) => textsIn(field, [...path, name]))
+  return Object.entries(value).flatMap(([name, field]) => collectTexts(field, [...path, name]))
 }
 
-/** Every text of the content, with the part that it stands in. */
-export function contentTexts(content: Record<keyof ContentInput, unknown>): FoundText[] {
+/** Returns every text of the content with its constant and path. */
+export function collectContentTexts(content: Record<keyof ContentInput, unknown>): FoundText[] {
   return (Object.keys(content) as (keyof ContentInput)[]).flatMap((key) =>
-    textsIn(content[key]).map((found) => ({ key, ...found })),
+    collectTexts(content[key]).map((found) => ({ key, ...found })),
   )
 }

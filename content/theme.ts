@@ -1,9 +1,8 @@
 import type { ThemeInput } from './schema'
 
 /**
- * The colours of the site. Every other one follows from these: the greys of both modes, the field of contour lines, icons,
- * the social card, the resume. Where one of them could not be read, its lightness is moved, and the build says so.
- * Without a `brandLight` one is computed.
+ * The brand colours. All other colours are computed from them, and `brandLight` too if you leave it out. If a colour is
+ * unreadable somewhere, its lightness is changed there, and the build reports it.
  */
 export const theme: ThemeInput = {
   brand: '#20a785',

@@ -1,30 +1,30 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { checked } from './fault'
-import { nearestName } from './similar'
+import { parseContent } from './fault'
+import { findNearestName } from './similar'
 
 const familyName = /^[a-z0-9-]+$/
 
-/** Whether an entry of `more` is a file of `content/fonts`; else it is a family. */
+/** Returns whether an entry of `more` is a file in `content/fonts`, not a family. */
 export function isFontFile(entry: string): boolean {
   return /^[\w. -]+\.(ttf|otf|woff)$/i.test(entry)
 }
 
-const isThere = (...path: string[]) => existsSync(join(process.cwd(), ...path))
+const fileExists = (...path: string[]) => existsSync(join(process.cwd(), ...path))
 
-/** @param scopes of the packages, of which each holds the family in another form */
+/** @param scopes npm scopes that must contain the family */
 function reportMissing(family: string, scopes: readonly string[], context: z.RefinementCtx): void {
   const missing = scopes
     .map((scope) => `${scope}/${family}`)
-    .filter((name) => !isThere('node_modules', name))
+    .filter((name) => !fileExists('node_modules', name))
     .join(' ')
   if (!missing) return
   const installed = scopes.flatMap((scope) => {
     const folder = join(process.cwd(), 'node_modules', scope)
     return existsSync(folder) ? readdirSync(folder) : []
   })
-  const nearest = nearestName(family, installed)
+  const nearest = findNearestName(family, installed)
   const advice = `${nearest ? `Write "${nearest}", or run` : 'Run'} npm install --save-dev --save-exact ${missing}.`
   context.addIssue({ code: 'custom', message: `is not an installed typeface. ${advice}` })
 }
@@ -40,14 +40,14 @@ const family = z
   )
 
 const familyOrFile = z
-  .string({ error: 'is not a text. Write a family or a file in quotes.' })
+  .string({ error: 'is not text. Write a family or a file in quotes.' })
   .transform((name) => name.replace(/^@expo-google-fonts\//, ''))
   .refine((name) => isFontFile(name) || familyName.test(name), {
     error:
-      'is neither a Google Fonts family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file that lies in content/fonts.',
+      'is neither a Google Fonts family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file in content/fonts.',
     abort: true,
   })
-  .refine((name) => !isFontFile(name) || isThere('content', 'fonts', name), {
+  .refine((name) => !isFontFile(name) || fileExists('content', 'fonts', name), {
     error: 'is not in content/fonts. Put the file there, or correct its name.',
   })
   .superRefine((name, context) => {
@@ -63,14 +63,14 @@ const typefacesSchema = z.strictObject({
     })
     .default([]),
   missingGlyphs: z
-    .enum(['leave out', 'stop'], { error: `is not known. Write 'leave out' or 'stop'.` })
+    .enum(['leave out', 'stop'], { error: `is not a known option. Write 'leave out' or 'stop'.` })
     .default('leave out'),
 })
 
 export type TypefacesInput = z.input<typeof typefacesSchema>
 export type Typefaces = z.output<typeof typefacesSchema>
 
-/** @throws ContentError that lists every fault */
+/** Validates the typefaces. @throws ContentError with every fault */
 export function validateTypefaces(raw: unknown): Typefaces {
-  return checked(typefacesSchema, { file: 'content/typefaces.ts', name: 'typefaces', content: raw })
+  return parseContent(typefacesSchema, { file: 'content/typefaces.ts', name: 'typefaces', content: raw })
 }

@@ -1,4 +1,4 @@
 import type { ContentInput } from './schema'
 
-/** Voluntary work. The page orders it, newest first. Without entries it is nowhere. */
+/** Voluntary work, in any order: the page shows the newest first. */
 export const volunteering: ContentInput['volunteering'] = []

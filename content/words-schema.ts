@@ -1,47 +1,38 @@
 import { z } from 'zod'
-import { checked, distinct } from './fault'
+import { parseContent, requireUnique } from './fault'
 import { listKeys } from './lists'
-
-/** The shape of `content/words.ts`: what each text must hold so that the site can fill it in. */
 
 const words = z
   .string({ error: 'is missing. Write it in quotes, in your language.' })
   .trim()
   .min(1, { error: 'is empty. Write it in your language.', abort: true })
 
-/**
- * A text with places that are filled in.
- *
- * @param needed the names of those that must be there
- * @param allowed those that may be there
- */
-function template(needed: readonly string[], allowed: readonly string[] = []) {
-  const known = [...needed, ...allowed].map((name) => `{${name}}`)
+/** A text with required and optional placeholders. */
+function template(required: readonly string[], optional: readonly string[] = []) {
+  const known = [...required, ...optional].map((name) => `{${name}}`)
   const advice = known.length > 0 ? `Use ${known.join(', ')}` : 'Write it without braces'
   return words.superRefine((text, context) => {
     const used = new Set(text.match(/\{[^{}]*\}/g))
-    const unknown = [...used].filter((place) => !known.includes(place))
-    const lacking = known.slice(0, needed.length).filter((place) => !used.has(place))
+    const unknown = [...used].filter((name) => !known.includes(name))
+    const missing = known.slice(0, required.length).filter((name) => !used.has(name))
     for (const message of [
-      ...unknown.map((place) => `has ${place}, which nothing fills in. ${advice}.`),
-      ...lacking.map((place) => `lacks ${place}. Put it where your language wants it.`),
+      ...unknown.map((name) => `has an unknown placeholder, ${name}. ${advice}.`),
+      ...missing.map((name) => `lacks the placeholder ${name}. Add it where your language needs it.`),
     ])
       context.addIssue({ code: 'custom', message })
   })
 }
 
-/** A text without such places: braces in it would be seen. */
 const text = template([])
 
-/** A group of texts without places. */
 function texts<Name extends string>(...names: Name[]) {
   return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)
 }
 
-/** Texts by the plural form of `{count}`. A form for one number may spell it out, so only `other` must hold it. */
-function plural(needed: readonly string[] = [], allowed: readonly string[] = []) {
-  const form = template(needed, ['count', ...allowed]).optional()
-  const other = template(['count', ...needed], allowed)
+/** Texts by plural form. Only `other` requires `{count}`, because other forms may spell out the number. */
+function plural(required: readonly string[] = [], optional: readonly string[] = []) {
+  const form = template(required, ['count', ...optional]).optional()
+  const other = template(['count', ...required], optional)
   return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other })
 }
 
@@ -49,10 +40,10 @@ const MONTHS = 12
 
 const months = z
   .array(text, { error: 'is missing. Write the twelve months in square brackets, January first.' })
-  .length(MONTHS, { error: 'has not twelve months. Write all of them, January first.' })
-  .superRefine(distinct('is another month too. Write each month differently.'))
+  .length(MONTHS, { error: 'does not have twelve months. Write all of them, January first.' })
+  .superRefine(requireUnique('is used for two months. Write each month differently.'))
 
-/** Languages have codes of two or three letters: "english" is none, though its form is that of a tag. */
+/** Language codes have two or three letters. "english" is not one, although `Intl.Locale` accepts it. */
 function isLanguageTag(tag: string): boolean {
   try {
     return new Intl.Locale(tag).language.length <= 3
@@ -144,13 +135,14 @@ const wordsSchema = z.strictObject({
   ).extend({ by: template(['person']), now: template(['title', 'company']) }),
 })
 
-/** What `content/words.ts` exports, by name. */
+/** The exports of `content/words.ts` by name. */
 export type Words = z.input<typeof wordsSchema>
 
 /**
- * @param raw what `content/words.ts` exports
- * @throws ContentError that lists every fault
+ * Validates the exports of `content/words.ts`.
+ *
+ * @throws ContentError with every fault
  */
 export function validateWords(raw: unknown): Words {
-  return checked(wordsSchema, { file: 'content/words.ts', content: raw })
+  return parseContent(wordsSchema, { file: 'content/words.ts', content: raw })
 }

@@ -1,24 +1,24 @@
 import type { Words } from './words-schema'
 
 /**
- * Every word that the site says by itself: on the page, to assistive technology, in the resume and the other documents.
- * To have the site in your language, translate this file, and nothing else but your own content.
+ * The texts of the interface: on the page, for assistive technology, in the resume and the other documents. To translate the
+ * site, translate this file and your content.
  *
- * What stands in braces is filled in: keep it as it is, and put it where your language wants it. Where a number decides
- * about the words, write a line for each form that your language has (`zero`, `one`, `two`, `few`, `many`, `other`: those
- * of Intl.PluralRules); `other` stands in for those that are left out.
+ * Names in braces are placeholders: do not translate them, and put them where your language needs them. Texts that depend
+ * on a number have a line for each plural form of your language (`zero`, `one`, `two`, `few`, `many`, `other`, as in
+ * Intl.PluralRules). Missing forms use `other`.
  */
 
-/** The language as browsers and search engines know it, such as `en`, `de` or `pt-BR`, and where its lines begin: `ltr` or `rtl`. */
+/** Language tag, such as `en`, `de` or `pt-BR`, and direction: `ltr` or `rtl`. */
 export const language: Words['language'] = { lang: 'en', dir: 'ltr' }
 
-/** The months of projects. Dates in `content/` are written with these, or with those of `resumeDates`. */
+/** The months of projects. Dates in `content/` may use these months, the ones of `resumeDates`, or English ones. */
 export const projectDates: Words['projectDates'] = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   month: '{year} {month}',
 }
 
-/** Months in the resume, and the time that an entry covers, on the page too. `present` is shown for the date 'Present'. */
+/** Months and periods of entries, on the page and in the resume. `present` is shown for the date 'Present'. */
 export const resumeDates: Words['resumeDates'] = {
   months: ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'Jun.', 'Jul.', 'Aug.', 'Sep.', 'Oct.', 'Nov.', 'Dec.'],
   month: '{month} {year}',
@@ -26,16 +26,16 @@ export const resumeDates: Words['resumeDates'] = {
   present: 'Present',
 }
 
-/** In the resume and the other documents: what stands between the texts of a list, and the end of a sentence. */
+/** How to join the entries of a list, and end a sentence. */
 export const punctuation: Words['punctuation'] = { list: '{before}, {next}', sentence: '{text}.' }
 
-/** On every page, for those who hear it or use the keyboard. */
+/** On every page, for screen readers and the keyboard. */
 export const page: Words['page'] = {
   skip: 'Skip to the content',
   opensNewTab: '(opens in a new tab)',
 }
 
-/** The bar at the top, and its menu on narrow screens. */
+/** The header, and its menu on narrow screens. */
 export const header: Words['header'] = {
   label: 'Main',
   home: '(home)',
@@ -44,23 +44,23 @@ export const header: Words['header'] = {
 
 export const menu: Words['menu'] = { label: 'Menu' }
 
-/** The button with sun or moon says what it will do. */
+/** The name of the colour mode button. */
 export const colorMode: Words['colorMode'] = {
   toLight: 'Switch to light mode',
   toDark: 'Switch to dark mode',
 }
 
-/** The end of every page. */
+/** The footer of every page. */
 export const footer: Words['footer'] = {
   label: 'Footer',
   credit: 'Designed and built by {name}',
   version: 'Version',
 }
 
-/** The button that leads back to the top of a long page. */
+/** The button back to the top of a long page. */
 export const backToTop: Words['backToTop'] = { label: 'Top' }
 
-/** The page of an address that does not exist. */
+/** The page for an unknown address. */
 export const notFound: Words['notFound'] = {
   title: 'Not found',
   heading: 'There is nothing at this address.',
@@ -75,14 +75,14 @@ export const intro: Words['intro'] = {
   scrollDown: 'Scroll down',
 }
 
-/** The sections of the home page; their headings are in `content/sections.ts`. */
+/** In the sections of the home page. */
 export const sectionWords: Words['sectionWords'] = {
   pictures: 'Pictures: {section}',
   companyWebsite: '{company}, website',
   viewAll: 'View All',
 }
 
-/** The names of the sections, in the menu and in the documents. `content/sections.ts` can replace them. */
+/** Default names of the sections, in the menu and the documents. `content/sections.ts` can replace them. */
 export const sectionLabels: Words['sectionLabels'] = {
   about: 'About',
   experiences: 'Experiences',
@@ -91,24 +91,24 @@ export const sectionLabels: Words['sectionLabels'] = {
   allProjects: 'All projects',
 }
 
-/** The line that opens the rest of a long list. */
+/** The button that shows the rest of a long list. */
 export const summaries: Words['summaries'] = { more: { one: '{count} more', other: '{count} more' } }
 
-/** Headings that follow from your content, for the sections without one in `content/sections.ts`. */
+/** Default headings. `content/sections.ts` can replace them. */
 export const sectionHeadings: Words['sectionHeadings'] = {
   experiences: { one: '{count} role since {year}', other: '{count} roles since {year}' },
   projects: 'Selected projects',
   contact: 'Say hello',
 }
 
-/** The choices of the sort list on `/projects`. `content/sort-options.ts` can replace them. */
+/** Default names of the sort options on `/projects`. `content/sort-options.ts` can replace them. */
 export const sortLabels: Words['sortLabels'] = {
   option1: 'Dates (new to old)',
   option2: 'Dates (old to new)',
   option3: 'Types',
 }
 
-/** Headings of the lists below your work, on the page, in the resume and in the documents. */
+/** Headings of the optional lists, on the page, in the resume and the documents. */
 export const parts: Words['parts'] = {
   education: 'Education',
   publications: 'Publications',
@@ -136,10 +136,10 @@ export const projectLinks: Words['projectLinks'] = {
   website: 'Website',
 }
 
-/** A project's logo, said to those who do not see it. */
+/** Alternative text of a project's logo. */
 export const projectPictures: Words['projectPictures'] = { logo: '{title} logo' }
 
-/** The screen of all projects: the way back, and the tools above the list. */
+/** The page of all projects: the button back, and the search and filters. */
 export const explorer: Words['explorer'] = { goBack: 'Go Back' }
 
 export const explorerTools: Words['explorerTools'] = {
@@ -151,7 +151,7 @@ export const explorerTools: Words['explorerTools'] = {
   listFailed: '{list} could not be loaded. Reload the page to try again.',
 }
 
-/** The list below: its heading for those who hear it, how many there are, and what is said when nothing is found. */
+/** The results: a heading for screen readers, the number of projects, and the message if nothing matches. */
 export const results: Words['results'] = {
   heading: 'Results',
   all: { one: '{count} project', other: '{count} projects' },
@@ -161,10 +161,10 @@ export const results: Words['results'] = {
   clear: 'Clear filters',
 }
 
-/** The screen of all projects when there are none. */
+/** The page of all projects if there are none. */
 export const noProjects: Words['noProjects'] = { text: 'There are no projects here yet.' }
 
-/** An open project, and the larger view of its screenshots. */
+/** An open project, and the large view of its screenshots. */
 export const dialog: Words['dialog'] = {
   close: 'Close',
   copyLink: 'Copy link',
@@ -175,7 +175,7 @@ export const dialog: Words['dialog'] = {
   viewerScreenshots: 'Large screenshots of {title}',
 }
 
-/** The picture slider: mostly for those who hear it. `carousel` and `slide` are what it and its parts are. */
+/** The picture slider, mostly for screen readers. `carousel` and `slide` describe its role. */
 export const slider: Words['slider'] = {
   carousel: 'carousel',
   slide: 'slide',
@@ -194,10 +194,10 @@ export const toasts: Words['toasts'] = {
   toCopy: 'Text to copy',
 }
 
-/** A button whose action is under way. */
+/** A button during its action. */
 export const waiting: Words['waiting'] = { label: 'Loading....' }
 
-/** What search results, shared links and other programs are told of the pages. */
+/** Titles and descriptions in search results and shared links. */
 export const metadata: Words['metadata'] = {
   person: '{name}, {title}',
   projectsTitle: '{heading} · {name}',
@@ -206,13 +206,13 @@ export const metadata: Words['metadata'] = {
   overview: 'Overview for assistants',
 }
 
-/** The picture of a shared link to all projects. `{title}` is your job title. */
+/** The social card of all projects. `{title}` is your job title. */
 export const card: Words['card'] = {
   projects: { one: '{count} project', other: '{count} projects' },
   projectsBy: { one: '{count} project · {title}', other: '{count} projects · {title}' },
 }
 
-/** The resume as PDF; its headings for work and projects are in `content/sections.ts`. */
+/** The resume as PDF. Its headings for work and projects are the labels of the sections. */
 export const resume: Words['resume'] = {
   title: '{person}: resume',
   subject: 'Resume',
@@ -224,7 +224,7 @@ export const resume: Words['resume'] = {
   page: '{number} of {count}',
 }
 
-/** `index.md`, `projects.md` and `llms.txt`, the pages as plain text for programs and assistants. */
+/** The text versions of the pages: `index.md`, `projects.md` and `llms.txt`. */
 export const documents: Words['documents'] = {
   resume: 'Resume',
   resumePdf: 'Resume (PDF)',

@@ -1,13 +1,13 @@
-// CloudFront Function (runtime cloudfront-js-2.0, event "viewer request"): clean addresses in front of an S3 bucket,
-// which knows nothing but files. docs/hosts.md says how to use it.
+// CloudFront Function (runtime cloudfront-js-2.0, event "viewer request"): adds clean addresses to an S3 bucket.
+// See docs/hosts.md.
 
-// Below a path, such as example.org/me, write '/me'.
+// Below a path, such as example.org/me, use '/me'.
 const base = ''
 const pages = ['/projects']
 
 function handler({ request }) {
   const clean = request.uri.replace(/(\.html|\/)$/, '')
-  // Only known pages are redirected to, so that no address can lead a visitor to another site.
+  // Redirects to known pages only, so no address can send a visitor to another site.
   const page = pages.find((path) => clean === base + path)
   if (page) {
     if (request.uri !== clean) return redirect(clean, request.querystring)
@@ -20,7 +20,7 @@ function handler({ request }) {
   return request
 }
 
-/** The query is an object of parameters, each with one value or several. */
+/** @param querystring an object of parameters, each with one value or several */
 function redirect(path, querystring) {
   const query = Object.keys(querystring)
     .flatMap((name) =>

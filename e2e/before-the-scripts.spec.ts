@@ -1,4 +1,4 @@
-import { filled } from '@/components/lib/words'
+import { format } from '@/components/lib/words'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { featured, needed, types } from './support/projects'
@@ -42,7 +42,7 @@ function pressEarly(name: string) {
 test('W1 an early press on the next slide moves by one', async ({ page, site, step }) => {
   const count = needed(slides[1] && slides.length, 'several slides')
   const slide = (number: number) =>
-    page.getByRole('group', { name: filled(words.slider.place, { number, count }), exact: true })
+    page.getByRole('group', { name: format(words.slider.place, { number, count }), exact: true })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(pressEarly, words.slider.next)
   for (const moments of ['press=read', 'press=hydrated', 'press=read&press=hydrated'])

@@ -1,5 +1,5 @@
 import { SCROLL_THROTTLE_MS, SLIDE_INTERVAL_MS, TOAST_DURATION_MS } from '@/components/lib/constants'
-import { filled } from '@/components/lib/words'
+import { format } from '@/components/lib/words'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { saying } from '../__tests__/support/words'
@@ -27,7 +27,7 @@ async function passes(site: Site, ms: number) {
 /** The slider of the About section. */
 function aboutSlider({ page, settle }: Site) {
   needed(slides[1], 'several slides')
-  const name = filled(words.sectionWords.pictures, { section: sections.about.label })
+  const name = format(words.sectionWords.pictures, { section: sections.about.label })
   const slider = page.getByRole('region', { name })
   const dots = slider.getByRole('button', { name: saying(words.slider.show) })
   const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
@@ -119,7 +119,7 @@ test('A1 W1 slides go on, rest, and follow a finger', narrowChromium, async ({ p
 test('H3 H4 H5 S6 W2 the footer knows the year, and messages wait', async ({ page, context, site, step }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await step('H5 S6 the footer has a credit, the visitor’s year and the version', async () => {
-    for (const text of [filled(words.footer.credit, { name: profile.name }), '2031', profile.version ?? ''])
+    for (const text of [format(words.footer.credit, { name: profile.name }), '2031', profile.version ?? ''])
       await expect(page.getByRole('contentinfo')).toContainText(text)
   })
   if (await site.reaches(1200))

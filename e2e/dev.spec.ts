@@ -105,7 +105,7 @@ const faults = [
     file: 'profile.ts',
     wrong: "profile.email = 'nobody'",
     right: "profile.email = 'nobody@example.org'",
-    message: 'is not a mail address',
+    message: 'is not an email address',
   },
   {
     what: 'syntax',

@@ -1,4 +1,4 @@
-import { directionOf } from '@/components/lib/direction'
+import { detectDirection } from '@/components/lib/direction'
 import { content } from '@/content/site'
 import { hasIllustrated, illustrated } from './support/projects'
 import { expect, test } from './support/test'
@@ -59,7 +59,7 @@ test('every title, name and caption is painted in its own direction, its punctua
     const painted = await page.evaluate(paintedTexts, ownTexts)
     expect(painted.length).toBeGreaterThanOrEqual(atLeast)
     const wrong = painted.filter(({ text, first, last }) =>
-      directionOf(text) === 'rtl' ? first <= last : first >= last,
+      detectDirection(text) === 'rtl' ? first <= last : first >= last,
     )
     expect(wrong).toEqual([])
   }

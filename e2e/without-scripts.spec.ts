@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { sentencesOf } from '@/components/lib/prose'
-import { filled } from '@/components/lib/words'
+import { splitSentences } from '@/components/lib/prose'
+import { format } from '@/components/lib/words'
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
@@ -64,7 +64,7 @@ for (const [what, width, fail] of visits)
         for (const more of await page.locator('summary').all()) await more.click()
         for (const one of [
           ...[name, title ?? '', intro ?? '', email ?? '', version ?? '', ...interests],
-          ...about.flatMap(sentencesOf).flatMap(aroundAddresses),
+          ...about.flatMap(splitSentences).flatMap(aroundAddresses),
           ...skillGroups.flatMap((group) => [group.title, ...group.skills.map((skill) => skill.name)]),
           ...slides.map((slide) => slide.title),
           ...experiences.flatMap((entry) => [entry.company ?? '', entry.title ?? '', entry.summary ?? '']),
@@ -141,7 +141,7 @@ for (const [what, width, fail] of visits)
 test('W1 without scripts a finger moves the row of slides', narrowChromium, async ({ page }) => {
   needed(slides[1], 'second slide')
   await page.goto(at('/'))
-  const place = filled(words.slider.place, { number: 1, count: slides.length })
+  const place = format(words.slider.place, { number: 1, count: slides.length })
   const slide = page.getByRole('group', { name: place })
   const left = async () => needed(await slide.boundingBox(), 'slide that shows').x
   // A browser that is busy may take a movement for nothing: the finger moves until the row follows.

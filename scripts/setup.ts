@@ -9,13 +9,13 @@ import sampleList from './doctor/sample.json'
 import { hrefOf } from './setup/addresses'
 import { composeContent } from './setup/compose'
 import { describeChanges } from './setup/describe'
-import { describeNotes, type Note } from './setup/notes'
+import { describeNotes } from './setup/notes'
 import { ownContent } from './setup/own'
 import { planSetup } from './setup/plan'
-import { readPortrait } from './setup/portrait'
+import { portraitFrom } from './setup/portrait'
 import { agree, askForProfile, choose } from './setup/questions'
-import type { Imported } from './setup/resume'
 import { readSources } from './setup/sources'
+import { chooseWords } from './setup/words'
 
 const HELP = `npm run setup -- [--from SOURCE ...] [--yes]
 
@@ -46,6 +46,8 @@ const options = {
   ...{ name: text, title: text, intro: text, email: text, 'site-url': text, brand: text },
 } as const
 
+const sample = sampleOf(sampleList)
+
 /** `npm run setup`: fills `content/` from a resume, LinkedIn's archive, GitHub, or answers. */
 await run(async () => {
   const read = readOptions({ usage: 'npm run setup', help: HELP, options })
@@ -57,71 +59,67 @@ await run(async () => {
     fonts,
     verbose,
     'no-picture': noPicture,
-    link: links,
+    link,
     'site-url': siteUrl,
     ...facts
   } = read.values
-  const given = { ...facts, links, siteUrl }
-  const isImport = from.length > 0 || Object.values(given).some((value) => value !== undefined)
+  const flags = { ...facts, links: link, siteUrl }
+  const isImport = from.length > 0 || Object.values(flags).some((value) => value !== undefined)
   if (!isImport && (fonts || lang)) return setLanguage(lang)
-  const asks = !yes && process.stdin.isTTY
-  if (!yes && !asks) {
+  const canPrompt = !yes && process.stdin.isTTY
+  if (!yes && !canPrompt) {
     throw new Error(
       'There is no terminal for prompts. Add --yes to write without them: npm run setup -- --from FILE --yes',
     )
   }
-  // What is in content/ has to be valid, because the owner's part of it stays.
+  // The owner's part of content/ stays, so it must be valid.
   validateContent(rawContent, (file) => hasImage(file, imagesFolder))
-  const sample = sampleOf(sampleList)
   const own = ownContent(rawContent, sample)
-  const imports = await readSources(from, asks ? choose : undefined)
-  const pictureNotes: Note[] = []
-  const portrait = noPicture || own.profile.portrait ? undefined : await portraitFrom(imports, pictureNotes)
-  const { profile, theme } = composeContent(own, imports, given).content
+  const imports = await readSources(from, canPrompt ? choose : undefined)
+  const { portrait, notes } = await portraitFrom(noPicture || own.profile.portrait ? [] : imports)
+  const { profile, theme } = composeContent(own, imports, flags).content
   const known = { ...profile, brand: theme.brand, links: (profile.links ?? []).map(hrefOf) }
-  const answers = asks ? await askForProfile(known) : given
-  const plan = planSetup(process.cwd(), rawContent, sample, imports, answers, portrait)
-  // It reads content/typefaces.ts, and `run` reports a fault there without a stack trace.
-  const { addFonts, chooseWords } = await import('./setup/scripts-step')
-  const consent = asks ? agree : undefined
-  const isFirstRun = own.profile.name === undefined
-  const words = await chooseWords({ lang, content: plan.content, sample, agree: consent, isFirstRun })
+  const answers = canPrompt ? await askForProfile(known) : flags
+  const consent = canPrompt ? agree : undefined
+  const words = await chooseWords({
+    lang,
+    content: composeContent(own, imports, answers).content,
+    sample,
+    agree: consent,
+    isFirstRun: own.profile.name === undefined,
+  })
+  const plan = planSetup(process.cwd(), rawContent, sample, imports, answers, {
+    portrait,
+    skillsTitle: words?.skills,
+  })
   if (words) plan.changes.set('content/words.ts', words.source)
-  if (plan.changes.size === 0) console.log('Nothing to change: content/ contains all of this already.')
-  for (const line of describeChanges(rawContent, plan)) console.log(line)
+  console.log(
+    describeChanges(rawContent, plan).join('\n') ||
+      'Nothing to change: content/ contains all of this already.',
+  )
   if (words) console.log(`content/words.ts\n  in ${words.name}`)
-  for (const line of describeNotes([...plan.notes, ...pictureNotes], verbose))
+  for (const line of describeNotes([...plan.notes, ...notes], verbose))
     console.log(line.startsWith(' ') ? line : `Note: ${line}`)
-  if (plan.changes.size > 0 && asks && !(await agree('Write this? Git keeps what you have committed.')))
+  if (plan.changes.size > 0 && !((await consent?.('Write this? Git keeps what you have committed.')) ?? true))
     return console.log('No files were changed.')
   applyChanges(process.cwd(), plan.changes)
-  await addFonts(plan.content, words, consent)
+  await addFontsFor(plan.content, words, consent)
   console.log('Done. Next: "npm run doctor" shows what is still missing, "npm run dev" shows the site.')
 })
 
-/** Reads the first portrait that a source has; one that cannot be used is noted. */
-async function portraitFrom(imports: readonly Imported[], notes: Note[]) {
-  for (const { picture, source } of imports) {
-    if (!picture) continue
-    try {
-      return await readPortrait(picture)
-    } catch (error) {
-      const detail = error instanceof Error ? error.message : String(error)
-      notes.push({ kind: 'Portrait not imported', subject: `${source} (${detail})` })
-    }
-  }
-  return undefined
-}
-
-/** Sets the language of the site's words, if one is given, and installs the fonts that the site needs. Everything else stays. */
+/** Sets the language of the site's words, if one is passed, and installs the fonts that the site needs. Everything else stays. */
 async function setLanguage(lang: string | undefined): Promise<void> {
-  const { addFonts, chooseWords } = await import('./setup/scripts-step')
-  const sample = sampleOf(sampleList)
-  const words = lang
-    ? await chooseWords({ lang, content: rawContent, sample, agree: undefined, isFirstRun: false })
-    : undefined
+  const words = lang ? await chooseWords({ lang, content: rawContent, sample, isFirstRun: false }) : undefined
   if (words) applyChanges(process.cwd(), new Map([['content/words.ts', words.source]]))
-  await addFonts(rawContent, words, undefined)
+  await addFontsFor(rawContent, words)
   const name = words ? `content/words.ts is in ${words.name} now.` : 'content/words.ts stays as it is.'
   console.log(`Done. ${name}`)
+}
+
+/** Its module reads `content/typefaces.ts`: imported here, `run` reports a fault in that file without a stack trace. */
+async function addFontsFor(
+  ...parameters: Parameters<typeof import('./setup/fonts').addFonts>
+): Promise<void> {
+  const { addFonts } = await import('./setup/fonts')
+  await addFonts(...parameters)
 }

@@ -1,9 +1,9 @@
-import { leftOut } from '@/app/left-out'
+import { findOmissions } from '@/app/left-out'
 import { plantedContent, rawContent, siteFixture } from '../support/content'
 
 function leftOutOf(profile: Partial<typeof rawContent.profile>, hasOwnResume = false) {
   const raw = { ...rawContent, profile: { ...rawContent.profile, ...profile } }
-  return leftOut(plantedContent(raw), raw, siteFixture, hasOwnResume)
+  return findOmissions(plantedContent(raw), raw, siteFixture, hasOwnResume)
 }
 
 // The typesetter is started for real, on machines that do other things too.
@@ -11,13 +11,13 @@ jest.setTimeout(120_000)
 
 test('letters that resume and cards lack are reported in one sentence a file, with their places and the command that repairs it; a name stops the build [O6, O9]', async () => {
   const repair = (family: string) =>
-    `which none of its fonts has. Run "npm run setup -- --fonts", which installs @expo-google-fonts/${family}.`
+    `no font has them. Run "npm run setup -- --fonts", which installs @expo-google-fonts/${family}.`
   const { letters, stops, lengths } = await leftOutOf({ name: '王', intro: 'Quick 🚀', resumePages: 1 })
   expect(lengths).toEqual([expect.stringMatching(/^resume\.pdf leaves out .* to stay within one page\./)])
   expect(letters).toEqual([
-    `resume.pdf leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro), ${repair('noto-sans-sc')}`,
-    `og.png leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro), ${repair('noto-sans-sc')}`,
-    `og-projects.png leaves out 王 (content/profile.ts, field name), ${repair('noto-sans-sc')}`,
+    `resume.pdf leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro): ${repair('noto-sans-sc')}`,
+    `og.png leaves out 王 🚀 (content/profile.ts, field name; content/profile.ts, field intro): ${repair('noto-sans-sc')}`,
+    `og-projects.png leaves out 王 (content/profile.ts, field name): ${repair('noto-sans-sc')}`,
   ])
   expect(stops).toEqual(letters)
 })

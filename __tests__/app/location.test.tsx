@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { vcard } from '@/app/contact.vcf/vcard'
-import { homeMarkdown } from '@/app/index.md/markdown'
-import { jsonResume } from '@/app/resume.json/json-resume'
+import { createVcard } from '@/app/contact.vcf/vcard'
+import { createHomeMarkdown } from '@/app/index.md/markdown'
+import { createJsonResume } from '@/app/resume.json/json-resume'
 import { resumeOf } from '@/app/resume.pdf/resume-model'
-import { homeStructuredData } from '@/app/structured-data'
+import { createHomeGraph } from '@/app/structured-data'
 import { Contact } from '@/components/sections/contact'
 import { Intro } from '@/components/sections/intro'
 import { AtPath } from '../support/at-path'
@@ -30,11 +30,11 @@ test('D9 the location is with the status above the name, in the contact section 
   )
   expect(screen.getByText(`Open to work · ${location}`)).toBeInTheDocument()
   expect(screen.getByText(location)).toBeInTheDocument()
-  expect(homeMarkdown(content, siteFixture)).toContain(`\n${location}\n`)
-  expect(vcard(content, siteFixture)).toContain('ADR:;;;Porto\\, Portugal;;;\r\n')
-  expect(jsonResume(content, siteFixture).basics.location).toEqual({ city: location })
+  expect(createHomeMarkdown(content, siteFixture)).toContain(`\n${location}\n`)
+  expect(createVcard(content, siteFixture)).toContain('ADR:;;;Porto\\, Portugal;;;\r\n')
+  expect(createJsonResume(content, siteFixture).basics.location).toEqual({ city: location })
   expect(resumeOf(content, siteFixture, extent).title).toBe(`Planted trade · ${location}`)
-  expect(JSON.stringify(homeStructuredData(content, siteFixture))).toContain(
+  expect(JSON.stringify(createHomeGraph(content, siteFixture))).toContain(
     `"homeLocation":{"@type":"Place","name":"${location}"}`,
   )
 })

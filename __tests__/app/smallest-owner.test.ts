@@ -1,11 +1,11 @@
-import { vcard } from '@/app/contact.vcf/vcard'
-import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
-import { llmsText } from '@/app/llms.txt/llms'
-import { pageMetadata } from '@/app/page-metadata'
-import { jsonResume } from '@/app/resume.json/json-resume'
+import { createVcard } from '@/app/contact.vcf/vcard'
+import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
+import { createLlmsText } from '@/app/llms.txt/llms'
+import { createPageMetadata } from '@/app/page-metadata'
+import { createJsonResume } from '@/app/resume.json/json-resume'
 import { resumeOf } from '@/app/resume.pdf/resume-model'
-import { siteMap } from '@/app/sitemap.xml/site-map'
-import { homeStructuredData, projectsStructuredData } from '@/app/structured-data'
+import { createSitemap } from '@/app/sitemap.xml/site-map'
+import { createHomeGraph, createProjectsGraph } from '@/app/structured-data'
 import { intro } from '@/content/words'
 import { emptied, readContent, siteFixture } from '../support/content'
 
@@ -19,14 +19,16 @@ const sparse = readContent((planted) => {
 const extent = { projects: 2, told: 2, points: 1, names: 2 }
 
 it('a title is enough for a project, and a company or a title for a job [D1a, D3]', () => {
-  const markdown = [homeMarkdown, projectsMarkdown].map((make) => make(sparse, siteFixture)).join('\n')
+  const markdown = [createHomeMarkdown, createProjectsMarkdown]
+    .map((make) => make(sparse, siteFixture))
+    .join('\n')
   const resume = resumeOf(sparse, siteFixture, extent)
   const texts = [
     markdown,
-    llmsText(sparse, siteFixture),
-    vcard(sparse, siteFixture),
-    JSON.stringify([resume, jsonResume(sparse, siteFixture)]),
-    JSON.stringify([homeStructuredData, projectsStructuredData].map((make) => make(sparse, siteFixture))),
+    createLlmsText(sparse, siteFixture),
+    createVcard(sparse, siteFixture),
+    JSON.stringify([resume, createJsonResume(sparse, siteFixture)]),
+    JSON.stringify([createHomeGraph, createProjectsGraph].map((make) => make(sparse, siteFixture))),
   ]
   for (const text of texts) expect(text).not.toMatch(/undefined|null|NaN|, ,|: \n|"(type|company)":""/)
   for (const name of ['Alder', 'Beech', 'Company alone', 'Title alone']) {
@@ -35,23 +37,28 @@ it('a title is enough for a project, and a company or a title for a job [D1a, D3
   }
   expect(markdown).toContain('\n\n2024\n')
   expect(markdown).not.toMatch(/GitHub/)
-  expect(llmsText(sparse, siteFixture)).toContain(`${intro.now}: Title alone\n`)
+  expect(createLlmsText(sparse, siteFixture)).toContain(`${intro.now}: Title alone\n`)
 })
 
 it('O2 no text document of a person with nothing but a name says that something is missing', () => {
-  const texts = [homeMarkdown, llmsText, vcard, siteMap].map((make) => make(content, siteFixture))
-  const facts = [jsonResume, homeStructuredData, projectsStructuredData].map((make) =>
+  const texts = [createHomeMarkdown, createLlmsText, createVcard, createSitemap].map((make) =>
     make(content, siteFixture),
   )
-  const said = [...texts, JSON.stringify([...facts, pageMetadata('home', content, siteFixture)])].join('\n')
+  const facts = [createJsonResume, createHomeGraph, createProjectsGraph].map((make) =>
+    make(content, siteFixture),
+  )
+  const said = [...texts, JSON.stringify([...facts, createPageMetadata('home', content, siteFixture)])].join(
+    '\n',
+  )
   expect(said).not.toMatch(/undefined|null|NaN|mailto:|Present|worksFor|hasOccupation/)
 })
 
 it('O2 the Markdown then has the name and the documents, and no heading of a section', () => {
-  expect(homeMarkdown(content, siteFixture).match(/^#.*$/gm)).toEqual(['# Planted Person'])
+  expect(createHomeMarkdown(content, siteFixture).match(/^#.*$/gm)).toEqual(['# Planted Person'])
 })
 
 it('O2 nothing leads to a screen of projects without any', () => {
-  for (const make of [siteMap, llmsText]) expect(make(content, siteFixture)).not.toContain('projects')
-  expect(pageMetadata('projects', content, siteFixture).robots).toMatchObject({ index: false })
+  for (const make of [createSitemap, createLlmsText])
+    expect(make(content, siteFixture)).not.toContain('projects')
+  expect(createPageMetadata('projects', content, siteFixture).robots).toMatchObject({ index: false })
 })

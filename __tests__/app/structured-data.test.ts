@@ -1,15 +1,15 @@
-import { type Graph, homeStructuredData, jsonLdScript, projectsStructuredData } from '@/app/structured-data'
+import { createHomeGraph, createProjectsGraph, type Graph, serializeJsonLd } from '@/app/structured-data'
 import { plantedContent, rawContent, siteFixture } from '../support/content'
 
 /** A thing of a graph, as search engines read it. */
 function thing(graph: Graph, type: string): Record<string, unknown> | undefined {
-  const things: Record<string, unknown>[] = JSON.parse(jsonLdScript(graph))['@graph']
+  const things: Record<string, unknown>[] = JSON.parse(serializeJsonLd(graph))['@graph']
   return things.find((one) => one['@type'] === type)
 }
 
 /** The projects that the page of a content lists. */
 function items(content: ReturnType<typeof plantedContent>): { position: number; item: object }[] {
-  const page = thing(projectsStructuredData(content, siteFixture), 'CollectionPage')
+  const page = thing(createProjectsGraph(content, siteFixture), 'CollectionPage')
   return JSON.parse(JSON.stringify(page?.mainEntity)).itemListElement
 }
 
@@ -17,7 +17,7 @@ const [first, ...rest] = rawContent.featuredProjects
 
 it('describes the home page as the profile of a person, complete by the rules of search engines', () => {
   const content = plantedContent()
-  const graph = homeStructuredData(content, siteFixture)
+  const graph = createHomeGraph(content, siteFixture)
   const person = thing(graph, 'Person')
   const { profile } = content
   expect(thing(graph, 'ProfilePage')).toMatchObject({
@@ -49,7 +49,7 @@ it('lists every project of /projects, newest first, at its own address, and no p
 
 it('names schools, and no school for an education without one', () => {
   const education = [{ degree: 'Courses' }, { institution: 'Example Institute' }]
-  const person = thing(homeStructuredData(plantedContent({ education }), siteFixture), 'Person')
+  const person = thing(createHomeGraph(plantedContent({ education }), siteFixture), 'Person')
   expect(person?.alumniOf).toEqual([{ '@type': 'EducationalOrganization', name: 'Example Institute' }])
 })
 
@@ -59,13 +59,13 @@ it.each([
   ['option3', 'Unordered'],
 ] as const)('reports the order of the list that starts with %s [G10]', (value, order) => {
   const content = plantedContent({ sortOptions: [{ value, label: 'Planted order' }] })
-  const page = thing(projectsStructuredData(content, siteFixture), 'CollectionPage')
+  const page = thing(createProjectsGraph(content, siteFixture), 'CollectionPage')
   const type = order === 'Unordered' ? 'ItemListUnordered' : `ItemListOrder${order}`
   expect(page?.mainEntity).toMatchObject({ itemListOrder: `https://schema.org/${type}` })
 })
 
 it('refers to nothing that the same page does not describe', () => {
-  for (const graphOf of [homeStructuredData, projectsStructuredData]) {
+  for (const graphOf of [createHomeGraph, createProjectsGraph]) {
     const graph = graphOf(plantedContent(), siteFixture)
     const described = graph['@graph'].map((one): string => one['@id'])
     const named = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)

@@ -1,10 +1,10 @@
-import { vcard } from '@/app/contact.vcf/vcard'
-import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
-import { llmsText } from '@/app/llms.txt/llms'
-import { pageMetadata, webManifest } from '@/app/page-metadata'
-import { jsonResume } from '@/app/resume.json/json-resume'
+import { createVcard } from '@/app/contact.vcf/vcard'
+import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
+import { createLlmsText } from '@/app/llms.txt/llms'
+import { createManifest, createPageMetadata } from '@/app/page-metadata'
+import { createJsonResume } from '@/app/resume.json/json-resume'
 import { resumeOf } from '@/app/resume.pdf/resume-model'
-import { homeStructuredData, projectsStructuredData } from '@/app/structured-data'
+import { createHomeGraph, createProjectsGraph } from '@/app/structured-data'
 import type { Site } from '@/components/lib/site'
 import { plantContent, readContent } from '../support/content'
 
@@ -13,7 +13,7 @@ const site: Site = { picture: () => undefined }
 
 test('without an address of the site, previews and search engines get no address and no picture [O11]', () => {
   for (const screen of ['home', 'projects'] as const) {
-    const { alternates, openGraph, metadataBase } = pageMetadata(screen, content, site)
+    const { alternates, openGraph, metadataBase } = createPageMetadata(screen, content, site)
     expect(alternates?.canonical).toBeUndefined()
     expect(openGraph).toMatchObject({ url: undefined, images: [] })
     // Next would fall back to localhost.
@@ -23,8 +23,8 @@ test('without an address of the site, previews and search engines get no address
 
 test('without an address of the site, structured data names things by ids from the root [O11]', () => {
   const person = expect.objectContaining({ '@type': 'Person', '@id': '/#person', url: undefined })
-  expect(homeStructuredData(content, site)['@graph']).toContainEqual(person)
-  const graph = JSON.parse(JSON.stringify(projectsStructuredData(content, site)['@graph']))
+  expect(createHomeGraph(content, site)['@graph']).toContainEqual(person)
+  const graph = JSON.parse(JSON.stringify(createProjectsGraph(content, site)['@graph']))
   const [, page] = graph
   expect(page).toMatchObject({ '@id': '/projects#page', author: { '@id': '/#person' } })
   expect(page).not.toHaveProperty('url')
@@ -32,17 +32,17 @@ test('without an address of the site, structured data names things by ids from t
 })
 
 test('without an address of the site, documents link from the root [O11]', () => {
-  expect(homeMarkdown(content, site)).toContain('](/resume.pdf)')
-  expect(projectsMarkdown(content, site)).toMatch(/\]\(\/\).*\]\(\/projects\?project=/s)
-  expect(llmsText(content, site)).toContain('](/index.md)')
-  expect(webManifest(content, site)).toMatchObject({ start_url: '/', scope: '/' })
+  expect(createHomeMarkdown(content, site)).toContain('](/resume.pdf)')
+  expect(createProjectsMarkdown(content, site)).toMatch(/\]\(\/\).*\]\(\/projects\?project=/s)
+  expect(createLlmsText(content, site)).toContain('](/index.md)')
+  expect(createManifest(content, site)).toMatchObject({ start_url: '/', scope: '/' })
 })
 
 test('without an address of the site, files that are read elsewhere have no link to it [O11]', () => {
   const resume = resumeOf(content, site, { projects: 1, told: 1, points: 1, names: 5 })
-  const written = JSON.stringify([resume, jsonResume(content, site), vcard(content, site)])
+  const written = JSON.stringify([resume, createJsonResume(content, site), createVcard(content, site)])
   expect(written).not.toMatch(/localhost|undefined|"\/|URL:|PHOTO/)
-  expect(jsonResume(content, site)).toMatchObject({
+  expect(createJsonResume(content, site)).toMatchObject({
     basics: { url: undefined },
     meta: { canonical: undefined },
   })

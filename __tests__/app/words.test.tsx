@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
+import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
 import RootLayout from '@/app/layout'
-import { llmsText } from '@/app/llms.txt/llms'
+import { createLlmsText } from '@/app/llms.txt/llms'
 import NotFound from '@/app/not-found'
-import { cardTexts } from '@/app/og.png/social-card'
+import { getCardTexts } from '@/app/og.png/social-card'
 import HomePage from '@/app/page'
-import { pageMetadata } from '@/app/page-metadata'
+import { createPageMetadata } from '@/app/page-metadata'
 import ProjectsPage from '@/app/projects/page'
 import { resumeOf } from '@/app/resume.pdf/resume-model'
 import { ProjectDialog } from '@/components/projects/project-dialog'
@@ -14,7 +14,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { Spinner } from '@/components/ui/spinner'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/site'
-import { textsIn } from '@/content/texts'
+import { collectTexts } from '@/content/texts'
 import type { Content } from '@/content/validate'
 import * as words from '@/content/words'
 import { owner as connected } from '../owners/connected'
@@ -87,7 +87,7 @@ test('O8 every word of a project’s dialog, of a message and of a waiting butto
 
 /** The texts of a resume or a card; not its addresses, nor what decides about its looks. */
 function told(value: unknown): string[] {
-  return textsIn(value)
+  return collectTexts(value)
     .filter(({ path }) => !['url', 'role', 'kind'].includes(String(path.at(-1))))
     .map(({ text }) => text)
 }
@@ -95,16 +95,16 @@ function told(value: unknown): string[] {
 const screens = ['home', 'projects'] as const
 const documents: Record<string, (content: Content) => string[]> = {
   Markdown: (content) =>
-    [homeMarkdown, projectsMarkdown, llmsText]
+    [createHomeMarkdown, createProjectsMarkdown, createLlmsText]
       .map((make) => make(content, siteFixture))
       // Without addresses, and the signs that keep a text from being read as Markdown.
       .map((text) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\\', '')),
   'the resume': (content) =>
     told(resumeOf(content, siteFixture, { projects: 2, told: 2, points: 2, names: 2 })),
-  'the cards': (content) => told(screens.map((screen) => cardTexts(screen, content))),
+  'the cards': (content) => told(screens.map((screen) => getCardTexts(screen, content))),
   'the head of pages': (content) =>
     screens
-      .map((screen) => pageMetadata(screen, content, siteFixture))
+      .map((screen) => createPageMetadata(screen, content, siteFixture))
       .flatMap(({ title, description, alternates }) => told([title, description, alternates?.types])),
 }
 

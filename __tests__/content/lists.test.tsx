@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
-import { homeMarkdown } from '@/app/index.md/markdown'
-import { llmsText } from '@/app/llms.txt/llms'
-import { jsonResume } from '@/app/resume.json/json-resume'
+import { createHomeMarkdown } from '@/app/index.md/markdown'
+import { createLlmsText } from '@/app/llms.txt/llms'
+import { createJsonResume } from '@/app/resume.json/json-resume'
 import { resumeOf } from '@/app/resume.pdf/resume-model'
-import { homeStructuredData } from '@/app/structured-data'
+import { createHomeGraph } from '@/app/structured-data'
 import { Experiences } from '@/components/sections/experiences'
 import type { RawContent } from '@/content/files'
 import { type ListKey, listDefinitions, listKeys } from '@/content/lists'
@@ -43,9 +43,9 @@ const page = render(<Experiences content={content} />).container.innerHTML
 
 const documents: [name: string, text: string][] = [
   ['the page', page],
-  ['index.md', homeMarkdown(content, siteFixture)],
+  ['index.md', createHomeMarkdown(content, siteFixture)],
   ['resume.pdf', JSON.stringify(resumeOf(content, siteFixture, extent))],
-  ['resume.json', JSON.stringify(jsonResume(content, siteFixture))],
+  ['resume.json', JSON.stringify(createJsonResume(content, siteFixture))],
 ]
 
 describe.each(listKeys)('%s', (list) => {
@@ -60,9 +60,9 @@ describe.each(listKeys)('%s', (list) => {
   })
 
   test('its entries are named in llms.txt, and described in the structured data [D7]', () => {
-    const llms = llmsText(content, siteFixture)
+    const llms = createLlmsText(content, siteFixture)
     expect(names.filter((name) => !llms.includes(textOf(list, name)))).toEqual([])
-    const structured = JSON.stringify(homeStructuredData(content, siteFixture))
+    const structured = JSON.stringify(createHomeGraph(content, siteFixture))
     expect(names.some((name) => structured.includes(textOf(list, name)))).toBe(true)
   })
 
@@ -70,8 +70,8 @@ describe.each(listKeys)('%s', (list) => {
     const raw: Partial<RawContent> = { [list]: [] }
     const without = plantedContent(raw)
     const texts = [
-      homeMarkdown(without, siteFixture),
-      llmsText(without, siteFixture),
+      createHomeMarkdown(without, siteFixture),
+      createLlmsText(without, siteFixture),
       JSON.stringify(resumeOf(without, siteFixture, extent).sections.map(({ title }) => title)),
     ]
     expect(texts.filter((text) => text.includes(parts[list]))).toEqual([])

@@ -1,9 +1,11 @@
 import { content } from '@/content/site'
-import { textsIn } from '@/content/texts'
+import { collectTexts } from '@/content/texts'
 import { isSample } from '@/scripts/check/is-sample'
 
 test('every link of the sample is on a domain reserved for examples [D6]', async () => {
-  const links = textsIn(content).flatMap(({ text }) => (/^https?:/.test(text) ? new URL(text).hostname : []))
+  const links = collectTexts(content).flatMap(({ text }) =>
+    /^https?:/.test(text) ? new URL(text).hostname : [],
+  )
   const strangers = links.filter((host) => !/(^|\.)example\.(com|org)$/.test(host))
   expect(links.length).toBeGreaterThan(0)
   // An owner links to other sites.

@@ -23,10 +23,10 @@ test('O3 a fault is named with file, field, value, what is wrong and how to fix 
   )
   expect(faults).toEqual([
     'content/typefaces.ts, field sans ("Comic Sans"): is not the name of a Google Fonts family. Write it as in its package, such as "geist-mono".',
-    'content/typefaces.ts, field more[0] ("a.woff2"): is neither a Google Fonts family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file that lies in content/fonts.',
+    'content/typefaces.ts, field more[0] ("a.woff2"): is neither a Google Fonts family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file in content/fonts.',
     'content/typefaces.ts, field more[1] ("noto-sans-jp"): is not an installed typeface. Run npm install --save-dev --save-exact @expo-google-fonts/noto-sans-jp.',
     'content/typefaces.ts, field more[2] ("My Font-Bold.ttf"): is not in content/fonts. Put the file there, or correct its name.',
-    `content/typefaces.ts, field missingGlyphs ("warn"): is not known. Write 'leave out' or 'stop'.`,
+    `content/typefaces.ts, field missingGlyphs ("warn"): is not a known option. Write 'leave out' or 'stop'.`,
     'content/typefaces.ts, field size (3): is not a known field. Remove it, or write one of: sans, mono, more, missingGlyphs.',
   ])
 })

@@ -20,18 +20,18 @@ test.each<[path: string, value: unknown, fault: string]>([
   ['featuredProjects.1.createdAt', '2024-13', 'entry 2 "Beech", field createdAt ("2024-13"): is not a month'],
   ['featuredProjects.0.title', '', 'entry 1, field title (""): is empty'],
   ['olderProjects.0.title', 'BEECH!', 'gives the address "?project=beech", which another project has'],
-  ['featuredProjects.0.title', '🙂', 'has neither a letter nor a digit'],
+  ['featuredProjects.0.title', '🙂', 'has no letter or digit'],
   ['featuredProjects.0.gitub_link', good, 'field gitub_link ("https://example.org/"): is not a known field'],
   ['experiences.0.endDate', 'soon', 'entry 1 "Company older", field endDate ("soon"): is not a month'],
   ['experiences.0.endDate', dateOf(1, 2022), 'is before startDate'],
-  ['experiences.0.highlight', '500', 'field highlight ("500"): stands in none of the responsibilities'],
+  ['experiences.0.highlight', '500', 'field highlight ("500"): is in none of the responsibilities'],
   ['experiences', [{ location: 'Porto' }], 'entry 1, field company: is missing, and so is title'],
-  ['experiences.1.id', 'older', 'entry 2 "Company current", field id ("older"): stands on another entry too'],
-  ['sortOptions.2.value', 'option1', 'field value ("option1"): stands on another option too'],
+  ['experiences.1.id', 'older', 'entry 2 "Company current", field id ("older"): is used by another entry'],
+  ['sortOptions.2.value', 'option1', 'field value ("option1"): is used by another option'],
   ['education', [backwards], 'is before startDate'],
   ['languages', [' '], 'content/languages.ts, entry 1 " ", field name (" "): is empty'],
   ['profile.links', [good, bad], 'field links[1].href ("github.com/me"): is not a web address'],
-  ['profile.links', [good, good], 'field links[1].href ("https://example.org/"): stands in the list twice'],
+  ['profile.links', [good, good], 'field links[1].href ("https://example.org/"): is in the list twice'],
   ['theme', {}, 'content/theme.ts, field brand: is missing'],
 ])(
   'D1 O3 %s = %j is told with file, entry, field, value, what is wrong and how to fix it',
@@ -45,7 +45,7 @@ test.each<[path: string, value: unknown, fault: string]>([
 test.each<[path: string, value: unknown, fault: string]>([
   ['olderProjects.0.createdAt', 2024, 'createdAt (2024): is not in quotes. Write year and month'],
   ['featuredProjects.0.title', true, 'title (true): is not in quotes. Write a title in quotes.'],
-  ['featuredProjects.0.title', ['Alder'], 'title (["Alder"]): is not a text. Write a title in quotes.'],
+  ['featuredProjects.0.title', ['Alder'], 'title (["Alder"]): is not text. Write a title in quotes.'],
   ['featuredProjects.0.src', ['app.png'], 'src[0] ("app.png"): is only a path. Write { file: "…"'],
   [
     'featuredProjects.0.src',
@@ -190,7 +190,7 @@ test('D8 a link is known by its key, else by its host, else it is called as its 
 
 test('links to one host or one network have different labels [D8]', () => {
   const links = [
-    ...['https://github.com/ada', 'https://github.com/acme/', 'https://www.linkedin.com/in/ada'],
+    ...['https://github.com/ada', 'https://github.com/100%', 'https://www.linkedin.com/in/ada'],
     ...[
       'https://example.org',
       'https://example.org/blog/',
@@ -200,7 +200,7 @@ test('links to one host or one network have different labels [D8]', () => {
   ]
   const { links: shown } = plantedContent({ profile: { ...plantContent().profile, links } }).profile
   expect(shown.map(({ label }) => label)).toEqual([
-    ...['GitHub ada', 'GitHub acme', 'LinkedIn'],
+    ...['GitHub ada', 'GitHub 100%', 'LinkedIn'],
     ...['example.org', 'example.org/blog', 'Garden', 'a.example', 'b.example'],
   ])
 })

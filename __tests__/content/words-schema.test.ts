@@ -19,10 +19,10 @@ test.each([
   ['dialog.close', undefined, ': is missing'],
   ['menu', undefined, ': is missing'],
   ['dialog.shut', 'Zu', '("Zu"): is not a known field'],
-  ['dialog.linkCopied', '{titel} {title}', 'has {titel}, which nothing fills in. Use {title}'],
-  ['menu.label', 'Menü {name}', 'has {name}, which nothing fills in. Write it without braces'],
-  ['slider.place', 'Bild {number}', 'lacks {count}'],
-  ['card.projectsBy.other', '{title}', 'lacks {count}'],
+  ['dialog.linkCopied', '{titel} {title}', 'has an unknown placeholder, {titel}. Use {title}'],
+  ['menu.label', 'Menü {name}', 'has an unknown placeholder, {name}. Write it without braces'],
+  ['slider.place', 'Bild {number}', 'lacks the placeholder {count}'],
+  ['card.projectsBy.other', '{title}', 'lacks the placeholder {count}'],
   ['results.all.other', undefined, ': is missing'],
   ['results.all.several', '{count}', 'is not a known field'],
   ['language.lang', 'deutsch!', 'is not a language tag'],
@@ -38,10 +38,10 @@ test.each([
 test('O8 there are twelve months, each written differently', () => {
   const { months } = german.projectDates
   expect(faultsOf('projectDates.months', months.slice(1))).toEqual([
-    expect.stringMatching(/: has not twelve months\. Write all of them, January first\.$/),
+    expect.stringMatching(/: does not have twelve months\. Write all of them, January first\.$/),
   ])
   expect(faultsOf('projectDates.months.6', 'Jun')).toEqual([
-    'content/words.ts, field projectDates.months[6] ("Jun"): is another month too. Write each month differently.',
+    'content/words.ts, field projectDates.months[6] ("Jun"): is used for two months. Write each month differently.',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { textsIn } from '@/content/texts'
+import { collectTexts } from '@/content/texts'
 import * as english from '@/content/words'
 import { validateWords } from '@/content/words-schema'
 
@@ -21,7 +21,7 @@ const load = async (language: string) => ({ ...(await import(`@/docs/translation
 /** The texts of the words by their place; those of a list of months, and of the forms of a number, together. */
 function textsByPlace(words: unknown): Map<string, string[]> {
   const places = new Map<string, string[]>()
-  for (const { path, text } of textsIn(words)) {
+  for (const { path, text } of collectTexts(words)) {
     const place = path.filter((part) => !/^(?:zero|one|two|few|many|other|\d+)$/.test(String(part))).join('.')
     places.set(place, [...(places.get(place) ?? []), text])
   }

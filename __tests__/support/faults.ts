@@ -1,4 +1,4 @@
-import { ContentError, faultSentence } from '@/content/fault'
+import { ContentError, formatFault } from '@/content/fault'
 
 /** What a check finds in the values it is given; nothing in good ones. */
 export function faultsIn(check: () => unknown): string[] {
@@ -6,7 +6,7 @@ export function faultsIn(check: () => unknown): string[] {
     check()
     return []
   } catch (error) {
-    if (error instanceof ContentError) return error.faults.map(faultSentence)
+    if (error instanceof ContentError) return error.faults.map(formatFault)
     throw error
   }
 }

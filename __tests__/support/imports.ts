@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** What owners bring to `npm run setup`: made here, as no binary file stands in the repository. */
+/** Sources for `npm run setup`, generated because the repository contains no binary files. */
 
-/** A JSON Resume of somebody who kept it by hand for years. */
+/** A JSON Resume that was written by hand. */
 export const jsonResume = {
   basics: {
     name: 'Ines Okafor',

@@ -1,5 +1,5 @@
 import { networks } from '@/content/networks'
-import { textsIn } from '@/content/texts'
+import { collectTexts } from '@/content/texts'
 import { resumeDates } from '@/content/words'
 import { escaped } from './words'
 
@@ -19,7 +19,7 @@ const BEGINNING = 8
  * @param values a content, or whatever else the owner wrote
  */
 export function findUnmarked(values: unknown): (text: string) => string[] {
-  const known = [...textsIn(values).map(({ text }) => text), ...names, resumeDates.present]
+  const known = [...collectTexts(values).map(({ text }) => text), ...names, resumeDates.present]
     .map(tidy)
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length)

@@ -1,6 +1,6 @@
-import { vcard } from '@/app/contact.vcf/vcard'
-import { documentOf } from '@/app/document'
+import { createVcard } from '@/app/contact.vcf/vcard'
+import { serveDocument } from '@/app/document'
 
 export const dynamic = 'force-static'
 
-export const GET = documentOf('text/vcard; charset=utf-8', vcard)
+export const GET = serveDocument('text/vcard; charset=utf-8', createVcard)

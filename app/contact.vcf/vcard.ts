@@ -1,58 +1,58 @@
 import type { Link } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import { contentDate } from '../../components/lib/dates'
+import { getContentDate } from '../../components/lib/dates'
 import { currentJobs } from '../../components/lib/jobs'
 import type { Site } from '../../components/lib/site'
 import { networkName } from '../../content/networks'
 
-/** RFC 2426 and 6350: a line is at most this long in UTF-8, its end not counted. */
+/** Longest line in UTF-8 bytes, without its line break (RFC 2426). */
 const LINE_BYTES = 75
 
-/** The person for an address book: vCard 3.0, the version that all of them read. */
-export function vcard(content: Content, site: Site): string {
+/** Creates the owner's vCard in version 3.0, which every address book reads. */
+export function createVcard(content: Content, site: Site): string {
   const { profile } = content
   const [current] = currentJobs(content)
   const photo = profile.portrait && site.picture(profile.portrait)
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${escaped(profile.name)}`,
-    `N:${nameParts(profile.name).map(escaped).join(';')};;;`,
-    ...(profile.title ? [`TITLE:${escaped(profile.title)}`] : []),
-    ...(current?.company ? [`ORG:${escaped(current.company)}`] : []),
-    ...(current?.title ? [`ROLE:${escaped(current.title)}`] : []),
-    // City and country as the owner wrote them, in the place of the city: dividing them would be a guess (D9).
-    ...(profile.location ? [`ADR:;;;${escaped(profile.location)};;;`] : []),
-    ...(profile.email ? [`EMAIL;TYPE=INTERNET,PREF:${escaped(profile.email)}`] : []),
+    `FN:${escapeText(profile.name)}`,
+    `N:${splitName(profile.name).map(escapeText).join(';')};;;`,
+    ...(profile.title ? [`TITLE:${escapeText(profile.title)}`] : []),
+    ...(current?.company ? [`ORG:${escapeText(current.company)}`] : []),
+    ...(current?.title ? [`ROLE:${escapeText(current.title)}`] : []),
+    // The location is one text, so splitting it into city and country would be a guess (D9).
+    ...(profile.location ? [`ADR:;;;${escapeText(profile.location)};;;`] : []),
+    ...(profile.email ? [`EMAIL;TYPE=INTERNET,PREF:${escapeText(profile.email)}`] : []),
     ...(site.url ? [`URL:${site.url}`] : []),
-    ...profile.links.map((link) => `X-SOCIALPROFILE;TYPE=${typeOf(link)}:${link.href}`),
+    ...profile.links.map((link) => `X-SOCIALPROFILE;TYPE=${formatType(link)}:${link.href}`),
     ...(photo ? [`PHOTO;VALUE=uri:${photo}`] : []),
-    ...(profile.intro ? [`NOTE:${escaped(profile.intro)}`] : []),
-    `REV:${contentDate(content)}T00:00:00Z`,
+    ...(profile.intro ? [`NOTE:${escapeText(profile.intro)}`] : []),
+    `REV:${getContentDate(content)}T00:00:00Z`,
     'END:VCARD',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-/** A parameter's value ends at a comma, a colon or a semicolon. */
-function typeOf(link: Link): string {
+/** A comma, colon or semicolon would end the parameter. */
+function formatType(link: Link): string {
   return networkName(link)
     .toLowerCase()
     .replace(/[",:;\s]+/g, '-')
 }
 
-/** Family name and given names: the last word is taken for the family's; a single word is a given name. */
-function nameParts(name: string): [string, string] {
+/** Splits a name into family name and given names. The last word is the family name; a single word is a given name. */
+function splitName(name: string): [string, string] {
   const words = name.trim().split(/\s+/)
   return words.length > 1 ? [words.at(-1) ?? '', words.slice(0, -1).join(' ')] : ['', name.trim()]
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 }
 
-/** Breaks a long line; a letter of several bytes stays whole, and every line after the first starts with a space. */
-function folded(line: string): string {
+/** Folds a long line between characters. Continuation lines start with a space. */
+function foldLine(line: string): string {
   let text = ''
   let bytes = 0
   for (const character of line) {

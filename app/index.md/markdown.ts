@@ -1,8 +1,8 @@
 import type { Experience, Project, Section } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { type CredentialList, credentialLists, type LinkedText } from '../../components/lib/credentials'
-import { dateRange } from '../../components/lib/dates'
-import { jobNames, stackLine } from '../../components/lib/jobs'
+import { formatPeriod } from '../../components/lib/dates'
+import { formatStack, jobNames } from '../../components/lib/jobs'
 import {
   markdownBlocks as blocks,
   markdownLink as link,
@@ -10,22 +10,22 @@ import {
   markdownText as text,
 } from '../../components/lib/markdown-text'
 import { formatMonth } from '../../components/lib/month'
-import { listedProjects } from '../../components/lib/projects'
-import { listed } from '../../components/lib/punctuation'
+import { listProjects } from '../../components/lib/projects'
+import { joinList } from '../../components/lib/punctuation'
 import {
-  absolute,
+  absoluteUrl,
   documentFiles,
+  formatPerson,
   projectAddress,
   type Site,
   screenAddress,
-  titled,
 } from '../../components/lib/site'
-import { filled } from '../../components/lib/words'
+import { format } from '../../components/lib/words'
 import { type SectionId, shownSections } from '../../components/site/navigation'
 import { projectLinks, documents as words } from '../../content/words'
 
-/** The home page as Markdown: the same texts in the same order, without what is empty. */
-export function homeMarkdown(content: Content, site: Site): string {
+/** Returns the home page as Markdown: the same texts in the same order. */
+export function createHomeMarkdown(content: Content, site: Site): string {
   const { profile, sections } = content
   const bodies: Record<SectionId, (string | undefined)[]> = {
     about: [
@@ -33,13 +33,13 @@ export function homeMarkdown(content: Content, site: Site): string {
       list(content.slides.map(({ title }) => text(title))),
       list(
         content.skillGroups.map(
-          (group) => `${text(group.title)}: ${listed(group.skills.map((skill) => text(skill.name)))}`,
+          (group) => `${text(group.title)}: ${joinList(group.skills.map((skill) => text(skill.name)))}`,
         ),
       ),
     ],
-    experiences: [...content.experiences.map(experience), ...credentialLists(content).map(credentialBlock)],
+    experiences: [...content.experiences.map(formatJob), ...credentialLists(content).map(formatList)],
     projects: [
-      ...content.featuredProjects.map((project) => projectBlock(project, site, '###')),
+      ...content.featuredProjects.map((project) => formatProject(project, site, '###')),
       content.olderProjects.length > 0 ? link(words.viewAll, screenAddress(site, 'projects')) : undefined,
     ],
     contact: [
@@ -51,51 +51,57 @@ export function homeMarkdown(content: Content, site: Site): string {
   }
   return `${blocks(
     `# ${text(profile.name)}`,
-    listed([profile.title && `**${text(profile.title)}**`, profile.status && text(profile.status)]),
+    joinList([profile.title && `**${text(profile.title)}**`, profile.status && text(profile.status)]),
     profile.location && text(profile.location),
     profile.intro && text(profile.intro),
     list(profile.interests.map(text)),
-    `${link(words.resumePdf, absolute(site, documentFiles.resume))} · ${link('JSON Resume', absolute(site, documentFiles.jsonResume))} · ${link(words.contactCard, absolute(site, documentFiles.contact))}`,
-    ...shownSections(content).flatMap((section) => [heading(sections[section]), ...bodies[section]]),
+    [
+      link(words.resumePdf, absoluteUrl(site, documentFiles.resume)),
+      link('JSON Resume', absoluteUrl(site, documentFiles.jsonResume)),
+      link(words.contactCard, absoluteUrl(site, documentFiles.contact)),
+    ].join(' · '),
+    ...shownSections(content).flatMap((section) => [formatHeading(sections[section]), ...bodies[section]]),
   )}\n`
 }
 
-/** `/projects` as Markdown, in the order of the screen before anything is chosen. */
-export function projectsMarkdown(content: Content, site: Site): string {
+/** Returns `/projects` as Markdown, in the default order. */
+export function createProjectsMarkdown(content: Content, site: Site): string {
   const { allProjects } = content.sections
   return `${blocks(
     `# ${text(allProjects.heading)}`,
     allProjects.lead && text(allProjects.lead),
-    filled(words.by, { person: link(titled(content.profile), screenAddress(site, 'home')) }),
-    ...listedProjects(content.projects, content.sortOptions).map((project) =>
-      projectBlock(project, site, '##'),
+    format(words.by, { person: link(formatPerson(content.profile), screenAddress(site, 'home')) }),
+    ...listProjects(content.projects, content.sortOptions).map((project) =>
+      formatProject(project, site, '##'),
     ),
   )}\n`
 }
 
-function heading(section: Section): string {
+function formatHeading(section: Section): string {
   return blocks(`## ${text(section.label)}`, text(section.heading), section.lead && text(section.lead))
 }
 
-function experience(entry: Experience): string {
+function formatJob(entry: Experience): string {
   return blocks(
-    `### ${listed(jobNames(entry).map(told))}`,
-    listed([dateRange(entry.startDate, entry.endDate), entry.location].map((fact) => fact && text(fact))),
+    `### ${joinList(jobNames(entry).map(formatLinkedText))}`,
+    joinList(
+      [formatPeriod(entry.startDate, entry.endDate), entry.location].map((fact) => fact && text(fact)),
+    ),
     entry.summary && text(entry.summary),
     list(entry.responsibilities.map(text)),
-    text(stackLine(entry)),
+    text(formatStack(entry)),
   )
 }
 
-/** One of the short lists below the work, such as education (D7). */
-function credentialBlock({ title, entries }: CredentialList): string {
+/** Returns an optional list, such as education (D7). */
+function formatList({ title, entries }: CredentialList): string {
   return blocks(
     `### ${text(title)}`,
     ...entries.map((entry) =>
       blocks(
-        listed([
-          told(entry.title),
-          entry.detail && told(entry.detail),
+        joinList([
+          formatLinkedText(entry.title),
+          entry.detail && formatLinkedText(entry.detail),
           ...[entry.dates, entry.facts].map((fact) => fact && text(fact)),
         ]),
         entry.description && text(entry.description),
@@ -105,11 +111,11 @@ function credentialBlock({ title, entries }: CredentialList): string {
   )
 }
 
-function told({ text: words, link: address }: LinkedText): string {
+function formatLinkedText({ text: words, link: address }: LinkedText): string {
   return address ? link(words, address) : text(words)
 }
 
-function projectBlock(project: Project, site: Site, level: string): string {
+function formatProject(project: Project, site: Site, level: string): string {
   const links: [string, string | undefined][] = [
     [projectLinks.code, project.github_link],
     [projectLinks.demo, project.video_link],
@@ -117,7 +123,7 @@ function projectBlock(project: Project, site: Site, level: string): string {
   ]
   return blocks(
     `${level} ${link(project.title, projectAddress(site, project.slug))}`,
-    listed([project.type && text(project.type), project.createdAt && formatMonth(project.createdAt)]),
+    joinList([project.type && text(project.type), project.createdAt && formatMonth(project.createdAt)]),
     list(project.bulletpoints.map(text)),
     project.description && text(project.description),
     project.footer && text(project.footer),

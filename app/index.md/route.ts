@@ -1,6 +1,6 @@
-import { documentOf } from '@/app/document'
-import { homeMarkdown } from '@/app/index.md/markdown'
+import { serveDocument } from '@/app/document'
+import { createHomeMarkdown } from '@/app/index.md/markdown'
 
 export const dynamic = 'force-static'
 
-export const GET = documentOf('text/markdown; charset=utf-8', homeMarkdown)
+export const GET = serveDocument('text/markdown; charset=utf-8', createHomeMarkdown)

@@ -8,21 +8,21 @@ import {
   markdownList as list,
   markdownText as text,
 } from '../../components/lib/markdown-text'
-import { listed, sentence } from '../../components/lib/punctuation'
-import { absolute, documentFiles, projectAddress, type Site } from '../../components/lib/site'
-import { filled } from '../../components/lib/words'
+import { joinList, toSentence } from '../../components/lib/punctuation'
+import { absoluteUrl, documentFiles, projectAddress, type Site } from '../../components/lib/site'
+import { format } from '../../components/lib/words'
 import { contact, intro, documents as words } from '../../content/words'
 
-/** `llms.txt` as https://llmstxt.org describes it: a title, a summary, and lists of links with a few words each. */
-export function llmsText(content: Content, site: Site): string {
+/** Returns the text of `llms.txt` (https://llmstxt.org): a title, a summary, and lists of links with descriptions. */
+export function createLlmsText(content: Content, site: Site): string {
   const { profile, sections, featuredProjects } = content
   const file = (name: string, path: string, words: string) =>
-    `${link(name, absolute(site, path))}: ${text(words)}`
-  const summary = [profile.title && sentence(text(profile.title)), profile.intro && text(profile.intro)]
+    `${link(name, absoluteUrl(site, path))}: ${text(words)}`
+  const summary = [profile.title && toSentence(text(profile.title)), profile.intro && text(profile.intro)]
   return `${blocks(
     `# ${text(profile.name)}`,
     summary.some(Boolean) ? `> ${summary.filter(Boolean).join(' ')}` : undefined,
-    list(factsOf(content)),
+    list(listFacts(content)),
     `## ${words.pages}`,
     list([
       file(profile.name, documentFiles.homeMarkdown, words.aboutHome),
@@ -36,7 +36,7 @@ export function llmsText(content: Content, site: Site): string {
       file('JSON Resume', documentFiles.jsonResume, words.aboutJsonResume),
       file(words.contactCard, documentFiles.contact, words.aboutContactCard),
     ]),
-    // That section has its name from the format: readers in a hurry leave it out.
+    // The format reserves this heading for links that readers may skip.
     featuredProjects.length > 0 ? '## Optional' : undefined,
     list(
       featuredProjects.map(
@@ -46,27 +46,27 @@ export function llmsText(content: Content, site: Site): string {
   )}\n`
 }
 
-function nowLine({ title, company, link: address }: Experience): string {
+function formatCurrentJob({ title, company, link: address }: Experience): string {
   const employer = company && (address ? link(company, address) : text(company))
-  if (title && employer) return filled(words.now, { title: text(title), company: employer })
+  if (title && employer) return format(words.now, { title: text(title), company: employer })
   return `${intro.now}: ${employer ?? text(title ?? '')}`
 }
 
-/** What a reader asks first, one line each. */
-function factsOf(content: Content): string[] {
+/** Returns the main facts about the owner, one line each. */
+function listFacts(content: Content): string[] {
   const { profile } = content
   return [
     ...(profile.status ? [text(profile.status)] : []),
     ...(profile.location ? [text(profile.location)] : []),
-    ...currentJobs(content).map(nowLine),
+    ...currentJobs(content).map(formatCurrentJob),
     ...credentialLists(content).map(
       ({ title, entries }) =>
         `${title}: ${entries
-          .map((entry) => listed([entry.title.text, entry.detail?.text]))
+          .map((entry) => joinList([entry.title.text, entry.detail?.text]))
           .map(text)
           .join('; ')}`,
     ),
-    ...(profile.interests.length > 0 ? [`${words.interests}: ${listed(profile.interests.map(text))}`] : []),
+    ...(profile.interests.length > 0 ? [`${words.interests}: ${joinList(profile.interests.map(text))}`] : []),
     ...(profile.email ? [`${contact.mail}: ${link(profile.email, `mailto:${profile.email}`)}`] : []),
   ]
 }

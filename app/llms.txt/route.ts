@@ -1,6 +1,6 @@
-import { documentOf } from '@/app/document'
-import { llmsText } from '@/app/llms.txt/llms'
+import { serveDocument } from '@/app/document'
+import { createLlmsText } from '@/app/llms.txt/llms'
 
 export const dynamic = 'force-static'
 
-export const GET = documentOf('text/plain; charset=utf-8', llmsText)
+export const GET = serveDocument('text/plain; charset=utf-8', createLlmsText)

@@ -1,7 +1,7 @@
-import { documentOf } from '@/app/document'
-import { socialCard } from '@/app/og.png/social-card'
+import { serveDocument } from '@/app/document'
+import { renderSocialCard } from '@/app/og.png/social-card'
 
 export const dynamic = 'force-static'
 
-/** The picture that networks show where somebody shares a link to `/projects`. */
-export const GET = documentOf('image/png', (content, site) => socialCard('projects', content, site))
+/** The social card of `/projects`. */
+export const GET = serveDocument('image/png', (content, site) => renderSocialCard('projects', content, site))

@@ -4,18 +4,18 @@ import type { Content } from '@/content/validate'
 import { sitePalette } from '../../components/lib/site-palette'
 import { imagesFolder } from '../../content/images-folder'
 
-/** An image cannot follow the mode of whoever sees it, so it takes the default one (C1). */
+/** An image cannot follow the visitor's colour mode, so cards use the default mode (C1). */
 export const cardColors = sitePalette.dark
 
-/** The portrait in its frame; nothing where the owner gives none. */
-export async function cardPortrait({ profile }: Content, placed: Placing): Promise<string> {
+/** Returns the framed portrait as SVG, empty if there is none. */
+export async function renderPortrait({ profile }: Content, placed: Placing): Promise<string> {
   if (!profile.portrait) return ''
   const box = placed({ x: 790, y: 115, width: 320, height: 400 })
-  return frame(await picture(profile.portrait.file, 320, 400), box)
+  return renderFrame(await encodePicture(profile.portrait.file, 320, 400), box)
 }
 
-/** The newest featured projects, one behind the other. */
-export async function cardShots({ projects }: Content, placed: Placing): Promise<string> {
+/** Returns framed screenshots of the first projects as SVG, stacked. */
+export async function renderShots({ projects }: Content, placed: Placing): Promise<string> {
   const boxes = [
     { x: 880, y: 82, width: 400, height: 250 },
     { x: 830, y: 200, width: 400, height: 250 },
@@ -25,13 +25,13 @@ export async function cardShots({ projects }: Content, placed: Placing): Promise
   const frames = await Promise.all(
     shots.toReversed().map(async ({ file }, i) => {
       const box = boxes[boxes.length - shots.length + i]
-      return box ? frame(await picture(file, box.width, box.height), box) : ''
+      return box ? renderFrame(await encodePicture(file, box.width, box.height), box) : ''
     }),
   )
   return frames.join('\n')
 }
 
-/** Where a box stands on a card: as it is, or turned around beside words that run from right to left. */
+/** Mirrors a box for right-to-left text, otherwise returns it unchanged. */
 export type Placing = (box: Box) => Box
 
 interface Box {
@@ -41,7 +41,7 @@ interface Box {
   height: number
 }
 
-function frame(href: string, { x, y, width, height }: Box): string {
+function renderFrame(href: string, { x, y, width, height }: Box): string {
   const id = `clip-${x}-${y}`
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`
   return `<clipPath id="${id}"><rect ${box} rx="18"/></clipPath>
@@ -50,7 +50,7 @@ function frame(href: string, { x, y, width, height }: Box): string {
 <rect ${box} rx="18" fill="none" stroke="${cardColors.hairline}" stroke-width="1.5"/>`
 }
 
-async function picture(file: string, width: number, height: number): Promise<string> {
+async function encodePicture(file: string, width: number, height: number): Promise<string> {
   const data = await sharp(join(imagesFolder, file))
     .autoOrient()
     .resize(width, height, { fit: 'cover', position: 'top' })

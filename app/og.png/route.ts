@@ -1,7 +1,7 @@
-import { documentOf } from '@/app/document'
-import { socialCard } from '@/app/og.png/social-card'
+import { serveDocument } from '@/app/document'
+import { renderSocialCard } from '@/app/og.png/social-card'
 
 export const dynamic = 'force-static'
 
-/** The picture that networks show where somebody shares a link to the home page. */
-export const GET = documentOf('image/png', (content, site) => socialCard('home', content, site))
+/** The social card of the home page. */
+export const GET = serveDocument('image/png', (content, site) => renderSocialCard('home', content, site))

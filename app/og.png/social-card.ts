@@ -2,37 +2,32 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Content } from '@/content/validate'
-import { type Direction, directionOf } from '../../components/lib/direction'
+import { type Direction, detectDirection } from '../../components/lib/direction'
 import { type Screen, type Site, screenAddress } from '../../components/lib/site'
-import { counted } from '../../components/lib/words'
+import { formatCount } from '../../components/lib/words'
 import { card, language } from '../../content/words'
 import { tidy } from '../typst/fonts'
 import { shortAddress } from '../typst/short-address'
 import { svgOf } from '../typst/typst'
-import { cardPortrait, cardShots, cardColors as colors, type Placing } from './card-pictures'
+import { cardColors as colors, type Placing, renderPortrait, renderShots } from './card-pictures'
 
-/** In pixels: what social networks show without cropping. */
+/** Card size in pixels, which social networks show uncropped. */
 const WIDTH = 1200
 const HEIGHT = 630
-/** Where the words begin. */
+/** Left margin of the text in pixels. */
 const LEFT = 72
 
-/**
- * The picture that a shared address shows: the screen's words, and the portrait or the newest projects, on the contour
- * field of the site's dark mode.
- *
- * @returns a PNG; the same bytes for the same content
- */
-export async function socialCard(
+/** Renders the picture of a shared link as PNG, in dark mode. The same content gives the same bytes. */
+export async function renderSocialCard(
   screen: Screen,
   content: Content,
   site: Pick<Site, 'url'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const texts = cardTexts(screen, content)
-  const dir = language.dir === 'rtl' ? 'rtl' : directionOf(texts.lead || texts.title)
+  const texts = getCardTexts(screen, content)
+  const dir = language.dir === 'rtl' ? 'rtl' : detectDirection(texts.lead || texts.title)
   const isRightToLeft = dir === 'rtl'
   const placing: Placing = (box) => (isRightToLeft ? { ...box, x: WIDTH - box.x - box.width } : box)
-  const pictures = await (screen === 'home' ? cardPortrait(content, placing) : cardShots(content, placing))
+  const renderPictures = screen === 'home' ? renderPortrait : renderShots
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <defs>
 <radialGradient id="glow"><stop stop-color="${colors.fill}" stop-opacity=".34"/><stop offset="1" stop-color="${colors.fill}" stop-opacity="0"/></radialGradient>
@@ -42,13 +37,13 @@ export async function socialCard(
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.page}"/>
 <g${isRightToLeft ? ` transform="translate(${WIDTH} 0) scale(-1 1)"` : ''}>
 <ellipse cx="900" cy="315" rx="470" ry="400" fill="url(#glow)"/>
-${contours()}
+${renderContours()}
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#calm)"/>
 <circle cx="${LEFT + 6}" cy="${HEIGHT - 64}" r="6" fill="${colors.accent}"/>
 <rect x="${LEFT}" y="${HEIGHT - 3}" width="${WIDTH - LEFT}" height="3" fill="url(#signal)"/>
 </g>
-${pictures}
-${await words(texts, site.url ? shortAddress(screenAddress(site, screen)) : '', dir)}
+${await renderPictures(content, placing)}
+${await renderTexts(texts, site.url ? shortAddress(screenAddress(site, screen)) : '', dir)}
 </svg>`
   const png = await sharp(Buffer.from(svg))
     .png({ palette: true, quality: 95, effort: 7, dither: 0.9 })
@@ -56,8 +51,8 @@ ${await words(texts, site.url ? shortAddress(screenAddress(site, screen)) : '', 
   return new Uint8Array(png)
 }
 
-/** The site's contour field, in colour: on the page it is a mask. */
-function contours(): string {
+/** Returns the contour lines in the accent colour. On the page they are a mask. */
+function renderContours(): string {
   const file = readFileSync(join(process.cwd(), 'app', 'contours.svg'), 'utf8')
   const lines = file
     .replace(/^[\s\S]*?<svg[^>]*>/, '')
@@ -66,27 +61,22 @@ function contours(): string {
   return `<svg x="-150" y="-105" width="1680" height="1050" viewBox="0 0 3200 2000" opacity=".75">${lines}</svg>`
 }
 
-/** Returns the texts of a card, from large to small. */
-export function cardTexts(screen: Screen, { profile, sections, projects }: Content) {
+/** Returns the texts of a card, largest first. */
+export function getCardTexts(screen: Screen, { profile, sections, projects }: Content) {
   const { name, title = '', intro = '' } = profile
-  return screen === 'home'
-    ? { title: name, subtitle: title, lead: intro }
-    : { title: sections.allProjects.heading, subtitle: name, lead: projectsBy(projects.length, title) }
+  if (screen === 'home') return { title: name, subtitle: title, lead: intro }
+  const lead = formatCount(title ? card.projectsBy : card.projects, projects.length, { title })
+  return { title: sections.allProjects.heading, subtitle: name, lead }
 }
 
-function projectsBy(count: number, title: string): string {
-  if (!title) return counted(card.projects, count)
-  return counted(card.projectsBy, count, { title })
-}
-
-/** The words of a card as outlines, which look the same wherever they are drawn. */
-function words(texts: ReturnType<typeof cardTexts>, shownAddress: string, dir: Direction): Promise<string> {
-  const [title, subtitle, lead, address] = [texts.title, texts.subtitle, texts.lead, shownAddress].map(tidy)
+/** Returns the texts of a card as SVG outlines. */
+function renderTexts(texts: ReturnType<typeof getCardTexts>, url: string, dir: Direction): Promise<string> {
+  const [title, subtitle, lead, address] = [texts.title, texts.subtitle, texts.lead, url].map(tidy)
   const { heading, accent, body, muted } = colors
   return svgOf('app/og.png/card.typ', {
     dir,
     colours: { heading, accent, body, muted },
-    // A card for which no font has a letter still says where it leads.
+    // A card shows at least the address if no font has the characters of its texts.
     texts: { title: title || subtitle || lead ? title : address, subtitle, lead, address },
   })
 }

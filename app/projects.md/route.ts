@@ -1,6 +1,6 @@
-import { documentOf } from '@/app/document'
-import { projectsMarkdown } from '@/app/index.md/markdown'
+import { serveDocument } from '@/app/document'
+import { createProjectsMarkdown } from '@/app/index.md/markdown'
 
 export const dynamic = 'force-static'
 
-export const GET = documentOf('text/markdown; charset=utf-8', projectsMarkdown)
+export const GET = serveDocument('text/markdown; charset=utf-8', createProjectsMarkdown)

@@ -1,11 +1,11 @@
 import { JsonLd } from '@/app/json-ld'
-import { pageMetadata } from '@/app/page-metadata'
-import { projectsStructuredData } from '@/app/structured-data'
+import { createPageMetadata } from '@/app/page-metadata'
+import { createProjectsGraph } from '@/app/structured-data'
 import { thisSite } from '@/app/this-site'
 import { CARD_SIZES } from '@/components/lib/constants'
 import { ownDirection } from '@/components/lib/direction'
 import { preloadPicture } from '@/components/lib/preload-picture'
-import { listedProjects } from '@/components/lib/projects'
+import { listProjects } from '@/components/lib/projects'
 import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import { toProjectView } from '@/components/projects/to-project-view'
@@ -13,13 +13,13 @@ import { OwnText, ownText } from '@/components/ui/own-text'
 import { content } from '@/content/site'
 import { dialog, explorer, explorerTools, noProjects, results, slider } from '@/content/words'
 
-export const metadata = pageMetadata('projects', content, thisSite)
+export const metadata = createPageMetadata('projects', content, thisSite)
 
 export default function ProjectsPage() {
   const { sections, projects, sortOptions } = content
   const { heading, lead } = sections.allProjects
   const views = projects.map((project) => toProjectView(project, projects))
-  const [first] = listedProjects(views, sortOptions)
+  const [first] = listProjects(views, sortOptions)
   const largest = first?.shots[0] ?? first?.logo
   if (largest) preloadPicture(largest, CARD_SIZES)
   return (
@@ -45,7 +45,7 @@ export default function ProjectsPage() {
           <p>{noProjects.text}</p>
         )}
       </div>
-      <JsonLd data={projectsStructuredData(content, thisSite)} />
+      <JsonLd data={createProjectsGraph(content, thisSite)} />
     </section>
   )
 }

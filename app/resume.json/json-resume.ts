@@ -1,12 +1,13 @@
 import type { Content } from '@/content/validate'
-import { contentDate } from '../../components/lib/dates'
-import { absolute, documentFiles, projectAddress, type Site } from '../../components/lib/site'
-import { isoMonth } from '../../content/dates'
+import { getContentDate } from '../../components/lib/dates'
+import { absoluteUrl, documentFiles, projectAddress, type Site } from '../../components/lib/site'
+import { isoMonth, PRESENT } from '../../content/dates'
 import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../../content/lists'
-import { networkName } from '../../content/networks'
+import { accountName, networkName } from '../../content/networks'
+import { nonEmpty } from '../non-empty'
 
-/** The content as a JSON Resume (https://jsonresume.org/schema, version 1.0.0): where its fields are matched with ours. */
-export function jsonResume(content: Content, site: Site) {
+/** Returns the content as a JSON Resume 1.0.0 (https://jsonresume.org/schema). */
+export function createJsonResume(content: Content, site: Site) {
   const { profile } = content
   const { projects: listedAsProjects = [], ...sections } = listSections(content)
   return {
@@ -14,21 +15,22 @@ export function jsonResume(content: Content, site: Site) {
     basics: {
       name: profile.name,
       label: profile.title,
+      availability: profile.status,
       image: profile.portrait && site.picture(profile.portrait),
       email: profile.email,
       url: site.url,
-      // The format has a field for each part of an address; the owner wrote one text (D9).
+      // The location is one text, so splitting it into fields would be a guess (D9).
       location: profile.location && { city: profile.location },
       summary: [profile.intro, ...profile.about].filter(Boolean).join('\n\n') || undefined,
-      profiles: some(
+      profiles: nonEmpty(
         profile.links.map((link) => ({
           network: networkName(link),
-          username: usernameOf(link.href),
+          username: accountName(link.href),
           url: link.href,
         })),
       ),
     },
-    work: some(
+    work: nonEmpty(
       content.experiences.map((entry) => ({
         name: entry.company,
         position: entry.title,
@@ -36,42 +38,47 @@ export function jsonResume(content: Content, site: Site) {
         url: entry.link,
         startDate: isoMonth(entry.startDate),
         endDate: isoMonth(entry.endDate),
+        isCurrent: isCurrent(entry),
         summary: entry.summary,
-        highlights: some(entry.responsibilities),
-        // JSON Resume knows keywords of skills and projects only, but allows further fields.
-        keywords: some(entry.stack),
+        highlights: nonEmpty(entry.responsibilities),
+        // The format has keywords for skills and projects only, but allows additional fields.
+        keywords: nonEmpty(entry.stack),
+        highlight: entry.highlight,
       })),
     ),
     ...sections,
-    skills: some(
+    skills: nonEmpty(
       content.skillGroups.map(({ title, skills }) => ({
         name: title,
         keywords: skills.map(({ name }) => name),
       })),
     ),
-    projects: some([
+    projects: nonEmpty([
       ...content.projects.map((project) => ({
         name: project.title,
         description: project.description,
-        highlights: some(project.bulletpoints),
+        highlights: nonEmpty(project.bulletpoints),
         keywords: project.type && [project.type],
         startDate: project.createdAt,
         url: project.website_link ?? (site.url && projectAddress(site, project.slug)),
         type: 'application',
+        // The format has one address and no closing line.
+        github_link: project.github_link,
+        video_link: project.video_link,
+        footer: project.footer,
       })),
       ...listedAsProjects,
     ]),
-    interests: some(profile.interests.map((name) => ({ name }))),
+    interests: nonEmpty(profile.interests.map((name) => ({ name }))),
     meta: {
-      canonical: site.url && absolute(site, documentFiles.jsonResume),
+      canonical: site.url && absoluteUrl(site, documentFiles.jsonResume),
       version: profile.version,
-      lastModified: `${contentDate(content)}T00:00:00`,
+      lastModified: `${getContentDate(content)}T00:00:00`,
     },
   }
 }
 
-/** The last part of a profile's address, which is how networks name their members. */
-/** The optional lists by the section of JSON Resume that takes them (D7). */
+/** Returns the optional lists by their section of JSON Resume (D7). */
 function listSections(content: Content): Record<string, object[]> {
   const sections: Record<string, object[]> = {}
   for (const key of listKeys) {
@@ -86,26 +93,16 @@ function listSections(content: Content): Record<string, object[]> {
 function listEntry(key: ListKey, entry: ListEntry): object {
   const { fields, type } = listDefinitions[key].resume
   const pairs = Object.entries(fields).map(([field, name]) => [name, resumeValue(field, entry[field])])
-  return { ...Object.fromEntries(pairs), type }
+  return { ...Object.fromEntries(pairs), isCurrent: isCurrent(entry), type }
+}
+
+/** An entry with a start alone goes on in this format. A field of ours says whether it really does (D3). */
+function isCurrent({ startDate, endDate }: { startDate?: unknown; endDate?: unknown }) {
+  const hasEnd = !startDate || (endDate && endDate !== PRESENT)
+  return hasEnd ? undefined : endDate === PRESENT
 }
 
 function resumeValue(field: string, value: ListEntry[string]): ListEntry[string] {
   if (typeof value === 'string') return /date$/i.test(field) ? isoMonth(value) : value
-  return value && some(value)
-}
-
-/** Leaves an empty list out (O2). */
-function some<T>(values: readonly T[]): readonly T[] | undefined {
-  return values.length > 0 ? values : undefined
-}
-
-function usernameOf(address: string): string {
-  const { hostname, pathname } = new URL(address)
-  const name = pathname.split('/').filter(Boolean).at(-1) ?? hostname
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    // A lone percent sign is legal in an address.
-    return name
-  }
+  return value && nonEmpty(value)
 }

@@ -1,9 +1,9 @@
-import { documentOf } from '@/app/document'
-import { jsonResume } from '@/app/resume.json/json-resume'
+import { serveDocument } from '@/app/document'
+import { createJsonResume } from '@/app/resume.json/json-resume'
 
 export const dynamic = 'force-static'
 
-export const GET = documentOf(
+export const GET = serveDocument(
   'application/json',
-  (content, site) => `${JSON.stringify(jsonResume(content, site), null, 2)}\n`,
+  (content, site) => `${JSON.stringify(createJsonResume(content, site), null, 2)}\n`,
 )

@@ -1,12 +1,12 @@
 import type { Experience, Project } from '@/content/schema'
 import type { Content } from '@/content/validate'
 import { type Credential, type CredentialList, credentialLists } from '../../components/lib/credentials'
-import { dateRange } from '../../components/lib/dates'
-import { jobNames, stackLine } from '../../components/lib/jobs'
+import { formatPeriod } from '../../components/lib/dates'
+import { formatStack, jobNames } from '../../components/lib/jobs'
 import { formatMonth } from '../../components/lib/month'
-import { sentence } from '../../components/lib/punctuation'
+import { toSentence } from '../../components/lib/punctuation'
 import { projectAddress, type Site, screenAddress } from '../../components/lib/site'
-import { counted } from '../../components/lib/words'
+import { formatCount } from '../../components/lib/words'
 import { networkName } from '../../content/networks'
 import { contact as mail, resumeDates, resume as words } from '../../content/words'
 import { shortAddress } from '../typst/short-address'
@@ -66,7 +66,7 @@ export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Exte
       ...(site.url ? [address(words.web, site.url)] : []),
       ...profile.links.slice(0, LINKS_TOLD).map((link) => address(networkName(link), link.href)),
     ],
-    summary: [profile.intro ?? '', profile.status ? sentence(profile.status) : ''],
+    summary: [profile.intro ?? '', profile.status ? toSentence(profile.status) : ''],
     sections: [
       { title: sections.experiences.label, entries: content.experiences.map(work) },
       ...credentials.filter(isEducation).map(credentialSection),
@@ -103,7 +103,7 @@ const line = (aside: string, words: ResumeText[][]): ResumeEntry => ({
 function work(entry: Experience): ResumeEntry {
   const [first = { text: '' }, ...others] = jobNames(entry)
   return {
-    aside: dateRange(entry.startDate, entry.endDate) ?? '',
+    aside: formatPeriod(entry.startDate, entry.endDate) ?? '',
     kind: 'heading',
     words: [
       [
@@ -114,7 +114,7 @@ function work(entry: Experience): ResumeEntry {
     ],
     summary: entry.summary ?? '',
     points: entry.responsibilities,
-    stack: stackLine(entry),
+    stack: formatStack(entry),
   }
 }
 
@@ -174,9 +174,9 @@ function otherProjects(content: Content, site: Pick<Site, 'url'>, extent: Extent
   const unnamed = rest.length - named.length
   const all = screenAddress(site, 'projects')
   const names = named.map(({ title }, i) =>
-    i === named.length - 1 && unnamed === 0 ? sentence(title) : title,
+    i === named.length - 1 && unnamed === 0 ? toSentence(title) : title,
   )
-  if (named.length > 0 && unnamed > 0) names.push(counted(words.andMore, unnamed))
+  if (named.length > 0 && unnamed > 0) names.push(formatCount(words.andMore, unnamed))
   const way = site.url ? [[plain(words.all)], [plain(shortAddress(all), all)]] : []
   return [line(words.more, [names.map((name) => plain(name)), ...way])]
 }

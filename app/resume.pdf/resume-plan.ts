@@ -1,6 +1,6 @@
 import type { Experience } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import { listed } from '../../components/lib/punctuation'
+import { joinList } from '../../components/lib/punctuation'
 import type { Site } from '../../components/lib/site'
 import { pagesOf } from '../typst/typst'
 import { type Extent, resumeOf } from './resume-model'
@@ -110,7 +110,7 @@ function cutWork(work: readonly Experience[], length: number): Experience[] {
 
 /** What an entry says below its heading, line by line. */
 function textsOf({ summary, responsibilities, stack }: Experience): string[] {
-  return [...(summary ? [summary] : []), ...responsibilities, ...(stack.length > 0 ? [listed(stack)] : [])]
+  return [...(summary ? [summary] : []), ...responsibilities, ...(stack.length > 0 ? [joinList(stack)] : [])]
 }
 
 function cutFrom(work: readonly Experience[], kept: readonly Experience[]): string[] {

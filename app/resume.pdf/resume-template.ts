@@ -1,10 +1,10 @@
 import type { Content } from '@/content/validate'
-import { contentDate } from '../../components/lib/dates'
-import { directionOf } from '../../components/lib/direction'
+import { getContentDate } from '../../components/lib/dates'
+import { detectDirection } from '../../components/lib/direction'
 import { separator } from '../../components/lib/punctuation'
-import { titled } from '../../components/lib/site'
+import { formatPerson } from '../../components/lib/site'
 import { sitePalette } from '../../components/lib/site-palette'
-import { filled } from '../../components/lib/words'
+import { format } from '../../components/lib/words'
 import { language, resume as words } from '../../content/words'
 import { tidy } from '../typst/fonts'
 import type { TemplateData } from '../typst/typst'
@@ -20,14 +20,14 @@ const { heading: ink, body, muted, accent, hairline } = sitePalette.light
 export function templateData(resume: Resume, { profile, skillGroups, ...content }: Content): TemplateData {
   const told = resume.summary.find(Boolean) ?? resume.title
   return {
-    title: filled(words.title, { person: titled(profile) }),
+    title: format(words.title, { person: formatPerson(profile) }),
     author: profile.name,
     subject: profile.title ?? words.subject,
     keywords: skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)),
-    date: contentDate({ profile, ...content })
+    date: getContentDate({ profile, ...content })
       .split('-')
       .map(Number),
-    dir: language.dir === 'rtl' ? 'rtl' : directionOf(told),
+    dir: language.dir === 'rtl' ? 'rtl' : detectDirection(told),
     page: words.page,
     separator,
     colours: { ink, body, muted, accent, hairline },

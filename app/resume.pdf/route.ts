@@ -1,10 +1,10 @@
-import { documentOf } from '@/app/document'
+import { serveDocument } from '@/app/document'
 import { ownResume } from '@/app/resume.pdf/own-resume'
 import { resumeDocument } from '@/app/resume.pdf/resume-file'
 
 export const dynamic = 'force-static'
 
-export const GET = documentOf(
+export const GET = serveDocument(
   'application/pdf',
   (content, site) => ownResume() ?? resumeDocument(content, site),
 )

@@ -1,6 +1,6 @@
-import { documentOf } from '@/app/document'
-import { siteMap } from '@/app/sitemap.xml/site-map'
+import { serveDocument } from '@/app/document'
+import { createSitemap } from '@/app/sitemap.xml/site-map'
 
 export const dynamic = 'force-static'
 
-export const GET = documentOf('application/xml', siteMap)
+export const GET = serveDocument('application/xml', createSitemap)

@@ -1,20 +1,24 @@
+import type { ImageFile, Project } from '@/content/schema'
 import type { Content } from '@/content/validate'
-import { contentDate } from '../../components/lib/dates'
-import { type Site, screenAddress } from '../../components/lib/site'
+import { getContentDate } from '../../components/lib/dates'
+import { type Screen, type Site, screenAddress } from '../../components/lib/site'
 
-/** Both screens, `/projects` only where there are some, with the pictures they show. Open projects are states of a screen, not pages of their own. */
-export function siteMap(content: Content, site: Site): string {
-  const shots = (projects: Content['projects']) =>
-    projects.flatMap((project) => project.src.slice(0, 1).flatMap((image) => site.picture(image) ?? []))
-  const entries = [
-    entry(screenAddress(site, 'home'), contentDate(content), [
-      ...[(content.profile.portrait && site.picture(content.profile.portrait)) ?? []].flat(),
-      ...shots(content.featuredProjects),
-    ]),
-    ...(content.projects.length > 0
-      ? [entry(screenAddress(site, 'projects'), contentDate(content), shots(content.projects))]
-      : []),
-  ]
+/** Returns the sitemap: the home page, and `/projects` if there are any, with their pictures. Open projects are not pages. */
+export function createSitemap(content: Content, site: Site): string {
+  const { profile, featuredProjects, projects } = content
+  const date = getContentDate(content)
+  const createEntry = (screen: Screen, images: readonly ImageFile[]) => {
+    const pictures = images.flatMap((image) => site.picture(image) ?? [])
+    const lines = [
+      `<loc>${escapeXml(screenAddress(site, screen))}</loc>`,
+      `<lastmod>${date}</lastmod>`,
+      ...pictures.map((src) => `<image:image><image:loc>${escapeXml(src)}</image:loc></image:image>`),
+    ]
+    return `<url>\n${lines.join('\n')}\n</url>`
+  }
+  const portrait = profile.portrait ? [profile.portrait] : []
+  const home = createEntry('home', [...portrait, ...firstScreenshots(featuredProjects)])
+  const entries = projects.length > 0 ? [home, createEntry('projects', firstScreenshots(projects))] : [home]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.join('\n')}
@@ -22,13 +26,10 @@ ${entries.join('\n')}
 `
 }
 
-function entry(address: string, date: string, pictures: string[]): string {
-  const images = pictures.map((src) => `<image:image><image:loc>${escaped(src)}</image:loc></image:image>`)
-  return ['<url>', `<loc>${escaped(address)}</loc>`, `<lastmod>${date}</lastmod>`, ...images, '</url>'].join(
-    '\n',
-  )
+function firstScreenshots(projects: readonly Project[]): ImageFile[] {
+  return projects.flatMap(({ src }) => src.slice(0, 1))
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -3,18 +3,18 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * A file of the cache, which is made where it is not there yet. For build steps and `next dev` only.
+ * Reads a file from a cache, creating it first if it is missing. For build steps and `next dev` only.
  *
- * @param folder kept between builds
- * @param name holds a hash of all that the file follows from
+ * @param folder cache folder, kept between builds
+ * @param name contains a hash of every input of the file
  */
-export async function cached(folder: string, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function readCached(folder: string, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(folder, name)
-  const kept = await readFile(file).catch(() => undefined)
-  if (kept) return kept
+  const existing = await readFile(file).catch(() => undefined)
+  if (existing) return existing
   const bytes = await make()
   await mkdir(folder, { recursive: true })
-  // It has its name once it is whole: a build may be stopped, and another process may make the same file.
+  // Renamed once complete, because a build may be interrupted and another process may write the same file.
   const part = join(folder, `${randomUUID()}.part`)
   await writeFile(part, bytes)
   await rename(part, file)

@@ -1,33 +1,28 @@
-/** Numbers that code and tests share, each with its unit. */
-
-/** W1: how long the About slider rests on a slide, in milliseconds. */
+/** Time per slide of the About slider, in milliseconds (W1). */
 export const SLIDE_INTERVAL_MS = 3500
-/** G8: how long typing must pause before the search applies, in milliseconds. */
+/** Pause in typing after which the search applies, in milliseconds (G8). */
 export const SEARCH_DEBOUNCE_MS = 500
-/** H3, H4: at most one reaction to scrolling in this time, in milliseconds. */
+/** Interval between reactions to scrolling, in milliseconds (H3, H4). */
 export const SCROLL_THROTTLE_MS = 300
-/** W2: how long a toast stays by default, in milliseconds. */
+/** Default duration of a toast, in milliseconds (W2). */
 export const TOAST_DURATION_MS = 5000
-/** H6: the part of an element that must be seen before it is revealed. */
+/** Visible share of an element that reveals it (H6). */
 export const REVEAL_THRESHOLD = 0.2
-/** H6: how far above the lower edge of the window a reveal starts, as a CSS margin. */
+/** Distance from the bottom of the window at which a reveal starts (H6). */
 export const REVEAL_ROOT_MARGIN = '0px 0px -100px 0px'
-/** G2, W1: a pointer that moves further than this is dragging, in CSS pixels. */
+/** A pointer that moves further is dragging, in CSS pixels (G2, W1). */
 export const DRAG_THRESHOLD_PX = 5
-/** H1: where the resume stands, made from the content or the owner's own `content/resume.pdf`. */
+/** Path of the resume (H1). */
 export const RESUME_PATH = '/resume.pdf'
-/** Longest search kept in an address, in characters; longer ones are cut. */
+/** Longest search in a URL, in characters. */
 export const SEARCH_MAX_LENGTH = 100
-/**
- * Widths in which every picture is made, in pixels; never wider than the original. A card on a desk, a column of a
- * phone at two and at three dots a pixel, then the larger view.
- */
+/** Widths of every picture, in pixels: a card on a desktop, a phone's column at 2x and at 3x, and the larger view. */
 export const PICTURE_WIDTHS = [440, 660, 1080, 1600] as const
-/** O5: what one file of a picture may weigh, in bytes. */
+/** Size limit of a picture file, in bytes (O5). */
 export const PICTURE_BUDGET = 150_000
-/** O5: what it may weigh where it may be the largest paint of a first view. */
+/** Size limit of a file that may be the largest contentful paint, in bytes (O5). */
 export const FIRST_PICTURE_BUDGET = 60_000
-/** C1: where the chosen mode is kept. */
+/** Key in local storage (C1). */
 export const THEME_STORAGE_KEY = 'theme'
-/** G1: the `sizes` of a card's picture: one column below 768 px, two below 1024, three above, within a column of 72 rem. */
+/** The `sizes` of a card's picture: one column below 48 em, two below 64 em, otherwise three (G1). */
 export const CARD_SIZES = '(min-width: 80em) 22.7rem, (min-width: 64em) 30vw, (min-width: 48em) 45vw, 90vw'

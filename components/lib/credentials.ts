@@ -1,49 +1,47 @@
 import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../../content/lists'
 import type { Content } from '../../content/validate'
 import { parts as titles, entries as words } from '../../content/words'
-import { dateRange } from './dates'
+import { formatPeriod } from './dates'
 import { ISSUER_SHARED_FROM } from './density'
-import { listed } from './punctuation'
-import { filled } from './words'
+import { joinList } from './punctuation'
+import { format } from './words'
 
 export interface LinkedText {
   text: string
   link?: string
 }
 
-/** An entry of an optional list, such as a degree, a certificate or a talk: the same form for all. */
+/** An entry of an optional list, such as a degree, a certificate or a talk. */
 export interface Credential {
   title: LinkedText
   detail?: LinkedText
   dates?: string
-  /** The place and the grade. */
+  /** Location and grade. */
   facts?: string
   description?: string
   points: readonly string[]
 }
 
-/** One of the optional lists of the content (D7), as the page, the resume and the Markdown show it. */
+/** An optional list of the content (D7). */
 export interface CredentialList {
-  /** The file of the content that holds it. */
   file: ListKey
   title: string
   entries: Credential[]
 }
 
-/** @returns the lists that have an entry, in the order of the page */
+/** Returns the lists that have entries, in the order of the page. */
 export function credentialLists(content: Pick<Content, ListKey>): CredentialList[] {
   return listKeys
-    .map((file) => ({ file, title: titles[file], entries: credentials(content, file) }))
+    .map((file) => ({ file, title: titles[file], entries: createCredentials(content, file) }))
     .filter((list) => list.entries.length > 0)
 }
 
-function credentials(content: Pick<Content, ListKey>, file: ListKey): Credential[] {
+function createCredentials(content: Pick<Content, ListKey>, file: ListKey): Credential[] {
   const entries: readonly ListEntry[] = content[file]
-  return entries.map((entry) => credential(file, entry))
+  return entries.map((entry) => createCredential(file, entry))
 }
 
-/** By their names, fields mean the same in every list. */
-function credential(file: ListKey, entry: ListEntry): Credential {
+function createCredential(file: ListKey, entry: ListEntry): Credential {
   const { names, linked } = listDefinitions[file]
   const field = (name: string) => (typeof entry[name] === 'string' ? entry[name] : undefined)
   const present = names.filter(field)
@@ -56,21 +54,21 @@ function credential(file: ListKey, entry: ListEntry): Credential {
   return {
     title,
     detail,
-    dates: dateRange(field('startDate') ?? field('date'), field('endDate')),
-    facts: listed([field('location'), score && filled(words.score, { score })]) || undefined,
+    dates: formatPeriod(field('startDate') ?? field('date'), field('endDate')),
+    facts: joinList([field('location'), score && format(words.score, { score })]) || undefined,
     description: field('summary') ?? field('description'),
     points: Array.isArray(entry.points) ? entry.points : [],
   }
 }
 
-/** Entries that share the name of their issuer, or that share none. */
-export interface IssuerGroup {
+/** Entries of one issuer, or the ungrouped entries. */
+interface IssuerGroup {
   issuer?: string
   entries: readonly Credential[]
 }
 
-/** Groups the entries of a list by an issuer that several have, in the order of first appearance; all others come last. */
-export function byIssuer(entries: readonly Credential[]): IssuerGroup[] {
+/** Groups entries by shared issuers, in order of first appearance. The other entries come last. */
+export function groupByIssuer(entries: readonly Credential[]): IssuerGroup[] {
   const issuers = [...new Set(entries.flatMap(({ detail }) => detail?.text ?? []))]
   const groups = issuers
     .map((issuer) => ({ issuer, entries: entries.filter(({ detail }) => detail?.text === issuer) }))
@@ -79,7 +77,7 @@ export function byIssuer(entries: readonly Credential[]): IssuerGroup[] {
   return rest.length > 0 ? [...groups, { entries: rest }] : groups
 }
 
-/** Whether an entry is a name and a word on it, such as a language and its level. */
-export function isNameAlone({ title, detail, dates, facts, description, points }: Credential): boolean {
+/** Returns whether an entry is only a name and a detail, such as a language and its level. */
+export function hasOnlyName({ title, detail, dates, facts, description, points }: Credential): boolean {
   return !(title.link || detail?.link || dates || facts || description) && points.length === 0
 }

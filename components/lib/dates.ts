@@ -2,15 +2,15 @@ import type { Content } from '@/content/validate'
 import { isoMonth, PRESENT } from '../../content/dates'
 import { resumeDates } from '../../content/words'
 import { formatMonth } from './month'
-import { filled } from './words'
+import { format } from './words'
 
 /**
- * The day the content speaks of: its version when that is a day (`2025.8.25`), else the first day of its newest month.
- * Never today, so that the same content gives the same bytes.
+ * Returns the date of the content: its version if that is a day (`2025.8.25`), else the first day of its newest month. Never
+ * uses today's date, so builds are reproducible.
  *
  * @returns `YYYY-MM-DD`
  */
-export function contentDate(content: Pick<Content, 'profile' | 'projects' | 'experiences'>): string {
+export function getContentDate(content: Pick<Content, 'profile' | 'projects' | 'experiences'>): string {
   const [, year, month, day] = /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/.exec(content.profile.version ?? '') ?? []
   if (year && month && day) {
     const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -19,35 +19,29 @@ export function contentDate(content: Pick<Content, 'profile' | 'projects' | 'exp
   const months = [
     ...content.projects.map((project) => project.createdAt),
     ...content.experiences.flatMap((entry) => [isoMonth(entry.startDate), isoMonth(entry.endDate)]),
-  ].filter((found) => found !== undefined)
+  ].filter((month) => month !== undefined)
   const newest = months.toSorted().at(-1) ?? '2000'
   return `${newest}${newest.length === 4 ? '-01' : ''}-01`
 }
 
-/** Formats a date of the content, such as `Jun. 2025`, in the words of the site; a year alone stays as it is (E1, O8). */
+/** Formats a date of the content in the site's language, such as `Jun. 2025`. A year alone is unchanged (E1, O8). */
 function formatDate(date: string | undefined): string | undefined {
   if (date === PRESENT) return resumeDates.present
   const month = isoMonth(date)
   return month && formatMonth(month, resumeDates)
 }
 
-/**
- * Formats the time that an entry covers, in the owner's language.
- *
- * @param startDate a date of the content, such as `Jun. 2025`
- * @param endDate the same, or `Present`
- * @returns such as `Jun. 2025 – Present`; one date if there is only one or both are the same; nothing if there is none
- */
-export function dateRange(startDate?: string, endDate?: string): string | undefined {
+/** Formats the period of an entry in the site's language, such as `Jun. 2025 – Present`. Equal dates are shown once. */
+export function formatPeriod(startDate?: string, endDate?: string): string | undefined {
   const [start, end] = [formatDate(startDate), formatDate(endDate)]
-  return start && end && start !== end ? filled(resumeDates.range, { start, end }) : start || end
+  return start && end && start !== end ? format(resumeDates.range, { start, end }) : start || end
 }
 
-/** Formats the same by its years alone, such as `2019 – 2021`. */
-export function yearRange(start?: string, end?: string): string | undefined {
-  return dateRange(start && yearOf(start), end && yearOf(end))
+/** Formats a period by its years only, such as `2019 – 2021`. */
+export function formatYears(start?: string, end?: string): string | undefined {
+  return formatPeriod(start && getYear(start), end && getYear(end))
 }
 
-function yearOf(date: string): string {
+function getYear(date: string): string {
   return /\d{4}/.exec(date)?.[0] ?? date
 }

@@ -1,22 +1,19 @@
-/**
- * `4,000`, `4.000` and `4 000` are one number in three languages, `12.5` and `12,5` another. Within a number stands a
- * no-break space; an ordinary space ends it.
- */
+/** Numbers in several languages: `4,000`, `4.000`, `4 000` with a no-break space, `12.5` and `12,5`. */
 const NUMBER = /\d{1,3}(?:[.,’'\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?/.source
 const PERCENTAGE = new RegExp(`(?:${NUMBER})\\s?%|%(?:${NUMBER})`)
 
-/** In an address `%20` is no percentage. */
+/** URLs are skipped, because `%20` is not a percentage. */
 const ADDRESS = /\S+:\/\/\S+/g
 
 /**
- * The figure of an experience to show large (E1), and the line that it belongs to. One an entry: two would compete.
+ * Finds the figure of an experience to show large (E1).
  *
  * @param lines the responsibilities
- * @param highlight the figure that the owner names, as it stands in a line. Without one the first percentage counts; no
- *   other number is guessed, since `ISO 27001` or `port 8080` are no results
- * @returns the figure with spaces that do not break, such as `67 %`; `null` when there is none
+ * @param highlight the figure that the owner chose. The default is the first percentage, because other numbers, such as `ISO 27001`,
+ *   may not be results
+ * @returns the figure with no-break spaces, such as `67 %`, and the index of its line; `null` if there is none
  */
-export function leadingFigure(
+export function findFigure(
   lines: readonly string[],
   highlight?: string,
 ): { index: number; figure: string } | null {

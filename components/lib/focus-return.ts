@@ -1,25 +1,25 @@
-/** More than what a dialog, a menu and a message above each other can hide. */
-const REMEMBERED = 20
+/** Number of elements to remember. Overlays on top of each other hide fewer. */
+const MAX_REMEMBERED = 20
 
-/** What had the focus, the latest last. */
-const visited: HTMLElement[] = []
+/** Elements that had focus, the latest last. */
+const focused: HTMLElement[] = []
 
-/** Remembers what gets the focus, for `returnFocus`. @returns ends it */
+/** Records focused elements for `returnFocus`. @returns stops recording */
 export function rememberFocus(): () => void {
   const remember = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement) || visited.at(-1) === target) return
-    visited.push(target)
-    if (visited.length > REMEMBERED) visited.shift()
+    if (!(target instanceof HTMLElement) || focused.at(-1) === target) return
+    focused.push(target)
+    if (focused.length > MAX_REMEMBERED) focused.shift()
   }
   document.addEventListener('focusin', remember)
   return () => document.removeEventListener('focusin', remember)
 }
 
 /**
- * G4, W2: gives the focus to what had it last and can still take it. For what goes away with the focus in it: the browser
- * would begin again at the top of the page.
+ * Moves focus to the last element that had it and can still take it, else to the content. Without this, closing an overlay
+ * that contains the focus would reset it to the top of the page (G4, W2).
  *
- * @param leaving is still in the page
+ * @param leaving the closing element, if it is still in the page
  */
 export function returnFocus(leaving?: Element | null): void {
   const takesFocus = (element: HTMLElement) => {
@@ -27,5 +27,5 @@ export function returnFocus(leaving?: Element | null): void {
     element.focus({ preventScroll: true })
     return document.activeElement === element
   }
-  if (!visited.findLast(takesFocus)) document.getElementById('content')?.focus({ preventScroll: true })
+  if (!focused.findLast(takesFocus)) document.getElementById('content')?.focus({ preventScroll: true })
 }

@@ -3,34 +3,34 @@ import type { Experience } from '../../content/schema'
 import type { Content } from '../../content/validate'
 import { entries } from '../../content/words'
 import type { LinkedText } from './credentials'
-import { listed } from './punctuation'
-import { filled } from './words'
+import { joinList } from './punctuation'
+import { format } from './words'
 
-/** The jobs that go on, newest first. */
+/** Returns the current jobs, newest first. */
 export function currentJobs({ experiences }: Pick<Content, 'experiences'>): Experience[] {
   return experiences.filter((entry) => entry.endDate === PRESENT)
 }
 
-/** Returns the title and the company of a job, or the one it has. The link is the company's, or belongs to the only name. */
+/** Returns the title and the company of a job, or the one it has. The link is on the last of them. */
 export function jobNames({ title, company, link }: Experience): LinkedText[] {
   if (title && company) return [{ text: title }, { text: company, link }]
   return [{ text: title ?? company ?? '', link }]
 }
 
-/** Formats the techniques of a job as one line. Empty if there are none. */
-export function stackLine({ stack }: Pick<Experience, 'stack'>): string {
-  return stack.length > 0 ? filled(entries.stack, { stack: listed(stack) }) : ''
+/** Formats the techniques of a job as one line, empty if there are none. */
+export function formatStack({ stack }: Pick<Experience, 'stack'>): string {
+  return stack.length > 0 ? format(entries.stack, { stack: joinList(stack) }) : ''
 }
 
-/** A job with its place in a run of roles at the same employer. */
+/** A job with its position in a run of roles at the same employer. */
 export interface PlacedJob {
   job: Experience
-  /** The first of several roles at an employer shows its name, the next ones share it. */
+  /** Only the first role of a run shows the employer's name. */
   run?: 'first' | 'next'
 }
 
-/** Marks roles at the same employer in succession. Leaves the order as it is. */
-export function withRuns(jobs: readonly Experience[]): PlacedJob[] {
+/** Marks consecutive roles at the same employer. Keeps the order. */
+export function markRuns(jobs: readonly Experience[]): PlacedJob[] {
   const isSame = (a?: Experience, b?: Experience) =>
     a?.company !== undefined && a.company === b?.company && Boolean(a.title && b.title)
   return jobs.map((job, i) => {
@@ -39,7 +39,7 @@ export function withRuns(jobs: readonly Experience[]): PlacedJob[] {
   })
 }
 
-/** Returns the place of a job, unless the owner lives there. */
+/** Returns the location of a job, unless it is in the owner's city. */
 export function placeElsewhere({ location }: Experience, home?: string): string | undefined {
   const city = (place?: string) => place?.split(',')[0]?.trim().toLowerCase()
   return city(location) === city(home) ? undefined : location

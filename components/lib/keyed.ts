@@ -1,7 +1,4 @@
-/**
- * Entries with keys for React. Two of an owner's may be the same, so a text is no key; their order never changes in the
- * browser, so the place is one.
- */
-export function keyed<T>(entries: readonly T[]): { key: string; entry: T }[] {
-  return entries.map((entry, place) => ({ key: String(place), entry }))
+/** Adds React keys to entries whose order never changes. The keys are indexes, because entries may be equal. */
+export function withKeys<T>(entries: readonly T[]): { key: string; entry: T }[] {
+  return entries.map((entry, i) => ({ key: String(i), entry }))
 }

@@ -1,8 +1,8 @@
 /**
- * Listens on the window, before the page itself hears of an event.
+ * Listens on the window in the capture phase, before the page's own handlers.
  *
- * @param types of the events, with spaces between them
- * @returns stops it
+ * @param types event types, separated by spaces
+ * @returns removes the listeners
  */
 export function listen<E extends Event>(types: string, listener: (event: E) => void): () => void {
   const listening = new AbortController()

@@ -1,26 +1,24 @@
-/**
- * Text for a Markdown document, with what Markdown would read as its own marks escaped; one line stays one line.
- */
+/** Escapes a text for Markdown and joins its lines. */
 export function markdownText(text: string): string {
   return (
     text
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[\\`*[\]<>~|]/g, '\\$&')
-      // Between letters it is no mark, as in an address that programs copy.
+      // An underscore between letters has no meaning, so identifiers stay as they are.
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
       .replace(/&(?=#?\w+;)/g, '\\&')
       .replace(/^(#{1,6}|-+|\+|=+)(?=\s|$)/, '\\$1')
-      // At its end a heading would lose them.
+      // Markdown drops these from the end of a heading.
       .replace(/(?<=\s)#+$/, '\\$&')
       .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
   )
 }
 
-/** A link; the address cannot end it early. */
+/** Returns a link, with the address escaped. */
 export function markdownLink(text: string, address: string): string {
-  const safe = address.replace(/[()<>\s\\]/g, (character) => encodeURIComponent(character))
-  const target = safe
+  const target = address
+    .replace(/[<>\s\\]/g, encodeURIComponent)
     .replaceAll('(', '%28')
     .replaceAll(')', '%29')
     .replace(/&(?=#?\w+;)/g, '\\&')
@@ -31,7 +29,7 @@ export function markdownList(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }
 
-/** Joins blocks with an empty line between them, leaving out those that are empty. */
+/** Joins blocks with blank lines, skipping empty blocks. */
 export function markdownBlocks(...blocks: (string | undefined)[]): string {
   return blocks.filter(Boolean).join('\n\n')
 }

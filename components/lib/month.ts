@@ -1,12 +1,11 @@
 import { projectDates } from '../../content/words'
-import { filled } from './words'
+import { format } from './words'
 
 /**
- * Formats a project's month as year and short month (G3).
+ * Formats a month, such as `2025 Jan` (G3). A year alone is unchanged.
  *
- * @param month `YYYY-MM`, or the year alone
- * @param dates the names of months, and how they are written
- * @returns for example `2025 Jan`; the year if there is no month
+ * @param month `YYYY-MM` or `YYYY`
+ * @param dates names of months and template, by default for projects
  */
 export function formatMonth(
   month: string,
@@ -14,5 +13,5 @@ export function formatMonth(
 ): string {
   const [year = '', number] = month.split('-')
   if (!number) return year
-  return filled(dates.month, { year, month: dates.months[Number(number) - 1] ?? '' })
+  return format(dates.month, { year, month: dates.months[Number(number) - 1] ?? '' })
 }

@@ -1,12 +1,8 @@
-/**
- * Colours as people see them: lightness, chroma and hue in OKLab's polar form, in which a step of lightness looks alike
- * in every hue. The formulas and their numbers are Björn Ottosson's, https://bottosson.github.io/posts/oklab/, as in
- * CSS Color 4.
- */
+/** A colour in OKLCH, where equal steps of lightness look equal in every hue (https://bottosson.github.io/posts/oklab/). */
 export interface Oklch {
   /** 0 is black, 1 is white. */
   lightness: number
-  /** 0 is grey; the strongest colours of a screen reach 0.3. */
+  /** 0 is grey. Screens show up to about 0.3. */
   chroma: number
   /** In degrees. */
   hue: number
@@ -15,11 +11,12 @@ export interface Oklch {
 type Triple = [number, number, number]
 
 /**
- * @param hex `#rgb` or `#rrggbb`
- * @throws when it is written in another way
+ * Converts `#rgb` or `#rrggbb` to OKLCH.
+ *
+ * @throws if the colour has another format
  */
 export function toOklch(hex: string): Oklch {
-  const [red, green, blue] = channelsOf(hex).map(toLinear) as Triple
+  const [red, green, blue] = parseHex(hex).map(toLinear) as Triple
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -32,19 +29,17 @@ export function toOklch(hex: string): Oklch {
   }
 }
 
-/** @returns `#rrggbb`; what no screen can show loses chroma until one can, and keeps its lightness and hue */
+/** Converts a colour to `#rrggbb`. Reduces the chroma of a colour outside sRGB, and keeps its lightness and hue. */
 export function toHex(colour: Oklch): string {
   const lightness = Math.min(1, Math.max(0, colour.lightness))
-  let shown = 0
-  if (isShown(toLinearRgb({ ...colour, lightness }))) shown = colour.chroma
-  else {
-    for (let step = colour.chroma / 2; step > 0.0001; step /= 2) {
-      if (isShown(toLinearRgb({ ...colour, lightness, chroma: shown + step }))) shown += step
-    }
+  const withChroma = (chroma: number) => toLinearRgb({ ...colour, lightness, chroma })
+  let { chroma } = colour
+  if (!isInGamut(withChroma(chroma))) {
+    chroma = 0
+    for (let step = colour.chroma / 2; step > 0.0001; step /= 2)
+      if (isInGamut(withChroma(chroma + step))) chroma += step
   }
-  return `#${toLinearRgb({ ...colour, lightness, chroma: shown })
-    .map(toPair)
-    .join('')}`
+  return `#${withChroma(chroma).map(toHexPair).join('')}`
 }
 
 function toLinearRgb({ lightness, chroma, hue }: Oklch): Triple {
@@ -60,10 +55,10 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): Triple {
   ]
 }
 
-/** A hair's breadth outside is rounded away. */
-const isShown = (rgb: Triple) => rgb.every((part) => part > -0.0005 && part < 1.0005)
+/** Tolerates rounding errors. */
+const isInGamut = (rgb: Triple) => rgb.every((part) => part > -0.0005 && part < 1.0005)
 
-function toPair(linear: number): string {
+function toHexPair(linear: number): string {
   const part = Math.min(1, Math.max(0, linear))
   const value = part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055
   return Math.round(value * 255)
@@ -71,12 +66,12 @@ function toPair(linear: number): string {
     .padStart(2, '0')
 }
 
-/** The parts of light itself, from 0 to 1, without the curve that screens put on them. */
+/** Converts a gamma-encoded sRGB channel to linear light, both from 0 to 1. */
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 
-function channelsOf(hex: string): Triple {
+function parseHex(hex: string): Triple {
   const digits = /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(hex) ? hex.slice(1) : undefined
-  if (!digits) throw new Error(`"${hex}" is not a colour of the form #rrggbb or #rgb.`)
+  if (!digits) throw new Error(`"${hex}" is not a colour. Write #rrggbb or #rgb.`)
   const size = digits.length / 3
   return [0, 1, 2].map((i) => {
     const pair = digits.slice(i * size, (i + 1) * size)
@@ -84,14 +79,14 @@ function channelsOf(hex: string): Triple {
   }) as Triple
 }
 
-/** The relative luminance of a colour, as WCAG 2.2 defines it: from 0 (black) to 1 (white). */
-function luminanceOf(hex: string): number {
-  const [red, green, blue] = channelsOf(hex).map(toLinear) as Triple
+/** Returns the relative luminance of WCAG 2.2. */
+function getLuminance(hex: string): number {
+  const [red, green, blue] = parseHex(hex).map(toLinear) as Triple
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours as WCAG 2.2 defines it, from 1 to 21, whichever is the lighter. */
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
+/** Returns the contrast ratio of WCAG 2.2, from 1 to 21. */
+export function contrastRatio(one: string, other: string): number {
+  const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

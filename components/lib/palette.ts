@@ -1,13 +1,10 @@
 import type { Theme } from '../../content/schema'
-import { contrastOf, type Oklch, toHex, toOklch } from './oklch'
+import { contrastRatio, type Oklch, toHex, toOklch } from './oklch'
 
 type Mode = 'light' | 'dark'
 
-/**
- * What a neutral takes from the brand colour: a lightness of its own, a part of the brand's chroma, and a turn of its hue in
- * degrees. With the sample's brand these come out as the colours of the design, to the last digit.
- */
-type Tone = readonly [lightness: number, chromaPart: number, turn: number]
+/** A colour derived from the brand colour. The hue shift is in degrees. */
+type Tone = readonly [lightness: number, chromaFactor: number, hueShift: number]
 
 const tones = {
   light: {
@@ -32,130 +29,124 @@ const tones = {
   },
 } as const satisfies Record<Mode, Record<string, Tone>>
 
-/** Text of the brand's hue for a light ground, where the brand itself is too light. */
+/** The accent of the light mode if the brand colour is too light for text. */
 const TEXT_ON_LIGHT: Tone = [0.4806, 0.756, -1.3]
 const INK: Tone = [0.167, 0.2, -1]
-/** The lighter colour, where the owner gives none: this part of the way to white, with so much of the brand's chroma. */
-const LIGHTER = { way: 0.521, chromaPart: 1.274 }
-/** A brand that is stronger than this tints the neutrals no more than this. */
-const TINT_AT_MOST = 0.1212
+/** The default `brandLight`: a share of the way from the brand colour to white, and a factor of its chroma. */
+const LIGHTER = { share: 0.521, chromaFactor: 1.274 }
+/** The highest chroma that tints neutrals. */
+const MAX_TINT = 0.1212
 
-/** `more` is for visitors who ask their system for more contrast. */
+/** `more` is for `prefers-contrast: more`. */
 export type Contrast = 'usual' | 'more'
 
-/**
- * The least contrasts. WCAG asks 4.5 of text (7 at its level AAA) and 3 of what a control is known by; the design asks 5 of
- * text, and lets hairlines be as faint as they like.
- */
-const least = {
+/** Minimum contrast ratios. WCAG requires 4.5 for text (7 for AAA) and 3 for controls. */
+const minimums = {
   usual: { text: 5, control: 3, line: 1 },
   more: { text: 7, control: 4.5, line: 3 },
 } as const satisfies Record<Contrast, Record<string, number>>
-/** The least contrast of a button and the page: it carries its own words, so it need only be seen as a surface. */
+/** Minimum contrast of a button with the page. Low, because its text identifies it. */
 const SURFACE = 1.35
 
-type Least = Record<keyof (typeof least)[Contrast], number>
+type Minimums = Record<keyof (typeof minimums)[Contrast], number>
 
-/** Names of the roles, as the style sheets and components use them. */
 export type Role = keyof (typeof tones)['light'] | 'accent' | 'fill' | 'fill-hover' | 'fill-ink'
 type Roles = Record<Role, string>
 
 export interface Palette extends Required<Theme> {
   light: Roles
   dark: Roles
-  /** For the owner: one sentence about each place where a colour of theirs had to be moved to be read. */
+  /** A sentence about each use of a brand colour that needed another lightness. */
   moved: string[]
 }
 
 /**
- * Every colour of the site, from the brand's two. Text keeps its contrast on every ground, the border of a control too, and
- * the words of a button on the button: where a colour would not, its lightness moves as little as it takes.
+ * Computes every colour of the site from the two brand colours. Where a colour lacks contrast, changes its lightness as
+ * little as possible.
  *
- * @throws when one of the two is no colour
+ * @throws if a brand colour is invalid
  */
-export function paletteOf({ brand, brandLight }: Theme, contrast: Contrast = 'usual'): Palette {
-  const theme = { brand, brandLight: brandLight ?? lighter(toOklch(brand)) }
-  const light = rolesOf('light', theme, least[contrast])
-  const dark = rolesOf('dark', theme, least[contrast])
+export function createPalette({ brand, brandLight }: Theme, contrast: Contrast = 'usual'): Palette {
+  const theme = { brand, brandLight: brandLight ?? lighten(toOklch(brand)) }
+  const light = createRoles('light', theme, minimums[contrast])
+  const dark = createRoles('dark', theme, minimums[contrast])
   const moves: [from: string | undefined, to: string, use: string][] = [
-    [brand, light.accent, 'text on a light ground'],
-    [brand, light.fill, 'a button on a light ground'],
-    [brand, dark.fill, 'a button on a dark ground'],
-    [brandLight, dark.accent, 'text on a dark ground'],
-    [brandLight, light['fill-hover'], 'a button under the pointer on a light ground'],
-    [brandLight, dark['fill-hover'], 'a button under the pointer on a dark ground'],
+    [brand, light.accent, 'text on a light background'],
+    [brand, light.fill, 'a button on a light background'],
+    [brand, dark.fill, 'a button on a dark background'],
+    [brandLight, dark.accent, 'text on a dark background'],
+    [brandLight, light['fill-hover'], 'a hovered button on a light background'],
+    [brandLight, dark['fill-hover'], 'a hovered button on a dark background'],
   ]
-  return { ...theme, light, dark, moved: moves.flatMap((move) => sentence(...move)) }
+  return { ...theme, light, dark, moved: moves.flatMap((move) => describeMove(...move)) }
 }
 
-function rolesOf(mode: Mode, theme: Required<Theme>, { text, control, line }: Least): Roles {
+function createRoles(mode: Mode, theme: Required<Theme>, { text, control, line }: Minimums): Roles {
   const brand = toOklch(theme.brand)
-  const tinting = { ...brand, chroma: Math.min(brand.chroma, TINT_AT_MOST) }
-  const neutral = (role: keyof (typeof tones)['light']) => toned(tones[mode][role], tinting)
-  const grounds = {
+  const tint = { ...brand, chroma: Math.min(brand.chroma, MAX_TINT) }
+  const neutral = (role: keyof (typeof tones)['light']) => applyTone(tones[mode][role], tint)
+  const backgrounds = {
     page: toHex(neutral('page')),
     raised: toHex(neutral('raised')),
     sunken: toHex(neutral('sunken')),
   }
-  const onGrounds = (colour: Oklch, contrast: number) =>
-    nearest(colour, (hex) => Object.values(grounds).every((ground) => contrastOf(hex, ground) >= contrast))
+  const readable = (colour: Oklch, contrast: number) =>
+    findNearest(colour, (hex) =>
+      Object.values(backgrounds).every((background) => contrastRatio(hex, background) >= contrast),
+    )
 
   const light = toOklch(theme.brandLight)
   const accent = mode === 'dark' ? light : brand
-  const isTooLight = mode === 'light' && onGrounds(accent, text) !== toHex(accent)
+  const isTooLight = mode === 'light' && readable(accent, text) !== toHex(accent)
   return {
-    ...grounds,
-    heading: onGrounds(neutral('heading'), text),
-    body: onGrounds(neutral('body'), text),
-    muted: onGrounds(neutral('muted'), text),
-    hairline: onGrounds(neutral('hairline'), line),
-    control: onGrounds(neutral('control'), control),
-    accent: onGrounds(isTooLight ? toned(TEXT_ON_LIGHT, brand) : accent, text),
-    ...buttonOf(brand, light, toHex(toned(INK, tinting)), grounds.page, text),
+    ...backgrounds,
+    heading: readable(neutral('heading'), text),
+    body: readable(neutral('body'), text),
+    muted: readable(neutral('muted'), text),
+    hairline: readable(neutral('hairline'), line),
+    control: readable(neutral('control'), control),
+    accent: readable(isTooLight ? applyTone(TEXT_ON_LIGHT, brand) : accent, text),
+    ...createButtonColours(brand, light, toHex(applyTone(INK, tint)), backgrounds.page, text),
   }
 }
 
-/**
- * A button in the brand colour, its words, and what it is under the pointer: the lighter colour, or the nearest to it that
- * can be seen and read.
- */
-function buttonOf(brand: Oklch, light: Oklch, tintedInk: string, page: string, text: number) {
-  const carries = (ink: string) => (hex: string) => contrastOf(ink, hex) >= text
-  const inkOn = (fill: string) => [tintedInk, '#ffffff', '#000000'].find((ink) => carries(ink)(fill))
-  const isSeen = (hex: string) => contrastOf(hex, page) >= SURFACE
-  const fill = nearest(brand, (hex) => isSeen(hex) && inkOn(hex) !== undefined)
+function createButtonColours(brand: Oklch, light: Oklch, tintedInk: string, page: string, text: number) {
+  const isReadable = (ink: string, fill: string) => contrastRatio(ink, fill) >= text
+  const inkOn = (fill: string) => [tintedInk, '#ffffff', '#000000'].find((ink) => isReadable(ink, fill))
+  const isVisible = (hex: string) => contrastRatio(hex, page) >= SURFACE
+  const fill = findNearest(brand, (hex) => isVisible(hex) && inkOn(hex) !== undefined)
   const ink = inkOn(fill) ?? tintedInk
-  const willDo = (hex: string) => isSeen(hex) && carries(ink)(hex)
-  // As strong as the brand where it has to come near it: it would look faded beside it.
-  const hover = carries(ink)(toHex(light)) ? light : { ...light, chroma: brand.chroma }
-  return { fill, 'fill-hover': nearest(hover, willDo), 'fill-ink': ink }
+  // A hover colour that moves towards the brand colour takes its chroma, otherwise it would look faded.
+  const hover = isReadable(ink, toHex(light)) ? light : { ...light, chroma: brand.chroma }
+  const hoverFill = findNearest(hover, (hex) => isVisible(hex) && isReadable(ink, hex))
+  return { fill, 'fill-hover': hoverFill, 'fill-ink': ink }
 }
 
-function toned([lightness, chromaPart, turn]: Tone, { chroma, hue }: Oklch): Oklch {
-  return { lightness, chroma: chroma * chromaPart, hue: hue + turn }
+function applyTone([lightness, chromaFactor, hueShift]: Tone, { chroma, hue }: Oklch): Oklch {
+  return { lightness, chroma: chroma * chromaFactor, hue: hue + hueShift }
 }
 
-function lighter({ lightness, chroma, hue }: Oklch): string {
+function lighten({ lightness, chroma, hue }: Oklch): string {
   return toHex({
-    lightness: lightness + (1 - lightness) * LIGHTER.way,
-    chroma: chroma * LIGHTER.chromaPart,
+    lightness: lightness + (1 - lightness) * LIGHTER.share,
+    chroma: chroma * LIGHTER.chromaFactor,
     hue,
   })
 }
 
-/** The colour itself where it will do, else the nearest darker or lighter one. */
-function nearest(colour: Oklch, willDo: (hex: string) => boolean): string {
-  for (let away = 0; away <= 1; away += 0.005) {
-    for (const lightness of [colour.lightness - away, colour.lightness + away]) {
+/** Changes the lightness as little as possible. */
+function findNearest(colour: Oklch, accepts: (hex: string) => boolean): string {
+  for (let distance = 0; distance <= 1; distance += 0.005) {
+    for (const lightness of [colour.lightness - distance, colour.lightness + distance]) {
       const hex = toHex({ ...colour, lightness })
-      if (willDo(hex)) return hex
+      if (accepts(hex)) return hex
     }
   }
   throw new Error(`No lightness of ${toHex(colour)} has the contrast it needs.`)
 }
 
-function sentence(from: string | undefined, to: string, use: string): string[] {
+function describeMove(from: string | undefined, to: string, use: string): string[] {
   if (!from || toHex(toOklch(from)) === to) return []
   const shift = toOklch(to).lightness - toOklch(from).lightness
-  return [`"${from}" is too ${shift < 0 ? 'light' : 'dark'} for ${use}; it is ${to} there.`]
+  return [`"${from}" is too ${shift < 0 ? 'light' : 'dark'} for ${use}, so ${to} is used there.`]
 }

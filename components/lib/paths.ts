@@ -1,10 +1,10 @@
-/** The folder the site stands in on its host: empty, or such as `/a/b`. Set by `next.config.mjs` from the site's URL. */
+/** The folder of the site on its host, such as `/a/b`, or empty. Set by `next.config.mjs` from the site's URL. */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''
 
 /**
- * The address of a file of the site. `next/link` adds the base path itself; plain `<a>`, `<img>` and the location do not.
+ * Adds the base path, which `next/link` adds automatically but plain `<a>` and `<img>` do not.
  *
- * @param path an absolute path within the site, such as `/resume.pdf`; full addresses pass through
+ * @param path an absolute path within the site, such as `/resume.pdf`. URLs are returned unchanged
  */
 export function sitePath(path: string): string {
   return path.startsWith('/') ? `${basePath}${path}` : path

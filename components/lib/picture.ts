@@ -1,30 +1,30 @@
 import { PICTURE_WIDTHS } from './constants'
 import { sitePath } from './paths'
 
-/** A picture of the content as the build made it: enough to name all its files. */
+/** An encoded picture. */
 export interface Picture {
-  /** Name and content hash, the stem of its files below `/pictures`. */
+  /** Stem of its files: name and content hash. */
   id: string
-  /** As it is made, in pixels: turned upright, and no larger than the original. */
+  /** In pixels, after rotation. */
   width: number
   height: number
-  /** Drawings stay one file; photographs and screenshots become several widths and formats. */
+  /** A drawing is one SVG file, a raster picture several files. */
   kind: 'drawing' | 'raster'
   alt: string
 }
 
 export type Size = Pick<Picture, 'width' | 'height'>
 
-/** Names and sizes of the pictures, by the paths of their originals. */
+/** The pictures by the paths of their originals. */
 export type PictureManifest = Partial<Record<string, Omit<Picture, 'alt'>>>
 
-/** The widths a raster picture is made in: those of the ladder below its own, and its own up to the widest. */
+/** Returns the widths of a raster picture: the smaller ones of `PICTURE_WIDTHS`, and its own up to the largest. */
 export function pictureWidths(originalWidth: number): number[] {
   const widest = Math.min(originalWidth, Math.max(...PICTURE_WIDTHS))
   return [...PICTURE_WIDTHS.filter((width) => width < widest), widest]
 }
 
-/** The width of the one WebP file, for what takes no `srcset` of AVIF: older browsers, documents, a logo. */
+/** Returns the width of the WebP file, for older browsers and documents. */
 export function fallbackWidth(originalWidth: number): number {
   const widths = pictureWidths(originalWidth)
   return widths[Math.min(1, widths.length - 1)] ?? originalWidth
@@ -34,14 +34,14 @@ export function pictureFileName(id: string, width: number, format: 'avif' | 'web
   return `${id}-${width}.${format}`
 }
 
-/** The `srcset` of a raster picture: AVIF, which every current browser shows. */
+/** Returns the AVIF `srcset` of a raster picture. */
 export function pictureSrcSet(picture: Pick<Picture, 'id' | 'width'>): string {
   return pictureWidths(picture.width)
     .map((width) => `${pictureAddress(pictureFileName(picture.id, width, 'avif'))} ${width}w`)
     .join(', ')
 }
 
-/** The address a plain `src` takes: the drawing itself, or the WebP file. */
+/** Returns the address of the drawing, or of the WebP file. */
 export function pictureSrc(picture: Pick<Picture, 'id' | 'width' | 'kind'>): string {
   return pictureAddress(
     picture.kind === 'drawing'
@@ -54,15 +54,12 @@ function pictureAddress(file: string): string {
   return sitePath(`/pictures/${file}`)
 }
 
-/** Narrower than this, in pixels, a picture would be blown up by most of its places. */
+/** Most places would enlarge a picture that is narrower, in pixels. */
 const SMALL_BELOW = 400
-/** Wider than this for its height, a picture would lose its ends in a card. */
+/** A card would crop the ends of a picture with a higher ratio of width to height. */
 const WIDE_FROM = 2.4
 
-/**
- * What a place has to do for a picture that does not fill it well, for `app/styles/pictures.css`: upright ones are shown
- * whole, narrow strips too, small ones are not blown up. Ordinary pictures have no shape.
- */
+/** Returns the shape of a picture for `app/styles/pictures.css`, which does not crop tall and wide pictures or enlarge small ones. */
 export function pictureShape({ width, height, kind }: Omit<Picture, 'id' | 'alt'>): string | undefined {
   const shape = height >= width ? 'tall' : width >= height * WIDE_FROM ? 'wide' : ''
   const small = kind === 'raster' && width < SMALL_BELOW ? 'small' : ''
@@ -70,11 +67,11 @@ export function pictureShape({ width, height, kind }: Omit<Picture, 'id' | 'alt'
 }
 
 /**
- * The `sizes` of a place, none larger than the picture: a browser takes them for its natural size, and would blow it up.
+ * Limits `sizes` to the width of the picture, because browsers treat them as its natural size and would enlarge it.
  *
  * @param sizes widths by media condition, separated by `, `
  */
-export function sizesWithin(sizes: string, width: number): string {
+export function limitSizes(sizes: string, width: number): string {
   if (width >= Math.max(...PICTURE_WIDTHS)) return sizes
   return sizes.replace(/[^\s,]+(?=,|$)/g, (size) => `min(${size}, ${width}px)`)
 }

@@ -2,18 +2,17 @@ import type { ImageFile } from '@/content/schema'
 import manifest from './made-pictures.json'
 import type { Picture, PictureManifest } from './picture'
 
-/** What `scripts/build/prepare.ts` saw in each original, by its path below `content/images`. */
-export const madePictures = manifest as PictureManifest
+/** The manifest that `scripts/build/prepare.ts` writes, by path below `content/images`. */
+export const pictureManifest = manifest as PictureManifest
 
 /**
- * The picture that is made of an original in `content/images`, with the words of the content. For server components and
- * build steps only: in a client component the list of all pictures would travel to the browser.
+ * Returns the encoded picture of an original in `content/images`. For server components and build steps only, because a client
+ * component would load the manifest in the browser.
  *
- * @throws when its size is not known yet; `npm run dev` and `npm run build` look at all originals
+ * @throws if the picture is not in the manifest
  */
-export function pictureOf({ file, alt }: ImageFile): Picture {
-  const made = madePictures[file]
-  if (!made)
-    throw new Error(`content/images/${file} is not known yet. npm run dev and npm run build look at it.`)
-  return { ...made, alt }
+export function getPicture({ file, alt }: ImageFile): Picture {
+  const picture = pictureManifest[file]
+  if (!picture) throw new Error(`content/images/${file} has not been read. Run npm run dev or npm run build.`)
+  return { ...picture, alt }
 }

@@ -1,19 +1,19 @@
 import { preload } from 'react-dom'
-import { type Picture, pictureSrc, pictureSrcSet, sizesWithin } from './picture'
+import { limitSizes, type Picture, pictureSrc, pictureSrcSet } from './picture'
 
 /**
- * Requests the largest picture of a first view before the browser has read its element. Server components only.
+ * Preloads the largest picture of the first view. Server components only.
  *
- * @param sizes the same as those of its `PictureImage`: others would load a second file
+ * @param sizes equal to the `sizes` of its `PictureImage`, otherwise the browser loads two files
  */
 export function preloadPicture(picture: Picture, sizes: string): void {
-  // A drawing is small and mostly not the largest paint.
+  // A drawing is small, and rarely the largest contentful paint.
   if (picture.kind === 'drawing') return
   preload(pictureSrc(picture), {
     as: 'image',
     type: 'image/avif',
     imageSrcSet: pictureSrcSet(picture),
-    imageSizes: sizesWithin(sizes, picture.width),
+    imageSizes: limitSizes(sizes, picture.width),
     fetchPriority: 'high',
   })
 }

@@ -8,23 +8,23 @@ interface Listed {
   createdAt?: string
 }
 
-/** G9: the distinct types in order of first appearance. */
-export function typesOf(projects: readonly Pick<Listed, 'type'>[]): string[] {
+/** Returns the distinct types in order of first appearance (G9). */
+export function listTypes(projects: readonly Pick<Listed, 'type'>[]): string[] {
   return [...new Set(projects.flatMap((project) => project.type ?? []))]
 }
 
-/** The alphabet of the site: a German "Übersicht" comes before "Web". */
-const byText = new Intl.Collator(language.lang).compare
-/** By code unit. A year alone comes before its first month. */
-const byDate = (a: string, b: string) => Number(a > b) - Number(a < b)
+/** Sorts by the alphabet of the site's language. */
+const compareTexts = new Intl.Collator(language.lang).compare
+/** Sorts by code unit, so a year alone comes before its months. */
+const compareDates = (a: string, b: string) => Number(a > b) - Number(a < b)
 
 const compare: Record<SortValue, (a: Listed, b: Listed) => number> = {
-  option1: (a, b) => missingLast(a.createdAt, b.createdAt, (a, b) => byDate(b, a)),
-  option2: (a, b) => missingLast(a.createdAt, b.createdAt, byDate),
-  option3: (a, b) => missingLast(a.type, b.type, byText),
+  option1: (a, b) => compareMissingLast(a.createdAt, b.createdAt, (a, b) => compareDates(b, a)),
+  option2: (a, b) => compareMissingLast(a.createdAt, b.createdAt, compareDates),
+  option3: (a, b) => compareMissingLast(a.type, b.type, compareTexts),
 }
 
-function missingLast(
+function compareMissingLast(
   a: string | undefined,
   b: string | undefined,
   order: (a: string, b: string) => number,
@@ -33,7 +33,7 @@ function missingLast(
   return order(a, b)
 }
 
-/** Returns the projects that match, in a stable order, those without a date or a type last. Leaves the list as it is (G8, G9, G10). */
+/** Filters and sorts projects. Projects without a date or type come last; equal ones keep their order (G8, G9, G10). */
 export function selectProjects<P extends Listed>(projects: readonly P[], filters: Filters): P[] {
   const needle = filters.q.trim().toLowerCase()
   return projects
@@ -42,8 +42,8 @@ export function selectProjects<P extends Listed>(projects: readonly P[], filters
     .sort(compare[filters.sort])
 }
 
-/** The projects as a visitor finds them, before anything is chosen. */
-export function listedProjects<P extends Listed>(
+/** Returns all projects in the default order. */
+export function listProjects<P extends Listed>(
   projects: readonly P[],
   sortOptions: readonly Pick<SortOption, 'value'>[],
 ): P[] {

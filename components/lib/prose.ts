@@ -1,20 +1,20 @@
 import { language } from '../../content/words'
 import { LONG_PROSE_WORDS, SENTENCES_TOGETHER } from './density'
 
-/** Returns the sentences of a text, without the spaces between them. */
-export function sentencesOf(text: string): string[] {
+/** Splits a text into trimmed sentences. */
+export function splitSentences(text: string): string[] {
   const segments = new Intl.Segmenter(language.lang, { granularity: 'sentence' }).segment(text)
   return [...segments].map(({ segment }) => segment.trim()).filter(Boolean)
 }
 
-/** Returns a paragraph as it is, or a long one in parts of a few sentences. */
-export function paragraphsOf(text: string): string[] {
+/** Splits a long paragraph into parts of a few sentences. */
+export function splitParagraph(text: string): string[] {
   const words = new Intl.Segmenter(language.lang, { granularity: 'word' }).segment(text)
   const count = [...words].filter(({ isWordLike }) => isWordLike).length
   if (count <= LONG_PROSE_WORDS) return [text]
-  const sentences = sentencesOf(text)
+  const sentences = splitSentences(text)
   const parts = Math.ceil(sentences.length / SENTENCES_TOGETHER)
-  // Of equal length, so that no single sentence is left for the end.
+  // Equal lengths avoid a single sentence at the end.
   const size = Math.ceil(sentences.length / Math.max(parts, 1))
   return Array.from({ length: parts }, (_, i) => sentences.slice(i * size, (i + 1) * size).join(' '))
 }

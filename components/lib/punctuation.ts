@@ -1,26 +1,18 @@
 import { punctuation } from '../../content/words'
-import { filled } from './words'
+import { format } from './words'
 
-/** The list separator alone, `, ` in English: for a list whose entries are set one by one, each with its own role. */
-export const separator = filled(punctuation.list, { before: '', next: '' })
+/** The list separator, `, ` in English, for entries that are rendered one by one. */
+export const separator = format(punctuation.list, { before: '', next: '' })
 
-/**
- * Joins texts to a list in one line, such as `React, TypeScript`.
- *
- * @param texts empty and missing ones are skipped
- * @returns an empty string if no text is left
- */
-export function listed(texts: readonly (string | false | undefined)[]): string {
+/** Joins texts with the list separator, such as `React, TypeScript`. Skips empty and missing texts. */
+export function joinList(texts: readonly (string | false | undefined)[]): string {
   return texts.filter(Boolean).join(separator)
 }
 
-/**
- * Closes a text as a sentence: adds the full stop of the language, unless a sentence mark ends the text already, within
- * quotation marks or brackets too.
- */
-export function sentence(text: string): string {
-  // Unicode does not count the ellipsis as the end of a sentence.
+/** Adds the full stop of the language, unless the text already ends with a sentence mark, even inside quotes or brackets. */
+export function toSentence(text: string): string {
+  // The ellipsis is not in Sentence_Terminal.
   return /[\p{Sentence_Terminal}…][\p{Pe}\p{Pf}"']*$/u.test(text)
     ? text
-    : filled(punctuation.sentence, { text })
+    : format(punctuation.sentence, { text })
 }

@@ -1,11 +1,11 @@
 import theme from './made-theme.json' with { type: 'json' }
-import { paletteOf } from './palette'
+import { createPalette } from './palette'
 
-/** The colours of this site, from the owner's two. For styles, documents and build steps: no script of a page needs it. */
-export const sitePalette = paletteOf(theme)
+/** The colours of this site. For styles, documents and build steps, not for client components. */
+export const sitePalette = createPalette(theme)
 
-/** The same for visitors who ask for more contrast. */
-export const strongPalette = paletteOf(theme, 'more')
+/** The colours for `prefers-contrast: more`. */
+export const strongPalette = createPalette(theme, 'more')
 
-/** C4: the page colours of the modes, for the browser's own bars. */
+/** The page colours of both modes, for the browser's bars (C4). */
 export const themeColors = { light: sitePalette.light.page, dark: sitePalette.dark.page }

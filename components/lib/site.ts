@@ -1,17 +1,17 @@
 import type { ImageFile } from '@/content/schema'
 import { metadata } from '../../content/words'
 import { RESUME_PATH } from './constants'
-import { filled } from './words'
+import { format } from './words'
 
-/** What the documents need beyond the content: the address of the site, and those of its pictures. */
+/** The URLs of the site and its pictures, for documents. */
 export interface Site {
-  /** The full address of the home page, ending in a slash. A path in it is the base path. Undefined if it is not known (O11). */
+  /** The absolute URL of the home page, ending in a slash. Undefined if unknown (O11). */
   url?: string
-  /** The full address of a picture of the content, in a format that every reader knows. Undefined without `url`. */
+  /** Returns the absolute URL of a picture in a widely supported format. Undefined without `url`. */
   picture(image: ImageFile): string | undefined
 }
 
-/** Every document has one address; these are their names below the home page. */
+/** The paths of the generated files, relative to the home page. */
 export const documentFiles = {
   resume: RESUME_PATH.slice(1),
   jsonResume: 'resume.json',
@@ -27,29 +27,30 @@ export const documentFiles = {
 export type Screen = 'home' | 'projects'
 
 /**
- * @param path within the site, with or without a leading slash; full addresses pass through
- * @returns the full address, or the path from the root if the address of the site is not known
+ * Returns an absolute URL, or a path from the root if the site's URL is unknown.
+ *
+ * @param path within the site, with or without a leading slash. URLs are returned unchanged
  */
-export function absolute(site: Pick<Site, 'url'>, path: string): string {
-  return site.url ? new URL(path.replace(/^\/+/, ''), site.url).href : rooted(site, path)
+export function absoluteUrl(site: Pick<Site, 'url'>, path: string): string {
+  return site.url ? new URL(path.replace(/^\/+/, ''), site.url).href : rootRelativeUrl(site, path)
 }
 
-/** The same without protocol and host, for what must also work on a preview of the site on another host. */
-export function rooted({ url = 'https://localhost/' }: Pick<Site, 'url'>, path: string): string {
-  return absolute({ url }, path).slice(new URL(url).origin.length)
+/** Returns a path from the root, including the base path. It also works on preview hosts. */
+export function rootRelativeUrl({ url = 'https://localhost/' }: Pick<Site, 'url'>, path: string): string {
+  return absoluteUrl({ url }, path).slice(new URL(url).origin.length)
 }
 
-/** The address of a screen that search engines list, as full as `absolute` can make it. */
+/** Returns the address of a screen (see `absoluteUrl`). */
 export function screenAddress(site: Pick<Site, 'url'>, screen: Screen): string {
-  return absolute(site, screen === 'home' ? '' : 'projects')
+  return absoluteUrl(site, screen === 'home' ? '' : 'projects')
 }
 
-/** The address of an open project, as full as `absolute` can make it (G6). */
+/** Returns the address of an open project (see `absoluteUrl`; G6). */
 export function projectAddress(site: Pick<Site, 'url'>, slug: string): string {
   return `${screenAddress(site, 'projects')}?${new URLSearchParams({ project: slug })}`
 }
 
-/** Who this is, in one line. */
-export function titled({ name, title }: { name: string; title?: string }): string {
-  return title ? filled(metadata.person, { name, title }) : name
+/** Formats the owner's name and title in one line. */
+export function formatPerson({ name, title }: { name: string; title?: string }): string {
+  return title ? format(metadata.person, { name, title }) : name
 }

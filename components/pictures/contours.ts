@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Size } from '../lib/picture'
 
-/** The edge of a cell of the grid on which heights are measured, in units of the drawing. */
+/** Size of a grid cell, in units of the drawing. */
 const CELL = 12
-/** Cells beyond the edges of the drawing, where lines end unseen. */
+/** Cells beyond each edge of the drawing, so no line ends inside it. */
 const MARGIN = 3
-/** The least distance of the points that a line is drawn through, in units of the drawing. */
+/** Minimum distance between the points of a line. */
 const STEP = 14
-/** A ring of fewer points would be a speck. */
-const LEAST_OF_RING = 5
-/** Heights between the lowest place and the highest at which a line is drawn. */
+/** Closed lines of fewer points are omitted. */
+const MIN_RING_POINTS = 5
+/** Number of heights at which lines are drawn. */
 const LEVELS = 22
-/** Every fifth of them is an index line, as on maps. */
+/** Every fifth line is an index line, as on maps. */
 const isIndex = (level: number) => level % 5 === 2
 
 interface Point {
@@ -19,29 +19,28 @@ interface Point {
   y: number
 }
 
-interface Place extends Point {
+interface GridPoint extends Point {
   height: number
 }
 
-/** 32 numbers from 0 to 1 that a text always has: the bytes of its hash. */
-export function numbersOf(text: string): number[] {
+/** Returns 32 numbers from 0 to 1, the bytes of the text's hash. */
+export function hashNumbers(text: string): number[] {
   return [...createHash('sha256').update(text).digest()].map((byte) => byte / 255)
 }
 
 /**
- * The contour lines of a terrain that a text always has, like those behind the intro.
+ * Draws the contour lines of a terrain derived from a text. Returns the highest point and path data.
  *
- * @param size of the drawing, in its own units, about 600 for its longer edge; lines are cut off at its edges
- * @returns the middle of the highest hill, and path data: the index lines apart from the others
+ * @param size in units, about 600 for the longer edge
  */
-export function contoursOf(text: string, size: Size): { summit: Point; lines: string; indexLines: string } {
-  const hills = hillsOf(numbersOf(text), size)
-  const rows = placesOf(hills, size)
+export function drawContours(text: string, size: Size): { summit: Point; lines: string; indexLines: string } {
+  const hills = createHills(hashNumbers(text), size)
+  const rows = createGrid(hills, size)
   const heights = rows.flat().map(({ height }) => height)
   const [bottom, top] = [Math.min(...heights), Math.max(...heights)]
   const paths = Array.from({ length: LEVELS }, (_, i) =>
-    linesAt(bottom + ((top - bottom) * (i + 0.5)) / LEVELS, rows)
-      .map(smoothPath)
+    traceLines(bottom + ((top - bottom) * (i + 0.5)) / LEVELS, rows)
+      .map(drawCurve)
       .join(''),
   )
   return {
@@ -51,12 +50,12 @@ export function contoursOf(text: string, size: Size): { summit: Point; lines: st
   }
 }
 
-interface Hill extends Place {
+interface Hill extends GridPoint {
   radius: number
 }
 
-/** The highest hill away from where the words begin, and lower hills and hollows (of less than 0) anywhere. */
-function hillsOf(numbers: readonly number[], { width, height }: Size): [Hill, ...Hill[]] {
+/** Returns the highest hill, away from the start of the title, then lower hills and hollows (height below 0). */
+function createHills(numbers: readonly number[], { width, height }: Size): [Hill, ...Hill[]] {
   const unit = Math.min(width, height)
   const four = (first: number) => numbers.slice(first, first + 4) as [number, number, number, number]
   const [, x, y, radius] = four(0)
@@ -80,8 +79,7 @@ function hillsOf(numbers: readonly number[], { width, height }: Size): [Hill, ..
   ]
 }
 
-/** The corners of all cells with their heights, row by row. */
-function placesOf(hills: readonly Hill[], { width, height }: Size): Place[][] {
+function createGrid(hills: readonly Hill[], { width, height }: Size): GridPoint[][] {
   const along = (length: number) =>
     Array.from({ length: Math.ceil(length / CELL) + 2 * MARGIN + 1 }, (_, i) => (i - MARGIN) * CELL)
   const heightAt = (x: number, y: number) =>
@@ -94,70 +92,69 @@ function placesOf(hills: readonly Hill[], { width, height }: Size): Place[][] {
 }
 
 /**
- * The lines of one height, by marching squares: where a line enters a cell, where it leaves it, and so from cell to cell. The
- * higher ground is always on the same side, so that what one cell leaves by, the next is entered by.
+ * Traces the lines of one height with marching squares. Higher ground is always on the same side of a line, so its exit
+ * from one cell is its entry into the next.
  */
-function linesAt(level: number, rows: readonly Place[][]): Point[][] {
+function traceLines(level: number, rows: readonly GridPoint[][]): Point[][] {
   const next = new Map<string, Point>()
   for (const [i, upper] of rows.slice(0, -1).entries()) {
     const lower = rows[i + 1] ?? []
     for (let column = 0; column < upper.length - 1; column++) {
-      const corners = [upper[column], upper[column + 1], lower[column + 1], lower[column]] as Place[]
-      const crossed = corners.flatMap((from, corner) => {
+      const corners = [upper[column], upper[column + 1], lower[column + 1], lower[column]] as GridPoint[]
+      const crossings = corners.flatMap((from, corner) => {
         const to = corners[(corner + 1) % 4] ?? from
         const enters = to.height > level
-        return enters === from.height > level ? [] : [{ point: crossing(level, from, to), enters }]
+        return enters === from.height > level ? [] : [{ point: findCrossing(level, from, to), enters }]
       })
-      // Two, or four on a saddle, by turns an entry and an exit.
-      for (const [place, { point, enters }] of crossed.entries()) {
-        const exit = crossed[(place + 1) % crossed.length]
-        if (enters && exit) next.set(nameOf(point), exit.point)
+      // There are two crossings, or four on a saddle. Entries and exits alternate.
+      for (const [j, { point, enters }] of crossings.entries()) {
+        const exit = crossings[(j + 1) % crossings.length]
+        if (enters && exit) next.set(getKey(point), exit.point)
       }
     }
   }
-  return chainsOf(next)
+  return joinPoints(next)
 }
 
-/** Where a line crosses the edge between two corners: the same for both cells that share it. */
-function crossing(level: number, from: Place, to: Place): Point {
+function findCrossing(level: number, from: GridPoint, to: GridPoint): Point {
   const part = (level - from.height) / (to.height - from.height)
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }
 
-const nameOf = ({ x, y }: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`
+const getKey = ({ x, y }: Point) => `${x.toFixed(2)} ${y.toFixed(2)}`
 
-/** Points in the order in which they lead to each other: open chains from their first, and rings, which end where they begin. */
-function chainsOf(next: Map<string, Point>): Point[][] {
-  const reached = new Set([...next.values()].map(nameOf))
+/** Joins points to open lines and rings. @param next the next point by the key of a point */
+function joinPoints(next: Map<string, Point>): Point[][] {
+  const reached = new Set([...next.values()].map(getKey))
   const openFirst = [...next.keys()].sort((a, b) => Number(reached.has(a)) - Number(reached.has(b)))
   return openFirst.flatMap((first) => {
-    const chain: Point[] = []
-    let name = first
-    for (let point = next.get(name); point; point = next.get(name)) {
-      next.delete(name)
-      chain.push(point)
-      name = nameOf(point)
+    const line: Point[] = []
+    let key = first
+    for (let point = next.get(key); point; point = next.get(key)) {
+      next.delete(key)
+      line.push(point)
+      key = getKey(point)
     }
-    if (name === first && chain[0]) chain.push(chain[0])
-    return chain.length > 1 ? [chain] : []
+    if (key === first && line[0]) line.push(line[0])
+    return line.length > 1 ? [line] : []
   })
 }
 
 /**
- * Path data of a smooth curve: a spline whose controls are the points, and which passes midway between them. `t` mirrors the
- * control before it, so that each point costs two whole numbers. What rounding moves, the next point takes back.
+ * Returns the path of a quadratic spline with the points as controls. `t` mirrors the previous control, so a point takes two
+ * integers. Rounding errors do not add up, because each step starts from the rounded point.
  */
-function smoothPath(points: readonly Point[]): string {
-  const spaced = thinned(points)
+function drawCurve(points: readonly Point[]): string {
+  const spaced = thinOut(points)
   const isRing = points[0] === points.at(-1)
-  if (isRing && spaced.length < LEAST_OF_RING) return ''
+  if (isRing && spaced.length < MIN_RING_POINTS) return ''
   const [first, second, ...rest] = isRing ? [...spaced, ...spaced.slice(0, 2)] : spaced
   if (!first || !second) return ''
   let control = { x: Math.round(second.x), y: Math.round(second.y) }
-  let at = midway(first, control)
+  let at = midpoint(first, control)
   let path = `M${at.x} ${at.y}q${control.x - at.x} ${control.y - at.y}`
   for (const [i, point] of rest.entries()) {
-    const to = midway(control, point)
+    const to = midpoint(control, point)
     path += `${i === 1 ? 't' : ' '}${to.x - at.x} ${to.y - at.y}`
     control = { x: 2 * to.x - control.x, y: 2 * to.y - control.y }
     at = to
@@ -165,12 +162,11 @@ function smoothPath(points: readonly Point[]): string {
   return rest.length > 0 ? path.replaceAll(' -', '-') : ''
 }
 
-function midway(a: Point, b: Point): Point {
+function midpoint(a: Point, b: Point): Point {
   return { x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) }
 }
 
-/** Without the points that lie nearer than `STEP` to the one before. */
-function thinned(points: readonly Point[]): Point[] {
+function thinOut(points: readonly Point[]): Point[] {
   const kept: Point[] = []
   for (const point of points) {
     const last = kept.at(-1)

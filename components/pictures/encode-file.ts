@@ -1,35 +1,32 @@
-import { cached } from '../lib/cached'
+import { readCached } from '../lib/cached'
 import type { PictureManifest } from '../lib/picture'
-import { budgetOf, ENCODING, filesOf, type Original, type PictureFile } from './picture-files'
-import { open, readable, readOriginal } from './read'
+import { ENCODING, getBudget, listPictureFiles, type Original, type PictureFile } from './picture-files'
+import { openPicture, readOriginal, reportUnreadable } from './read'
 
-/** A file below `/pictures`, and what it is encoded from. */
 interface SiteFile {
   original: Original
-  /** The picture's, which holds a hash of the original. */
+  /** Contains a hash of the original. */
   id: string
-  /** Drawings stay one file, which has no width. */
+  /** Undefined for drawings. */
   raster?: PictureFile
 }
 
-/** All files that the originals become, by their names. Originals that the manifest does not know yet have none. */
-export function siteFiles(originals: readonly Original[], manifest: PictureManifest): Map<string, SiteFile> {
-  const named = originals.flatMap((original): [string, SiteFile][] => {
+/** Returns the files of all originals by name. Originals that are missing in the manifest are skipped. */
+export function mapFiles(originals: readonly Original[], manifest: PictureManifest): Map<string, SiteFile> {
+  const files = originals.flatMap((original): [string, SiteFile][] => {
     const picture = manifest[original.file]
     if (!picture) return []
     if (picture.kind === 'drawing') return [[`${picture.id}.svg`, { original, id: picture.id }]]
-    return filesOf(picture).map((raster) => [raster.name, { original, id: picture.id, raster }])
+    return listPictureFiles(picture).map((raster) => [raster.name, { original, id: picture.id, raster }])
   })
-  return new Map(named)
+  return new Map(files)
 }
 
 /**
- * The bytes of a file, within its budget whatever the original weighs (O5).
+ * Returns the bytes of a file, within its budget (O5).
  *
  * @param from folder of the originals
- * @param cache folder kept between builds
- * @throws when the original cannot be read as a picture, or is not the one that the name tells of, with its file and how
- *   to fix it
+ * @throws if the original is not a picture, or has changed since the manifest was written
  */
 export async function encodeFile(
   { original, id, raster }: SiteFile,
@@ -39,34 +36,32 @@ export async function encodeFile(
     const { picture, bytes } = await readOriginal(original, from)
     if (picture.id === id) return bytes
     throw new Error(
-      `content/images/${original.file} was replaced a moment ago. npm run dev shows it soon; run npm run build again.`,
+      `content/images/${original.file} changed during the build. Run npm run build again; npm run dev reloads it.`,
     )
   }
   if (!raster) return read()
-  return cached(cache, raster.name, async () => {
+  return readCached(cache, raster.name, async () => {
     const bytes = await read()
-    return readable(`content/images/${original.file}`, () => encode(bytes, raster, original.first))
+    return reportUnreadable(`content/images/${original.file}`, () => encode(bytes, raster, original.first))
   })
 }
 
 /**
- * The picture in the best quality that is within the budget of this file. What is too heavy in the least quality becomes
- * narrower than its name says, which a browser shows like any other.
- *
- * @param first whether it may be the largest paint of a first view
+ * Encodes a picture in the best quality within the file's budget. If the lowest quality exceeds it, the picture becomes
+ * narrower than its file name says, which browsers accept.
  */
 async function encode(bytes: Buffer, file: PictureFile, first: boolean): Promise<Buffer> {
-  const budget = budgetOf(file, first)
+  const budget = getBudget(file, first)
   const { effort, qualities } = ENCODING[file.format]
   for (let width = file.width; ; ) {
-    let weight = 0
+    let size = 0
     for (const quality of qualities) {
-      const image = open(bytes).resize({ width, withoutEnlargement: true })
-      const made = await image[file.format]({ quality, effort }).toBuffer()
-      if (made.length <= budget) return made
-      weight = made.length
+      const image = openPicture(bytes).resize({ width, withoutEnlargement: true })
+      const encoded = await image[file.format]({ quality, effort }).toBuffer()
+      if (encoded.length <= budget) return encoded
+      size = encoded.length
     }
-    // Files weigh about as much as they have pixels.
-    width = Math.max(1, Math.floor(width * Math.min(0.9, Math.sqrt(budget / weight))))
+    // The file size is roughly proportional to the number of pixels.
+    width = Math.max(1, Math.floor(width * Math.min(0.9, Math.sqrt(budget / size))))
   }
 }

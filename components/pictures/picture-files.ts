@@ -5,18 +5,18 @@ import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '../lib/con
 import { fallbackWidth, type Picture, pictureFileName, pictureWidths, type Size } from '../lib/picture'
 
 /**
- * How the encoders work. Qualities are tried from the first to the last until a file is within its budget. Part of the
- * hash in the files' names, so that a change makes every picture anew.
+ * Encoder settings. Qualities are tried in order until a file is within its budget. A change encodes every picture again,
+ * because the hash in file names includes the settings.
  */
 export const ENCODING = {
-  // Each further step of effort takes twice the time, for files a twentieth smaller.
+  // Each step of effort doubles the time and saves about 5 %.
   avif: { qualities: [46, 38, 30, 20], effort: 1 },
   webp: { qualities: [78, 62, 46, 30], effort: 2 },
-  /** For the larger view, which only screenshots have. */
+  /** Widest file, for the larger view of screenshots. */
   widest: Math.max(...PICTURE_WIDTHS),
-  /** No place in the page is larger, at two dots a pixel on a desk and at three on a phone. */
+  /** Widest file of other pictures: the largest frame at 2x on a desktop, 3x on a phone. */
   widestInPage: PICTURE_WIDTHS[2],
-  /** No place shows a picture taller than a window, so three dots a pixel of a window are enough. */
+  /** The height of a window at 3x. */
   tallest: 2400,
   budgets: { picture: PICTURE_BUDGET, firstPicture: FIRST_PICTURE_BUDGET },
 } as const
@@ -27,20 +27,19 @@ export interface PictureFile {
   format: 'avif' | 'webp'
 }
 
-/** A picture of the owner, and the place it is for. */
 export interface Original {
   /** Path below `content/images`. */
   file: string
-  /** Whether it may be the largest paint of a first view, and has to arrive early. */
+  /** Whether it may be the largest contentful paint. */
   first: boolean
-  /** The width in pixels above which no place asks for it. */
+  /** Largest width on the site, in pixels. */
   widest: number
-  /** Never cropped, as a logo. */
+  /** Never cropped, such as a logo. */
   whole?: boolean
 }
 
-/** Every original the content names, once. */
-export function originalsOf(content: Content): Original[] {
+/** Returns every original in the content once. */
+export function findOriginals(content: Content): Original[] {
   const first = content.profile.portrait?.file
   const screenshots = new Set(content.projects.flatMap(({ src }) => src.map(({ file }) => file)))
   const logos = new Set(content.projects.map(({ logo }) => logo))
@@ -59,35 +58,30 @@ export function originalsOf(content: Content): Original[] {
   }))
 }
 
-/**
- * The stem of a picture's files: its path in one word, and a hash of what it shows and how it is made.
- *
- * @param crop how it is cropped, if it is
- */
+/** Returns the stem of a picture's files: its path, and a hash of its bytes, use and settings. */
 export function pictureId({ file, first, widest }: Original, bytes: Uint8Array, crop?: Size): string {
   const settings = JSON.stringify([ENCODING, first, widest, ...(crop ? [crop] : [])])
   const hash = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
   const stem = file.slice(0, file.length - extname(file).length).replace(/[^\w-]+/g, '-')
-  // File systems take names of at most 255 bytes.
+  // File names may have at most 255 bytes.
   return `${stem.slice(0, 100)}.${hash}`
 }
 
-/** The files that a raster picture becomes: AVIF in each width, and one WebP. */
-export function filesOf({ id, width }: Pick<Picture, 'id' | 'width'>): PictureFile[] {
-  const file = (of: number, format: PictureFile['format']): PictureFile => ({
-    name: pictureFileName(id, of, format),
-    width: of,
+/** Returns the files of a raster picture: AVIF in each width, and one WebP. */
+export function listPictureFiles({ id, width }: Pick<Picture, 'id' | 'width'>): PictureFile[] {
+  const file = (width: number, format: PictureFile['format']): PictureFile => ({
+    name: pictureFileName(id, width, format),
+    width,
     format,
   })
-  return [...pictureWidths(width).map((of) => file(of, 'avif')), file(fallbackWidth(width), 'webp')]
+  return [...pictureWidths(width).map((each) => file(each, 'avif')), file(fallbackWidth(width), 'webp')]
 }
 
 /**
- * What a file may weigh, in bytes. Only the AVIF files of a first view are asked for early, so only they have its budget.
- *
- * The widest files have all of the budget, those for phones half of it.
+ * Returns the size limit in bytes, which grows with the width from half of the budget. Only AVIF files have the budget of the
+ * first view, because only they are preloaded.
  */
-export function budgetOf({ width, format }: Omit<PictureFile, 'name'>, first: boolean): number {
+export function getBudget({ width, format }: Omit<PictureFile, 'name'>, first: boolean): number {
   const { picture, firstPicture } = ENCODING.budgets
   return (
     (first && format === 'avif' ? firstPicture : picture) *

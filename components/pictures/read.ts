@@ -5,77 +5,70 @@ import { optimize } from 'svgo'
 import type { Picture, Size } from '../lib/picture'
 import { ENCODING, type Original, pictureId } from './picture-files'
 
-// One encoder alone does not use all processors, so several files are encoded at once, each by one thread.
+// Files are encoded in parallel, because one encoder does not use all cores.
 sharp.concurrency(1)
 
-/** An original as it is made into files. */
-interface Opened {
+interface ReadPicture {
   picture: Omit<Picture, 'alt'>
   bytes: Buffer
-  /** Of several frames the first is taken. */
-  isAnimated: boolean
-  /** Only its top is taken. */
-  isCropped: boolean
+  /** Only its first frame is used. */
+  isAnimated?: boolean
+  /** Only its top is used. */
+  isCropped?: boolean
 }
 
-/**
- * Opens a picture of the owner: turned as the camera was held, the first frame of one that moves.
- *
- * Cameras write small irregularities that every program shows well, so only what cannot be read stops the build.
- */
-export function open(bytes: Buffer, density?: number): Sharp {
+/** Opens the first frame of a picture, rotated by its EXIF orientation. Ignores warnings, because cameras cause harmless ones. */
+export function openPicture(bytes: Buffer, density?: number): Sharp {
   return sharp(bytes, { failOn: 'error', density }).autoOrient()
 }
 
 /**
- * Reads an original, a drawing cleaned of what its editor left in it. What it is follows from what it holds and not
- * from its name: a browser would show nothing for a photograph that is called a drawing.
+ * Reads an original, and optimizes drawings. Detects the format from the bytes, because the file extension may differ.
  *
- * @param folder where the originals lie
- * @throws when it is no picture, with its file and how to fix it
+ * @throws if the file is missing or not a picture
  */
-export async function readOriginal(original: Original, folder: string): Promise<Opened> {
-  const source = await bytesOf(original.file, folder)
-  return readable(`content/images/${original.file}`, async () => {
-    const { format, autoOrient, width, pages = 1 } = await open(source).metadata()
+export async function readOriginal(original: Original, folder: string): Promise<ReadPicture> {
+  const source = await readBytes(original.file, folder)
+  return reportUnreadable(`content/images/${original.file}`, async () => {
+    const { format, autoOrient, width, pages = 1 } = await openPicture(source).metadata()
     const isAnimated = pages > 1
     if (format !== 'svg') {
-      const crop = original.whole ? undefined : topOf(autoOrient)
+      const crop = original.whole ? undefined : cropToTop(autoOrient)
       const id = pictureId(original, source, crop)
       const bytes = crop
-        ? await open(source)
+        ? await openPicture(source)
             .extract({ left: 0, top: 0, ...crop })
             .png()
             .toBuffer()
         : source
-      const size = within(crop ?? autoOrient, original)
+      const size = limitSize(crop ?? autoOrient, original)
       return { picture: { id, ...size, kind: 'raster' }, bytes, isAnimated, isCropped: crop !== undefined }
     }
     const id = pictureId(original, source)
     const drawing = Buffer.from(optimize(source.toString('utf8'), cleaning).data)
     const budget = original.first ? ENCODING.budgets.firstPicture : ENCODING.budgets.picture
     if (drawing.length <= budget) {
-      return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing, ...unchanged }
+      return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing }
     }
-    // Larger than the same picture as pixels, as drawings with embedded photographs are.
-    const bytes = await open(source, Math.min(2400, (72 * original.widest) / width))
+    // A drawing over the budget, such as one with embedded photographs, becomes a raster picture.
+    const bytes = await openPicture(source, Math.min(2400, (72 * original.widest) / width))
       .png()
       .toBuffer()
-    const size = await open(bytes).metadata()
-    return { picture: { id, ...within(size, original), kind: 'raster' }, bytes, ...unchanged }
+    const size = await openPicture(bytes).metadata()
+    return { picture: { id, ...limitSize(size, original), kind: 'raster' }, bytes }
   })
 }
 
 /**
- * Reads all of a picture, because what its first bytes say is also said by one that was cut off.
+ * Decodes a whole picture, because the metadata of a truncated file is valid.
  *
- * @throws when it is not whole, with its file and how to fix it
+ * @throws if the picture is truncated
  */
 export async function readWhole({ file }: Original, bytes: Buffer): Promise<void> {
-  await readable(`content/images/${file}`, () => open(bytes).resize(1).raw().toBuffer())
+  await reportUnreadable(`content/images/${file}`, () => openPicture(bytes).resize(1).raw().toBuffer())
 }
 
-/** Removes what editors leave in a file: their names, paths of the owner's machine, scripts. The drawing stays. */
+/** Removes metadata of editors, such as local paths, and scripts. */
 const cleaning = {
   plugins: [
     'removeDoctype',
@@ -87,36 +80,36 @@ const cleaning = {
   ],
 } satisfies Parameters<typeof optimize>[1]
 
-const unchanged = { isAnimated: false, isCropped: false }
-
-/** Taller than this for its width, a picture would be a sliver in every place: it is a screenshot of a whole page, not of a phone. */
+/** A picture with a higher ratio of height to width is a screenshot of a whole page: only its top is shown. */
 const LONG_FROM = 2.5
-/** Height by width of the top that is shown of such a picture. */
-const TOP = 10 / 16
+const TOP_RATIO = 10 / 16
 
-function topOf({ width, height }: Size): Size | undefined {
-  return height > width * LONG_FROM ? { width, height: Math.max(1, Math.round(width * TOP)) } : undefined
+function cropToTop({ width, height }: Size): Size | undefined {
+  if (height <= width * LONG_FROM) return undefined
+  return { width, height: Math.max(1, Math.round(width * TOP_RATIO)) }
 }
 
-/** The size in which a picture is made, of at least one pixel: its own, or the largest that any of its places shows. */
-function within(own: Size, { widest }: Original): Size {
-  const by = Math.min(1, widest / own.width, ENCODING.tallest / own.height)
-  const width = Math.max(1, Math.floor(own.width * by))
-  return { width, height: Math.max(1, Math.round((width * own.height) / own.width)) }
+/** Scales a size down to the largest that the site shows. */
+function limitSize(size: Size, { widest }: Original): Size {
+  const scale = Math.min(1, widest / size.width, ENCODING.tallest / size.height)
+  const width = Math.max(1, Math.floor(size.width * scale))
+  return { width, height: Math.max(1, Math.round((width * size.height) / size.width)) }
 }
 
-async function bytesOf(file: string, folder: string): Promise<Buffer> {
+async function readBytes(file: string, folder: string): Promise<Buffer> {
   try {
     return await readFile(join(folder, file))
   } catch (error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error
-    const what = code === 'EISDIR' ? 'is a folder' : `cannot be opened (${code})`
-    throw new Error(`content/images/${file} ${what}. Put a picture there, or correct the path in content/.`)
+    const problem = code === 'EISDIR' ? 'is a folder' : `cannot be opened (${code})`
+    throw new Error(
+      `content/images/${file} ${problem}. Put a picture there, or correct the path in content/.`,
+    )
   }
 }
 
-/** Names the file in an error of what reads or writes it. */
-export async function readable<T>(file: string, work: () => Promise<T>): Promise<T> {
+/** Adds the file and a fix to an error of reading a picture. */
+export async function reportUnreadable<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

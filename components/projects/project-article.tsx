@@ -1,7 +1,7 @@
 import { projectPictures } from '@/content/words'
-import { keyed } from '../lib/keyed'
+import { withKeys } from '../lib/keyed'
 import { type Picture, pictureSrc } from '../lib/picture'
-import { filled } from '../lib/words'
+import { format } from '../lib/words'
 import type { ProjectView } from './project-view'
 
 /** All of a project in the page itself, for crawlers, for readers without scripts, and for a dialog that cannot be loaded (G3). */
@@ -17,7 +17,7 @@ export function ProjectArticle({
       {details}
       {shots.length > 0 && (
         <ul className="project-shots fact">
-          {keyed(shots).map(({ key, entry: shot }) => (
+          {withKeys(shots).map(({ key, entry: shot }) => (
             <li key={key}>
               <a href={pictureSrc(shot)}>{shot.caption}</a>
             </li>
@@ -34,7 +34,7 @@ export function ProjectLogo({ logo, title }: { logo: Picture; title: string }) {
   return (
     <img
       src={pictureSrc(logo)}
-      alt={filled(projectPictures.logo, { title })}
+      alt={format(projectPictures.logo, { title })}
       width={logo.width}
       height={logo.height}
       loading="lazy"

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useRef, useState } from 'react'
-import { filled } from '../lib/words'
+import { format } from '../lib/words'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { PictureImage } from '../ui/picture-image'
@@ -68,7 +68,7 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
           <CopyButton
             label={words.dialog.copyLink}
             text={() => window.location.href}
-            done={filled(words.dialog.linkCopied, { title })}
+            done={format(words.dialog.linkCopied, { title })}
             className="button button-quiet ms-auto max-md:[&>span]:sr-only"
           />
         </>
@@ -84,7 +84,7 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
       <Slider
         key={slug}
         words={words.slider}
-        label={filled(words.dialog.screenshots, { title })}
+        label={format(words.dialog.screenshots, { title })}
         items={shots.map((image, i) => ({
           id: `${i} ${image.id}`,
           label: image.alt,
@@ -96,7 +96,7 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
                 setEnlarged(i)
               }}
               className="shot-button block w-full cursor-zoom-in"
-              aria-label={filled(words.dialog.enlarge, { picture: image.alt })}
+              aria-label={format(words.dialog.enlarge, { picture: image.alt })}
             >
               <PictureImage picture={image} sizes="(min-width: 50rem) 45rem, 92vw" priority={i === 0} />
             </button>

@@ -5,9 +5,9 @@ import type { Words } from '@/content/words-schema'
 import { useSearch } from '../hooks/use-search'
 import { TOOLS_FROM } from '../lib/density'
 import { replaceSearch } from '../lib/history'
-import { selectProjects, typesOf } from '../lib/projects'
+import { listTypes, selectProjects } from '../lib/projects'
 import { defaultFilters, type Filters, readFilters, type SortValue, writeFilters } from '../lib/query'
-import { counted } from '../lib/words'
+import { formatCount } from '../lib/words'
 import { Button } from '../ui/button'
 import { ProjectGallery } from './project-gallery'
 import { type Choice, ProjectToolbar } from './project-toolbar'
@@ -22,7 +22,7 @@ interface ProjectExplorerProps {
 /** G7 to G12: search, type and sort over all projects. The address holds the state. */
 export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplorerProps) {
   const choices = useMemo(
-    () => ({ types: typesOf(projects), sorts: sortOptions.map(({ value }) => value) }),
+    () => ({ types: listTypes(projects), sorts: sortOptions.map(({ value }) => value) }),
     [projects, sortOptions],
   )
   const filtersOf = (query: string | null) =>
@@ -92,5 +92,5 @@ function ownType(projects: readonly ProjectView[], type: string): ReactNode {
 
 /** G12: how many there are, in words for everybody. */
 function countText(forms: Words['results'], shown: number, all: number): string {
-  return shown === all ? counted(forms.all, all) : counted(forms.some, all, { shown })
+  return shown === all ? formatCount(forms.all, all) : formatCount(forms.some, all, { shown })
 }

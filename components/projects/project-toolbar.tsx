@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Words } from '@/content/words-schema'
 import type { Filters, SortValue } from '../lib/query'
-import { filled } from '../lib/words'
+import { format } from '../lib/words'
 import { Select } from '../ui/select'
 import { SearchBox } from './search-box'
 
@@ -38,14 +38,14 @@ export function ProjectToolbar({ words, types, sortOptions, filters, onChange }:
       <SearchBox hint={words.searchHint} q={filters.q} onSearch={(q) => onChange({ q })} />
       <Select
         label={words.type}
-        failure={filled(words.listFailed, { list: words.type })}
+        failure={format(words.listFailed, { list: words.type })}
         options={[{ value: '', label: words.allTypes }, ...types]}
         value={filters.type}
         onChange={(type) => onChange({ type })}
       />
       <Select
         label={words.sort}
-        failure={filled(words.listFailed, { list: words.sort })}
+        failure={format(words.listFailed, { list: words.sort })}
         options={sortOptions}
         value={filters.sort}
         onChange={(chosen) => onChange({ sort: sortOptions.find(({ value }) => value === chosen)?.value })}

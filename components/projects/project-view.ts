@@ -29,7 +29,7 @@ export interface Screenshot extends Picture {
 export interface ProjectView {
   slug: string
   title: string
-  /** `title` for attributes and sentences, where its direction needs `isolated`. */
+  /** `title` for attributes and sentences, where its direction needs `isolate`. */
   isolatedTitle: string
   /** `title` as `OwnText`. */
   ownTitle: ReactNode

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { filled } from '../lib/words'
+import { format } from '../lib/words'
 import { Dialog } from '../ui/dialog'
 import { PictureImage } from '../ui/picture-image'
 import { Slider } from '../ui/slider'
@@ -28,7 +28,7 @@ export function ScreenshotDialog({ words, title, images, index, onClose, opener 
       open={index !== null}
       onClose={onClose}
       opener={opener}
-      title={filled(words.dialog.viewer, { title })}
+      title={format(words.dialog.viewer, { title })}
       closeLabel={words.dialog.close}
       size="screen"
     >
@@ -36,7 +36,7 @@ export function ScreenshotDialog({ words, title, images, index, onClose, opener 
         // Anew for each beginning: it may be opened again while it still leaves.
         key={last}
         words={words.slider}
-        label={filled(words.dialog.viewerScreenshots, { title })}
+        label={format(words.dialog.viewerScreenshots, { title })}
         startAt={last}
         items={images.map((image, i) => ({
           id: `${i} ${image.id}`,

@@ -1,10 +1,10 @@
 import type { Project } from '@/content/schema'
-import { isolated, ownDirection } from '../lib/direction'
+import { isolate, ownDirection } from '../lib/direction'
 import { formatMonth } from '../lib/month'
-import { pictureOf } from '../lib/pictures'
+import { getPicture } from '../lib/pictures'
 import { sitePalette } from '../lib/site-palette'
-import { coverOf, needsCover } from '../pictures/cover'
-import { coverTitle } from '../pictures/cover-title'
+import { createCover, needsCover } from '../pictures/cover'
+import { fitCoverTitle } from '../pictures/cover-title'
 import { ownText } from '../ui/own-text'
 import { ProjectArticle, ProjectLogo } from './project-article'
 import { ProjectDetails, ProjectLinks } from './project-details'
@@ -18,8 +18,8 @@ import type { CoverView, ProjectView } from './project-view'
 export function toProjectView(project: Project, all: readonly Pick<Project, 'type'>[] = []): ProjectView {
   const { slug, title, type, createdAt } = project
   const hasCommonType = all.length > 1 && all.every((other) => other.type === type)
-  const logo = project.logo ? pictureOf({ file: project.logo, alt: '' }) : undefined
-  const shots = project.src.map(pictureOf).map((shot) => ({ ...shot, caption: ownText(shot.alt) }))
+  const logo = project.logo ? getPicture({ file: project.logo, alt: '' }) : undefined
+  const shots = project.src.map(getPicture).map((shot) => ({ ...shot, caption: ownText(shot.alt) }))
   const hasLinks = project.github_link ?? project.video_link ?? project.website_link
   const elements = {
     mark: logo && ProjectLogo({ logo, title }),
@@ -29,7 +29,7 @@ export function toProjectView(project: Project, all: readonly Pick<Project, 'typ
   return {
     slug,
     title,
-    isolatedTitle: isolated(title),
+    isolatedTitle: isolate(title),
     ownTitle: ownText(title),
     type,
     ownType: type && ownText(type),
@@ -45,16 +45,16 @@ export function toProjectView(project: Project, all: readonly Pick<Project, 'typ
 }
 
 function coverViewOf({ title, type, description }: Project, hasCommonType: boolean): CoverView {
-  const { text, size } = coverTitle(title)
+  const { text, size } = fitCoverTitle(title)
   return {
-    title: isolated(text),
-    type: type && !hasCommonType ? isolated(type) : undefined,
+    title: isolate(text),
+    type: type && !hasCommonType ? isolate(type) : undefined,
     size,
     description: description && (
       <span {...ownDirection(description)} className="card-text">
         {description}
       </span>
     ),
-    drawing: coverOf(title, sitePalette.brand).picture,
+    drawing: createCover(title, sitePalette.brand).picture,
   }
 }

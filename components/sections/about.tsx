@@ -1,10 +1,10 @@
 import type { Content } from '@/content/validate'
 import { sectionWords, slider } from '@/content/words'
 import { ownDirection } from '../lib/direction'
-import { keyed } from '../lib/keyed'
-import { pictureOf } from '../lib/pictures'
-import { paragraphsOf } from '../lib/prose'
-import { filled } from '../lib/words'
+import { withKeys } from '../lib/keyed'
+import { getPicture } from '../lib/pictures'
+import { splitParagraph } from '../lib/prose'
+import { format } from '../lib/words'
 import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
 import { Prose } from '../ui/prose'
@@ -19,7 +19,7 @@ export function About({ content }: { content: Content }) {
   const [first = '', ...others] = profile.about
   // The heading may be its first sentence.
   const texts = first.startsWith(heading) ? [first.slice(heading.length).trim(), ...others] : profile.about
-  const paragraphs = texts.filter(Boolean).flatMap(paragraphsOf)
+  const paragraphs = texts.filter(Boolean).flatMap(splitParagraph)
   const isLong = paragraphs.length > texts.length
   return (
     <SectionFrame id="about" content={content}>
@@ -28,7 +28,7 @@ export function About({ content }: { content: Content }) {
         <div className="about-grid mt-8 grid grid-cols-1 gap-10 *:only:col-span-full md:grid-cols-2">
           {paragraphs.length > 0 && (
             <div className="hidden grid max-w-measure content-start gap-4">
-              {keyed(paragraphs).map(({ key, entry: text }, i) => (
+              {withKeys(paragraphs).map(({ key, entry: text }, i) => (
                 <p
                   key={key}
                   {...ownDirection(text)}
@@ -43,15 +43,15 @@ export function About({ content }: { content: Content }) {
             <div className="about-slides hidden only:max-w-[44rem] print:hidden">
               <Slider
                 words={slider}
-                label={filled(sectionWords.pictures, { section: sections.about.label })}
+                label={format(sectionWords.pictures, { section: sections.about.label })}
                 autoAdvance
-                items={keyed(slides).map(({ key, entry: slide }) => ({
+                items={withKeys(slides).map(({ key, entry: slide }) => ({
                   id: key,
                   label: slide.title,
                   content: (
                     <figure className="grid gap-2.5">
                       <PictureImage
-                        picture={pictureOf(slide.image)}
+                        picture={getPicture(slide.image)}
                         sizes="(min-width: 75em) 26rem, (min-width: 48em) 45vw, 90vw"
                         className="shot"
                       />

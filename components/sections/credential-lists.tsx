@@ -1,14 +1,14 @@
 import {
-  byIssuer,
   type Credential,
   type CredentialList,
-  isNameAlone,
+  groupByIssuer,
+  hasOnlyName,
   type LinkedText,
 } from '../lib/credentials'
 import { ROWS_OF_ISSUER_SHOWN, ROWS_SHOWN, split } from '../lib/density'
 import { ownDirection } from '../lib/direction'
-import { keyed } from '../lib/keyed'
-import { listed } from '../lib/punctuation'
+import { withKeys } from '../lib/keyed'
+import { joinList } from '../lib/punctuation'
 import { More } from '../ui/more'
 import { OutboundLink } from '../ui/outbound-link'
 import { OwnText } from '../ui/own-text'
@@ -33,7 +33,7 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
             {title}
           </h3>
           <div className="grid gap-6 xl:col-start-2">
-            {entries.every(isNameAlone) ? <Names entries={entries} /> : <Groups entries={entries} />}
+            {entries.every(hasOnlyName) ? <Names entries={entries} /> : <Groups entries={entries} />}
           </div>
         </div>
       ))}
@@ -45,7 +45,7 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
 function Names({ entries }: { entries: readonly Credential[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
-      {keyed(entries).map(({ key, entry: { title, detail } }) => (
+      {withKeys(entries).map(({ key, entry: { title, detail } }) => (
         <li key={key} className="flex gap-x-3">
           <span className="font-semibold text-heading">
             <OwnText>{title.text}</OwnText>
@@ -59,15 +59,15 @@ function Names({ entries }: { entries: readonly Credential[] }) {
 
 /** Entries below the issuers that several of them share. */
 function Groups({ entries }: { entries: readonly Credential[] }) {
-  const groups = byIssuer(entries)
+  const groups = groupByIssuer(entries)
   const count = groups.length > 1 ? ROWS_OF_ISSUER_SHOWN : ROWS_SHOWN
-  return keyed(groups).map(({ key, entry: { issuer, entries } }) => {
+  return withKeys(groups).map(({ key, entry: { issuer, entries } }) => {
     const { shown, rest } = split(entries, count)
     return (
       <div key={key}>
         {issuer && (
           <h4 className="mb-1 font-semibold text-heading">
-            <OwnText>{listed([issuer, String(entries.length)])}</OwnText>
+            <OwnText>{joinList([issuer, String(entries.length)])}</OwnText>
           </h4>
         )}
         <Rows entries={shown} issuer={issuer} />
@@ -82,7 +82,7 @@ function Groups({ entries }: { entries: readonly Credential[] }) {
 function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: string }) {
   return (
     <ul className="rows">
-      {keyed(entries).map(({ key, entry }) => {
+      {withKeys(entries).map(({ key, entry }) => {
         const isRow = !entry.description && entry.points.length === 0
         const detail = issuer && !entry.detail?.link ? undefined : entry.detail
         return isRow ? <Row key={key} {...entry} detail={detail} /> : <Entry key={key} entry={entry} />

@@ -1,11 +1,11 @@
 import type { ImageFile } from '@/content/schema'
 import { page, sectionWords } from '@/content/words'
-import { dateRange } from '../lib/dates'
-import { leadingFigure } from '../lib/figure'
+import { formatPeriod } from '../lib/dates'
+import { findFigure } from '../lib/figure'
 import { type PlacedJob, placeElsewhere } from '../lib/jobs'
-import { pictureOf } from '../lib/pictures'
+import { getPicture } from '../lib/pictures'
 import { separator } from '../lib/punctuation'
-import { filled } from '../lib/words'
+import { format } from '../lib/words'
 import { OutboundLink } from '../ui/outbound-link'
 import { OwnText } from '../ui/own-text'
 import { PictureImage } from '../ui/picture-image'
@@ -21,7 +21,7 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
   const { company, title, image, link, summary, responsibilities, stack } = job
   const location = placeElsewhere(job, home)
   const isBrief = !summary && responsibilities.length + stack.length === 0
-  const hasFacts = !image && (stack.length > 0 || leadingFigure(responsibilities, job.highlight) !== null)
+  const hasFacts = !image && (stack.length > 0 || findFigure(responsibilities, job.highlight) !== null)
   return (
     <li
       className="entry hidden"
@@ -31,7 +31,7 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
     >
       {/* Also without dates: it carries the mark on the signal line. */}
       <p className="entry-dates fact relative text-muted xl:pt-[0.2rem]">
-        {dateRange(job.startDate, job.endDate)}
+        {formatPeriod(job.startDate, job.endDate)}
         {location && <span className="block">{location}</span>}
       </p>
       {image && <EntryPicture image={image} name={company ?? title} link={link} />}
@@ -85,7 +85,7 @@ interface EntryPictureProps {
 function EntryPicture({ image, name = '', link }: EntryPictureProps) {
   const picture = (
     <PictureImage
-      picture={pictureOf(image)}
+      picture={getPicture(image)}
       sizes="(min-width: 75em) 20rem, (min-width: 48em) 17rem, 90vw"
       className="shot"
     />
@@ -95,7 +95,7 @@ function EntryPicture({ image, name = '', link }: EntryPictureProps) {
     <OutboundLink
       href={link}
       // Without it the description of the picture would be the name of the link.
-      aria-label={`${filled(sectionWords.companyWebsite, { company: name })} ${page.opensNewTab}`}
+      aria-label={`${format(sectionWords.companyWebsite, { company: name })} ${page.opensNewTab}`}
       // The name of the company is a link to the same page: one stop for the keyboard is enough.
       tabIndex={-1}
       className="entry-picture"

@@ -1,8 +1,8 @@
 import type { Content } from '@/content/validate'
 import { credentialLists } from '../lib/credentials'
 import { jobsInFull } from '../lib/density'
-import { withRuns } from '../lib/jobs'
-import { keyed } from '../lib/keyed'
+import { markRuns } from '../lib/jobs'
+import { withKeys } from '../lib/keyed'
 import { CredentialLists } from './credential-lists'
 import { ExperienceCard } from './experience-card'
 import { LedgerRow } from './ledger-row'
@@ -18,14 +18,14 @@ export function Experiences({ content }: { content: Content }) {
     <SectionFrame id="experiences" content={content}>
       {experiences.length > 0 && (
         <ol className="full-column entries mt-10">
-          {keyed(withRuns(experiences.slice(0, inFull))).map(({ key, entry }) => (
+          {withKeys(markRuns(experiences.slice(0, inFull))).map(({ key, entry }) => (
             <ExperienceCard key={key} {...entry} home={profile.location} />
           ))}
         </ol>
       )}
       {older.length > 0 && (
         <ol className="full-column ledger hidden mt-12" start={inFull + 1}>
-          {keyed(older).map(({ key, entry }) => (
+          {withKeys(older).map(({ key, entry }) => (
             <LedgerRow key={key} job={entry} home={profile.location} />
           ))}
         </ol>

@@ -4,10 +4,10 @@ import type { Content } from '@/content/validate'
 import { intro as words } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
 import { ownDirection } from '../lib/direction'
-import { keyed } from '../lib/keyed'
+import { withKeys } from '../lib/keyed'
 import { nameLines, nameSize } from '../lib/name'
 import { sitePath } from '../lib/paths'
-import { pictureOf } from '../lib/pictures'
+import { getPicture } from '../lib/pictures'
 import { preloadPicture } from '../lib/preload-picture'
 import { separator } from '../lib/punctuation'
 import { foreignScript } from '../lib/script'
@@ -29,7 +29,7 @@ export function Intro({ content }: { content: Content }) {
   const { name, title, intro, interests } = profile
   const sections = shownSections(content)
   const city = profile.location?.split(/[,،、]/)[0]
-  const portrait = profile.portrait && pictureOf(profile.portrait)
+  const portrait = profile.portrait && getPicture(profile.portrait)
   if (portrait) preloadPicture(portrait, PORTRAIT_SIZES)
   const [next] = sections
   return (
@@ -83,7 +83,7 @@ export function Intro({ content }: { content: Content }) {
           )}
           {interests.length > 0 && (
             <ul className="fact mt-3.5 flex flex-wrap gap-1.5 max-md:[letter-spacing:-0.02em] xl:mt-5">
-              {keyed(interests).map(({ key, entry: interest }) => (
+              {withKeys(interests).map(({ key, entry: interest }) => (
                 <li
                   key={key}
                   {...ownDirection(interest)}

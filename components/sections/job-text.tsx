@@ -1,9 +1,9 @@
 import type { Experience } from '@/content/schema'
 import { BULLETS_SHOWN, STACK_SHOWN, split } from '../lib/density'
 import { ownDirection } from '../lib/direction'
-import { leadingFigure } from '../lib/figure'
+import { findFigure } from '../lib/figure'
 import { jobNames } from '../lib/jobs'
-import { keyed } from '../lib/keyed'
+import { withKeys } from '../lib/keyed'
 import { More } from '../ui/more'
 import { OutboundLink } from '../ui/outbound-link'
 import { OwnText } from '../ui/own-text'
@@ -20,7 +20,7 @@ interface JobTextProps {
 /** What a job says below its names: a paragraph, the bullet points with the result, the techniques. */
 export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: JobTextProps) {
   const { summary, responsibilities, stack, highlight, link } = job
-  const result = leadingFigure(responsibilities, highlight)
+  const result = findFigure(responsibilities, highlight)
   const { shown, rest } = withResult(responsibilities, count, result?.index)
   const techniques = split(stack, STACK_SHOWN)
   const name = jobNames(job).at(-1)
@@ -33,7 +33,7 @@ export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: J
       )}
       {shown.length > 0 && (
         <ul className="mt-4 grid max-w-measure gap-2.5">
-          {keyed(shown).map(({ key, entry: text }) => (
+          {withKeys(shown).map(({ key, entry: text }) => (
             <Responsibility
               key={key}
               text={text}
@@ -78,7 +78,7 @@ function withResult(lines: readonly string[], count: number, result = 0) {
 function Stack({ techniques }: { techniques: readonly string[] }) {
   return (
     <ul className="stack-list">
-      {keyed(techniques).map(({ key, entry }) => (
+      {withKeys(techniques).map(({ key, entry }) => (
         <li key={key}>
           <bdi>{entry}</bdi>
         </li>

@@ -1,7 +1,7 @@
 import type { Experience } from '@/content/schema'
-import { dateRange, yearRange } from '../lib/dates'
+import { formatPeriod, formatYears } from '../lib/dates'
 import { jobNames, placeElsewhere } from '../lib/jobs'
-import { listed, separator } from '../lib/punctuation'
+import { joinList, separator } from '../lib/punctuation'
 import { OwnText } from '../ui/own-text'
 import { JobText } from './job-text'
 
@@ -9,10 +9,10 @@ import { JobText } from './job-text'
 export function LedgerRow({ job, home }: { job: Experience; home?: string }) {
   const { startDate, endDate, summary, responsibilities, stack, link } = job
   const [title = { text: '' }, company] = jobNames(job)
-  const facts = listed([dateRange(startDate, endDate), placeElsewhere(job, home)])
+  const facts = joinList([formatPeriod(startDate, endDate), placeElsewhere(job, home)])
   const row = (
     <>
-      <span className="fact ledger-years">{yearRange(startDate, endDate)}</span>{' '}
+      <span className="fact ledger-years">{formatYears(startDate, endDate)}</span>{' '}
       <h3>
         <span className="font-semibold">
           <OwnText>{title.text}</OwnText>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { SkillGroup } from '@/content/schema'
 import { hasIcons, SKILLS_SHOWN, skillsForm, split } from '../lib/density'
-import { keyed } from '../lib/keyed'
+import { withKeys } from '../lib/keyed'
 import { ContentIcon } from '../ui/content-icon'
 import { More } from '../ui/more'
 import { OwnText } from '../ui/own-text'
@@ -18,7 +18,7 @@ export function Skills({ groups }: { groups: SkillGroup[] }) {
       : skills
   return (
     <div className="skills hidden mt-12" data-form={form}>
-      {keyed(groups).map(({ key, entry: group }) => {
+      {withKeys(groups).map(({ key, entry: group }) => {
         const { shown, rest } = split(knownFirst(group.skills), SKILLS_SHOWN)
         return (
           <div key={key} className="skill-group">
@@ -39,7 +39,7 @@ export function Skills({ groups }: { groups: SkillGroup[] }) {
 function SkillList({ skills, withIcons }: { skills: readonly Skill[]; withIcons: boolean }) {
   return (
     <ul className="skill-list">
-      {keyed(skills).map(({ key, entry: { name, icon } }) => (
+      {withKeys(skills).map(({ key, entry: { name, icon } }) => (
         <li key={key} className="skill">
           {withIcons && icon && <ContentIcon name={icon} className="shrink-0" />}
           {/* A name such as C++ keeps its order on a page that is read from right to left. */}
@@ -52,7 +52,7 @@ function SkillList({ skills, withIcons }: { skills: readonly Skill[]; withIcons:
 
 /** A name such as "HTML/CSS" breaks after the slash. */
 function withBreaks(name: string) {
-  return keyed(name.split(/(?<=\/)/)).map(({ key, entry: part }, i) => (
+  return withKeys(name.split(/(?<=\/)/)).map(({ key, entry: part }, i) => (
     <Fragment key={key}>
       {i > 0 && <wbr />}
       {part}

@@ -1,10 +1,10 @@
 import type { Content } from '@/content/validate'
 import { footer, header } from '@/content/words'
 import { RESUME_PATH } from '../lib/constants'
-import { isolated } from '../lib/direction'
+import { isolate } from '../lib/direction'
 import { sitePath } from '../lib/paths'
 import { separator } from '../lib/punctuation'
-import { filled } from '../lib/words'
+import { format } from '../lib/words'
 import { OutboundLink } from '../ui/outbound-link'
 import { OwnText } from '../ui/own-text'
 import type { NavigationItem } from './navigation'
@@ -37,7 +37,7 @@ export function SiteFooter({ content, items }: { content: Content; items: Naviga
         </nav>
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <span>
-            {filled(footer.credit, { name: isolated(profile.name) })}
+            {format(footer.credit, { name: isolate(profile.name) })}
             <VisitorYear built={yearOf(content)} separator={separator} />
           </span>
           {profile.version && (

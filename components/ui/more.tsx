@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { summaries } from '@/content/words'
-import { counted } from '../lib/words'
+import { formatCount } from '../lib/words'
 
 interface MoreProps {
   /** How many entries it holds. Without any it renders nothing. */
@@ -13,7 +13,7 @@ export function More({ count, children }: MoreProps) {
   if (count === 0) return null
   return (
     <details className="more">
-      <summary className="fact">{counted(summaries.more, count)}</summary>
+      <summary className="fact">{formatCount(summaries.more, count)}</summary>
       {children}
     </details>
   )

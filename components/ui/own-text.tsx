@@ -1,5 +1,5 @@
-import { directionOf, ownDirection, signedName } from '../lib/direction'
-import { keyed } from '../lib/keyed'
+import { detectDirection, ownDirection, signedName } from '../lib/direction'
+import { withKeys } from '../lib/keyed'
 
 /**
  * A title, name or caption of the owner's in its own direction, which its punctuation follows. The line around it keeps the
@@ -11,14 +11,14 @@ export function OwnText({ children }: { children: string }) {
 
 /** Returns what `OwnText` renders, for the properties of a client component: an element of it would take more bytes than a text. */
 export function ownText(text: string) {
-  const words = directionOf(text) === 'rtl' ? withNames(text) : text
+  const words = detectDirection(text) === 'rtl' ? withNames(text) : text
   const { dir } = ownDirection(text)
   return dir ? <bdi dir={dir}>{words}</bdi> : words
 }
 
 function withNames(text: string) {
   // Every second part is a name.
-  return keyed(text.split(signedName)).map(({ key, entry: part }, i) =>
+  return withKeys(text.split(signedName)).map(({ key, entry: part }, i) =>
     i % 2 === 1 ? <bdi key={key}>{part}</bdi> : part,
   )
 }

@@ -1,10 +1,10 @@
 import {
   fallbackWidth,
+  limitSizes,
   type Picture,
   pictureShape,
   pictureSrc,
   pictureSrcSet,
-  sizesWithin,
 } from '../lib/picture'
 
 interface PictureImageProps {
@@ -26,7 +26,7 @@ export function PictureImage({ picture, sizes, alt, priority, className }: Pictu
     // A page at rest keeps what is in this element waiting, and says so by an attribute (app/styles/resting.css).
     <picture className="block h-full" suppressHydrationWarning>
       {raster && (
-        <source type="image/avif" srcSet={pictureSrcSet(picture)} sizes={sizesWithin(sizes, picture.width)} />
+        <source type="image/avif" srcSet={pictureSrcSet(picture)} sizes={limitSizes(sizes, picture.width)} />
       )}
       <img
         data-shape={pictureShape(picture)}

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { hostOf } from '@/content/networks'
 import { ownDirection } from '../lib/direction'
-import { keyed } from '../lib/keyed'
+import { withKeys } from '../lib/keyed'
 import { OutboundLink } from './outbound-link'
 
 /** A bare address within a text; the sign that ends the sentence is no part of it. */
@@ -10,7 +10,7 @@ const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'’”»。、，])/
 /** A text of the owner's in its own direction. A bare address in it is a link that shows its host. */
 export function Prose({ text }: { text: string }) {
   // Every second part is an address.
-  return keyed(text.split(ADDRESS)).map(({ key, entry: part }, i) =>
+  return withKeys(text.split(ADDRESS)).map(({ key, entry: part }, i) =>
     i % 2 === 1 && URL.canParse(part) ? (
       <OutboundLink key={key} href={part} className="text-link">
         <bdi>{hostOf(part)}</bdi>
@@ -25,7 +25,7 @@ export function Prose({ text }: { text: string }) {
 export function Bullets({ texts, className }: { texts: readonly string[]; className?: string }) {
   return (
     <ul className={clsx('grid max-w-measure gap-2.5', className)}>
-      {keyed(texts).map(({ key, entry: text }) => (
+      {withKeys(texts).map(({ key, entry: text }) => (
         <li key={key} {...ownDirection(text)} className="bullet">
           <Prose text={text} />
         </li>

@@ -1,6 +1,6 @@
 import type { Words } from '@/content/words-schema'
 import type { AutoAdvance } from '../hooks/use-auto-advance'
-import { filled } from '../lib/words'
+import { format } from '../lib/words'
 import { Icon } from './icons'
 
 interface SliderControlsProps {
@@ -32,7 +32,7 @@ export function SliderControls({ words, items, current, onChoose, onStep, auto }
           <button
             key={item.id}
             type="button"
-            aria-label={filled(words.show, { number: i + 1, picture: item.label })}
+            aria-label={format(words.show, { number: i + 1, picture: item.label })}
             aria-current={i === current || undefined}
             onClick={() => onChoose(i)}
             className="dot"

@@ -5,7 +5,7 @@ import type { Words } from '@/content/words-schema'
 import { usePinchZoom } from '../hooks/browser-state'
 import { useAutoAdvance } from '../hooks/use-auto-advance'
 import { useSwipe } from '../hooks/use-drag'
-import { filled } from '../lib/words'
+import { format } from '../lib/words'
 import { SliderControls } from './slider-controls'
 
 export interface SliderItem {
@@ -93,7 +93,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
             key={item.id}
             role="group"
             aria-roledescription={words.slide}
-            aria-label={filled(words.place, { number: i + 1, count })}
+            aria-label={format(words.place, { number: i + 1, count })}
             data-active={i === current || undefined}
             className="slide"
           >

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { TOOLS_FROM } from '@/components/lib/density'
-import { isolated } from '@/components/lib/direction'
+import { isolate } from '@/components/lib/direction'
 import { themeColors } from '@/components/lib/site-palette'
-import { counted } from '@/components/lib/words'
+import { formatCount } from '@/components/lib/words'
 import { content } from '@/content/site'
 import * as words from '@/content/words'
 import { type Look, look } from './look'
@@ -41,7 +41,7 @@ function wrongLayers(now: Look): string[] {
   const slug = new URLSearchParams(search).get('project')
   const title = content.projects.find((one) => one.slug === slug)?.title
   const titles = title
-    ? [title, words.dialog.viewer.replace('{title}', isolated(title))].slice(0, dialogs.length)
+    ? [title, words.dialog.viewer.replace('{title}', isolate(title))].slice(0, dialogs.length)
     : []
   return [
     ...told(backdrops !== dialogs.length, `${dialogs.length} dialogs with ${backdrops} layers`),
@@ -123,7 +123,7 @@ function wrongList({ search, list, isPending, replaced }: Look): string[] {
   const { all, some } = words.results
   const total = content.projects.length
   const shown = listed.length
-  const count = shown === total ? counted(all, total) : counted(some, total, { shown })
+  const count = shown === total ? formatCount(all, total) : formatCount(some, total, { shown })
   const hasTools = total >= TOOLS_FROM
   const tools = hasTools ? [type || words.explorerTools.allTypes, order] : []
   return [

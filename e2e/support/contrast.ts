@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastOf } from '@/components/lib/oklch'
+import { contrastRatio } from '@/components/lib/oklch'
 
 /**
  * The texts whose contrast with the worst pixel behind them is less than WCAG 1.4.3 asks: over gradients and pictures, where
@@ -24,7 +24,7 @@ export async function hardToRead(page: Page, targets: readonly string[]): Promis
       for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, bottom); y++)
         for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, right); x++)
           behind.add(data.readUIntBE((y * info.width + x) * info.channels, 3))
-    const worst = Math.min(...[...behind].map((pixel) => contrastOf(toHex(pixel), toHex(colour))))
+    const worst = Math.min(...[...behind].map((pixel) => contrastRatio(toHex(pixel), toHex(colour))))
     return worst < least ? [`${worst.toFixed(2)} instead of ${least}, ${target}`] : []
   })
 }

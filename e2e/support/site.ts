@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { SCROLL_THROTTLE_MS } from '@/components/lib/constants'
 import { TOOLS_FROM } from '@/components/lib/density'
-import { isolated } from '@/components/lib/direction'
+import { isolate } from '@/components/lib/direction'
 import { themeColors } from '@/components/lib/site-palette'
-import { filled } from '@/components/lib/words'
+import { format } from '@/components/lib/words'
 import { needsCover } from '@/components/pictures/cover'
-import { coverTitle } from '@/components/pictures/cover-title'
+import { fitCoverTitle } from '@/components/pictures/cover-title'
 import { idOf } from '@/components/projects/project-view'
 import { navigationOf } from '@/components/site/navigation'
 import type { Project } from '@/content/schema'
@@ -88,7 +88,7 @@ export function siteIn(page: Page) {
     dialogOf: ({ title }: Project) => page.getByRole('dialog', { name: title, exact: true }),
     /** The larger view above a project's dialog. */
     viewerOf: ({ title }: Project) =>
-      page.getByRole('dialog', { name: filled(words.dialog.viewer, { title: isolated(title) }) }),
+      page.getByRole('dialog', { name: format(words.dialog.viewer, { title: isolate(title) }) }),
 
     /** Opens a page and waits until its scripts have taken over. */
     async open(path: string): Promise<void> {
@@ -175,8 +175,8 @@ export function siteIn(page: Page) {
       const picture = site.card(project).locator('.card-shot')
       // A cover says its title always.
       const isCover = needsCover(project)
-      const title = isCover ? coverTitle(project.title).text : project.title
-      await expect(picture).toHaveAttribute('data-title', isolated(title))
+      const title = isCover ? fitCoverTitle(project.title).text : project.title
+      await expect(picture).toHaveAttribute('data-title', isolate(title))
       await expect(picture).toHaveCSS('opacity', shown || isCover ? '1' : '0', { pseudo: 'before' })
     },
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { paletteOf } from '../../components/lib/palette'
+import { createPalette } from '../../components/lib/palette'
 import { ContentError } from '../../content/fault'
 import type { Content } from '../../content/validate'
 import { filesBelow, writeChanged } from '../commands/files'
@@ -39,7 +39,7 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources)
   await writeChanged(faultsFile, '[]')
   console.log('Content: checked.')
   const { makeIcons } = await import('../icons/make')
-  for (const moved of paletteOf(content.theme).moved) console.log(`Colours: ${moved}`)
+  for (const moved of createPalette(content.theme).moved) console.log(`Colours: ${moved}`)
   await reportLeftOut(content)
   const said = JSON.stringify([content, { ...words }])
   const shown = [said, ...['app', 'components'].flatMap(sourcesBelow)].join('')
@@ -60,11 +60,11 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources)
  */
 async function reportLeftOut(content: Content): Promise<void> {
   const { ownResume } = await import('../../app/resume.pdf/own-resume')
-  const { leftOut } = await import('../../app/left-out')
+  const { findOmissions } = await import('../../app/left-out')
   const { siteTypefaces } = await import('../../content/site-typefaces')
   const { rawContent } = await import('../../content/raw')
   const { siteUrl } = await import('../../content/site-url')
-  const { letters, stops, lengths } = await leftOut(
+  const { letters, stops, lengths } = await findOmissions(
     content,
     rawContent,
     { url: siteUrl },

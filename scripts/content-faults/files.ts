@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { ContentFault } from '../../content/fault'
-import { nearestName } from '../../content/similar'
+import { findNearestName } from '../../content/similar'
 
 /** Files that are not modules, with names that people give them. */
 const known = [
@@ -45,7 +45,7 @@ function missingModules(folder: string): ContentFault[] {
   return required
     .filter((name) => !names.includes(name))
     .map((name) => {
-      const similar = nearestName(name, others, 0.7)
+      const similar = findNearestName(name, others, 0.7)
       const advice = similar
         ? `Rename content/${similar} to it.`
         : 'Restore it; if you have no entries, export an empty list.'

@@ -47,13 +47,13 @@ async function findWrongValues(): Promise<ContentFault[]> {
   const typefaces = await faultsOf(() => import('../../content/site-typefaces'))
   if (words.length > 0) return [...words, ...typefaces]
   const values = await faultsOf(async () => {
-    const { hasImage, imagesFolder, nearestImage } = await import('../../content/images-folder')
+    const { hasImage, imagesFolder, findNearestImage } = await import('../../content/images-folder')
     const { rawContent } = await import('../../content/raw')
     const { validateContent } = await import('../../content/validate')
     validateContent(
       rawContent,
       (file) => hasImage(file, imagesFolder),
-      (file) => nearestImage(file, imagesFolder),
+      (file) => findNearestImage(file, imagesFolder),
     )
   })
   const isProfileWrong = values.some(({ file }) => file === 'content/profile.ts')
@@ -79,10 +79,10 @@ function syntaxMessage(reason: string): string {
 }
 
 async function checkPictures(): Promise<CheckedPictures> {
-  const { originalsOf } = await import('../../components/pictures/picture-files')
+  const { findOriginals } = await import('../../components/pictures/picture-files')
   const { content, imagesFolder } = await import('../../content/site')
   const { measurePictures } = await import('../pictures/measure')
-  return measurePictures(originalsOf(content), imagesFolder, earlierPictures())
+  return measurePictures(findOriginals(content), imagesFolder, earlierPictures())
 }
 
 /** Returns the manifest of the last run; an empty one if there was none, or if it was stopped while it wrote. */
@@ -96,8 +96,8 @@ function earlierPictures(): PictureManifest {
 
 async function checkOwnIcon(): Promise<void> {
   if (!existsSync(OWN_ICON)) return
-  const { open, readable } = await import('../../components/pictures/read')
-  await readable(OWN_ICON, () => open(readFileSync(OWN_ICON)).metadata())
+  const { openPicture, reportUnreadable } = await import('../../components/pictures/read')
+  await reportUnreadable(OWN_ICON, () => openPicture(readFileSync(OWN_ICON)).metadata())
 }
 
 async function faultsOf(check: () => unknown): Promise<readonly ContentFault[]> {

@@ -1,6 +1,6 @@
 import type { ContentInput } from '../../content/files'
 import { monthNumber, PRESENT } from '../../content/schema'
-import { contentTexts } from '../../content/texts'
+import { collectContentTexts } from '../../content/texts'
 import { type Examined, type Finding, findingAt } from './finding'
 
 /** Fields whose dates must be in the past. Degrees and talks may be in the future. */
@@ -16,7 +16,7 @@ const pastDates: Partial<Record<keyof ContentInput, readonly string[]>> = {
 export function* futureDates(site: Examined): Generator<Finding> {
   const { now } = site
   const thisMonth = monthNumber(String(now.getUTCFullYear())) + now.getUTCMonth()
-  for (const found of contentTexts(site.content)) {
+  for (const found of collectContentTexts(site.content)) {
     const { key, path, text } = found
     const field = String(path.at(-1))
     if (!pastDates[key]?.includes(field) || text === PRESENT) continue

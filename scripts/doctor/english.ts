@@ -1,4 +1,4 @@
-import { textsIn } from '../../content/texts'
+import { collectTexts } from '../../content/texts'
 import { type Examined, type Finding, findingAt } from './finding'
 
 /** Constants of `content/words.ts` in which single words are reported too. Elsewhere other languages may share the word. */
@@ -11,7 +11,7 @@ export function* englishTexts(site: Examined): Generator<Finding> {
   if (/^en\b/i.test(lang)) return
   const why = `is still English, and the site is in "${lang}"`
   for (const key of ['sections', 'sortOptions'] as const) {
-    for (const { path, text } of textsIn(content[key])) {
+    for (const { path, text } of collectTexts(content[key])) {
       if (path.at(-1) === 'value' || !sample.isEnglish(text)) continue
       yield findingAt(site, { key, path }, 'weak', why, 'Translate it.')
     }
@@ -20,7 +20,7 @@ export function* englishTexts(site: Examined): Generator<Finding> {
   for (const [name, { months }] of Object.entries(words)) {
     if (months && sample.isEnglish(months)) yield { ...file, field: `${name}.months` }
   }
-  for (const { path, text } of textsIn(words)) {
+  for (const { path, text } of collectTexts(words)) {
     const isSure = text.includes(' ') || path.at(-1) === 'present' || surelyTexts.includes(String(path[0]))
     if (isSure && /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, '')) && sample.isEnglish(text))
       yield { ...file, field: path.join('.') }

@@ -1,5 +1,5 @@
 import { type ContentInput, entryLists } from '../../content/files'
-import { contentTexts } from '../../content/texts'
+import { collectContentTexts } from '../../content/texts'
 import { addressFaults } from './address'
 import { futureDates, presentJobs } from './dates'
 import { englishTexts } from './english'
@@ -79,7 +79,7 @@ const GLANCE: Partial<Record<keyof ContentInput, Record<string, number>>> = {
 
 /** Finds texts that are too long to read at a glance. */
 function* longTexts(site: Examined): Generator<Finding> {
-  for (const { key, path, text } of contentTexts(site.content)) {
+  for (const { key, path, text } of collectContentTexts(site.content)) {
     const field = path.findLast((part) => typeof part === 'string')
     const most = GLANCE[key]?.[field ?? ''] ?? Number.POSITIVE_INFINITY
     if (text.length <= most) continue

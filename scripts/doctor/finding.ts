@@ -1,4 +1,4 @@
-import { placeOf } from '../../content/fault'
+import { locate } from '../../content/fault'
 import { type ContentInput, contentFile } from '../../content/files'
 import type { FoundText } from '../../content/texts'
 import type { Sample } from './sample'
@@ -65,7 +65,7 @@ export function findingAt(
   return {
     level,
     file: contentFile(key),
-    ...placeOf(content[key], path),
+    ...locate(content[key], path),
     ...(line ? { line } : {}),
     why,
     fix,

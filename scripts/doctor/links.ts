@@ -1,12 +1,12 @@
 import { type NetworkKey, networkOf, networks } from '../../content/networks'
-import { contentTexts, type FoundText } from '../../content/texts'
+import { collectContentTexts, type FoundText } from '../../content/texts'
 import { addressKey, isCodeAddress, networkNamed } from '../setup/addresses'
 import { isReserved } from './address'
 import { type Examined, type Finding, findingAt } from './finding'
 
 /** Returns the texts of the content that name hosts, except for the site's own address. */
 function textsWithHosts({ content }: Pick<Examined, 'content'>): (FoundText & { hosts: string[] })[] {
-  return contentTexts(content).flatMap((found) => {
+  return collectContentTexts(content).flatMap((found) => {
     const web = [...found.text.matchAll(/https?:\/\/[^\s"'<>]+/g)].flatMap(([address]) =>
       URL.canParse(address) ? [new URL(address).hostname] : [],
     )

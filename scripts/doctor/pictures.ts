@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentInput } from '../../content/files'
-import { contentTexts, type FoundText } from '../../content/texts'
+import { collectContentTexts, type FoundText } from '../../content/texts'
 import { PLACEHOLDERS } from '../commands/folders'
 import { type Examined, type Finding, findingAt, type SeenPicture } from './finding'
 import type { Sample } from './sample'
@@ -12,7 +12,7 @@ const LEAST_WIDTH = { logo: 64, screenshot: 1080, other: 660 }
 
 /** Returns the pictures that the content names, with the path of the file as text. */
 export function picturesIn(content: ContentInput): FoundText[] {
-  return contentTexts(content).filter(({ path }) => ['file', 'logo'].includes(String(path.at(-1))))
+  return collectContentTexts(content).filter(({ path }) => ['file', 'logo'].includes(String(path.at(-1))))
 }
 
 function leastWidth({ path }: FoundText): number {
@@ -66,7 +66,7 @@ const isFileName = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 
 /** Finds descriptions of pictures that do not describe them. */
 export function* pictureWords(site: Examined): Generator<Finding> {
-  const texts = contentTexts(site.content).map((found) => ({
+  const texts = collectContentTexts(site.content).map((found) => ({
     ...found,
     text: found.text.trim().toLowerCase(),
   }))

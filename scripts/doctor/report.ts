@@ -1,4 +1,4 @@
-import { type ContentFault, faultList } from '../../content/fault'
+import { type ContentFault, formatFaults } from '../../content/fault'
 import { type Finding, type Level, levels } from './finding'
 
 /** The result of the doctor: faults, which stop the build, or else findings. */
@@ -31,7 +31,7 @@ export function isPublishable({ faults, findings }: Diagnosis): boolean {
 /** Formats the diagnosis for a terminal, the most important first, with what to do next. */
 export function report(diagnosis: Diagnosis): string {
   const { faults, findings } = diagnosis
-  if (faults.length > 0) return [faultList(faults), conclusion(diagnosis)].join('\n\n')
+  if (faults.length > 0) return [formatFaults(faults), conclusion(diagnosis)].join('\n\n')
   const parts = levels.map((level) => ({
     heading: headings[level],
     lines: grouped(findings.filter((finding) => finding.level === level)).map(lineOf),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type ContentInput, entryLists } from '../../content/files'
 import { imagesFolder } from '../../content/images-folder'
 import { rawContent } from '../../content/raw'
-import { contentTexts, type FoundText, textsIn } from '../../content/texts'
+import { collectContentTexts, collectTexts, type FoundText } from '../../content/texts'
 import { typefaces } from '../../content/typefaces'
 import * as words from '../../content/words'
 import { filesBelow } from '../commands/files'
@@ -34,7 +34,7 @@ const personalFields: Partial<Record<keyof ContentInput, readonly string[]>> = {
 
 /** Returns the texts of the content about the person. */
 export function personalTexts(content: ContentInput): FoundText[] {
-  return contentTexts(content).filter(({ key, path }) => {
+  return collectContentTexts(content).filter(({ key, path }) => {
     const names = path.filter((part) => typeof part === 'string')
     const fields = personalFields[key] ?? []
     return fields.includes(names.at(-1) ?? '') || fields.includes(names.join('.'))
@@ -85,7 +85,7 @@ export function sampleList(
     texts: hashes(personalTexts(content).map(({ text }) => text)),
     entries: hashes([...wholeEntries(content).map(({ code }) => code), ...partsOf(content)]),
     english: hashes([
-      ...textsIn({ sections, sortOptions, words }).map(({ text }) => text),
+      ...collectTexts({ sections, sortOptions, words }).map(({ text }) => text),
       ...monthLists(words),
     ]),
     pictures: hashes(pictures),
@@ -132,6 +132,6 @@ export function sampleOf({ texts, pictures, entries = [], english = [] }: KnownL
     shows: (picture) => shows.has(hashOf(picture)),
     isEntry: (value) => isEntry.has(hashOf(JSON.stringify(value) ?? '')),
     isEnglish: (text) => isEnglish.has(hashOf(typeof text === 'string' ? text : JSON.stringify(text))),
-    isIn: (value) => textsIn(value).some(({ text }) => says.has(hashOf(text))),
+    isIn: (value) => collectTexts(value).some(({ text }) => says.has(hashOf(text))),
   }
 }

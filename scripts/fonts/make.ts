@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { convert } from 'fontverter'
 import { parse } from 'opentype.js'
 import subsetFont from 'subset-font'
-import { cached } from '../../components/lib/cached'
+import { readCached } from '../../components/lib/cached'
 import type { Typefaces } from '../../content/typefaces-schema'
 import { writeChanged } from '../commands/files'
 import { type FontSource, mainSource, moreSources, type Role, roles } from './sources'
@@ -68,7 +68,7 @@ async function cutFont({ file, weights }: FontSource, letters: string, cache: st
     .update(JSON.stringify([letters, options]))
     .update(source)
     .digest('hex')
-  return cached(cache, `${hash}.woff2`, () => subsetFont(source, letters, options))
+  return readCached(cache, `${hash}.woff2`, () => subsetFont(source, letters, options))
 }
 
 /** OpenType features that connected scripts need. */

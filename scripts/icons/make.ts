@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { readable } from '../../components/pictures/read'
+import { reportUnreadable } from '../../components/pictures/read'
 import { tabIcon, tile, tileColor } from './draw'
 import { initialOf, neutralMark, outlinedMark, textMark } from './mark'
 
@@ -69,7 +69,7 @@ async function ownIcons(file: string) {
       .composite([{ input: await sized(width) }])
       .png()
       .toBuffer()
-  return readable('content/icon.svg', async () => ({
+  return reportUnreadable('content/icon.svg', async () => ({
     tab,
     small: await sized(512),
     rounded: await sized(512),

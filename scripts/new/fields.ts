@@ -1,122 +1,147 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
+import type { entryLists } from '../../content/files'
 import { hasImage } from '../../content/images-folder'
+import { listDefinitions, listKeys } from '../../content/lists'
 import { experienceSchema, projectSchema } from '../../content/schema'
 import { pathOf, readPicture } from './pictures'
 
-/** One fact of a new entry: a question at a terminal, an option in a script. */
-interface Field {
-  /** The flag without its dashes. */
+/** A field of a new entry: a prompt at a terminal, an option in a script. */
+export interface Field {
+  /** Its name in `content/`. */
   name: string
-  question: string
-  /** What an answer must be; one that may be left out takes `undefined`. */
+  /** The option without its dashes. */
+  option: string
+  /** Validates an answer; an optional answer accepts `undefined`. */
   schema: z.ZodType
-  /** Prompted for until an empty answer; an option that may be given several times. */
-  several?: boolean
+  /** Prompted for until an empty answer; an option that can be repeated. */
+  isList: boolean
   /** The answer is the path of a picture. */
-  isPicture?: boolean
+  isPicture: boolean
 }
 
-const { shape: project } = projectSchema
-const { shape: experience } = experienceSchema
-const path = z
+/** A kind of entries: the list it belongs to, and its fields as the schema defines them. */
+interface Kind {
+  key: (typeof entryLists)[number]
+  fields: readonly Field[]
+}
+
+/** Options with a name of their own; the others are called as their field. */
+const optionNames: Record<string, string> = {
+  createdAt: 'date',
+  bulletpoints: 'bullet',
+  github_link: 'github',
+  website_link: 'website',
+  video_link: 'video',
+  src: 'picture',
+  image: 'picture',
+  startDate: 'start',
+  endDate: 'end',
+  responsibilities: 'point',
+  points: 'point',
+  stack: 'technique',
+}
+/** Fields that are computed, or are checked against another answer. */
+const unprompted = ['id', 'highlight']
+
+const picturePath = z
   .string()
   .refine((answer) => hasImage(pathOf(answer), ''), { error: 'cannot be opened. Correct the path.' })
 
-/** The fields of each kind. */
-export const fields: Record<'project' | 'experience', readonly Field[]> = {
-  project: [
-    { name: 'title', question: 'Title', schema: project.title },
-    { name: 'type', question: 'What kind of project, such as "Web"', schema: project.type },
-    { name: 'date', question: 'Year and month, such as "2025-06"', schema: project.createdAt },
-    { name: 'description', question: 'What it is, in a few sentences', schema: project.description },
-    { name: 'bullet', question: 'A fact about it (empty: no more)', schema: project.title, several: true },
-    { name: 'footer', question: 'A closing line (or none)', schema: project.footer },
-    { name: 'github', question: 'Address of its code', schema: project.github_link },
-    { name: 'website', question: 'Its website (or none)', schema: project.website_link },
-    { name: 'video', question: 'A video of it (or none)', schema: project.video_link },
-    { name: 'logo', question: 'Path of its logo (or none)', schema: path.optional(), isPicture: true },
-    {
-      name: 'picture',
-      question: 'Path of a screenshot (empty: no more)',
-      schema: path,
-      several: true,
-      isPicture: true,
-    },
-  ],
-  experience: [
-    { name: 'company', question: 'Company', schema: experience.company },
-    { name: 'title', question: 'Job title', schema: experience.title },
-    { name: 'start', question: 'First month, such as "Jun 2025"', schema: experience.startDate },
-    { name: 'end', question: 'Last month, or "Present"', schema: experience.endDate },
-    {
-      name: 'point',
-      question: 'What you did there (empty: no more)',
-      schema: experience.title,
-      several: true,
-    },
-    { name: 'link', question: 'Website of the company (or none)', schema: experience.link },
-    { name: 'picture', question: 'Path of a picture (or none)', schema: path.optional(), isPicture: true },
-  ],
+function fieldsOf(schema: z.ZodType): Field[] {
+  // A language may be written as its name alone, so its group is inside.
+  const { shape } = (schema instanceof z.ZodPipe ? schema.out : schema) as z.ZodObject<
+    Record<string, z.ZodType>
+  >
+  return Object.entries(shape)
+    .filter(([name]) => !unprompted.includes(name))
+    .map(([name, schema]) => {
+      const option = optionNames[name] ?? name
+      const isPicture = ['logo', 'src', 'image'].includes(name)
+      const element =
+        schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodArray<z.ZodType>).element : schema
+      const isList = element !== schema
+      return { name, option, isList, isPicture, schema: isPicture ? picturePath.optional() : element }
+    })
 }
 
-/** The answers by the names of their fields; an empty one is none. */
-export interface Answers {
-  one(name: string): string | undefined
-  all(name: string): string[]
+/** What `npm run new` can add. */
+export const kinds: Record<string, Kind> = {
+  project: { key: 'featuredProjects', fields: fieldsOf(projectSchema) },
+  experience: { key: 'experiences', fields: fieldsOf(experienceSchema) },
+  ...Object.fromEntries(
+    listKeys.map((key) => [key.replace(/s$/, ''), { key, fields: fieldsOf(listDefinitions[key].entry) }]),
+  ),
 }
+
+/** The answers by the names of their fields, and the descriptions of the pictures; an empty answer is left out. */
+export type Answers = Map<string, string[]>
 
 export type Question = (words: string, schema: z.ZodType) => Promise<string>
 
 /**
- * Collects the answers of an entry: by flags, or by questions. Each picture also needs words for those who do not see it.
+ * Collects the answers of an entry from options, or by prompts. Each picture also needs a description.
  *
- * @param question none where flags answer
- * @throws when something is missing and nobody is asked, naming every flag that is; when a flag stands too often
+ * @param question prompts; without it the options are the answers
+ * @throws if options are missing, with all of their names, or if one is repeated that has one value
  */
 export async function collect(
   fields: readonly Field[],
-  flags: Readonly<Record<string, string[] | undefined>>,
+  options: Readonly<Record<string, string[] | undefined>>,
   question?: Question,
 ): Promise<Answers> {
-  const answers = new Map(Object.entries(flags))
-  const missing: string[] = []
-  for (const field of fields) {
-    const { length = 0 } = flags[field.name] ?? []
-    if (length > 1 && !field.several) {
-      throw new Error(`--${field.name} is given ${length} times, but has one value. No files were changed.`)
-    }
-    if (question) answers.set(field.name, await asked(field, question))
-    else if (length === 0 && !field.several && !field.schema.safeParse(undefined).success)
-      missing.push(`--${field.name}`)
-  }
-  if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}. No files were changed.`)
-  if (question) {
-    const alts: string[] = []
-    for (const path of answers.get('picture') ?? [])
-      alts.push(
-        await question(`What does ${basename(pathOf(path))} show?`, z.string({ error: 'is missing.' })),
+  const answers: Answers = new Map([['alt', options.alt ?? []]])
+  // Pictures are the last prompts.
+  for (const field of fields.toSorted((a, b) => Number(a.isPicture) - Number(b.isPicture))) {
+    const values = question ? await answersTo(field, question) : (options[field.option] ?? [])
+    if (values.length > 1 && !field.isList) {
+      throw new Error(
+        `--${field.option} is given ${values.length} times, but has one value. No files were changed.`,
       )
-    answers.set('alt', alts)
+    }
+    answers.set(field.name, values)
+    if (!question || field.option !== 'picture') continue
+    for (const path of values) answers.get('alt')?.push(await question(altQuestion(path), altSchema))
   }
-  return { one: (name) => answers.get(name)?.[0] || undefined, all: (name) => answers.get(name) ?? [] }
+  const missing = fields.filter(
+    ({ name, schema, isList }) =>
+      !isList && !answers.get(name)?.length && !schema.safeParse(undefined).success,
+  )
+  if (missing.length > 0)
+    throw new Error(
+      `Missing: ${missing.map(({ option }) => `--${option}`).join(', ')}. No files were changed.`,
+    )
+  return answers
 }
 
-async function asked({ question, schema, several, isPicture }: Field, ask: Question): Promise<string[]> {
+const altSchema = z.string({ error: 'is missing.' })
+const altQuestion = (path: string) => `What does ${basename(pathOf(path))} show?`
+
+/** Prompts in the words of the schema: its message for a missing value names the value. */
+export function questionFor({ option, schema, isList, isPicture }: Field): string {
+  const message = schema.safeParse(0).error?.issues[0]?.message ?? ''
+  const what = isPicture ? 'path of a picture' : /Write (.+?)(?: in quotes|, or leave|\.$)/.exec(message)?.[1]
+  const isOptional = schema.safeParse(undefined).success
+  const end = isList ? ' (empty: no more)' : isOptional ? ' (or none)' : ''
+  return `${option.charAt(0).toUpperCase()}${option.slice(1)}: ${what}${end}`
+}
+
+async function answersTo(field: Field, question: Question): Promise<string[]> {
+  const { schema, isList, isPicture } = field
   const answers: string[] = []
   for (;;) {
-    const answer = await ask(question, several ? schema.optional() : schema)
+    const answer = await question(questionFor(field), isList ? schema.optional() : schema)
     const fault = isPicture && answer ? await pictureFault(answer) : undefined
     if (fault) {
       console.log(fault)
       continue
     }
     if (answer) answers.push(answer)
-    if (!several || !answer) return answers
+    if (!isList || !answer) return answers
   }
 }
 
-/** Returns why a file is no picture, while its path can still be corrected. */
+/** Returns why a file is not a picture, while its path can still be corrected. */
 async function pictureFault(path: string): Promise<string | undefined> {
   try {
     await readPicture(path, '')

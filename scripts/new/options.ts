@@ -1,16 +1,27 @@
 import { readOptions } from '../commands/options.mjs'
-import { fields } from './fields'
-
-const HELP = `npm run new project, or npm run new experience
-
-Prompts for its fields, and writes it into content/ at its place, the newest first. In a script, pass options after --:
-
-  npm run new project -- --title T --type Web --date 2025-06 --description D --github URL
-      [--bullet B ...] [--footer F] [--website URL] [--video URL] [--logo PATH] [--picture PATH --alt WORDS ...] [--older]
-  npm run new experience -- --company C --title T --start "Jun 2025" --end Present
-      [--point P ...] [--link URL] [--picture PATH --alt WORDS]`
+import { type Field, kinds } from './fields'
 
 const text = { type: 'string', multiple: true } as const
+
+/** The options of a kind, such as `--title T [--bullet B ...]`. */
+function synopsis(fields: readonly Field[]): string {
+  const options = fields.map(({ option, schema, isList }) => {
+    const words = `--${option} …${isList ? ' ...' : ''}${option === 'picture' ? ' --alt …' : ''}`
+    return schema.safeParse(undefined).success || isList ? `[${words}]` : words
+  })
+  return options.join(' ')
+}
+
+const HELP = `npm run new KIND
+
+Prompts for the fields of one entry and writes it into content/, the newest first. In a script, pass options after --:
+
+${Object.entries(kinds)
+  .map(
+    ([kind, { fields }]) =>
+      `  npm run new ${kind} -- ${synopsis(fields)}${kind === 'project' ? ' [--older]' : ''}`,
+  )
+  .join('\n')}`
 
 /**
  * Reads the options of `npm run new`.
@@ -20,18 +31,18 @@ const text = { type: 'string', multiple: true } as const
  * @throws if the kind or an option is unknown
  */
 export function readNewOptions(args: string[]) {
-  const kind = args.find((word) => word === 'project' || word === 'experience')
-  const names = kind ? [...fields[kind].map(({ name }) => name), 'alt'] : []
+  const kind = args.find((word) => Object.hasOwn(kinds, word)) ?? ''
+  const names = kinds[kind] ? [...kinds[kind].fields.map(({ option }) => option), 'alt'] : []
   const options = {
     ...Object.fromEntries(names.map((name) => [name, text])),
     older: { type: 'boolean' } as const,
   }
-  const usage = `npm run new ${kind ?? 'project'}`
-  const given = readOptions({ usage, help: HELP, options, words: 1 }, args)
-  if (!given) return undefined
-  if (!kind || given.positionals[0] !== kind) {
-    throw new Error(`Name what is new: npm run new project, or npm run new experience.\n\n${HELP}`)
-  }
-  const { older, ...flags } = given.values
-  return { kind, isOlder: older === true, flags: flags as Record<string, string[] | undefined> }
+  const read = readOptions({ usage: `npm run new ${kind || 'project'}`, help: HELP, options, words: 1 }, args)
+  if (!read) return undefined
+  if (!kind || read.positionals[0] !== kind)
+    throw new Error(
+      `Name what is new. Pass one of: ${Object.keys(kinds).join(', ')}. Example: npm run new project`,
+    )
+  const { older, ...answers } = read.values
+  return { kind, isOlder: older === true, answers: answers as Record<string, string[] | undefined> }
 }

@@ -1,52 +1,55 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sortNewestFirst } from '../../content/dates'
 import type { ContentInput } from '../../content/files'
 import { hasImage } from '../../content/images-folder'
-import { monthNumber } from '../../content/schema'
 import { slugify } from '../../content/slug'
 import { type Changes, planChanges } from '../content-source/changes'
+import { newestProjects, withNewest } from '../setup/compose'
 import { uniqueId } from '../setup/names'
-import { type Answers, collect, fields, type Question } from './fields'
+import { type Answers, collect, type Field, kinds, type Question } from './fields'
 import type { readNewOptions } from './options'
 import { readPicture, readPictures } from './pictures'
 
 /**
- * What has to be written for a new entry: the list with one entry more, and its pictures. Nothing is written here.
+ * Plans the changes for a new entry: its list, and its pictures. No file is changed.
  *
  * @param root the top of the repository
- * @param question none where flags answer
- * @throws when an answer is missing or not legal, a picture is in the way, or the list is made by code
+ * @param question prompts; without it the options are the answers
+ * @throws if an answer is missing or invalid, a file would be overwritten, or code computes the list
  */
 export async function planEntry(
   root: string,
   current: ContentInput,
-  { kind, flags, isOlder }: NonNullable<ReturnType<typeof readNewOptions>>,
+  { kind, answers: options, isOlder }: NonNullable<ReturnType<typeof readNewOptions>>,
   question?: Question,
 ): Promise<Changes> {
-  const wanted = kind === 'project' ? withFreeTitle(fields.project, current) : fields[kind]
-  const answers = await collect(wanted, flags, question)
-  const { content, copies } =
-    kind === 'project' ? await withProject(answers, current, isOlder) : await withExperience(answers, current)
-  const images = join(root, 'content', 'images')
-  for (const { file, bytes } of copies) {
-    // A picture of another entry is never overwritten.
-    if (hasImage(file, images) && !readFileSync(join(images, file)).equals(bytes)) {
-      throw new Error(
-        `content/images/${file} is another picture. Rename yours, or remove that one. No files were changed.`,
-      )
-    }
-  }
+  const { fields = [], key = 'featuredProjects' } = kinds[kind] ?? {}
+  const isProject = kind === 'project'
+  const answers = await collect(isProject ? withFreeTitle(fields, current) : fields, options, question)
+  const text = (name: string) => answers.get(name)?.[0] ?? ''
+  const ids = new Set(current.experiences.flatMap(({ id }) => id ?? []))
+  const id = kind === 'experience' ? uniqueId(text('company') || text('title'), ids) : undefined
+  const { copies, pictures } = await picturesOf(answers, id ?? slugify(text('title')))
+  const values = fields.map(({ name, isList }) => {
+    const all = answers.get(name)?.filter(Boolean) ?? []
+    return [name, all.length === 0 ? undefined : (pictures[name] ?? (isList ? all : all[0]))]
+  })
+  const entry = { ...(id && { id }), ...Object.fromEntries(values) }
+  assertNoneReplaced(join(root, 'content', 'images'), copies)
+  const list = isOlder ? 'olderProjects' : key
+  const sorted: <T extends object>(entries: readonly T[]) => T[] = isProject
+    ? newestProjects
+    : sortNewestFirst
+  const content = { ...current, [list]: withNewest<object>(current[list] as object[], [entry], sorted) }
   return planChanges(root, current, content, new Map(copies.map(({ file, bytes }) => [file, bytes])))
 }
 
 /** The fields of a project, whose title must not give the address of another project. */
-function withFreeTitle(
-  list: typeof fields.project,
-  { featuredProjects, olderProjects }: ContentInput,
-): typeof fields.project {
+function withFreeTitle(fields: readonly Field[], { featuredProjects, olderProjects }: ContentInput): Field[] {
   const taken = [...featuredProjects, ...olderProjects].map(({ title }) => slugify(title))
   const error = 'gives the address of another project. Choose another title.'
-  return list.map((field) => {
+  return fields.map((field) => {
     if (field.name !== 'title') return field
     return {
       ...field,
@@ -55,55 +58,22 @@ function withFreeTitle(
   })
 }
 
-/** The content with one project more, before the first one of its list that is older, and the pictures that come with it. */
-async function withProject({ one, all }: Answers, content: ContentInput, isOlder: boolean) {
-  const folder = slugify(one('title') ?? '')
-  const logoPath = one('logo')
+/** Reads the pictures of an entry, and returns what its fields contain. */
+async function picturesOf(answers: Answers, folder: string) {
+  const [logoPath] = answers.get('logo') ?? []
   const logo = logoPath ? [await readPicture(logoPath, `${folder}/logo`)] : []
-  const { copies, images } = await readPictures(all('picture'), all('alt'), folder)
-  const entry = {
-    title: one('title') ?? '',
-    type: one('type'),
-    createdAt: one('date'),
-    logo: logo[0]?.file,
-    src: images,
-    description: one('description'),
-    bulletpoints: all('bullet'),
-    footer: one('footer'),
-    github_link: one('github'),
-    video_link: one('video'),
-    website_link: one('website'),
-  }
-  const key = isOlder ? 'olderProjects' : 'featuredProjects'
-  const list = placed(content[key], entry, ({ createdAt = '' }) => createdAt < (entry.createdAt ?? ''))
-  return { content: { ...content, [key]: list }, copies: [...logo, ...copies] }
+  const paths = answers.get('src') ?? answers.get('image') ?? []
+  const { copies, images } = await readPictures(paths, answers.get('alt') ?? [], folder)
+  const pictures: Record<string, unknown> = { logo: logo[0]?.file, src: images, image: images[0] }
+  return { copies: [...logo, ...copies], pictures }
 }
 
-/** The content with one job more, before the first one that began earlier, and the pictures that come with it. */
-async function withExperience({ one, all }: Answers, content: ContentInput) {
-  const { experiences } = content
-  const id = uniqueId(
-    one('company') ?? one('title') ?? '',
-    new Set(experiences.flatMap((entry) => entry.id ?? [])),
-  )
-  const { copies, images } = await readPictures(all('picture'), all('alt'), id)
-  const entry = {
-    id,
-    company: one('company'),
-    title: one('title'),
-    startDate: one('start'),
-    endDate: one('end'),
-    responsibilities: all('point'),
-    image: images[0],
-    link: one('link'),
+/** @throws if a picture has the path of another one */
+function assertNoneReplaced(images: string, copies: readonly { file: string; bytes: Buffer }[]): void {
+  for (const { file, bytes } of copies) {
+    if (hasImage(file, images) && !readFileSync(join(images, file)).equals(bytes))
+      throw new Error(
+        `content/images/${file} is another picture. Rename yours, or remove that one. No files were changed.`,
+      )
   }
-  const start = monthNumber(entry.startDate ?? '')
-  const list = placed(experiences, entry, ({ startDate = '' }) => monthNumber(startDate) < start)
-  return { content: { ...content, experiences: list }, copies }
-}
-
-/** A list with one entry more: before the first one that is earlier, or at the end. */
-function placed<T>(list: readonly T[], entry: T, isEarlier: (other: T) => boolean): T[] {
-  const at = list.findIndex(isEarlier)
-  return list.toSpliced(at < 0 ? list.length : at, 0, entry)
 }

@@ -3,7 +3,7 @@ import type { ProfileInput } from '../../content/schema'
 
 export type LinkInput = NonNullable<ProfileInput['links']>[number]
 
-/** Where a network shows a member of that name. */
+/** The addresses of members of a network. */
 const members: Partial<Record<NetworkKey, (name: string) => string>> = {
   github: (name) => `https://github.com/${name}`,
   gitlab: (name) => `https://gitlab.com/${name}`,
@@ -14,9 +14,9 @@ const members: Partial<Record<NetworkKey, (name: string) => string>> = {
 }
 
 /**
- * A web address as the site takes it; one without `https://` in front is completed.
+ * Returns a web address as the site accepts it, with `https://` if the protocol is missing.
  *
- * @returns nothing when it is none: no other protocol ever becomes a link
+ * @returns nothing for any other text: no other protocol ever becomes a link
  */
 export function addressOf(text: string): string | undefined {
   if (!text || /\s/.test(text)) return undefined
@@ -26,7 +26,7 @@ export function addressOf(text: string): string | undefined {
   return /^https?:$/.test(protocol) && hostname.includes('.') && !username ? whole : undefined
 }
 
-/** The link to somebody's profile: an address alone where its host tells the network. */
+/** Returns the link to a profile: only its address if the host identifies the network. */
 export function linkOf(profile: {
   network?: string
   username?: string
@@ -34,34 +34,35 @@ export function linkOf(profile: {
 }): LinkInput | undefined {
   const { network: label, username = '', url } = profile
   const network = label && networkNamed(label)
-  const handle = username.replace(/^@/, '')
-  const made = network && /^[\w.-]+$/.test(handle) ? members[network]?.(handle) : undefined
-  const href = url ?? made
+  const handle = username.replace(/^(?:@|in\/)|\/$/g, '')
+  const [, member, host] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(handle) ?? []
+  const page = /^[\w.-]+$/.test(handle) && network ? members[network]?.(handle) : undefined
+  const href = url ?? (network === 'mastodon' && host ? `https://${host}/@${member}` : page)
   if (!href) return undefined
   if (networkOf(href) || !label) return href
   return network ? { href, network } : { href, label }
 }
 
-/** The network that goes by a name, such as `Twitter`, `linkedin` or `Stack Overflow`. */
+/** Returns the network with a name such as `Twitter`, `linkedin` or `Stack Overflow`. */
 export function networkNamed(name: string): NetworkKey | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
   if (plain(name) === 'twitter') return 'x'
   return networkKeys.find((key) => plain(name) && [key, plain(networks[key].label)].includes(plain(name)))
 }
 
-/** The address of a link, however it is written. */
+/** Returns the address of a link in either form. */
 export function hrefOf(link: LinkInput): string {
   return typeof link === 'string' ? link : link.href
 }
 
 const codeHosts = ['github', 'gitlab', 'codeberg', 'bitbucket']
 
-/** Whether an address leads to a site where code is kept. */
+/** Returns whether an address leads to a host of code. */
 export function isCodeAddress(address: string): boolean {
   return codeHosts.includes(networkOf(address) ?? '')
 }
 
-/** The same for addresses that lead to the same page. */
+/** Returns a key that is equal for addresses of the same page. */
 export function addressKey(link: LinkInput): string {
   return hrefOf(link)
     .toLowerCase()

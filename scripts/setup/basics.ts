@@ -1,120 +1,128 @@
 import type { ProfileInput } from '../../content/schema'
-import { type LinkInput, linkOf, networkNamed } from './addresses'
-import { address, line, lines, list, mail, names, noteUnread, type Read, readGroup } from './fields'
+import { addressOf, type LinkInput, linkOf, networkNamed } from './addresses'
+import {
+  address,
+  type Fields,
+  line,
+  lines,
+  list,
+  mail,
+  names,
+  nonEmpty,
+  noteUnread,
+  type Place,
+  type Read,
+  readGroup,
+} from './fields'
 import { location } from './location'
-import { introAndAbout } from './summary'
+import { introAndAbout } from './points'
 import { oneLine } from './text'
 
-/** What a source says of the person. */
+/** What a source contains about the person. */
 export interface Person {
   profile: Partial<ProfileInput>
   /** The address or the path of a portrait. */
   picture?: string
 }
 
-const text: Read<string> = (value) => (typeof value === 'string' ? value.trim() : undefined)
-/** A picture is a path, an address, or a group such as `{ url }`. */
-const picture: Read<string> = (value, place) =>
-  text(value, place) ?? text(Object(value).url ?? Object(value).link, place)
+/** A path or an address, also in a group such as `{ url }`. */
+const path: Read<string> = (value, place) =>
+  typeof value === 'object'
+    ? path(Object(value).url ?? Object(value).link ?? Object(value).href ?? '', place)
+    : String(value).trim() || undefined
 
-const nameParts = {
-  first: [line, 'firstName', 'givenName'],
-  last: [line, 'lastName', 'surname', 'surnames', 'familyName'],
-} as const
-
-/** Reads a link to a profile; one of another protocol than the web's is noted. */
+/** Reads a link to a profile. Only web addresses are understood. */
 const link: Read<LinkInput> = (value, place) => {
   if (typeof value === 'string') return address(value, place)
-  const { network, username, url } = readGroup(value, place, {
-    network: [line, 'name', 'site', 'label', 'platform', 'title', 'type'],
-    username: [line, 'user', 'handle'],
-    url: [(value) => text(value, place) ?? text(Object(value).href, place), 'link', 'href', 'website'],
+  const { network, username, target } = readGroup(value, place, {
+    network: [line, 'name site label platform title type'],
+    username: [line, 'user handle'],
+    target: [path, 'url link href website'],
   })
-  const isAddress = url !== undefined && address(url, place) !== undefined
-  if (url && !isAddress) return undefined
-  return linkOf({ network, username, url: address(url, place) })
-}
-
-/** A name is a text, or a group of first and last name. */
-const personName: Read<string> = (value, place) => {
-  if (typeof value !== 'object') return line(value, place)
-  const { first, last } = readGroup(value, place, nameParts)
-  return [first, last].filter(Boolean).join(' ') || undefined
+  const url = target && address(target, place)
+  return target && !url ? undefined : linkOf({ network, username, url })
 }
 
 /** Reads profiles from a list, or from a group such as `{ github: "ada" }`. */
 const links: Read<LinkInput[]> = (value, place) => {
-  const isGroup = typeof value === 'object' && !Array.isArray(value) && !('items' in Object(value))
-  const entries = isGroup ? Object.entries(Object(value)) : []
-  const isByNetwork = entries.length > 0 && entries.every(([, field]) => typeof field === 'string')
-  if (!isByNetwork || 'url' in Object(value) || 'username' in Object(value)) return list(link)(value, place)
-  return entries.flatMap(([network, handle]) => linkNamed(network, String(handle)) ?? [])
+  const accounts = Object.entries(typeof value === 'object' ? Object(value) : {})
+  const isByNetwork =
+    accounts.length > 0 &&
+    accounts.every(([name, account]) => typeof account === 'string' && !/^(?:\d+|url|username)$/.test(name))
+  if (!isByNetwork) return list(link)(value, place)
+  return accounts.flatMap(([network, account]) => linkNamed(network, String(account), place) ?? [])
 }
 
-/** The link of a field such as `github: ada` or `blog: https://…`. */
-function linkNamed(network: string, handle: string): LinkInput | undefined {
-  const isAddress = /^https?:|\.[a-z]{2,}(?:\/|$)/i.test(handle)
-  return linkOf({
-    network,
-    ...(isAddress ? { url: address(handle, { path: '', source: '', notes: [] }) } : { username: handle }),
-  })
+/** Returns the link of a field such as `github: ada` or `blog: https://…`; notes any other account. */
+function linkNamed(network: string, account: string, place: Place): LinkInput | undefined {
+  const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(account)
+  const found = linkOf({ network, ...(isAddress ? { url: addressOf(account) } : { username: account }) })
+  if (!found) noteUnread({ ...place, path: `${place.path}.${network}` }, account, 'not understood')
+  return found
 }
 
-export const basicsFields = {
-  name: [personName, 'fullName', 'personName'],
-  ...nameParts,
-  label: [line, 'title', 'headline', 'jobTitle', 'position', 'role', 'profession', 'tagline'],
-  image: [picture, 'picture', 'photo', 'avatar'],
-  email: [mail, 'mail', 'emailAddress'],
-  url: [address, 'website', 'homepage', 'site', 'web', 'portfolio'],
-  blog: [address],
-  summary: [lines, 'objective', 'about', 'aboutMe', 'bio', 'brief', 'profile', 'introduction', 'description'],
-  location: [location, 'city', 'residence', 'municipality', 'geoLocation'],
-  profiles: [links, 'socialNetworks', 'social', 'socials', 'links', 'accounts', 'networks', 'socialMedia'],
-  interests: [names],
+const nameParts = {
+  first: [line, 'firstName givenName'],
+  last: [line, 'lastName surname surnames familyName'],
 } as const
+
+/** A name is a text, or a group of first and last name. */
+const personName: Read<string> = (value, place) =>
+  typeof value === 'object' ? fullName(readGroup(value, place, nameParts)) : line(value, place)
 
 function fullName({
   name,
   first,
   last,
-}: {
-  name?: string
-  first?: string
-  last?: string
-}): string | undefined {
-  const given = name ?? first
-  return given && last && !given.includes(last) ? `${given} ${last}` : (given ?? last)
+}: Partial<Record<'name' | 'first' | 'last', string>>): string | undefined {
+  const start = name ?? first
+  return start && last && !start.includes(last) ? `${start} ${last}` : (start ?? last)
 }
 
-/** Reads the person. An address of one's own becomes a link, never the address of this site (O11). */
+export const basicsFields = {
+  name: [personName, 'fullName personName'],
+  ...nameParts,
+  label: [line, 'title headline jobTitle position role profession tagline'],
+  availability: [line, 'openTo'],
+  image: [path, 'picture photo avatar'],
+  email: [mail, 'mail emailAddress'],
+  url: [address, 'website homepage site web portfolio'],
+  blog: [address],
+  summary: [lines, 'objective about aboutMe bio brief profile introduction description'],
+  location: [location, 'city residence municipality geoLocation'],
+  profiles: [links, 'socialNetworks social socials links accounts networks socialMedia'],
+  interests: [names],
+} as const satisfies Fields
+
+/** Reads the person. Their homepage becomes a link, never the address of this site (O11). */
 export const readBasics: Read<Person> = (value, place) => {
-  if (typeof value !== 'object') return undefined
+  const fields = Object.entries(Object(value))
   const isNetwork = ([name, field]: [string, unknown]) =>
     typeof field === 'string' && networkNamed(name) !== undefined && !/^website$/i.test(name)
-  const fields = Object.entries(Object(value))
-  const accounts = fields.filter(isNetwork).flatMap(([name, handle]) => {
-    const found = linkNamed(name, oneLine(String(handle)))
-    if (!found) noteUnread({ ...place, path: `${place.path}.${name}` }, handle, 'not understood')
-    return found ?? []
-  })
-  const basics = readGroup(
-    Object.fromEntries(fields.filter((field) => !isNetwork(field))),
-    place,
-    basicsFields,
-  )
-  const { intro, about } = introAndAbout(basics.summary ?? '')
-  const homepages = [basics.url, basics.blog].flatMap((url) => url ?? [])
-  const found = [...(basics.profiles ?? []), ...accounts, ...homepages]
+  const accounts = fields
+    .filter(isNetwork)
+    .flatMap(([name, account]) => linkNamed(name, oneLine(String(account)), place) ?? [])
+  const others = Object.fromEntries(fields.filter((field) => !isNetwork(field)))
+  const {
+    image,
+    summary = '',
+    label,
+    url,
+    blog,
+    profiles = [],
+    ...basics
+  } = readGroup(others, place, basicsFields)
+  const { intro, about } = introAndAbout(summary)
   const profile = {
     name: fullName(basics),
-    title: basics.label,
+    title: label,
+    status: basics.availability,
     location: basics.location,
     intro,
-    about: about.length > 0 ? about : undefined,
+    about: nonEmpty(about),
     email: basics.email,
-    links: found.length > 0 ? found : undefined,
+    links: nonEmpty([...profiles, ...accounts, ...[url, blog].flatMap((homepage) => homepage ?? [])]),
     interests: basics.interests,
   }
-  return { profile, picture: basics.image }
+  return { profile, picture: image }
 }

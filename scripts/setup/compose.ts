@@ -1,34 +1,36 @@
-import { newestFirst } from '../../content/dates'
+import { sortNewestFirst } from '../../content/dates'
 import type { ContentInput } from '../../content/files'
 import { listKeys } from '../../content/lists'
 import type { ExperienceInput, ProjectInput } from '../../content/schema'
 import { slugify } from '../../content/slug'
-import type { Entry } from './match'
+import { resume } from '../../content/words'
 import { mergeDuplicates, onlyNew } from './merge'
 import { uniqueId, withDistinctTitles } from './names'
 import type { Note } from './notes'
 import type { OwnContent } from './own'
 import { type Answers, profileOf } from './profile'
 import type { Imported } from './resume'
-import { withSkills } from './skill-groups'
+import { withSkills } from './skills'
 
 /** How many projects the home page shows (D2). */
 const FEATURED = 6
 
 /**
- * Returns the content that follows from what the owner has, from sources, and from answers. Answers win over what the owner has, and
- * that over the sources, of which earlier ones win. Nothing of the owner's changes its place.
+ * Composes the content from the owner's content, from sources, and from answers. Answers win over the owner's content, which wins over the
+ * sources. Earlier sources win over later ones. The owner's entries keep their order.
  *
+ * @param skillsTitle the title of skills that have no group
  * @returns content that is not validated yet, and notes
  */
 export function composeContent(
   own: OwnContent,
   imports: readonly Imported[],
   answers: Answers,
+  skillsTitle = resume.skills,
 ): { content: ContentInput; notes: Note[] } {
   const notes = imports.flatMap((source) => source.notes)
   const profile = profileOf(own.profile, imports, answers, notes)
-  const added = <T extends Entry>(known: readonly Entry[], read: (source: Imported) => readonly T[]): T[] =>
+  const added = <T extends object>(known: readonly object[], read: (source: Imported) => readonly T[]): T[] =>
     onlyNew(
       known,
       mergeDuplicates(
@@ -56,7 +58,7 @@ export function composeContent(
   const lists = listKeys.map((key) => {
     const known = own[key].map((entry) => (typeof entry === 'string' ? { name: entry } : entry))
     const entries = added(known, (source) => source[key].map(asObject))
-    return [key, withNewest(own[key] as readonly Entry[], entries, newestFirst)]
+    return [key, withNewest(own[key] as readonly object[], entries, sortNewestFirst)]
   })
   return {
     content: {
@@ -65,10 +67,11 @@ export function composeContent(
       profile,
       featuredProjects: withNewest(featuredProjects, projects.slice(0, room), newestProjects),
       olderProjects: withNewest(olderProjects, projects.slice(room), newestProjects),
-      experiences: withNewest(own.experiences, experiences, newestFirst),
+      experiences: withNewest(own.experiences, experiences, sortNewestFirst),
       skillGroups: withSkills(
         own.skillGroups,
         imports.flatMap(({ skillGroups }) => skillGroups),
+        skillsTitle,
       ),
       theme: answers.brand && answers.brand !== own.theme.brand ? { brand: answers.brand } : own.theme,
     },
@@ -76,7 +79,7 @@ export function composeContent(
   }
 }
 
-function asObject(entry: Entry | string): Entry {
+function asObject(entry: object | string): object {
   return typeof entry === 'string' ? { name: entry } : entry
 }
 
@@ -86,7 +89,11 @@ export function newestProjects<T extends { createdAt?: string }>(projects: reado
 }
 
 /** Adds entries to a list, each before the first that is older. The order of the list itself stays. */
-function withNewest<T>(own: readonly T[], added: readonly T[], sorted: (list: readonly T[]) => T[]): T[] {
+export function withNewest<T>(
+  own: readonly T[],
+  added: readonly T[],
+  sorted: (list: readonly T[]) => T[],
+): T[] {
   return sorted(added).reduce<T[]>(
     (list, entry) => {
       const at = list.findIndex((other) => sorted([other, entry])[0] === entry)

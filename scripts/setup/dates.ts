@@ -8,18 +8,19 @@ export interface ReadDate {
   month?: number
 }
 
-/** The time that an entry covers. An end that the source does not contain is left out. */
+/** A span of time. An end that the source does not contain is left out. */
 export interface Period {
   start?: ReadDate
   end?: ReadDate | typeof PRESENT
 }
 
-/** How people write that something goes on, at the beginning of a text. */
+/** Words for the present, at the start of a text. */
 const ongoing = new RegExp(
   `^(?:present|now|til+ now|until now|to ?day|current|ongoing|to date|till date|heute|jetzt|aktuell|laufend|bis heute|andauernd|aujourd.?hui|
 actuel|en cours|à ce jour|présent|maintenant|actual|presente|la actualidad|hoy|a la fecha|atual|hoje|até o momento|oggi|in corso|
 attuale|ad oggi|heden|nu$|tegenwoordig|obecnie|teraz|nadal|по настоящее|настоящее|по н|н\\.|сейчас|зараз|теперішній|
 současnost|dosud|nuvarande|pågående|nåværende|nuværende|nykyinen|prezent|în prezent|jelen|σήμερα|günümüz|halen|devam|
+danas|sada|trenutno|danes|v súčasnosti|сега|сада|dabar|praegu|kini|đến nay|
 حتى الآن|الآن|حاليا|الحاضر|היום|כיום|वर्तमान|अब तक|現在|至今|今$|现在|目前|현재|ปัจจุบัน|hiện tại|hiện nay|sekarang)`.replaceAll(
     '\n',
     '',
@@ -38,11 +39,12 @@ function normalized(value: unknown): string {
       return String(code - (zeros.findLast((zero) => zero <= code) ?? code))
     })
     .replace(/\s*\/\/.*$/, '')
+    .replace(/['’](\d\d)(?!\d)/, (_, year) => `${Number(year) < 70 ? 20 : 19}${year}`)
     .trim()
     .toLowerCase()
 }
 
-/** Returns whether a value says that something goes on, such as "today", "heute" or "至今（9个月）". */
+/** Returns whether a value means the present, such as "today", "heute" or "至今（9个月）". */
 export function isOngoing(value: unknown): boolean {
   return ongoing.test(normalized(value))
 }
@@ -68,14 +70,14 @@ export function readDate(value: unknown): ReadDate | undefined {
   return fromWords(text)
 }
 
-/** A year and a month in fields of their own, as Europass has them. */
+/** Reads a year and a month in separate fields, as in Europass. */
 function fromParts(value: object | null): ReadDate | undefined {
   const field = (name: string) =>
     Object.entries(value ?? {}).find(([key]) => key.toLowerCase() === name)?.[1] as unknown
   return dateOf(normalized(field('year')), normalized(field('month')).replace(/^-+/, ''))
 }
 
-/** The month of two numbers that are a day and a month; nothing if both orders are possible. */
+/** Returns which of two numbers is the month and not the day; nothing if both orders are possible. */
 function monthOfTwo(first: string, second: string, mark = ''): string | undefined {
   const isMonthFirst = Number(second) > 12
   if (isMonthFirst) return first
@@ -95,14 +97,16 @@ function dateOf(yearText = '', monthText?: string | number): ReadDate | undefine
   return month >= 1 && month <= 12 ? { year, month } : { year }
 }
 
-/** Between the two ends of a period. A hyphen without spaces is only one between years. */
+/** Separates the ends of a period. A hyphen without spaces does so only between years. */
 const betweenDates =
   /\s*[–—~〜]\s*|\s+-(?:\s+|$)|(?<=\d{4})-(?=(?:\d{1,2}[./])?\d{4}$)|\s+(?:to|until|till|bis|à|au|al|až|do|по|до)\s+/u
 const since = /^(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|с)\s/u
 
 /** Reads a period in one text, such as "Jan 2020 – Present", "2015-2019" or "since 2019". A single date is both start and end. */
 export function readPeriod(value: unknown): Period | undefined {
-  const text = normalized(value)
+  const text = normalized(value).replace(/^(\d\d)(\d\d)[-–/](\d\d)$/, (all, century, first, last) =>
+    Number(last) > Math.max(12, Number(first)) ? `${century}${first} – ${century}${last}` : all,
+  )
   const [first, last, ...others] = text.split(betweenDates)
   const start = readDate(first)
   if (!start || others.length > 0) return undefined
@@ -111,13 +115,13 @@ export function readPeriod(value: unknown): Period | undefined {
   return end && { start, end }
 }
 
-/** Returns `Mar 2020` in the words of the site, or the year alone: how jobs and schools have their dates. */
+/** Returns `Mar 2020` in the words of the site, or the year alone: the form of dates of jobs and schools. */
 export function asMonth(date: ReadDate | typeof PRESENT): string {
   if (date === PRESENT) return PRESENT
   return date.month ? `${projectDates.months[date.month - 1]} ${date.year}` : String(date.year)
 }
 
-/** Returns `2020-03`, or the year alone: how projects have their dates. */
+/** Returns `2020-03`, or the year alone: the form of dates of projects. */
 export function asIsoMonth({ year, month }: ReadDate): string {
   return month ? `${year}-${String(month).padStart(2, '0')}` : String(year)
 }

@@ -1,10 +1,11 @@
 import { type ContentInput, contentFile } from '../../content/files'
+import { isGroup } from './fields'
 import { nameOf } from './names'
 import type { Plan } from './plan'
 
 /**
  * Describes what a plan adds, changes and removes, for the owner to agree to: entries by their names, the fields of the person with
- * their whole texts.
+ * their texts.
  *
  * @param current what `content/` holds now
  */
@@ -13,9 +14,9 @@ export function describeChanges(current: ContentInput, { changes, content }: Pla
   const lines = keys
     .filter((key) => changes.has(contentFile(key)))
     .flatMap((key) => {
-      const difference = Array.isArray(content[key])
-        ? describeEntries(namesIn(current[key]), namesIn(content[key]))
-        : describeFields(Object(current[key]), Object(content[key]))
+      const isList = Array.isArray(content[key])
+      const read = isList ? entriesIn : fieldsIn
+      const difference = compare(read(current[key]), read(content[key]), isList)
       return [contentFile(key), ...difference.map((line) => `  ${line}`)]
     })
   const pictures = [...changes].filter(([file]) => file.startsWith('content/images/'))
@@ -27,49 +28,44 @@ export function describeChanges(current: ContentInput, { changes, content }: Pla
   ]
 }
 
-/** Entries by their names, with the JSON of each. Skills are named one by one. */
-function namesIn(list: unknown): Map<string, string> {
+/** What a file contains: the text or the JSON of each field or entry, by its name. */
+type Parts = ReadonlyMap<string, string>
+
+/** Describes a difference. Entries, and all that is removed, are named on one line; other fields are shown with their texts. */
+function compare(before: Parts, after: Parts, isList: boolean): string[] {
+  const added = [...after.keys()].filter((name) => !before.has(name))
+  const changed = [...after.keys()].filter((name) => before.has(name) && before.get(name) !== after.get(name))
+  const removed = [...before.keys()].filter((name) => !after.has(name))
+  const inOneLine = (what: string, names: string[]) =>
+    names.length > 0 ? [`${what}: ${names.join('; ')}`] : []
+  const describe = (what: string, names: string[]) =>
+    isList ? inOneLine(what, names) : names.map((name) => `${what}: ${name}: ${after.get(name)}`)
+  return [...describe('added', added), ...describe('changed', changed), ...inOneLine('removed', removed)]
+}
+
+/** Entries of a list; skills are named one by one. */
+function entriesIn(list: unknown): Parts {
   const entries = (list as (string | object)[]).flatMap((entry) =>
     typeof entry === 'object' && 'skills' in entry ? (entry.skills as (string | object)[]) : [entry],
   )
-  const names = entries.map(nameOf)
-  const unique = names.map((name, i) => {
-    const before = names.slice(0, i).filter((other) => other === name).length
-    return before > 0 ? `${name} (${before + 1})` : name
-  })
-  return new Map(entries.map((entry, i) => [unique[i] ?? '', JSON.stringify(entry)]))
-}
-
-function describeEntries(before: Map<string, string>, after: Map<string, string>): string[] {
-  const names = {
-    added: [...after.keys()].filter((name) => !before.has(name)),
-    changed: [...after.keys()].filter((name) => before.has(name) && before.get(name) !== after.get(name)),
-    removed: [...before.keys()].filter((name) => !after.has(name)),
+  const parts = new Map<string, string>()
+  for (const entry of entries) {
+    let name = nameOf(entry)
+    for (let count = 2; parts.has(name); count += 1) name = `${nameOf(entry)} (${count})`
+    parts.set(name, JSON.stringify(entry))
   }
-  return Object.entries(names).flatMap(([what, list]) =>
-    list.length > 0 ? `${what}: ${list.join('; ')}` : [],
-  )
+  return parts
 }
 
-function describeFields(before: object, after: object): string[] {
-  const [old, now] = [new Map(fieldsIn(before)), new Map(fieldsIn(after))]
-  return [...new Set([...now.keys(), ...old.keys()])].flatMap((name) => {
-    const value = now.get(name)
-    if (old.get(name) === value) return []
-    if (value === undefined) return `removed: ${name}: ${old.get(name)}`
-    return `${old.has(name) ? 'changed' : 'added'}: ${name}: ${value}`
-  })
-}
-
-/** Every field with its text; fields of a group are called `about.heading`. */
-function fieldsIn(group: object): [name: string, text: string][] {
-  return Object.entries(group).flatMap(([name, value]): [string, string][] => {
-    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
-    if (isGroup) return fieldsIn(value).map(([field, text]) => [`${name}.${field}`, text])
+/** Fields with their texts. A field of a group has a name such as `about.heading`. */
+function fieldsIn(group: unknown): Parts {
+  const fields = Object.entries(Object(group)).flatMap(([name, value]): [string, string][] => {
+    if (isGroup(value)) return [...fieldsIn(value)].map(([field, text]) => [`${name}.${field}`, text])
     return value === undefined ? [] : [[name, [value].flat().map(textOf).join('\n    ')]]
   })
+  return new Map(fields)
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'object' ? String(Object(value).href) : String(value)
+  return isGroup(value) ? String(Object(value).href) : String(value)
 }

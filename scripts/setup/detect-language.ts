@@ -16,7 +16,7 @@ const translated: Record<string, string> = {
   kor: 'ko',
   cmn: 'zh-CN',
 }
-/** Languages that could be taken for one of those. */
+/** Languages that are easily confused with them. */
 const similar = 'ita nld swe ces hun ron bos srp tur ind vie ukr bel bul kaz pes urd mar nep'.split(' ')
 
 const candidates = [...Object.keys(translated), ...similar]
@@ -27,11 +27,11 @@ const exclusions: readonly [letters: RegExp, codes: string[]][] = [
   [/[іїєґўђјљњћџ]/, ['rus', 'bul']],
 ]
 
-/** The letters that a certain answer needs: scripts with few languages need less. */
+/** How many letters are needed to be certain. Scripts that few languages use need fewer. */
 const LETTERS_NEEDED = { latin: 80, other: 20 }
-/** The second best language scores at most this, where the best one scores 1. */
+/** The highest score of the second best language, if the best one scores 1. */
 const SECOND_AT_MOST = 0.92
-/** A text with this share of other letters is not in a language of Latin letters, though it names many products. */
+/** From this share of other letters on, a text is not in a Latin script, even if it names many products. */
 const SHARE_OF_OTHERS = 0.2
 
 /**
@@ -45,7 +45,7 @@ export function detectLanguage(texts: readonly string[]): string | undefined {
   const isLatin = count(all, /[^\p{Script=Latin}\P{L}]/gu) < SHARE_OF_OTHERS * count(all, /\p{L}/gu)
   const sample = isLatin ? all : all.replace(/\p{Script=Latin}+/gu, ' ')
   if (count(sample, /\p{L}/gu) < LETTERS_NEEDED[isLatin ? 'latin' : 'other']) return undefined
-  // The library does not know Hebrew, which has its script to itself.
+  // The library does not know Hebrew; no other of these languages uses its script.
   if (count(sample, /\p{Script=Hebrew}/gu) > count(sample, /\p{L}/gu) / 2) return 'he'
   const excluded = exclusions.flatMap(([letter, codes]) => (letter.test(sample) ? codes : []))
   const only = candidates.filter((code) => !excluded.includes(code))

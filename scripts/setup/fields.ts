@@ -5,7 +5,7 @@ import { type ReadDate, readDate } from './dates'
 import type { Note } from './notes'
 import { isEmpty, oneLine, plainText } from './text'
 
-/** Reads fields of a source one by one: an odd value is converted if that is certain, else it is noted, and the others are read. */
+/** Reads the fields of a source separately. An odd value is converted if its meaning is certain, otherwise it is noted. */
 
 /** Where a value is in its source, and where notes about it go. */
 export interface Place {
@@ -13,15 +13,18 @@ export interface Place {
   path: string
   source: string
   notes: Note[]
+  /** The language for names of countries. */
+  lang: string
 }
 
 /** Returns the value in the form of the site, or nothing if it cannot be converted with certainty. */
 export type Read<T> = (value: unknown, place: Place) => T | undefined
 
-type Fields = Record<string, readonly [read: Read<unknown>, ...aliases: string[]]>
+/** How to read fields, each with its other names, separated by spaces. */
+export type Fields = Record<string, readonly [read: Read<unknown>, aliases?: string]>
 type Group<F extends Fields> = { [K in keyof F]?: F[K][0] extends Read<infer T> ? T : never }
 
-/** Fields that say nothing of a person. */
+/** Fields that are not about the person. */
 const technical = new Set(
   'id uuid schema meta metadata visible hidden order icon slug columns separatelinks locale layout design settings'.split(
     ' ',
@@ -35,12 +38,12 @@ export function plainKey(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Returns whether a field says nothing of a person. */
+/** Returns whether a field is not about the person. */
 export function isTechnical(name: string): boolean {
   return technical.has(plainKey(name))
 }
 
-/** Notes a field that the site has no place for, unless it says nothing of a person. */
+/** Notes a field that the site has no place for, unless it is technical. */
 export function noteUnplaced(place: Place, key: string, value: unknown): void {
   if (isEmpty(value) || isTechnical(key)) return
   const reason = personal.test(plainKey(key)) ? 'private' : 'no place on the site'
@@ -58,20 +61,34 @@ export function noteUnread(place: Place, value: unknown, reason: string): void {
   place.notes.push({ kind, subject: place.path, detail: JSON.stringify(value)?.slice(0, 100) })
 }
 
-/** Reads the fields of a group by their names or aliases. Whatever has no field, or is not understood, is noted. */
+/** The names of a field and its aliases, without capitals. */
+export function namesOf(fields: Fields): string[][] {
+  return Object.entries(fields).map(([name, [, aliases = '']]) =>
+    [name, ...aliases.split(' ')].filter(Boolean).map(plainKey),
+  )
+}
+
+/**
+ * Reads the fields of a group by their names or aliases. Several lists or paragraphs of one field are joined. Fields without a place, or
+ * not understood, are noted.
+ */
 export function readGroup<F extends Fields>(value: unknown, place: Place, fields: F): Group<F> {
-  const rest = new Map(Object.entries(Object(value)).filter(([, field]) => !isEmpty(field)))
+  const rest = new Map(
+    Object.entries(Object(value)).filter(([, field]) => field === false || !isEmpty(field)),
+  )
   const group: Record<string, unknown> = {}
   const used: unknown[] = []
-  for (const [name, [read, ...aliases]] of Object.entries(fields)) {
-    for (const alias of [name, ...aliases].map(plainKey)) {
+  for (const [name, [read, aliases = '']] of Object.entries(fields)) {
+    const takesAll = read === lines || read === texts || read === names
+    for (const alias of [name, ...aliases.split(' ')].map(plainKey)) {
       const key = [...rest.keys()].find((other) => plainKey(other) === alias)
-      if (key === undefined || group[name] !== undefined) continue
+      if (key === undefined || (group[name] !== undefined && !takesAll)) continue
       const field = rest.get(key)
       const at = within(place, key)
-      group[name] = read(field, at)
-      if (group[name] === undefined) noteUnread(at, field, 'not understood')
-      else used.push(field)
+      const result = read(field, at)
+      if (result === undefined && !isEmpty(field)) noteUnread(at, field, 'not understood')
+      used.push(field)
+      group[name] = joined(group[name], result)
       rest.delete(key)
     }
   }
@@ -79,6 +96,13 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
     if (!used.some((other) => isDeepStrictEqual(other, field))) noteUnplaced(place, key, field)
   }
   return group as Group<F>
+}
+
+/** Joins two values without duplicates. */
+function joined(first: unknown, second: unknown): unknown {
+  if (first === undefined || second === undefined) return first ?? second
+  if (Array.isArray(first)) return [...new Set([...first, ...[second].flat()])]
+  return first === second ? first : `${first}\n\n${second}`
 }
 
 /** Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Entries that the source hides are noted. */
@@ -105,10 +129,18 @@ function isHidden(value: unknown, place: Place): boolean {
 /** Names of the list in a group that is a list with a title. */
 const itemKeys = ['items', 'history', 'sets', 'entries']
 
-/** Returns the entries of a list, of a group such as `{ items: […] }`, or a single one. */
+/** Returns whether a value has fields by name. */
+export function isGroup(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Returns the entries of a list, of a group such as `{ items: […] }` or `{ Name: { … } }`, or a single one. */
 export function itemsOf(value: unknown, place: Place): unknown[] {
   if (Array.isArray(value)) return value
   const [key] = itemKeys.filter((name) => Array.isArray(Object(value)[name]))
+  const entries = Object.entries(typeof value === 'object' ? Object(value) : {})
+  const isByName = entries.length > 0 && entries.every(([, entry]) => isGroup(entry))
+  if (isByName) return entries.map(([name, entry]) => ({ name, ...Object(entry) }))
   if (!key) return [value]
   for (const [name, field] of Object.entries(Object(value)))
     if (name !== key && name !== 'name') noteUnplaced(place, name, field)
@@ -165,12 +197,16 @@ export const address: Read<string> = (value) => {
   return found && addressOf(oneLine(found))
 }
 
-export const mail: Read<string> = (value, place) =>
-  z.email().safeParse(line(value, place)?.replace(/^mailto:/i, '')).data
+/** A mail address: the first of a list, because the site shows one. */
+export const mail: Read<string> = (value, place) => {
+  const [first, ...others] = (names(value, place) ?? []).map((text) => text.replace(/^mailto:/i, ''))
+  for (const other of others) noteUnread(place, other, 'the site has one mail address')
+  return z.email().safeParse(first).data
+}
 
 export const date: Read<ReadDate> = (value) => readDate(value)
 
 /** Returns a list, or nothing for an empty one. */
-export function someOf<T>(list: T[]): T[] | undefined {
+export function nonEmpty<T>(list: T[]): T[] | undefined {
   return list.length > 0 ? list : undefined
 }

@@ -1,15 +1,40 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { familiesFor } from '../../app/typst/font-families'
 import { missingIn } from '../../app/typst/fonts'
+import { collectTexts } from '../../content/texts'
 import { typefaces } from '../../content/typefaces'
+import { language } from '../../content/words'
 import { runProgram } from '../commands/program'
 import { applyChanges } from '../content-source/changes'
 import { withValue } from '../content-source/edit'
+import type { WordsPlan } from './words'
 
 const FILE = 'content/typefaces.ts'
 const INSTALL_MINUTES = 10
 
-/** Returns the families of Google Fonts that the resume and the cards need for some texts, beside those they have (O6). */
+/** Prompts for consent; without prompts the owner has consented by `--yes`. */
+type Agree = (message: string) => Promise<boolean>
+
+/**
+ * Installs the fonts that the resume and the cards need for the letters of the content and the words (O6).
+ *
+ * @param content what `content/` contains, without the words
+ * @param words the translation that this run has written, if any
+ */
+export async function addFonts(content: unknown, words?: WordsPlan, agree?: Agree): Promise<void> {
+  const source = words?.source ?? readFileSync(join('content', 'words.ts'), 'utf8')
+  const texts = [...collectTexts(content).map(({ text }) => text), source]
+  const families = missingFamilies(texts, words?.lang ?? language.lang)
+  if (families.length === 0) return
+  const packages = families.map((family) => `@expo-google-fonts/${family}`).join(', ')
+  const question = `The resume and the cards need a font for your letters. Install ${packages}?`
+  if (agree && !(await agree(question))) return
+  console.log(`Installs ${packages} for letters that the other fonts of the resume and the cards lack.`)
+  addFamilies(process.cwd(), families)
+}
+
+/** Returns the families of Google Fonts that the resume and the cards need for some texts and do not have yet (O6). */
 export function missingFamilies(texts: readonly string[], lang: string): string[] {
   const letters = [...new Set(texts.flatMap(missingIn))].filter((letter) => /[\p{L}\p{N}]/u.test(letter))
   const named = new Set(typefaces.more)

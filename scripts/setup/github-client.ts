@@ -24,7 +24,7 @@ export function gitHubClient(
     ...(token && { authorization: `Bearer ${token}` }),
   }
   const limit = { remaining: Number.POSITIVE_INFINITY, words: 'the limit is unknown' }
-  /** What was not read because the limit is nearly used up. */
+  /** Parts that are not read because the limit is nearly used up. */
   const unread = new Set<string>()
 
   function noteLimit({ headers }: Response): void {
@@ -37,7 +37,7 @@ export function gitHubClient(
     limit.words = `${remaining} of ${of} requests are left until ${time}`
   }
 
-  /** What is wrong with a response, and what to do. */
+  /** Explains a response with an error status, and what to do. */
   async function faultOf(response: Response): Promise<string> {
     const { status } = response
     if (status === 401) return 'refuses GITHUB_TOKEN. Correct it, or unset it.'
@@ -58,7 +58,7 @@ export function gitHubClient(
 
   /**
    * @param path behind the host
-   * @param what is requested, if the import can do without: with one request left it is noted as unread
+   * @param what names an optional part: with one request left it is not requested, but listed in `unread`
    * @param query of GraphQL
    * @returns nothing for what does not exist
    * @throws ImportError for every fault, in one sentence
@@ -114,7 +114,7 @@ async function textOf(host: string, { body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** What is wrong with a response, and what to do. */
+/** Explains a request that failed, and what to do. */
 function messageOf(error: unknown, timeoutMs: number): string {
   if (error instanceof z.ZodError) {
     const field = error.issues[0]?.path.join('.') || 'the whole'

@@ -5,7 +5,7 @@ import { descriptionIn, listIn, titleIn } from './readme'
 const text = z.string().nullish().catch(undefined)
 const flag = z.boolean().nullish().catch(undefined)
 
-/** What is read of a repository. Only its name and address are needed. */
+/** The fields of a repository. Only its name and address are required. */
 export const repositorySchema = z.object({
   name: z.string().regex(/^[\w.-]+$/),
   html_url: z.url({ protocol: /^https?$/ }),
@@ -72,15 +72,12 @@ function titleOf(name: string): string {
  * Returns a repository as a project of JSON Resume. It has no description if neither GitHub nor the readme has one.
  *
  * @param readme its Markdown
- * @param release its latest one
  */
 export function projectOf(
   { name, html_url, description, homepage, language, topics, stargazers_count, created_at }: Repository,
   readme: string,
-  release?: { tag_name: string; published_at?: string | null },
 ) {
   const further = (topics ?? []).filter((topic) => topic !== language?.toLowerCase()).slice(0, TOPICS)
-  const year = release?.published_at?.slice(0, 4)
   const website = /^https?:\/\//i.test(homepage ?? '') ? homepage : undefined
   return {
     name: titleIn(readme, name) ?? titleOf(name),
@@ -92,7 +89,6 @@ export function projectOf(
       further.length > 0 &&
         `Topics: ${further.map((topic) => spelling(topic) ?? topic.replaceAll('-', ' ')).join(', ')}`,
       stargazers_count >= LEAST_STARS && `${stargazers_count.toLocaleString('en-US')} stars on GitHub`,
-      release && `Latest release: ${release.tag_name}${year ? ` (${year})` : ''}`,
     ].filter((highlight) => typeof highlight === 'string'),
     startDate: created_at?.slice(0, 7),
     code: html_url,
@@ -105,12 +101,12 @@ function kindOf(words: readonly string[]): string | undefined {
   return Object.keys(kinds).find((kind) => kinds[kind]?.split(' ').some((word) => named.includes(word)))
 }
 
-/** Hosts of pages about a package, which are no website of the project's. */
+/** Hosts of pages about packages, which are not websites of projects. */
 const packageHosts =
   /(?:^|\.)(?:npmjs\.com|pypi\.org|crates\.io|docs\.rs|rubygems\.org|pkg\.go\.dev|readthedocs\.io|packagist\.org|github\.com)$/
 const appHosts = /(?:^|\.)(?:play\.google\.com|apps\.apple\.com|f-droid\.org)$/
 
-/** A project with a website of its own is one for the web, whatever its language. */
+/** A project with a website is of the kind "Web", in any language. */
 function kindOfAddress(address?: string | null): string | undefined {
   if (!address || !URL.canParse(address)) return undefined
   const { hostname } = new URL(address)

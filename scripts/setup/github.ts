@@ -6,9 +6,8 @@ import type { Note } from './notes'
 import type { Choose } from './questions'
 import { type Imported, importResume } from './resume'
 
-/** How many repositories are imported at most, and of how many the latest release is requested. */
+/** How many repositories are imported at most. */
 const PROJECTS = 24
-const RELEASES = 6
 /** How many repositories GitHub lists at a time. */
 const PAGE = 100
 /** The width of a portrait in px: GitHub has none that are larger. */
@@ -28,7 +27,6 @@ const userSchema = z.object({
 })
 const accountsSchema = z.array(z.object({ provider: text, url: text })).catch([])
 const readmeSchema = z.object({ content: z.string() })
-const releaseSchema = z.object({ tag_name: z.string(), published_at: text })
 const pinnedItems = z.object({ nodes: z.array(z.object({ name: z.string().optional() })) })
 const pinnedSchema = z.object({ data: z.object({ user: z.object({ pinnedItems }).nullish() }).nullish() })
 const PINNED = `query($login: String!) {
@@ -70,15 +68,11 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
   const accounts = (await client.ask(`users/${login}/social_accounts`, accountsSchema, { what })) ?? []
   const chosen = await chosenFrom(repositories, choice)
   const projects = []
-  for (const [i, repository] of chosen.entries()) {
+  for (const repository of chosen) {
     const path = `repos/${login}/${repository.name}`
     const readme = await client.ask(`${path}/readme`, readmeSchema, { what: 'readmes' })
-    const release =
-      i < RELEASES
-        ? await client.ask(`${path}/releases/latest`, releaseSchema, { what: 'releases' })
-        : undefined
     const markdown = Buffer.from(readme?.content ?? '', 'base64').toString('utf8')
-    projects.push(projectOf(repository, markdown, release))
+    projects.push(projectOf(repository, markdown))
   }
   notes.push(
     ...[...client.unread].map((subject) => ({ kind: `GitHub: not read, ${client.limit.words}`, subject })),
@@ -92,7 +86,7 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
     location: user.location,
     profiles: [
       { network: 'GitHub', url: user.html_url },
-      // A generic account is an address alone.
+      // A generic account has only an address.
       ...accounts.map(({ provider, url }) => ({ network: provider?.replace('generic', ''), url })),
       { network: 'X', username: user.twitter_username },
     ].filter(({ url, username }: { url?: string | null; username?: string | null }) => url || username),

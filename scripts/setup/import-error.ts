@@ -4,7 +4,7 @@
  */
 export const MAX_BYTES = 2_000_000
 
-/** A source that cannot be used: which one, what is wrong, and what to do. No file has been changed by then. */
+/** A source that cannot be used: its name, the fault, and what to do. No file has been changed. */
 export class ImportError extends Error {
   constructor(source: string, message: string) {
     super(`${source} ${message} No files were changed.`)

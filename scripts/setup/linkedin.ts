@@ -85,13 +85,13 @@ function titleOf(headline: string, file: string, notes: Note[]): string {
   return first
 }
 
-/** Courses belong to the only school. LinkedIn does not export which of several, so they are then an entry without a school. */
+/** Courses belong to the only school. LinkedIn does not export which of several, so each is then an entry without a school. */
 function withCourses(schools: readonly Row[], courses: readonly Row[]): object[] {
   const points = courses.map(({ Name, Number: code }) => (code ? `${Name} (${code})` : Name))
   const [school] = schools
   if (points.length === 0) return [...schools]
   if (school && schools.length === 1) return [{ ...school, courses: points }]
-  return [...schools, { degree: 'Courses', courses: points }]
+  return [...schools, ...points.map((degree) => ({ degree }))]
 }
 
 /** LinkedIn writes lists as `[PERSONAL:https://…,COMPANY:https://…]`, in 2018 without brackets, and handles as `[name]`. */

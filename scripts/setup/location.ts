@@ -1,9 +1,8 @@
-import { language } from '../../content/words'
 import { line, noteUnread, type Read, readGroup } from './fields'
 
 const PARTS = {
-  city: [line, 'town', 'municipality', 'name'],
-  region: [line, 'state', 'province'],
+  city: [line, 'town municipality name'],
+  region: [line, 'state province'],
   country: [line, 'countryName'],
   countryCode: [line],
 } as const
@@ -13,27 +12,30 @@ export const location: Read<string> = (value, place) => {
   if (typeof value !== 'object') return withoutStreet(value, place)
   const { city, region, country, countryCode } = readGroup(value, place, PARTS)
   const named =
-    country && !/^[A-Z]{2}$/.test(country) ? country : countryName(countryCode ?? country, city ?? region)
+    country && !/^[A-Z]{2}$/.test(country)
+      ? country
+      : countryName(countryCode ?? country, city ?? region, place.lang)
   const parts = [city, region, named].flatMap((part) => part ?? [])
   return [...new Set(parts)].join(', ') || undefined
 }
 
-/** Parts with digits are streets and postcodes; a city may follow its postcode. */
+/** Parts with digits are streets and postcodes; a city may be before or after its postcode. */
 const withoutStreet: Read<string> = (value, place) => {
   const text = line(value, place)
   const parts =
     text
       ?.split(/\s*[,\n]\s*/)
+      .map((part) => part.replace(/(?<=^\P{Nd}+) (?:\d{5,6}|\d{3}-\d{4})$/u, ''))
       .map((part, i) => (i > 0 ? part.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} (?=\p{L})/u, '') : part)) ?? []
-  const kept = parts.filter((part) => !/\p{Nd}/u.test(part))
-  if (kept.join(', ') !== text) noteUnread(place, value, 'private')
-  return kept.join(', ') || undefined
+  const cities = parts.filter((part) => !/\p{Nd}/u.test(part))
+  if (cities.join(', ') !== text) noteUnread(place, value, 'private')
+  return cities.join(', ') || undefined
 }
 
-/** The name of a country, in the language of the site, or in the country's own if the place is in another script. */
-function countryName(code = '', near = ''): string | undefined {
+/** The name of a country in a language, or in the country's own if the place is in another script. */
+function countryName(code = '', near = '', lang: string): string | undefined {
   if (!/^[A-Za-z]{2}$/.test(code)) return code || undefined
   const isLatin = !near || /\p{Script=Latin}/u.test(near)
-  const locale = isLatin ? language.lang : new Intl.Locale(`und-${code}`).maximize().language
+  const locale = isLatin ? lang : new Intl.Locale(`und-${code}`).maximize().language
   return new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' }).of(code.toUpperCase())
 }

@@ -1,66 +1,136 @@
-import { type Entry, matchEntries } from './match'
+import { isDeepStrictEqual } from 'node:util'
+import { monthNumber } from '../../content/schema'
+import { slugify } from '../../content/slug'
+import { addressKey } from './addresses'
 import { nameOf } from './names'
 import type { Note } from './notes'
 import { isEmpty } from './text'
 
-/** Merges entries of different sources that are certainly the same: earlier sources win, later ones fill what they leave out. */
+/** Merges entries of different sources that are certainly the same. Two entries of one source never are (O10). */
+
+type Entry = object
+
+/** How sure it is that two entries are the same, the surest first. */
+const certainties = ['exact', 'certain', 'possible'] as const
+type Certainty = (typeof certainties)[number]
+
+/** Fields that name entries: at most two in each list. */
+const nameFields = ['title', 'name', 'company', 'institution', 'degree', 'organization', 'role']
+/** In these lists one name does not identify an entry: a company has several jobs, a school several degrees. */
+const needsTwoNames = ['company', 'institution', 'organization', 'role']
+
+const legalForms =
+  /[ ,]+(?:ltd|limited|inc|llc|gmbh|ag|sa|s\.a\.|bv|b\.v\.|oy|ab|as|plc|corp|co|sarl|srl|spa|pty|kk)\.?$/i
+
+/** Returns whether names are alike without case, accents, punctuation and the legal form of a company. */
+function isAlike(a: string, b: string): boolean {
+  const plain = (name: string) => slugify(name.replace(legalForms, '')) || name
+  return plain(a) === plain(b)
+}
+
+/** Returns whether dates are the same; a year alone is the same as any of its months. */
+function isSameDate(a: string, b: string): boolean {
+  const isYear = [a, b].some((date) => /^\d{4}$/.test(date))
+  if (isYear) return /\d{4}/.exec(a)?.[0] === /\d{4}/.exec(b)?.[0]
+  return a === b || monthNumber(a) === monthNumber(b)
+}
+
+/** Compares two entries of a list by their names, their start or date, and the address of their code. */
+function compareEntries(a: Entry, b: Entry): Certainty | undefined {
+  if (isDeepStrictEqual(a, b)) return 'exact'
+  const texts = (name: string) => [a, b].map((entry) => String(Reflect.get(entry, name) ?? ''))
+  /** Compares a field; nothing if one of them does not have it. */
+  const isSame = (name: string, compare: (a: string, b: string) => boolean) => {
+    const [first = '', second = ''] = texts(name)
+    return first && second ? compare(first, second) : undefined
+  }
+  const names = nameFields.map((name) => isSame(name, isAlike)).filter((same) => same !== undefined)
+  const equal = names.filter(Boolean).length
+  const isSameStart = isSame('startDate', isSameDate) ?? isSame('date', isSameDate)
+  const isSameCode = isSame('github_link', (a, b) => addressKey(a) === addressKey(b))
+  if (isSameCode) return equal > 0 ? 'exact' : 'certain'
+  const contradicts = equal < names.length || isSameStart === false || isSameCode === false
+  const needed = needsTwoNames.some((name) => texts(name).some(Boolean)) ? 2 : 1
+  const isIdentified = equal > 0 && equal + (needed > 1 ? Number(isSameStart ?? false) : 0) >= needed
+  if (isIdentified && !contradicts) return names.length > 1 && isSameStart ? 'exact' : 'certain'
+  const isNear = equal > 1 || (equal > 0 && (isSameStart || equal === names.length))
+  return isNear ? 'possible' : undefined
+}
+
+/**
+ * Finds the known entry that each new one is the same as. Every known entry is found at most once. A match that is not exact only
+ * counts without a rival, otherwise it is possible.
+ *
+ * @returns for each new entry the index of a known one
+ */
+function matchEntries(known: readonly Entry[], added: readonly Entry[]) {
+  const pairs = added.map((entry) => known.map((other) => compareEntries(other, entry)))
+  const same = new Map<number, number>()
+  const possible = new Map<number, number>()
+  const isOpen = (i: number) => !same.has(i) && !possible.has(i)
+  const candidates = (i: number, certainty: Certainty) => {
+    const taken = [...same.values(), ...possible.values()]
+    return [...known.keys()].filter((at) => pairs[i]?.[at] === certainty && !taken.includes(at))
+  }
+  const hasRival = (i: number, at: number) =>
+    candidates(i, 'certain').length > 1 ||
+    [...added.keys()].some(
+      (other) => other !== i && isOpen(other) && candidates(other, 'certain').includes(at),
+    )
+  for (const certainty of certainties) {
+    for (const i of added.keys()) {
+      const all = isOpen(i) ? candidates(i, certainty) : []
+      const [at = certainty === 'possible' && isOpen(i) ? candidates(i, 'certain')[0] : undefined] = all
+      if (at === undefined) continue
+      if (certainty === 'possible') possible.set(i, at)
+      else if (certainty === 'exact' || !hasRival(i, at)) same.set(i, at)
+    }
+  }
+  return { same, possible }
+}
+
+/** Merges the entries of several sources: earlier sources win, later ones fill what they leave out. */
 export function mergeDuplicates<T extends Entry>(
   sources: [name: string, entries: readonly T[]][],
   notes: Note[],
 ): T[] {
-  const merged: T[] = []
+  let merged: T[] = []
   for (const [source, entries] of sources) {
     const { same, possible } = matchEntries(merged, entries)
-    const fresh: T[] = []
-    for (const [i, entry] of entries.entries()) {
-      const at = same.get(i)
-      const known = at === undefined ? undefined : merged[at]
-      if (at === undefined || !known) fresh.push(entry)
-      else {
-        noteOverruled(known, entry, source, notes)
-        merged[at] = fillMissing(known, entry)
-      }
-      if (possible.has(i))
-        notes.push({
-          kind: 'Perhaps the same entry in two sources, both imported',
-          subject: nameOf(entry),
-          detail: source,
-        })
+    const kind = 'Perhaps the same entry in two sources, both imported'
+    for (const i of possible.keys()) notes.push({ kind, subject: nameOf(entries[i] ?? {}), detail: source })
+    const result = [...merged]
+    for (const [i, at] of same) {
+      const [known, entry] = [merged[at], entries[i]]
+      if (!known || !entry) continue
+      noteOverruled(known, entry, source, notes)
+      result[at] = fillMissing(known, entry)
     }
-    merged.push(...fresh)
+    merged = [...result, ...entries.filter((_, i) => !same.has(i))]
   }
   return merged
 }
 
 /** Notes which texts of a merged entry are not imported, because an earlier source has others. */
 function noteOverruled(known: Entry, entry: Entry, source: string, notes: Note[]): void {
-  const texts = Object.entries(entry).filter(([name]) =>
-    /^(?:description|summary|responsibilities|points|bulletpoints)$/.test(name),
-  )
-  for (const [name, value] of texts) {
-    const first: unknown = Reflect.get(known, name)
-    if (isEmpty(value) || isEmpty(first) || JSON.stringify(first) === JSON.stringify(value)) continue
-    notes.push({
-      kind: `${source}: not imported, an earlier source has it in other words`,
-      subject: `${nameOf(entry)} (${name})`,
-    })
+  const kind = `${source}: not imported, an earlier source has it in other words`
+  for (const name of ['description', 'summary', 'responsibilities', 'points', 'bulletpoints']) {
+    const [first, second]: unknown[] = [known, entry].map((either) => Reflect.get(either, name))
+    if (isEmpty(first) || isEmpty(second) || isDeepStrictEqual(first, second)) continue
+    notes.push({ kind, subject: `${nameOf(entry)} (${name})` })
   }
 }
 
 /** Returns the entries that the owner does not have. One that may be the same is left out and noted. */
 export function onlyNew<T extends Entry>(own: readonly Entry[], entries: readonly T[], notes: Note[]): T[] {
   const { same, possible } = matchEntries(own, entries)
-  for (const [i] of possible) {
-    notes.push({
-      kind: 'Not imported, content/ seems to have it in other words',
-      subject: nameOf(entries[i] ?? {}),
-    })
-  }
+  const kind = 'Not imported, content/ seems to have it in other words'
+  for (const i of possible.keys()) notes.push({ kind, subject: nameOf(entries[i] ?? {}) })
   return entries.filter((_, i) => !same.has(i) && !possible.has(i))
 }
 
-/** Returns the fields of the first, and those of the second that the first does not have. */
-function fillMissing<T extends object>(first: T, second: T): T {
-  const missing = Object.entries(second).filter(([name]) => isEmpty(Reflect.get(first, name)))
-  return { ...first, ...Object.fromEntries(missing) }
+/** Returns an entry with the fields of another that it lacks. */
+function fillMissing<T extends object>(entry: T, other: T): T {
+  const missing = Object.entries(other).filter(([name]) => isEmpty(Reflect.get(entry, name)))
+  return { ...entry, ...Object.fromEntries(missing) }
 }

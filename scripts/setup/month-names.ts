@@ -2,16 +2,11 @@
 const languages =
   'en de fr es pt it nl pl ru uk cs sk sl hr sr-Latn sr bg ro hu el tr ar he hi fa id vi th sv da nb fi et lv lt ca'
 
-/** Months by their names; nothing for a name that means different months in two languages, such as "listopad". */
-const months = new Map<string, number | undefined>()
-let english: ReadonlySet<string> = new Set()
-for (const language of languages.split(' ')) {
-  for (const [name, month] of namesIn(language)) {
-    if (english.has(name)) continue
-    months.set(name, months.has(name) && months.get(name) !== month ? undefined : month)
-  }
-  if (language === 'en') english = new Set(months.keys())
-}
+/** The months that a name means: "listopad" is October in one language and November in another. */
+const months = new Map<string, Set<number>>()
+for (const [name, month] of languages.split(' ').flatMap(namesIn))
+  months.set(name, (months.get(name) ?? new Set()).add(month))
+const english = new Map(namesIn('en'))
 
 /** The names of the twelve months, alone and within a date, long and short. */
 function namesIn(language: string): [name: string, month: number][] {
@@ -42,8 +37,8 @@ function letters(name: string): string {
  */
 export function monthByName(word: string): number | undefined {
   const name = letters(word)
-  if (months.has(name)) return months.get(name)
-  if (name.length < 3) return undefined
-  const matches = new Set([...months].filter(([other]) => other.startsWith(name)).map(([, month]) => month))
-  return matches.size === 1 ? [...matches][0] : undefined
+  const isStart = name.length >= 3 && !months.has(name)
+  const names = isStart ? [...months.keys()].filter((other) => other.startsWith(name)) : [name]
+  const found = new Set(names.flatMap((other) => [...(months.get(other) ?? [])]))
+  return english.get(name) ?? (found.size === 1 ? [...found][0] : undefined)
 }

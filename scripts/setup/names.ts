@@ -1,9 +1,8 @@
 import { slugify } from '../../content/slug'
-import type { Entry } from './match'
 import type { Note } from './notes'
 
 /** What the owner calls an entry. */
-export function nameOf(entry: Entry | string): string {
+export function nameOf(entry: object | string): string {
   if (typeof entry === 'string') return entry
   const { title, name, company, institution, degree, organization, role } = entry as Record<
     string,
@@ -25,8 +24,8 @@ export function uniqueId(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Returns projects with titles that give different addresses (G6): a number tells those of one title apart. A title without letters and
- * digits gives no address.
+ * Returns projects with titles that give different addresses (G6): equal titles get a number. A title without letters and digits gives no
+ * address.
  *
  * @param taken addresses of other projects; grows
  */

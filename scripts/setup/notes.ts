@@ -1,4 +1,4 @@
-/** What an owner is told about an import: one line a kind, with the names of the entries it concerns. */
+/** A message about an import. Messages of one kind share a line, with the names of their subjects. */
 export interface Note {
   /** What happened, such as "No code address". */
   kind: string

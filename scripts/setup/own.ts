@@ -2,7 +2,7 @@ import { type ContentInput, entryLists } from '../../content/files'
 import type { ProfileInput, SkillGroupInput } from '../../content/schema'
 import type { Sample } from '../doctor/sample'
 
-/** Content of which every part of the profile may be missing. */
+/** Content that may lack any part of the profile. */
 export type OwnContent = Omit<ContentInput, 'profile'> & { profile: Partial<ProfileInput> }
 
 /**
@@ -22,7 +22,7 @@ export function ownContent(content: ContentInput, sample: Sample): OwnContent {
   }
 }
 
-/** Fields of the person that are not the sample's; of a list the entries that were added to the sample's. */
+/** Fields of the profile that the owner changed; of a list the entries that the owner added. */
 function ownProfile(profile: ProfileInput, sample: Sample): Partial<ProfileInput> {
   const own = Object.entries(profile).flatMap(([name, value]): [string, unknown][] => {
     const isSample = (part: unknown) => sample.isEntry({ [name]: part }) || sample.isIn(part)

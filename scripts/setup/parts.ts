@@ -1,63 +1,66 @@
 import { listDefinitions, listKeys } from '../../content/lists'
 import { networkNamed } from './addresses'
 import { basicsFields } from './basics'
-import { isTechnical, itemsOf, type Place, plainKey } from './fields'
-import { listAliases } from './list-entries'
+import { isGroup, isTechnical, itemsOf, namesOf, type Place, plainKey } from './fields'
 
-/** Finds the parts of a resume, whatever they are called and whatever is around them. */
+/** Finds the parts of a resume by any of their names, also inside other groups. */
 
-/** The parts of a resume, and other names for them. */
-const partAliases: Record<string, readonly string[]> = {
-  basics: ['basic', 'personal', 'personalInfo', 'personalInformation', 'header', 'person', 'profile'],
-  work: [
-    'workExperience',
-    'experience',
-    'experiences',
-    'jobs',
-    'employment',
-    'positions',
-    'professionalExperience',
-  ],
-  projects: ['project', 'personalProjects', 'sideProjects', 'openSource', 'selectedProjects'],
-  skills: ['skill', 'technicalSkills', 'technologies'],
-  interests: ['hobbies', 'interest'],
-  profiles: ['socialNetworks', 'social', 'relevantLinks'],
-  ...Object.fromEntries(
-    listKeys.map((key) => [
-      key,
-      [listDefinitions[key].resume.section, ...listAliases[key]].filter((name) => name !== 'projects'),
-    ]),
-  ),
+/** The parts of a resume, with other names for them. */
+const partAliases: Record<string, string> = {
+  basics: 'basic personal personalInfo personalInformation header person profile',
+  work: 'workExperience experience experiences jobs employment positions professionalExperience',
+  projects: 'project personalProjects sideProjects openSource selectedProjects',
+  skills: 'skill technicalSkills technologies',
+  interests: 'hobbies interest',
+  profiles: 'socialNetworks social relevantLinks',
+  education: 'educations studies academic educationAndTraining',
+  publications: 'papers articles writing',
+  talks: 'presentations speaking conferences',
+  awards: 'honors honours honorsAndAwards selectedHonors recognition achievements',
+  certifications: 'certs certificationsAndLicenses licenses',
+  volunteering: 'volunteerExperience volunteerWork service',
+  languages: 'spokenLanguages languageSkills',
 }
-const partNames = new Map(
-  Object.entries(partAliases).flatMap(([part, names]) =>
-    [part, ...names].map((name) => [plainKey(name), part]),
+const partNames = new Map([
+  ...listKeys.map((key): [string, string] => [listDefinitions[key].resume.section, key]),
+  ...Object.entries(partAliases).flatMap(([part, aliases]) =>
+    [part, ...aliases.split(' ')].map((name): [string, string] => [plainKey(name), part]),
   ),
-)
-const basicsNames = new Set(
-  Object.entries(basicsFields).flatMap(([name, [, ...names]]) => [name, ...names].map(plainKey)),
-)
+])
+const basicsNames = new Set(namesOf(basicsFields).flat())
 /** Groups of fields of the person, in other formats. */
 const personGroups = new Set(['identification', 'contactinfo', 'contact', 'contacts', 'info', 'aboutme'])
 
 /** Takes the groups away that other formats have around the parts of a resume, or around fields of the person. */
 export function unwrapped(value: unknown): Record<string, unknown> {
   const [only, ...others] = Array.isArray(value) ? value : [value]
-  if (typeof only !== 'object' || others.length > 0) return {}
-  const fields = Object.entries(only ?? {}).flatMap(([key, field]): [string, unknown][] =>
-    isWrapper(key, field) ? Object.entries(unwrapped(field)) : [[key, field]],
+  const isJob = (entry: unknown) => ['company', 'position'].some((name) => name in Object(entry))
+  if (others.length > 0) return [only, ...others].every(isJob) ? { work: value } : {}
+  if (typeof only !== 'object') return {}
+  const fields = Object.entries(only ?? {}).flatMap(([key, field]): [string, unknown][] => {
+    if (isWrapper(key, field)) return Object.entries(unwrapped(field))
+    return [[key, partNames.get(plainKey(key)) === 'basics' ? withoutGroups(field) : field]]
+  })
+  return Object.fromEntries(fields)
+}
+
+/** Takes the groups away that are around fields of the person, such as `contact`. */
+function withoutGroups(person: unknown): unknown {
+  if (!isGroup(person)) return person
+  const fields = Object.entries(Object(person)).flatMap(([key, field]): [string, unknown][] =>
+    personGroups.has(plainKey(key)) && isGroup(field) ? Object.entries(Object(field)) : [[key, field]],
   )
   return Object.fromEntries(fields)
 }
 
 /** Returns whether a group holds a resume or parts of one. A group of jobs and projects is one, other parts are not. */
 function isWrapper(key: string, field: unknown): boolean {
-  if (typeof field !== 'object' || field === null || Array.isArray(field) || isTechnical(key)) return false
+  if (!isGroup(field) || isTechnical(key)) return false
   if (personGroups.has(plainKey(key))) return true
   const own = partNames.get(plainKey(key))
-  const parts = Object.keys(field).map((name) => partNames.get(plainKey(name)))
+  const parts = Object.keys(Object(field)).map((name) => partNames.get(plainKey(name)))
   if (own) return own === 'work' && parts.includes('work')
-  return parts.some(Boolean) || Object.entries(field).some(([name, inner]) => isWrapper(name, inner))
+  return parts.some(Boolean) || Object.entries(Object(field)).some(([name, inner]) => isWrapper(name, inner))
 }
 
 /** Sorts fields into parts of a resume, by any of their names, and others. Talks may be projects of that type. */
@@ -75,18 +78,11 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     const entries = () => itemsOf(field, { ...place, path: key })
     if (!part || (part === 'basics' && typeof field === 'string')) rest[key] = field
     else if (part === 'projects') {
-      add(
-        part,
-        key,
-        entries().filter((entry) => !isTalk(entry)),
-      )
-      add(
-        'talks',
-        key,
-        entries()
-          .filter(isTalk)
-          .map((entry) => ({ ...Object(entry), type: '' })),
-      )
+      const all = entries()
+      const talks = all.filter(isTalk).map((talk) => ({ ...Object(talk), type: undefined }))
+      const others = all.filter((entry) => !isTalk(entry))
+      add(part, key, others)
+      add('talks', key, talks)
     } else if (part === 'languages') add(part, key, entries().flatMap(languagesOf))
     else if (part === 'work') add(part, key, entries().flatMap(rolesOf))
     else add(part, key, field)
@@ -98,12 +94,21 @@ function isTalk(entry: unknown): boolean {
   return /^(?:talk|presentation)$/i.test(String(Object(entry).type))
 }
 
-/** One entry may name several languages, or be a group of levels by language. */
+/** One entry may name several languages, also as "French (C1)", or be a group of levels by language. */
 function languagesOf(entry: unknown): unknown[] {
+  if (typeof entry === 'string') {
+    return entry.split(/\s*[,;、，]\s*(?![^(]*\))/u).map((text) => {
+      const [, language = text, fluency] = /^(.+?)\s*[(（]([^()]+)[)）]$/u.exec(text.trim()) ?? []
+      return { language, fluency }
+    })
+  }
   const fields = Object.entries(typeof entry === 'object' ? Object(entry) : {})
   const [key, named] = fields.find(([name]) => /^(?:language|name|label|title)$/i.test(name)) ?? []
   if (key && Array.isArray(named)) return named.map((name: unknown) => ({ ...Object(entry), [key]: name }))
-  const isByName = !key && fields.length > 0 && fields.every(([, level]) => typeof level === 'string')
+  const isByName =
+    !key &&
+    fields.length > 0 &&
+    fields.every(([name, level]) => typeof level === 'string' && !/^(?:fluency|level)$/.test(name))
   return isByName ? fields.map(([language, fluency]) => ({ language, fluency })) : [entry]
 }
 
@@ -119,7 +124,7 @@ function rolesOf(entry: unknown): unknown[] {
   }))
 }
 
-/** Returns whether fields beside the parts are those of a person: other files have a name too. */
+/** Returns whether fields beside the parts describe a person: other files have a name too. */
 export function isPerson(rest: object, hasParts: boolean): boolean {
   const keys = Object.keys(rest).map(plainKey)
   const describes = ['label', 'title', 'headline', 'email', 'summary', 'about', 'bio']

@@ -1,15 +1,16 @@
 import { PRESENT } from '../../content/schema'
 import { asMonth, isOngoing, type Period, type ReadDate, readDate, readPeriod } from './dates'
-import { noteUnread, type Place, type Read, readGroup } from './fields'
+import { isGroup, noteUnread, type Place, type Read, readGroup } from './fields'
 
 type End = ReadDate | typeof PRESENT | 'unknown'
 
 const readStart: Read<Period> = (value) => {
-  const start = readDate(value)
-  return start ? { start } : readPeriod(value)
+  const period = readPeriod(value)
+  const start = period?.start ?? readDate(value)
+  return start && { start, end: period?.end === start ? undefined : period?.end }
 }
 
-/** An end that is not understood is not a missing one, which would mean that the entry goes on. */
+/** An end that is not understood is unknown. A missing end would mean that the entry goes on. */
 const readEnd: Read<End> = (value, place) => {
   const end = isOngoing(value) ? PRESENT : readDate(value)
   if (!end) noteUnread(place, value, 'not understood')
@@ -18,25 +19,23 @@ const readEnd: Read<End> = (value, place) => {
 
 const readFlag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
-/** The fields of a period, by the names that sources give them. */
+const endpoints = {
+  startDate: [readStart, 'start from begin since startedOn'],
+  endDate: [readEnd, 'end to until finishedOn finishDate'],
+  isCurrent: [readFlag, 'current ongoing present isCurrentRole'],
+} as const
+
+/** A period in one text, in a list of two dates, or in a group, as Europass has it. */
+const readText: Read<Period> = (value, place) =>
+  isGroup(value) ? joinedPeriod(readGroup(value, place, endpoints)) : readPeriod([value].flat().join(' – '))
+
+/** The fields of a period, with the names that sources give them. */
 export const periodFields = {
-  startDate: [readStart, 'start', 'from', 'begin', 'since', 'startedOn'] as const,
-  endDate: [readEnd, 'end', 'to', 'until', 'finishedOn', 'finishDate'] as const,
-  isCurrent: [readFlag, 'current', 'ongoing', 'present', 'isCurrentRole'] as const,
-  period: [
-    (value: unknown, place: Place): Period | undefined =>
-      typeof value === 'object' ? readPeriodGroup(value, place) : readPeriod(value),
-    ...(['date', 'dates', 'duration', 'year', 'years'] as const),
-  ] as const,
-}
+  ...endpoints,
+  period: [readText, 'date dates duration year years'],
+} as const
 
-/** A period in a group of its own, as Europass has it. */
-function readPeriodGroup(value: unknown, place: Place): Period {
-  const { startDate, endDate, isCurrent } = periodFields
-  return joined(readGroup(value, place, { startDate, endDate, isCurrent }))
-}
-
-/** What the fields of a period were read as. */
+/** The values of the fields of a period. */
 export interface PeriodFields {
   startDate?: Period
   endDate?: End
@@ -44,7 +43,8 @@ export interface PeriodFields {
   period?: Period
 }
 
-function joined({ startDate, endDate, isCurrent, period }: PeriodFields): Period {
+/** Returns the start and the end, which may be in several fields. */
+export function joinedPeriod({ startDate, endDate, isCurrent, period }: PeriodFields): Period {
   const end = endDate ?? (isCurrent ? PRESENT : (startDate?.end ?? period?.end))
   return { start: startDate?.start ?? period?.start, end: end === 'unknown' ? undefined : end }
 }
@@ -56,13 +56,13 @@ function joined({ startDate, endDate, isCurrent, period }: PeriodFields): Period
  * @param goesOn whether an entry without an end goes on, as jobs do in JSON Resume and at LinkedIn
  */
 export function periodOf(fields: PeriodFields, name: string, place: Place, goesOn = false) {
-  const { start, end } = joined(fields)
+  const { start, end } = joinedPeriod(fields)
   const isReversed = start && end && end !== PRESENT && monthsOf(end, 12) < monthsOf(start, 1)
   if (isReversed) {
     const kind = 'The end is before the start, so only the start is imported'
     place.notes.push({ kind, subject: name, detail: `${asMonth(start)} – ${asMonth(end)}` })
   }
-  const isOpen = goesOn && start && !end && fields.endDate !== 'unknown'
+  const isOpen = goesOn && start && !end && fields.endDate !== 'unknown' && fields.isCurrent !== false
   const last = isOpen ? PRESENT : end
   return {
     startDate: start && asMonth(start),

@@ -22,7 +22,8 @@ export interface Plan {
  *
  * @param root the top of the repository
  * @param current what `content/` holds now
- * @param portrait used if the owner has none
+ * @param options.portrait used if the owner has none
+ * @param options.skillsTitle of skills that have no group, if the site changes its language
  * @throws if the name is missing, or the result is not valid
  */
 export function planSetup(
@@ -31,9 +32,9 @@ export function planSetup(
   sample: Sample,
   imports: readonly Imported[],
   answers: Answers,
-  portrait?: Portrait,
+  { portrait, skillsTitle }: { portrait?: Portrait; skillsTitle?: string } = {},
 ): Plan {
-  const { content, notes } = composeContent(ownContent(current, sample), imports, answers)
+  const { content, notes } = composeContent(ownContent(current, sample), imports, answers, skillsTitle)
   const { profile } = content
   if (!profile.name)
     throw new Error(

@@ -1,14 +1,11 @@
 import { findIcon } from '../../content/icons'
-import { sentences } from './sentences'
 
-/** What a text about a job, a project or a school consists of. */
+/** The parts of a text about a job, a project or a school. */
 export interface TextParts {
   /** Paragraphs. */
   prose: string[]
   /** Items of lists. */
   points: string[]
-  /** Names of techniques. */
-  stack: string[]
 }
 
 /** A longer line is a paragraph, not an item of a list. */
@@ -21,15 +18,7 @@ const bullet = /^(?:[•▪‣◦●○■·‧∙⁃➢➤✓]|[-–—*+](?=\s
  *
  * @param text plain, with its lines
  */
-export function textParts(text: string): TextParts {
-  const { prose, points } = pointsAndProse(text)
-  const [proseStack, proseRest] = takeLabelled(prose)
-  const [pointStack, pointRest] = takeStack(points)
-  return { prose: proseRest, points: pointRest, stack: [...proseStack, ...pointStack] }
-}
-
-/** Does the same without a look for techniques. */
-export function pointsAndProse(text: string): Omit<TextParts, 'stack'> {
+export function pointsAndProse(text: string): TextParts {
   const flat = text.replace(/\s+(?=[•▪‣◦●■➢➤])/gu, '\n').split('\n')
   const lines = flat.flatMap((line) => itemsBetweenDashes(line.trim(), flat.length === 1))
   return lines.some((line) => bullet.test(line)) ? fromMarks(lines) : fromLines(lines)
@@ -51,7 +40,7 @@ function continues(before: string, line: string): boolean {
   return /^\p{Ll}/u.test(line) && !/[.!?:;。]$/u.test(before)
 }
 
-function fromMarks(lines: readonly string[]): Omit<TextParts, 'stack'> {
+function fromMarks(lines: readonly string[]): TextParts {
   const prose: string[] = []
   const points: string[] = []
   let last: string[] = []
@@ -68,7 +57,7 @@ function fromMarks(lines: readonly string[]): Omit<TextParts, 'stack'> {
   return { prose, points: points.filter(Boolean) }
 }
 
-function fromLines(lines: readonly string[]): Omit<TextParts, 'stack'> {
+function fromLines(lines: readonly string[]): TextParts {
   const whole: string[] = []
   for (const line of lines) {
     const before = whole.at(-1)
@@ -85,7 +74,7 @@ function fromLines(lines: readonly string[]): Omit<TextParts, 'stack'> {
 const labels =
   `tech stack|technical stack|tech|technology|technologies|technologies used|stack|tools|tools used|tools and technologies|
 built with|tech used|environment|key skills|skills used|techniques|technologien|technologie|technik|werkzeuge|eingesetzte technologien|
-technologies utilisées|outils|environnement technique|tecnologías|tecnologías utilizadas|herramientas|tecnologias|ferramentas|
+technologies utilisées|env\\.? technique|outils|environnement technique|tecnologías|tecnologías utilizadas|herramientas|tecnologias|ferramentas|
 tecnologie|strumenti|technologieën|tekniker|teknologier|technologie|narzędzia|технологии|стек|инструменты|технології|تقنيات|التقنيات|
 טכנולוגיות|तकनीक|技術|使用技術|開発環境|技术栈|技术|使用技术|기술|기술 스택|사용 기술`.replace(/\n/g, '')
 /** "Technologies: React, Go" as a line, or at the end of a paragraph. */
@@ -133,4 +122,42 @@ export function oneParagraph(prose: readonly string[]): string | undefined {
     prose.map((text, i) => (i < prose.length - 1 && !/\p{P}$/u.test(text) ? `${text}.` : text)).join(' ') ||
     undefined
   )
+}
+
+/** Words that end in a full stop within a sentence, in the languages of most resumes. Single letters always do. */
+const abbreviations = new Set(
+  `approx ca dr etc ext fig inc jr jun ltd max min mr mrs ms no nr prof resp sr sen st tel vol vs zzgl
+  abs bspw bzw dipl ehem evtl ggf inkl ing insb max mind mio mrd nr od sog str tlw u.a usw vgl z.b
+  av cf env ex mme p.ex ej núm ud uds aprox art dott ecc sig es bl.a f.d m.fl osv t.ex np m.in tzn itp itd tj
+  т.е т.д др напр гг`.split(/\s+/),
+)
+
+/** Returns whether a piece of text ends where its sentence goes on: after "z. B.", ".NET" or "ehem." */
+function isUnfinished(piece: string, next: string): boolean {
+  if (!/[\s。！？]$/u.test(piece) || /^\p{Ll}/u.test(next)) return true
+  const word = /([^\s(]+)\.\s*$/u.exec(piece)?.[1]?.toLowerCase() ?? ''
+  return /^\p{L}$|^(?:\p{L}\.)+\p{L}$/u.test(word) || abbreviations.has(word)
+}
+
+/** Returns the sentences of a text in any language. In doubt a sentence is too long: it is never split. */
+export function sentences(text: string): string[] {
+  const pieces: string[] = []
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
+    const last = pieces.at(-1)
+    if (last !== undefined && isUnfinished(last, segment)) pieces[pieces.length - 1] = last + segment
+    else pieces.push(segment)
+  }
+  return pieces.map((piece) => piece.trim()).filter(Boolean)
+}
+
+/** The longest first sentence that fits beside the portrait. */
+const INTRO_MAX_LENGTH = 200
+
+/** Splits a summary into one sentence for the first screen and paragraphs for About. */
+export function introAndAbout(summary: string): { intro?: string; about: string[] } {
+  const [first = '', ...rest] = pointsOf(summary)
+  const isShort = first.length <= INTRO_MAX_LENGTH && rest.length > 0
+  const [opening = '', ...others] = isShort ? [first] : sentences(first)
+  if (opening.length > INTRO_MAX_LENGTH) return { about: [first, ...rest] }
+  return { intro: opening || undefined, about: [others.join(' '), ...rest].filter(Boolean) }
 }

@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
+import type { Note } from './notes'
 
 /** Limits of a picture that is imported. */
 const MAX_BYTES = 10_000_000
 const TIMEOUT_MS = 10_000
 const REDIRECTS = 3
-/** As wide or high as the largest place of a portrait needs, in px. */
+/** The size that the largest portrait on the site needs, in px. */
 const MAX_SIZE = 1600
 /** The formats of photographs; a drawing could contain addresses. */
 const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif']
@@ -16,8 +17,25 @@ export interface Portrait {
   bytes: Uint8Array
 }
 
+/** Reads the first portrait that a source has. One that cannot be used is noted. */
+export async function portraitFrom(
+  sources: readonly { source: string; picture?: string }[],
+): Promise<{ portrait?: Portrait; notes: Note[] }> {
+  const notes: Note[] = []
+  for (const { picture, source } of sources) {
+    if (!picture) continue
+    try {
+      return { portrait: await readPortrait(picture), notes }
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      notes.push({ kind: 'Portrait not imported', subject: `${source} (${reason})` })
+    }
+  }
+  return { notes }
+}
+
 /**
- * Reads a portrait from a file, an https address or a data address, and removes what cameras write into it.
+ * Reads a portrait from a file, an https address or a data address, and removes the metadata of cameras.
  *
  * @param timeoutMs for the whole response
  * @throws with the reason if it cannot be used

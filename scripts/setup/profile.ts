@@ -5,8 +5,7 @@ import type { Note } from './notes'
 import type { Imported } from './resume'
 
 /**
- * What the owner answers, or passes as options: it wins over everything that is imported. An empty text means that the field is to
- * be left out.
+ * The owner's answers or options. They win over every source. An empty text leaves the field out.
  */
 export interface Answers
   extends Partial<Record<'name' | 'title' | 'intro' | 'email' | 'siteUrl' | 'brand', string>> {
@@ -19,7 +18,7 @@ export interface Answers
  * Returns the person, with fields in the order of the schema.
  *
  * @param own what is in `content/` and is not the sample's
- * @param notes takes what an earlier source has in other words
+ * @param notes collects texts that differ from an earlier source
  */
 export function profileOf(
   own: Partial<ProfileInput>,
@@ -30,13 +29,14 @@ export function profileOf(
   const profiles = [own, ...imports.map(({ profile }) => profile)]
   const first = <K extends keyof ProfileInput>(field: K) =>
     profiles.find((profile) => profile[field])?.[field]
-  // A summary is taken as a whole: the beginning of one does not go with the rest of another.
+  // The introduction and the paragraphs of one source belong together.
   const { intro, about } = profiles.find((profile) => profile.intro || profile.about) ?? {}
   const siteUrl = answers.siteUrl ?? own.siteUrl
   const facts: Partial<ProfileInput> = {
     ...own,
     name: answers.name ?? first('name'),
     title: answers.title ?? first('title'),
+    status: first('status'),
     location: first('location'),
     intro: answers.intro ?? intro,
     about,

@@ -10,7 +10,7 @@ import type { Answers } from './profile'
  *
  * @param known the default
  * @param schema has the message for an invalid answer
- * @returns the answer; an empty one means that the field is to be left out
+ * @returns the answer; an empty one leaves the field out
  */
 export async function ask(message: string, known: string, schema: z.ZodType): Promise<string> {
   const answer = await text({
@@ -67,13 +67,18 @@ const addresses = z
 /** Prompts for what a site needs, with what is known as the defaults. */
 export async function askForProfile(known: Answers): Promise<Answers> {
   const { name, title, intro, email, siteUrl } = profileSchema.shape
+  console.log('Press Enter to keep a value. No files are changed until you agree.')
   return {
     ...known,
     name: await ask('Your name', known.name ?? '', name),
-    title: await ask('What you are, such as "Front-end developer"', known.title ?? '', title),
-    intro: await ask('One sentence about what you do', known.intro ?? '', intro),
-    email: await ask('Mail address, which will be public (or none)', known.email ?? '', email),
-    siteUrl: await ask('Address of this site (none if your host provides it)', known.siteUrl ?? '', siteUrl),
+    title: await ask('Your job title, such as "Front-end developer" (or none)', known.title ?? '', title),
+    intro: await ask('One sentence about what you do (or none)', known.intro ?? '', intro),
+    email: await ask('Your mail address, which will be public (or none)', known.email ?? '', email),
+    siteUrl: await ask(
+      'Address of this site (or none, if your host provides it)',
+      known.siteUrl ?? '',
+      siteUrl,
+    ),
     links: addresses.parse(
       await ask(
         'Addresses of your profiles, such as https://github.com/you, separated by spaces',
@@ -82,6 +87,6 @@ export async function askForProfile(known: Answers): Promise<Answers> {
       ),
     ),
     isAllLinks: true,
-    brand: await ask('Your colour', known.brand ?? '', themeSchema.shape.brand),
+    brand: await ask('Brand colour', known.brand ?? '', themeSchema.shape.brand),
   }
 }

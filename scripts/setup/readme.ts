@@ -1,11 +1,11 @@
-/** What the beginning of a readme in Markdown says in plain words. */
+/** Finds plain text at the beginning of a readme in Markdown. */
 
 /** A list of more points, or of longer ones, is no summary. */
 const POINTS = 5
 const POINT_MAX_LENGTH = 120
 const PARAGRAPH_LENGTH = { least: 20, most: 300 }
 
-/** The first heading, where it is a name with capitals of its owner's. */
+/** Returns the first heading if it is the name of the repository with other capitals. */
 export function titleIn(readme: string, name: string): string | undefined {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const heading = plain(/^# (.{1,100}?)\s*#*$/m.exec(readme)?.[1] ?? '')
@@ -13,7 +13,7 @@ export function titleIn(readme: string, name: string): string | undefined {
   return title && /\p{Lu}/u.test(title) && letters(title) === letters(name) ? title : undefined
 }
 
-/** The first paragraph, where it is plain and neither a word nor an essay. */
+/** Returns the first paragraph if it is plain text of a fitting length. */
 export function descriptionIn(readme: string): string | undefined {
   const paragraphs = withoutCode(readme).split(/\n\s*\n/)
   const first = paragraphs.find((paragraph) => /^[\p{L}\p{N}"“*_`]/u.test(paragraph.trim()))
@@ -22,7 +22,7 @@ export function descriptionIn(readme: string): string | undefined {
   return isFitting ? text : undefined
 }
 
-/** The points of the first list, where it is short and plain; else none. */
+/** Returns the items of the first list if it is short and plain. */
 export function listIn(readme: string): string[] {
   const [list] = /(?:^ {0,3}[-*+] .*\n?)+/m.exec(withoutCode(readme)) ?? []
   const points = (list ?? '')
@@ -41,7 +41,7 @@ function withoutCode(readme: string): string {
     .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
 }
 
-/** Text without emphasis and links; nothing where it is more than that: a picture, a box to tick, a table, markup. */
+/** Returns text without emphasis and links; nothing for pictures, checkboxes, tables and markup. */
 function plain(markdown: string): string | undefined {
   const text = markdown
     .replace(/(?<!!)\[([^[\]]*)\]\(https?:[^()\s]*\)/g, '$1')

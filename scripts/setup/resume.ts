@@ -1,18 +1,21 @@
 import type { ContentInput } from '../../content/files'
-import { listKeys } from '../../content/lists'
+import { type ListKey, listKeys } from '../../content/lists'
 import type { ExperienceInput, ProfileInput, ProjectInput } from '../../content/schema'
+import { collectTexts } from '../../content/texts'
+import { language } from '../../content/words'
 import { readBasics } from './basics'
-import { list, names, noteUnplaced, type Place, type Read, someOf } from './fields'
+import { detectLanguage } from './detect-language'
+import { listEntry, readJob } from './entries'
+import { list, names, nonEmpty, noteUnplaced, type Place, type Read } from './fields'
 import { ImportError } from './import-error'
-import { listEntry } from './list-entries'
 import { withDistinctTitles } from './names'
 import type { Note } from './notes'
 import { isPerson, partsOf, takeBasics, unwrapped } from './parts'
-import { readInterest, readSkills } from './skills'
+import { readProject } from './projects'
+import { readInterest, readSkills, type SkillGroup } from './skills'
 import { isEmpty } from './text'
-import { readJob, readProject } from './work'
 
-type Lists = { [Key in (typeof listKeys)[number]]: ContentInput[Key] }
+type Lists = Pick<ContentInput, ListKey>
 
 /** What a source contains, in the form of `content/`, with a note about everything that is left out. */
 export interface Imported extends Lists {
@@ -22,8 +25,7 @@ export interface Imported extends Lists {
   picture?: string
   experiences: Omit<ExperienceInput, 'id'>[]
   projects: ProjectInput[]
-  /** A skill alone is a group without a title. */
-  skillGroups: { title?: string; skills: string[] }[]
+  skillGroups: SkillGroup[]
   notes: Note[]
 }
 
@@ -35,7 +37,8 @@ export interface Imported extends Lists {
  * @throws ImportError if it contains no part of a resume
  */
 export function importResume(source: string, value: unknown, notes: readonly Note[] = []): Imported {
-  const place: Place = { path: '', source, notes: [...notes] }
+  const lang = detectLanguage(collectTexts(value).map(({ text }) => text)) ?? language.lang
+  const place: Place = { path: '', source, notes: [...notes], lang }
   const { parts, rest } = partsOf(unwrapped(value), place)
   const interests: Read<string[]> = (field, at) =>
     typeof field === 'string' ? names(field, at) : list(readInterest)(field, at)
@@ -49,16 +52,14 @@ export function importResume(source: string, value: unknown, notes: readonly Not
     { profiles: parts.get('profiles')?.field, ...basics, ...Object(parts.get('basics')?.field) },
     { ...place, path: parts.get('basics')?.key ?? '' },
   )
-  const entries = Object.fromEntries(
-    listKeys.map((key) => [key, at(key, list<unknown>(listEntry(key))) ?? []]),
-  )
+  const lists = Object.fromEntries(listKeys.map((key) => [key, at(key, list(listEntry(key))) ?? []]))
   const imported: Imported = {
-    ...(entries as unknown as Lists),
+    ...(lists as Lists),
     source,
     picture: person?.picture,
     profile: {
       ...person?.profile,
-      interests: someOf([
+      interests: nonEmpty([
         ...new Set([...(person?.profile.interests ?? []), ...(at('interests', interests) ?? [])]),
       ]),
     },
@@ -68,12 +69,17 @@ export function importResume(source: string, value: unknown, notes: readonly Not
     notes: place.notes,
   }
   const { source: _, notes: __, ...content } = imported
-  if (isEmpty(content)) throw new ImportError(source, whatIsWrong(value))
+  if (isEmpty(content)) throw new ImportError(source, faultOf(value, parts.size > 0))
   return imported
 }
 
-function whatIsWrong(value: unknown): string {
+function faultOf(value: unknown, hasParts: boolean): string {
+  if (hasParts) return 'contains nothing to import: its fields are empty, hidden or not understood.'
   const keys = typeof value === 'object' ? Object.keys(value ?? {}).slice(0, 5) : []
-  const found = keys.length > 0 ? `only ${keys.map((key) => `"${key}"`).join(', ')}` : 'no fields'
+  const found = Array.isArray(value)
+    ? 'a list'
+    : keys.length > 0
+      ? `only ${keys.map((key) => `"${key}"`).join(', ')}`
+      : 'no fields'
   return `contains no part of a resume, such as "basics" or "work": it has ${found}. Export a JSON Resume (https://jsonresume.org).`
 }

@@ -1,8 +1,10 @@
-import { line, list, names, type Read, readGroup } from './fields'
+import type { SkillGroupInput } from '../../content/schema'
+import { slugify } from '../../content/slug'
+import { isGroup, line, list, names, type Read, readGroup } from './fields'
 import { oneLine } from './text'
 
 /** A group of skills; one without a title is a single skill or a mere list. */
-interface SkillGroup {
+export interface SkillGroup {
   title?: string
   skills: string[]
 }
@@ -14,8 +16,8 @@ const readGroupOfSkills: Read<SkillGroup> = (value, place) => {
     return title && list ? { title, skills: names(list, place) ?? [] } : { skills: [text] }
   }
   const { name, keywords = [] } = readGroup(value, place, {
-    name: [line, 'title', 'label', 'category', 'group', 'skill', 'area'],
-    keywords: [names, 'skills', 'items', 'list', 'tools', 'technologies', 'details'],
+    name: [line, 'title label category group skill area'],
+    keywords: [names, 'skills items list tools technologies details'],
   })
   if (keywords.length > 0) return { title: name, skills: keywords }
   return name ? { skills: [name] } : undefined
@@ -24,13 +26,17 @@ const readGroupOfSkills: Read<SkillGroup> = (value, place) => {
 /** Reads skills: a list of names or groups, one text, or a group of lists by their titles. */
 export const readSkills: Read<SkillGroup[]> = (value, place) => {
   if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
-  const isGroup = Array.isArray(value) || ['name', 'keywords', 'items'].some((name) => name in Object(value))
-  if (isGroup) return list(readGroupOfSkills)(value, place)
+  const isList = Array.isArray(value) || ['name', 'keywords', 'items'].some((name) => name in Object(value))
+  if (isList) return list(readGroupOfSkills)(value, place)
   return Object.entries(Object(value)).flatMap(([title, field]) => {
+    const heading = title.charAt(0).toUpperCase() + title.slice(1)
+    const isRated =
+      isGroup(field) && Object.values(Object(field)).every((level) => /^\d+$/.test(String(level)))
+    if (isRated) return [{ title: heading, skills: Object.keys(Object(field)) }]
     const isNames = [field].flat().every((name) => typeof name === 'string')
     // Such as `sets` and `list`, which are lists of groups.
     if (!isNames) return list(readGroupOfSkills)(field, { ...place, path: `${place.path}.${title}` }) ?? []
-    return [{ title: title.charAt(0).toUpperCase() + title.slice(1), skills: names(field, place) ?? [] }]
+    return [{ title: heading, skills: names(field, place) ?? [] }]
   })
 }
 
@@ -38,9 +44,41 @@ export const readSkills: Read<SkillGroup[]> = (value, place) => {
 export const readInterest: Read<string> = (value, place) => {
   if (typeof value === 'string') return oneLine(value) || undefined
   const { name, keywords } = readGroup(value, place, {
-    name: [line, 'title', 'label', 'interest'],
+    name: [line, 'title label interest'],
     keywords: [names],
   })
   if (!name) return keywords?.join(', ')
   return keywords && keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name
+}
+
+/**
+ * Adds skills to groups, each skill once. The owner's keep their places; named groups come before a mere list.
+ *
+ * @param untitled the title of skills without a group
+ */
+export function withSkills(
+  own: readonly SkillGroupInput[],
+  imported: readonly SkillGroup[],
+  untitled: string,
+): SkillGroupInput[] {
+  const groups = own.map((group) => ({ ...group, skills: [...group.skills] }))
+  const names = groups.flatMap(({ skills }) =>
+    skills.map((skill) => (typeof skill === 'string' ? skill : skill.name)),
+  )
+  const taken = new Set(names.map(skillKey))
+  const namedFirst = imported.toSorted((a, b) => Number(!a.title) - Number(!b.title))
+  for (const { title = untitled, skills } of namedFirst) {
+    for (const skill of skills) {
+      if (taken.has(skillKey(skill))) continue
+      taken.add(skillKey(skill))
+      const group = groups.find((known) => known.title === title)
+      if (group) group.skills.push(skill)
+      else groups.push({ title, skills: [skill] })
+    }
+  }
+  return groups
+}
+
+function skillKey(skill: string): string {
+  return slugify(skill) || skill
 }

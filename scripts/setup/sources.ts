@@ -11,7 +11,7 @@ import { type Imported, importResume } from './resume'
 import { isZip } from './tables'
 
 /**
- * Reads all sources, in the order in which they win: files before GitHub, earlier before later.
+ * Reads all sources by precedence: files before GitHub, earlier before later.
  *
  * @param from paths of files and folders, and names as `github:NAME`
  * @param choice lets the owner choose from their repositories; without it the proposal is taken
@@ -26,13 +26,13 @@ export async function readSources(from: readonly string[], choice?: Choose): Pro
 }
 
 /**
- * Reads a resume in JSON or YAML, or LinkedIn's archive, whatever the file is called.
+ * Reads a resume in JSON or YAML, or LinkedIn's archive, by its content and not by its name.
  *
  * @throws ImportError if it is none of them
  */
 export function readFile(path: string): Imported {
   const imported = readAny(path)
-  // The first ones are shown on the home page; GitHub has an order of its own.
+  // The first six are on the home page. The projects of GitHub are sorted already.
   return { ...imported, projects: newestProjects(imported.projects) }
 }
 

@@ -45,7 +45,7 @@ function unzipped(path: string, isRead: (name: string) => boolean): Files {
   const names: string[] = []
   const filter = ({ name, originalSize, size }: { name: string; originalSize: number; size: number }) => {
     names.push(name)
-    // The stated size may be wrong; the compressed size is never more than the real one.
+    // The stated size may be false; the compressed size is never more than the real one.
     if (isRead(name)) assertSize(`${file}, ${name}`, Math.max(originalSize, size))
     return isRead(name)
   }

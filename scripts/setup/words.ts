@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textsIn } from '../../content/texts'
+import { collectTexts } from '../../content/texts'
 import * as current from '../../content/words'
 import type { Sample } from '../doctor/sample'
 import { detectLanguage } from './detect-language'
@@ -14,6 +14,33 @@ export interface WordsPlan {
   name: string
   /** The text of the file. */
   source: string
+  /** The title of skills that have no group. */
+  skills: string
+}
+
+interface LanguageOptions {
+  /** The language that the owner wants. Without it the language of the texts is proposed. */
+  lang?: string
+  /** What `content/` is going to contain. */
+  content: unknown
+  sample: Sample
+  /** Prompts for consent; without prompts the owner has consented by `--yes`. */
+  agree?: (message: string) => Promise<boolean>
+  /** Whether `--yes` also consents to a proposal. Later runs keep the words that the owner has. */
+  isFirstRun: boolean
+}
+
+/** Returns the translation that `content/words.ts` gets, if any (O8). */
+export async function chooseWords(options: LanguageOptions): Promise<WordsPlan | undefined> {
+  const { lang, content, sample, agree, isFirstRun } = options
+  if (lang) return planWords(process.cwd(), lang, sample)
+  if (!agree && !isFirstRun) return undefined
+  const texts = collectTexts(content).map(({ text }) => text)
+  const { words, note } = await proposeWords(process.cwd(), texts, sample)
+  if (note) console.log(`Note: ${note}`)
+  if (!words || !agree) return words
+  const question = `Your texts seem to be in ${words.name}. Show the site's own words in ${words.name} too?`
+  return (await agree(question)) ? words : undefined
 }
 
 /**
@@ -39,9 +66,11 @@ export async function planWords(root: string, lang: string, sample: Sample): Pro
     )
   }
   const source = readFileSync(join(root, folder, `${file}.ts`), 'utf8')
+  const { resume }: { resume: typeof current.resume } = await import(`../../${folder}/${file}.ts`)
   return {
     lang: file,
     name: nameOf(file),
+    skills: resume.skills,
     source: source
       .replace('@/content/words-schema', './words-schema')
       .replace(/\n\/\*\* The words of .*\n/, ''),
@@ -66,12 +95,12 @@ export async function proposeWords(
   return { words: await planWords(root, lang, sample) }
 }
 
-/** Names of the words that are neither the sample's nor those of a translation. */
+/** Returns the names of words that are in neither the sample nor the translation. */
 async function ownWords(sample: Sample): Promise<string[]> {
   const { language } = current
   const translation = await import(`../../${folder}/${language.lang}.ts`).catch(() => ({}))
-  const translated = new Set(textsIn({ ...translation }).map(({ text }) => text))
-  return textsIn({ ...current, language: {} }).flatMap(({ path, text }) =>
+  const translated = new Set(collectTexts({ ...translation }).map(({ text }) => text))
+  return collectTexts({ ...current, language: {} }).flatMap(({ path, text }) =>
     sample.isEnglish(text) || translated.has(text) ? [] : [path.join('.')],
   )
 }

@@ -1,8 +1,8 @@
-import { vcard } from '@/app/contact.vcf/vcard'
+import { createVcard } from '@/app/contact.vcf/vcard'
 import { plantedContent, rawContent, siteFixture } from '../../support/content'
 
 const card = (profile: Partial<typeof rawContent.profile>) =>
-  vcard(plantedContent({ profile: { ...rawContent.profile, ...profile } }), siteFixture)
+  createVcard(plantedContent({ profile: { ...rawContent.profile, ...profile } }), siteFixture)
 const unfolded = (text: string) => text.replaceAll('\r\n ', '')
 
 it('starts and ends as a vCard of version 3', () => {

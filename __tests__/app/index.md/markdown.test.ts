@@ -1,5 +1,5 @@
-import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
-import { llmsText } from '@/app/llms.txt/llms'
+import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
+import { createLlmsText } from '@/app/llms.txt/llms'
 import { credentialLists } from '@/components/lib/credentials'
 import { markdownLink, markdownText } from '@/components/lib/markdown-text'
 import { plantedContent, rawContent, siteFixture } from '../../support/content'
@@ -8,7 +8,7 @@ const content = plantedContent()
 const plain = (markdown: string) => markdown.replace(/\\(.)/g, '$1')
 
 it('index.md has what the checks of an export do not look for', () => {
-  const text = plain(homeMarkdown(content, siteFixture))
+  const text = plain(createHomeMarkdown(content, siteFixture))
   const { profile, slides, experiences } = content
   const expected = [
     ...[profile.intro, profile.email].map(String),
@@ -21,7 +21,7 @@ it('index.md has what the checks of an export do not look for', () => {
 })
 
 it('projects.md tells a project in the order of the page', () => {
-  const text = plain(projectsMarkdown(content, siteFixture))
+  const text = plain(createProjectsMarkdown(content, siteFixture))
   for (const { title, bulletpoints, description = '', github_link = '' } of content.projects) {
     const own = text.slice(text.indexOf(`## [${title}]`))
     const places = [title, ...bulletpoints, description, github_link].map((words) => own.indexOf(words))
@@ -31,7 +31,7 @@ it('projects.md tells a project in the order of the page', () => {
 })
 
 it('llms.txt starts with a title and a summary, and links with full addresses', () => {
-  const text = llmsText(content, siteFixture)
+  const text = createLlmsText(content, siteFixture)
   expect(text).toMatch(/^# .+\n\n> .+\n/)
   const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address ?? '')
   expect(addresses).toContain('https://example.org/a/b/index.md')
@@ -64,5 +64,7 @@ it('O2 a section with nothing but pictures tells their titles', () => {
     profile: { ...rawContent.profile, about: [] },
     ...{ skillGroups: [], slides },
   })
-  expect(homeMarkdown(pictures, siteFixture)).toContain(`${pictures.sections.about.heading}\n\n- A desk\n`)
+  expect(createHomeMarkdown(pictures, siteFixture)).toContain(
+    `${pictures.sections.about.heading}\n\n- A desk\n`,
+  )
 })

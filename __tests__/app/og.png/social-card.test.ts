@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { cardTexts, socialCard } from '@/app/og.png/social-card'
+import { getCardTexts, renderSocialCard } from '@/app/og.png/social-card'
 import { plantedContent, rawContent, siteFixture } from '../../support/content'
 
 const mockFolder = join(tmpdir(), `cards-${process.pid}`)
@@ -34,7 +34,7 @@ it.each<[string, Partial<typeof rawContent.profile>]>([
 ])('O1 the cards show %s, and are light enough', async (_, profile) => {
   const content = plantedContent({ profile: { ...rawContent.profile, ...profile } })
   for (const screen of ['home', 'projects'] as const) {
-    const shown = await socialCard(screen, content, siteFixture)
+    const shown = await renderSocialCard(screen, content, siteFixture)
     expect(shown.length).toBeLessThan(300_000)
     expect(await sharp(shown).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     const words = { left: 40, top: 40, width: 700, height: 540 }
@@ -47,7 +47,7 @@ it.each(['AI Engineer', 'iOS & QA Lead', 'Softwareentwickler'])(
   'the projects card keeps the capitals of the title %s [O8]',
   (title) => {
     const content = plantedContent({ profile: { ...rawContent.profile, title } })
-    const { lead } = cardTexts('projects', content)
+    const { lead } = getCardTexts('projects', content)
     expect(lead).toMatch(/^\d/)
     expect(lead).toContain(` · ${title}`)
   },

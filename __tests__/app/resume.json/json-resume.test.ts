@@ -1,13 +1,13 @@
 import { validate } from '@jsonresume/schema'
-import { jsonResume } from '@/app/resume.json/json-resume'
+import { createJsonResume } from '@/app/resume.json/json-resume'
 import { emptied, plantedContent, rawContent, readContent, siteFixture } from '../../support/content'
 
 const faultsOf = (resume: unknown) =>
   new Promise((resolve) => validate(JSON.parse(JSON.stringify(resume)), resolve))
 
 it('names its own address, and is valid by the official schema, which does find faults, also of a person with nothing but a name', async () => {
-  const resume = jsonResume(plantedContent(), siteFixture)
-  for (const valid of [resume, jsonResume(readContent(emptied), siteFixture)])
+  const resume = createJsonResume(plantedContent(), siteFixture)
+  for (const valid of [resume, createJsonResume(readContent(emptied), siteFixture)])
     expect(await faultsOf(valid)).toBeNull()
   expect(resume.meta.canonical).toBe('https://example.org/a/b/resume.json')
   expect(await faultsOf({ ...resume, basics: { email: 3 } })).not.toBeNull()
@@ -19,5 +19,7 @@ it.each([
   ['https://example.com/J%C3%B6rdis/', 'Jördis'],
 ])('names the member that the address %s names', (href, username) => {
   const content = plantedContent({ profile: { ...rawContent.profile, links: [href] } })
-  expect(jsonResume(content, siteFixture).basics.profiles).toEqual([expect.objectContaining({ username })])
+  expect(createJsonResume(content, siteFixture).basics.profiles).toEqual([
+    expect.objectContaining({ username }),
+  ])
 })

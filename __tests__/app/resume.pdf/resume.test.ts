@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 import { resumeDocument } from '@/app/resume.pdf/resume-file'
 import { resumeOf } from '@/app/resume.pdf/resume-model'
 import { planResume } from '@/app/resume.pdf/resume-plan'
-import { dateRange } from '@/components/lib/dates'
+import { formatPeriod } from '@/components/lib/dates'
 import { language } from '@/content/words'
 import { pdfText } from '@/scripts/check/pdf-text'
 import { emptied, plantedContent, rawContent, readContent, siteFixture } from '../../support/content'
@@ -33,7 +33,7 @@ it('tells name, title, contacts, work, skills and projects in reading order', as
     profile.email,
     ...content.experiences.flatMap((entry) => [
       // Words of their own, which a reader must not join.
-      ` ${dateRange(entry.startDate, entry.endDate)} ${entry.title}, ${entry.company} `,
+      ` ${formatPeriod(entry.startDate, entry.endDate)} ${entry.title}, ${entry.company} `,
       ...entry.responsibilities,
     ]),
     ...content.skillGroups.flatMap((group) => group.skills.map((skill) => skill.name)),

@@ -1,4 +1,4 @@
-import { leadingFigure } from '@/components/lib/figure'
+import { findFigure } from '@/components/lib/figure'
 
 test.each([
   ['Cut the latency by 67% in a month', '67%'],
@@ -7,7 +7,7 @@ test.each([
   ['Sert 4\u202f000 % de pages', '4\u202f000\u00a0%'],
   ['Of 400 requests 11% failed', '11%'],
 ])('E1 a percentage speaks for itself: "%s" shows %s', (sentence, figure) => {
-  expect(leadingFigure(['Nothing to count', sentence, 'Saved 90% of that'])).toEqual({ index: 1, figure })
+  expect(findFigure(['Nothing to count', sentence, 'Saved 90% of that'])).toEqual({ index: 1, figure })
 })
 
 test.each([
@@ -16,11 +16,11 @@ test.each([
   'Read https://example.org/100%20pages',
   '',
 ])('E1 no other number is guessed to be a result: "%s"', (sentence) =>
-  expect(leadingFigure([sentence])).toBeNull(),
+  expect(findFigure([sentence])).toBeNull(),
 )
 
 test('E1 what the owner names stands out, in the first line that has it', () => {
   const lines = ['Saved 14 hours', 'Saved 5%', 'Read 400 pages', 'Read 400 books']
-  expect(leadingFigure(lines, '400')).toEqual({ index: 2, figure: '400' })
-  expect(leadingFigure(['Made it 3 x faster'], '3 x')).toEqual({ index: 0, figure: '3\u00a0x' })
+  expect(findFigure(lines, '400')).toEqual({ index: 2, figure: '400' })
+  expect(findFigure(['Made it 3 x faster'], '3 x')).toEqual({ index: 0, figure: '3\u00a0x' })
 })

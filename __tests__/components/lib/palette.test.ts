@@ -1,5 +1,5 @@
-import { contrastOf, toOklch } from '@/components/lib/oklch'
-import { type Contrast, paletteOf, type Role } from '@/components/lib/palette'
+import { contrastRatio, toOklch } from '@/components/lib/oklch'
+import { type Contrast, createPalette, type Role } from '@/components/lib/palette'
 
 const MODES = ['light', 'dark'] as const
 const GROUNDS = ['page', 'raised', 'sunken'] as const
@@ -14,7 +14,7 @@ const between = (one: string, other: string) =>
   Math.abs(((toOklch(one).hue - toOklch(other).hue + 540) % 360) - 180)
 
 test('S4 the two colours of the rule are used as they are, and the lighter one is computed where none is given', () => {
-  const { light, dark } = paletteOf({ brand: '#20a785' })
+  const { light, dark } = createPalette({ brand: '#20a785' })
   for (const { fill, 'fill-hover': hover } of [light, dark])
     expect([fill, hover]).toEqual(['#20a785', '#32e8ba'])
   expect(dark.accent).toBe('#32e8ba')
@@ -22,8 +22,8 @@ test('S4 the two colours of the rule are used as they are, and the lighter one i
 })
 
 test('contrasts are those of WCAG', () => {
-  expect(contrastOf('#fff', '#000000')).toBeCloseTo(21, 5)
-  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
+  expect(contrastRatio('#fff', '#000000')).toBeCloseTo(21, 5)
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
 })
 
 const parts = ['00', '66', 'aa', 'ff']
@@ -33,8 +33,8 @@ const cube = parts.flatMap((r) => parts.flatMap((g) => parts.map((b) => `#${r}${
 const tried = ['#6d28d9', '#ffd400', '#ff0000', '#dc2626', '#767676', '#7f7f7f', '#20a785']
 
 /** The pairs of a palette that fall short, in words. */
-function shortfalls(theme: Parameters<typeof paletteOf>[0], asked: Contrast = 'usual'): string[] {
-  const palette = paletteOf(theme, asked)
+function shortfalls(theme: Parameters<typeof createPalette>[0], asked: Contrast = 'usual'): string[] {
+  const palette = createPalette(theme, asked)
   const { text, control, line } = LEAST[asked]
   return MODES.flatMap((mode) => {
     const roles = palette[mode]
@@ -54,7 +54,7 @@ function shortfalls(theme: Parameters<typeof paletteOf>[0], asked: Contrast = 'u
       ['fill-hover', 'page', 1.3],
     ]
     return pairs
-      .filter(([ink, ground, least]) => contrastOf(roles[ink], roles[ground]) < least)
+      .filter(([ink, ground, least]) => contrastRatio(roles[ink], roles[ground]) < least)
       .map(([ink, ground]) => `${JSON.stringify(theme)} ${mode}: ${ink} on ${ground}`)
   })
 }
@@ -77,30 +77,30 @@ test('O5 G2 the title over a picture that is faded to 30 % can be read, whatever
         .toString(16)
         .padStart(2, '0'),
     )
-  for (const palette of tried.map((brand) => paletteOf({ brand })))
+  for (const palette of tried.map((brand) => createPalette({ brand })))
     for (const { heading, sunken } of [palette.light, palette.dark])
       for (const pixel of [0, 255])
-        expect(contrastOf(heading, mixed(pixel, sunken))).toBeGreaterThanOrEqual(4.5)
+        expect(contrastRatio(heading, mixed(pixel, sunken))).toBeGreaterThanOrEqual(4.5)
 })
 
 test('O7 neutrals and accents take the hue of the brand', () => {
-  const palette = paletteOf({ brand: '#6d28d9' })
+  const palette = createPalette({ brand: '#6d28d9' })
   for (const mode of MODES)
     for (const role of ['body', 'muted', 'control', 'accent'] as const)
       expect(between(palette[mode][role], '#6d28d9')).toBeLessThan(15)
 })
 
 test.each(['#000000', '#7f7f7f', '#ffffff'])('O7 a brand without a hue, %s, tints nothing', (brand) => {
-  const { light, dark } = paletteOf({ brand })
+  const { light, dark } = createPalette({ brand })
   for (const colour of [...Object.values(light), ...Object.values(dark)])
     expect(colour).toMatch(/^#(..)\1\1$/)
 })
 
 test.each([
-  [{ brand: '#ffd400' }, '"#ffd400" is too light for text on a light ground; it is #'],
-  [{ brand: '#000' }, '"#000" is too dark for a button on a dark ground; it is #'],
-  [{ brand: '#6d28d9', brandLight: '#440088' }, '"#440088" is too dark for text on a dark ground; it is #'],
+  [{ brand: '#ffd400' }, '"#ffd400" is too light for text on a light background, so #'],
+  [{ brand: '#000' }, '"#000" is too dark for a button on a dark background, so #'],
+  [{ brand: '#6d28d9', brandLight: '#440088' }, '"#440088" is too dark for text on a dark background, so #'],
 ])(
   'O7 a colour of %j that had to be moved is named, with what stands in for it; another is not',
-  (theme, said) => expect(paletteOf(theme).moved).toEqual([expect.stringContaining(said)]),
+  (theme, said) => expect(createPalette(theme).moved).toEqual([expect.stringContaining(said)]),
 )

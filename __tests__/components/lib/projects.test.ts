@@ -1,4 +1,4 @@
-import { selectProjects, typesOf } from '@/components/lib/projects'
+import { listTypes, selectProjects } from '@/components/lib/projects'
 
 test('types are sorted in the alphabet of the site, equal ones stay in order [G10]', () => {
   const projects = ['Web', 'Übersicht', 'app', 'Web'].map((type, i) => ({
@@ -32,5 +32,5 @@ test('projects without a date come last in both orders of dates, in the order of
 
 test('a project without a type comes last among the types, and adds none to the filter [G9] [G10]', () => {
   expect(order('option3')).toEqual(['Newest', 'March', 'Undated too', 'Undated', 'Year alone'])
-  expect(typesOf(sparse)).toEqual(['Web', 'Game', 'CLI App'])
+  expect(listTypes(sparse)).toEqual(['Web', 'Game', 'CLI App'])
 })

@@ -1,6 +1,6 @@
-import { contentDate, dateRange } from '@/components/lib/dates'
-import { directionOf, isolated, ownDirection } from '@/components/lib/direction'
-import { filled } from '@/components/lib/words'
+import { formatPeriod, getContentDate } from '@/components/lib/dates'
+import { detectDirection, isolate, ownDirection } from '@/components/lib/direction'
+import { format } from '@/components/lib/words'
 import { isoMonth } from '@/content/dates'
 import { language, projectDates, resumeDates } from '@/content/words'
 import { plantedContent, rawContent } from '../../support/content'
@@ -18,24 +18,24 @@ test.each([
   ['pl', 5, '5 projektów'],
   ['ja', 1, '1 projektu'],
 ])('O8 in %s the number %d takes the form of its language', async (lang, count, text) => {
-  const { counted } = await inOther({ language: { lang } }, () => import('@/components/lib/words'))
+  const { formatCount } = await inOther({ language: { lang } }, () => import('@/components/lib/words'))
   const { few, other } = { few: '{count} projekty', other: '{count} projektu' }
-  expect(counted({ one: '{count} projekt', few, many: '{count} projektów', other }, count)).toBe(text)
+  expect(formatCount({ one: '{count} projekt', few, many: '{count} projektów', other }, count)).toBe(text)
   // A form that the owner left out is the general one.
-  expect(counted({ other: '{shown} of {count}' }, count, { shown: 0 })).toBe(`0 of ${count}`)
+  expect(formatCount({ other: '{shown} of {count}' }, count, { shown: 0 })).toBe(`0 of ${count}`)
 })
 
 test('O8 lists and sentences are set with the marks of the language', async () => {
   const punctuation = { list: '{before}、{next}', sentence: '{text}。' }
-  const { listed, sentence, separator } = await inOther(
+  const { joinList, toSentence, separator } = await inOther(
     { punctuation },
     () => import('@/components/lib/punctuation'),
   )
-  expect(listed([undefined, '版画', '', false, '{before}'])).toBe('版画、{before}')
+  expect(joinList([undefined, '版画', '', false, '{before}'])).toBe('版画、{before}')
   expect(separator).toBe('、')
-  expect(['版画', 'C#'].map(sentence)).toEqual(['版画。', 'C#。'])
+  expect(['版画', 'C#'].map(toSentence)).toEqual(['版画。', 'C#。'])
   for (const ended of ['Ask me!', '版画。', 'And more…', 'She said “yes.”', '(And more.)'])
-    expect(sentence(ended)).toBe(ended)
+    expect(toSentence(ended)).toBe(ended)
 })
 
 test.each([
@@ -44,16 +44,20 @@ test.each([
   ['写字的人 بناء', 'rtl'],
   ['42 %', language.dir],
 ])('O6 the direction of "%s" is that of most of its words: %s', (text, direction) => {
-  expect(directionOf(text)).toBe(direction)
+  expect(detectDirection(text)).toBe(direction)
   // An element has one of its own only where its text runs against the page.
   expect(ownDirection(text)).toEqual(direction === language.dir ? {} : { dir: direction })
 })
 
 test('O8 two dates are a range in the owner’s words, one stands alone, and none is nothing', () => {
   const { range, present } = resumeDates
-  expect(dateRange('2019', 'Present')).toBe(filled(range, { start: '2019', end: present }))
-  expect(dateRange('Jun. 2025', 'Jun. 2025')).toBe('Jun. 2025')
-  expect([dateRange('2019'), dateRange(undefined, '2021'), dateRange()]).toEqual(['2019', '2021', undefined])
+  expect(formatPeriod('2019', 'Present')).toBe(format(range, { start: '2019', end: present }))
+  expect(formatPeriod('Jun. 2025', 'Jun. 2025')).toBe('Jun. 2025')
+  expect([formatPeriod('2019'), formatPeriod(undefined, '2021'), formatPeriod()]).toEqual([
+    '2019',
+    '2021',
+    undefined,
+  ])
 })
 
 test.each([
@@ -68,11 +72,11 @@ test.each([
   ['2025.13.45', /^20\d\d-\d\d-01$/],
 ])('S6 version %s dates the content, or else its newest month does', (version, date) => {
   const content = plantedContent({ profile: { ...rawContent.profile, version } })
-  expect(contentDate(content)).toMatch(date)
-  for (const { createdAt = '' } of content.projects) expect(contentDate(content) >= createdAt).toBe(true)
+  expect(getContentDate(content)).toMatch(date)
+  for (const { createdAt = '' } of content.projects) expect(getContentDate(content) >= createdAt).toBe(true)
 })
 
 test('in a text from right to left a name such as C++ keeps its signs behind it, also where no element can [O6]', () => {
-  expect(isolated('C++ للمبتدئين')).toContain('\u2066C++\u2069 للمبتدئين')
-  expect(isolated('Learn C++')).not.toContain('\u2066C++')
+  expect(isolate('C++ للمبتدئين')).toContain('\u2066C++\u2069 للمبتدئين')
+  expect(isolate('Learn C++')).not.toContain('\u2066C++')
 })

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { contrastOf, toOklch } from '@/components/lib/oklch'
-import { paletteOf } from '@/components/lib/palette'
-import { coverOf, inkOf } from '@/components/pictures/cover'
-import { COVER_SIZES, coverTitle } from '@/components/pictures/cover-title'
+import { contrastRatio, toOklch } from '@/components/lib/oklch'
+import { createPalette } from '@/components/lib/palette'
+import { createCover, pickInk } from '@/components/pictures/cover'
+import { COVER_SIZES, fitCoverTitle } from '@/components/pictures/cover-title'
 
 const titles = ['qr', 'Pocket Atlas', '"><script>alert(1)</script>', 'מקצר כתובות', '家計簿アプリ']
 
 test('G2 a title always has the same drawing, of a few kB, each its own, with nothing of its words', () => {
-  const covers = titles.map((title) => coverOf(title, '#20a785'))
-  expect(titles.map((title) => coverOf(title, '#20a785'))).toEqual(covers)
+  const covers = titles.map((title) => createCover(title, '#20a785'))
+  expect(titles.map((title) => createCover(title, '#20a785'))).toEqual(covers)
   expect(new Set(covers.map(({ picture }) => picture.id)).size).toBe(titles.length)
   for (const { drawing } of covers) {
     expect(drawing.length).toBeLessThan(8000)
@@ -19,12 +19,12 @@ test('G2 a title always has the same drawing, of a few kB, each its own, with no
 
 test('O7 the hues of covers keep near to the brand, and a grey brand has grey ones', () => {
   for (const brand of ['#20a785', '#ffd400'])
-    for (const ink of titles.map((title) => toOklch(inkOf(title, brand)))) {
+    for (const ink of titles.map((title) => toOklch(pickInk(title, brand)))) {
       const turn = Math.abs(ink.hue - toOklch(brand).hue) % 360
       expect(Math.min(turn, 360 - turn)).toBeLessThan(115)
       expect(ink.chroma).toBeLessThan(0.14)
     }
-  expect(toOklch(inkOf('Hum', '#777777')).chroma).toBeLessThan(0.01)
+  expect(toOklch(pickInk('Hum', '#777777')).chroma).toBeLessThan(0.01)
 })
 
 /** Where words stand, in units of the drawing: the title, which is large, and the type below it. */
@@ -36,9 +36,9 @@ const words = [
 test.each(['#20a785', '#6d28d9', '#ffd400'])(
   'O7 words on a cover of %s keep AA in both modes',
   async (brand) => {
-    const { light, dark } = paletteOf({ brand })
+    const { light, dark } = createPalette({ brand })
     for (const title of titles.slice(0, 3)) {
-      const drawn = await sharp(Buffer.from(coverOf(title, brand).drawing))
+      const drawn = await sharp(Buffer.from(createCover(title, brand).drawing))
         .png()
         .toBuffer()
       for (const mode of [light, dark])
@@ -46,7 +46,7 @@ test.each(['#20a785', '#6d28d9', '#ffd400'])(
           const behind = sharp(drawn).flatten({ background: mode.raised }).extract(place)
           const pixels = (await behind.removeAlpha().raw().toBuffer()).toString('hex')
           const colours = new Set(pixels.match(/.{6}/g))
-          const contrasts = [...colours].map((colour) => contrastOf(`#${colour}`, mode[role]))
+          const contrasts = [...colours].map((colour) => contrastRatio(`#${colour}`, mode[role]))
           expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(contrast)
         }
     }
@@ -61,13 +61,13 @@ test.each([
   ['iOS Clock', ['iOS', 'Clock']],
   ['写真の整理', ['写真の', '整理']],
 ])('G2 the title %s breaks by sense, and what is added to it takes no room', (title, parts) => {
-  const { text } = coverTitle(title)
+  const { text } = fitCoverTitle(title)
   expect(text.replaceAll('\u2060', '').split(/[ \u200B]/)).toEqual(parts)
   expect(text.replace(/[\u200B\u2060]/g, '')).toBe(title)
 })
 
 test('G2 a short title is as large as any; a long one, and one word wider than a line, is set smaller', () => {
-  const sizeOf = (title: string) => coverTitle(title).size
+  const sizeOf = (title: string) => fitCoverTitle(title).size
   expect(sizeOf('Hum')).toBe(0)
   for (const title of ['supercalifragilistic', 'Թարգմանիչ']) expect(sizeOf(title)).toBeGreaterThan(0)
   for (const title of ['x'.repeat(200), 'Long '.repeat(60)])

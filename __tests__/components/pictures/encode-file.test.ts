@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { encodeFile, siteFiles } from '@/components/pictures/encode-file'
-import { budgetOf, ENCODING, filesOf, type Original } from '@/components/pictures/picture-files'
+import { encodeFile, mapFiles } from '@/components/pictures/encode-file'
+import { ENCODING, getBudget, listPictureFiles, type Original } from '@/components/pictures/picture-files'
 import { measurePictures } from '@/scripts/pictures/measure'
 import { temporaryFolder } from '../../support/temporary-folder'
 
@@ -20,7 +20,7 @@ const plant = async (file: string, picture: Sharp | string) =>
 async function make(file: string, given: Partial<Original> = {}) {
   const originals = [{ file, first: false, widest: ENCODING.widest, ...given }]
   const { manifest } = await measurePictures(originals, path())
-  const files = siteFiles(originals, manifest)
+  const files = mapFiles(originals, manifest)
   const made = new Map<string, Buffer>()
   for (const [name, source] of files) made.set(name, await encodeFile(source, folders()))
   const picture = manifest[file]
@@ -45,8 +45,8 @@ test.each([
     await plant('shot.png', flat(width, height))
     const { picture, made } = await make('shot.png', { widest })
     expect([picture.kind, picture.width, picture.height]).toEqual(['raster', ...expected])
-    expect([...made.keys()]).toEqual(filesOf(picture).map(({ name }) => name))
-    for (const { name, width: of, format } of filesOf(picture)) {
+    expect([...made.keys()]).toEqual(listPictureFiles(picture).map(({ name }) => name))
+    for (const { name, width: of, format } of listPictureFiles(picture)) {
       const file = await sharp(made.get(name)).metadata()
       expect([file.width, file.format]).toEqual([of, { avif: 'heif', webp: 'webp' }[format]])
     }
@@ -87,8 +87,8 @@ test('O5 a photograph of a phone stands upright, and is encoded until it fits it
   await plant('me.jpg', photograph.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }))
   const { picture, made } = await make('me.jpg', { first: true })
   expect(picture).toMatchObject({ width: 600, height: 450 })
-  for (const file of filesOf(picture))
-    expect(made.get(file.name)?.length).toBeLessThanOrEqual(budgetOf(file, true))
+  for (const file of listPictureFiles(picture))
+    expect(made.get(file.name)?.length).toBeLessThanOrEqual(getBudget(file, true))
   // What is too heavy in every quality is narrower than its name says, and keeps its shape.
   const { width, height } = await sharp(made.get(`${picture.id}-600.webp`)).metadata()
   expect(width).toBeLessThan(600)
@@ -123,7 +123,7 @@ test.each([
   await plant(file, replacement)
   for (const stale of before.files.values())
     await expect(encodeFile(stale, folders())).rejects.toThrow(
-      `content/images/${file} was replaced a moment ago. npm run dev shows it soon; run npm run build again.`,
+      `content/images/${file} changed during the build. Run npm run build again; npm run dev reloads it.`,
     )
   for (const name of (await make(file)).made.keys()) expect(before.made.has(name)).toBe(false)
 })

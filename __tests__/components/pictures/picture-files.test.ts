@@ -1,10 +1,10 @@
 import { PICTURE_WIDTHS } from '@/components/lib/constants'
-import { pictureShape, pictureSrc, pictureSrcSet, pictureWidths, sizesWithin } from '@/components/lib/picture'
-import { ENCODING, filesOf, originalsOf, pictureId } from '@/components/pictures/picture-files'
+import { limitSizes, pictureShape, pictureSrc, pictureSrcSet, pictureWidths } from '@/components/lib/picture'
+import { ENCODING, findOriginals, listPictureFiles, pictureId } from '@/components/pictures/picture-files'
 import { readContent } from '../../support/content'
 
 test('every original is made once: the portrait to arrive early, screenshots in the largest width of their places', () => {
-  const originals = originalsOf(
+  const originals = findOriginals(
     readContent((content) => {
       content.slides.push({ title: 'Twice', image: { file: 'planted/older.png', alt: 'A picture' } })
       content.slides.push({ title: 'A screenshot', image: { file: 'planted/shot.png', alt: 'A picture' } })
@@ -36,7 +36,7 @@ test('a picture’s id follows its path, what it shows and where, and can stand 
 
 test.each([1, 300, 480, 481, 5000])('a picture %d wide: every file that a page asks for is made', (width) => {
   const picture = { id: 'shot.1a', width, kind: 'raster' as const }
-  const made = filesOf(picture).map(({ name }) => `/pictures/${name}`)
+  const made = listPictureFiles(picture).map(({ name }) => `/pictures/${name}`)
   const candidates = pictureSrcSet(picture).split(', ')
   const asked = [...candidates.map((candidate) => candidate.split(' ')[0]), pictureSrc(picture)]
   expect(made.toSorted()).toEqual(asked.toSorted())
@@ -57,6 +57,6 @@ test.each([
 
 test('O5 no place asks for a picture wider than it is', () => {
   const sizes = '(min-width: 50rem) 45rem, 92vw'
-  expect(sizesWithin(sizes, 300)).toBe('(min-width: 50rem) min(45rem, 300px), min(92vw, 300px)')
-  expect(sizesWithin(sizes, Math.max(...PICTURE_WIDTHS))).toBe(sizes)
+  expect(limitSizes(sizes, 300)).toBe('(min-width: 50rem) min(45rem, 300px), min(92vw, 300px)')
+  expect(limitSizes(sizes, Math.max(...PICTURE_WIDTHS))).toBe(sizes)
 })

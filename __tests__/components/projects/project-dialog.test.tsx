@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { formatMonth } from '@/components/lib/month'
-import { filled } from '@/components/lib/words'
+import { format } from '@/components/lib/words'
 import { ProjectDialog } from '@/components/projects/project-dialog'
 import * as words from '@/content/words'
 import { plant } from '../../support/browser'
@@ -24,7 +24,7 @@ test('G3 it shows logo, title, type, month, what the details say, and buttons, e
   await show({ type: 'CLI App', createdAt: '2025-01', footer: 'A closing line' })
   for (const text of ['CLI App', formatMonth('2025-01'), 'A closing line', words.projectLinks.code])
     expect(dialog().textContent?.split(text)).toHaveLength(2)
-  const logo = filled(words.projectPictures.logo, { title: 'Alder' })
+  const logo = format(words.projectPictures.logo, { title: 'Alder' })
   expect(within(dialog()).getByAltText(logo)).toHaveAttribute('src', '/pictures/alder-logo-660.webp')
 })
 
@@ -40,8 +40,8 @@ test('G3 G4 G5 without pictures it has none, and keys reach its body, so that th
 test('G4 the larger view begins with the screenshot that is pressed, whose words stand below it, once', async () => {
   await show()
   const picture = 'Picture alder-two'
-  fireEvent.click(screen.getByRole('button', { name: filled(words.dialog.enlarge, { picture }) }))
-  const name = filled(words.dialog.viewer, { title: 'Alder' })
+  fireEvent.click(screen.getByRole('button', { name: format(words.dialog.enlarge, { picture }) }))
+  const name = format(words.dialog.viewer, { title: 'Alder' })
   const larger = within(await screen.findByRole('dialog', { name }))
   const slides = larger.getAllByRole('group', { hidden: true })
   expect(slides.map((slide) => slide.hasAttribute('data-active'))).toEqual([false, true])

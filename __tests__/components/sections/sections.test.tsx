@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { separator } from '@/components/lib/punctuation'
-import { filled } from '@/components/lib/words'
+import { format } from '@/components/lib/words'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'
@@ -54,7 +54,7 @@ test('I1 I2 E1 D8 of a whole content all stands once, and leads where it says', 
     ['current', 'middle', 'older'].flatMap((id) => Array(2).fill(`https://${id}.example.org/`)),
   )
   expect(companies.filter((link) => link.matches('[tabindex="-1"]'))).toHaveLength(3)
-  const website = filled(words.sectionWords.companyWebsite, { company: 'Company current' })
+  const website = format(words.sectionWords.companyWebsite, { company: 'Company current' })
   expect(companies[0]).toHaveAccessibleName(`${website} ${words.page.opensNewTab}`)
   // Mail is no page of the owner's own.
   const mine = all('link', 'Heading of contact').filter((link) => link.matches('[rel~="me"]'))
@@ -185,7 +185,7 @@ test.each([
       <SiteFooter content={content} items={[]} />
     </AtPath>,
   )
-  const said = filled(words.footer.credit, { name }) + year
+  const said = format(words.footer.credit, { name }) + year
   expect(html.querySelector('footer p')?.textContent).toBe(
     version ? `${said}${words.footer.version} ${version}` : said,
   )
@@ -205,10 +205,10 @@ test.each<[string[], Partial<ContentInput>]>([
   [['projects'], { olderProjects: whole.olderProjects }],
   [['contact'], { profile: { ...profile, email: 'planted@example.org' } }],
   [['contact'], { profile: { ...profile, links: ['https://example.org/me'] } }],
-])('O2 the sections are %j as soon as there is %j', (sections, filled) => {
+])('O2 the sections are %j as soon as there is %j', (sections, format) => {
   const content = readContent((planted) => {
     emptied(planted)
-    Object.assign(planted, filled)
+    Object.assign(planted, format)
   })
   expect(shownSections(content)).toEqual(sections)
 })

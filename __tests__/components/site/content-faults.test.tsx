@@ -8,7 +8,7 @@ test('each fault is shown with its place, what is wrong, how to fix it and the o
       faults={[
         {
           ...{ file: 'content/profile.ts', line: 6, field: 'email', value: '"nobody"', source },
-          message: 'is not a mail address. Write one such as "me@example.com".',
+          message: 'is not an email address. Write one such as "me@example.com".',
         },
         { file: 'content/images/me.png', message: 'is a folder. Put a picture there.' },
       ]}
@@ -17,7 +17,7 @@ test('each fault is shown with its place, what is wrong, how to fix it and the o
   expect(screen.getByRole('main', { name: '2 things to fix in your content' })).toBeVisible()
   const [first, second] = screen.getAllByRole('listitem').map((item) => within(item))
   expect(first?.getByText('content/profile.ts:6')).toBeVisible()
-  expect(first?.getByRole('heading', { name: 'email is not a mail address.' })).toBeVisible()
+  expect(first?.getByRole('heading', { name: 'email is not an email address.' })).toBeVisible()
   expect(first?.getByText('Write one such as "me@example.com".')).toBeVisible()
   expect(first?.getByText(/email: 'nobody'/).textContent).toBe(source)
   expect(second?.getByRole('heading', { name: 'This is a folder.' })).toBeVisible()

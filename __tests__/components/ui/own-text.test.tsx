@@ -10,10 +10,10 @@ async function shown(dir: Direction, text: string) {
     const words = jest.requireActual('@/content/words')
     return { ...words, language: { ...words.language, dir } }
   })
-  const { isolated } = await import('@/components/lib/direction')
+  const { isolate } = await import('@/components/lib/direction')
   const { OwnText } = await import('@/components/ui/own-text')
   const { container } = render(<p>{OwnText({ children: text })}</p>)
-  return [container.firstElementChild?.innerHTML, isolated(text)]
+  return [container.firstElementChild?.innerHTML, isolate(text)]
 }
 
 test.each<[Direction, string, string, string]>([

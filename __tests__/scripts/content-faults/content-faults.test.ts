@@ -1,6 +1,6 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasImage, nearestImage } from '@/content/images-folder'
+import { findNearestImage, hasImage } from '@/content/images-folder'
 import { findFileFaults } from '@/scripts/content-faults/files'
 import { faultsFrom } from '@/scripts/content-faults/from-error'
 import { findSyntaxError, locate } from '@/scripts/content-faults/locate'
@@ -89,8 +89,8 @@ test('a picture is found by its exact name only, and a similar name is suggested
   expect(hasImage('shots', path())).toBe(false)
   expect(hasImage('shots/desk.png', path())).toBe(false)
   for (const near of ['shots/desk.png', 'Shots/DESK.PNG', 'shots/Desk.jpg', 'shots/Dsk.png'])
-    expect(nearestImage(near, path())).toBe('shots/Desk.png')
-  expect(nearestImage('portrait.png', path())).toBeUndefined()
+    expect(findNearestImage(near, path())).toBe('shots/Desk.png')
+  expect(findNearestImage('portrait.png', path())).toBeUndefined()
 })
 
 test('errors of any check become faults [O3]', () => {

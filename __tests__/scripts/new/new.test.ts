@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { z } from 'zod'
 import type { ContentInput } from '@/content/files'
+import { listKeys } from '@/content/lists'
 import { applyChanges } from '@/scripts/content-source/changes'
-import { collect, fields } from '@/scripts/new/fields'
+import { collect, kinds, questionFor } from '@/scripts/new/fields'
 import { readNewOptions } from '@/scripts/new/options'
 import { pathOf } from '@/scripts/new/pictures'
 import { planEntry } from '@/scripts/new/plan'
@@ -38,11 +39,11 @@ async function run(
   flags: Record<string, string | readonly string[]> = {},
   more: readonly string[] = [],
 ): Promise<void> {
-  const args = Object.entries(flags).flatMap(([name, given]) =>
-    [given].flat().flatMap((value) => [`--${name}`, value]),
+  const args = Object.entries(flags).flatMap(([name, values]) =>
+    [values].flat().flatMap((value) => [`--${name}`, value]),
   )
   const options = readNewOptions([kind, ...args, ...more])
-  if (!options) throw new Error('Help was asked for.')
+  if (!options) throw new Error('Help was requested.')
   applyChanges(root, await planEntry(root, content, options))
 }
 
@@ -58,7 +59,7 @@ const rowan = {
   github: 'https://github.com/me/rowan',
 }
 
-test('a project stands before the older ones, with its pictures in a folder of its name', async () => {
+test('a new project is listed before older ones, with its pictures in a folder of that name', async () => {
   const shots = [await picture('Screen Shot 1.PNG'), await picture('logo.png')]
   const logo = await picture('mark.png')
   const pictures = { logo, picture: shots, alt: ['A tree.', 'A mark.'] }
@@ -84,15 +85,15 @@ test('a project stands before the older ones, with its pictures in a folder of i
   )
 })
 
-test('a project may be without pictures; an older one stands in the other list', async () => {
+test('a project needs no pictures, and --older adds it to the other list', async () => {
   await run('project', rowan, ['--older'])
   expect(listOf('content/older-projects.ts', 'olderProjects')).toMatchObject([
-    { title: 'Röwan', src: [] },
+    { title: 'Röwan' },
     { title: 'Cherry' },
   ])
 })
 
-test('a job stands before those that began earlier, with a name for addresses that is free', async () => {
+test('a new job is listed before earlier ones, with a unique id', async () => {
   const job = { company: 'Older', title: 'Smith', start: 'Mar 2022', end: 'Present', point: 'Forged' }
   await run('experience', job)
   expect(listOf('content/experiences.ts', 'experiences')).toMatchObject([
@@ -101,6 +102,35 @@ test('a job stands before those that began earlier, with a name for addresses th
     { id: 'current' },
     { id: 'middle' },
   ])
+})
+
+test('a job has every field of the schema, and every list has a command [D3, D7]', async () => {
+  const job = { company: 'Oak', location: 'Oslo', summary: 'Trees.', technique: ['Go', 'SQL'] }
+  await run('experience', job)
+  expect(listOf('content/experiences.ts', 'experiences')).toContainEqual({
+    id: 'oak',
+    company: 'Oak',
+    location: 'Oslo',
+    summary: 'Trees.',
+    stack: ['Go', 'SQL'],
+  })
+  await run('talk', { title: 'On oaks', event: 'TreeConf', date: 'Mar 2024' })
+  const talk = { title: 'On oaks', event: 'TreeConf', date: 'Mar 2024' }
+  expect(listOf('content/talks.ts', 'talks')).toEqual([talk, ...content.talks])
+  await run('language', { name: 'Norwegian', level: 'B2' })
+  expect(listOf('content/languages.ts', 'languages')).toContainEqual({ name: 'Norwegian', level: 'B2' })
+  expect(Object.values(kinds).map(({ key }) => key)).toEqual(expect.arrayContaining(listKeys))
+})
+
+test.each<[string, string, string]>([
+  ['experience', 'start', 'Start: a month such as "Jun. 2025" (or none)'],
+  ['experience', 'point', 'Point: a responsibility (empty: no more)'],
+  ['project', 'title', 'Title: a title'],
+  ['project', 'github', 'Github: a full address (or none)'],
+  ['project', 'picture', 'Picture: path of a picture (empty: no more)'],
+])('the prompt of a %s for --%s is in the words of the schema', (kind, option, expected) => {
+  const field = kinds[kind]?.fields.find((other) => other.option === option)
+  expect(field && questionFor(field)).toBe(expected)
 })
 
 test.each<[string, Parameters<typeof run>, RegExp]>([
@@ -118,9 +148,9 @@ test.each<[string, Parameters<typeof run>, RegExp]>([
   ['a picture has no words', ['project', { ...rowan, picture: 'a.png' }], /1 --picture and 0 --alt/],
   ['a picture is not there', ['project', { ...rowan, logo: 'none.png' }], /none\.png cannot be opened/],
   ['a picture is none', ['project', { ...rowan, logo: 'package.json' }], /cannot be read as a picture/],
-  ['the kind is unknown', ['talk'], /^Name what is new/],
+  ['the kind is unknown', ['speech'], /^Name what is new/],
   ['a flag is unknown', ['project', { colour: 'red' }], /--colour/],
-])('where %s it fails in words, and nothing is written', async (_, args, message) => {
+])('if %s, the command explains it and changes no file', async (_, args, message) => {
   const before = filesOf(root)
   await expect(run(...args)).rejects.toThrow(message)
   expect(filesOf(root)).toEqual(before)
@@ -134,28 +164,28 @@ test('a picture of another entry is never overwritten', async () => {
 })
 
 test.each(['make()', '[...all]'])(
-  'the list %s is left alone, and the entry is told instead',
+  'a list that is written as %s is not changed, and the entry is printed',
   async (code) => {
     writeFileSync(join(root, 'content', 'featured-projects.ts'), `export const featuredProjects = ${code}\n`)
     await expect(run('project', rowan)).rejects.toThrow(/Add this to it by hand:\n\n\{\n {2}title: 'Röwan'/)
   },
 )
 
-test('at a terminal every field is asked for, lists until the answer is empty', async () => {
+test('at a terminal every field has a prompt, and lists are prompted for until the answer is empty', async () => {
   const answers = ['Ash', 'Web', '2024-01', 'It is.', 'One', 'Two', '', '', 'https://github.com/a/b']
-  const collected = await collect(fields.project, {}, async () => answers.shift() ?? '')
-  expect(collected.all('bullet')).toEqual(['One', 'Two'])
-  expect(collected.all('github')).toEqual(['https://github.com/a/b'])
-  expect(collected.all('website')).toEqual([])
+  const collected = await collect(kinds.project?.fields ?? [], {}, async () => answers.shift() ?? '')
+  expect(collected.get('bulletpoints')).toEqual(['One', 'Two'])
+  expect(collected.get('github_link')).toEqual(['https://github.com/a/b'])
+  expect(collected.get('website_link')).toEqual([])
 })
 
-test('a wrong picture path is corrected at its question, not after the last one', async () => {
+test('an invalid picture path is refused at its prompt, not after the last one', async () => {
   writeFileSync(path('notes.txt'), 'no picture')
   const shot = await picture('my shot.png')
   const typed = [path('none.png'), path('notes.txt'), `'${shot}' `, '', 'A tree.']
   const print = jest.spyOn(console, 'log').mockImplementation()
   const questions: string[] = []
-  const [field] = fields.project.filter(({ name }) => name === 'picture')
+  const [field] = (kinds.project?.fields ?? []).filter(({ option }) => option === 'picture')
   const ask = async (question: string, schema: z.ZodType) => {
     questions.push(question)
     for (;;) {
@@ -165,19 +195,19 @@ test('a wrong picture path is corrected at its question, not after the last one'
     }
   }
   const collected = await collect(field ? [field] : [], {}, ask)
-  expect(collected.all('picture')).toEqual([`'${shot}' `])
+  expect(collected.get('src')).toEqual([`'${shot}' `])
   expect(print.mock.calls).toEqual([[expect.stringContaining('cannot be read as a picture')]])
   print.mockRestore()
-  expect(questions).toEqual([...Array(3).fill(field?.question), 'What does my shot.png show?'])
+  expect(questions).toEqual([...Array(3).fill(field && questionFor(field)), 'What does my shot.png show?'])
 })
 
-test('a title that another project has is corrected at its question', async () => {
+test('a title that another project has is refused at its prompt', async () => {
   const options = readNewOptions(['project'])
   if (!options) throw new Error('Help was requested.')
   const refused: string[] = []
   const stop = new Error('The next question.')
   const ask = async (question: string, schema: z.ZodType) => {
-    if (question !== 'Title') throw stop
+    if (!question.startsWith('Title')) throw stop
     for (const title of ['Alder!', 'Ash']) {
       const { error } = schema.safeParse(title)
       if (!error) return title
@@ -194,6 +224,6 @@ test.each([
   ['/a/my\\ shot\\(1\\).png', '/a/my shot(1).png', 'darwin'],
   ['"C:\\my pictures\\a.png"', 'C:\\my pictures\\a.png', 'win32'],
   ['~/a.png', `${homedir()}/a.png`, 'linux'],
-] as const)('the path %s of a dropped file is read as %s on %s', (answer, expected, platform) => {
+] as const)('the path %s of a dropped file is %s on %s', (answer, expected, platform) => {
   expect(pathOf(answer, platform)).toBe(expected)
 })

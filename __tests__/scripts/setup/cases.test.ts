@@ -231,7 +231,7 @@ test('every table of LinkedIn is imported or listed, from the archive and from i
     volunteering: [
       { organization: 'Repair café', endDate: 'Present', summary: 'Mends radios on Saturdays.' },
     ],
-    education: [{ points: ['Distributed systems (DS-101)'] }],
+    education: [{ degree: 'Distributed systems (DS-101)' }],
     certifications: [{ name: 'Scrum master', link: 'https://certs.example.org/9' }, { date: 'Feb 2020' }],
   })
   expect(notes.join('\n')).toMatch(/private .*Birth Date, basics\.Zip Code\n.*Industry.*License Number/)

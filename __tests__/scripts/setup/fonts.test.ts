@@ -23,7 +23,7 @@ test.each([
 
 const path = temporaryFolder()
 
-test('families are installed and named in content/typefaces.ts; without npm the file stays, and the message says what to do [O6]', () => {
+test('families are installed and named in content/typefaces.ts; if npm fails, the file stays and the message contains the command to repeat [O6]', () => {
   const root = path('site')
   const file = join(root, 'content', 'typefaces.ts')
   mkdirSync(join(root, 'content'), { recursive: true })

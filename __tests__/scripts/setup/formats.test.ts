@@ -140,6 +140,53 @@ test('YAML that somebody wrote by hand is read by the names of its fields [O10]'
   expect(describeNotes(notes, false)).toEqual(['by-hand.yaml: not imported, private (2): phone, location'])
 })
 
+test('odd forms of accounts, mail, languages, skills and projects are read, and what is not is listed [O10]', () => {
+  const { profile, projects, languages, skillGroups, notes } = importResume('resume.json', {
+    header: {
+      name: 'Lee Odd',
+      location: 'Seoul 04524, South Korea',
+      contact: { email: ['lee@example.org', 'odd@example.org'], linkedin: 'in/lee-odd' },
+    },
+    profiles: { mastodon: '@lee@social.example.org', github: 'not a name' },
+    languages: 'Korean (native), English (C1, spoken)',
+    skills: { frontend: { React: 5, Vue: 3 } },
+    projects: { Alpha: { description: 'First' }, Beta: { codeUrl: 'https://github.com/lee/beta' } },
+  })
+  expect(profile).toMatchObject({
+    email: 'lee@example.org',
+    location: 'Seoul, South Korea',
+    links: [
+      { href: 'https://social.example.org/@lee', network: 'mastodon' },
+      'https://www.linkedin.com/in/lee-odd',
+    ],
+  })
+  expect(languages).toEqual([
+    { name: 'Korean', level: 'native' },
+    { name: 'English', level: 'C1, spoken' },
+  ])
+  expect(skillGroups).toEqual([{ title: 'Frontend', skills: ['React', 'Vue'] }])
+  expect(projects).toMatchObject([
+    { title: 'Alpha', description: 'First' },
+    { title: 'Beta', github_link: 'https://github.com/lee/beta' },
+  ])
+  expect(describeNotes(notes, false)).toEqual([
+    'resume.json: not imported, the site has one mail address (1): header.email',
+    'resume.json: not imported, private (1): header.location',
+    'resume.json: not imported, not understood (1): header.profiles.github',
+  ])
+})
+
+test('a list of jobs is read, and a figure that no point contains is a point [O10]', () => {
+  const { experiences } = importResume('jobs.json', [
+    { company: 'A', highlight: '40 ms', highlights: ['Cut the wait to 40 ms'] },
+    { company: 'B', highlight: 'Led the team', highlights: ['Wrote the manual'] },
+  ])
+  expect(experiences).toEqual([
+    { company: 'A', highlight: '40 ms', responsibilities: ['Cut the wait to 40 ms'] },
+    { company: 'B', responsibilities: ['Wrote the manual', 'Led the team'] },
+  ])
+})
+
 test('roles at one company, one entry instead of a list, and a list around a resume are read', () => {
   const resume = [
     {

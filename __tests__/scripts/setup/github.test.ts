@@ -14,7 +14,7 @@ const path = temporaryFolder()
 let stop = async () => {}
 afterEach(() => stop())
 
-/** What the source makes of a server that answers so, and what that was asked. */
+/** The import from a server with these responses, and the addresses that were requested. */
 async function read(answers: Answers, env: Environment = {}, choice?: Choose, timeoutMs?: number) {
   const { url, asked, close } = await startGitHub(answers)
   stop = close
@@ -84,7 +84,6 @@ test('a repository becomes a project with what its page contains, and nothing el
     '/repos/ada/night-shift/readme': {
       content: Buffer.from(readme).toString('base64').replace(/.{60}/g, '$&\n'),
     },
-    '/repos/ada/night-shift/releases/latest': { tag_name: 'v1.2.0', published_at: '2024-03-01T00:00:00Z' },
   }
   const { projects, skillGroups } = await read({ repositories, bodies })
   expect(projects).toEqual([
@@ -99,7 +98,6 @@ test('a repository becomes a project with what its page contains, and nothing el
         'Written in Go',
         'Topics: CLI, on call, docker',
         '1,234 stars on GitHub',
-        'Latest release: v1.2.0 (2024)',
       ],
       github_link: 'https://github.com/ada/night-shift',
       website_link: 'https://nightshift.dev',
@@ -114,7 +112,7 @@ test('a repository becomes a project with what its page contains, and nothing el
   ])
   expect(skillGroups).toEqual([
     { title: 'Languages', skills: ['Go'] },
-    // Each skill stands once on the site, in its first group.
+    // The site lists each skill once, in its first group.
     { title: 'Tools', skills: ['Go', 'Docker'] },
   ])
 })
@@ -140,7 +138,7 @@ test('forks, archives, templates and empty repositories are left out; pinned one
   expect(titles(asMember.projects)).toEqual(['PDF for the Web', 'GPS', 'myAPI'])
 })
 
-test('a language of one project is no kind of its own if there are many kinds [O10]', async () => {
+test('a language of only one project is the kind "Other" if there are many kinds [O10]', async () => {
   const languages = ['C', 'Go', 'Rust', 'Zig', 'Lua', 'Nim', 'Go']
   const repositories = languages.map((language, i) => repository(`r${i}`, { language }))
   repositories.push(repository('term', { topics: ['cli'] }))
@@ -175,7 +173,7 @@ test('reading stops before the limit is used up, and what was not read is noted'
   expect(titles(projects)).toEqual(['A', 'B'])
   expect(asked).toHaveLength(4)
   const kind = expect.stringMatching(/^GitHub: not read, 1 of 5 requests are left until \d\d:\d\d/)
-  expect(notes).toEqual(['releases', 'readmes'].map((subject) => ({ kind, subject })))
+  expect(notes).toEqual([{ kind, subject: 'readmes' }])
 })
 
 test('the old site, the profile readme and a repository that is not understood are not proposed [O10]', async () => {

@@ -15,7 +15,7 @@ function written(name: string, content: string | Uint8Array): string {
   return path(name)
 }
 
-/** An archive with one table, which says of itself that it is so many bytes long. */
+/** An archive with one table and a false size for it, in bytes. */
 function lyingZip(table: string, bytes: number): Uint8Array {
   const zip = Buffer.from(zipOf({ 'Positions.csv': table }))
   const directory = zip.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]))
@@ -41,6 +41,7 @@ test.each<[what: string, content: string | Uint8Array, message: RegExp]>([
     '{"name": "x", "dependencies": {"a": "1"}}',
     /it has only "name", "dependencies"/,
   ],
+  ['an empty resume', '{"basics": {"name": ""}, "work": []}', /contains nothing to import/],
   ['an expanding alias', `a: &a [${'1,'.repeat(50)}]\n${bombs}`, /cannot be read|no part of a resume/],
   ['JSON that is not UTF-8', notUtf8, /not text in UTF-8/],
   ['JSON of many megabytes', tooLong, /larger than 2 MB/],

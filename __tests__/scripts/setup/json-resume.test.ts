@@ -74,7 +74,7 @@ test.each(['now', 'heute', "aujourd'hui", 'по настоящее время', 
 
 test('an end that is not understood is listed, and the job does not go on', () => {
   const { experiences, notes } = read({ work: [{ name: 'A', startDate: '2018', endDate: 'soon' }] })
-  expect(experiences).toEqual([expect.objectContaining({ startDate: '2018', endDate: undefined })])
+  expect(experiences).toEqual([{ company: 'A', startDate: '2018' }])
   expect(describeNotes(notes, false)).toEqual(['resume.json: not imported, not understood (1): work.endDate'])
 })
 
@@ -84,11 +84,53 @@ test.each([
   ['enero 2019 - actualidad', 'Jan 2019', 'Present'],
   ['01.2019-03.2020', 'Jan 2019', 'Mar 2020'],
   ['since 2019', '2019', 'Present'],
+  ['2019-21', '2019', '2021'],
+  ["Jan '20 – Dec '21", 'Jan 2020', 'Dec 2021'],
+  ['Mar 2019 – heute', 'Mar 2019', 'Present'],
   ['2019', '2019', '2019'],
 ])('the period %j is from %s to %s', (date, startDate, endDate) => {
-  expect(read({ work: [{ company: 'A', date }] }).experiences).toEqual([
-    expect.objectContaining({ startDate, endDate }),
+  const asOneText = read({ work: [{ company: 'A', date }] }).experiences
+  expect(asOneText).toEqual([{ company: 'A', startDate, endDate }])
+  const asStart = read({ work: [{ company: 'A', startDate: date }] }).experiences
+  // A start alone goes on, as always in this format.
+  expect(asStart).toEqual([{ company: 'A', startDate, endDate: date === '2019' ? 'Present' : endDate }])
+})
+
+test('the end of a project has no field, so it is listed [O10]', () => {
+  const { projects, notes } = read({ projects: [{ name: 'Anvil', startDate: '2019-2021' }] })
+  expect(projects[0]?.createdAt).toBe('2019')
+  expect(notes).toEqual([
+    {
+      kind: 'resume.json: not imported, no place on the site',
+      subject: 'projects.endDate',
+      detail: '"2021"',
+    },
   ])
+})
+
+test('an end that the source marks as unknown stays unknown [O10]', () => {
+  const { experiences } = read({ work: [{ name: 'A', startDate: '2018', isCurrent: false }] })
+  expect(experiences).toEqual([{ company: 'A', startDate: '2018' }])
+})
+
+test('paragraphs, lists and techniques of several fields are joined [O10]', () => {
+  const job = {
+    name: 'A',
+    description: 'Makes maps.',
+    summary: 'I drew them.',
+    tasks: ['One'],
+    highlights: ['Two'],
+  }
+  const { experiences, notes } = read({ work: [{ ...job, tech: 'Go, SQL', tools: ['Git'] }] })
+  expect(experiences).toEqual([
+    {
+      company: 'A',
+      summary: 'Makes maps. I drew them.',
+      responsibilities: ['Two', 'One'],
+      stack: ['Go', 'SQL', 'Git'],
+    },
+  ])
+  expect(notes).toEqual([])
 })
 
 test('empty, missing and null fields are no faults', () => {

@@ -88,5 +88,5 @@ test('courses belong to the only school, and a long headline is cut at its first
     { institution: 'University of Lund', degree: 'MSc', points: ['Parsing (P-1)', 'Types'] },
   ])
   const withoutSchool = read({ 'Courses.csv': tables['Courses.csv'] })
-  expect(withoutSchool.education).toEqual([{ degree: 'Courses', points: ['Parsing (P-1)', 'Types'] }])
+  expect(withoutSchool.education).toEqual([{ degree: 'Parsing (P-1)' }, { degree: 'Types' }])
 })

@@ -1,6 +1,4 @@
-import { pointsOf, takeStack, textParts } from '@/scripts/setup/points'
-import { sentences } from '@/scripts/setup/sentences'
-import { introAndAbout } from '@/scripts/setup/summary'
+import { introAndAbout, pointsAndProse, pointsOf, sentences, takeStack } from '@/scripts/setup/points'
 import { oneLine, plainText } from '@/scripts/setup/text'
 
 test('HTML and Markdown become text; angle brackets, stars and underscores of the owner stay', () => {
@@ -65,15 +63,14 @@ test.each<[text: string, prose: string[], points: string[]]>([
   ['A wrapped\nparagraph that\ngoes on.', ['A wrapped paragraph that goes on.'], []],
   ['One. Two.\n\nThree. Four.', ['One. Two.', 'Three. Four.'], []],
 ])('the text %j has its prose and points', (text, prose, points) => {
-  expect(textParts(text)).toEqual({ prose, points, stack: [] })
+  expect(pointsAndProse(text)).toEqual({ prose, points })
 })
 
 test('a label or a run of short names at the end is the stack of a job [D3]', () => {
-  expect(textParts('Built the shop. Technologies: React, Node.js, C#.')).toEqual({
-    prose: ['Built the shop.'],
-    points: [],
-    stack: ['React', 'Node.js', 'C#'],
-  })
+  expect(takeStack(['Built the shop. Technologies: React, Node.js, C#.'])).toEqual([
+    ['React', 'Node.js', 'C#'],
+    ['Built the shop.'],
+  ])
   expect(takeStack(['Built the whole shop', 'React', 'Node.js', 'GitHub Actions'])).toEqual([
     ['React', 'Node.js', 'GitHub Actions'],
     ['Built the whole shop'],

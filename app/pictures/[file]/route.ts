@@ -1,20 +1,20 @@
 import { extname, join } from 'node:path'
-import { madePictures } from '@/components/lib/pictures'
+import { pictureManifest } from '@/components/lib/pictures'
 import { sitePalette } from '@/components/lib/site-palette'
-import { coverOf, needsCover } from '@/components/pictures/cover'
-import { encodeFile, siteFiles } from '@/components/pictures/encode-file'
-import { originalsOf } from '@/components/pictures/picture-files'
+import { createCover, needsCover } from '@/components/pictures/cover'
+import { encodeFile, mapFiles } from '@/components/pictures/encode-file'
+import { findOriginals } from '@/components/pictures/picture-files'
 import { content, imagesFolder } from '@/content/site'
 
 export const dynamic = 'force-static'
 
-/** Beside Next's own cache, so that hosts that keep the one between builds keep the other. */
+/** Inside Next's cache, which hosts keep between builds. */
 const cache = join(process.cwd(), '.next', 'cache', 'pictures')
-const files = siteFiles(originalsOf(content), madePictures)
-/** The drawings of all covers, by the names of their files. */
+const files = mapFiles(findOriginals(content), pictureManifest)
+/** The covers by file name. */
 const covers = new Map(
   content.projects.filter(needsCover).map(({ title }) => {
-    const { picture, drawing } = coverOf(title, sitePalette.brand)
+    const { picture, drawing } = createCover(title, sitePalette.brand)
     return [`${picture.id}.svg`, drawing]
   }),
 )
@@ -24,11 +24,11 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** An export refuses a route without files, and a site may have no picture. */
+/** Served if the site has no pictures, because an export fails on a route without files. */
 const EMPTY = 'none.svg'
 const EMPTY_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-/** `next build` makes all of them, `next dev` each when it is asked for. */
+/** Lists every file for `next build`. `next dev` generates a file when it is requested. */
 export function generateStaticParams(): { file: string }[] {
   const names = [...files.keys(), ...covers.keys()]
   return (names.length > 0 ? names : [EMPTY]).map((file) => ({ file }))

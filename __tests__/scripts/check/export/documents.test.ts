@@ -1,11 +1,11 @@
-import { vcard } from '@/app/contact.vcf/vcard'
-import { homeMarkdown, projectsMarkdown } from '@/app/index.md/markdown'
-import { llmsText } from '@/app/llms.txt/llms'
-import { jsonResume } from '@/app/resume.json/json-resume'
+import { createVcard } from '@/app/contact.vcf/vcard'
+import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
+import { createLlmsText } from '@/app/llms.txt/llms'
+import { createJsonResume } from '@/app/resume.json/json-resume'
 import { resumeDocument } from '@/app/resume.pdf/resume-file'
-import { homeStructuredData, jsonLdScript, projectsStructuredData } from '@/app/structured-data'
+import { createHomeGraph, createProjectsGraph, serializeJsonLd } from '@/app/structured-data'
 import { credentialLists } from '@/components/lib/credentials'
-import { textsIn } from '@/content/texts'
+import { collectTexts } from '@/content/texts'
 import type { Content } from '@/content/validate'
 import { checkDocuments } from '@/scripts/check/export/documents'
 import { siteOf } from '@/scripts/check/export/site'
@@ -16,7 +16,7 @@ jest.setTimeout(180_000)
 
 /** An export without its looks: every document of a content. */
 async function exportOf(content: Content): Promise<Map<string, string | Buffer>> {
-  const paragraphs = textsIn([content, credentialLists(content)]).map(
+  const paragraphs = collectTexts([content, credentialLists(content)]).map(
     ({ text }) => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
   )
   const page = (jsonLd: string) =>
@@ -26,13 +26,13 @@ async function exportOf(content: Content): Promise<Map<string, string | Buffer>>
   card.writeUInt32BE(1200, 16)
   card.writeUInt32BE(630, 20)
   return new Map<string, string | Buffer>([
-    ['/index.html', page(jsonLdScript(homeStructuredData(content, siteFixture)))],
-    ['/projects.html', page(jsonLdScript(projectsStructuredData(content, siteFixture)))],
-    ['/index.md', homeMarkdown(content, siteFixture)],
-    ['/projects.md', projectsMarkdown(content, siteFixture)],
-    ['/llms.txt', llmsText(content, siteFixture)],
-    ['/resume.json', JSON.stringify(jsonResume(content, siteFixture))],
-    ['/contact.vcf', vcard(content, siteFixture)],
+    ['/index.html', page(serializeJsonLd(createHomeGraph(content, siteFixture)))],
+    ['/projects.html', page(serializeJsonLd(createProjectsGraph(content, siteFixture)))],
+    ['/index.md', createHomeMarkdown(content, siteFixture)],
+    ['/projects.md', createProjectsMarkdown(content, siteFixture)],
+    ['/llms.txt', createLlmsText(content, siteFixture)],
+    ['/resume.json', JSON.stringify(createJsonResume(content, siteFixture))],
+    ['/contact.vcf', createVcard(content, siteFixture)],
     ['/resume.pdf', Buffer.from(await resumeDocument(content, siteFixture))],
     ['/og.png', card],
     ['/og-projects.png', card],

@@ -1,0 +1,163 @@
+import type { z } from 'zod'
+import type { ContentInput } from '../../content/files'
+import { type ListKey, listDefinitions } from '../../content/lists'
+import { type ExperienceInput, experienceSchema } from '../../content/schema'
+import { asMonth, type ReadDate } from './dates'
+import { address, date, type Fields, line, lines, names, type Read, readGroup, texts } from './fields'
+import { location } from './location'
+import { type PeriodFields, periodFields, periodOf } from './period'
+import { oneParagraph, pointsAndProse, pointsOf, takeStack } from './points'
+import { isEmpty } from './text'
+
+/** Reads jobs and the lists of `content/lists.ts`. Each list defines what JSON Resume calls its fields. */
+
+/** A kind of entries. */
+interface Definition {
+  entry: z.ZodType
+  /** The fields that name an entry. */
+  names: readonly string[]
+  /** What JSON Resume calls our fields. */
+  fields: Record<string, string>
+  /** Whether an entry without an end goes on, as at LinkedIn. */
+  goesOn: boolean
+}
+
+const job: Definition = {
+  entry: experienceSchema,
+  names: ['company', 'title'],
+  fields: {
+    company: 'name',
+    title: 'position',
+    location: 'location',
+    link: 'url',
+    startDate: 'startDate',
+    endDate: 'endDate',
+    summary: 'summary',
+    responsibilities: 'highlights',
+    stack: 'keywords',
+    highlight: 'highlight',
+  },
+  goesOn: true,
+}
+
+/** A digital object identifier is an address too. */
+const link: Read<string> = (value, place) =>
+  address(
+    typeof value === 'string' && /^10\.\d{4,}\//.test(value) ? `https://doi.org/${value}` : value,
+    place,
+  )
+
+/** A number without a scale is no level. */
+const level: Read<string> = (value, place) => (/^\d+$/.test(String(value)) ? undefined : line(value, place))
+
+export const POINTS =
+  'highlights responsibilities achievements points bullets tasks accomplishments challenges coursework curriculum'
+export const STACK = 'keywords technologies techStack stack tech tools skills'
+
+/** How to read fields, with their names in other formats. A field has one meaning in all lists. */
+const fields: Fields = {
+  company: [line, 'employer organization organisation companyName'],
+  institution: [line, 'school schoolName university college institute organization organisation name'],
+  degree: [line, 'major fieldOfStudy subject field'],
+  score: [line, 'gpa grade'],
+  title: [line, 'role jobTitle designation name label award bullet'],
+  name: [line, 'title label certificate'],
+  issuer: [line, 'awarder authority organization organisation institution provider by from'],
+  publisher: [line, 'journal venue conference publication'],
+  event: [line, 'conference venue location'],
+  organization: [line, 'organisation company companyName name institution'],
+  role: [line, 'title'],
+  location: [location, 'place city'],
+  date: [date, 'releaseDate year published issued publishedOn issuedOn issueDate startedOn startDate'],
+  description: [lines, 'summary details highlights'],
+  level: [level, 'proficiency description details cefr'],
+  link: [link, 'url website href homepage doi'],
+  points: [texts, POINTS],
+  responsibilities: [texts, POINTS],
+  stack: [names, STACK],
+  highlight: [line],
+}
+
+/** Free text, which fills several fields. */
+const text: Fields = {
+  text: [lines, 'companyDescription description summary details notes content activities'],
+}
+/** Our `degree` contains the subject too. */
+const studies: Fields = {
+  studyType: [line, 'degree degreeName qualification title'],
+  subject: [line, 'area'],
+}
+
+interface Found extends PeriodFields {
+  text?: string
+  points?: string[]
+  responsibilities?: string[]
+  stack?: string[]
+  [field: string]: unknown
+}
+
+/** Returns how to read entries of a kind. An invalid entry is not understood. */
+function entryReader({ entry: schema, names, fields: own, goesOn }: Definition): Read<object> {
+  const has = (name: string) => name in own
+  const plain = Object.entries(fields).filter(([name]) => has(name))
+  const readers: Fields = {
+    ...(has('degree') && studies),
+    ...Object.fromEntries(
+      plain.map(([name, [read, aliases = '']]) => [name, [read, `${own[name]} ${aliases}`]]),
+    ),
+    ...((has('points') || has('responsibilities')) && text),
+    ...(has('startDate') && periodFields),
+  }
+  return (value, place) => {
+    const group = typeof value === 'string' ? { [String(names[0])]: value } : value
+    const found: Found = readGroup(group, place, readers)
+    const name = String(names.map((field) => found[field]).find(Boolean) ?? place.path)
+    const dates = has('startDate') ? periodOf(found, name, place, goesOn) : {}
+    const entry = JSON.parse(JSON.stringify({ ...composed(own, found), ...dates }))
+    return schema.safeParse(entry).success ? entry : undefined
+  }
+}
+
+/** Returns the fields of an entry except its dates. */
+function composed(own: Record<string, string>, found: Found): Record<string, unknown> {
+  const parts = pointsAndProse(found.text ?? '')
+  const listed = [...(found.points ?? []), ...(found.responsibilities ?? [])].flatMap(pointsOf)
+  const split = 'stack' in own ? takeStack : (items: string[]) => [[], items] as const
+  const [proseStack, prose] = split(parts.prose)
+  const [pointStack, points] = split([...new Set([...parts.points, ...listed])])
+  const items = 'summary' in own ? points : [...prose, ...points]
+  const highlight = String(found.highlight ?? '')
+  // The figure of a point is shown large. A text that is in no point is a further point.
+  const isFigure = items.some((item) => item !== highlight && item.includes(highlight))
+  const isPoint = isFigure || items.includes(highlight)
+  const values: Record<string, unknown> = {
+    ...found,
+    degree: degreeOf([found.studyType, found.degree, found.subject]),
+    description: found.description && String(found.description).replace(/\s+/g, ' '),
+    date: found.date && asMonth(found.date as ReadDate),
+    summary: oneParagraph(prose),
+    points: items,
+    responsibilities: isPoint ? items : [...items, highlight],
+    highlight: isFigure ? highlight : '',
+    stack: [...new Set([...(found.stack ?? []), ...proseStack, ...pointStack])],
+  }
+  return Object.fromEntries(
+    Object.keys(own).map((name) => [name, isEmpty(values[name]) ? undefined : values[name]]),
+  )
+}
+
+/** Joins the parts of a degree, without a part that another one contains. */
+function degreeOf(parts: readonly unknown[]): string {
+  const texts = [...new Set(parts.filter(Boolean).map(String))]
+  return texts.filter((text) => !texts.some((other) => other !== text && other.includes(text))).join(' ')
+}
+
+/** Reads a job; one without a company needs a title. */
+export const readJob = entryReader(job) as Read<Omit<ExperienceInput, 'id'>>
+
+/** Returns how to read an entry of a list. */
+export function listEntry<Key extends ListKey>(key: Key): Read<ContentInput[Key][number]> {
+  const { entry, names, resume } = listDefinitions[key]
+  const read = entryReader({ entry, names, fields: resume.fields, goesOn: key === 'volunteering' })
+  return read as Read<ContentInput[Key][number]>
+}

@@ -1,0 +1,68 @@
+import type { ProjectInput } from '../../content/schema'
+import { slugify } from '../../content/slug'
+import { isCodeAddress } from './addresses'
+import { asIsoMonth } from './dates'
+import { POINTS, STACK } from './entries'
+import { address, line, lines, names, nonEmpty, noteUnread, type Read, readGroup, texts } from './fields'
+import { joinedPeriod, periodFields } from './period'
+import { oneParagraph, pointsAndProse, pointsOf } from './points'
+
+const fields = {
+  title: [line, 'displayName name projectName'],
+  type: [line, 'category kind'],
+  text: [lines, 'description summary details'],
+  points: [texts, POINTS],
+  footer: [line],
+  keywords: [names, `${STACK} languages libraries`],
+  ...periodFields,
+  code: [address, 'github_link github githubUrl codeUrl repository repo source sourceCode'],
+  url: [address, 'link href'],
+  website: [address, 'website_link projectUrl demo live homepage'],
+  video: [address, 'video_link'],
+} as const
+
+/** Reads a project. */
+export const readProject: Read<ProjectInput> = (value, place) => {
+  const {
+    title,
+    type,
+    code,
+    url,
+    video,
+    keywords = [],
+    ...project
+  } = readGroup(withoutLink(value), place, fields)
+  if (!title) return undefined
+  const { points, prose } = pointsAndProse(project.text ?? '')
+  const { start, end } = joinedPeriod(project)
+  const date = start ?? (typeof end === 'object' ? end : undefined)
+  if (start && typeof end === 'object' && asIsoMonth(end) !== asIsoMonth(start))
+    noteUnread({ ...place, path: `${place.path}.endDate` }, asIsoMonth(end), 'no place on the site')
+  // The resume.json of this site has the kind of a project as its only keyword, and the address of its page as `url`.
+  const isKind = keywords.length <= 1 && type === 'application'
+  const isOwnPage = url !== undefined && new URL(url).searchParams.get('project') === slugify(title)
+  const isCode = url !== undefined && !code && isCodeAddress(url)
+  const github_link = code ?? (isCode ? url : undefined)
+  const website_link = project.website ?? (isOwnPage ? undefined : url)
+  return {
+    title,
+    type: isKind ? keywords[0] : type && type.charAt(0).toUpperCase() + type.slice(1),
+    createdAt: date && asIsoMonth(date),
+    description: oneParagraph(prose),
+    bulletpoints: nonEmpty([
+      ...points,
+      ...(project.points ?? []).flatMap(pointsOf),
+      ...(keywords.length > 0 && !isKind ? [keywords.join(', ')] : []),
+    ]),
+    footer: project.footer,
+    github_link,
+    video_link: video,
+    website_link: website_link === github_link ? undefined : website_link,
+  }
+}
+
+/** Takes the address out of a name that is a link in Markdown. */
+function withoutLink(value: unknown): unknown {
+  const [, name, url] = /^\[([^\]]+)\]\((\S+)\)$/.exec(String(Object(value).name)) ?? []
+  return name ? { url, ...Object(value), name } : value
+}
