@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { requireUnique } from './fault'
 import {
   endDate,
   endsInOrder,
@@ -16,6 +15,7 @@ import {
 } from './fields'
 import { listSchemas } from './lists'
 import { networkKeys } from './networks'
+import { requireUnique } from './schema-faults'
 
 export { monthNumber, PRESENT } from './dates'
 
