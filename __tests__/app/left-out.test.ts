@@ -6,10 +6,10 @@ function leftOutOf(profile: Partial<typeof rawContent.profile>, hasOwnResume = f
   return findOmissions(plantedContent(raw), raw, siteFixture, hasOwnResume)
 }
 
-// The typesetter is started for real, on machines that do other things too.
+// The typesetter takes seconds to start, longer on a busy machine.
 jest.setTimeout(120_000)
 
-test('letters that resume and cards lack are reported in one sentence a file, with their places and the command that repairs it; a name stops the build [O6, O9]', async () => {
+test('missing letters are reported once per document with their fields and the command that adds a font; one in the name stops the build [O6, O9]', async () => {
   const repair = (family: string) =>
     `no font has them. Run "npm run setup -- --fonts", which installs @expo-google-fonts/${family}.`
   const { letters, stops, lengths } = await leftOutOf({ name: '王', intro: 'Quick 🚀', resumePages: 1 })
@@ -22,7 +22,7 @@ test('letters that resume and cards lack are reported in one sentence a file, wi
   expect(stops).toEqual(letters)
 })
 
-test('the letters of an owner’s own resume are not checked; a few letters are named, the others are counted', async () => {
+test('an owner’s own resume is not checked for letters; of many missing letters the first ones are named and the others counted [O6]', async () => {
   const { letters, stops } = await leftOutOf({ intro: '一丁七万三上下不与丐丑专' }, true)
   expect(letters).toHaveLength(1)
   expect(letters[0]).toMatch(
@@ -35,7 +35,7 @@ test.each([
   ['an emoji in a heading', { title: 'Engineer 🚀' }, 0],
   ['one letter in a long text', { intro: `${'Builds quick things. '.repeat(7)}一` }, 0],
   ['one letter of a title', { title: 'Engineer 一' }, 2],
-])('%s stops the documents that lose too much only [O6]', async (_, profile, stopped) => {
+])('%s stops the build only if a document loses too much [O6]', async (_, profile, stopped) => {
   const { letters, stops } = await leftOutOf(profile, true)
   expect(letters.length).toBeGreaterThan(0)
   expect(stops).toHaveLength(stopped)

@@ -20,7 +20,7 @@ function contentWith(status: string | undefined) {
   })
 }
 
-test('D9 the location is with the status above the name, in the contact section and in the documents', () => {
+test('the location is shown beside the status above the name, in the contact section and in every document [D9]', () => {
   const content = contentWith('Open to work')
   render(
     <AtPath path="/">
@@ -39,7 +39,7 @@ test('D9 the location is with the status above the name, in the contact section 
   )
 })
 
-test('D9 a location without a status is shown without the dot', () => {
+test('a location without a status has no dot [D9]', () => {
   const { container } = render(
     <AtPath path="/">
       <Intro content={contentWith(undefined)} />

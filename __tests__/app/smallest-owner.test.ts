@@ -10,7 +10,7 @@ import { intro } from '@/content/words'
 import { emptied, readContent, siteFixture } from '../support/content'
 
 const content = readContent(emptied)
-/** Projects with a title, and jobs with one of their two names. */
+/** Projects that have only a title, and jobs that have only a company or a title. */
 const sparse = readContent((planted) => {
   emptied(planted)
   planted.featuredProjects = [{ title: 'Alder' }, { title: 'Beech', createdAt: '2024' }]
@@ -18,7 +18,7 @@ const sparse = readContent((planted) => {
 })
 const extent = { projects: 2, told: 2, points: 1, names: 2 }
 
-it('a title is enough for a project, and a company or a title for a job [D1a, D3]', () => {
+test('a title is enough for a project, and a company or a title for a job [D1a, D3]', () => {
   const markdown = [createHomeMarkdown, createProjectsMarkdown]
     .map((make) => make(sparse, siteFixture))
     .join('\n')
@@ -40,24 +40,25 @@ it('a title is enough for a project, and a company or a title for a job [D1a, D3
   expect(createLlmsText(sparse, siteFixture)).toContain(`${intro.now}: Title alone\n`)
 })
 
-it('O2 no text document of a person with nothing but a name says that something is missing', () => {
+test('no document of a person with only a name shows that something is missing [O2]', () => {
   const texts = [createHomeMarkdown, createLlmsText, createVcard, createSitemap].map((make) =>
     make(content, siteFixture),
   )
   const facts = [createJsonResume, createHomeGraph, createProjectsGraph].map((make) =>
     make(content, siteFixture),
   )
-  const said = [...texts, JSON.stringify([...facts, createPageMetadata('home', content, siteFixture)])].join(
-    '\n',
-  )
-  expect(said).not.toMatch(/undefined|null|NaN|mailto:|Present|worksFor|hasOccupation/)
+  const written = [
+    ...texts,
+    JSON.stringify([...facts, createPageMetadata('home', content, siteFixture)]),
+  ].join('\n')
+  expect(written).not.toMatch(/undefined|null|NaN|mailto:|Present|worksFor|hasOccupation/)
 })
 
-it('O2 the Markdown then has the name and the documents, and no heading of a section', () => {
+test('Markdown of a person with only a name has no section headings [O2]', () => {
   expect(createHomeMarkdown(content, siteFixture).match(/^#.*$/gm)).toEqual(['# Planted Person'])
 })
 
-it('O2 nothing leads to a screen of projects without any', () => {
+test('without projects nothing links to /projects, and it is not indexed [O2]', () => {
   for (const make of [createSitemap, createLlmsText])
     expect(make(content, siteFixture)).not.toContain('projects')
   expect(createPageMetadata('projects', content, siteFixture).robots).toMatchObject({ index: false })

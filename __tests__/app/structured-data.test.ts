@@ -1,26 +1,26 @@
 import { createHomeGraph, createProjectsGraph, type Graph, serializeJsonLd } from '@/app/structured-data'
 import { plantedContent, rawContent, siteFixture } from '../support/content'
 
-/** A thing of a graph, as search engines read it. */
-function thing(graph: Graph, type: string): Record<string, unknown> | undefined {
-  const things: Record<string, unknown>[] = JSON.parse(serializeJsonLd(graph))['@graph']
-  return things.find((one) => one['@type'] === type)
+/** Finds a node of a graph by its type, as search engines read it. */
+function nodeOf(graph: Graph, type: string): Record<string, unknown> | undefined {
+  const nodes: Record<string, unknown>[] = JSON.parse(serializeJsonLd(graph))['@graph']
+  return nodes.find((node) => node['@type'] === type)
 }
 
-/** The projects that the page of a content lists. */
-function items(content: ReturnType<typeof plantedContent>): { position: number; item: object }[] {
-  const page = thing(createProjectsGraph(content, siteFixture), 'CollectionPage')
+/** Returns the projects listed in the structured data of /projects. */
+function listedProjects(content: ReturnType<typeof plantedContent>): { position: number; item: object }[] {
+  const page = nodeOf(createProjectsGraph(content, siteFixture), 'CollectionPage')
   return JSON.parse(JSON.stringify(page?.mainEntity)).itemListElement
 }
 
 const [first, ...rest] = rawContent.featuredProjects
 
-it('describes the home page as the profile of a person, complete by the rules of search engines', () => {
+test('structured data describes the home page as the profile of a person with the fields that search engines require', () => {
   const content = plantedContent()
   const graph = createHomeGraph(content, siteFixture)
-  const person = thing(graph, 'Person')
+  const person = nodeOf(graph, 'Person')
   const { profile } = content
-  expect(thing(graph, 'ProfilePage')).toMatchObject({
+  expect(nodeOf(graph, 'ProfilePage')).toMatchObject({
     url: siteFixture.url,
     mainEntity: { '@id': person?.['@id'] },
     dateModified: '2024-01-02',
@@ -30,13 +30,13 @@ it('describes the home page as the profile of a person, complete by the rules of
     sameAs: profile.links.map(({ href }) => href),
     worksFor: [{ name: 'Company current' }],
   })
-  expect(thing(graph, 'WebSite')).toMatchObject({ name: profile.name, url: siteFixture.url })
+  expect(nodeOf(graph, 'WebSite')).toMatchObject({ name: profile.name, url: siteFixture.url })
 })
 
-it('lists every project of /projects, newest first, at its own address, and no picture where there is none', () => {
+test('structured data lists every project newest first with its own address, and its picture if it has one', () => {
   const newest = { ...first, createdAt: '2026-01', logo: undefined, src: [] }
   const content = plantedContent({ featuredProjects: [...rest, newest] })
-  const listed = items(content)
+  const listed = listedProjects(content)
   expect(listed.map(({ position }) => position)).toEqual(content.projects.map((_, i) => i + 1))
   expect(listed[0]?.item).toMatchObject({
     '@type': 'SoftwareSourceCode',
@@ -47,28 +47,28 @@ it('lists every project of /projects, newest first, at its own address, and no p
   expect(listed.map(({ item }) => 'image' in item)).toEqual([false, true, true])
 })
 
-it('names schools, and no school for an education without one', () => {
+test('structured data lists schools, and none for an education without one', () => {
   const education = [{ degree: 'Courses' }, { institution: 'Example Institute' }]
-  const person = thing(createHomeGraph(plantedContent({ education }), siteFixture), 'Person')
+  const person = nodeOf(createHomeGraph(plantedContent({ education }), siteFixture), 'Person')
   expect(person?.alumniOf).toEqual([{ '@type': 'EducationalOrganization', name: 'Example Institute' }])
 })
 
-it.each([
+test.each([
   ['option1', 'Descending'],
   ['option2', 'Ascending'],
   ['option3', 'Unordered'],
-] as const)('reports the order of the list that starts with %s [G10]', (value, order) => {
+] as const)('structured data reports the order of the list that starts with %s [G10]', (value, order) => {
   const content = plantedContent({ sortOptions: [{ value, label: 'Planted order' }] })
-  const page = thing(createProjectsGraph(content, siteFixture), 'CollectionPage')
+  const page = nodeOf(createProjectsGraph(content, siteFixture), 'CollectionPage')
   const type = order === 'Unordered' ? 'ItemListUnordered' : `ItemListOrder${order}`
   expect(page?.mainEntity).toMatchObject({ itemListOrder: `https://schema.org/${type}` })
 })
 
-it('refers to nothing that the same page does not describe', () => {
+test('every id in structured data is described on the same page', () => {
   for (const graphOf of [createHomeGraph, createProjectsGraph]) {
     const graph = graphOf(plantedContent(), siteFixture)
-    const described = graph['@graph'].map((one): string => one['@id'])
-    const named = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
-    expect(named.filter((id = '') => !described.includes(id))).toEqual([])
+    const described = graph['@graph'].map((node): string => node['@id'])
+    const referenced = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id)
+    expect(referenced.filter((id = '') => !described.includes(id))).toEqual([])
   }
 })

@@ -30,8 +30,8 @@ jest.mock('@/content/words', () => jest.requireActual('../support/marked-words')
 
 const attributes = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title']
 
-/** What an element says to those who see it and to those who hear it. */
-function saidIn(root: ParentNode): string[] {
+/** Returns the texts that visitors see or that screen readers announce. */
+function readableTexts(root: ParentNode): string[] {
   const texts: string[] = []
   for (const element of root.querySelectorAll('*')) {
     if (element.closest('script, style, svg')) continue
@@ -46,20 +46,20 @@ test.each([
   ['/', <HomePage key="home" />],
   ['/projects', <ProjectsPage key="projects" />],
   ['/nope', <NotFound key="nope" />],
-])('O8 every word of %s stands in content/', async (path, page) => {
-  // next-themes asks which mode the system is in.
+])('every word of %s comes from content/ [O8]', async (path, page) => {
+  // next-themes reads the mode of the system.
   plant(window, 'matchMedia', () => ({ matches: false }))
   const html = await renderOnServer(
     <AtPath path={path}>
       <RootLayout>{page}</RootLayout>
     </AtPath>,
   )
-  const said = saidIn(new DOMParser().parseFromString(html, 'text/html'))
-  expect(said.join('')).toContain(words.page.skip)
-  expect(said.flatMap(unmarked)).toEqual([])
+  const texts = readableTexts(new DOMParser().parseFromString(html, 'text/html'))
+  expect(texts.join('')).toContain(words.page.skip)
+  expect(texts.flatMap(unmarked)).toEqual([])
 })
 
-test('O8 every word of a project’s dialog, of a message and of a waiting button stands in content/', async () => {
+test('every word of a project’s dialog, a toast and a spinner comes from content/ [O8]', async () => {
   plant(window.Element.prototype, 'getAnimations', () => [])
   standAt('/')
   const [project] = content.projects
@@ -78,15 +78,15 @@ test('O8 every word of a project’s dialog, of a message and of a waiting butto
       <Toaster />
     </>,
   )
-  // jsdom has no clipboard: the message offers the text.
+  // jsdom has no clipboard, so the toast offers the text.
   fireEvent.click(document.querySelector('button') as HTMLElement)
   await waitFor(() => expect(document.body).toHaveTextContent(words.toasts.copyRefused))
   expect(screen.getByRole('textbox', { hidden: true })).toBeInTheDocument()
-  expect(saidIn(document).flatMap(unmarked)).toEqual([])
+  expect(readableTexts(document).flatMap(unmarked)).toEqual([])
 })
 
-/** The texts of a resume or a card; not its addresses, nor what decides about its looks. */
-function told(value: unknown): string[] {
+/** Returns the texts of a resume or a card without its addresses and styles. */
+function documentTexts(value: unknown): string[] {
   return collectTexts(value)
     .filter(({ path }) => !['url', 'role', 'kind'].includes(String(path.at(-1))))
     .map(({ text }) => text)
@@ -97,15 +97,17 @@ const documents: Record<string, (content: Content) => string[]> = {
   Markdown: (content) =>
     [createHomeMarkdown, createProjectsMarkdown, createLlmsText]
       .map((make) => make(content, siteFixture))
-      // Without addresses, and the signs that keep a text from being read as Markdown.
+      // Removes addresses and Markdown escapes.
       .map((text) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\\', '')),
   'the resume': (content) =>
-    told(resumeOf(content, siteFixture, { projects: 2, told: 2, points: 2, names: 2 })),
-  'the cards': (content) => told(screens.map((screen) => getCardTexts(screen, content))),
+    documentTexts(resumeOf(content, siteFixture, { projects: 2, told: 2, points: 2, names: 2 })),
+  'the cards': (content) => documentTexts(screens.map((screen) => getCardTexts(screen, content))),
   'the head of pages': (content) =>
     screens
       .map((screen) => createPageMetadata(screen, content, siteFixture))
-      .flatMap(({ title, description, alternates }) => told([title, description, alternates?.types])),
+      .flatMap(({ title, description, alternates }) =>
+        documentTexts([title, description, alternates?.types]),
+      ),
 }
 
 describe.each([

@@ -3,7 +3,7 @@ import * as words from '@/content/words'
 import { emptied, readContent } from '../support/content'
 import { dateOf } from '../support/words'
 
-/** The headings of a content whose owner wrote none. */
+/** Returns the headings of a content without headings. */
 function headingsOf(change: (content: ContentInput) => void) {
   const { sections } = readContent((content) => {
     emptied(content)
@@ -15,7 +15,7 @@ function headingsOf(change: (content: ContentInput) => void) {
 
 const job = (year: number) => ({ company: `Company ${year}`, startDate: dateOf(3, year), endDate: 'Present' })
 
-test('a short first sentence of About is its heading', () => {
+test('a short first sentence of About becomes its heading', () => {
   const headings = headingsOf(({ profile }) =>
     Object.assign(profile, { about: ['I read maps. I draw them.'] }),
   )
@@ -23,14 +23,14 @@ test('a short first sentence of About is its heading', () => {
 })
 
 test.each([
-  ['is all there is', ['I read maps.']],
+  ['is the only one', ['I read maps.']],
   ['is long', [`I read maps ${'and more maps '.repeat(6)}daily. I draw them.`]],
-])('a first sentence that %s is not', (_what, about) => {
+])('a first sentence that %s does not become the heading', (_what, about) => {
   const headings = headingsOf(({ profile }) => Object.assign(profile, { about }))
   expect(headings.about.heading).toBe(words.sectionLabels.about)
 })
 
-test('jobs are counted since the first of them, and a few are not', () => {
+test('the heading counts three jobs or more and shows the year of the first', () => {
   const of = (years: number[]) =>
     headingsOf((content) => {
       content.experiences = years.map(job)
@@ -40,7 +40,7 @@ test('jobs are counted since the first of them, and a few are not', () => {
   expect(of([2001, 1995])).toBe(words.sectionLabels.experiences)
 })
 
-test('the section of someone without a job is called as their education is', () => {
+test('without jobs the section is named after education', () => {
   const { label, heading } = headingsOf((content) => {
     content.education = [{ institution: 'School' }]
   }).experiences

@@ -17,10 +17,10 @@ test.each([
   ['GitHub Actions', 'SiGithubactions'],
   ['Photoshop', 'DiPhotoshop'],
   ['DiJava', 'DiJava'],
-])('D4 the icon of "%s" is %s', (text, icon) => {
+])('the icon of "%s" is %s [D4]', (text, icon) => {
   expect(findIcon(text)).toBe(icon)
 })
 
-test.each(['', 'Public speaking', '漢字', 'constructor', '__proto__'])('D4 "%s" has no icon', (text) => {
+test.each(['', 'Public speaking', '漢字', 'constructor', '__proto__'])('"%s" has no icon [D4]', (text) => {
   expect(findIcon(text)).toBeUndefined()
 })

@@ -24,12 +24,12 @@ const dates: Record<string, string> = {
   date: dateOf(5, 2023),
 }
 
-/** What a test writes into a field: a text that no other field has. */
+/** Returns a text for a field that no other field has. */
 function textOf(list: string, field: string): string {
   return dates[field] ?? (field === 'link' ? `https://${list}.example.org/` : `The ${field} of ${list}`)
 }
 
-/** An entry with every field that its definition knows. */
+/** Returns an entry with every field of its definition. */
 function fullEntry(list: ListKey): Record<string, unknown> {
   const fields = Object.keys(listDefinitions[list].resume.fields)
   return Object.fromEntries(
@@ -51,7 +51,7 @@ const documents: [name: string, text: string][] = [
 describe.each(listKeys)('%s', (list) => {
   const { names, resume } = listDefinitions[list]
 
-  test.each(documents)('every field of an entry is in %s [D7]', (name, text) => {
+  test.each(documents)('%s contains every field of an entry [D7]', (name, text) => {
     const expected = Object.keys(resume.fields).map((field) => {
       const iso = name === 'resume.json' ? isoDates[field] : undefined
       return iso ?? textOf(list, field)
@@ -59,14 +59,14 @@ describe.each(listKeys)('%s', (list) => {
     expect(expected.filter((value) => !text.includes(value))).toEqual([])
   })
 
-  test('its entries are named in llms.txt, and described in the structured data [D7]', () => {
+  test('an entry is listed in llms.txt and in the structured data [D7]', () => {
     const llms = createLlmsText(content, siteFixture)
     expect(names.filter((name) => !llms.includes(textOf(list, name)))).toEqual([])
     const structured = JSON.stringify(createHomeGraph(content, siteFixture))
     expect(names.some((name) => structured.includes(textOf(list, name)))).toBe(true)
   })
 
-  test('its title disappears with its entries [O2]', () => {
+  test('the heading of a list disappears with its entries [O2]', () => {
     const raw: Partial<RawContent> = { [list]: [] }
     const without = plantedContent(raw)
     const texts = [
@@ -78,7 +78,7 @@ describe.each(listKeys)('%s', (list) => {
   })
 })
 
-test('every list is newest first, undated entries are last, and equal ones keep their order [D7]', () => {
+test('lists are newest first, of equal ends the later start; undated entries come last, equal ones keep their order [D7, E1]', () => {
   const talk = (title: string, date?: string) => ({ title, date })
   const job = (title: string, startDate?: string, endDate?: string) => ({ title, startDate, endDate })
   const { talks, experiences } = plantedContent({
@@ -93,9 +93,10 @@ test('every list is newest first, undated entries are last, and equal ones keep 
     experiences: [
       job('Undated'),
       job('Start alone', '2019'),
-      job('Ended', '2017', '2020'),
-      job('Goes on since 2018', '2018', 'Present'),
-      job('Goes on since 2021', '2021', 'Present'),
+      job('Ended 2020', '2017', '2020'),
+      job('Ended 2020, started later', '2018', '2020'),
+      job('Current since 2018', '2018', 'Present'),
+      job('Current since 2021', '2021', 'Present'),
       job('Twin', '2015', '2016'),
       job('Twin', '2015', '2016'),
     ],
@@ -109,9 +110,10 @@ test('every list is newest first, undated entries are last, and equal ones keep 
     'Undated too',
   ])
   expect(experiences.map(({ title }) => title)).toEqual([
-    'Goes on since 2021',
-    'Goes on since 2018',
-    'Ended',
+    'Current since 2021',
+    'Current since 2018',
+    'Ended 2020, started later',
+    'Ended 2020',
     'Start alone',
     'Twin',
     'Twin',
@@ -119,7 +121,7 @@ test('every list is newest first, undated entries are last, and equal ones keep 
   ])
 })
 
-test('a link belongs to the only name of an entry that lacks the other one', () => {
+test('the link of an entry with only one name is on that name [D7]', () => {
   const link = 'https://club.example.org/'
   const { container } = render(
     <Experiences content={plantedContent({ volunteering: [{ role: 'Mentor', link }] })} />,

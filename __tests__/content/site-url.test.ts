@@ -5,13 +5,13 @@ afterEach(() => {
   process.env = env
 })
 
-interface Given {
+interface Options {
   written?: string
   variables?: Record<string, string>
 }
 
-/** The address of a site whose owner wrote one or left it out, built with these variables. */
-function addressOf({ written, variables = {} }: Given): typeof import('@/content/site-url') {
+/** Reads the address from content/profile.ts and these environment variables. */
+function addressOf({ written, variables = {} }: Options): typeof import('@/content/site-url') {
   jest.resetModules()
   jest.doMock('@/content/profile', () => ({ profile: { siteUrl: written } }))
   process.env = { NODE_ENV: 'test', ...variables }
@@ -24,13 +24,13 @@ const netlify = { NETLIFY: 'true', URL: 'https://netlify.example.org' }
 
 test('SITE_URL wins over content/profile.ts, which wins over the host [O11]', () => {
   const SITE_URL = 'https://example.org/a//'
-  const cases: [Given, string, string][] = [
+  const cases: [Options, string, string][] = [
     [{ written: own, variables: { SITE_URL, ...vercel } }, 'https://example.org/a/', '/a'],
     [{ written: own, variables: { SITE_URL: '', ...vercel } }, 'https://example.com/me/', '/me'],
     [{ variables: vercel }, 'https://vercel.example.org/', ''],
   ]
-  for (const [given, siteUrl, basePath] of cases) {
-    expect(addressOf(given)).toMatchObject({ siteUrl, basePath })
+  for (const [options, siteUrl, basePath] of cases) {
+    expect(addressOf(options)).toMatchObject({ siteUrl, basePath })
   }
 })
 
@@ -43,10 +43,10 @@ test.each<[string, Record<string, string>, string]>([
   expect(addressOf({ variables }).siteUrl).toBe(siteUrl)
 })
 
-test('without any of them the address stays open, also if a program that is not Netlify sets URL [O11]', () => {
-  const open = { siteUrl: undefined, basePath: '' }
-  expect(addressOf({})).toMatchObject(open)
-  expect(addressOf({ variables: { URL: 'https://example.org' } })).toMatchObject(open)
+test('without any of them the address is unknown, even if a program other than Netlify sets URL [O11]', () => {
+  const unknown = { siteUrl: undefined, basePath: '' }
+  expect(addressOf({})).toMatchObject(unknown)
+  expect(addressOf({ variables: { URL: 'https://example.org' } })).toMatchObject(unknown)
 })
 
 test('an address that no browser can open is reported with its source [O3]', () => {
@@ -61,15 +61,11 @@ test('an address that no browser can open is reported with its source [O3]', () 
 })
 
 // `npm run doctor` lists it with the other faults: __tests__/scripts/commands.test.ts.
-test.each(['dev'])('O3 npm run %s says so in one sentence, without a stack', (script) => {
+test('npm run dev reports an invalid address in one sentence without a stack [O3]', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/jiti/lib/jiti-cli.mjs', `scripts/${script}.ts`],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, SITE_URL: 'example.com/me' },
-      timeout: 25_000,
-    },
+    ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/dev.ts'],
+    { encoding: 'utf8', env: { ...process.env, SITE_URL: 'example.com/me' }, timeout: 25_000 },
   )
   expect(stderr).toMatch(/^\nthe variable SITE_URL \("example\.com\/me"\): is not a web address\.[^\n]*\n\n$/)
   expect(status).toBe(1)

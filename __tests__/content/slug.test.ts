@@ -17,6 +17,6 @@ test.each([
   ['Issue #12', 'issue-12'],
   ['🙂 ❤️ !', ''],
   ['1️⃣ First', '1-first'],
-])('G6 the title "%s" gives the address "%s"', (title, slug) => {
+])('the title "%s" has the address "%s" [G6]', (title, slug) => {
   expect(slugify(title)).toBe(slug)
 })

@@ -6,7 +6,7 @@ import { faultsIn } from '../support/faults'
 
 const valid = { sans: 'bricolage-grotesque', mono: 'geist-mono' }
 
-test('families for other letters may be named, and need not', () => {
+test('typefaces for other letters are optional [O6]', () => {
   expect(validateTypefaces(valid)).toEqual({ ...valid, more: [], missingGlyphs: 'leave out' })
   const more = ['@expo-google-fonts/geist-mono', 'bricolage-grotesque']
   expect(validateTypefaces({ ...valid, more, missingGlyphs: 'stop' })).toEqual({
@@ -16,7 +16,7 @@ test('families for other letters may be named, and need not', () => {
   })
 })
 
-test('O3 a fault is named with file, field, value, what is wrong and how to fix it', () => {
+test('each fault is reported with file, field, value, problem and fix [O3]', () => {
   const more = ['a.woff2', 'noto-sans-jp', 'My Font-Bold.ttf']
   const faults = faultsIn(() =>
     validateTypefaces({ ...valid, sans: 'Comic Sans', more, missingGlyphs: 'warn', size: 3 }),
@@ -31,7 +31,7 @@ test('O3 a fault is named with file, field, value, what is wrong and how to fix 
   ])
 })
 
-test('a face has the file of its family, then those that were named, then those of last resort', () => {
+test('a face uses its family first, then the additional families, then the fallback fonts [O6]', () => {
   const names = (files: string[]) => files.map((file) => basename(file))
   const typefaces = { ...siteTypefaces, ...valid, more: ['geist-mono', 'Mine.ttf'] }
   const { own, more, last } = faceFiles(typefaces, 'strong')
@@ -40,7 +40,7 @@ test('a face has the file of its family, then those that were named, then those 
   expect(names(last)).toEqual(['dejavu-sans-latin-700-normal.woff', 'GeistMono_600SemiBold.ttf'])
 })
 
-test('a family gives its nearest weight, upright; of two that are equally near the heavier one', () => {
+test('a family provides its nearest upright weight, the heavier one of two equally near [O7]', () => {
   const weights = [350, 420, 950].map((weight) => basename(familyFile('geist-mono', weight)))
   expect(weights).toEqual(['GeistMono_400Regular.ttf', 'GeistMono_400Regular.ttf', 'GeistMono_900Black.ttf'])
 })

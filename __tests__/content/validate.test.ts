@@ -5,7 +5,7 @@ import { dateOf } from '../support/words'
 
 type Changes = Record<string, unknown>
 
-/** The faults of the planted content with these values written over it, by their paths. */
+/** Returns the faults of the planted content after these values were written to their paths. */
 function faultsOf(changes: Changes, hasPicture = (_file: string) => true): string[] {
   const content = plantContent()
   for (const [path, value] of Object.entries(changes)) put(content, path, value)
@@ -33,14 +33,11 @@ test.each<[path: string, value: unknown, fault: string]>([
   ['profile.links', [good, bad], 'field links[1].href ("github.com/me"): is not a web address'],
   ['profile.links', [good, good], 'field links[1].href ("https://example.org/"): is in the list twice'],
   ['theme', {}, 'content/theme.ts, field brand: is missing'],
-])(
-  'D1 O3 %s = %j is told with file, entry, field, value, what is wrong and how to fix it',
-  (path, value, fault) => {
-    const faults = faultsOf({ [path]: value })
-    expect(faults).toEqual([expect.stringMatching(/^content\/.*\. [A-Z].*\.$/)])
-    expect(faults[0]).toContain(`${fault}. `)
-  },
-)
+])('%s = %j is reported with file, entry, field, value, problem and fix [D1, O3]', (path, value, fault) => {
+  const faults = faultsOf({ [path]: value })
+  expect(faults).toEqual([expect.stringMatching(/^content\/.*\. [A-Z].*\.$/)])
+  expect(faults[0]).toContain(`${fault}. `)
+})
 
 test.each<[path: string, value: unknown, fault: string]>([
   ['olderProjects.0.createdAt', 2024, 'createdAt (2024): is not in quotes. Write year and month'],
@@ -53,7 +50,7 @@ test.each<[path: string, value: unknown, fault: string]>([
     'src ("app.png"): is not a list. Write its entries in square brackets',
   ],
   ['profile', 'Ada', 'content/profile.ts ("Ada"): is not a group of fields. Write its fields'],
-])('a value of another kind is not called missing: %s = %j [O3]', (path, value, fault) => {
+])('a value of the wrong type is not reported as missing: %s = %j [O3]', (path, value, fault) => {
   expect(faultsOf({ [path]: value })[0]).toContain(fault)
 })
 
@@ -61,7 +58,7 @@ test.each<[path: string, advice: string]>([
   ['featuredProjects.0.gitub_link', 'Write website_link'],
   ['experiences.0.compny', 'one of: id, company'],
   ['profile.fullname', 'one of: name'],
-])('an unknown field gets the nearest name that is free, or a list of all: %s [O3]', (path, advice) => {
+])('for an unknown field the nearest unused name is proposed, or all names: %s [O3]', (path, advice) => {
   expect(faultsOf({ [path]: 'text' })).toHaveLength(1)
   expect(faultsOf({ [path]: 'text' })[0]).toContain(advice)
 })
@@ -73,7 +70,7 @@ test('a misspelt field is not reported as missing too [O3]', () => {
   ])
 })
 
-test('a picture that is nearly there is named [O3]', () => {
+test('for a missing picture a similar file is proposed [O3]', () => {
   const content = plantContent()
   put(content, 'profile.portrait', { file: 'Me.png', alt: 'Me' })
   const check = () =>
@@ -87,7 +84,7 @@ test('a picture that is nearly there is named [O3]', () => {
   ])
 })
 
-test('D8 D4 what is chosen from a list names what there is', () => {
+test('an unknown network or icon is reported with the known ones [D4, D8]', () => {
   expect(faultsOf({ 'profile.links': [{ href: good, network: 'myspace' }] })).toEqual([
     expect.stringContaining('network ("myspace"): is not a known network. Write one of: github,'),
   ])
@@ -96,7 +93,7 @@ test('D8 D4 what is chosen from a list names what there is', () => {
   ])
 })
 
-test('several faults are told at once, each on a line of its own; one in the singular', () => {
+test('all faults are reported together, each on its own line; one in the singular [O3]', () => {
   const content = plantContent()
   put(content, 'profile.email', 'planted(at)example.org')
   expect(() => validateContent(content, () => true)).toThrow(/^One problem to fix:/)
@@ -107,7 +104,7 @@ test('several faults are told at once, each on a line of its own; one in the sin
   )
 })
 
-test('every missing picture is told, wherever it is named', () => {
+test('every missing picture is reported with each field that names it [O3]', () => {
   const src = ['there', 'gone'].map((alt) => ({ file: `${alt}.png`, alt }))
   const faults = faultsOf({ 'featuredProjects.1.src': src }, (file) => file === 'there.png')
   expect(faults.map((fault) => fault.replace(/^content\/(.+)\.ts.* field (.*) \(.*/, '$1 $2'))).toEqual([
@@ -133,18 +130,18 @@ test.each([
   ].map((place): [string, string, string[]] => [place, 'is not a web address.', noAddresses]),
   ['slides.0.image.file', "is not a picture's path.", noPictures],
   ['theme.brand', 'is not a colour.', ['#zzzzzz', 'green', '20a785', '#20a78', '#20a785ff', '']],
-])('D5 D6 O7 %s is refused where it %s', (place, wrong, values) => {
+])('%s is refused if it %s [D5, D6, O7]', (place, wrong, values) => {
   for (const value of values) expect(faultsOf({ [place]: value })).toEqual([expect.stringContaining(wrong)])
 })
 
-test('O7 colours have six digits or three, in small letters or large', () => {
+test('colours have six or three digits, in lower or upper case [O7]', () => {
   for (const brand of ['#20a785', '#20A785', '#f00', '#FFF'])
     expect(faultsOf({ 'theme.brand': brand })).toEqual([])
 })
 
 const parts = 'profile sections sections.about featuredProjects featuredProjects.0 experiences skillGroups'
 test.each([...parts.split(' '), 'slides.0.image', 'sortOptions'])(
-  '%s that is missing or something else says how to fix it, and is not a crash',
+  '%s of any wrong type is reported with a fix [O3]',
   (path) => {
     for (const value of [undefined, null, 5, true, 'text']) {
       const faults = faultsOf({ [path]: value })
@@ -157,21 +154,21 @@ test.each([...parts.split(' '), 'slides.0.image', 'sortOptions'])(
   },
 )
 
-test('O2 what may be left out may also be written as empty, and is then not there; texts are trimmed', () => {
+test('an empty optional text counts as left out, and texts are trimmed [O2]', () => {
   const written = { ...plantContent().profile, name: '  Planted Person ', title: ' ', status: '' }
   const { name, title, status } = plantedContent({ profile: written }).profile
   expect([name, title, status]).toEqual(['Planted Person', undefined, undefined])
-  // What the owner wrote stays as it is.
+  // The owner's object is not changed.
   expect(written.name).toBe('  Planted Person ')
 })
 
-test('D7 education may have years alone, no dates, or one that goes on', () => {
+test('education may have years only, no dates, or an open end [D7]', () => {
   const autumn = dateOf(9, 2018)
   for (const [startDate, endDate] of [[], ['2018'], [autumn, '2018'], ['2018', autumn], ['2018', 'Present']])
     expect(faultsOf({ education: [{ institution: 'School', startDate, endDate }] })).toEqual([])
 })
 
-test('D8 a link is known by its key, else by its host, else it is called as its host', () => {
+test('a link gets its network by key or by host, otherwise its host is its label [D8]', () => {
   const links = [
     { href: 'https://code.example.org/me', network: 'gitlab' },
     'https://www.linkedin.com/in/me',
@@ -205,30 +202,11 @@ test('links to one host or one network have different labels [D8]', () => {
   ])
 })
 
-test('D4 a skill finds its icon by its name, by the one it is given, or has none', () => {
-  const skills = ['Rust', { name: 'The crab', icon: 'rust' }, { name: 'Go', icon: 'none' }, 'Nothing known']
-  const empty = { title: 'Nothing yet', skills: [] }
-  const groups = plantedContent({ skillGroups: [empty, { title: 'Some', skills }] }).skillGroups
-  expect(groups.map(({ title }) => title)).toEqual(['Some'])
-  expect(groups[0]?.skills.map(({ icon }) => icon)).toEqual(['SiRust', 'SiRust', undefined, undefined])
-})
-
-test('D2 where none is featured, the first six of the others stand on the home page', () => {
+test('without featured projects the first six others are on the home page [D2]', () => {
   const [one] = plantContent().olderProjects
   const older = Array.from({ length: 8 }, (_, i) => ({ ...one, title: `Project ${i}` }))
   const content = plantedContent({ featuredProjects: [], olderProjects: older })
   const slugs = (projects: Content['projects']) => projects.map(({ slug }) => slug)
   expect(slugs(content.featuredProjects)).toEqual(slugs(content.projects).slice(0, 6))
   expect(content.olderProjects).toHaveLength(2)
-})
-
-test('E1 experiences stand newest first; of two that go on or ended together, the later start', () => {
-  const [older, ...rest] = plantContent().experiences
-  const ending = (endDate?: string) =>
-    plantedContent({ experiences: [{ ...older, ...(endDate && { endDate }) }, ...rest] }).experiences.map(
-      ({ id }) => id,
-    )
-  expect(ending()).toEqual(['current', 'middle', 'older'])
-  expect(ending('Present')).toEqual(['current', 'older', 'middle'])
-  expect(ending(dateOf(12, 2022))).toEqual(['current', 'middle', 'older'])
 })

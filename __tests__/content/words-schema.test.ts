@@ -3,14 +3,14 @@ import * as german from '@/docs/translations/de'
 import * as hebrew from '@/docs/translations/he'
 import { faultsIn, put } from '../support/faults'
 
-/** What is wrong with the German words after one of them was written anew. */
+/** Returns the faults of the German words after one of them was changed. */
 function faultsOf(path: string, value: unknown): string[] {
   const words = structuredClone({ ...german })
   put(words, path, value)
   return faultsIn(() => validateWords(words))
 }
 
-test('O8 the translations are legal, with Hebrew’s form for two', () => {
+test('the translations are valid, also with the Hebrew dual form [O8]', () => {
   for (const words of [german, hebrew]) expect(validateWords({ ...words })).toEqual({ ...words })
 })
 
@@ -28,14 +28,14 @@ test.each([
   ['language.lang', 'deutsch!', 'is not a language tag'],
   ['language.lang', 'deutsch', 'is not a language tag'],
   ['language.dir', 'left', 'is not a direction'],
-])('O8 a fault names file, field, what is wrong and how to fix it: %s = %s', (path, value, fault) => {
+])('a fault is reported with file, field, problem and fix: %s = %s [O3, O8]', (path, value, fault) => {
   const faults = faultsOf(path, value)
   expect(faults).toEqual([expect.stringMatching(/^content\/words\.ts, field .*: .*\. [A-Z].*\.$/)])
   expect(faults[0]).toContain(`field ${path}`)
   expect(faults[0]).toContain(fault)
 })
 
-test('O8 there are twelve months, each written differently', () => {
+test('there are twelve different months [O8]', () => {
   const { months } = german.projectDates
   expect(faultsOf('projectDates.months', months.slice(1))).toEqual([
     expect.stringMatching(/: does not have twelve months\. Write all of them, January first\.$/),
@@ -49,6 +49,6 @@ test.each([
   ['results.all', { one: 'genau eines', other: 'Projekte: {count}' }],
   ['slider.place', 'von {count} das {number}.'],
   ['projectDates.month', '{month}/{year}'],
-])('a form for one number may spell it out, and words may stand in any order: %s', (path, value) => {
+])('a form for one number may spell it out, and placeholders may be in any order: %s [O8]', (path, value) => {
   expect(faultsOf(path, value)).toEqual([])
 })

@@ -9,7 +9,7 @@ const shipped = Object.entries(lock.packages).flatMap(([path, { dev, optional, d
   path === '' || dev || optional || devOptional ? [] : path.replace(/^.*node_modules\//, ''),
 )
 
-test('the licence of every package that is shipped is listed', () => {
+test('public/LICENSES.txt lists every package that the site ships', () => {
   const listed = new Set(list.split(/[\s,]+/))
   expect(shipped.filter((name) => !listed.has(name))).toEqual([])
 })

@@ -1,21 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-// What the README and the pages of docs/ tell people to run and to read is there.
-
 const inDocs = readdirSync('docs').filter((file) => file.endsWith('.md'))
 const pages = ['README.md', '.github/pull_request_template.md', ...inDocs.map((file) => `docs/${file}`)]
 const text = new Map(pages.map((page) => [page, readFileSync(page, 'utf8')]))
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-/** Commands as they stand in code, be it a block or a few words in backticks. */
-function code(page: string): string {
+/** Returns the code of a page, in blocks and in backticks. */
+function codeIn(page: string): string {
   return [...(text.get(page) ?? '').matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].join('\n')
 }
 
-test.each(pages)('every npm command, script, test and file that is typed in %s is there', (page) => {
-  const names = code(page).matchAll(/\bnpm (?:run (?:--\S+ )*([\w:-]+)|(test|start)\b)/g)
-  const files = code(page).matchAll(
+test.each(pages)('every npm command and every file in the commands of %s exists', (page) => {
+  const names = codeIn(page).matchAll(/\bnpm (?:run (?:--\S+ )*([\w:-]+)|(test|start)\b)/g)
+  const files = codeIn(page).matchAll(
     /\b(?:npx (?:jiti|jest|playwright test)|cp) ((?:scripts|__tests__|e2e|docs)\/[^\s`]+)/g,
   )
   expect([
@@ -24,20 +22,20 @@ test.each(pages)('every npm command, script, test and file that is typed in %s i
   ]).toEqual([])
 })
 
-test.each(pages)('every link and picture in %s leads somewhere', (page) => {
+test.each(pages)('every link and picture in %s has a target', (page) => {
   const links = (text.get(page) ?? '').matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)
   const broken = [...links]
     .map(([, link, picture]) => link ?? picture ?? '')
-    .filter((link) => !/^https?:/.test(link) && !isThere(page, link))
+    .filter((link) => !/^https?:/.test(link) && !hasTarget(page, link))
   expect(broken).toEqual([])
 })
 
-test('no picture of the docs is left over', () => {
+test('every picture in docs/images is used', () => {
   const all = [...text.values()].join()
   expect(readdirSync('docs/images').filter((file) => !all.includes(`images/${file}`))).toEqual([])
 })
 
-function isThere(page: string, link: string): boolean {
+function hasTarget(page: string, link: string): boolean {
   const [path = '', anchor] = link.split('#')
   const file = path ? normalize(join(dirname(page), path)) : page
   if (!existsSync(file)) return false
@@ -46,7 +44,7 @@ function isThere(page: string, link: string): boolean {
   return headings.map(anchorOf).includes(anchor)
 }
 
-/** As GitHub makes it from a heading. */
+/** Returns the anchor that GitHub gives a heading. */
 function anchorOf(heading: string): string {
   return heading
     .replace(/^#+ /, '')

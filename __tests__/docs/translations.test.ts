@@ -3,7 +3,7 @@ import { collectTexts } from '@/content/texts'
 import * as english from '@/content/words'
 import { validateWords } from '@/content/words-schema'
 
-/** Words that a language shares with English. */
+/** Words that a language has in common with English. */
 const shared: Record<string, string[]> = {
   de: ['Demo', 'Version', 'Web', 'Website'],
   es: ['Demo', 'Web'],
@@ -11,14 +11,14 @@ const shared: Record<string, string[]> = {
   'pt-BR': ['Menu', 'Web', 'slide'],
   pl: ['Demo', 'Menu'],
 }
-/** Names and forms that have no language. */
+/** Names and placeholders, which are the same in every language. */
 const neutral = /^(?:[^\p{L}]|\{[a-z]+\}|vCard)*$/u
 
 const languages = readdirSync('docs/translations').map((file) => file.replace(/\.ts$/, ''))
 
 const load = async (language: string) => ({ ...(await import(`@/docs/translations/${language}`)) })
 
-/** The texts of the words by their place; those of a list of months, and of the forms of a number, together. */
+/** Returns the texts by their path; months and plural forms share the path of their group. */
 function textsByPlace(words: unknown): Map<string, string[]> {
   const places = new Map<string, string[]>()
   for (const { path, text } of collectTexts(words)) {
@@ -28,7 +28,7 @@ function textsByPlace(words: unknown): Map<string, string[]> {
   return places
 }
 
-/** The groups of texts that depend on a number. */
+/** Returns the groups of plural forms. */
 function pluralsIn(words: unknown): Record<string, string>[] {
   if (typeof words !== 'object' || words === null) return []
   if ('other' in words) return [words as Record<string, string>]
@@ -41,8 +41,8 @@ test('the repository has twelve translations [O8]', () => {
   )
 })
 
-describe.each(languages)('%s', (language) => {
-  test('has every word, the same places to fill in, its own tag and direction [O8]', async () => {
+describe.each(languages)('the translation %s', (language) => {
+  test('has every word, the same placeholders, its own tag and direction [O8]', async () => {
     const words = await load(language)
     expect(validateWords(words)).toEqual(words)
     expect(words.language).toEqual({
@@ -57,7 +57,7 @@ describe.each(languages)('%s', (language) => {
     }
   })
 
-  test('has no word in English by accident [O8]', async () => {
+  test('has no word left in English [O8]', async () => {
     const translated = textsByPlace(await load(language))
     const same = [...textsByPlace({ ...english })].flatMap(([place, texts]) =>
       /^language|months/.test(place) ? [] : texts.filter((text) => translated.get(place)?.includes(text)),
@@ -65,7 +65,7 @@ describe.each(languages)('%s', (language) => {
     expect(same.filter((text) => !neutral.test(text) && !shared[language]?.includes(text))).toEqual([])
   })
 
-  test('has the plural forms of its language: all of them, or one for every number [O8]', async () => {
+  test('has all plural forms of its language, or one for every number [O8]', async () => {
     const rules = new Intl.PluralRules(language)
     const used = new Set(Array.from({ length: 200 }, (_, i) => rules.select(i + 1)).concat('other'))
     for (const forms of pluralsIn(await load(language))) {
@@ -83,7 +83,7 @@ describe.each(languages)('%s', (language) => {
           Date.UTC(2020, i, 15),
         ),
       )
-    // Chinese dates have the month as a number; its long names are those of a calendar.
+    // Chinese dates write the month as a number, which is its short name.
     expect(resumeDates.months).toEqual(monthsOf(language === 'zh-CN' ? 'short' : 'long'))
     const plain = (months: string[]) => months.map((month) => month.replace('.', ''))
     expect(plain(projectDates.months)).toEqual(plain(monthsOf('short')))

@@ -3,13 +3,13 @@ import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { temporaryFolder } from '../support/temporary-folder'
 
-// Merges a newer version into the site of an owner whose content is rewritten, by Git and the commands of docs/updating.md.
+// Merges a newer version into the site of an owner who rewrote all content, with the commands of docs/updating.md.
 
 const path = temporaryFolder()
 const OWN = '// All of this is mine.\n'
 const code = ['content/schema.ts', 'scripts/commands/run.ts']
 
-/** The files that the README gives to the owner. */
+/** The files that the README lists as the owner's. */
 const rows = readFileSync('README.md', 'utf8').match(/^\| `content\/.*$/gm) ?? []
 const owned = rows.flatMap((row) => row.split(' | ')[0]?.match(/content\/[\w-]+\.ts/g) ?? []).toSorted()
 
@@ -22,7 +22,7 @@ const beginnings = [
 ]
 
 test.each(beginnings)(
-  'a site made from the template that names %s takes newer code and keeps its own files',
+  'a site made from the template joins it at %s, takes newer code and keeps its own files',
   (_, joining) => {
     for (const repository of ['upstream', 'fork']) {
       for (const file of ['.gitattributes', ...code, ...owned])
@@ -38,18 +38,18 @@ test.each(beginnings)(
     for (const file of [...code, ...owned]) appendFileSync(path('upstream', file), '\n// newer\n')
     commit('upstream', '2026-03-01T00:00:00Z')
     git(`remote add upstream ${path('upstream')}`)
-    guided('git config merge.owner.driver true')
-    guided('git fetch upstream --tags')
-    guided(joining)
-    guided('git merge upstream/main')
+    runFromGuide('git config merge.owner.driver true')
+    runFromGuide('git fetch upstream --tags')
+    runFromGuide(joining)
+    runFromGuide('git merge upstream/main')
     const inFork = (file: string) => readFileSync(path('fork', file), 'utf8')
     expect(owned.filter((file) => inFork(file) !== OWN)).toEqual([])
     for (const file of code) expect(inFork(file)).toContain('// newer')
   },
 )
 
-/** Runs a command of the guide in the owner's repository. */
-function guided(command: string): void {
+/** Runs a command of the guide in the owner's repository; fails if the guide lacks it. */
+function runFromGuide(command: string): void {
   expect(readFileSync('docs/updating.md', 'utf8')).toContain(command)
   shell(command, 'fork')
 }
@@ -63,7 +63,7 @@ function git(args: string, repository = 'fork'): void {
   shell(`git ${args}`, repository)
 }
 
-/** Ignores settings of this machine and a repository around the temporary folder. */
+/** Runs a command without this machine's Git settings and without a repository around the temporary folder. */
 function shell(command: string, repository: string, variables: Record<string, string> = {}): void {
   const env = {
     PATH: process.env.PATH,

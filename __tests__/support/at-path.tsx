@@ -6,12 +6,12 @@ const nowhere = () => {}
 
 interface AtPathProps {
   path: string
-  /** Called with the screen that a link asks the router for. */
+  /** Called with the address that a link passes to the router. */
   push?(href: string): void
   children: ReactNode
 }
 
-/** Stands in for the router: its children are on this path of the site. */
+/** Replaces the router: its children are at this path of the site. */
 export function AtPath({ path, push = nowhere, children }: AtPathProps) {
   const router = {
     push,

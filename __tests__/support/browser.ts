@@ -1,10 +1,7 @@
-/**
- * What jsdom lacks or cannot move: scrolling, pointers, IntersectionObserver. Whatever a test plants is
- * taken away again after it.
- */
+/** Fakes what jsdom lacks: scrolling, pointers, IntersectionObserver. Every fake is removed after its test. */
 import { act, configure } from '@testing-library/react'
 
-// The longest that a wait may take, reached only by what never comes: a busy machine is slower than the default.
+// A busy machine needs longer than the default; only a failing test waits this long.
 configure({ asyncUtilTimeout: 8000 })
 
 const undo: (() => void)[] = []
@@ -13,7 +10,7 @@ afterEach(() => {
   while (undo.length > 0) undo.pop()?.()
 })
 
-/** jsdom has mouse events alone; fingers and pens are pointer events. */
+/** jsdom has only mouse events. */
 class PlantedPointerEvent extends MouseEvent {
   readonly pointerType: string
   readonly isPrimary: boolean
@@ -25,7 +22,7 @@ class PlantedPointerEvent extends MouseEvent {
 }
 if (!('PointerEvent' in window)) Reflect.set(window, 'PointerEvent', PlantedPointerEvent)
 
-/** Gives an object a property for the length of one test; `undefined` stands for a browser that lacks it. */
+/** Replaces a property for one test; `undefined` makes a browser that lacks it. */
 export function plant(owner: object, name: string, value: unknown): void {
   const before = Object.getOwnPropertyDescriptor(owner, name)
   Object.defineProperty(owner, name, { configurable: true, writable: true, value })
@@ -35,7 +32,7 @@ export function plant(owner: object, name: string, value: unknown): void {
   })
 }
 
-/** Notes calls of `scrollTo` and of `scrollIntoView`, which jsdom does not carry out. */
+/** Records calls of `scrollTo` and `scrollIntoView`, which jsdom does not implement. */
 export function plantScrolling() {
   const scrollTo = jest.fn()
   const scrollIntoView = jest.fn()
@@ -46,7 +43,7 @@ export function plantScrolling() {
   return { scrollTo, scrollIntoView }
 }
 
-/** @returns the observers that were made, in order */
+/** @returns the created observers in order */
 export function plantIntersectionObserver() {
   class PlantedObserver {
     readonly targets = new Set<Element>()
@@ -54,7 +51,7 @@ export function plantIntersectionObserver() {
       readonly callback: (entries: Partial<IntersectionObserverEntry>[]) => void,
       readonly options: IntersectionObserverInit = {},
     ) {
-      made.push(this)
+      observers.push(this)
     }
     observe(element: Element) {
       this.targets.add(element)
@@ -65,18 +62,18 @@ export function plantIntersectionObserver() {
     disconnect() {
       this.targets.clear()
     }
-    /** Tells what is seen of an element, if it is still watched. */
+    /** Reports an entry for an element if it is still observed. */
     see(target: Element, entry: Partial<IntersectionObserverEntry>) {
       const boundingClientRect = target.getBoundingClientRect()
       if (this.targets.has(target)) act(() => this.callback([{ target, boundingClientRect, ...entry }]))
     }
   }
-  const made: PlantedObserver[] = []
+  const observers: PlantedObserver[] = []
   plant(window, 'IntersectionObserver', PlantedObserver)
-  return made
+  return observers
 }
 
-/** Sets the address without a load, as a link from elsewhere would have. */
+/** Sets the address without loading a page. */
 export function standAt(address: string): void {
   window.history.replaceState(null, '', address)
 }

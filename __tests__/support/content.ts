@@ -31,7 +31,7 @@ function experience(id: string, startDate: string, endDate: string): ExperienceI
   }
 }
 
-/** A whole valid content, in which nothing is the owner's; made anew on each call, so that a test may spoil it. */
+/** Returns a complete valid content, new on each call so that a test can change it. */
 export function plantContent(): ContentInput {
   return {
     profile: {
@@ -96,28 +96,28 @@ export function plantContent(): ContentInput {
   }
 }
 
-/** That content, to plant values in. */
+/** That content, to take parts from. */
 export const rawContent = plantContent()
 
-/** @returns that content with parts replaced, as the site reads it; every picture is taken to exist */
+/** Validates the planted content with parts replaced; every picture exists. */
 export function plantedContent(planted: Partial<RawContent> = {}): Content {
   return validateContent({ ...rawContent, ...planted }, () => true)
 }
 
-/** The planted content as the site reads it. */
-export function readContent(spoil: (content: ContentInput) => void = () => {}): Content {
+/** Validates the planted content after a change; every picture exists. */
+export function readContent(change: (content: ContentInput) => void = () => {}): Content {
   const content = plantContent()
-  spoil(content)
+  change(content)
   return validateContent(content, () => true)
 }
 
-/** Leaves nothing but the person's name and what the site itself needs. */
+/** Removes everything but the name and what the site requires. */
 export function emptied(content: ContentInput): void {
   content.profile = { name: content.profile.name, siteUrl: content.profile.siteUrl }
   for (const list of entryLists) content[list] = []
 }
 
-/** Where that content stands: below a path, as the hardest place. */
+/** The site of that content, below a base path because that is the harder case. */
 export const siteFixture: Site = {
   url: 'https://example.org/a/b/',
   picture: ({ file }) => `https://example.org/a/b/pictures/${file.replace(/\W/g, '-')}.jpg`,

@@ -1,7 +1,7 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**
- * `content/words.ts` with English dates, whatever the owner's language, for tests whose fixtures are in English.
+ * Returns `content/words.ts` with English dates, for tests whose fixtures are in English.
  *
  * @example jest.mock('@/content/words', () => jest.requireActual('../support/english-words').englishWords())
  */

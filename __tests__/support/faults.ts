@@ -1,6 +1,6 @@
 import { ContentError, formatFault } from '@/content/fault'
 
-/** What a check finds in the values it is given; nothing in good ones. */
+/** Returns the sentences of the faults that a check throws, none for valid values. */
 export function faultsIn(check: () => unknown): string[] {
   try {
     check()
@@ -12,10 +12,10 @@ export function faultsIn(check: () => unknown): string[] {
 }
 
 /**
- * Writes over a value, with what the types refuse too: an owner may have silenced them.
+ * Replaces a value; its type may be invalid.
  *
  * @param path such as `profile.links.0.href`
- * @param value `undefined` takes the field away
+ * @param value `undefined` removes the field
  */
 export function put(content: object, path: string, value: unknown): void {
   const names = path.split('.')

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server on this machine that answers as GitHub's REST documentation shows: its schemas, pages, and limits. */
+/** A local server that responds as GitHub's REST documentation describes: schemas, pages and limits. */
 
-/** The part of a repository's schema that matters here. */
+/** Returns the fields of a repository that the import reads. */
 export function repository(name: string, given: object = {}): object {
   return {
     name,
@@ -36,15 +36,15 @@ export const user = {
 
 export interface Answers {
   repositories?: readonly object[]
-  /** What else is known of the member, by its path. */
+  /** Further response bodies by path. */
   bodies?: Readonly<Record<string, unknown>>
-  /** How many requests may be made. */
+  /** The number of requests before the rate limit. */
   limit?: number
-  /** Answers instead. */
+  /** Replaces every response. */
   instead?: (response: ServerResponse) => void
 }
 
-/** Starts the server; `asked` grows by the method and address of each request. */
+/** Starts the server; `asked` collects the method and address of each request. */
 export async function startGitHub({ repositories = [], limit = 60, ...answers }: Answers) {
   const bodies: Record<string, unknown> = {
     '/users/ada': user,

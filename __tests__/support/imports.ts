@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** Sources for `npm run setup`, generated because the repository contains no binary files. */
+/** Sources for `npm run setup`, generated because the repository holds no binary fixtures. */
 
-/** A JSON Resume that was written by hand. */
+/** A JSON Resume that was edited by hand for years. */
 export const jsonResume = {
   basics: {
     name: 'Ines Okafor',
@@ -75,7 +75,7 @@ export const jsonResume = {
   ],
 }
 
-/** The files of an archive, with LinkedIn's traps: notes above a table, byte order marks, the same line twice. */
+/** The tables of a LinkedIn archive with its oddities: notes above a table, byte order marks, repeated lines. */
 export const linkedInTables: Record<string, string> = {
   'Profile.csv': `\ufeffFirst Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Zip Code,Twitter Handles,Websites
 Ines,Okafor,,1 Harbour Street,"Mar 3, 1992","Senior Platform Engineer | Kubernetes, Go",I make deployments boring.,BS1,[inesokafor],"[PERSONAL:https://okafor.dev,BLOG:https://okafor.dev/notes]"`,
@@ -105,7 +105,7 @@ ines@okafor.dev,Yes,Yes,"1/1/24, 9:00 AM"`,
   'PhoneNumbers.csv': 'Extension,Number,Type\n,+44 7700 900123,MOBILE',
 }
 
-/** An archive of tables, or of any bytes. */
+/** Returns an archive of these files. */
 export function zipOf(files: Record<string, string | Uint8Array>): Uint8Array {
   const bytes = Object.entries(files).map(([name, content]) => [
     name,

@@ -1,4 +1,4 @@
 declare module '@jsonresume/schema' {
-  /** @param done is given the faults, or `null` */
+  /** @param done receives the faults, or `null` */
   export function validate(resume: unknown, done: (faults: unknown) => void): void
 }

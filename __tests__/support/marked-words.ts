@@ -1,6 +1,6 @@
 /**
- * `content/words.ts` with every text in marks, so that whatever is said without them stands somewhere else. Not the
- * months and the word for the present: the dates of the content are read by them.
+ * Returns `content/words.ts` with every text in «marks», so a text without them comes from the code. Months and the word for
+ * the present stay unmarked because the dates of the content are read by them.
  *
  * @example jest.mock('@/content/words', () => jest.requireActual('../support/marked-words').markedWords())
  */

@@ -5,21 +5,21 @@ import { type ContentInput, contentFile, entryLists } from '../../content/files'
 import { runProgram } from '../../scripts/commands/program'
 
 /**
- * An owner invented for tests, whose site is built to check that any content works. Lists that are left out are empty;
- * headings, sort options, colours and words are then the sample's.
+ * An invented owner whose site is built to check that any content works. Lists that are left out are empty; headings, sort
+ * options, colours and words default to the sample's.
  */
 export interface Owner extends Partial<ContentInput> {
   profile: ContentInput['profile']
   /** The owner's language, by its file in `docs/translations`. */
   translation?: string
-  /** Pictures to draw, by their path below `content/images`; `kept` are those of the checkout. */
+  /** Pictures to generate, by their path below `content/images`; `kept` leaves the checkout's pictures in place. */
   pictures?: Record<string, { width: number; height: number; colour: string }> | 'kept'
 }
 
-/** What a file of `__tests__/owners` exports: an owner, or the file of which `npm run setup` makes one. */
+/** The exports of a file in `__tests__/owners`: an owner, or the source to run `npm run setup` with. */
 export type OwnerModule = { owner: Owner } | { setupFrom: string }
 
-/** Gives a copy of the checkout another owner's content, and removes whatever was there. */
+/** Replaces the content of a copy of the checkout with an owner's. */
 export async function writeOwner(copy: string, module: OwnerModule): Promise<void> {
   rmSync(join(copy, 'content'), { recursive: true })
   cpSync('content', join(copy, 'content'), { recursive: true })
@@ -43,7 +43,7 @@ async function writeContent(copy: string, owner: Owner): Promise<void> {
   if (owner.pictures !== 'kept') await drawPictures(join(copy, 'content', 'images'), owner.pictures ?? {})
 }
 
-/** Draws the pictures, and removes all others. */
+/** Generates these pictures and removes all others. */
 async function drawPictures(folder: string, pictures: Exclude<Owner['pictures'], 'kept' | undefined>) {
   rmSync(folder, { recursive: true, force: true })
   for (const [file, { colour, ...size }] of Object.entries(pictures)) {

@@ -4,7 +4,7 @@ import type { Project } from '@/content/schema'
 
 jest.mock('@/components/lib/pictures', () => jest.requireActual('./made-pictures'))
 
-/** A project as the browser gets it, with every optional part left out unless it is given. */
+/** Returns a project as the browser receives it, without optional fields unless they are passed. */
 export function plantProject(title: string, given: Partial<Project> = {}): ProjectView {
   const slug = title.toLowerCase().replaceAll(' ', '-')
   return toProjectView({
@@ -21,12 +21,12 @@ export function plantProject(title: string, given: Partial<Project> = {}): Proje
   })
 }
 
-/** The name of a planted project's card: all the words that are seen on it. */
+/** Matches the accessible name of a planted project's card. */
 export function cardName(title: string): RegExp {
   return new RegExp(`^${title} [A-Z][A-Za-z ]+ .*\\d{4}.*$`)
 }
 
-/** A list in which title order, date order and type order all differ, with two of one date and two of one type. */
+/** Projects whose title, date and type orders differ, two with the same date and two of the same type. */
 export const plantedProjects: ProjectView[] = [
   plantProject('Walnut Press', { type: 'Web', createdAt: '2024-03' }),
   plantProject('Amber Walk', { type: 'Game', createdAt: '2025-01' }),

@@ -1,10 +1,10 @@
 import { TextEncoder } from 'node:util'
 import type { ReactNode } from 'react'
 
-/** The HTML that a build writes. The server's renderer asks for two things at its start that jsdom lacks. */
+/** Returns the HTML that a build writes. Loading the server's renderer requires two globals that jsdom lacks. */
 export async function renderOnServer(node: ReactNode): Promise<string> {
   globalThis.TextEncoder ??= TextEncoder
-  // Asked for, and not used by `renderToString`; a real one would keep the test process alive.
+  // `renderToString` does not use it; a real one would keep the test process alive.
   Reflect.set(
     globalThis,
     'MessageChannel',

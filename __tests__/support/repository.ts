@@ -6,7 +6,7 @@ import { filesBelow } from '@/scripts/commands/files'
 import { picturesIn } from '@/scripts/doctor/pictures'
 import { type Sample, sampleList, sampleOf } from '@/scripts/doctor/sample'
 
-/** Writes the content files of somebody into a folder, with a picture for each name. */
+/** Writes content files into a folder, with a file for each picture they name. */
 export function makeRepository(root: string, content: ContentInput): void {
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -21,20 +21,18 @@ export function makeRepository(root: string, content: ContentInput): void {
   for (const { text: file } of picturesIn(content)) write(`content/images/${file}`, `picture ${file}`)
 }
 
-/** Everything in a folder, by its path. */
+/** Returns the text of every file in a folder by path. */
 export function filesOf(root: string): Map<string, string> {
   return new Map(filesBelow(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 }
 
-/** A content that counts as the sample, with its pictures as `makeRepository` writes them. */
+/** Returns a sample made of this content, with its pictures as `makeRepository` writes them. */
 export function sampleFrom(content: ContentInput): Sample {
   const pictures = picturesIn(content).map(({ text }) => Buffer.from(`picture ${text}`))
   return sampleOf(sampleList(content, pictures))
 }
 
-/**
- * The value that a content file exports, made where there is nothing to call: a text that had become code would fail.
- */
+/** Evaluates the value that a content file exports without any globals, so a text that became code would fail. */
 export function valueIn(source: string, name: string): unknown {
   const [, code] = source.split(new RegExp(`export const ${name}\\b[^=]*= `))
   return JSON.parse(JSON.stringify(runInNewContext(`(${code})`)))

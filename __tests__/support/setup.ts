@@ -1,25 +1,25 @@
 import { format } from 'node:util'
 
-// Its questions are about elements, and it takes longer to load than most suites to run.
+// Its matchers are for elements, and loading it takes longer than most suites run.
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom')
-  // jsdom has the function, but only prints that it does nothing.
+  // jsdom's function only prints that it is not implemented.
   window.scrollTo = () => {}
 }
 
-/** What the code under test said on the console; saying anything there fails its test. */
-let said: string[] = []
+/** What the code under test wrote to the console. Any output fails its test. */
+let output: string[] = []
 
 beforeEach(() => {
-  said = []
+  output = []
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...words) => {
-      said.push(`console.${level}: ${format(...words)}`)
+      output.push(`console.${level}: ${format(...words)}`)
     })
   }
 })
 
 afterEach(() => {
   jest.restoreAllMocks()
-  expect(said).toEqual([])
+  expect(output).toEqual([])
 })

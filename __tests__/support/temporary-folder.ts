@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Gives each test of a file an empty folder. Call it at the top of the file.
+ * Creates an empty folder for each test of a file. Call it at the top of the file.
  *
  * @returns a function that makes paths in the folder of the running test
  */

@@ -10,10 +10,10 @@ test.each([
     'See https://example.org/a/b for more',
   ],
   ['a text that is cut', ['A long sentence about maps'], 'A long sentence…'],
-])('%s is known [O8]', (_, content, text) => {
+])('%s counts as content [O8]', (_, content, text) => {
   expect(findUnmarked(content)(`«Word» ${text} «word»`)).toEqual([])
 })
 
-test('a word in the code is found, whatever letters the content has [O8]', () => {
+test('a word of the code is found, even if the content has its letters [O8]', () => {
   expect(findUnmarked(['e', 'x', 'com', 'Sav'])('«Close» Save example')).toEqual(['Save', 'example'])
 })

@@ -3,20 +3,20 @@ import { collectTexts } from '@/content/texts'
 import { resumeDates } from '@/content/words'
 import { escaped } from './words'
 
-/** Names that are the same in every language, and what the format of `llms.txt` itself asks for. */
+/** Names that are the same in every language, and the keyword that the format of `llms.txt` requires. */
 const names = ['JSON Resume', 'Optional', ...Object.values(networks).map(({ label }) => label)]
 
 const address = /(https?:|mailto:)?[\w-]*[./@][\w./?=&%#@-]*/g
 const tidy = (text: string) => text.replace(address, ' ').replace(/\s+/g, ' ').trim()
 
-/** Fewer letters than this may begin a text of the content by chance. */
+/** Shorter texts may match the beginning of a content text by chance. */
 const BEGINNING = 8
 
 /**
- * Returns a function that finds, in a text of the site, the words that are neither marked nor an address nor a text of the
- * content. A text of the content counts where it is a whole word or more, so that one of a single letter hides no other.
+ * Returns a function that finds the words of a text that are neither marked nor an address nor part of the content. A content
+ * text must match whole words, so a single letter hides no other word.
  *
- * @param values a content, or whatever else the owner wrote
+ * @param values a content, or any other texts of the owner
  */
 export function findUnmarked(values: unknown): (text: string) => string[] {
   const known = [...collectTexts(values).map(({ text }) => text), ...names, resumeDates.present]
@@ -38,7 +38,7 @@ export function findUnmarked(values: unknown): (text: string) => string[] {
   }
 }
 
-/** Without the beginning of a text of the content at its end: that is what stands before an ellipsis. */
+/** Removes the beginning of a content text from the end, as it is before an ellipsis. */
 function withoutBeginning(text: string, known: readonly string[]): string {
   for (let i = 0; i <= text.length - BEGINNING; i++) {
     if (known.some((words) => words.startsWith(text.slice(i)))) return text.slice(0, i)

@@ -4,7 +4,7 @@ import { page, resumeDates } from '../../content/words'
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * What begins with one of the texts of `content/words.ts`, whatever stands in the places that they have.
+ * Matches what begins with one of the texts of `content/words.ts`, with any value in their placeholders.
  *
  * @example getByRole('button', { name: saying(dialog.enlarge) })
  */
@@ -18,12 +18,12 @@ export function saying(...texts: string[]): RegExp {
   return new RegExp(`^(${patterns.join('|')})`)
 }
 
-/** H7: the name of a link that opens in a new tab. */
+/** Returns the accessible name of a link that opens in a new tab (H7). */
 export function inNewTab(name: string): string {
   return `${name} ${page.opensNewTab}`
 }
 
-/** A date as the owner writes it in `content/`, such as `Jun. 2025`. @param month from 1 to 12 */
+/** Returns a date as the owner writes it, such as `Jun. 2025`. @param month from 1 to 12 */
 export function dateOf(month: number, year: number): string {
   return `${resumeDates.months[month - 1]} ${year}`
 }

@@ -5,17 +5,17 @@ const card = (profile: Partial<typeof rawContent.profile>) =>
   createVcard(plantedContent({ profile: { ...rawContent.profile, ...profile } }), siteFixture)
 const unfolded = (text: string) => text.replaceAll('\r\n ', '')
 
-it('starts and ends as a vCard of version 3', () => {
+test('contact.vcf is a vCard of version 3', () => {
   expect(card({})).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n(.+\r\n)+END:VCARD\r\n$/)
 })
 
-it('escapes what would part a value', () => {
+test('contact.vcf escapes separators and line breaks in a value', () => {
   const text = unfolded(card({ title: 'A; B, C \\ D', intro: 'one\ntwo' }))
   expect(text).toContain('TITLE:A\\; B\\, C \\\\ D\r\n')
   expect(text).toContain('NOTE:one\\ntwo\r\n')
 })
 
-it('folds after 75 bytes and never inside a letter', () => {
+test('contact.vcf folds lines at 75 bytes and never inside a letter', () => {
   const intro = 'Ž🚀ệ'.repeat(60)
   const text = card({ intro })
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -23,9 +23,9 @@ it('folds after 75 bytes and never inside a letter', () => {
   expect(text).not.toContain('\uFFFD')
 })
 
-it.each([
+test.each([
   ['Ana María de la Cruz', 'N:Cruz;Ana María de la;;;'],
   ['Cher', 'N:;Cher;;;'],
-])('parts a name: %s', (name, expected) => {
+])('contact.vcf splits the name %s into surname and given names', (name, expected) => {
   expect(card({ name })).toContain(`\r\n${expected}\r\n`)
 })

@@ -1,4 +1,4 @@
-import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
+import { createHomeMarkdown } from '@/app/index.md/markdown'
 import { createLlmsText } from '@/app/llms.txt/llms'
 import { credentialLists } from '@/components/lib/credentials'
 import { markdownLink, markdownText } from '@/components/lib/markdown-text'
@@ -7,7 +7,7 @@ import { plantedContent, rawContent, siteFixture } from '../../support/content'
 const content = plantedContent()
 const plain = (markdown: string) => markdown.replace(/\\(.)/g, '$1')
 
-it('index.md has what the checks of an export do not look for', () => {
+test('index.md contains intro, interests, links, slides and dates', () => {
   const text = plain(createHomeMarkdown(content, siteFixture))
   const { profile, slides, experiences } = content
   const expected = [
@@ -20,17 +20,7 @@ it('index.md has what the checks of an export do not look for', () => {
   expect(expected.filter((words) => !text.includes(words))).toEqual([])
 })
 
-it('projects.md tells a project in the order of the page', () => {
-  const text = plain(createProjectsMarkdown(content, siteFixture))
-  for (const { title, bulletpoints, description = '', github_link = '' } of content.projects) {
-    const own = text.slice(text.indexOf(`## [${title}]`))
-    const places = [title, ...bulletpoints, description, github_link].map((words) => own.indexOf(words))
-    expect(places).not.toContain(-1)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-  }
-})
-
-it('llms.txt starts with a title and a summary, and links with full addresses', () => {
+test('llms.txt starts with a title and a summary, and links with full addresses', () => {
   const text = createLlmsText(content, siteFixture)
   expect(text).toMatch(/^# .+\n\n> .+\n/)
   const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address ?? '')
@@ -38,7 +28,7 @@ it('llms.txt starts with a title and a summary, and links with full addresses', 
   expect(addresses.filter((address) => !URL.canParse(address))).toEqual([])
 })
 
-it.each([
+test.each([
   ['# not a heading', '\\# not a heading'],
   ['1. not a list', '1\\. not a list'],
   ['- nor this', '\\- nor this'],
@@ -47,18 +37,18 @@ it.each([
   ['https://example.com/my_app', 'https://example.com/my_app'],
   ['two\nlines', 'two lines'],
   ['R&D &amp; co', 'R&D \\&amp; co'],
-])('text is only text: %s', (text, expected) => {
+])('a text is escaped so that Markdown reads it as text: %s', (text, expected) => {
   expect(markdownText(text)).toBe(expected)
 })
 
-it.each([
+test.each([
   ['https://example.org/x(y) z', 'https://example.org/x%28y%29%20z'],
   ['https://example.org/?a=1&amp;b=2', 'https://example.org/?a=1\\&amp;b=2'],
-])('an address stays what it is, and cannot end its link early: %s', (address, written) => {
+])('an address keeps its meaning and cannot end its link early: %s', (address, written) => {
   expect(markdownLink('a]b', address)).toBe(`[a\\]b](${written})`)
 })
 
-it('O2 a section with nothing but pictures tells their titles', () => {
+test('index.md lists the titles of pictures for a section that has only pictures [O2]', () => {
   const slides = [{ title: 'A desk', image: { file: 'planted.png', alt: 'A desk' } }]
   const pictures = plantedContent({
     profile: { ...rawContent.profile, about: [] },

@@ -10,7 +10,7 @@ import { everyLetter } from '../../support/every-letter'
 
 jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
 
-// One suite for all that sets resumes, because the typesetter takes seconds to start. For a machine that does other things too.
+// One suite for all resumes, because the typesetter takes seconds to start, longer on a busy machine.
 jest.setTimeout(120_000)
 
 const [job, ...otherJobs] = rawContent.experiences
@@ -24,7 +24,7 @@ async function textOf(more: Planted): Promise<string> {
   return text.replace(/\s+/g, ' ')
 }
 
-it('tells name, title, contacts, work, skills and projects in reading order', async () => {
+test('the resume contains name, title, contacts, work, skills and projects in reading order', async () => {
   const content = plantedContent()
   const text = await textOf({})
   const expected = [
@@ -32,7 +32,7 @@ it('tells name, title, contacts, work, skills and projects in reading order', as
     profile.title,
     profile.email,
     ...content.experiences.flatMap((entry) => [
-      // Words of their own, which a reader must not join.
+      // The spaces keep readers from joining words.
       ` ${formatPeriod(entry.startDate, entry.endDate)} ${entry.title}, ${entry.company} `,
       ...entry.responsibilities,
     ]),
@@ -40,15 +40,15 @@ it('tells name, title, contacts, work, skills and projects in reading order', as
     ...content.projects.map((project) => project.title),
   ]
   let at = 0
-  const missed = expected.filter((words) => {
+  const missing = expected.filter((words) => {
     const found = text.indexOf(String(words), at)
     at = Math.max(at, found)
     return found < 0
   })
-  expect(missed).toEqual([])
+  expect(missing).toEqual([])
 })
 
-it('is tagged, titled, in a language, with bookmarks, links and embedded fonts', async () => {
+test('the resume is tagged, and has a title, a language, bookmarks and links', async () => {
   const content = plantedContent({ profile: { ...profile, name: 'Ada Plain' } })
   const pdf = raw(await resumeDocument(content, siteFixture))
   const tags = ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link']
@@ -64,15 +64,15 @@ it('is tagged, titled, in a language, with bookmarks, links and embedded fonts',
   expect(expected.filter((part) => !part.test(pdf))).toEqual([])
 })
 
-it('gives the same bytes twice, also after that of a person with nothing but a name; dated by the content and not by today', async () => {
+test('the resume has the same bytes in every build, dated by the content and not by today', async () => {
   const first = await resumeDocument(plantedContent(), siteFixture)
-  // Another one in between, so that nothing is remembered.
+  // Another resume in between shows that nothing is remembered.
   await resumeDocument(readContent(emptied), siteFixture)
   expect(Buffer.compare(first, await resumeDocument(plantedContent(), siteFixture))).toBe(0)
   expect(raw(first)).not.toContain(`D:${new Date().getFullYear()}`)
 })
 
-it('O1 has every letter of every text, none of them read as markup', async () => {
+test('the resume contains every letter of every text, and reads none as markup [O1]', async () => {
   const hostile = [
     '#panic() #let x = 1',
     '$x^2$ *bold* _slanted_ `raw` <label> @reference',
@@ -87,15 +87,15 @@ it('O1 has every letter of every text, none of them read as markup', async () =>
   expect(everyLetter.filter((words) => !text.includes(words))).toEqual([])
 })
 
-it('O6 is turned around where its sentence runs from right to left', async () => {
+test('the resume is mirrored if the intro runs from right to left [O6]', async () => {
   const intro = 'אני בונה מוצרים עם TypeScript ובודקת'
   const text = await textOf({ profile: { ...profile, name: 'נועה', intro } })
   expect(intro.split(' ').filter((word) => !text.includes(word))).toEqual([])
-  // What stands further on in a line is drawn after it.
+  // The text keeps the reading order of the line.
   expect(text.indexOf('GitHub')).toBeLessThan(text.indexOf('LinkedIn'))
 })
 
-it('O6 leaves out what no font has, with the commas around it', async () => {
+test('the resume leaves out what no font has, with the commas around it [O6]', async () => {
   const text = await textOf({
     profile: { ...profile, name: '王小明', intro: 'Quick 🚀 and careful 👩🏽‍💻.' },
     experiences: [
@@ -117,24 +117,24 @@ const sentences = (count: number) =>
     (_, i) =>
       `Result ${i + 1}: moved a part of the platform and measured that it became faster by ${i + 1}%.`,
   )
-/** The first job is the oldest one: its points give way first. */
+/** The first job is the oldest, so its points are left out first. */
 const withPoints = (count: number) => ({
   experiences: [{ ...job, responsibilities: sentences(count) }, ...otherJobs],
 })
 
-it.each([
+test.each([
   [12, undefined, 2],
   [40, undefined, 3],
   [66, 4, 4],
 ])(
-  'O9 %i points of work with a limit of %s take %i pages, and nothing is left out',
+  '%i points of work with a limit of %s take %i pages of the resume, and nothing is left out [O9]',
   async (points, resumePages, pages) => {
     const planned = { ...withPoints(points), profile: { ...profile, resumePages } }
     expect(await planOf(planned)).toMatchObject({ pages, cut: [], note: '' })
   },
 )
 
-it('O9 leaves out the least recent points over the limit', async () => {
+test('the resume leaves out the least recent points over the limit [O9]', async () => {
   const { pages, cut, note } = await planOf(withPoints(90))
   expect(pages).toBe(3)
   expect(cut).toEqual(sentences(90).slice(-cut.length))
@@ -143,7 +143,7 @@ it('O9 leaves out the least recent points over the limit', async () => {
   )
 })
 
-it('O9 leaves out projects before any entry of the work', async () => {
+test('the resume leaves out projects before any entry of the work [O9]', async () => {
   const [project] = rawContent.featuredProjects
   const featuredProjects = Array.from({ length: 4 }, (_, i) => ({
     ...project,
@@ -156,13 +156,13 @@ it('O9 leaves out projects before any entry of the work', async () => {
   expect(note).toContain('all projects to stay within one page.')
 })
 
-it('O9 does not speak of projects where there are none', async () => {
+test('a note about the resume of a person without projects does not mention projects [O9]', async () => {
   const experiences = Array.from({ length: 40 }, (_, i) => ({ ...job, id: `job-${i}` }))
   const { note } = await planOf({ ...onePage, experiences, featuredProjects: [], olderProjects: [] })
   expect(note).toMatch(/leaves out \d+ of the least recent lines of your work to stay within one page/)
 })
 
-it('O9 never stops: what is too long without any work takes the pages it needs, and fills them', async () => {
+test('the resume takes the pages it needs, and fills them, if it is too long without any work [O9]', async () => {
   const skills = Array.from({ length: 300 }, (_, i) => `Skill number ${i}`)
   const { resume, pages, note } = await planOf({
     ...onePage,
@@ -171,11 +171,11 @@ it('O9 never stops: what is too long without any work takes the pages it needs, 
   })
   expect(pages).toBeGreaterThan(1)
   expect(note).toContain(`takes ${pages} pages, more than the 1 it is allowed`)
-  const told = resume.sections.flatMap(({ entries }) => entries.flatMap(({ points }) => points))
-  expect(told).toContain(rawContent.featuredProjects[0]?.bulletpoints?.[0])
+  const points = resume.sections.flatMap(({ entries }) => entries.flatMap(({ points }) => points))
+  expect(points).toContain(rawContent.featuredProjects[0]?.bulletpoints?.[0])
 })
 
-it('D7 titles of entries are bold and keep their links; only entries of a few words share a line', () => {
+test('titles of entries in the resume are bold and keep their links; only short entries share a line [D7]', () => {
   const content = plantedContent({
     education: [{ institution: 'TU Wien', degree: 'BSc', link: 'https://example.edu/' }],
     awards: [{ title: 'Planted prize', link: 'https://example.org/' }],
@@ -219,21 +219,21 @@ async function placedTexts(bytes: Uint8Array): Promise<PlacedText[]> {
   return texts
 }
 
-/** Finds the texts that are painted over each other: closer than their size, on two baselines. */
+/** Finds texts painted over each other: on two baselines that are closer than the texts are tall. */
 function overlaps(texts: readonly PlacedText[]): string[] {
-  return texts.flatMap((one, i) =>
+  return texts.flatMap((first, i) =>
     texts
       .slice(i + 1)
       .filter(({ page, x, y, width, size }) => {
-        const distance = Math.abs(y - one.y)
-        const isBeside = x >= one.x + one.width || one.x >= x + width
-        return page === one.page && !isBeside && distance > 1 && distance < Math.min(size, one.size)
+        const distance = Math.abs(y - first.y)
+        const isBeside = x >= first.x + first.width || first.x >= x + width
+        return page === first.page && !isBeside && distance > 1 && distance < Math.min(size, first.size)
       })
-      .map(({ text }) => `"${text}" over "${one.text}"`),
+      .map(({ text }) => `"${text}" over "${first.text}"`),
   )
 }
 
-it('no text is painted over another, with titles of one to four lines and dates of two [O1]', async () => {
+test('no text of the resume is painted over another, with titles of one to four lines and dates of two [O1]', async () => {
   const title = 'Principal engineer for the platform of payments, invoices and reports'
   const company = 'Planted Company of North and South'
   const titles = [title, `${title}; ${title}`, 'Engineer', [title, title, title].join('; ')]

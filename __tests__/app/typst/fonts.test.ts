@@ -10,7 +10,7 @@ jest.mock('@/app/typst/font-files', () => ({
   faceFiles: () => mockFiles,
 }))
 
-/** Opened anew, with the fonts that an owner named. */
+/** Loads the module again with the fonts that an owner named. */
 async function withFonts<T>(
   more: string[],
   use: (fonts: typeof import('@/app/typst/fonts')) => T,
@@ -23,19 +23,19 @@ async function withFonts<T>(
   return result as T
 }
 
-test('O6 letters of a script that no font has are left out; of one that the owner named they are shown', async () => {
+test('letters that no font has are left out, and shown once the owner names a font for them [O6]', async () => {
   const text = 'Ada Αθηνά 😀 1'
   expect(await withFonts([], ({ tidy }) => tidy(text))).toBe('Ada 1')
   expect(await withFonts([other], ({ tidy }) => tidy(text))).toBe(text)
 })
 
-test('O6 emoji of the last resort are not taken: in black they are other signs', async () => {
+test('emoji of the fallback font are not used, because in black they look different [O6]', async () => {
   mockFiles.last = [other]
   expect(await withFonts([], ({ missingIn }) => missingIn('Αθηνά 😀'))).toEqual(['😀'])
   mockFiles.last = []
 })
 
-test('what has no shape is left out, and what no font has with the gap that it leaves', async () => {
+test('invisible characters are left out, and missing letters with the gap they leave [O6]', async () => {
   const tidied = (text: string) => withFonts([], ({ tidy }) => tidy(text))
   expect(await tidied('a\u200Bb\u00ADc\u202E')).toBe('abc')
   expect(await tidied('Quick 🚀, careful 👩🏽‍💻.')).toBe('Quick, careful.')
@@ -43,7 +43,7 @@ test('what has no shape is left out, and what no font has with the gap that it l
   expect(await tidied('Zoe\u0301')).toBe('Zoé')
 })
 
-test('a file that is no font is named, with what to do', async () => {
+test('a file that is not a font is reported by its name [O3]', async () => {
   await expect(withFonts([fontPath('../package.json')], ({ missingIn }) => missingIn('漢'))).rejects.toThrow(
     'content/typefaces.ts: package.json cannot be read as a font.',
   )

@@ -6,14 +6,14 @@ test.each([
   ['https://xn--mller-kva.example/', 'müller.example'],
   ['https://müller.example:8080/', 'müller.example:8080'],
   ['https://example.org/%C3%BCber-mich', 'example.org/über-mich'],
-  // What stands for itself, or would read as something else.
+  // These escapes cannot be decoded, or would change the address.
   ['https://example.org/100%', 'example.org/100%'],
   ['https://example.org/a%2Fb%3F%20c%E2%80%AE', 'example.org/a%2Fb%3F%20c%E2%80%AE'],
   ['https://example.org/%E4%A', 'example.org/%E4%A'],
-])('the address %s is written %s', (address, written) => {
+])('the address %s is printed as %s', (address, written) => {
   expect(shortAddress(address)).toBe(written)
 })
 
-test('an address in letters that the fonts lack is written as browsers send it', () => {
+test('an address in letters that the fonts lack is printed as browsers send it', () => {
   expect(shortAddress('https://xn--fiqs8s.example/%E4%B8%AD')).toBe('xn--fiqs8s.example/%E4%B8%AD')
 })

@@ -8,9 +8,9 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 test.each([
-  ['in a page that bounces at its top', 0, [-40, -10, 0]],
-  ['at the first scroll up after a reload in the middle of the page', 2000, [1900]],
-])('H3 the header shows %s', (_what, start, scrolls) => {
+  ['while the page bounces at its top', 0, [-40, -10, 0]],
+  ['on the first scroll up after a reload in the middle of the page', 2000, [1900]],
+])('the header is shown %s [H3]', (_what, start, scrolls) => {
   plant(window, 'scrollY', start)
   const { result } = renderHook(useHideOnScroll, { wrapper: StrictMode })
   for (const y of scrolls) {

@@ -6,11 +6,11 @@ const group = (count: number, icon?: string) => ({
 
 test.each([
   [3, 3, 3, 0],
-  // A single one is not worth a press.
+  // A single entry is not worth a press.
   [4, 3, 4, 0],
   [5, 3, 3, 2],
   [0, 3, 0, 0],
-])('a list of %i with room for %i shows %i and keeps %i below "more"', (length, room, shown, rest) => {
+])('a list of %i with room for %i shows %i and has %i below "more"', (length, room, shown, rest) => {
   const parts = split(Array(length).fill('entry'), room)
   expect([parts.shown.length, parts.rest.length]).toEqual([shown, rest])
 })
@@ -20,7 +20,7 @@ test.each([
   [7, 7],
   [8, 5],
   [31, 5],
-])('of %i jobs %i show in full, the others are rows', (jobs, inFull) => {
+])('of %i jobs, %i are shown in full and the others as rows', (jobs, inFull) => {
   expect(jobsInFull(jobs)).toBe(inFull)
 })
 
@@ -36,7 +36,7 @@ test.each([
   expect(skillsForm(counts.map((count) => group(count)))).toBe(form)
 })
 
-test('icons show only if most skills of the section have one', () => {
+test('icons are shown only if most skills of the section have one', () => {
   expect(hasIcons([group(3, 'rust'), group(2)])).toBe(true)
   expect(hasIcons([group(2, 'rust'), group(2)])).toBe(false)
 })

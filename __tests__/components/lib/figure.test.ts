@@ -6,7 +6,7 @@ test.each([
   ['Yanıt süresini %67 düşürdü', '%67'],
   ['Sert 4\u202f000 % de pages', '4\u202f000\u00a0%'],
   ['Of 400 requests 11% failed', '11%'],
-])('E1 a percentage speaks for itself: "%s" shows %s', (sentence, figure) => {
+])('the percentage of "%s" is shown large as %s [E1]', (sentence, figure) => {
   expect(findFigure(['Nothing to count', sentence, 'Saved 90% of that'])).toEqual({ index: 1, figure })
 })
 
@@ -15,11 +15,11 @@ test.each([
   'Made it 3x faster',
   'Read https://example.org/100%20pages',
   '',
-])('E1 no other number is guessed to be a result: "%s"', (sentence) =>
+])('no other number is taken for a result: "%s" [E1]', (sentence) =>
   expect(findFigure([sentence])).toBeNull(),
 )
 
-test('E1 what the owner names stands out, in the first line that has it', () => {
+test('the figure named by the owner is shown large, from the first line that contains it [E1]', () => {
   const lines = ['Saved 14 hours', 'Saved 5%', 'Read 400 pages', 'Read 400 books']
   expect(findFigure(lines, '400')).toEqual({ index: 2, figure: '400' })
   expect(findFigure(['Made it 3 x faster'], '3 x')).toEqual({ index: 0, figure: '3\u00a0x' })

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import {
-  canGoBack,
   followHistory,
   goBack,
   goToSection,
@@ -17,13 +16,13 @@ const arriveAt = (path: string, state: unknown = { __NA: true }) => {
   window.dispatchEvent(new window.PopStateEvent('popstate', { state }))
 }
 
-/** A screen that shows, at its address. */
+/** Shows a screen at its address. */
 function showAt(path: string): void {
   standAt(path)
   showScreen(false)
 }
 
-test('a section is reached with the query, which may name a project, and adds one entry [H1]', () => {
+test('going to a section keeps the query and adds one history entry [H1]', () => {
   const { scrollIntoView, scrollTo } = plantScrolling()
   document.body.innerHTML = '<section id="about" tabindex="-1"></section>'
   showAt('/?project=alder')
@@ -39,7 +38,7 @@ test('a section is reached with the query, which may name a project, and adds on
   expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]])
 })
 
-test('a pushed entry is marked as added here, also after its filters change, and has no hash [G6] [G11]', () => {
+test('a pushed entry is marked as added here, also after its filters change, and has no hash [G6, G11]', () => {
   showAt('/projects#project-alder')
   expect(isAddedHere()).toBe(false)
   pushSearch(() => '?project=alder')
@@ -48,7 +47,7 @@ test('a pushed entry is marked as added here, also after its filters change, and
   expect(address()).toBe('?project=alder&type=Web')
 })
 
-test('a screen whose address has been left writes nothing and goes nowhere [G7] [G11]', () => {
+test('a screen whose address has been left changes neither address nor history [G7, G11]', () => {
   showAt('/projects?q=a')
   standAt('/')
   const back = jest.spyOn(window.history, 'back')
@@ -61,7 +60,7 @@ test('a screen whose address has been left writes nothing and goes nowhere [G7] 
   expect([address(), back.mock.calls, onPush.mock.calls]).toEqual(['', [], []])
 })
 
-test.each(['popstate', 'pageshow'])('Back is requested once until %s [G6] [G7]', (arrival) => {
+test.each(['popstate', 'pageshow'])('Back is requested only once until %s [G6, G7]', (arrival) => {
   showAt('/projects')
   const back = jest.spyOn(window.history, 'back').mockImplementation(() => {})
   back.mockClear()
@@ -75,29 +74,7 @@ test.each(['popstate', 'pageshow'])('Back is requested once until %s [G6] [G7]',
   window.dispatchEvent(new Event(arrival))
 })
 
-test('the first entry of a tab has nothing before it, also when others lie ahead [G7]', () => {
-  const length = jest.spyOn(window.history, 'length', 'get').mockReturnValue(1)
-  showAt('/projects')
-  expect(canGoBack()).toBe(false)
-  length.mockReturnValue(2)
-  expect(canGoBack()).toBe(false)
-  pushSearch(() => '?project=alder')
-  expect(canGoBack()).toBe(true)
-})
-
-test('a step in the history scrolls only if the hash has changed, and never to or from a project [R2] [G4]', () => {
-  const { scrollIntoView } = plantScrolling()
-  document.body.innerHTML = '<section id="about"></section><section id="contact"></section>'
-  showAt('/#about')
-  const stop = followHistory()
-  for (const path of ['/?project=alder', '/#about', '/?project=birch', '/#about']) arriveAt(path)
-  expect(scrollIntoView).not.toHaveBeenCalled()
-  arriveAt('/#contact')
-  expect(scrollIntoView.mock.calls).toEqual([['contact', { behavior: 'instant' }]])
-  stop()
-})
-
-test('the browser leads back to where a link to a section was pressed, and to no other place [R2]', () => {
+test('the browser restores the scroll position only on Back from a section link [R2]', () => {
   const { scrollIntoView } = plantScrolling()
   document.body.innerHTML = '<section id="about"></section>'
   let restoration = 'manual'
@@ -123,7 +100,7 @@ test('the browser leads back to where a link to a section was pressed, and to no
   Reflect.deleteProperty(window.history, 'scrollRestoration')
 })
 
-test('an entry that the browser adds for a hash gets the state of the router, without our marks [R2]', () => {
+test('an entry that the browser adds for a hash gets the state of the router without our marks [R2]', () => {
   plantScrolling()
   showAt('/')
   window.history.replaceState({ __NA: true, first: true }, '')

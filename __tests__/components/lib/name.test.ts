@@ -10,6 +10,6 @@ test.each([
   ['見本 花子', 'text-name', 'one', 'cjk'],
   ['홍길동', 'text-name', 'one', 'korean'],
   ['ليلى النموذجي', 'text-name', 'words', 'other'],
-])('the name %s is set as %s in lines of %s, its script is %s', (name, size, lines, script) => {
+])('the name %s gets the class %s, line breaks by %s and the script %s', (name, size, lines, script) => {
   expect([nameSize(name), nameLines(name), foreignScript(name)]).toEqual([size, lines, script])
 })

@@ -1,6 +1,6 @@
 import { listTypes, selectProjects } from '@/components/lib/projects'
 
-test('types are sorted in the alphabet of the site, equal ones stay in order [G10]', () => {
+test('types are sorted in the alphabet of the site’s language; equal ones keep their order [G10]', () => {
   const projects = ['Web', 'Übersicht', 'app', 'Web'].map((type, i) => ({
     title: `Project ${i}`,
     type,
@@ -25,12 +25,12 @@ const sparse = [
 const order = (sort: 'option1' | 'option2' | 'option3') =>
   selectProjects(sparse, { q: '', type: '', sort }).map(({ title }) => title)
 
-test('projects without a date come last in both orders of dates, in the order of the owner [G10]', () => {
+test('projects without a date come last in both date orders, in the owner’s order [G10]', () => {
   expect(order('option1')).toEqual(['Newest', 'March', 'Year alone', 'Undated', 'Undated too'])
   expect(order('option2')).toEqual(['Year alone', 'March', 'Newest', 'Undated', 'Undated too'])
 })
 
-test('a project without a type comes last among the types, and adds none to the filter [G9] [G10]', () => {
+test('a project without a type comes last by type and adds none to the filter [G9, G10]', () => {
   expect(order('option3')).toEqual(['Newest', 'March', 'Undated too', 'Undated', 'Year alone'])
   expect(listTypes(sparse)).toEqual(['Web', 'Game', 'CLI App'])
 })

@@ -7,7 +7,7 @@ test('a paragraph of up to 60 words stays whole', () => {
   expect(splitParagraph(text)).toEqual([text])
 })
 
-test('a longer one is split into paragraphs of at most three sentences, and nothing is lost', () => {
+test('a longer paragraph is split after every three sentences, and nothing is lost', () => {
   const text = Array(7).fill(sentence).join(' ')
   const parts = splitParagraph(text)
   expect(parts.map((part) => part.split('.').length - 1)).toEqual([3, 3, 1])

@@ -1,12 +1,11 @@
 import { formatPeriod, getContentDate } from '@/components/lib/dates'
-import { detectDirection, isolate, ownDirection } from '@/components/lib/direction'
+import { detectDirection, ownDirection } from '@/components/lib/direction'
 import { format } from '@/components/lib/words'
-import { isoMonth } from '@/content/dates'
-import { language, projectDates, resumeDates } from '@/content/words'
+import { language, resumeDates } from '@/content/words'
 import { plantedContent, rawContent } from '../../support/content'
 
-/** A module as it is for an interface of other words. */
-async function inOther<T>(words: object, load: () => Promise<T>): Promise<T> {
+/** Loads a module with other words of the interface. */
+async function loadWith<T>(words: object, load: () => Promise<T>): Promise<T> {
   jest.resetModules().doMock('@/content/words', () => words)
   return load()
 }
@@ -17,17 +16,17 @@ test.each([
   ['pl', 22, '22 projekty'],
   ['pl', 5, '5 projektów'],
   ['ja', 1, '1 projektu'],
-])('O8 in %s the number %d takes the form of its language', async (lang, count, text) => {
-  const { formatCount } = await inOther({ language: { lang } }, () => import('@/components/lib/words'))
+])('in the language %s the number %d has the plural form "%s" [O8]', async (lang, count, text) => {
+  const { formatCount } = await loadWith({ language: { lang } }, () => import('@/components/lib/words'))
   const { few, other } = { few: '{count} projekty', other: '{count} projektu' }
   expect(formatCount({ one: '{count} projekt', few, many: '{count} projektów', other }, count)).toBe(text)
-  // A form that the owner left out is the general one.
+  // Without the form of a number the general one is used.
   expect(formatCount({ other: '{shown} of {count}' }, count, { shown: 0 })).toBe(`0 of ${count}`)
 })
 
-test('O8 lists and sentences are set with the marks of the language', async () => {
+test('lists and sentences have the punctuation of the language [O8]', async () => {
   const punctuation = { list: '{before}、{next}', sentence: '{text}。' }
-  const { joinList, toSentence, separator } = await inOther(
+  const { joinList, toSentence, separator } = await loadWith(
     { punctuation },
     () => import('@/components/lib/punctuation'),
   )
@@ -43,13 +42,13 @@ test.each([
   ['Worked with the team of מגדלור in Haifa', 'ltr'],
   ['写字的人 بناء', 'rtl'],
   ['42 %', language.dir],
-])('O6 the direction of "%s" is that of most of its words: %s', (text, direction) => {
+])('the direction of "%s" is that of most of its words: %s [O6]', (text, direction) => {
   expect(detectDirection(text)).toBe(direction)
-  // An element has one of its own only where its text runs against the page.
+  // An element gets a direction only if its text runs against the page.
   expect(ownDirection(text)).toEqual(direction === language.dir ? {} : { dir: direction })
 })
 
-test('O8 two dates are a range in the owner’s words, one stands alone, and none is nothing', () => {
+test('two dates are a range in the owner’s words, a single date is not [O8]', () => {
   const { range, present } = resumeDates
   expect(formatPeriod('2019', 'Present')).toBe(format(range, { start: '2019', end: present }))
   expect(formatPeriod('Jun. 2025', 'Jun. 2025')).toBe('Jun. 2025')
@@ -61,22 +60,11 @@ test('O8 two dates are a range in the owner’s words, one stands alone, and non
 })
 
 test.each([
-  [`${projectDates.months[11]} 2024`, '2024-12'],
-  ['2024', '2024'],
-  ['Present', undefined],
-])('%s is %s', (month, expected) => expect(isoMonth(month)).toBe(expected))
-
-test.each([
   ['2025.8.25', /^2025-08-25$/],
   ['1.0', /^20\d\d-\d\d-01$/],
   ['2025.13.45', /^20\d\d-\d\d-01$/],
-])('S6 version %s dates the content, or else its newest month does', (version, date) => {
+])('the version %s dates the content, otherwise its newest month does [S6]', (version, date) => {
   const content = plantedContent({ profile: { ...rawContent.profile, version } })
   expect(getContentDate(content)).toMatch(date)
   for (const { createdAt = '' } of content.projects) expect(getContentDate(content) >= createdAt).toBe(true)
-})
-
-test('in a text from right to left a name such as C++ keeps its signs behind it, also where no element can [O6]', () => {
-  expect(isolate('C++ للمبتدئين')).toContain('\u2066C++\u2069 للمبتدئين')
-  expect(isolate('Learn C++')).not.toContain('\u2066C++')
 })

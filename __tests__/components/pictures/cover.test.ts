@@ -6,7 +6,7 @@ import { COVER_SIZES, fitCoverTitle } from '@/components/pictures/cover-title'
 
 const titles = ['qr', 'Pocket Atlas', '"><script>alert(1)</script>', 'מקצר כתובות', '家計簿アプリ']
 
-test('G2 a title always has the same drawing, of a few kB, each its own, with nothing of its words', () => {
+test('every title has its own small drawing, which never changes and contains no text [G2]', () => {
   const covers = titles.map((title) => createCover(title, '#20a785'))
   expect(titles.map((title) => createCover(title, '#20a785'))).toEqual(covers)
   expect(new Set(covers.map(({ picture }) => picture.id)).size).toBe(titles.length)
@@ -17,7 +17,7 @@ test('G2 a title always has the same drawing, of a few kB, each its own, with no
   }
 })
 
-test('O7 the hues of covers keep near to the brand, and a grey brand has grey ones', () => {
+test('covers have hues near the brand’s, and are grey for a grey brand [O7]', () => {
   for (const brand of ['#20a785', '#ffd400'])
     for (const ink of titles.map((title) => toOklch(pickInk(title, brand)))) {
       const turn = Math.abs(ink.hue - toOklch(brand).hue) % 360
@@ -27,23 +27,23 @@ test('O7 the hues of covers keep near to the brand, and a grey brand has grey on
   expect(toOklch(pickInk('Hum', '#777777')).chroma).toBeLessThan(0.01)
 })
 
-/** Where words stand, in units of the drawing: the title, which is large, and the type below it. */
+/** The places of the title, which is large, and of the type below it, in units of the drawing. */
 const words = [
   { left: 38, top: 32, width: 564, height: 264, role: 'heading', contrast: 3 },
   { left: 38, top: 336, width: 154, height: 40, role: 'body', contrast: 4.5 },
 ] as const
 
 test.each(['#20a785', '#6d28d9', '#ffd400'])(
-  'O7 words on a cover of %s keep AA in both modes',
+  'text on a cover of the brand %s has AA contrast in both modes [O7]',
   async (brand) => {
     const { light, dark } = createPalette({ brand })
     for (const title of titles.slice(0, 3)) {
-      const drawn = await sharp(Buffer.from(createCover(title, brand).drawing))
+      const pixelsOfCover = await sharp(Buffer.from(createCover(title, brand).drawing))
         .png()
         .toBuffer()
       for (const mode of [light, dark])
         for (const { role, contrast, ...place } of words) {
-          const behind = sharp(drawn).flatten({ background: mode.raised }).extract(place)
+          const behind = sharp(pixelsOfCover).flatten({ background: mode.raised }).extract(place)
           const pixels = (await behind.removeAlpha().raw().toBuffer()).toString('hex')
           const colours = new Set(pixels.match(/.{6}/g))
           const contrasts = [...colours].map((colour) => contrastRatio(`#${colour}`, mode[role]))
@@ -60,13 +60,16 @@ test.each([
   ['go-ratelimit', ['go-ratelimit']],
   ['iOS Clock', ['iOS', 'Clock']],
   ['写真の整理', ['写真の', '整理']],
-])('G2 the title %s breaks by sense, and what is added to it takes no room', (title, parts) => {
-  const { text } = fitCoverTitle(title)
-  expect(text.replaceAll('\u2060', '').split(/[ \u200B]/)).toEqual(parts)
-  expect(text.replace(/[\u200B\u2060]/g, '')).toBe(title)
-})
+])(
+  'the title %s breaks between words and parts of words, and no visible character is added [G2]',
+  (title, parts) => {
+    const { text } = fitCoverTitle(title)
+    expect(text.replaceAll('\u2060', '').split(/[ \u200B]/)).toEqual(parts)
+    expect(text.replace(/[\u200B\u2060]/g, '')).toBe(title)
+  },
+)
 
-test('G2 a short title is as large as any; a long one, and one word wider than a line, is set smaller', () => {
+test('a long title, or a word wider than a line, is set smaller than a short title [G2]', () => {
   const sizeOf = (title: string) => fitCoverTitle(title).size
   expect(sizeOf('Hum')).toBe(0)
   for (const title of ['supercalifragilistic', 'Թարգմանիչ']) expect(sizeOf(title)).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { limitSizes, pictureShape, pictureSrc, pictureSrcSet, pictureWidths } fr
 import { ENCODING, findOriginals, listPictureFiles, pictureId } from '@/components/pictures/picture-files'
 import { readContent } from '../../support/content'
 
-test('every original is made once: the portrait to arrive early, screenshots in the largest width of their places', () => {
+test('every original is encoded once: the portrait to load first, screenshots in the largest width', () => {
   const originals = findOriginals(
     readContent((content) => {
       content.slides.push({ title: 'Twice', image: { file: 'planted/older.png', alt: 'A picture' } })
@@ -18,7 +18,7 @@ test('every original is made once: the portrait to arrive early, screenshots in 
   expect(large.map(({ file }) => file)).toEqual(['planted/shot.png'])
 })
 
-test('a picture’s id follows its path, what it shows and where, and can stand in an address', () => {
+test('a picture’s id depends on its path, bytes and place, and is safe in an address', () => {
   const original = { file: 'a b/č & d.png', first: false, widest: ENCODING.widest }
   const originals = [
     original,
@@ -34,16 +34,19 @@ test('a picture’s id follows its path, what it shows and where, and can stand 
   expect(idsNow()).toEqual(ids.slice(1))
 })
 
-test.each([1, 300, 480, 481, 5000])('a picture %d wide: every file that a page asks for is made', (width) => {
-  const picture = { id: 'shot.1a', width, kind: 'raster' as const }
-  const made = listPictureFiles(picture).map(({ name }) => `/pictures/${name}`)
-  const candidates = pictureSrcSet(picture).split(', ')
-  const asked = [...candidates.map((candidate) => candidate.split(' ')[0]), pictureSrc(picture)]
-  expect(made.toSorted()).toEqual(asked.toSorted())
-  const widths = pictureWidths(width)
-  expect(widths.at(-1)).toBe(Math.min(width, Math.max(...PICTURE_WIDTHS)))
-  expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b))
-})
+test.each([1, 300, 480, 481, 5000])(
+  'of a picture %d wide every file that a page requests is encoded',
+  (width) => {
+    const picture = { id: 'shot.1a', width, kind: 'raster' as const }
+    const encoded = listPictureFiles(picture).map(({ name }) => `/pictures/${name}`)
+    const candidates = pictureSrcSet(picture).split(', ')
+    const requested = [...candidates.map((candidate) => candidate.split(' ')[0]), pictureSrc(picture)]
+    expect(encoded.toSorted()).toEqual(requested.toSorted())
+    const widths = pictureWidths(width)
+    expect(widths.at(-1)).toBe(Math.min(width, Math.max(...PICTURE_WIDTHS)))
+    expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b))
+  },
+)
 
 test.each([
   ['a screenshot', 1600, 1000, 'raster', undefined],
@@ -51,11 +54,11 @@ test.each([
   ['a banner', 1600, 300, 'raster', 'wide'],
   ['a small upright one', 300, 900, 'raster', 'tall small'],
   ['a drawing, which is sharp in every size,', 24, 16, 'drawing', undefined],
-] as const)('O5 %s of %d x %d, a %s, has the shape %s', (_what, width, height, kind, shape) => {
+] as const)('%s of %d x %d, a %s, has the shape %s [O5]', (_what, width, height, kind, shape) => {
   expect(pictureShape({ width, height, kind })).toBe(shape)
 })
 
-test('O5 no place asks for a picture wider than it is', () => {
+test('no place requests a picture wider than the original [O5]', () => {
   const sizes = '(min-width: 50rem) 45rem, 92vw'
   expect(limitSizes(sizes, 300)).toBe('(min-width: 50rem) min(45rem, 300px), min(92vw, 300px)')
   expect(limitSizes(sizes, Math.max(...PICTURE_WIDTHS))).toBe(sizes)

@@ -16,31 +16,31 @@ function show(project: ProjectView = plantProject('Alder')) {
 
 test.each([
   ['its first screenshot', {}, /^\/pictures\/alder-one-660.webp$/],
-  ['its logo where there is none', { src: [] }, /^\/pictures\/alder-logo-660.webp$/],
-  ['a cover where there is neither', { src: [], logo: undefined }, /^\/pictures\/cover\..+svg$/],
-])('G2 it shows %s, and its name is all the words on it, once', (_what, given, address) => {
+  ['its logo without a screenshot', { src: [] }, /^\/pictures\/alder-logo-660.webp$/],
+  ['a cover without either', { src: [], logo: undefined }, /^\/pictures\/cover\..+svg$/],
+])('a card shows %s, and its name is the text on it, once [G2]', (_what, given, address) => {
   const facts = { type: 'CLI App', createdAt: '2025-01', description: 'What it is for.' }
   const card = show(plantProject('Alder', { ...given, ...facts }))
   const pictures = [...card.querySelectorAll('img')].map((image) => image.getAttribute('src'))
   expect(pictures).toEqual([expect.stringMatching(address)])
   const summary = 'logo' in given ? ' What it is for.' : ''
   expect(card).toHaveAccessibleName(`Alder${summary} CLI App ${formatMonth('2025-01')}`)
-  // The style sheet writes the words over the picture.
+  // The style sheet puts this text over the picture.
   expect(card.querySelector('[data-title="Alder"]')).toBeInTheDocument()
   expect(card.textContent?.split('Alder')).toHaveLength(2)
-  // A cover has the title already: the card says what the project is for.
+  // A cover has the title already, so its card shows the description.
   expect(within(card).queryByText('What it is for.') !== null).toBe('logo' in given)
   const logos = within(screen.getByRole('article', { name: 'Alder' })).queryAllByRole('img')
   expect(logos).toHaveLength('logo' in given ? 0 : 1)
 })
 
-test('no two elements share an id, whatever the titles', () => {
+test('no two cards share an id, even with similar titles [G2]', () => {
   for (const title of ['Foo', 'Foo title', 'Title Foo', 'Facts Foo']) show(plantProject(title))
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('G6 it is a link that leads to its details without scripts too, in any script of the world', () => {
+test('a card links to its project and, without scripts, to its details, in any alphabet [G6]', () => {
   const card = show({ ...plantProject('Alder'), slug: 'žluť-漢' })
   const address = new URL(card.getAttribute('href') ?? '', 'https://example.org/projects')
   expect(address.searchParams.get('project')).toBe('žluť-漢')
@@ -48,22 +48,15 @@ test('G6 it is a link that leads to its details without scripts too, in any scri
   expect(details).toBe(screen.getByRole('article', { name: 'Alder' }))
 })
 
-test('Space opens it and does not scroll the page; Shift and Space scroll [G3]', () => {
-  const card = show()
-  expect(fireEvent.keyDown(card, { key: ' ' })).toBe(false)
-  expect(fireEvent.keyDown(card, { key: ' ', shiftKey: true })).toBe(true)
-  expect(onOpen.mock.calls).toEqual([['alder']])
-})
-
-test('G2 a finger shows no overlay', () => {
+test('a touch does not show the overlay [G2]', () => {
   const card = show()
   fireEvent.pointerMove(card, { pointerType: 'touch' })
   expect(card).not.toHaveAttribute('data-hovered')
 })
 
-test('signs of intent are told, and open nothing', () => {
+test('hover, focus and touch announce intent and open nothing [G3]', () => {
   const card = show()
-  for (const sign of [fireEvent.pointerEnter, fireEvent.focus, fireEvent.touchStart]) sign(card)
+  for (const event of [fireEvent.pointerEnter, fireEvent.focus, fireEvent.touchStart]) event(card)
   expect(onIntent).toHaveBeenCalledTimes(3)
   expect(onOpen).not.toHaveBeenCalled()
 })

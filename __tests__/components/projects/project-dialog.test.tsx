@@ -20,7 +20,7 @@ async function show(given: Parameters<typeof plantProject>[1] = {}) {
 
 const dialog = () => screen.getByRole('dialog', { name: 'Alder' })
 
-test('G3 it shows logo, title, type, month, what the details say, and buttons, each once', async () => {
+test('the dialog shows logo, type, month, footer and buttons once [G3]', async () => {
   await show({ type: 'CLI App', createdAt: '2025-01', footer: 'A closing line' })
   for (const text of ['CLI App', formatMonth('2025-01'), 'A closing line', words.projectLinks.code])
     expect(dialog().textContent?.split(text)).toHaveLength(2)
@@ -28,7 +28,7 @@ test('G3 it shows logo, title, type, month, what the details say, and buttons, e
   expect(within(dialog()).getByAltText(logo)).toHaveAttribute('src', '/pictures/alder-logo-660.webp')
 })
 
-test('G3 G4 G5 without pictures it has none, and keys reach its body, so that they scroll it', async () => {
+test('without pictures the dialog has no slider, and its body takes focus so that keys scroll it [G4, G5]', async () => {
   await show({ src: [], logo: undefined })
   expect(within(dialog()).queryByRole('img')).toBeNull()
   expect(screen.queryByRole('region')).toBeNull()
@@ -37,7 +37,7 @@ test('G3 G4 G5 without pictures it has none, and keys reach its body, so that th
   expect(body).toHaveProperty('tabIndex', 0)
 })
 
-test('G4 the larger view begins with the screenshot that is pressed, whose words stand below it, once', async () => {
+test('the larger view starts at the screenshot that was pressed, with its text below it, once [G4]', async () => {
   await show()
   const picture = 'Picture alder-two'
   fireEvent.click(screen.getByRole('button', { name: format(words.dialog.enlarge, { picture }) }))
@@ -49,15 +49,15 @@ test('G4 the larger view begins with the screenshot that is pressed, whose words
   expect(larger.queryByAltText(picture)).toBeNull()
 })
 
-test('G4 one that closes before it could take the focus says nothing in the console', async () => {
+test('a dialog that cannot take focus logs nothing [G4]', async () => {
   const warn = jest.spyOn(console, 'warn')
-  // As where it is inert by then.
+  // An inert dialog cannot take focus.
   jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => {})
   await show()
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('G5 a screenshot that stands in the list twice is shown twice', async () => {
+test('a screenshot that is listed twice is shown twice [G5]', async () => {
   const shot = { file: 'same', alt: 'The same picture' }
   await show({ src: [shot, shot] })
   expect(dialog().querySelectorAll('.slide')).toHaveLength(2)

@@ -9,9 +9,9 @@ import { standAt } from '../../support/browser'
 import { plantedContent } from '../../support/content'
 import { cardName, plantedProjects } from '../../support/projects'
 
-// What a project opens is the gallery's business.
+// Opening a project is tested with the gallery.
 jest.mock('@/components/projects/project-dialog', () => ({ ProjectDialog: () => null }))
-// Few projects are enough to test the tools with.
+// Shows the tools for a few projects too.
 jest.mock('@/components/lib/density', () => ({
   ...jest.requireActual('@/components/lib/density'),
   TOOLS_FROM: 1,
@@ -43,13 +43,13 @@ const type = (text: string) => fireEvent.change(box(), { target: { value: text }
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms))
 const newToOld = ['Amber Walk', 'Cedar Walk', 'Walnut Press', 'Birch']
 
-/** The address changes as Back and Forward change it. */
+/** Changes the address as Back and Forward do. */
 function arriveAt(search: string): void {
   standAt(`/projects${search}`)
   act(() => void window.dispatchEvent(new window.PopStateEvent('popstate')))
 }
 
-test('G2 a first view does not wait to be looked at for the pictures it begins with', () => {
+test('the first pictures of the list load eagerly with high priority, the others lazily [G2]', () => {
   show()
   const pictures = [...document.querySelectorAll('.card-shot img')]
   const fetched = pictures.map((image) => [
@@ -59,7 +59,7 @@ test('G2 a first view does not wait to be looked at for the pictures it begins w
   expect(fetched).toEqual([...Array(2).fill(['eager', 'high']), ...Array(2).fill(['lazy', null])])
 })
 
-test('G8 it applies when typing has paused for 500 ms, G11 stands in the address then, and leaves the box alone', () => {
+test('a search applies and enters the address once typing has paused for 500 ms, and leaves the box as typed [G8, G11]', () => {
   show()
   type('w')
   pass(499)
@@ -73,11 +73,11 @@ test('G8 it applies when typing has paused for 500 ms, G11 stands in the address
   expect(box()).toHaveValue(' walk ')
 })
 
-test('G11 a project opened before the search applied takes the search along, so that Back finds it', async () => {
+test('a project opened before the search applies keeps the search in its address [G6, G11]', async () => {
   show()
   type('walk')
   fireEvent.click(screen.getByRole('link', { name: cardName('Amber Walk') }), { detail: 1 })
-  // The frame in which the press is answered comes before.
+  // The dialog opens after the frame that responds to the press.
   await act(() => jest.advanceTimersByTimeAsync(20))
   expect(window.location.search).toBe('?q=walk&project=amber-walk')
   pass(SEARCH_DEBOUNCE_MS * 2)
@@ -87,7 +87,7 @@ test('G11 a project opened before the search applied takes the search along, so 
 test.each<[string, string, () => void]>([
   ['Back', '?q=walk', () => arriveAt('?q=walk')],
   ['Clear filters', '', () => fireEvent.click(button(words.results.clear))],
-])('G8 G11 %s puts its own search into the box, and drops the one still to come', (_what, search, go) => {
+])('%s replaces the search box and discards the pending search [G8, G11]', (_what, search, go) => {
   show('?q=nothing')
   type('birch')
   go()
@@ -97,20 +97,7 @@ test.each<[string, string, () => void]>([
   expect(cards()).toEqual(search ? ['Amber Walk', 'Cedar Walk'] : newToOld)
 })
 
-test('letters that an input method has yet to finish filter nothing [G8]', () => {
-  show()
-  fireEvent.compositionStart(box())
-  type('w')
-  pass(SEARCH_DEBOUNCE_MS * 3)
-  expect(window.location.search).toBe('')
-  expect(cards()).toEqual(newToOld)
-  type('walk')
-  fireEvent.compositionEnd(box())
-  pass(SEARCH_DEBOUNCE_MS)
-  expect(window.location.search).toBe('?q=walk')
-})
-
-test('while Back to another screen is loading, typing is not written into its address [G11]', () => {
+test('typing while Back loads another screen does not change its address [G11]', () => {
   show('?type=Web')
   standAt('/')
   act(() => void window.dispatchEvent(new window.PopStateEvent('popstate')))
@@ -118,12 +105,4 @@ test('while Back to another screen is loading, typing is not written into its ad
   pass(SEARCH_DEBOUNCE_MS * 2)
   expect(window.location.search).toBe('')
   expect(cards()).toEqual(['Cedar Walk', 'Walnut Press'])
-})
-
-test('G8 leaving the screen drops the search still to come', () => {
-  const { unmount } = show()
-  type('walk')
-  unmount()
-  pass(SEARCH_DEBOUNCE_MS * 2)
-  expect(window.location.search).toBe('')
 })

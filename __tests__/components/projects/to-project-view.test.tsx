@@ -3,7 +3,7 @@ import * as words from '@/content/words'
 import { plantProject } from '../../support/projects'
 import { inNewTab } from '../../support/words'
 
-test('G2 a cover is drawn for a project that has neither screenshot nor logo, and only for that', () => {
+test('only a project without screenshot and logo gets a cover [G2]', () => {
   expect(plantProject('Beech', { src: [] }).cover).toBeUndefined()
   expect(plantProject('Beech', { logo: undefined }).cover).toBeUndefined()
   expect(plantProject('Beech', { logo: undefined, src: [] })).toMatchObject({
@@ -22,7 +22,7 @@ test.each([
   [{}, [code], [github_link]],
   [{ video_link }, [code, demo], [github_link, video_link]],
   [{ website_link }, [code, website], [github_link, website_link]],
-])('G3 H7 with %j the buttons are %j, each in a new tab without an opener', (given, names, hrefs) => {
+])('with %j the buttons are %j and open a new tab without an opener [G3, H7]', (given, names, hrefs) => {
   render(plantProject('Beech', given).links)
   const links = screen.getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(names.map((name) => inNewTab(name)))
@@ -33,12 +33,12 @@ test.each([
   }
 })
 
-test('G3 bullet points in their order, then the description, then the closing line, each once', () => {
+test('the details are bullet points in order, then the description, then the footer [G3]', () => {
   const given = { bulletpoints: ['Point', 'Point', 'Other'], description: 'The text.', footer: 'The end.' }
   const { container } = render(plantProject('Beech', given).details)
   const points = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(points.map(({ textContent }) => textContent)).toEqual(given.bulletpoints)
   expect(container.textContent).toBe('PointPointOtherThe text.The end.')
-  // What is empty leaves no empty list and no empty line.
+  // Without bullet points there is no empty list.
   expect(render(plantProject('Beech', { bulletpoints: [] }).details).container.children).toHaveLength(1)
 })

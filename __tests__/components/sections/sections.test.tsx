@@ -37,7 +37,7 @@ const all = (role: string, place: string) => within(region(place)).queryAllByRol
 const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent)
 const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href'))
 
-test('I1 I2 E1 D8 of a whole content all stands once, and leads where it says', () => {
+test('the home page shows every text of the intro once, and its links lead to their targets [I1, I2, E1, D8]', () => {
   const profile = show((content) => {
     content.profile.status = 'Planted status'
   })
@@ -48,7 +48,7 @@ test('I1 I2 E1 D8 of a whole content all stands once, and leads where it says', 
   expect(region(name).querySelector('.signal-start')).not.toBeNull()
   const links = profile.links.map(({ href }) => href)
   expect(hrefs(all('link', name))).toEqual([RESUME_PATH, '/#projects', ...links.slice(0, 2), '/#about'])
-  // Each company’s site by its picture and by its name, of which one takes the focus.
+  // The picture and the name of each company link to its site; only one of them is focusable.
   const companies = all('link', 'Heading of experiences')
   expect(hrefs(companies)).toEqual(
     ['current', 'middle', 'older'].flatMap((id) => Array(2).fill(`https://${id}.example.org/`)),
@@ -56,9 +56,9 @@ test('I1 I2 E1 D8 of a whole content all stands once, and leads where it says', 
   expect(companies.filter((link) => link.matches('[tabindex="-1"]'))).toHaveLength(3)
   const website = format(words.sectionWords.companyWebsite, { company: 'Company current' })
   expect(companies[0]).toHaveAccessibleName(`${website} ${words.page.opensNewTab}`)
-  // Mail is no page of the owner's own.
-  const mine = all('link', 'Heading of contact').filter((link) => link.matches('[rel~="me"]'))
-  expect(hrefs(mine)).toEqual(links)
+  // A mail address is not a page about the owner.
+  const ownPages = all('link', 'Heading of contact').filter((link) => link.matches('[rel~="me"]'))
+  expect(hrefs(ownPages)).toEqual(links)
 })
 
 test('each job is named by title and company in a list of headings [E1]', () => {
@@ -70,7 +70,7 @@ test('each job is named by title and company in a list of headings [E1]', () => 
     expect(names).toContain(`Planted intern${separator}${inNewTab(`Company ${id}`)}`)
 })
 
-test('skills alone are not below an empty grid [O2]', () => {
+test('skills without paragraphs and slides are not below an empty grid [O2]', () => {
   show((content) => {
     content.profile.about = []
     content.slides = []
@@ -79,12 +79,12 @@ test('skills alone are not below an empty grid [O2]', () => {
   expect(region('Heading of about').querySelector('.skills')).not.toBeNull()
 })
 
-test('O2 of a person with nothing but a name, name and resume stand alone', () => {
+test('of a person with only a name, the page shows the name and the resume [O2]', () => {
   show(emptied)
   expect(region('Planted Person').textContent).toBe(`Planted Person${inNewTab(words.intro.resume)}`)
   for (const role of ['img', 'list']) expect(all(role, 'Planted Person')).toEqual([])
   expect(document.querySelector('.signal-start')).toBeNull()
-  // Nothing else stands beside it on wide screens.
+  // Nothing replaces it on wide screens.
   expect(all('link', 'Planted Person')[0]).not.toHaveClass('xl:hidden')
   expect(
     within(screen.getByRole('banner')).getByRole('link', { name: inNewTab(words.header.resume) }),
@@ -92,7 +92,7 @@ test('O2 of a person with nothing but a name, name and resume stand alone', () =
   expect(screen.queryByRole('button', { name: words.menu.label })).toBeNull()
 })
 
-test('O2 what is empty leaves nothing in its place', () => {
+test('empty lists, links and pictures leave no empty elements [O2]', () => {
   show((content) => {
     const { experiences } = content
     emptied(content)
@@ -105,7 +105,7 @@ test('O2 what is empty leaves nothing in its place', () => {
   })
   expect(all('figure', 'Heading of about')).toEqual([])
   expect(texts(all('heading', 'Heading of about'))).toEqual(['Heading of about', 'Other'])
-  // D4: a skill without an icon is its name.
+  // A skill without an icon is only its name (D4).
   const skills = all('listitem', 'Heading of about').map((skill) => [
     skill.textContent,
     skill.querySelector('svg') !== null,
@@ -115,13 +115,13 @@ test('O2 what is empty leaves nothing in its place', () => {
     ['Go', true],
     ['Planted thing', false],
   ])
-  // Without a picture the company itself leads to its site; without a site nothing does.
+  // Without a picture the name links to the company's site; without a site there is no link.
   expect(texts(all('link', 'Heading of experiences'))).toEqual([inNewTab('Company older')])
   for (const role of ['link', 'button', 'listitem'])
     expect(all(role, 'Heading of projects').concat(all(role, 'Heading of contact'))).toEqual([])
 })
 
-test('O2 the hint to scroll leads to the first section that is there, and a mail address may stand alone', () => {
+test('the hint to scroll links to the first section that exists, and a mail address is enough for contact [O2]', () => {
   show((content) => {
     emptied(content)
     content.profile.email = 'planted@example.org'
@@ -133,14 +133,14 @@ test('O2 the hint to scroll leads to the first section that is there, and a mail
   expect(texts(all('listitem', 'Heading of contact'))).toEqual([inNewTab(words.contact.mail)])
 })
 
-test('E1 one result stands out as the figure that the owner names, and its sentence stays whole', () => {
+test('the figure named by the owner is shown large, and its sentence stays complete [E1]', () => {
   const responsibilities = ['Made it 12% faster', 'Made it 90% smaller', 'Analysed 400 endpoints']
   show(({ experiences: [entry] }) => Object.assign(entry ?? {}, { responsibilities, highlight: '400' }))
   expect(texts(document.querySelectorAll('.figure[aria-hidden="true"]'))).toEqual(['400'])
   for (const sentence of responsibilities) expect(screen.getByText(sentence)).toBeInTheDocument()
 })
 
-test('D7 education and the rest stand after the work, under headings of their own, and lead where they say', () => {
+test('education and the other lists follow the work with their own headings and links [D7]', () => {
   show((content) => {
     content.education = [{ institution: 'School', degree: 'Degree', startDate: '2018', points: ['Point'] }]
     content.publications = []
@@ -158,7 +158,7 @@ test('D7 education and the rest stand after the work, under headings of their ow
   expect(hrefs([screen.getByRole('link', { name: inNewTab('Talk') })])).toEqual(['https://talk.example.org/'])
 })
 
-test('A1 D7 I1 equal entries all stand', () => {
+test('equal entries are all shown [A1, D7, I1]', () => {
   show((content) => {
     content.profile.interests = ['Tides', 'Tides']
     content.slides = content.slides.slice(0, 1).flatMap((slide) => [slide, slide])
@@ -172,11 +172,11 @@ test('A1 D7 I1 equal entries all stand', () => {
 
 test.each([
   ['2025.8.25', ', 2025'],
-  // The newest project's.
+  // The year of the newest project.
   ['v1.0', ', 2024'],
-  // O2: none is spoken of.
+  // No version is shown (O2).
   ['', ', 2024'],
-])('H5 without scripts too, the footer of version "%s" says a year: "%s"', async (version, year) => {
+])('without scripts the footer of version "%s" shows a year: "%s" [H5]', async (version, year) => {
   const content = readContent()
   const { name } = Object.assign(content.profile, { version })
   const html = document.createElement('div')
@@ -185,9 +185,9 @@ test.each([
       <SiteFooter content={content} items={[]} />
     </AtPath>,
   )
-  const said = format(words.footer.credit, { name }) + year
+  const credit = format(words.footer.credit, { name }) + year
   expect(html.querySelector('footer p')?.textContent).toBe(
-    version ? `${said}${words.footer.version} ${version}` : said,
+    version ? `${credit}${words.footer.version} ${version}` : credit,
   )
 })
 
@@ -205,7 +205,7 @@ test.each<[string[], Partial<ContentInput>]>([
   [['projects'], { olderProjects: whole.olderProjects }],
   [['contact'], { profile: { ...profile, email: 'planted@example.org' } }],
   [['contact'], { profile: { ...profile, links: ['https://example.org/me'] } }],
-])('O2 the sections are %j as soon as there is %j', (sections, format) => {
+])('the sections are %j if the content has %j [O2]', (sections, format) => {
   const content = readContent((planted) => {
     emptied(planted)
     Object.assign(planted, format)
@@ -213,7 +213,7 @@ test.each<[string[], Partial<ContentInput>]>([
   expect(shownSections(content)).toEqual(sections)
 })
 
-test('D3 a job shows its place, its summary above the list and its techniques below it', () => {
+test('a job shows its location, its summary above the list and its stack below it [D3]', () => {
   show(({ experiences: [entry] }) =>
     Object.assign(entry ?? {}, {
       ...{ location: 'Lisbon', summary: 'Kept the lights on.', stack: ['Go', 'Linux'] },
@@ -225,7 +225,7 @@ test('D3 a job shows its place, its summary above the list and its techniques be
   expect(job).toHaveTextContent('Kept the lights on.Did the work of olderGoLinux')
 })
 
-test('every section has its own name, also below equal headings or the name of the owner [G2]', () => {
+test('every section has its own accessible name, even with equal headings [G2]', () => {
   const { name } = show((content) => {
     content.sections.about = { label: 'About', heading: content.profile.name }
     content.sections.experiences = { label: 'Work', heading: 'Maps' }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { ContentFaults } from '@/components/site/content-faults'
 
-test('each fault is shown with its place, what is wrong, how to fix it and the own line [O3]', () => {
+test('each fault is shown with its place, the problem, the fix and the owner’s line [O3]', () => {
   const source = "6 |   email: 'nobody',\n  |   ^^^^^^^^^^^^^^^"
   render(
     <ContentFaults
@@ -23,7 +23,7 @@ test('each fault is shown with its place, what is wrong, how to fix it and the o
   expect(second?.getByRole('heading', { name: 'This is a folder.' })).toBeVisible()
 })
 
-test('one fault is in the singular', () => {
+test('the heading of one fault is in the singular [O3]', () => {
   render(<ContentFaults faults={[{ file: 'content/talks.ts', message: 'is not valid TypeScript.' }]} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One thing to fix in your content')
 })

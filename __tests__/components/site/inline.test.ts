@@ -13,14 +13,14 @@ test.each([
   ['/projects?utm_type=x&typed=x&faq=x', false],
   ['/projects#?q=x', false],
   ['/below/?q=a', false],
-])('G11 at %s the unfiltered list is kept back: %s', (address, expected) => {
+])('at %s the unfiltered list is held back: %s [G11]', (address, expected) => {
   standAt(address)
   pendingFilters()
   expect('pending' in root.dataset).toBe(expected)
   delete root.dataset.pending
 })
 
-describe('a page at rest', () => {
+describe('loading of pictures', () => {
   let observers: ReturnType<typeof plantIntersectionObserver>
   const rests = () => 'resting' in root.dataset
 
@@ -36,19 +36,19 @@ describe('a page at rest', () => {
   afterEach(() => void window.dispatchEvent(new Event('scroll')))
 
   const still = { movementX: 0, movementY: 0 }
-  test('it rests until the first sign of a visitor, and not of a pointer at rest', () => {
-    for (const sign of 'scroll wheel pointermove pointerdown touchstart keydown focusin beforeprint'.split(
+  test('the page rests until the visitor first scrolls, points, touches or types [H6]', () => {
+    for (const event of 'scroll wheel pointermove pointerdown touchstart keydown focusin beforeprint'.split(
       ' ',
     )) {
       openAt('/projects')
       window.dispatchEvent(Object.assign(new Event('pointermove'), still))
-      expect([sign, rests()]).toEqual([sign, true])
-      window.dispatchEvent(Object.assign(new Event(sign), { ...still, movementY: 3 }))
-      expect([sign, rests()]).toEqual([sign, false])
+      expect([event, rests()]).toEqual([event, true])
+      window.dispatchEvent(Object.assign(new Event(event), { ...still, movementY: 3 }))
+      expect([event, rests()]).toEqual([event, false])
     }
   })
 
-  test('it does not rest at a place of its own, by going back or a reload, or where nobody notices what is near', () => {
+  test('the page does not rest at a hash, after Back or a reload, or without IntersectionObserver [H6]', () => {
     openAt('/#contact')
     openAt('/', 'back_forward')
     openAt('/', 'reload')
@@ -57,7 +57,7 @@ describe('a page at rest', () => {
     expect(rests()).toBe(false)
   })
 
-  test('what is near the window is told apart, but for slides that do not show', () => {
+  test('pictures near the window are marked, except in hidden slides [H6]', () => {
     openAt('/')
     document.body.innerHTML =
       '<picture id="near"></picture><picture id="far"></picture>' +
@@ -91,15 +91,15 @@ describe('before the page is ready', () => {
   }
 
   test.each(['https://foreign.example.org/x.js', 'chrome-extension://x/a.js'])(
-    'what fails in %s is not the page’s failure, nor is what it survives',
-    async (stranger) => {
-      scriptFails(stranger)
-      window.dispatchEvent(new ErrorEvent('error', { filename: stranger }))
+    'errors of %s, and errors that the page survives, are not its failure [H6]',
+    async (foreign) => {
+      scriptFails(foreign)
+      window.dispatchEvent(new ErrorEvent('error', { filename: foreign }))
       jest.runAllTimers()
       expect(root.dataset.app).toBeUndefined()
       window.dispatchEvent(new ErrorEvent('error', { filename: '/_next/static/chunks/a.js' }))
       root.dataset.app = 'ready'
-      // Observers are told in a microtask.
+      // Observers run in a microtask.
       await Promise.resolve()
       jest.runAllTimers()
       scriptFails('/_next/static/chunks/late.js')

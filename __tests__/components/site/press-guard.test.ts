@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => end())
 const link = (place: 0 | 1) => document.querySelectorAll('a')[place] as Element
 
-/** Presses at a time of the page's clock. @returns how many of its events are heard */
+/** Presses at a time in milliseconds. @returns how many of its events arrive */
 function press(target: Element, at: number, clientX = 100): number {
   const onPress = jest.fn()
   for (const type of EVENTS) target.addEventListener(type, onPress)
@@ -26,25 +26,25 @@ function press(target: Element, at: number, clientX = 100): number {
 }
 
 test.each([
-  ['the second half hits nothing else', 400, 102, 0],
+  ['the second half reaches no other element', 400, 102, 0],
   ['a later press does', 501, 102, EVENTS.length],
   ['a press elsewhere does', 200, 200, EVENTS.length],
-])('of a double press %s [G4]', (_what, after, x, heard) => {
+])('of a double press %s [G4]', (_what, after, x, arriving) => {
   expect(press(link(0), 1000)).toBe(EVENTS.length)
-  expect(press(link(1), 1000 + after, x)).toBe(heard)
+  expect(press(link(1), 1000 + after, x)).toBe(arriving)
 })
 
-test('what the first half has hit may be hit again [G4]', () => {
+test('a second press reaches the element of the first one [G4]', () => {
   press(link(0), 1000)
   expect(press(link(0), 1200)).toBe(EVENTS.length)
 })
 
-test('each further press of a series is ignored as well [G4]', () => {
+test('every further press of a series is ignored [G4]', () => {
   press(link(0), 1000)
   expect([1400, 1800, 2200].map((at) => press(link(1), at))).toEqual([0, 0, 0])
 })
 
-test('a script and a key press without a pointer, and are always heard [G4]', () => {
+test('clicks by key or script always arrive [G4]', () => {
   press(link(0), 1000)
   press(link(1), 1200)
   const onClick = jest.fn()
@@ -59,8 +59,8 @@ test.each([
   [' ', 'a', false],
   ['ArrowDown', 'a', true],
   [' ', 'p', true],
-])('while %j is held on <%s>, its repetition is heard: %s [G3] [G4]', (key, tag, heard) => {
+])('while %j is held on <%s>, its repetition arrives: %s [G3, G4]', (key, tag, arrives) => {
   const target = document.body.appendChild(document.createElement(tag))
   expect(fireEvent.keyDown(target, { key })).toBe(true)
-  expect(fireEvent.keyDown(target, { key, repeat: true })).toBe(heard)
+  expect(fireEvent.keyDown(target, { key, repeat: true })).toBe(arrives)
 })

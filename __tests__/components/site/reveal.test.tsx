@@ -5,8 +5,8 @@ import { Reveal } from '@/components/site/reveal'
 import { AtPath } from '../../support/at-path'
 import { plantIntersectionObserver } from '../../support/browser'
 
-/** Puts an element at this distance from the top of the window. */
-function at(top: number): HTMLElement {
+/** Makes an element at this distance in pixels from the top of the window. */
+function elementAt(top: number): HTMLElement {
   const element = document.createElement('div')
   element.className = 'hidden'
   element.getBoundingClientRect = () => ({ top }) as DOMRect
@@ -18,8 +18,8 @@ let below: HTMLElement
 let observers: ReturnType<typeof plantIntersectionObserver>
 
 beforeEach(() => {
-  first = at(10)
-  below = at(window.innerHeight + 10)
+  first = elementAt(10)
+  below = elementAt(window.innerHeight + 10)
   document.body.replaceChildren(first, below)
   observers = plantIntersectionObserver()
 })
@@ -33,7 +33,7 @@ const reveal = () =>
   )
 const isShown = (element: HTMLElement) => element.classList.contains('animate')
 
-/** Tells what is seen of an element, and how tall that is, in a window 800 px tall. */
+/** Reports how much of an element is visible, and its height in pixels, in a window 800 px tall. */
 function see(element: HTMLElement, isIntersecting: boolean, intersectionRatio = 0, height = 20) {
   const observer = observers.findLast(({ options }) => options.rootMargin === REVEAL_ROOT_MARGIN)
   const [rootBounds, intersectionRect] = [800, height].map((tall) => ({ height: tall }) as DOMRectReadOnly)
@@ -41,7 +41,7 @@ function see(element: HTMLElement, isIntersecting: boolean, intersectionRatio = 
   return observer
 }
 
-test('H6 only what lies below the first screen is armed: nothing in it waits for a script, nor later on', () => {
+test('only elements below the first screen are hidden until they are seen [H6]', () => {
   reveal()
   see(first, true, 0.05, 5)
   first.getBoundingClientRect = () => ({ top: window.innerHeight + 10 }) as DOMRect
@@ -50,20 +50,20 @@ test('H6 only what lies below the first screen is armed: nothing in it waits for
   expect(isShown(below)).toBe(false)
 })
 
-test('H6 an element is revealed when 20 % of it is seen above the margin, and watched no longer', () => {
+test('an element is revealed when 20 % of it is above the margin, then no longer observed [H6]', () => {
   reveal()
-  // One that has left the screen has its old ratio.
+  // An element that has left the screen keeps its old ratio.
   see(below, false, 1)
   expect(see(below, true, 0.19)?.options.threshold).toContain(0.2)
   expect(isShown(below)).toBe(false)
   expect(see(below, true, 0.2)?.targets).not.toContain(below)
   expect(isShown(below)).toBe(true)
-  // One that is taller than the screen has to cover enough of it.
+  // An element taller than the screen has to cover enough of it.
   see(first, true, 0.05, 800 * REVEAL_THRESHOLD)
   expect(isShown(first)).toBe(true)
 })
 
-test('H6 at the end of the page all is shown, also where the page hears at once that it was above and is there', () => {
+test('at the end of the page everything is shown, even if both changes are reported together [H6]', () => {
   const end = document.createElement('div')
   end.id = 'page-end'
   document.body.append(end)

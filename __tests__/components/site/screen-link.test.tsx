@@ -7,7 +7,7 @@ import { plantScrolling, standAt } from '../../support/browser'
 
 jest.mock('@/components/lib/paths', () => ({ basePath: '/me', sitePath: (path: string) => path }))
 
-/** Presses a link, and keeps jsdom from leaving. @returns whether it was answered here, and what the router was asked for */
+/** Presses a link without leaving the page. @returns whether the press was handled, and the router's arguments */
 function press(link: ReactNode, init: MouseEventInit = {}) {
   const push = jest.fn()
   render(
@@ -30,14 +30,14 @@ test.each([
   ['/', false],
   ['/#about', false],
   ['/projects', true],
-])('below a path, a press on %s is left to the router, and not to the browser: %s', (href, expected) => {
+])('below a base path, a press on %s is handled by the router: %s [R2]', (href, expected) => {
   expect(press(<ScreenLink href={href}>Go</ScreenLink>)).toEqual(expected ? [true, href] : [false])
 })
 
 test.each([
   ['with a key held', 'about', { metaKey: true }],
   ['to a section that is not on the page', 'nowhere', {}],
-])('H1 a press %s scrolls nowhere', (_what, section, init) => {
+])('a press %s is left to the browser [H1]', (_what, section, init) => {
   const { scrollIntoView } = plantScrolling()
   const link = (
     <>
@@ -49,7 +49,7 @@ test.each([
   expect(scrollIntoView).not.toHaveBeenCalled()
 })
 
-test('R2 Back between screens begins at the top, also where its address has a hash', () => {
+test('Back to another screen starts at its top, even if its address has a hash [R2]', () => {
   const { scrollTo, scrollIntoView } = plantScrolling()
   const at = (path: string) => (
     <AtPath path={path}>
@@ -60,15 +60,15 @@ test('R2 Back between screens begins at the top, also where its address has a ha
   standAt('/projects')
   const { rerender } = render(at('/projects'))
   standAt('/#about')
-  // An entry of the router has a state; one of the browser's own would be loaded anew.
+  // Entries of the router have a state; the browser would reload others.
   window.dispatchEvent(new window.PopStateEvent('popstate', { state: { __NA: true } }))
   rerender(at('/'))
   expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
   expect(scrollIntoView).not.toHaveBeenCalled()
-  // The browser keeps the place of a page that is left, and not that of one that Back brings again as it was.
-  const kept = ['pagehide', 'pageshow'].map((type) => {
+  // The browser restores the scroll position only of a page that was unloaded.
+  const restorations = ['pagehide', 'pageshow'].map((type) => {
     window.dispatchEvent(new window.Event(type))
     return window.history.scrollRestoration
   })
-  expect(kept).toEqual(['auto', 'manual'])
+  expect(restorations).toEqual(['auto', 'manual'])
 })

@@ -9,7 +9,7 @@ import { spriteOf } from '@/components/ui/sprite'
 import { readContent } from '../../support/content'
 import { renderOnServer } from '../../support/render-on-server'
 
-test('W4 every icon shows a drawing that the page holds, in the colour of the text', async () => {
+test('every icon shows a drawing of the page’s sprite in the colour of the text [W4]', async () => {
   const page = document.createElement('div')
   page.innerHTML = await renderOnServer(<IconSprite />)
   for (const name of Object.keys(iconDrawings) as IconName[]) {
@@ -24,7 +24,7 @@ test('W4 every icon shows a drawing that the page holds, in the colour of the te
   }
 })
 
-test('D4 D8 a link shows its own icon, else that of its network, else the general one', () => {
+test('a link shows its own icon, otherwise its network’s, otherwise the general one [D8]', () => {
   const { container } = render(<ContentIcon name="SiRust" />)
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true')
   expect(container.querySelector('use')).toHaveAttribute('href', '/icons.svg#SiRust')
@@ -33,15 +33,21 @@ test('D4 D8 a link shows its own icon, else that of its network, else the genera
   expect(linkIcon({})).toBe('link')
 })
 
-test('D4 D8 the file of icons holds those that the content uses, each once, and no other', () => {
+test('icons.svg contains exactly the icons that the content uses [D4, D8]', () => {
   const content = readContent(({ skillGroups, profile }) => {
-    skillGroups.push({ title: 'More', skills: ['Rust', 'Nothing known', { name: 'Go', icon: 'none' }, 'Go'] })
+    const skills = [
+      { name: 'The crab', icon: 'rust' },
+      { name: 'Docker', icon: 'none' },
+      'Go',
+      'Nothing known',
+    ]
+    skillGroups.push({ title: 'More', skills })
     profile.links = ['https://github.com/a', 'https://github.com/b', 'https://example.org/c']
   })
   expect(Object.keys(contentDrawings(content)).toSorted()).toEqual(['SiGo', 'SiRust', 'github', 'link'])
 })
 
-test('W4 a drawing becomes a symbol with its own attributes, written as SVG writes them', () => {
+test('a drawing becomes a symbol with its attributes in SVG spelling [W4]', () => {
   const planted = GenIcon({
     tag: 'svg',
     attr: { viewBox: '0 0 8 8', fill: 'none', strokeWidth: '2' },

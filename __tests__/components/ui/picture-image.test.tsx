@@ -4,7 +4,7 @@ import { PictureImage } from '@/components/ui/picture-image'
 
 const sources = () => [...document.querySelectorAll('source')]
 
-test('a raster picture offers AVIF in its widths and for its place, and one WebP, in its own shape', () => {
+test('a raster picture offers AVIF in several widths and one WebP in its own shape [O5]', () => {
   const picture = { id: 'shot.1a', width: 1333, height: 777, kind: 'raster', alt: 'A shot' } as const
   render(<PictureImage picture={picture} sizes="50vw" />)
   expect(sources().map(({ type, sizes }) => [type, sizes])).toEqual([['image/avif', 'min(50vw, 1333px)']])
@@ -17,7 +17,7 @@ test('a raster picture offers AVIF in its widths and for its place, and one WebP
   expect(width / height).toBeCloseTo(1333 / 777, 2)
 })
 
-test('O5 a drawing is one file in its own size, and tells its place what shape it has', () => {
+test('a drawing is one file in its own size with its shape as an attribute [O5]', () => {
   const picture = { id: 'logo', width: 48, height: 96, kind: 'drawing', alt: 'A logo' } as const
   render(<PictureImage picture={picture} sizes="3rem" />)
   expect(sources()).toEqual([])

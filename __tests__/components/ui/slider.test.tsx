@@ -22,8 +22,8 @@ const carousel = () => screen.getByRole('region', { name: 'Planted pictures' })
 const slides = () => screen.getAllByRole('group')
 const live = () => slides()[0]?.parentElement?.getAttribute('aria-live')
 
-/** The place in the series of the slide that shows; fails unless it is exactly one, and the dots agree. */
-function shown(): number {
+/** Returns the index of the slide that is shown; fails unless it is exactly one and the dots match. */
+function shownIndex(): number {
   const active = slides().flatMap((slide, i) => (slide.hasAttribute('data-active') ? [i] : []))
   const dots = screen.getAllByRole('button', { name: saying(words.slider.show) })
   const current = dots.flatMap((dot, i) => (dot.getAttribute('aria-current') === 'true' ? [i] : []))
@@ -32,31 +32,31 @@ function shown(): number {
   return active[0] ?? -1
 }
 
-test('W1 one slide shows its content and no controls', () => {
+test('a single slide shows its content and no controls [W1]', () => {
   show({ items: items(1), autoAdvance: true })
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Content 1'])
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('W1 it is a carousel of slides that starts at 0 and says its changes; an arrow key within a slide takes the focus along', () => {
+test('the slider is a carousel that starts at 0 and announces changes; an arrow key moves focus with the slide [W1]', () => {
   show()
   expect(carousel()).toHaveAttribute('aria-roledescription', words.slider.carousel)
   for (const slide of slides()) expect(slide).toHaveAttribute('aria-roledescription', words.slider.slide)
-  expect([shown(), live()]).toEqual([0, 'polite'])
+  expect([shownIndex(), live()]).toEqual([0, 'polite'])
   act(() => button('Content 1').focus())
   fireEvent.keyDown(button('Content 1'), { key: 'ArrowRight' })
-  expect(shown()).toBe(1)
+  expect(shownIndex()).toBe(1)
   expect(button('Content 2')).toHaveFocus()
-  // One that comes by a button takes none.
+  // A slide shown by a button takes no focus.
   act(() => button(words.slider.next).focus())
   press(words.slider.next)
   expect(button(words.slider.next)).toHaveFocus()
 })
 
-test('W1 the place in the series stays right after a page translation', () => {
+test('the slide number stays right after a page translation [W1]', () => {
   show()
   const place = screen.getByText('1 / 3')
-  // What a translating browser does: each text becomes an element of its own.
+  // A translating browser wraps each text in an element.
   for (const text of [...place.childNodes]) {
     const translated = document.createElement('font')
     translated.textContent = text.textContent
@@ -72,17 +72,17 @@ test.each([
   ['rtl', 'ArrowRight', 2],
   ['rtl', 'ArrowLeft', 1],
 ])(
-  'W1 O8 in a page read %s the key %s leads to slide %d, and does not scroll the page',
+  'on a page in direction %s the key %s shows slide %d and does not scroll [W1, O8]',
   (dir, key, expected) => {
     document.documentElement.dir = dir
     show()
     expect(fireEvent.keyDown(button(words.slider.next), { key })).toBe(false)
-    expect(shown()).toBe(expected)
+    expect(shownIndex()).toBe(expected)
     document.documentElement.removeAttribute('dir')
   },
 )
 
-test('W1 other keys, and arrows with a modifier, stay the browser’s', () => {
+test('other keys, and arrows with a modifier, are left to the browser [W1]', () => {
   show()
   const withModifier = ['altKey', 'metaKey', 'ctrlKey', 'shiftKey'].map((name) => ({
     key: 'ArrowLeft',
@@ -90,10 +90,10 @@ test('W1 other keys, and arrows with a modifier, stay the browser’s', () => {
   }))
   for (const init of [...withModifier, { key: 'ArrowUp' }, { key: 'Home' }])
     expect(fireEvent.keyDown(button(words.slider.next), init)).toBe(true)
-  expect(shown()).toBe(0)
+  expect(shownIndex()).toBe(0)
 })
 
-test('W1 it is silent while it moves; its pause button, found before the slides, stops it until it is pressed again', () => {
+test('a moving slider announces nothing, and its pause button precedes the slides [W1]', () => {
   show({ autoAdvance: true })
   const order = within(carousel()).getAllByRole('button')
   expect(order.indexOf(button(words.slider.pause))).toBeLessThan(order.indexOf(button('Content 1')))
