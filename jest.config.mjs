@@ -1,10 +1,10 @@
 import nextJest from 'next/jest.js'
 
-/** Options of both projects. */
+/** Settings of both projects. */
 const suite = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Jest cannot load the entries of this package. It loads these ES modules, transformed (transformIgnorePatterns).
+    // Jest transforms these modules, because it cannot load them otherwise.
     '^unpdf$': '<rootDir>/node_modules/unpdf/dist/index.mjs',
     '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
   },
@@ -13,8 +13,8 @@ const suite = {
 }
 
 /**
- * jsdom costs each suite half a second, so only components use it. Other tests that need it have `@jest-environment jsdom`
- * in their first line.
+ * jsdom takes half a second a suite, so only components get it. Other tests that need it have `@jest-environment jsdom` in their
+ * first line.
  */
 const projects = [
   { ...suite, displayName: 'code', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/**/*.test.ts'] },
@@ -37,7 +37,7 @@ const translated = async (project) => ({
 /** @type {() => Promise<import('jest').Config>} */
 export default async () => ({
   projects: await Promise.all(projects.map(translated)),
-  // Allows for a busy machine; no test waits for time to pass.
+  // A limit for a busy machine. No test waits for time to pass.
   testTimeout: 30_000,
   maxWorkers: '100%',
 })

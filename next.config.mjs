@@ -2,7 +2,7 @@ import { createJiti } from 'jiti'
 
 const jiti = createJiti(import.meta.url)
 const { basePath, siteUrl } = await jiti.import('./content/site-url.ts')
-const { buildId } = await jiti.import('./scripts/build-id.ts')
+const { buildId } = await jiti.import('./scripts/build/build-id.ts')
 
 /** Set by `npm run dev`: the modules of `content/` that have passed the check. */
 const checkedSources = process.env.CHECKED_SOURCES

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { chromium, defineConfig, firefox, webkit } from '@playwright/test'
 import { basePath } from './content/site-url'
-import { findBrowser, isRoot } from './scripts/browser'
+import { findBrowser, isRoot } from './scripts/check/browser'
 
 const port = process.env.E2E_PORT || '4173'
 const found = findBrowser()
-/** Playwright starts its own browser without being told, and then as the quicker headless shell. */
+/** Undefined for Playwright's own browser, which it starts as the faster headless shell. */
 const executablePath = found === chromium.executablePath() ? undefined : found
-/** Raw requests and the owner's work, which have no width. */
+/** Tests that do not depend on the width of the window. */
 const onceOnly = '**/{hosts,dev}.spec.ts'
 
-/** Pictures, taken only when they are asked for: e2e/shots.spec.ts says how. */
+/** Screenshots on demand, see e2e/shots.spec.ts. */
 const shots = '**/shots.spec.ts'
 const wide = { viewport: { width: 1440, height: 900 } }
 const inChromium = {
@@ -18,17 +18,17 @@ const inChromium = {
     ...(executablePath && { executablePath }),
     args: [
       '--disable-background-networking',
-      // Nothing but the site itself can be reached; e2e/support/test.ts reports whoever tries.
+      // Only the site itself can be reached; e2e/support/test.ts reports other requests.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-      // Chromium refuses its sandbox to the administrator, whom containers run as.
+      // Chromium has no sandbox for root, which containers use.
       ...(isRoot ? ['--no-sandbox'] : []),
     ],
   },
 }
 
 /**
- * The journeys in the other engines: `ENGINES=1 npx playwright test --project=firefox`, where Playwright's build of it is
- * installed. What needs Chromium's protocol carries its tag.
+ * The journeys in other engines, if Playwright's builds are installed: `ENGINES=1 npx playwright test --project=firefox`. Tests that
+ * need Chromium's protocol have a tag.
  */
 const otherEngines = [firefox, webkit]
   .filter((engine) => process.env.ENGINES && existsSync(engine.executablePath()))
@@ -44,25 +44,25 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
-  // Half as many again as processors: a test often waits for its browser. On two, a tenth quicker than two.
+  // Tests often wait for their browser, so three workers on two processors are a tenth faster than two.
   workers: '150%',
   reporter: 'list',
-  // Bounds for a busy machine, not expectations: no test waits for time to pass.
+  // Limits for a busy machine. No test waits for time to pass.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // A name that is not found fails by itself, and says which one it was.
+    // A missing element fails with its name, before the test times out.
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // `TRACE=1 npx playwright test`: traces cost a third of the time.
+    // Traces take a third of the time: `TRACE=1 npx playwright test`.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     locale: 'en-GB',
   },
   projects: [
-    // First, because the test of `npm run dev` is the longest.
+    // First, because the test of `npm run dev` takes longest.
     { name: 'once', testMatch: onceOnly, use: inChromium },
-    // e2e/support/test.ts has the tags.
+    // The tags are explained in e2e/README.md.
     {
       name: 'narrow',
       testIgnore: [onceOnly, shots],
@@ -77,7 +77,7 @@ export default defineConfig({
     command: 'npm run --silent serve',
     env: { PORT: port },
     url: `http://localhost:${port}${basePath}/`,
-    // Whatever answers at this port already is not the export under test.
+    // A server that already uses the port does not serve the export under test.
     reuseExistingServer: false,
   },
 })

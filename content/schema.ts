@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { requireUnique } from './fault'
 import {
   endDate,
   endsInOrder,
@@ -16,6 +15,7 @@ import {
 } from './fields'
 import { listSchemas } from './lists'
 import { networkKeys } from './networks'
+import { requireUnique } from './schema-faults'
 
 /**
  * The shape of every fact in `content/`. `content/fields.ts` has the kinds of fields and their messages,

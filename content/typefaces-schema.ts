@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { parseContent } from './fault'
+import { parseContent } from './schema-faults'
 import { findNearestName } from './similar'
 
 const familyName = /^[a-z0-9-]+$/

@@ -1,5 +1,5 @@
 import { sortNewestFirst } from './dates'
-import { ContentError, describeMissing, type Path, toFault, toFaults } from './fault'
+import { ContentError, type Path, toFault } from './fault'
 import { type ContentInput, contentFile, type RawContent } from './files'
 import { completeSections } from './headings'
 import { findIcon, findSimilarIcons } from './icons'
@@ -14,6 +14,7 @@ import {
   type Section,
   type SortOption,
 } from './schema'
+import { describeMissing, toFaults } from './schema-faults'
 import { slugify } from './slug'
 import { collectContentTexts } from './texts'
 import { projectLinks, sortLabels } from './words'

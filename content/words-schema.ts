@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseContent, requireUnique } from './fault'
 import { listKeys } from './lists'
+import { parseContent, requireUnique } from './schema-faults'
 
 const words = z
   .string({ error: 'is missing. Write it in quotes, in your language.' })

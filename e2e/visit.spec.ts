@@ -6,13 +6,13 @@ import { closeButton, type Site } from './support/site'
 import { at, expect, test } from './support/test'
 import { tooWide } from './support/too-wide'
 
-// What an owner's check does in the browser, with any content: a visit to both screens, on a phone and in a wide window.
-// The journeys in the other files test how the template behaves; this one tests whether the owner's site is whole.
+// The browser part of an owner's check: a visit to both screens, on a phone and in a wide window, with any content. The journeys
+// in the other files test the template, and cover all of this on the sample.
 
-const onBothWidths = { tag: ['@every-width', '@O1'] }
+const onBothWidths = { tag: ['@visit', '@every-width', '@O1'] }
 const items = navigationOf(content)
 const { projects, featuredProjects } = content
-/** The first and the last project of the home page, and the last of all. */
+/** The first and the last project of the home page, and the last of all projects. */
 const visited = new Set(
   [featuredProjects[0], featuredProjects.at(-1), projects.at(-1)].filter((one) => !!one),
 )
@@ -20,7 +20,7 @@ const widths = [320, 390, 768, 1024, 1440]
 
 test.use({ colorScheme: 'dark' })
 
-/** Scrolls through the whole page, so that everything on it loads and is revealed. */
+/** Scrolls through the page, so everything on it loads and is revealed. */
 async function scrollThrough(site: Site): Promise<void> {
   const height = await site.page.evaluate(() => document.documentElement.scrollHeight)
   for (let y = 0; y < height; y += 600) {
@@ -39,7 +39,7 @@ async function expectNoneTooWide(site: Site): Promise<void> {
 }
 
 test(
-  'the home page can be read, and leads everywhere',
+  'the home page is complete, and its links lead to each section',
   onBothWidths,
   async ({ page, isMobile, site, step }) => {
     await site.open('/')
@@ -65,14 +65,14 @@ test(
       }, at(RESUME_PATH))
       expect([ok, type]).toEqual([true, 'application/pdf'])
     })
-    await step('the other mode is there, and is kept', async () => {
+    await step('the light mode survives a reload', async () => {
       await site.toggle.click()
       await site.expectMode('light')
       await page.reload()
       await site.takenOver()
       await site.expectMode('light')
     })
-    await step('all of it shows on the way down', () => scrollThrough(site))
+    await step('everything shows after scrolling down', () => scrollThrough(site))
     await step('nothing is wider than its window', () => expectNoneTooWide(site))
   },
 )
@@ -97,9 +97,9 @@ if (projects.length > 0) {
     }
   })
 
-  test('the screen of all projects is whole', onBothWidths, async ({ page, site, step }) => {
+  test('the screen of all projects is complete', onBothWidths, async ({ page, site, step }) => {
     await site.open('/projects')
-    // Every step compares the list with the content.
+    // The invariants after each step compare the list with the content.
     await step('every project is in the list', () => expect(site.all).toBeVisible())
     // A short list has no tools.
     const search = page.getByRole('searchbox')
@@ -112,13 +112,13 @@ if (projects.length > 0) {
         await search.press('Enter')
         await expect(page).not.toHaveURL(/[?&]q=/)
       })
-    await step('all of it shows on the way down', () => scrollThrough(site))
+    await step('everything shows after scrolling down', () => scrollThrough(site))
     await step('nothing is wider than its window', () => expectNoneTooWide(site))
   })
 }
 
 test.describe('for assistive technology', () => {
-  // The states are examined, not the way to them.
+  // Only the final states are examined.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   const [project] = projects

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isRoot, makeBrowserReady } from './browser'
-import { outputOf } from './program'
-import { run } from './run'
+import { isRoot, makeBrowserReady } from './check/browser'
+import { outputOf } from './commands/program'
+import { run } from './commands/run'
 import { serve } from './serve/server'
 
 /** The last series for Node 20. */
@@ -11,10 +11,10 @@ const LIGHTHOUSE = 'lighthouse@12'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const forms = ['mobile', 'desktop'] as const
 
-/** What was measured at one visit, by the column of the table. */
+/** The values of one visit, by column of the table. */
 type Visit = Record<string, number>
 
-/** A screen of one of the sites that are compared, a line of the table. */
+/** A screen of a site: a line of the table. */
 interface Subject {
   name: string
   address: string
@@ -23,9 +23,9 @@ interface Subject {
 }
 
 /**
- * `npm run bench -- [--runs 5] [FOLDER ...]`: what Lighthouse says of the export in `out/`, beside other exports whose folders
- * are named: an earlier one, or a hello world of the same framework. It judges nothing; it prints a table. The sites are
- * visited in turns, so that a load of the machine affects all of them: compare the lines of one table.
+ * `npm run bench -- [--runs 5] [FOLDER ...]`: prints a table of Lighthouse's results for the export in `out/` and for other
+ * exports, such as an earlier one. The sites are visited in turns, so load on the machine affects all of them: compare only
+ * lines of one table.
  */
 await run(async () => {
   const { values, positionals } = parseArgs({
@@ -64,7 +64,7 @@ await run(async () => {
   }
 })
 
-/** What Lighthouse sees of a page with an empty cache. */
+/** Runs Lighthouse on a page with an empty cache. */
 async function visit({ address, form }: Subject, chrome: string): Promise<Visit> {
   const flags = ['--headless', ...(isRoot ? ['--no-sandbox'] : [])].join(' ')
   const command = [
@@ -86,7 +86,7 @@ async function visit({ address, form }: Subject, chrome: string): Promise<Visit>
   }
 }
 
-/** The median of what was measured, of two in the middle the lower, and the worst: of scores that is the lowest. */
+/** Formats the median of a column, and its worst value. */
 function cell(visits: readonly Visit[], column: string): string {
   const sorted = visits.map((one) => Math.round(one[column] ?? Number.NaN)).sort((a, b) => a - b)
   const worst = sorted.at(categories.includes(column) ? 0 : -1)

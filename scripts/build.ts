@@ -1,7 +1,7 @@
 import { setSiteUrl } from './commands/address.mjs'
 import { readOptions } from './commands/options.mjs'
-import { runProgram } from './program'
-import { run } from './run'
+import { runProgram } from './commands/program'
+import { run } from './commands/run'
 
 const HELP = `npm run build [-- --site-url URL]
 
@@ -10,9 +10,9 @@ Checks the content and writes the site to out/.
   --site-url URL    the address to build for, such as https://example.org/me; the variable SITE_URL does the same`
 
 const steps = [
-  ['jiti', 'scripts/prepare.ts'],
+  ['jiti', 'scripts/build/prepare.ts'],
   ['next', 'build'],
-  ['jiti', 'scripts/finish.ts'],
+  ['jiti', 'scripts/build/finish.ts'],
 ]
 
 /** `npm run build`: checks the content, builds the export and completes it. */

@@ -1,18 +1,18 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { filesBelow } from './files'
-import { run } from './run'
+import { filesBelow } from './commands/files'
+import { run } from './commands/run'
 
 /** File types worth compressing; pictures, fonts and PDF files are compressed already. */
 const compressible = /\.(html|txt|js|css|json|xml|svg|md|ico|vcf|webmanifest)$/
 
-/** Below this a file fits one network packet anyway. */
+/** Smaller files fit one network packet anyway. */
 const SHORTEST_BYTES = 1024
 
 /**
- * `npm run compress [-- FOLDER]`: a `.br` and a `.gz` beside each file of `out/` that gains by it, for your own server (nginx,
- * Apache, Caddy). CDNs compress by themselves.
+ * `npm run compress [-- FOLDER]`: writes a `.br` and a `.gz` beside each text file of `out/`, for your own server (nginx, Apache,
+ * Caddy). CDNs compress files automatically.
  */
 await run(() => {
   const folder = process.argv[2] ?? 'out'
@@ -26,7 +26,7 @@ await run(() => {
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
     writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-    // Servers make the ETag from the time and size of the file they send.
+    // Servers derive the ETag from the time and size of the file.
     for (const twin of [`${path}.br`, `${path}.gz`]) utimesSync(twin, atime, mtime)
   }
   console.log(`Compressed: ${paths.length} files have a .br and a .gz beside them.`)

@@ -3,10 +3,10 @@ import { basename, extname, join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { type OwnerModule, writeOwner } from '../__tests__/support/owner'
-import { isRoot, makeBrowserReady } from './browser'
-import { inCheckoutCopy } from './checkout-copy'
-import { runProgram } from './program'
-import { run } from './run'
+import { isRoot, makeBrowserReady } from './check/browser'
+import { inCheckoutCopy } from './check/checkout-copy'
+import { runProgram } from './commands/program'
+import { run } from './commands/run'
 import { serve } from './serve/server'
 
 /** Widths of the pages from left to right, in CSS pixels, and how much smaller they are on a sheet. */
@@ -17,7 +17,7 @@ const MODES = ['dark', 'light'] as const
 
 /** What of `npm run build` the pages need. */
 const build = [
-  ['jiti', 'scripts/prepare.ts'],
+  ['jiti', 'scripts/build/prepare.ts'],
   ['next', 'build'],
 ]
 

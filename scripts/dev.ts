@@ -1,10 +1,18 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  checkedSourcesFile,
+  faultsFile,
+  fontsFolder,
+  pictureManifestFile,
+  themeFile,
+} from './commands/folders'
 import { readOptions } from './commands/options.mjs'
+import { startProgram } from './commands/program'
+import { run } from './commands/run'
 import { nextChange } from './dev/next-change'
-import { checkedSourcesFile, faultsFile, fontsFolder, pictureManifestFile, themeFile } from './folders'
-import { startProgram } from './program'
-import { run } from './run'
 
 const HELP = `npm run dev [-- --port 3001]
 
@@ -15,7 +23,7 @@ Serves the site while you edit content/, at http://localhost:3000.
 
 const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const
 
-/** What `prepare` writes and the pages need. */
+/** Output of `prepare` that the pages need. */
 const preparedFiles = [
   checkedSourcesFile,
   faultsFile,
@@ -25,46 +33,48 @@ const preparedFiles = [
 ]
 
 /**
- * `npm run dev`: `next dev`, and `prepare` again after each change in `content/`. Next compiles the content as it last passed
- * the check; until a fault is fixed, the browser shows the fault in place of the site.
+ * `npm run dev`: runs `next dev`, and `prepare` after each change in `content/`. Next compiles the content as it last passed the
+ * check. Until a fault is fixed, the browser shows the fault instead of the site.
  */
 await run(async () => {
   const given = readOptions({ usage: 'npm run dev', help: HELP, options })
   if (!given) return
   const nextOptions = Object.entries(given.values).map(([name, value]) => `--${name}=${value}`)
-  // A variable cannot change while the command runs, so there is nothing to wait for.
+  // A variable cannot change while the command runs, so a fault in it ends the command.
   if (process.env.SITE_URL) await hasAddress(/^the variable/)
 
   let change = nextChange('content')
   // The output of an earlier run is enough to start with.
   let isPrepared = preparedFiles.every((file) => existsSync(file)) && (await hasAddress())
-  const isWaiting = !isPrepared
+  let preparing = startPreparing()
   while (!isPrepared) {
-    isPrepared = (await prepare()) === 0
+    const [code] = await once(preparing, 'exit')
+    isPrepared = code === 0
     if (isPrepared) break
     console.log('The site starts as soon as this is fixed.')
     await change
     change = nextChange('content')
+    preparing = startPreparing()
   }
 
   const next = startProgram(['next', 'dev', ...nextOptions], { env: { CHECKED_SOURCES: checkedSourcesFile } })
   next.once('exit', (code) => process.exit(code ?? 0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal))
 
-  if (!isWaiting) await prepare()
   for (;;) {
     await change
-    // The watch starts again before the work, so that no change during the work is lost.
+    // The watch starts again before the work, so no change during the work is lost.
     change = nextChange('content')
-    await prepare()
+    // What an earlier change has started is out of date.
+    if (preparing.kill()) await once(preparing, 'exit')
+    preparing = startPreparing()
   }
 })
 
 /**
- * Reads the address of the site, which Next needs before it can show anything.
+ * Returns whether the address of the site is valid, which Next needs before it can start.
  *
- * @param fatal what the message of an error begins with that is not to be waited for
- * @throws such an error
+ * @param fatal pattern of errors to throw
  */
 async function hasAddress(fatal?: RegExp): Promise<boolean> {
   try {
@@ -76,8 +86,12 @@ async function hasAddress(fatal?: RegExp): Promise<boolean> {
   }
 }
 
-function prepare(): Promise<number> {
-  return new Promise((done) => {
-    startProgram(['jiti', 'scripts/prepare.ts', '--dev']).once('exit', (code) => done(code ?? 1))
-  })
+/** Starts Node itself: on Windows, to kill a program of npm would kill only its shell. */
+function startPreparing(): ChildProcess {
+  return startProgram([
+    process.execPath,
+    'node_modules/jiti/lib/jiti-cli.mjs',
+    'scripts/build/prepare.ts',
+    '--dev',
+  ])
 }

@@ -1,14 +1,15 @@
 import { readOptions } from './commands/options.mjs'
+import { run } from './commands/run'
 import { findContentFaults } from './content-faults'
 import { annotations, isPublishable, report } from './doctor/report'
-import { run } from './run'
 
 const HELP = `npm run doctor [-- OPTIONS]
 
 Lists what to look at before you publish: faults that stop the build, what is left of the sample, and what could be better.
+Ends with code 1 if the site cannot be built.
 
   --online          also visits every link
-  --strict          ends with code 1 if the site must not be published, or has no address; for scripts
+  --strict          also ends with code 1 if the site contains the sample or has no address; for scripts
   --format FORMAT   text (the default), json, or github for annotations in a workflow; --json is short for --format json`
 
 const options = {
@@ -18,7 +19,7 @@ const options = {
   format: { type: 'string' },
 } as const
 
-/** `npm run doctor`: what an owner should look at before they publish their site. */
+/** `npm run doctor`: lists what an owner should look at before they publish the site. */
 await run(async () => {
   const given = readOptions({ usage: 'npm run doctor', help: HELP, options })
   if (!given) return
@@ -27,7 +28,7 @@ await run(async () => {
     throw new Error(`--format ${format} is unknown. Write text, json or github.`)
   }
   const faults = await findContentFaults()
-  // Imported only if the content is legal: its files may not even be readable.
+  // Imported only if the content is valid, because it reads the content.
   const diagnosis = {
     faults,
     ...(faults.length > 0
@@ -37,5 +38,6 @@ await run(async () => {
   if (format === 'json')
     console.log(JSON.stringify({ publishable: isPublishable(diagnosis), ...diagnosis }, null, 2))
   else console.log(format === 'github' ? annotations(diagnosis) : report(diagnosis))
-  if (strict && !(isPublishable(diagnosis) && diagnosis.hasAddress)) process.exitCode = 1
+  const isReady = isPublishable(diagnosis) && diagnosis.hasAddress
+  if (faults.length > 0 || (strict && !isReady)) process.exitCode = 1
 })

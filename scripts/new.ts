@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { formatFaults } from '../content/fault'
+import { run } from './commands/run'
 import { findContentFaults } from './content-faults'
-import { run } from './run'
 
 /** `npm run new project`, `npm run new experience` and so on: writes one entry into `content/`, with its pictures. */
 await run(async () => {

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import sharp, { type Sharp, type WebpOptions } from 'sharp'
 import * as words from '../content/words'
-import { isRoot, makeBrowserReady } from './browser'
-import { exportFolder } from './folders'
-import { run } from './run'
+import { isRoot, makeBrowserReady } from './check/browser'
+import { exportFolder } from './commands/folders'
+import { run } from './commands/run'
 import { serve } from './serve/server'
 
 const FOLDER = 'docs/images'
@@ -54,7 +54,7 @@ async function openProject(page: Page): Promise<void> {
   await page.locator('.dialog-panel').waitFor()
 }
 
-/** Writes what the window shows once it has come to rest. */
+/** Writes a picture of the window once the network is idle. */
 async function still(page: Page, name: string, width = STILL_WIDTH): Promise<void> {
   await page.waitForLoadState('networkidle')
   const picture = await page.screenshot({ animations: 'disabled' })
@@ -71,7 +71,7 @@ async function record(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Animation.enable')
 
-  /** Takes frames while the animations that an action starts play slowed, and rests on the last. */
+  /** Takes frames during the slowed animations of an action, and holds the last. */
   const during = async (action: () => Promise<unknown>, { lasts = 400, rest = 1200 } = {}) => {
     await client.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWED })
     await action()

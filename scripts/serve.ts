@@ -1,7 +1,7 @@
+import { exportFolder } from './commands/folders'
 import { readOptions } from './commands/options.mjs'
 import { portComplaint, portFrom } from './commands/port.mjs'
-import { exportFolder } from './folders'
-import { run } from './run'
+import { run } from './commands/run'
 import { serve } from './serve/server'
 
 const HELP = `npm run serve [-- --port 3001]

@@ -4,18 +4,18 @@ import { countsOf } from './check/counts'
 import { isSample } from './check/is-sample'
 import { gateOf, stepsOf } from './check/steps'
 import { freePort } from './commands/port.mjs'
-import { runProgram } from './program'
-import { run } from './run'
+import { runProgram } from './commands/program'
+import { run } from './commands/run'
 
 /**
- * `npm test`: on the sample every check of the template, on any other content the check of that owner's site; the same here
- * and on any CI, until the first step that fails. A word chooses another job, see `stepsOf`.
+ * `npm test`: runs every check of the template on the sample, or the check of the owner's site on any other content, until a step
+ * fails. An argument selects another job, see `stepsOf`.
  */
 await run(async () => {
   const sample = await isSample()
   const gate = gateOf(sample)
   const [job = gate, ...owners] = process.argv.slice(2)
-  // A path without spaces, because the commands are split at them; that of a temporary folder may contain the owner's name.
+  // The commands are split at spaces, which the path of a temporary folder may contain.
   const reports = mkdtempSync(join('node_modules', '.reports-'))
   const jobs = stepsOf(reports, sample, owners)
   const steps = jobs[job]
@@ -28,13 +28,13 @@ await run(async () => {
       )
     }
     throw new Error(
-      `There is no "${job}". Choose from: ${known}. Without a word, npm test runs ${gate} here.`,
+      `There is no "${job}". Choose from: ${known}. Without an argument, npm test runs ${gate} here.`,
     )
   }
   if (job === 'owner') console.log('Your site is tested. "npm test -- all" tests the template with it.')
   const env = {
     NEXT_TELEMETRY_DISABLED: '1',
-    // A free port, so that a site that runs on this machine already is not tested by mistake.
+    // A free port, so a site that runs on this machine is not tested by mistake.
     E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json'),
   }

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../support/temporary-folder'
 
 const path = temporaryFolder()
 const OWN = '// All of this is mine.\n'
-const code = ['content/schema.ts', 'scripts/run.ts']
+const code = ['content/schema.ts', 'scripts/commands/run.ts']
 
 /** The files that the README lists as the owner's. */
 const rows = readFileSync('README.md', 'utf8').match(/^\| `content\/.*$/gm) ?? []

@@ -6,7 +6,7 @@ const report = (name: string) =>
 
 /**
  * German throughout: interface, dates, and words that are longer than a line of a phone, as are the addresses in its texts.
- * Pictures of every shape, networks of designers, a brand colour of its own.
+ * Pictures of every shape, networks of designers, a custom brand colour.
  */
 export const owner: Owner = {
   translation: 'de',

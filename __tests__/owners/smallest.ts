@@ -1,4 +1,4 @@
 import type { Owner } from '../support/owner'
 
-/** Nothing but what the schema asks for. */
+/** Only the required fields. */
 export const owner: Owner = { profile: { name: 'Bo', siteUrl: 'https://bo.example.com/' } }

@@ -4,12 +4,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { filesBelow } from '@/scripts/files'
+import { filesBelow } from '@/scripts/commands/files'
 
 // Several commands start at a time, on a machine that may be busy.
 jest.setTimeout(120_000)
 
-// A copy of what the commands read, so that they may write, whatever this repository's own content is.
+// A copy, so the commands may write.
 let root: string
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'commands-'))
@@ -25,7 +25,7 @@ async function runCommand(name: string, args: readonly string[], env: Record<str
   const child = spawn(process.execPath, [cli, `scripts/${name}.ts`, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Jest's own NODE_ENV is not that of an owner.
+    // Jest sets another NODE_ENV.
     env: { ...process.env, NODE_ENV: 'production', SITE_URL: '', ...env },
   })
   const [stdout, stderr, [status]] = await Promise.all([
@@ -36,7 +36,7 @@ async function runCommand(name: string, args: readonly string[], env: Record<str
   return { status, stdout, stderr }
 }
 
-/** Every file of the content, to see that nothing was written. */
+/** Returns every file of the content, to compare. */
 function contentNow(): Map<string, string> {
   return new Map(
     filesBelow(join(root, 'content')).map((file) => [
@@ -57,10 +57,11 @@ test('every command prints its help and ends with code 0', async () => {
     })
 })
 
-test('a command that cannot run says why in one sentence, ends with code 1 and writes nothing', async () => {
+test('a command that cannot run prints one sentence, ends with code 1 and writes nothing', async () => {
   const before = contentNow()
   const failures: [name: string, args: string[], env: Record<string, string>, message: RegExp][] = [
     ['setup', [], {}, /There is no terminal/],
+    ['setup', ['--yes'], {}, /Your name is missing\..* No files were changed\./],
     ['setup', ['a', 'b'], { npm_config_from: 'true' }, /Put -- before the options: npm run setup -- --from/],
     ['new', [], {}, /^\s*Name what is new/],
     ['new', ['project', '--title', 'Ash', '--logo', 'none.png'], {}, /No files were changed/],
@@ -86,14 +87,14 @@ test('a command that cannot run says why in one sentence, ends with code 1 and w
   expect(contentNow()).toEqual(before)
 })
 
-test('doctor ends with code 1 only if it is strict and the site must not be published', async () => {
+test('doctor ends with code 1 if the site cannot be built; with --strict, also if it must not be published', async () => {
   writeFileSync(join(root, 'content', 'profile.ts'), profileWith('https://me.example.com/'))
   const [plain, strict, json, wrongAddress] = await Promise.all([
     runCommand('doctor', []),
     // npm keeps what is typed before --.
     runCommand('doctor', ['--format', 'github'], { npm_config_strict: 'true' }),
     runCommand('doctor', ['--json']),
-    runCommand('doctor', ['--strict'], { SITE_URL: 'example.com/me' }),
+    runCommand('doctor', [], { SITE_URL: 'example.com/me' }),
   ])
   expect(plain).toEqual({ status: 0, stderr: '', stdout: expect.stringContaining('Not ready to publish') })
   expect(strict).toMatchObject({ status: 1, stderr: '' })
@@ -103,13 +104,13 @@ test('doctor ends with code 1 only if it is strict and the site must not be publ
   expect(wrongAddress.stdout).toMatch(/^One problem to fix:\n.*SITE_URL.*is not a web address\./)
 })
 
-test('doctor and new find what stops the build: a file that is not TypeScript, and unknown places in the words', async () => {
+test('doctor and new report what stops the build: a syntax error, and an unknown placeholder in the words', async () => {
   const slides = join(root, 'content', 'slides.ts')
   const words = join(root, 'content', 'words.ts')
   const [slidesBefore, wordsBefore] = [slides, words].map((file) => readFileSync(file, 'utf8'))
   try {
     writeFileSync(slides, 'export const slides = [\n  { title: "Desk },\n]\n')
-    const syntax = await runCommand('doctor', ['--strict'])
+    const syntax = await runCommand('doctor', [])
     expect(syntax).toMatchObject({ status: 1, stderr: '' })
     expect(syntax.stdout).toMatch(/^One problem to fix:\n {2}- content\/slides\.ts:2: /)
     const added = await runCommand('new', ['project', '--title', 'Ash'])
@@ -122,7 +123,7 @@ test('doctor and new find what stops the build: a file that is not TypeScript, a
     expect(added.stderr).not.toMatch(/^ {4}at /m)
     writeFileSync(slides, slidesBefore ?? '')
     writeFileSync(words, (wordsBefore ?? '').replace('{name}', '{nam}'))
-    const unknown = await runCommand('doctor', ['--strict'])
+    const unknown = await runCommand('doctor', [])
     expect(unknown).toMatchObject({ status: 1, stderr: '' })
     expect(unknown.stdout).toMatch(/^2 problems to fix:\n {2}- content\/words\.ts:/)
     expect(unknown.stdout).toContain('Not ready to publish: the site cannot be built.')
@@ -132,7 +133,7 @@ test('doctor and new find what stops the build: a file that is not TypeScript, a
   }
 })
 
-test('new writes an entry that was passed as options, and says where', async () => {
+test('new writes an entry that was passed as options, and prints its file', async () => {
   const options = ['--title', 'Ash', '--type', 'Web', '--date', '2024-01', '--description', 'It is.']
   const { status, stdout } = await runCommand('new', [
     'project',
@@ -145,7 +146,19 @@ test('new writes an entry that was passed as options, and says where', async () 
   expect(filesBelow(join(root, 'content')).filter((file) => file.endsWith('.tmp'))).toEqual([])
 })
 
-/** A small profile, valid whatever else the content has. */
+test('setup with a name replaces the sample, and changes nothing the second time', async () => {
+  const args = ['--yes', '--name', 'Planted Person']
+  expect(await runCommand('setup', args)).toMatchObject({ status: 0, stderr: '' })
+  expect(readFileSync(join(root, 'content', 'profile.ts'), 'utf8')).toContain("name: 'Planted Person'")
+  const before = contentNow()
+  expect(await runCommand('setup', args)).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('Nothing to change'),
+  })
+  expect(contentNow()).toEqual(before)
+})
+
+/** A small profile, valid with any other content. */
 function profileWith(siteUrl: string): string {
   return `import type { ProfileInput } from './schema'
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { type ContentInput, contentFile, entryLists } from '../../content/files'
-import { runProgram } from '../../scripts/program'
+import { runProgram } from '../../scripts/commands/program'
 
 /**
  * An invented owner whose site is built to check that any content works. Lists that are left out are empty; headings, sort

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { type ContentInput, contentFile } from '@/content/files'
+import { filesBelow } from '@/scripts/commands/files'
 import { picturesIn } from '@/scripts/doctor/pictures'
 import { type Sample, sampleList, sampleOf } from '@/scripts/doctor/sample'
-import { filesBelow } from '@/scripts/files'
 
 /** Writes content files into a folder, with a file for each picture they name. */
 export function makeRepository(root: string, content: ContentInput): void {

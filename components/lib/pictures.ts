@@ -2,7 +2,7 @@ import type { ImageFile } from '@/content/schema'
 import manifest from './made-pictures.json'
 import type { Picture, PictureManifest } from './picture'
 
-/** The manifest that `scripts/prepare.ts` writes, by path below `content/images`. */
+/** The manifest that `scripts/build/prepare.ts` writes, by path below `content/images`. */
 export const pictureManifest = manifest as PictureManifest
 
 /**

@@ -48,8 +48,10 @@ export const ProjectCard = memo(function ProjectCard({
       <a
         id={idOf('card', slug)}
         href={`?project=${encodeURIComponent(slug)}#${encodeURIComponent(idOf('project', slug))}`}
-        // Every visible text, without the description of the picture.
-        aria-labelledby={hasFacts ? `${idOf('title', slug)} ${idOf('facts', slug)}` : idOf('title', slug)}
+        // Every visible text, without the description of the picture. A cover has none.
+        aria-labelledby={
+          cover ? undefined : `${idOf('title', slug)} ${hasFacts ? idOf('facts', slug) : ''}`.trim()
+        }
         aria-haspopup="dialog"
         aria-busy={busy || undefined}
         className="card"

@@ -5,7 +5,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort } from '../../scripts/commands/port.mjs'
-import { runProgram } from '../../scripts/program'
+import { runProgram } from '../../scripts/commands/program'
 import type { Recipe } from './host-recipes'
 import { expect } from './test'
 

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { SCROLL_THROTTLE_MS } from '@/components/lib/constants'
 import { TOOLS_FROM } from '@/components/lib/density'
 import { isolate } from '@/components/lib/direction'
-import { formatMonth } from '@/components/lib/month'
 import { themeColors } from '@/components/lib/site-palette'
 import { format } from '@/components/lib/words'
 import { needsCover } from '@/components/pictures/cover'
 import { fitCoverTitle } from '@/components/pictures/cover-title'
+import { idOf } from '@/components/projects/project-view'
 import { navigationOf } from '@/components/site/navigation'
 import type { Project } from '@/content/schema'
 import { content } from '@/content/site'
@@ -14,10 +14,6 @@ import { basePath } from '@/content/site-url'
 import * as words from '@/content/words'
 import { saying } from '../../__tests__/support/words'
 import { has, illustrated, needed } from './projects'
-
-/** Cards leave out a type that all projects share (G2). */
-const isTypeShown =
-  new Set(content.projects.map(({ type }) => type)).size > 1 || content.projects.length === 1
 
 type Mode = 'light' | 'dark'
 
@@ -83,11 +79,7 @@ export function siteIn(page: Page) {
       const { type, sort } = words.explorerTools
       return page.getByRole('button', { name: saying(label === 'Type' ? type : sort) })
     },
-    card: ({ title, type, createdAt }: Project) =>
-      page.getByRole('link', {
-        name: [title, isTypeShown && type, createdAt && formatMonth(createdAt)].filter(Boolean).join(' '),
-        exact: true,
-      }),
+    card: ({ slug }: Project) => page.getByRole('link').and(page.locator(`[id="${idOf('card', slug)}"]`)),
     /** A text in the details below a card. */
     details: ({ title, description, bulletpoints }: Project) =>
       page

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The tests of a step as the report of its runner counts them: Jest's, where a file that could not even start counts as a
- * failure, or Playwright's, where a test that passed only on a second try and a fault outside of any test do. What fails
- * without a failed test, as the linter does, counts as one failure, so that no run that failed ends with "0 failed".
+ * Counts the tests of a step from the report of Jest or Playwright. Files that could not start, flaky tests and errors outside
+ * of tests count as failures. A step that fails without a failed test, such as the linter, counts as one failure.
  *
- * @param ended whether its commands ended well
- * @param report the file, where its runner writes one
+ * @param ended whether its commands ended with code 0
+ * @param report the file of the report, if the step has one
  */
 export function countsOf(ended: boolean, report?: string): { passed: number; failed: number } {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, stats, errors } = read(report)
@@ -17,7 +16,7 @@ export function countsOf(ended: boolean, report?: string): { passed: number; fai
   return { passed, failed: failed || (ended ? 0 : 1) }
 }
 
-/** A runner that was stopped writes no report; that it failed is known without. */
+/** Reads a report. A runner that was stopped has not written one. */
 function read(report: string | undefined) {
   try {
     return JSON.parse(readFileSync(report ?? '', 'utf8'))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../files'
+import { filesBelow } from '../commands/files'
 
-/** @returns a line for each file that only one of two folders has, or that has other bytes there */
+/** Returns a line for each file that differs between two folders or exists in only one of them. */
 export function differences(first: string, second: string): string[] {
   const [inFirst, inSecond] = [first, second].map((folder) => new Set(filesBelow(folder))) as [Names, Names]
   return [...new Set([...inFirst, ...inSecond])].sort().flatMap((name) => {

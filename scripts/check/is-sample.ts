@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import sample from '../doctor/sample.json' with { type: 'json' }
 
 /**
- * Returns whether `content/` is the sample, unchanged: then the template is under test, otherwise the site of an owner. A
- * content that cannot be read is an owner's. (O9)
+ * Returns whether `content/` is the unchanged sample. If so, the template is tested, otherwise the site of an owner. Content
+ * that cannot be read is an owner's (O9).
  */
 export async function isSample(): Promise<boolean> {
   try {

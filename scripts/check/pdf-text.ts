@@ -1,13 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
 
-/**
- * The text of a PDF as pdf.js reads it, and with it many recruiting systems: in the order in which it is drawn, each line
- * in the order in which its letters are read.
- *
- * @returns the text, with a line for each line of the page
- */
+/** Returns the text of a PDF, line by line, as pdf.js and many recruiting systems extract it. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
-  // pdf.js takes the bytes that it is given away from others.
+  // pdf.js detaches the buffer, so it gets a copy.
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const pages = Array.from({ length: pdf.numPages }, async (_, i) => {
     const page = await pdf.getPage(i + 1)

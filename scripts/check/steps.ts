@@ -4,13 +4,13 @@ import { join } from 'node:path'
 /** One step of `npm test`. */
 interface Step {
   name: string
-  /** Run in turn, until one fails. */
+  /** They run one after another, until one fails. */
   commands: readonly string[]
-  /** How long each command may take on a slow machine. One that hangs is stopped, and named. */
+  /** How long each command may take on a slow machine. A command that hangs is stopped and reported. */
   minutes: number
-  /** What to do when it fails. */
+  /** What to do if it fails. */
   fix: string
-  /** The file in which its test runner counts. */
+  /** The report of its test runner. */
   report?: string
 }
 
@@ -20,12 +20,12 @@ export function gateOf(isSample: boolean): 'all' | 'owner' {
 }
 
 /**
- * Returns the steps of each job, as in `npm test -- quick`, in their order. `owner` is what an owner's site must pass before it
- * is published, `all` what a change of the template must pass; the other jobs are parts of `all`.
+ * Returns the steps of each job, such as `quick` for `npm test -- quick`. An owner's site must pass `owner` before it is
+ * published, a change of the template must pass `all`; the other jobs are parts of `all`.
  *
- * @param reports the folder for the reports of the test runners
- * @param isSample whether `content/` is the sample: on any other content nothing needs the sample
- * @param owners whom the jobs `owners` and `owners-deep` are about, all by default
+ * @param reports folder for the reports of the test runners
+ * @param isSample whether `content/` is the sample; otherwise the steps that need the sample are left out
+ * @param owners names for the jobs `owners` and `owners-deep`, by default all
  */
 export function stepsOf(
   reports: string,
@@ -35,27 +35,30 @@ export function stepsOf(
   const unitReport = join(reports, 'units.json')
   const browserReport = join(reports, 'browser.json')
   const jest = `jest --ci --json --outputFile=${unitReport}`
-  // Playwright ends itself a little earlier, and names the tests that hang.
+  // Playwright stops a minute earlier, and names the tests that hang.
   const playwright = (minutes: number) =>
     `playwright test --reporter=list,json --global-timeout=${(minutes - 1) * 60_000}`
   const content = {
     name: 'content',
-    commands: ['jiti scripts/prepare.ts'],
+    commands: ['jiti scripts/build/prepare.ts'],
     minutes: 5,
-    fix: 'Correct the field that the error names in content/.',
+    fix: 'Fix the field named above.',
   }
   const format = {
     name: 'format and lint',
     commands: ['biome ci .'],
     minutes: 3,
-    fix: 'npm run format fixes most of it; for the rest, the error names the line.',
+    fix: 'npm run format fixes most of it. Fix the rest in the lines named above.',
   }
-  const types = {
+  const typesOf = (project: string) => ({
     name: 'types',
-    commands: ['next typegen', 'tsc --noEmit'],
+    commands: ['next typegen', `tsc --noEmit --project ${project}`],
     minutes: 5,
-    fix: 'Correct the line that the error names.',
-  }
+    fix: 'Fix the line named above.',
+  })
+  const types = typesOf('.')
+  // Content and pages, without the tests and scripts of the template.
+  const siteTypes = typesOf('scripts/check/site.tsconfig.json')
   const units = {
     name: 'unit tests',
     commands: [jest],
@@ -66,56 +69,57 @@ export function stepsOf(
   const changedUnits = {
     ...units,
     name: 'unit tests of what changed',
-    // Only Git can tell what changed; a downloaded archive has none.
+    // A downloaded archive has no Git, so nothing is known about changes.
     commands: existsSync('.git') ? [`${jest} --onlyChanged --passWithNoTests`] : [jest],
   }
   const build = {
     name: 'build',
-    commands: ['next build', 'jiti scripts/finish.ts'],
+    commands: ['next build', 'jiti scripts/build/finish.ts'],
     minutes: 10,
     fix: 'npm run build runs this step alone.',
   }
   const exported = {
     name: 'export',
-    commands: ['jiti scripts/check-export.ts'],
+    commands: ['jiti scripts/check/export.ts'],
     minutes: 5,
-    fix: 'Each line above names a file and its fault; npx jiti scripts/check-export.ts checks again.',
+    fix: 'Fix the faults listed above. npx jiti scripts/check/export.ts runs this step again.',
   }
   const quickstart = {
     name: 'quickstart',
-    commands: ['jiti scripts/check-quickstart.ts'],
+    commands: ['jiti scripts/check/quickstart.ts'],
     minutes: 25,
-    fix: 'The error names the command that failed, or the file that differs; npm test -- quickstart runs this step again.',
+    fix: 'The error names the command that failed or the file that differs. npm test -- quickstart runs this step again.',
   }
   const browser = {
     name: 'browser',
-    commands: ['jiti scripts/find-browser.ts'],
+    commands: ['jiti scripts/check/find-browser.ts'],
     minutes: 10,
-    fix: 'The error above says what to do.',
+    fix: 'Follow the instructions above.',
   }
   const visit = {
     name: 'visit in the browser',
     commands: [`${playwright(15)} e2e/visit.spec.ts --project=narrow --project=wide`],
     minutes: 15,
-    fix: 'Each fault above names the screen and what is wrong there; screenshots are in test-results/.',
+    fix: 'Each fault above names its screen. Screenshots are in test-results/.',
     report: browserReport,
   }
   const journeys = {
     name: 'browser tests',
-    commands: [playwright(30)],
+    // The visit covers less than the journeys; `npm test -- owners` runs it.
+    commands: [`${playwright(30)} --grep-invert @visit`],
     minutes: 30,
-    fix: 'npx playwright test FILE runs one file again; screenshots and traces are in test-results/.',
+    fix: 'npx playwright test FILE runs one file again. Screenshots are in test-results/.',
     report: browserReport,
   }
   const others = (deep: boolean) => ({
     name: 'sites of other owners',
-    commands: [['jiti scripts/check-owners.ts', ...(deep ? ['--deep'] : []), ...owners].join(' ')],
+    commands: [['jiti scripts/check/owners.ts', ...(deep ? ['--deep'] : []), ...owners].join(' ')],
     minutes: 240,
-    fix: `The list above names those that failed; npm test -- ${deep ? 'owners-deep' : 'owners'} NAME runs one alone.`,
+    fix: `The list above shows which failed. npm test -- ${deep ? 'owners-deep' : 'owners'} NAME runs one alone.`,
   })
   const onlySample = isSample ? [quickstart] : []
   return {
-    owner: [content, types, build, exported, browser, visit],
+    owner: [content, siteTypes, build, exported, browser, visit],
     quick: [content, format, types, changedUnits],
     static: [content, format, types, units],
     export: [content, build, exported, ...onlySample],
@@ -123,7 +127,7 @@ export function stepsOf(
     quickstart: [content, build, quickstart],
     owners: [content, browser, others(false)],
     'owners-deep': [content, browser, others(true)],
-    // A machine without a browser gets every other result first.
+    // The browser comes last, so a machine without one reports everything else first.
     all: [content, format, types, units, build, exported, ...onlySample, browser, journeys],
   }
 }

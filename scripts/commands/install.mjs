@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 // Runs before anything is installed, and on any version of Node: plain JavaScript that imports only what Node has.
@@ -28,8 +28,7 @@ export function checkMachine() {
 /** Installs the packages of the lockfile if they are missing or outdated; ends the process with a message on failure. */
 export async function makeReady() {
   checkMachine()
-  // npm writes the second file at the end of each install.
-  if (modifiedAt('node_modules/.package-lock.json') >= modifiedAt('package-lock.json')) return
+  if (isInstalled()) return
   console.log('Installing the packages. The first time takes about half a minute.')
   const start = Date.now()
   const report = setInterval(
@@ -44,9 +43,26 @@ export async function makeReady() {
   clearInterval(report)
 }
 
-/** @param {string} file */
-function modifiedAt(file) {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+/** Returns whether the packages of the lockfile are installed. Optional ones may be missing: they are for certain systems. */
+function isInstalled() {
+  // npm writes this list at the end of each install.
+  const installed = packagesIn('node_modules/.package-lock.json')
+  return Object.entries(packagesIn('package-lock.json')).every(([path, { version, optional }]) => {
+    const found = installed[path]
+    return found ? found.version === version : optional || path === ''
+  })
+}
+
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, { version?: string, optional?: boolean }>} by their folders; none if the file cannot be read
+ */
+function packagesIn(lockfile) {
+  try {
+    return JSON.parse(readFileSync(lockfile, 'utf8')).packages
+  } catch {
+    return {}
+  }
 }
 
 /**
@@ -66,7 +82,7 @@ export async function npm(args, fix) {
 }
 
 /**
- * Prints what is wrong and ends with code 1.
+ * Prints a message and ends with code 1.
  *
  * @param {string} message
  * @returns {never}

@@ -1,11 +1,11 @@
 import * as util from 'node:util'
 
-/** Text settings of npm itself, which an owner's `.npmrc` may hold: only the command line gives them to us. */
+/** Settings of npm itself, which an owner's `.npmrc` may contain. They count only after `--`. */
 const npmSettings = new Set(['email'])
 
 /**
- * Reads the options of a command. Options before `--` count too if their meaning is certain: npm takes them for its own and
- * passes them on as `npm_config_*`.
+ * Reads the options of a command. Options before `--` count too if they are unambiguous: npm passes them on as
+ * `npm_config_*`.
  *
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
  * @param {object} command

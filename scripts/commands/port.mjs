@@ -17,7 +17,7 @@ export function portFrom(option) {
  * Whether a server can listen at this port.
  *
  * @param {string} port as the owner wrote it
- * @returns {Promise<string | undefined>} the message for the owner, or nothing when the port is free
+ * @returns {Promise<string | undefined>} the message for the owner, or nothing if the port is free
  */
 export async function portComplaint(port) {
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
@@ -36,9 +36,10 @@ export async function portComplaint(port) {
 }
 
 /**
- * Opens a port, and closes it again.
+ * Opens a port and closes it again.
  *
- * @returns {Promise<number>} its number: that of any free port where none is asked for
+ * @param port 0 for any free port
+ * @returns {Promise<number>} its number
  */
 export async function freePort(port = 0) {
   const probe = createServer().listen(port)

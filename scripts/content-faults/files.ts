@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import type { ContentFault } from '../../content/fault'
 import { findNearestName } from '../../content/similar'
 
-/** Files beside the constants that the site reads, by what people call them. */
+/** Files that are not modules, with names that people give them. */
 const known = [
   {
     file: 'icon.svg',
@@ -17,12 +17,12 @@ const known = [
   },
 ]
 
-/** Returns what is wrong with the files of a content folder, whatever they hold. */
+/** Returns faults of the files in a content folder, apart from their contents. */
 export function findFileFaults(folder: string): ContentFault[] {
   return [...brokenLinks(folder), ...missingModules(folder), ...misspeltFiles(folder)]
 }
 
-/** Links whose target is gone: no other step could read them. */
+/** Finds broken links, which no other step could read. */
 function brokenLinks(folder: string): ContentFault[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => lstatSync(join(folder, name)).isSymbolicLink() && !existsSync(join(folder, name)))
@@ -32,7 +32,7 @@ function brokenLinks(folder: string): ContentFault[] {
     }))
 }
 
-/** Modules that the site imports: what an owner does not need is an empty list, not a missing file. */
+/** Finds missing modules: an owner without entries exports an empty list. */
 function missingModules(folder: string): ContentFault[] {
   const names = readdirSync(folder)
   const index = join(folder, 'raw.ts')
@@ -53,7 +53,7 @@ function missingModules(folder: string): ContentFault[] {
     })
 }
 
-/** Files that are not read, because they have nearly the name of one that is. */
+/** Finds files that are not read because their names are misspelt. */
 function misspeltFiles(folder: string): ContentFault[] {
   const files = readdirSync(folder)
   return known.flatMap(({ file, looksLike, what }) =>

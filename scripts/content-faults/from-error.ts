@@ -1,9 +1,9 @@
 import { ContentError, type ContentFault } from '../../content/fault'
 
-/** What a message to an owner begins with: a file of the content, or an environment variable. */
+/** The start of a message to an owner: a file of the content, or an environment variable. */
 const PLACE = /^(content\/[^\s:,]+|the variable \w+)(?:, field (\S+))?(?: \((".*?")\))?:? (.+)$/s
 
-/** Returns the faults that an error of a check stands for, whatever code it comes from. */
+/** Converts an error of any check to faults. */
 export function faultsFrom(error: unknown): readonly ContentFault[] {
   if (error instanceof ContentError) return error.faults
   const message = error instanceof Error ? error.message : String(error)
@@ -17,7 +17,7 @@ function faultFromLine(line: string): ContentFault[] {
   return [{ file, ...(field && { field }), ...(value && { value }), message }]
 }
 
-/** The owner's own code failed, such as a name that is not defined: the stack leads to the file. */
+/** Returns the fault for an error in the owner's code, such as an undefined name. The stack names the file. */
 function codeFault(error: unknown, message: string): ContentFault {
   const stack = (error instanceof Error && error.stack) || ''
   const [, file, line] = /(?:\/|\()(content\/[\w-]+\.ts):(\d+)/.exec(stack.replaceAll('\\', '/')) ?? []

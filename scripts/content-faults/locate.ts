@@ -1,25 +1,23 @@
-import { parse } from '@babel/parser'
 import type { Path } from '../../content/fault'
+import { type Expression, exportedConstant, parseModule, unwrap } from '../content-source/syntax'
 
-type Program = ReturnType<typeof parse>['program']
-type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression']
 type Node = Pick<Expression, 'start' | 'end'>
 
 /** A place in a source file. */
 export interface Place {
-  /** From 1. */
+  /** Line number, starting at 1. */
   line: number
-  /** The line itself, and marks below what is meant. */
+  /** The line, with the place marked below it. */
   source: string
 }
 
 /** Longer lines are cut on both sides of the place. */
-const LONGEST_LINE = 100
+const MAX_LINE_LENGTH = 100
 
-/** Returns the syntax error of a TypeScript file, with what the parser says about it. */
+/** Returns the syntax error of a TypeScript file, with the parser's message. */
 export function findSyntaxError(source: string): (Place & { message: string }) | undefined {
   try {
-    parse(source, { sourceType: 'module', plugins: ['typescript'] })
+    parseModule(source)
     return undefined
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
@@ -31,31 +29,20 @@ export function findSyntaxError(source: string): (Place & { message: string }) |
 }
 
 /**
- * Returns the place of a value, or of the nearest group or list around it that is written out.
+ * Returns the place of a value, or of the nearest object or list around it that is not computed.
  *
- * @param path leads to the value, beginning with the name of the constant that the file exports
+ * @param path path to the value, starting with the exported constant
  */
 export function locate(source: string, [name, ...path]: Path): Place | undefined {
-  const { program } = parse(source, { sourceType: 'module', plugins: ['typescript'] })
-  let found = exportedConstant(program, String(name))
+  let found = exportedConstant(source, String(name))
   let node: Node | undefined = found
   for (const part of path) {
-    const child: { node: Node; value?: Expression } | undefined = found && childOf(bare(found), part)
+    const child: { node: Node; value?: Expression } | undefined = found && childOf(unwrap(found), part)
     if (!child) break
     node = child.node
     found = child.value
   }
   return node && placeAt(source, node)
-}
-
-function exportedConstant(program: Program, name: string): Expression | undefined {
-  for (const statement of program.body) {
-    if (statement.type !== 'ExportNamedDeclaration') continue
-    if (statement.declaration?.type !== 'VariableDeclaration') continue
-    for (const { id, init } of statement.declaration.declarations)
-      if (id.type === 'Identifier' && id.name === name && init) return init
-  }
-  return undefined
 }
 
 function childOf(node: Expression, part: PropertyKey): { node: Node; value?: Expression } | undefined {
@@ -73,20 +60,13 @@ function childOf(node: Expression, part: PropertyKey): { node: Node; value?: Exp
   return undefined
 }
 
-/** Returns an expression without `satisfies` or `as` around it. */
-function bare(node: Expression): Expression {
-  return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression'
-    ? bare(node.expression)
-    : node
-}
-
 function placeAt(source: string, node: Node): Place {
   const start = node.start ?? 0
   const lineStart = source.lastIndexOf('\n', start - 1) + 1
   const nextLine = source.indexOf('\n', start)
   const lineEnd = nextLine < 0 ? source.length : nextLine
-  const from = Math.max(lineStart, Math.min(start - LONGEST_LINE / 2, lineEnd - LONGEST_LINE))
-  const to = Math.min(lineEnd, from + LONGEST_LINE)
+  const from = Math.max(lineStart, Math.min(start - MAX_LINE_LENGTH / 2, lineEnd - MAX_LINE_LENGTH))
+  const to = Math.min(lineEnd, from + MAX_LINE_LENGTH)
   const line = source.slice(0, start).split('\n').length
   const text = (from > lineStart ? '…' : '') + source.slice(from, to).trimEnd() + (to < lineEnd ? '…' : '')
   const indent = start - from + (from > lineStart ? 1 : 0)

@@ -4,19 +4,19 @@ import { isDeepStrictEqual } from 'node:util'
 import { type ContentInput, contentFile } from '../../content/files'
 import { hasImage } from '../../content/images-folder'
 import { validateContent } from '../../content/validate'
-import { replaceFiles } from '../files'
+import { replaceFiles } from '../commands/files'
 import { withValue } from './edit'
 
-/** Files to write, by their path from the top of the repository; one without bytes is removed. */
+/** Files to write, by their path in the repository. Files without bytes are removed. */
 export type Changes = Map<string, string | Uint8Array | undefined>
 
 /**
- * What has to change in the repository for it to hold a content. Nothing is written here.
+ * Plans the changes that replace the current content by another. Writes nothing.
  *
- * @param root the top of the repository
- * @param current what `content/` holds now
- * @param pictures those that come with the content, by their path below `content/images`
- * @throws ContentError when the content is not legal; else when a list is made by code
+ * @param root root of the repository
+ * @param current the current content
+ * @param pictures new pictures, by their path in `content/images`
+ * @throws ContentError if the new content is invalid, or an Error if a list is computed
  */
 export function planChanges(
   root: string,
@@ -40,12 +40,12 @@ export function planChanges(
   return changes
 }
 
-/** A value without the fields that are not there, which would not be written. */
+/** Returns a value without undefined fields, which are not written. */
 function asWritten(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }
 
-/** Writes what was planned: all of it, or nothing if a file cannot be written. */
+/** Writes all changes, or none if a file cannot be written. */
 export function applyChanges(root: string, changes: Changes): void {
   replaceFiles(new Map([...changes].map(([file, bytes]) => [join(root, file), bytes])))
 }

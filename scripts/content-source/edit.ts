@@ -1,28 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
-import { parse } from '@babel/parser'
 import { printValue } from './print'
+import { type Expression, exportedConstant } from './syntax'
 
-type Statement = ReturnType<typeof parse>['program']['body'][number]
-type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression']
-
-/** An entry of a list or a field of an object; a new one has no gap yet. */
+/** An entry of a list or a field of an object. */
 interface Part {
   code: string
-  /** What stands between the one before and this one, the comments above it among that. */
+  /** The text between the previous part and this one, with comments. A new part has none. */
   gap?: string
 }
 
 /**
- * A content file with another value. Entries of its list and fields of its object that stay the same keep their lines, and
- * the comments above every field stay.
+ * Returns the source of a content file with another value. Unchanged entries and fields keep their lines, and every field
+ * keeps the comments above it.
  *
- * @param name of the constant that the file exports
- * @param before what it exports now
- * @param after what it shall export
- * @throws when the list is made by code, telling what is to be added by hand
+ * @param name name of the exported constant
+ * @param before its current value
+ * @param after its new value
+ * @throws if the file does not export the constant, or computes its list: the message contains the code to add by hand
  */
 export function withValue(source: string, name: string, before: unknown, after: unknown): string {
-  const node = exportedValue(source, name)
+  const node = exportedConstant(source, name)
+  if (!node) throw new Error(`exports no constant "${name}"`)
   const { start, end } = rangeOf(node)
   const { parts, rest = '' } = partsOf(source, node) ?? {}
   const isList = Array.isArray(before) && Array.isArray(after)
@@ -34,7 +32,7 @@ export function withValue(source: string, name: string, before: unknown, after: 
   const edited = isList
     ? entriesOf(before, after, parts ?? [])
     : fieldsOf(Object(before), Object(after), parts ?? [])
-  // What stood on one line, or has nothing left of what it was, is printed anew.
+  // A value that was on one line, or of which no part is left, is printed again.
   const code = edited.some(({ gap }) => gap?.includes('\n'))
     ? source.charAt(start) + edited.map(codeOf).join('') + rest
     : printValue(after)
@@ -60,7 +58,7 @@ function fieldsOf(before: object, after: object, parts: Part[]): Part[] {
   })
 }
 
-/** What a list or an object is made of, and what stands behind that; nothing where any of it is code. */
+/** Splits a list or an object into its parts and the text after them. Returns nothing if any part is computed. */
 function partsOf(source: string, node: Expression): { parts: Part[]; rest: string } | undefined {
   const parts: Part[] = []
   let from = rangeOf(node).start + 1
@@ -78,45 +76,6 @@ function partsOf(source: string, node: Expression): { parts: Part[]; rest: strin
 function childrenOf(node: Expression) {
   if (node.type === 'ArrayExpression') return node.elements
   return node.type === 'ObjectExpression' ? node.properties : [null]
-}
-
-/**
- * The value that a content file exports, as it is written there: without `satisfies` or `as` around it.
- *
- * @throws when the file is not TypeScript, or does not export that constant
- */
-export function exportedValue(source: string, name: string): Expression {
-  for (const statement of parse(source, { sourceType: 'module', plugins: ['typescript'] }).program.body) {
-    if (statement.type !== 'ExportNamedDeclaration') continue
-    const { declaration } = statement
-    if (declaration?.type !== 'VariableDeclaration') continue
-    for (const { id, init } of declaration.declarations) {
-      if (id.type === 'Identifier' && id.name === name && init) return bare(init)
-    }
-  }
-  throw new Error(`exports no constant "${name}"`)
-}
-
-/** The value of an entry, by its index, or of a field, by its name; nothing if code makes it. */
-export function childAt(node: Expression, part: PropertyKey): Expression | undefined {
-  if (node.type === 'ArrayExpression' && typeof part === 'number') {
-    const spread = node.elements.findIndex((element) => element?.type === 'SpreadElement')
-    const child = spread < 0 || part < spread ? node.elements[part] : undefined
-    return child && child.type !== 'SpreadElement' ? bare(child) : undefined
-  }
-  if (node.type !== 'ObjectExpression') return undefined
-  for (const field of node.properties) {
-    if (field.type !== 'ObjectProperty') continue
-    const { key, value } = field
-    const name = key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' && key.value
-    if (name === part) return bare(value as Expression)
-  }
-  return undefined
-}
-
-function bare(node: Expression): Expression {
-  const isWrapped = node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression'
-  return isWrapped ? bare(node.expression) : node
 }
 
 function rangeOf({ start, end }: { start?: number | null; end?: number | null }) {

@@ -1,13 +1,12 @@
-/** What fits into this many columns stands on one line. */
+/** Values up to this many columns are printed on one line. */
 const WIDTH = 100
-/** An object of more fields takes a line for each. */
+/** Objects with more fields are printed with one field a line. */
 const FIELDS_ON_A_LINE = 3
 
 /**
- * The code of a value: the one way by which anything comes into a content file. Every text goes through `JSON.stringify`, so
- * that none of it can be code.
+ * Prints a value as TypeScript. Texts pass through `JSON.stringify`, so none can become code.
  *
- * @param indent the spaces before the line that the value stands on
+ * @param indent number of spaces before the line of the value
  */
 export function printValue(value: unknown, indent = 0): string {
   if (typeof value === 'string') return quoted(value)
@@ -28,7 +27,7 @@ export function printValue(value: unknown, indent = 0): string {
   return `${open}${parts.map((part) => `${before}${part},`).join('')}${after}${close}`
 }
 
-/** A text in single quotes, or in double ones where it has more single ones itself. */
+/** Returns a text in single quotes, or in double quotes if it contains more single ones. */
 function quoted(text: string): string {
   const json = JSON.stringify(text)
   if (text.split("'").length > text.split('"').length) return json

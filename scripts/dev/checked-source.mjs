@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
 /**
- * A loader for the modules of `content/` in development: it returns each as it was when the content last passed its check.
+ * A loader for the modules of `content/` in development. It returns each module as it last passed the check.
  *
  * @this {{ resourcePath: string, getOptions(): { file: string }, addDependency(file: string): void }}
- * @param {string} source what the owner has written since
+ * @param {string} source the current text of the module
  */
 export default function checkedSource(source) {
   const { file } = this.getOptions()

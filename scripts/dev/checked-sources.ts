@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeChanged } from '../files'
-import { checkedSourcesFile } from '../folders'
+import { writeChanged } from '../commands/files'
+import { checkedSourcesFile } from '../commands/folders'
 
-/** The text of every module in `content/`, by its path from the top of the repository. */
+/** The text of each module in `content/`, by its path. */
 export type Sources = Record<string, string>
 
 export function readSources(): Sources {
@@ -13,7 +13,7 @@ export function readSources(): Sources {
       try {
         return [[`content/${name}`, readFileSync(join('content', name), 'utf8')]]
       } catch {
-        // A link to nothing, which the check reports.
+        // A broken link, which the check reports.
         return []
       }
     }),
@@ -21,8 +21,8 @@ export function readSources(): Sources {
 }
 
 /**
- * Writes the modules that have passed the check. In development Next compiles these (see `checked-source.mjs`), so it never sees
- * a fault: it would print the fault several times, and keep a module that failed.
+ * Writes the modules that have passed the check. In development Next compiles these (see `checked-source.mjs`), because it would
+ * print a fault several times and keep a module that failed.
  */
 export async function publishSources(sources: Sources): Promise<void> {
   await writeChanged(checkedSourcesFile, JSON.stringify(sources))

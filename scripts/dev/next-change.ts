@@ -1,11 +1,11 @@
 import { watch } from 'node:fs'
 
-/** How long nothing may change before a change counts as complete, because editors write in several steps. */
+/** A change is complete after this time without another one, because editors write in several steps. */
 const REST_MS = 100
 
 /**
- * Resolves when something below a folder has changed, and then rested. It watches only until then: on Linux, Node's
- * watcher loses a file that another one was renamed over, so each change is waited for anew.
+ * Resolves after a change below a folder. Each change needs a new watcher, because on Linux Node's watcher loses a file
+ * that another one replaces.
  */
 export function nextChange(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {

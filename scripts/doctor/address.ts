@@ -3,6 +3,7 @@ import { type Examined, type Finding, findingAt } from './finding'
 /** Domains for examples and local machines, which no one can register (RFC 2606, RFC 6761). */
 const reserved = /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost|local)$/
 
+/** Returns whether a host is local or reserved for examples. */
 export function isReserved(host: string): boolean {
   return reserved.test(host) || /^(127|10|192\.168|0)\./.test(host)
 }

@@ -3,7 +3,7 @@ import type { ContentInput } from '../../content/files'
 import { collectContentTexts } from '../../content/texts'
 import { type Examined, type Finding, findingAt } from './finding'
 
-/** Dates that lie in the past. A degree may be expected and a talk announced; a certificate or an award may not. */
+/** Fields whose dates must be in the past. Degrees and talks may be in the future. */
 const pastDates: Partial<Record<keyof ContentInput, readonly string[]>> = {
   featuredProjects: ['createdAt'],
   olderProjects: ['createdAt'],
@@ -12,7 +12,7 @@ const pastDates: Partial<Record<keyof ContentInput, readonly string[]>> = {
   awards: ['date'],
 }
 
-/** Dates that have not come yet. */
+/** Finds dates in the future. */
 export function* futureDates(site: Examined): Generator<Finding> {
   const { now } = site
   const thisMonth = monthNumber(String(now.getUTCFullYear())) + now.getUTCMonth()
@@ -28,7 +28,7 @@ export function* futureDates(site: Examined): Generator<Finding> {
   }
 }
 
-/** Of several jobs that go on one may be forgotten; one that began before another one ended surely is. */
+/** Finds jobs that are still "Present" although a later one began, which may be a forgotten end date. */
 export function* presentJobs(site: Examined): Generator<Finding> {
   const { experiences } = site.content
   for (const [i, job] of experiences.entries()) {

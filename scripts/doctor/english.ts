@@ -1,10 +1,10 @@
 import { collectTexts } from '../../content/texts'
 import { type Examined, type Finding, findingAt } from './finding'
 
-/** Constants of `content/words.ts` in which a single word is surely a text; elsewhere other languages may share it. */
+/** Constants of `content/words.ts` in which single words are reported too. Elsewhere other languages may share the word. */
 const surelyTexts = ['sectionLabels', 'sortLabels']
 
-/** Texts of the interface that are still the sample's English on a site in another language (O8). */
+/** Finds texts of the interface that are still English on a site in another language (O8). */
 export function* englishTexts(site: Examined): Generator<Finding> {
   const { content, sample, words } = site
   const lang: string = Reflect.get(Reflect.get(words, 'language') ?? {}, 'lang') ?? 'en'

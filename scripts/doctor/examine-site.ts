@@ -5,9 +5,9 @@ import { imagesFolder } from '../../content/images-folder'
 import { rawContent } from '../../content/raw'
 import { siteUrl } from '../../content/site-url'
 import * as words from '../../content/words'
+import { isFile } from '../commands/files'
+import { publicFolder } from '../commands/folders'
 import { locate } from '../content-faults/locate'
-import { isFile } from '../files'
-import { publicFolder } from '../folders'
 import { examine } from './examine'
 import { type Examined, inOrder } from './finding'
 import { deadLinks } from './links'
@@ -17,7 +17,7 @@ import { sampleOf } from './sample'
 import sampleList from './sample.json'
 
 /**
- * Examines the site of this repository. Its content must be legal.
+ * Examines the site of this repository. Its content must be valid.
  *
  * @param isOnline whether to visit every link
  * @returns the findings, the most important first, and whether the site has an address

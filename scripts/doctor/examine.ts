@@ -9,7 +9,7 @@ import { pictureFaults, pictureWords } from './pictures'
 import { personalTexts } from './sample'
 import { unreadFiles } from './unread'
 
-/** Everything that an owner should look at before they publish their site. */
+/** Returns everything that an owner should look at before they publish the site. */
 export function examine(site: Examined): Finding[] {
   const findings = [
     ...addressFaults(site),
@@ -27,7 +27,7 @@ export function examine(site: Examined): Finding[] {
     ...longTexts(site),
     ...missingFields(site),
   ]
-  // If a value is the sample's, or its whole entry is, nothing else about it matters.
+  // Nothing else is reported about a value or an entry of the sample.
   const samples = findings.filter(({ level }) => level === 'sample')
   const values = new Set(samples.map(placeKey))
   const entries = new Set(samples.filter(({ entry, field }) => entry && !field).map(placeKey))
@@ -41,7 +41,7 @@ function placeKey({ file, entry, field }: Finding): string {
   return JSON.stringify([file, entry, field])
 }
 
-/** Whole entries that are still the sample's, skills and interests among them. */
+/** Finds whole entries of the sample, skills and interests included. */
 function* sampleEntries(site: Examined): Generator<Finding> {
   const { content, sample } = site
   for (const key of entryLists)
@@ -49,14 +49,14 @@ function* sampleEntries(site: Examined): Generator<Finding> {
       const fix = 'Replace it with your own, or delete it.'
       if (sample.isEntry(entry)) yield findingAt(site, { key, path: [i] }, 'sample', 'is in the sample', fix)
     }
-  // Two developers may share their interests: this does not prevent publishing.
+  // An owner may have the same interests, so these do not prevent publishing.
   if (sample.isEntry(content.profile.interests)) {
     const place = { key: 'profile', path: ['interests'] } as const
     yield findingAt(site, place, 'weak', 'are those of the sample', 'Write your own, or delete the line.')
   }
 }
 
-/** Texts that are still the sample's. */
+/** Finds texts of the sample. */
 function* sampleTexts(site: Examined): Generator<Finding> {
   for (const place of personalTexts(site.content)) {
     if (!site.sample.says(place.text) || place.path[0] === 'siteUrl') continue
@@ -64,7 +64,7 @@ function* sampleTexts(site: Examined): Generator<Finding> {
   }
 }
 
-/** How long a text may be to be read at a glance, in characters, by the part of the content and the field. */
+/** The length of a text that is read at a glance, in characters, by file and field. */
 const project = { title: 40, type: 20, description: 700, bulletpoints: 220, footer: 160 }
 const GLANCE: Partial<Record<keyof ContentInput, Record<string, number>>> = {
   profile: { title: 60, status: 50, intro: 220, interests: 40, about: 700 },
@@ -77,7 +77,7 @@ const GLANCE: Partial<Record<keyof ContentInput, Record<string, number>>> = {
   slides: { title: 80 },
 }
 
-/** Texts that a visitor in a hurry would not read to their end. */
+/** Finds texts that are too long to read at a glance. */
 function* longTexts(site: Examined): Generator<Finding> {
   for (const { key, path, text } of collectContentTexts(site.content)) {
     const field = path.findLast((part) => typeof part === 'string')
@@ -88,7 +88,7 @@ function* longTexts(site: Examined): Generator<Finding> {
   }
 }
 
-/** What is left out of the profile, perhaps on purpose. */
+/** Finds missing fields of the profile. */
 function* missingFields(site: Examined): Generator<Finding> {
   const { email, links, intro, portrait } = site.content.profile
   const missing = (field: string, why: string, fix: string) =>

@@ -4,57 +4,56 @@ import type { FoundText } from '../../content/texts'
 import type { Sample } from './sample'
 
 /**
- * How much a finding matters, the most important first. Only `sample`, what the sample contains and an address that no visitor
- * can open, prevents publishing.
+ * Levels of findings, the most important first. Only `sample` prevents publishing: content of the sample, or an address that no
+ * visitor can open.
  */
 export const levels = ['sample', 'wrong', 'weak', 'hint'] as const
 export type Level = (typeof levels)[number]
 
-/** One thing that an owner should look at before they publish their site. */
+/** Something that an owner should look at before they publish the site. */
 export interface Finding {
   level: Level
   file: string
-  /** Such as `entry 2 "Tally"`; empty where the file holds no list. */
+  /** Such as `entry 2 "Tally"`; empty if the file contains no list. */
   entry: string
   /** Such as `src[1].alt`; empty if the finding is about a whole entry or file. */
   field: string
-  /** Its line in the file, counted from 1. */
+  /** Line number, starting at 1. */
   line?: number
   why: string
   fix: string
 }
 
-/** All that the checks look at. They read no file and no clock themselves: the same input, the same findings. */
+/** The input of the checks. They read no file and no clock, so the same input gives the same findings. */
 export interface Examined {
-  /** The content as the owner wrote it. It has passed the validation. */
+  /** The content as the owner wrote it, which is valid. */
   content: ContentInput
-  /** The words of the interface, by the constants of `content/words.ts`. */
+  /** The exports of `content/words.ts`. */
   words: object
   /** Names of the files in `content/`. */
   files: readonly string[]
-  /** The URL for which the site is built, if any source has one. */
+  /** The URL of the site, if any source has one. */
   address: string | undefined
   /** The line of a value in its file. */
   lineOf?(place: Omit<FoundText, 'text'>): number | undefined
-  /** By their paths below `content/images`. */
+  /** Pictures by their path in `content/images`. */
   pictures: ReadonlyMap<string, SeenPicture>
-  /** The domain in `public/CNAME`, where that file exists: some hosts read it, and it must not contradict the address. */
+  /** The domain in `public/CNAME`, if that file exists. It must match the address. */
   customDomain?: string
-  /** Today, for dates that lie in the future. Never used in a build: the same sources give the same bytes. */
+  /** The current date, to find dates in the future. */
   now: Date
-  /** By what the sample's own texts and pictures are known. */
   sample: Sample
 }
 
-/** What is to be known of a picture of `content/images` that the content names. */
+/** A picture of `content/images` that the content names. */
 export interface SeenPicture {
-  /** In pixels, of the original; endless for a drawing, which is sharp in any width. */
+  /** Width of the original in pixels; infinite for SVG, which is sharp at any width. */
   width: number
-  /** Its bytes are those of a picture of the sample. */
+  /** Whether it has the bytes of a picture of the sample. */
   isSample: boolean
 }
 
-/** A finding about a value of the content, which names its file, entry and field. */
+/** Returns a finding about a value, with its file, entry and field. */
 export function findingAt(
   { content, lineOf }: Pick<Examined, 'content' | 'lineOf'>,
   { key, path }: Omit<FoundText, 'text'>,
@@ -73,7 +72,7 @@ export function findingAt(
   }
 }
 
-/** The most important first; those of one level keep their order. */
+/** Sorts findings, the most important first. Findings of one level keep their order. */
 export function inOrder(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
 }

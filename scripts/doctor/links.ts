@@ -4,7 +4,7 @@ import { addressKey, isCodeAddress, networkNamed } from '../setup/addresses'
 import { isReserved } from './address'
 import { type Examined, type Finding, findingAt } from './finding'
 
-/** Every text of the content that names domains; the site's own address is examined elsewhere. */
+/** Returns the texts of the content that name hosts, except for the site's own address. */
 function textsWithHosts({ content }: Pick<Examined, 'content'>): (FoundText & { hosts: string[] })[] {
   return collectContentTexts(content).flatMap((found) => {
     const web = [...found.text.matchAll(/https?:\/\/[^\s"'<>]+/g)].flatMap(([address]) =>
@@ -18,9 +18,7 @@ function textsWithHosts({ content }: Pick<Examined, 'content'>): (FoundText & { 
   })
 }
 
-/**
- * Texts with domains for examples. Prose may speak of one, as documentation does: only a link to one is surely not meant.
- */
+/** Finds domains that are reserved for examples. Only a link to one prevents publishing, because prose may mention one on purpose. */
 export function* reservedDomains(site: Examined): Generator<Finding> {
   const what = 'a domain that is reserved for examples'
   for (const place of textsWithHosts(site)) {
@@ -31,10 +29,10 @@ export function* reservedDomains(site: Examined): Generator<Finding> {
   }
 }
 
-/** Networks of which anybody can run a server: an unknown host may be one of them. */
+/** Networks that run on any host. */
 const federated: readonly NetworkKey[] = ['mastodon', 'gitlab', 'website']
 
-/** Links whose words promise another network than the one they lead to. */
+/** Finds links whose label or network does not match their address. */
 export function* profileLinks(site: Examined): Generator<Finding> {
   for (const [i, link] of (site.content.profile.links ?? []).entries()) {
     if (typeof link === 'string' || isReserved(new URL(link.href).hostname)) continue
@@ -47,7 +45,7 @@ export function* profileLinks(site: Examined): Generator<Finding> {
   }
 }
 
-/** Addresses of a project's code that lead to something else. */
+/** Finds code addresses that lead to something else. */
 export function* codeLinks(site: Examined): Generator<Finding> {
   const profiles = (site.content.profile.links ?? []).map(addressKey)
   for (const key of ['featuredProjects', 'olderProjects'] as const) {
@@ -65,13 +63,13 @@ export function* codeLinks(site: Examined): Generator<Finding> {
   }
 }
 
-/** How long an address may take to answer, in milliseconds. */
-const PATIENCE_MS = 10_000
+/** How long a request may take, in milliseconds. */
+const TIMEOUT_MS = 10_000
 
-/** Answers that say nothing about an address: networks refuse programs, and ask them to come later. */
-const unclear = [401, 403, 405, 406, 429, 999]
+/** Status codes of pages that exist but refuse programs. */
+const refusals = [401, 403, 405, 406, 429, 999]
 
-/** Links that lead nowhere, found by visiting each of them; the site's own address need not answer yet. */
+/** Requests every link and returns the dead ones, except for the site's own address. */
 export async function deadLinks(
   site: Pick<Examined, 'content'>,
   ask: typeof fetch = fetch,
@@ -88,11 +86,11 @@ export async function deadLinks(
   })
 }
 
-/** @returns what is wrong where it does not answer as a page would */
+/** Returns the problem of an address, if it has one. */
 async function visit(address: string, ask: typeof fetch): Promise<string | undefined> {
   try {
-    const { ok, status } = await ask(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    return ok || unclear.includes(status) ? undefined : `answers ${status}`
+    const { ok, status } = await ask(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return ok || refusals.includes(status) ? undefined : `answers ${status}`
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     return `does not answer (${cause instanceof Error ? cause.message : String(cause)})`

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentInput } from '../../content/files'
 import { collectContentTexts, type FoundText } from '../../content/texts'
-import { PLACEHOLDERS } from '../folders'
+import { PLACEHOLDERS } from '../commands/folders'
 import { type Examined, type Finding, findingAt, type SeenPicture } from './finding'
 import type { Sample } from './sample'
 
-/** The least width of a picture, in pixels, for it to be sharp where it is shown largest. Logos are drawn small. */
+/** The minimum width of a picture in pixels, so it is sharp at its largest size. */
 const LEAST_WIDTH = { logo: 64, screenshot: 1080, other: 660 }
 
-/** Every picture that the content names: its text is the path of the file. */
+/** Returns the pictures that the content names, with the path of the file as text. */
 export function picturesIn(content: ContentInput): FoundText[] {
   return collectContentTexts(content).filter(({ path }) => ['file', 'logo'].includes(String(path.at(-1))))
 }
@@ -20,7 +20,7 @@ function leastWidth({ path }: FoundText): number {
   return path.includes('src') ? LEAST_WIDTH.screenshot : LEAST_WIDTH.other
 }
 
-/** Looks at every picture that the content names. One that is no picture is the build's to complain about. */
+/** Reads the pictures that the content names. The build reports files that are not pictures. */
 export async function seePictures(
   content: ContentInput,
   folder: string,
@@ -39,7 +39,7 @@ export async function seePictures(
   return seen
 }
 
-/** Pictures that are the sample's, are too small, or stand for others. */
+/** Finds pictures of the sample, small ones and placeholders. */
 export function* pictureFaults(site: Examined): Generator<Finding> {
   for (const picture of picturesIn(site.content)) {
     const least = leastWidth(picture)
@@ -60,11 +60,11 @@ export function* pictureFaults(site: Examined): Generator<Finding> {
   }
 }
 
-/** Words that say only that there is a picture. */
+/** Matches descriptions that only announce a picture. */
 const says = /^(an? )?(image|picture|photo|screenshot|screen shot|logo|portrait)( of \S+)?( ?\d+)?\.?$/i
 const isFileName = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 
-/** Words for those who do not see a picture that tell them nothing. */
+/** Finds descriptions of pictures that do not describe them. */
 export function* pictureWords(site: Examined): Generator<Finding> {
   const texts = collectContentTexts(site.content).map((found) => ({
     ...found,

@@ -1,7 +1,7 @@
 import { type ContentFault, formatFaults } from '../../content/fault'
 import { type Finding, type Level, levels } from './finding'
 
-/** What the doctor has found: faults, which no site can be built from, or else findings. */
+/** The result of the doctor: faults, which stop the build, or else findings. */
 export interface Diagnosis {
   faults: readonly ContentFault[]
   /** The most important first. */
@@ -17,13 +17,13 @@ const headings: Record<Level, string> = {
   hint: 'Missing, perhaps on purpose',
 }
 
-/** How many places GitHub shows. */
+/** Number of annotations for GitHub. */
 const ANNOTATIONS = 3
 
-/** How many entries or fields with the same fault a line names. */
+/** Number of entries or fields that a line names. */
 const NAMES_SHOWN = 10
 
-/** Returns whether the site may be published; without an address, on a host that has one for it. */
+/** Returns whether the site may be published. Its host may provide the address. */
 export function isPublishable({ faults, findings }: Diagnosis): boolean {
   return faults.length === 0 && findings.every(({ level }) => level !== 'sample')
 }
@@ -60,16 +60,21 @@ export function annotations(diagnosis: Diagnosis): string {
   return [...lines, conclusion(diagnosis)].join('\n')
 }
 
-/** Says whether the site can be published, and what to do next. */
+/** Formats whether the site can be published, and what to do next. */
 export function conclusion(diagnosis: Diagnosis): string {
   const { faults, findings } = diagnosis
   if (faults.length > 0) {
-    return 'Not ready to publish: the site cannot be built.\nNext: fix what is named above, then run npm run doctor again.'
+    return 'Not ready to publish: the site cannot be built.\nNext: fix the problems above, then run npm run doctor again.'
   }
-  const samples = findings.filter(({ level }) => level === 'sample').length
-  if (samples > 0) {
-    const places = samples === 1 ? '1 place still needs' : `${samples} places still need`
-    return `Not ready to publish: ${places} your own content.\nNext: npm run setup fills content/ with what you have. Edit the rest in content/, then run npm run doctor again.`
+  const samples = findings.filter(({ level }) => level === 'sample')
+  if (samples.length > 0) {
+    const places = samples.length === 1 ? '1 place still needs' : `${samples.length} places still need`
+    // An owner who has written their name has begun already.
+    const isUntouched = samples.some(({ file, field }) => file === 'content/profile.ts' && field === 'name')
+    const next = isUntouched
+      ? 'npm run setup fills content/ with what you have. Edit the rest in content/'
+      : 'edit the places above in content/'
+    return `Not ready to publish: ${places} your own content.\nNext: ${next}, then run npm run doctor again.`
   }
   if (!diagnosis.hasAddress) {
     return 'Ready to publish on a host that gives the site its address: GitHub Pages, Vercel, Netlify or Cloudflare Pages.\nNext: for any other host, write siteUrl in content/profile.ts. npm start shows the site on this computer; docs/hosts.md describes how to publish it.'
@@ -84,7 +89,7 @@ function lineOf({ file, line, entry, field, message }: ContentFault): string {
   return `${place}: ${message}`
 }
 
-/** Joins findings with the same reason: the fields of an entry, and the whole entries of a file. */
+/** Joins findings with the same reason: fields of one entry, and whole entries of one file. */
 function grouped(findings: readonly Finding[]): ContentFault[] {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {
@@ -105,7 +110,7 @@ function grouped(findings: readonly Finding[]): ContentFault[] {
   })
 }
 
-/** As GitHub wants a message. */
+/** Escapes a message for GitHub. */
 function escaped(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

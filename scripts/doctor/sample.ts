@@ -7,13 +7,13 @@ import { rawContent } from '../../content/raw'
 import { collectContentTexts, collectTexts, type FoundText } from '../../content/texts'
 import { typefaces } from '../../content/typefaces'
 import * as words from '../../content/words'
-import { filesBelow } from '../files'
+import { filesBelow } from '../commands/files'
 
-/** What is in the sample, as hashes: what an owner has not replaced yet is found by these. */
+/** Hashes of the sample, to find what an owner has not replaced yet. */
 interface SampleList {
-  /** Texts about one person. Names of skills, kinds and titles are not among them, because an owner may have the same. */
+  /** Texts about the person. Names of skills, types and titles are left out, because an owner may use the same. */
   texts: string[]
-  /** Whole entries of lists, groups of skills among them, the list of interests, and the parts that setup takes apart. */
+  /** Entries of lists, the list of interests, and the parts that setup separates. */
   entries: string[]
   /** Texts of the interface, and lists of months, in the sample's English. */
   english: string[]
@@ -21,7 +21,7 @@ interface SampleList {
   pictures: string[]
 }
 
-/** Fields that say something of one person alone, by the part of the content: a field's name, or its path. */
+/** Fields about the person, by file: the name of a field or its path. */
 const personalFields: Partial<Record<keyof ContentInput, readonly string[]>> = {
   profile: ['name', 'status', 'intro', 'about', 'alt', 'siteUrl', 'email'],
   sections: ['about.heading', 'lead'],
@@ -32,7 +32,7 @@ const personalFields: Partial<Record<keyof ContentInput, readonly string[]>> = {
   slides: ['title', 'alt'],
 }
 
-/** Every text of the content that says something of one person alone. */
+/** Returns the texts of the content about the person. */
 export function personalTexts(content: ContentInput): FoundText[] {
   return collectContentTexts(content).filter(({ key, path }) => {
     const names = path.filter((part) => typeof part === 'string')
@@ -41,7 +41,7 @@ export function personalTexts(content: ContentInput): FoundText[] {
   })
 }
 
-/** Every entry of the content's lists and the list of interests, with the place and the JSON of each. */
+/** Returns each entry of the lists, and the list of interests, with its place and JSON. */
 export function wholeEntries(content: ContentInput): (Omit<FoundText, 'text'> & { code: string })[] {
   const { interests } = content.profile
   const entries = entryLists.flatMap((key) =>
@@ -51,7 +51,7 @@ export function wholeEntries(content: ContentInput): (Omit<FoundText, 'text'> & 
   return [...entries, { key: 'profile', path: ['interests'], code: JSON.stringify(interests) }]
 }
 
-/** The parts of entries that `npm run setup` takes apart: the skills of each group, and fields of the person. */
+/** Returns the parts that `npm run setup` separates, as JSON: the skills of each group and the fields of the profile. */
 function partsOf({ profile, skillGroups }: ContentInput): string[] {
   const fields = Object.entries(profile).flatMap(([name, value]) =>
     [value, ...(Array.isArray(value) ? value : [])].map((part: unknown) => ({ [name]: part })),
@@ -60,7 +60,7 @@ function partsOf({ profile, skillGroups }: ContentInput): string[] {
   return [...fields, ...skills].map((part) => JSON.stringify(part))
 }
 
-/** The JSON of each list of months. */
+/** Returns each list of months as JSON. */
 function monthLists(words: object): string[] {
   return Object.values(words).flatMap(({ months }) => (months ? [JSON.stringify(months)] : []))
 }
@@ -70,7 +70,7 @@ export function hashOf(value: string | Uint8Array): string {
 }
 
 /**
- * The list of a content that is the sample.
+ * Returns the hashes of a sample.
  *
  * @param pictures the bytes of each file of `content/images`
  */
@@ -93,8 +93,8 @@ export function sampleList(
 }
 
 /**
- * Lists what `content/` contains now, with a hash of all facts, the language and the typefaces: skills and colours are
- * not in the lists, but an owner who changed one has their own site. Equals `sample.json` as long as `content/` is the sample.
+ * Returns the hashes of `content/`, and one hash of everything, skills and colours included. Equals `sample.json` while `content/`
+ * is the sample.
  */
 export function currentList(): SampleList & { all: string } {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
@@ -107,18 +107,18 @@ export function currentList(): SampleList & { all: string } {
   return { all: hashOf(JSON.stringify([rawContent, words.language, typefaces, pictures, files])), ...list }
 }
 
-/** Lists by which the sample is known; a test may leave some out. */
+/** The lists to compare with; a test may leave some out. */
 type KnownLists = Pick<SampleList, 'texts' | 'pictures'> & Partial<SampleList>
 
-/** Answers whether something is the sample's. */
+/** Compares content with the sample. */
 export interface Sample {
   says(text: string): boolean
   shows(picture: Uint8Array): boolean
-  /** Whether an entry of a list, the list of interests, a `{ title, skill }` or a field of the person is the sample's. */
+  /** Whether an entry, the list of interests, a `{ title, skill }` or a field of the profile is in the sample. */
   isEntry(value: unknown): boolean
-  /** Whether a text of the interface, or a list of months, is the sample's English. */
+  /** Whether a text of the interface, or a list of months, is in the sample. */
   isEnglish(text: unknown): boolean
-  /** Whether any text within a value is the sample's. */
+  /** Whether any text in a value is in the sample. */
   isIn(value: unknown): boolean
 }
 

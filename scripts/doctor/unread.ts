@@ -1,7 +1,7 @@
 import { type ContentInput, contentFile } from '../../content/files'
 import type { Examined, Finding } from './finding'
 
-/** Files of `content/` that only look as if the site read them: another ending, another spelling. */
+/** Finds files of `content/` that the site does not read because of their spelling or format. */
 export function* unreadFiles({ files, content }: Examined): Generator<Finding> {
   const known = ['icon.svg', 'resume.pdf', 'words.ts', 'typefaces.ts']
   const lists = (Object.keys(content) as (keyof ContentInput)[]).map((key) =>
@@ -22,7 +22,7 @@ export function* unreadFiles({ files, content }: Examined): Generator<Finding> {
   }
 }
 
-/** A file name without what people vary: capitals, hyphens, the plural. */
+/** Returns a file name without capitals, hyphens and the plural. */
 function plain(name: string): string {
   return name
     .toLowerCase()

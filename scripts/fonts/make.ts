@@ -6,19 +6,18 @@ import { parse } from 'opentype.js'
 import subsetFont from 'subset-font'
 import { readCached } from '../../components/lib/cached'
 import type { Typefaces } from '../../content/typefaces-schema'
-import { writeChanged } from '../files'
+import { writeChanged } from '../commands/files'
 import { type FontSource, mainSource, moreSources, type Role, roles } from './sources'
 
 /**
- * Makes the fonts of the site. Each of the two typefaces is cut to the weights that the styles use and the characters that a
- * page may show. Letters of the content that they lack get fonts of their own, from the same families' files for other
- * scripts, then from what the owner named: a browser fetches one where a page has a letter of it, and only then. The same
- * text gives the same bytes.
+ * Makes the fonts of the site. Subsets each of the two typefaces to the weights of the styles and the characters of the pages.
+ * Letters of the content that it lacks get additional fonts, from the family's files for other scripts, then from the owner's
+ * list. A browser fetches one of these only for a page with its letters. The same text gives the same bytes.
  *
- * @param texts `shown` is all that the site says, in any order, `said` what of it comes from the content
- * @param to folder for the files, and for `more.css`, which `app/globals.css` takes in
+ * @param texts `shown` contains all texts of the site, `said` only those of the content
+ * @param to folder for the files, and for `more.css`, which `app/globals.css` imports
  * @param cache folder kept between builds
- * @returns bytes of the two typefaces, and how many more files there are
+ * @returns bytes of the two typefaces, and the number of additional files
  */
 export async function makeFonts(
   { shown, said }: { shown: string; said: string },
@@ -61,7 +60,7 @@ export async function makeFonts(
   return { bytes, more: files.size }
 }
 
-/** A font with nothing but these letters, and the weights that the styles ask for. */
+/** Returns a font with these letters and the weights of the styles only. */
 async function cutFont({ file, weights }: FontSource, letters: string, cache: string): Promise<Buffer> {
   const source = await readFile(file)
   const options = {
@@ -81,18 +80,18 @@ async function cutFont({ file, weights }: FontSource, letters: string, cache: st
 const joined =
   'init medi fina isol rclt akhn half pres abvs blws psts haln nukt rphf blwf pstf vatu cjct abvm blwm dist curs'
 
-/** What the pages use: kerning, accents, ligatures, and digits of equal width for dates. */
+/** Features that the pages use: kerning, accents, ligatures, and digits of equal width for dates. */
 const FEATURES = `kern mark mkmk ccmp locl liga rlig calt tnum ${joined}`.split(' ')
 
-/** Printable ASCII, whatever the content says: visitors type it into the search box. */
+/** Printable ASCII, because visitors type it into the search box. */
 const typed = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i))
 
-/** The characters to keep in a font. Those that it lacks are left out, and the browser falls back to a font of its own. */
+/** Returns the characters to keep in a font. */
 function charactersFor(text: string): string {
   return [...new Set([...typed, ...text.normalize('NFC')])].sort().join('')
 }
 
-/** The letters of a set that a font has. */
+/** Returns the letters of a set that a font has. */
 async function lettersIn(source: FontSource | undefined, letters: ReadonlySet<string>): Promise<string[]> {
   if (!source) return []
   const font = parse(new Uint8Array(await convert(await readFile(source.file), 'sfnt')).buffer)

@@ -3,28 +3,28 @@ import { join } from 'node:path'
 import { familyFile } from '../../app/typst/font-files'
 import { isFontFile, type Typefaces } from '../../content/typefaces-schema'
 
-/** A font file to be cut. */
+/** A font file to subset. */
 export interface FontSource {
   file: string
-  /** The weights that the styles ask of a variable font: a range, or one. */
+  /** The weights to keep of a variable font: a range, or one. */
   weights?: number | { min: number; max: number }
-  /** As CSS writes it. */
+  /** The weight in CSS. */
   weight: string
 }
 
-/** The site's two typefaces, with the weights that the styles ask for. */
+/** The site's two typefaces, with the weights that the styles use. */
 export const roles = {
   sans: { weights: { min: 400, max: 700 }, weight: '400 700' },
   mono: { weights: 400, weight: '400' },
 } as const
 export type Role = keyof typeof roles
 
-/** The main file of a typeface, which is a variable font of its package. */
+/** Returns the main file of a typeface, a variable font. */
 export function mainSource(typefaces: Typefaces, role: Role): FontSource {
   return { file: variableFile(typefaces[role], 'latin'), ...roles[role] }
 }
 
-/** Fonts for letters that the main file of a typeface lacks, in the order of trial. Those of one step differ only in weight. */
+/** Returns fonts for letters that the main file lacks, in the order to try them. The fonts of one step differ only in weight. */
 export function moreSources(typefaces: Typefaces, role: Role): FontSource[][] {
   const family = typefaces[role]
   const scripts = readdirSync(join(variableFile(family, 'latin'), '..')).flatMap((file) => {
@@ -42,7 +42,7 @@ function variableFile(family: string, script: string): string {
   return join(folder, `${family}-${script}-wght-normal.woff2`)
 }
 
-/** A file of the owner's, or a family that they named, plain and bold. */
+/** Returns the owner's font file, or the plain and bold files of a family. */
 function namedSources(entry: string): FontSource[] {
   const [plain, bold] = isFontFile(entry)
     ? [join(process.cwd(), 'content', 'fonts', entry)]

@@ -1,4 +1,4 @@
-/** The part of the package that is used here; it brings no types, and those published apart lag behind it. */
+/** The used part of the package, which has no types; the separately published ones are outdated. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

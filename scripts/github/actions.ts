@@ -45,7 +45,7 @@ export function repositoryLinks({
   }
 }
 
-/** Formats text as a Markdown block, whatever it contains. */
+/** Formats any text as a Markdown code block. */
 export function codeBlock(text: string): string[] {
   return ['~~~~text', text.replaceAll('~~~~', '~~~').trimEnd(), '~~~~']
 }

@@ -1,13 +1,13 @@
 import { codeBlock, type Report, repositoryLinks, type Variables } from './actions'
 import type { Pages } from './pages'
 
-/** What `npm run doctor -- --strict --format github` ended with. */
+/** The result of `npm run doctor -- --strict --format github`. */
 export interface DoctorResult {
   passed: boolean
   output: string
 }
 
-/** Everything that decides whether a commit is published. */
+/** The facts that decide whether a commit is published. */
 export interface Deployment {
   variables: Variables
   isSample: boolean
@@ -16,12 +16,12 @@ export interface Deployment {
   runDoctor(address: string): DoctorResult
 }
 
-/** How many lines of a failed check the summary shows. */
+/** Number of lines of a failed check in the summary. */
 const CHECK_LINES = 20
 
 /**
- * Decides whether a commit is published, and explains it to its owner (O12). The sample is a state and no failure: it is
- * published only if the variable `PUBLISH_SAMPLE` is `true`.
+ * Decides whether a commit is published, and explains it to its owner (O12). The sample is not a failure. It is published only if
+ * the variable `PUBLISH_SAMPLE` is `true`.
  */
 export async function planDeployment(deployment: Deployment): Promise<Report> {
   const { variables, isSample } = deployment
@@ -48,7 +48,7 @@ export async function planDeployment(deployment: Deployment): Promise<Report> {
   )
 }
 
-/** Explains to the owner that a step could not be done at all. */
+/** Explains an unexpected error to the owner. */
 export function describeFailure(error: unknown): Report {
   return notPublished([error instanceof Error ? error.message : String(error)])
 }

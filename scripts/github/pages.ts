@@ -4,13 +4,13 @@ import type { Variables } from './actions'
 
 const pagesSchema = z.object({ html_url: z.url(), build_type: z.string().nullish() })
 
-/** GitHub Pages as its settings are: the address of the site, or what has to be switched on. */
+/** The settings of GitHub Pages: the address of the site, or the state that prevents publishing. */
 export type Pages = { address: string } | 'off' | 'publishes a branch'
 
 /**
  * Requests the settings of GitHub Pages for the repository of the workflow.
  *
- * @throws ImportError if GitHub gives no usable answer
+ * @throws ImportError if GitHub returns no usable response
  */
 export async function readPages(variables: Variables): Promise<Pages> {
   const found = await gitHubClient(variables).ask(`repos/${variables.GITHUB_REPOSITORY}/pages`, pagesSchema)

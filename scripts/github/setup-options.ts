@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import type { Variables } from './actions'
 
-/** Files at the top of the repository that are imported without being named. */
-const usualResumes = ['resume.json', 'resume.yaml', 'resume.yml', 'linkedin.zip']
+/** Files at the root of the repository that are imported by default. LinkedIn's archive is private, so it is not among them. */
+const usualResumes = ['resume.json', 'resume.yaml', 'resume.yml']
 
 /**
  * Returns the options of `npm run setup` for the inputs of `.github/workflows/setup.yml`, which arrive as variables: `NAME`,
  * by default the owner of the repository, `RESUME`, by default the first usual file that exists, and `SITE_LANGUAGE`, by default the
  * one that the texts are in (O8, O12).
  *
- * @param top of the repository
+ * @param top root of the repository
  * @throws if an input cannot be used
  */
 export function setupOptions(

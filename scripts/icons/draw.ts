@@ -7,21 +7,21 @@ const { brand, brandLight, light, dark } = sitePalette
 const onLight = { letter: light.accent, dot: brand }
 const onDark = { letter: brandLight, dot: dark.heading }
 
-/** The background of icons that must not be transparent. */
+/** The background of opaque icons. */
 export const tileColor = dark.page
 
-/** The mark alone, in the colours of the mode, for browsers' tabs. */
+/** Draws the mark in the colours of the mode, for browsers' tabs. */
 export function tabIcon({ letter, dot, size }: Mark): string {
   const colours = (of: typeof onLight) =>
     `g{fill:${of.letter};stroke:${of.letter};stroke-width:0}circle{fill:${of.dot}}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${size + 2} ${size + 2}"><style>${colours(onLight)}@media(prefers-color-scheme:dark){${colours(onDark)}}</style>${letter}${circle(dot)}</svg>`
 }
 
-/** The part of a tile that its drawing fills: nearly all of a small one, less of a maskable one, whose edges systems cut away. */
+/** The part of a tile that the mark fills. Systems crop the edges of a maskable one. */
 const MARK_PART = { small: 0.8, large: 0.56, maskable: 0.44 }
 
 /**
- * The mark on a tile, with the site's contour lines where it is large enough to show them. 512 units wide.
+ * Draws the mark on a tile of 512 units, with the site's contour lines unless it is small.
  *
  * @param corner radius of its corners
  */
@@ -35,7 +35,7 @@ function circle({ x, y, r }: Mark['dot']): string {
   return `<circle cx="${x}" cy="${y}" r="${r}"/>`
 }
 
-/** The part of the site's contour field that has most lines. */
+/** Returns the densest part of the site's contour lines. */
 function contours(colour: string): string {
   const lines = readFileSync(join(process.cwd(), 'app', 'contours.svg'), 'utf8')
     .replace(/^[\s\S]*?<svg[^>]*>/, '')

@@ -7,10 +7,10 @@ import { tabIcon, tile, tileColor } from './draw'
 import { initialOf, neutralMark, outlinedMark, textMark } from './mark'
 
 /**
- * Makes all icons of the site, from the owner's initial or their own icon. The same name gives the same bytes.
+ * Makes all icons of the site, from the owner's icon or else their initial. The same name gives the same bytes.
  *
- * @param files `to` is the folder that the site serves, `own` an icon of the owner's, which takes the place of the initial
- * @throws when the owner's icon cannot be read, with its file and how to fix it
+ * @param files `to` is the folder that the site serves, `own` the owner's icon
+ * @throws if the owner's icon cannot be read
  */
 export async function makeIcons(name: string, files: { to: string; own: string }): Promise<void> {
   const { to, own } = files
@@ -32,19 +32,19 @@ export async function makeIcons(name: string, files: { to: string; own: string }
   for (const [file, bytes] of Object.entries(icons)) await writeFile(join(to, file), bytes)
 }
 
-/** A `.ico` is a PNG behind a head of 22 bytes. */
+/** Returns an `.ico`: a PNG after a header of 22 bytes. */
 function icoOf(png: Buffer): Buffer {
-  // One icon of 32 by 32 pixels, in one plane of 32 bits; its length comes next, and where it begins.
+  // One icon of 32 by 32 pixels, one plane of 32 bits, then the length and the offset of the PNG.
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(png.length, 14)
   return Buffer.concat([head, png])
 }
 
-/** For browsers' tabs one that follows the mode; for the other icons a tile each. */
+/** Draws the icons: one for tabs that follows the mode, and a tile for each other icon. */
 function drawnIcons(name: string) {
   const initial = initialOf(name)
   const mark = outlinedMark(initial)
-  // Only a browser has the visitor's fonts. A PNG made here would show another letter on each machine, or none.
+  // Only a browser has the visitor's fonts. A PNG would depend on the fonts of the build machine.
   const forTab = mark ?? (initial ? textMark(initial) : neutralMark)
   const forTile = mark ?? neutralMark
   return {
@@ -56,7 +56,7 @@ function drawnIcons(name: string) {
   }
 }
 
-/** The owner's drawing: as it is where icons may be transparent, else on the site's background colour. */
+/** Returns the owner's icon, on the site's background colour where icons must be opaque. */
 async function ownIcons(file: string) {
   const tab = await readFile(file)
   const sized = (width: number) =>

@@ -2,22 +2,22 @@ import { faceFiles } from '../../app/typst/font-files'
 import { fontOf } from '../../app/typst/fonts'
 import { siteTypefaces } from '../../content/site-typefaces'
 
-/** The drawing of the icons, in a square: the owner's initial, and a dot beside it. */
+/** The mark of the icons, in a square: the owner's initial and a dot beside it. */
 export interface Mark {
-  /** SVG of the initial, in the colour that its parent fills it with. */
+  /** SVG of the initial, without a colour. */
   letter: string
   dot: { x: number; y: number; r: number }
-  /** The size of the square that both fill. */
+  /** The size of the square. */
   size: number
 }
 
-/** In the order of trial, in the weight of headings. */
+/** Fonts in the weight of headings, in the order to try them. */
 const { own, more, last } = faceFiles(siteTypefaces, 'strong', 700)
 
 /**
- * The first letter or digit of a name as a reader counts letters, large where its script knows that.
+ * Returns the first letter or digit of a name in upper case, with its accents.
  *
- * @returns `''` when there is none
+ * @returns `''` if there is none
  */
 export function initialOf(name: string): string {
   const graphemes = (text: string) =>
@@ -25,11 +25,11 @@ export function initialOf(name: string): string {
       ({ segment }) => segment,
     )
   const first = graphemes(name).find((grapheme) => /[\p{L}\p{N}]/u.test(grapheme)) ?? ''
-  // A letter may become two: "ß" is written "SS".
+  // The upper case of "ß" is "SS".
   return graphemes(first.toUpperCase())[0] ?? ''
 }
 
-/** The initial in the site's typeface with its dot; `null` when no font of the site has the letter. */
+/** Returns the initial in the site's typeface with its dot, or `null` if no font has the letter. */
 export function outlinedMark(initial: string): Mark | null {
   const outline = outlineOf(initial)
   if (!outline) return null
@@ -39,20 +39,20 @@ export function outlinedMark(initial: string): Mark | null {
   return markOf(`<path d="${path}"/>`, (x2 - x1) * size, (y2 - y1) * size)
 }
 
-/** The initial as text, for a letter that only the visitor's own fonts have. */
+/** Returns the initial as text, for a letter that only the visitor's fonts have. */
 export function textMark(initial: string): Mark {
   const text = `<text x="11" y="19" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="22">${initial}</text>`
   return markOf(text, 22, 20)
 }
 
-/** For a name without any letter or digit. */
+/** The mark for a name without a letter or digit. */
 export const neutralMark: Mark = markOf(
   '<path d="M2 18C8 18 7 2 12 2S15 18 20 18" fill="none" stroke="inherit" stroke-width="4" stroke-linecap="round"/>',
   22,
   20,
 )
 
-/** Sets the dot beside a letter, at the height of its top, and both in the middle of their square. */
+/** Places the dot beside the top of a letter, and centres both in their square. */
 function markOf(drawing: string, width: number, height: number): Mark {
   const r = 3.6
   const whole = width + 1 + 2 * r
@@ -66,10 +66,9 @@ function markOf(drawing: string, width: number, height: number): Mark {
 }
 
 /**
- * A letter as an outline.
+ * Returns the outline of a letter, or `null` if no font of the site has it.
  *
- * @returns `null` when no font of the site has it; else the box around the letter that begins at 0, 0, in parts of its size
- *   with the vertical axis pointing down, and what gives the data of an SVG path for a place and a size
+ * @returns its bounding box at size 1, with the vertical axis pointing down, and a function that returns SVG path data
  */
 export function outlineOf(initial: string) {
   for (const file of initial ? [...own, ...more, ...last] : []) {

@@ -3,13 +3,12 @@ import type { Original } from '../../components/pictures/picture-files'
 import { readOriginal, readWhole } from '../../components/pictures/read'
 
 /**
- * Looks at each original: what kind and size its picture has, and whether it is whole. The files are made when a page
- * asks for them, or at the latest by `next build`.
+ * Reads the type and size of each original, and checks that it is complete. The pictures are encoded later, by their route.
  *
- * @param folder of the originals
- * @param known the manifest of an earlier run, whose originals were found whole
- * @returns names and sizes of the pictures by the paths of their originals, and sentences for the owner
- * @throws when files cannot be read as pictures, naming each of them
+ * @param folder folder of the originals
+ * @param known the manifest of an earlier run, whose originals are complete
+ * @returns names and sizes of the pictures by the paths of their originals, and notes for the owner
+ * @throws if files cannot be read as pictures, with each of them
  */
 export async function measurePictures(
   originals: readonly Original[],
@@ -19,7 +18,7 @@ export async function measurePictures(
   const manifest: PictureManifest = {}
   const faults: string[] = []
   const notes: string[] = []
-  // One after another, because all photographs of an owner at once may need more memory than there is.
+  // One after another, to limit the use of memory.
   for (const original of originals) {
     const { file } = original
     try {

@@ -5,12 +5,12 @@ export type Route =
   | { kind: 'outside' | 'missing' }
 
 /**
- * Clean addresses as CDNs have them: `/projects` is `projects.html`; `/projects/`, `/projects.html` and `/index.html`
- * lead to the one clean address. Only pages that exist are led to, so no address can send a visitor elsewhere.
+ * Resolves clean addresses as CDNs do: `/projects` is `projects.html`; `/projects/`, `/projects.html` and `/index.html`
+ * redirect to the clean address. It redirects only to existing pages, so no address leads to another site.
  *
  * @param path the decoded path of the request, starting with a slash
- * @param basePath the decoded path the site stands below, `''` for none
- * @param has whether the export holds a file, by its path with a leading slash
+ * @param basePath decoded, `''` at the root
+ * @param has returns whether the export contains a file, by its path with a leading slash
  */
 export function routeOf(path: string, basePath: string, has: (file: string) => boolean): Route {
   if (basePath && path === basePath) return { kind: 'redirect', to: encodeURI(`${basePath}/`) }
@@ -29,7 +29,7 @@ export function routeOf(path: string, basePath: string, has: (file: string) => b
 }
 
 /**
- * The path an export was built for, read from where its pages look for their scripts.
+ * Reads the base path of an export from the addresses of its scripts.
  *
  * @param html any exported page
  * @returns decoded, such as `/a/b`, or `''` at the root

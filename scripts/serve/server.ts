@@ -5,13 +5,13 @@ import { extname, join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
-import { filesBelow } from '../files'
-import { headerRules, headersFor, REVALIDATE } from '../finish/headers'
+import { headerRules, headersFor, REVALIDATE } from '../build/headers'
+import { filesBelow } from '../commands/files'
 import { basePathOf, routeOf } from './route'
 
-/** Addresses may be long: a search of 100 kB must reach the page that can answer it. In bytes. */
-const LONGEST_REQUEST = 256 * 1024
-/** A connection at rest is kept for as long as CDNs do. One that ends sooner may end in the moment of its next request. */
+/** Maximum size of request headers in bytes. A search of 100 kB must reach its page. */
+const MAX_HEADER_BYTES = 256 * 1024
+/** How long idle connections stay open, as on CDNs. One that closes earlier may close during the next request. */
 const IDLE_MS = 60_000
 
 /** Types that `sirv` does not know. */
@@ -33,7 +33,7 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   }
   const readExport = exportReader(folder)
-  const options = { maxHeaderSize: LONGEST_REQUEST, keepAliveTimeout: IDLE_MS }
+  const options = { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: IDLE_MS }
   const server = createServer(options, siteHandler(folder, readExport))
   await once(server.listen(port), 'listening')
   const address = server.address()
@@ -49,9 +49,8 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
 }
 
 /**
- * Reads what answers depend on: the files of an export, their headers, the base path (decoded, `''` at the root) and the page
- * for missing addresses. The function it returns reads them again after `npm run build` has replaced the export, and gives
- * the old ones while a build is writing.
+ * Reads the files of an export, their headers, the base path (decoded, `''` at the root) and the 404 page. The returned function
+ * reads them again after `npm run build` has replaced the export, and returns the old ones while a build is writing.
  */
 function exportReader(folder: string) {
   const read = () => {
@@ -81,19 +80,19 @@ function exportReader(folder: string) {
 
 /** Answers requests for an export. */
 function siteHandler(folder: string, readExport: ReturnType<typeof exportReader>) {
-  // The level that CDNs use for text. Node's default (11) is too slow for each request, that of the package compresses less.
+  // The level of CDNs. Node's default (11) is too slow for each request, and the package's default compresses less.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
   const setHeaders = (response: ServerResponse, path: string) => {
     const type = moreTypes[extname(path)]
     if (type) response.setHeader('Content-Type', type)
   }
-  // `dev` looks at the disk for each request: a list from the start would not have the files of a later build.
+  // `dev` reads the disk for each request, because a later build changes the files.
   const send = sirv(folder, { dev: true, etag: true, dotfiles: true, extensions: [], setHeaders })
 
   return (request: IncomingMessage, response: ServerResponse) => {
     const { files, rules, notFoundPage, basePath } = readExport()
     const [, path = '/', query] = /^([^?]*)\??(.*)$/s.exec(request.url ?? '/') ?? []
-    // An address that cannot be decoded is answered as any missing file is.
+    // An address that cannot be decoded gets the 404 page.
     const decoded = decode(path) ?? `${basePath}/%`
     const headers = headersFor(rules, decoded)
     for (const [name, value] of headers) response.setHeader(name, value)
@@ -119,13 +118,13 @@ function siteHandler(folder: string, readExport: ReturnType<typeof exportReader>
         response.end(request.method === 'HEAD' ? undefined : notFoundPage)
       }
     }
-    // A range counts the bytes of the original file.
+    // Ranges refer to the uncompressed file.
     if (request.headers.range) answer()
     else compress(request, response, answer)
   }
 }
 
-/** `bytes=10-19` or `bytes=10-`. Any other range is answered with the whole file, which HTTP allows. */
+/** Returns whether a range is `bytes=10-19` or `bytes=10-`. Any other gets the whole file, which HTTP allows. */
 function isPlainRange(range: string | undefined): boolean {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
   return start !== undefined && (!end || Number(start) <= Number(end))

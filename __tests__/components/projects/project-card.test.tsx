@@ -23,7 +23,8 @@ test.each([
   const card = show(plantProject('Alder', { ...given, ...facts }))
   const pictures = [...card.querySelectorAll('img')].map((image) => image.getAttribute('src'))
   expect(pictures).toEqual([expect.stringMatching(address)])
-  expect(card).toHaveAccessibleName(`Alder CLI App ${formatMonth('2025-01')}`)
+  const summary = 'logo' in given ? ' What it is for.' : ''
+  expect(card).toHaveAccessibleName(`Alder${summary} CLI App ${formatMonth('2025-01')}`)
   // The style sheet puts this text over the picture.
   expect(card.querySelector('[data-title="Alder"]')).toBeInTheDocument()
   expect(card.textContent?.split('Alder')).toHaveLength(2)

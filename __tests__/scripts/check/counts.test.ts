@@ -9,14 +9,14 @@ function counted(report: object) {
   return countsOf(false, path('report.json'))
 }
 
-test('a Jest file that cannot start counts as a failure, as do a second try and a fault outside of Playwright’s tests', () => {
+test('files that cannot start, flaky tests and errors outside of tests count as failures', () => {
   const jests = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 }
   expect(counted(jests)).toEqual({ passed: 5, failed: 3 })
   const playwrights = { stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [{}] }
   expect(counted(playwrights)).toEqual({ passed: 7, failed: 3 })
 })
 
-test('what fails without a failed test counts as one failure, a report that was not written too', () => {
+test('a failure without a failed test or without a report counts as one', () => {
   expect(countsOf(true)).toEqual({ passed: 0, failed: 0 })
   expect(countsOf(false)).toEqual({ passed: 0, failed: 1 })
   expect(countsOf(false, path('no-such-report.json'))).toEqual({ passed: 0, failed: 1 })

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 
-test('each file that differs or stands alone is named, and no other', () => {
+test('files that differ or are in one folder only are listed', () => {
   const folder = (name: string, files: Record<string, string>) => {
     mkdirSync(path(name))
     for (const [file, text] of Object.entries(files)) writeFileSync(path(name, file), text)

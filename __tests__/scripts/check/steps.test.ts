@@ -5,20 +5,20 @@ const commandsOf = (job: string, isSample: boolean) =>
     [job]?.flatMap(({ commands }) => commands)
     .join('\n') ?? ''
 
-test('the sample gets the check of the template, any other content that of its owner [O1]', () => {
+test('the sample gets the check of the template, other content the check of an owner [O1]', () => {
   expect([true, false].map(gateOf)).toEqual(['all', 'owner'])
 })
 
-test('the check of an owner runs no linter, no unit test and no journey of the template [O1]', () => {
+test('the check of an owner runs no linter, unit test or journey [O1]', () => {
   const commands = commandsOf('owner', false)
-  expect(commands).toContain('check-export')
+  expect(commands).toContain('check/export.ts')
   expect(commands).toMatch(/playwright test .*e2e\/visit\.spec\.ts/)
   expect(commands).not.toMatch(/biome|jest|quickstart|playwright(?!.*visit)/)
 })
 
-test('what needs the sample runs on the sample only [O9]', () => {
+test('the quickstart runs on the sample only [O9]', () => {
   for (const job of ['all', 'export']) {
-    expect(commandsOf(job, true)).toContain('check-quickstart')
-    expect(commandsOf(job, false)).not.toContain('check-quickstart')
+    expect(commandsOf(job, true)).toContain('quickstart.ts')
+    expect(commandsOf(job, false)).not.toContain('quickstart.ts')
   }
 })

@@ -1,42 +1,49 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 
-test('the commands of an owner install the packages first', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  for (const name of ['setup', 'new', 'doctor', 'dev', 'build', 'test'])
-    expect(scripts[name]).toMatch(/^node scripts\/ready\.mjs && /)
-})
-
-/** The output in a clone whose lockfile names no packages, so an install needs no network. */
+/** Returns what `scripts/commands/ready.mjs` prints in the clone. */
 function ready(nodeOptions: string[] = [], env: Record<string, string> = {}): string {
-  const args = [...nodeOptions, 'scripts/ready.mjs']
+  const args = [...nodeOptions, 'scripts/commands/ready.mjs']
   const options = { cwd: path(), encoding: 'utf8', env: { ...process.env, ...env } } as const
   const { stdout, stderr } = spawnSync(process.execPath, args, options)
   return stdout + stderr
 }
 
-/** @param seconds how much later npm installed than the lockfile was written */
-function installedAfter(seconds: number): void {
+/** Writes a clone whose lockfile names one package, and a list of what npm has installed. */
+function cloneWith(installed: object): void {
   const root = { name: 'clone', version: '1.0.0' }
   writeFileSync(path('package.json'), JSON.stringify(root))
-  const lock = { ...root, lockfileVersion: 3, packages: { '': root } }
-  writeFileSync(path('package-lock.json'), JSON.stringify(lock))
-  for (const file of ['scripts/ready.mjs', 'scripts/commands/install.mjs'])
+  const packages = { '': root, 'node_modules/ash': ash, 'node_modules/elm-for-windows': elm }
+  writeFileSync(path('package-lock.json'), JSON.stringify({ ...root, lockfileVersion: 3, packages }))
+  for (const file of ['scripts/commands/ready.mjs', 'scripts/commands/install.mjs'])
     cpSync(file, path(file), { recursive: true })
   mkdirSync(path('node_modules'), { recursive: true })
-  writeFileSync(path('node_modules/.package-lock.json'), '{}')
-  utimesSync(path('node_modules/.package-lock.json'), 1000 + seconds, 1000 + seconds)
-  utimesSync(path('package-lock.json'), 1000, 1000)
+  writeFileSync(path('node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
 }
 
-test('packages are installed again when the lockfile is newer, and not before', () => {
-  installedAfter(1)
-  expect(ready()).toBe('')
-  installedAfter(-1)
-  expect(ready()).toContain('Installing the packages.')
+const ash = { version: '1.0.0' }
+const elm = { version: '1.0.0', optional: true }
+const complete = { 'node_modules/ash': ash }
+
+test.each<[string, object, boolean]>([
+  ['all there', complete, false],
+  ['a package of the owner besides', { ...complete, 'node_modules/oak': ash }, false],
+  ['one missing', {}, true],
+  ['one in another version', { 'node_modules/ash': { version: '0.9.0' } }, true],
+  [
+    'an optional one in another version',
+    { ...complete, 'node_modules/elm-for-windows': { version: '0.9.0' } },
+    true,
+  ],
+])('packages are installed if the lockfile has others: %s', (_, installed, isInstalling) => {
+  cloneWith(installed)
+  // npm itself is replaced.
+  writeFileSync(path('npm.cjs'), '')
+  const printed = ready([], { npm_execpath: path('npm.cjs') })
+  expect(printed.includes('Installing the packages.')).toBe(isInstalling)
 })
 
 test.each([
@@ -44,21 +51,21 @@ test.each([
   ['24.1.3', /^$/],
   ['20.18.1', /needs Node\.js 20\.19 or newer, and this is 20\.18\.1\. Get the current version/],
   ['18.20.4', /this is 18\.20\.4\. Get the current version/],
-])('Node %s is new enough, or is refused with what to do: %s', (version, said) => {
-  installedAfter(1)
+])('Node %s is supported or refused: %s', (version, message) => {
+  cloneWith(complete)
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`
   writeFileSync(path('node.cjs'), pretend)
-  expect(ready(['--require', './node.cjs'])).toMatch(said)
+  expect(ready(['--require', './node.cjs'])).toMatch(message)
 })
 
 test.each(['pnpm', 'yarn', 'bun'])('%s is refused with the command of npm', (name) => {
-  installedAfter(1)
+  cloneWith(complete)
   const env = { npm_config_user_agent: `${name}/10.1.0 node/v24.0.0`, npm_lifecycle_event: 'build' }
   expect(ready([], env).trim()).toBe(`This project uses npm. Run "npm run build" instead of ${name}.`)
 })
 
 test('a long install reports every few seconds that it is running', () => {
-  installedAfter(-1)
+  cloneWith({})
   writeFileSync(path('slow-npm.cjs'), 'setTimeout(() => {}, 300)')
   const faster = `const { setInterval: every } = globalThis; globalThis.setInterval = (report) => every(report, 20)`
   writeFileSync(path('faster.cjs'), faster)

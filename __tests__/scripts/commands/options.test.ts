@@ -53,7 +53,7 @@ test.each<[string[], Record<string, string>, string]>([
     {},
     "Option '--from <value>' argument missing. For the list of options: npm run plant -- --help",
   ],
-])('%j with %j is refused with what to type', (args, npm, message) => {
+])('%j with %j fails with the command to type', (args, npm, message) => {
   expect(() => read(args, npm)).toThrow(message)
 })
 

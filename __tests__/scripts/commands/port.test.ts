@@ -5,7 +5,7 @@ test.each(['-1', '0', '65536', '3000;'])('--port %s is not a port', async (port)
   expect(await portComplaint(port)).toContain('is not a port. Write a whole number')
 })
 
-test('a taken port is named, with another to try', async () => {
+test('a port in use is reported with a free one to try', async () => {
   const other = createServer()
   const port = await new Promise<number>((resolve) => {
     other.listen(0, () => resolve((other.address() as { port: number }).port))

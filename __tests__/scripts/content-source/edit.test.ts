@@ -35,6 +35,6 @@ test.each<[what: string, source: string, before: unknown, after: unknown, expect
     list.replace('{ name: "b" },', `{ name: 'c' },\n  { name: "b" },\n  { name: 'c' },`),
   ],
   ['an entry goes', list, [a, b], [a], list.replace('  { name: "b" },\n', '')],
-])('where %s, no other line does', (_, source, before, after, expected) => {
+])('if %s, no other line does', (_, source, before, after, expected) => {
   expect(withValue(source, source === list ? 'list' : 'profile', before, after)).toBe(expected)
 })

@@ -17,14 +17,14 @@ function load(module: string, source: string) {
   return { text: checkedSource.call(context, source), dependencies, file }
 }
 
-test('a module is compiled as it passed the check, and again when another one passes [O3]', () => {
+test('a module is compiled as it passed the check, and again after the next check [O3]', () => {
   writeFileSync(path('sources.json'), JSON.stringify({ 'content/profile.ts': 'checked' }))
   const { text, dependencies, file } = load('profile.ts', 'changed since')
   expect(text).toBe('checked')
   expect(dependencies).toEqual([file])
 })
 
-test('a module that no check has seen is compiled as it is', () => {
+test('a module that was never checked is compiled unchanged', () => {
   writeFileSync(path('sources.json'), '{}')
   expect(load('talks.ts', 'new').text).toBe('new')
 })

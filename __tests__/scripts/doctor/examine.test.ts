@@ -54,7 +54,7 @@ test('a site that can be published has no finding', () => {
   expect(found(none)).toEqual([])
 })
 
-test('each finding names its file, entry and field, the most important first, equal ones in one line', () => {
+test('findings name file, entry and field, the most important first, with equal ones in one line', () => {
   const findings = found(
     ({ profile, featuredProjects: [alder, beech], experiences, slides: [slide], ...content }) => {
       Object.assign(profile, {
@@ -93,7 +93,7 @@ test('each finding names its file, entry and field, the most important first, eq
   )
   const lines = report({ faults: [], findings: inOrder(findings), hasAddress: true })
     .split('\n')
-    // The rest of a line says what to do.
+    // The rest of a line is the fix.
     .map((line) => line.replace(/^ {2}content\/(.+?)\. [A-Z].*/, '$1'))
   const alder = 'featured-projects.ts, entry 1 "Alder",'
   expect(lines).toEqual([
@@ -126,11 +126,11 @@ test('each finding names its file, entry and field, the most important first, eq
     'profile.ts, portrait: is left out',
     '',
     'Not ready to publish: 4 places still need your own content.',
-    expect.stringMatching(/^Next: npm run setup/),
+    'Next: edit the places above in content/, then run npm run doctor again.',
   ])
 })
 
-test('who leaves out every address cannot be answered, and of a sample text nothing else is said', () => {
+test('a profile without mail and links is reported, and a sample text only once', () => {
   const findings = found(
     ({ profile }) => {
       Object.assign(profile, { email: undefined, links: undefined, intro: 'a'.repeat(300) })
@@ -143,7 +143,7 @@ test('who leaves out every address cannot be answered, and of a sample text noth
   ])
 })
 
-test('a picture of the sample, and one that is smaller than its place, are found where they are named', () => {
+test('pictures of the sample and small pictures are reported where they are named', () => {
   const { file } = plantContent().profile.portrait ?? { file: '' }
   const seen = (width: number, isSample: boolean) =>
     found(none, { pictures: new Map([[file, { width, isSample }]]) })
@@ -153,7 +153,7 @@ test('a picture of the sample, and one that is smaller than its place, are found
   ])
 })
 
-test('the site needs an address that visitors can open, and CNAME must agree with it', () => {
+test('the address must be public and match CNAME', () => {
   const unknown: Spoil = ({ profile }) => Object.assign(profile, { siteUrl: 'https://example.com/' })
   const address = 'https://me.github.io/site/'
   expect(found(unknown)).toMatchObject([{ level: 'sample', file: 'content/profile.ts', field: 'siteUrl' }])
@@ -164,17 +164,17 @@ test('the site needs an address that visitors can open, and CNAME must agree wit
   ])
 })
 
-test('a site without an address is told which hosts give it one [O11]', () => {
+test('a site without an address gets a list of hosts that provide one [O11]', () => {
   expect(found(none, { address: undefined })).toMatchObject([
     { level: 'hint', file: 'content/profile.ts', field: 'siteUrl', fix: expect.stringContaining('Vercel') },
   ])
 })
 
-test('a domain without public/CNAME is no finding, because most hosts need none', () => {
+test('a domain without public/CNAME is no finding', () => {
   expect(found(none, { customDomain: undefined })).toEqual([])
 })
 
-test('whole entries of the sample are found one by one, skills and interests among them, each once', () => {
+test('each entry of the sample is reported once, skills and interests included', () => {
   const sample = sampleOf({ ...sampleList(goodContent(), []), texts: [hashOf('Company older')] })
   const findings = found(
     (content) => {
@@ -197,7 +197,7 @@ test('whole entries of the sample are found one by one, skills and interests amo
 
 const germanMonths = ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez']
 
-test('a site in another language lists what is still English [O8]', () => {
+test('English texts of a site in another language are reported [O8]', () => {
   const english = {
     language: { lang: 'en' },
     projectDates: { months: ['Jan', 'Feb'], month: '{year} {month}' },
@@ -233,7 +233,7 @@ test('a site in another language lists what is still English [O8]', () => {
   expect(fields.filter((field) => field.includes('about'))).toEqual([])
 })
 
-test('files that only look as if the site read them are named with what to do', () => {
+test('files that the site does not read are reported with a fix', () => {
   const files = ['icon.svg', 'resume.pdf', 'profile.ts', 'site.ts', 'notes.md', '.DS_Store']
   const unread = ['icon.png', 'me.JPG', 'Resume.PDF', 'cv.pdf', 'featuredProjects.ts', 'Words.ts']
   const findings = found(none, { files: [...files, ...unread] })

@@ -8,7 +8,7 @@ const statuses: Record<string, number> = {
   'https://d.dev/': 503,
 }
 
-test('only a link that is surely dead is reported, at its place: networks refuse programs', async () => {
+test('only dead links are reported, with their places; refusals of programs are not', async () => {
   const content = plantContent()
   content.profile.links = [...Object.keys(statuses), 'https://e.dev/', 'https://me.example.com/']
   content.experiences = content.experiences.map((entry, i) => ({
@@ -28,6 +28,6 @@ test('only a link that is surely dead is reported, at its place: networks refuse
     { field: 'links[4]', why: 'does not answer (getaddrinfo ENOTFOUND e.dev)' },
     { file: 'content/experiences.ts', entry: 'entry 1 "Company older"', field: 'link', why: 'answers 404' },
   ])
-  // Each once, and none on a domain that belongs to nobody.
+  // Each once, without reserved domains.
   expect(asked.toSorted()).toEqual([...Object.keys(statuses), 'https://e.dev/'])
 })

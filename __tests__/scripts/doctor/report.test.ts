@@ -11,7 +11,7 @@ const finding = (level: Finding['level'], given: Partial<Finding> = {}): Finding
 })
 const fault = { file: 'content/words.ts', line: 9, message: 'Unexpected token\n  9 | {nam}\n      ^' }
 
-test('the report ends with whether the site can be published, and what to do next', () => {
+test('the report ends with whether the site can be published and the next step, which is setup only with the sample’s name', () => {
   const ends = (findings: Finding[], faults = [] as (typeof fault)[]) =>
     report({ faults, findings, hasAddress: true }).split('\n').slice(-2)
   expect(ends([])).toEqual([
@@ -19,16 +19,19 @@ test('the report ends with whether the site can be published, and what to do nex
     'Next: npm start shows the site on this computer; docs/hosts.md describes how to publish it.',
   ])
   expect(ends([finding('wrong')])[0]).toBe('Ready to publish. Nothing above prevents it.')
-  expect(ends([finding('sample'), finding('hint')])[0]).toBe(
+  expect(ends([finding('sample'), finding('hint')])).toEqual([
     'Not ready to publish: 1 place still needs your own content.',
-  )
+    'Next: edit the places above in content/, then run npm run doctor again.',
+  ])
+  const name = finding('sample', { file: 'content/profile.ts', field: 'name' })
+  expect(ends([name])[1]).toMatch(/^Next: npm run setup fills content\/ with what you have\./)
   expect(ends([], [fault])).toEqual([
     'Not ready to publish: the site cannot be built.',
-    'Next: fix what is named above, then run npm run doctor again.',
+    'Next: fix the problems above, then run npm run doctor again.',
   ])
 })
 
-test('without an address the site can be published on a host that gives it one [O11]', () => {
+test('a site without an address can be published on a host that provides one [O11]', () => {
   const text = report({ faults: [], findings: [], hasAddress: false })
   expect(text).toMatch(/^Ready to publish on a host that gives the site its address/)
   expect(text).toContain('for any other host, write siteUrl in content/profile.ts')

@@ -1,7 +1,7 @@
 import { personalTexts, sampleList } from '@/scripts/doctor/sample'
 import { plantContent } from '../../support/content'
 
-test('the list holds what one person could be told by, and nothing that others may say too', () => {
+test('the hashes of the sample include texts about the person, and no texts that others may use', () => {
   const texts = personalTexts(plantContent()).map(({ text }) => text)
   expect(texts).toEqual(
     expect.arrayContaining([
@@ -17,7 +17,7 @@ test('the list holds what one person could be told by, and nothing that others m
   }
 })
 
-test('O9 another text or picture makes another list, so that the weight of that owner’s site is not measured', () => {
+test('another text or picture changes the hashes, so budgets are not applied to owners [O9]', () => {
   const content = plantContent()
   const list = sampleList(content, [Buffer.from('a picture')])
   const profile = { ...content.profile, intro: 'My own words.' }

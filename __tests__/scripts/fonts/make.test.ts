@@ -16,7 +16,7 @@ function make(said: string, more: string[] = [], mono = 'geist-mono') {
 const opened = async (name: string) =>
   parse(new Uint8Array(await convert(await readFile(path('fonts', name)), 'sfnt')).buffer)
 
-test('each typeface is one file within the 70 kB that the design allows, with what a keyboard writes and the site says', async () => {
+test('each typeface is one file of at most 70 kB with ASCII and the letters of the site', async () => {
   const { bytes, more } = await make('Zoë – “2026”, e\u0301')
   expect(bytes).toBeLessThan(70_000)
   // What the two have needs no further file.
@@ -47,7 +47,7 @@ test.each([
     ['geist-mono'],
     ['More sans 400: ЖЯ', 'More sans 600 700: ЖЯ', 'More mono 400: ЖЯ'],
   ],
-])('O6 %s', async (_, said, named, rules) => {
+])('%s [O6]', async (_, said, named, rules) => {
   await make(said, named)
   const css = await readFile(path('fonts', 'more.css'), 'utf8')
   const found = css.matchAll(/family: "(.*)";[^}]*weight: (.*);[^}]*range: (.*);/g)
@@ -67,7 +67,7 @@ test('one file serves both typefaces if they lack the same letters', async () =>
   expect(more).toBe(2)
 })
 
-test('a further file has its letters and no others, and goes when nothing needs it', async () => {
+test('an additional font has only its letters, and is removed if they are gone', async () => {
   await make('Łódź')
   const file = (await readdir(path('fonts'))).find((name) => name.startsWith('more-sans'))
   const font = await opened(file ?? '')

@@ -36,7 +36,7 @@ test('a site that is ready is published at the address of Pages [O11, O12]', asy
   expect(text).toContain(`Ready for ${address}`)
 })
 
-test('the sample is a state and no error: the summary leads to setup [O12]', async () => {
+test('the sample is not an error, and the summary leads to setup [O12]', async () => {
   const { errors, outputs, text } = await plan({ isSample: true })
   expect(errors).toBeUndefined()
   expect(outputs).toEqual({ publish: 'false' })
@@ -51,7 +51,7 @@ test('the sample with Pages off leads to the setting first, then to setup [O12]'
   expect(text).toMatch(/1\. GitHub Pages is off.*\n2\. Open \[Actions, setup\]/)
 })
 
-test('the sample stays without an error if GitHub does not answer, and any other site stops with the reason', async () => {
+test('a failed request to GitHub is an error for an owner’s site, but not for the sample', async () => {
   const readPages = async () => {
     throw new Error('api.github.com: did not answer.')
   }
@@ -63,7 +63,7 @@ test('the sample stays without an error if GitHub does not answer, and any other
   })
 })
 
-test('the sample is published on purpose, but other content never is by that variable', async () => {
+test('PUBLISH_SAMPLE publishes the sample, and no other content', async () => {
   const unread = () => {
     throw new Error('the doctor ran')
   }
@@ -86,7 +86,7 @@ test.each([
   expect(outputs).toEqual({ publish: 'false' })
 })
 
-test('what the doctor finds is listed with file and line, and its order is kept', async () => {
+test('findings of the doctor are listed in order, with file and line', async () => {
   const output = [
     '::error file=content/profile.ts,line=5::content/profile.ts, field name: is <missing>. Write 100%25 of it.',
     '::error file=content/slides.ts::content/slides.ts: is not a list.',
@@ -101,19 +101,19 @@ test('what the doctor finds is listed with file and line, and its order is kept'
   expect(text).not.toContain('Not ready to publish.')
 })
 
-test('a doctor that fails without a place is quoted as it is', async () => {
+test('output of the doctor without a place is quoted', async () => {
   const { text } = await plan({ runDoctor: () => ({ passed: false, output: 'Cannot read ~~~~ this.' }) })
   expect(text).toContain('~~~~text\nCannot read ~~~ this.\n~~~~')
 })
 
-test('warnings of the doctor are shown, and do not stop the deployment', async () => {
+test('warnings of the doctor do not stop the deployment', async () => {
   const output = '::warning file=content/experiences.ts,line=9::endDate: is in the future.'
   const { outputs, text } = await plan({ runDoctor: () => ({ passed: true, output }) })
   expect(outputs?.publish).toBe('true')
   expect(text).toContain('blob/main/content/experiences.ts#L9): endDate: is in the future.')
 })
 
-test('a failed check is explained by the end of its output', () => {
+test('a failed check is explained with the end of its output', () => {
   const { errors, summary } = describeFailedCheck(
     Array.from({ length: 30 }, (_, i) => `line ${i + 1}`).join('\n'),
   )

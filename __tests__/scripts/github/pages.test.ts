@@ -11,12 +11,12 @@ async function pagesFrom(body?: object) {
   return pages
 }
 
-test('the address of the site is the one in the settings of Pages [O11]', async () => {
+test('the address of the site comes from the settings of Pages [O11]', async () => {
   const own = { html_url: 'https://ada.example.org/', build_type: 'workflow' }
   expect(await pagesFrom(own)).toEqual({ address: 'https://ada.example.org/' })
 })
 
-test('Pages that is off, or that publishes a branch, has no address', async () => {
+test('Pages has no address while it is off or publishes a branch', async () => {
   expect(await pagesFrom()).toBe('off')
   const branch = { html_url: 'https://ada.github.io/site/', build_type: 'legacy' }
   expect(await pagesFrom(branch)).toBe('publishes a branch')

@@ -18,6 +18,8 @@ test('without inputs, setup imports the profile of the repository’s owner and 
     '--from',
     'github:ada',
   ])
+  // LinkedIn's archive is private, and the repository may be public: it is imported only by name.
+  expect(setupOptions(owner, repositoryWith('linkedin.zip'))).not.toContain('linkedin.zip')
   const found = setupOptions(owner, repositoryWith('resume.json'))
   expect(found).toEqual(['--yes', '--from', 'resume.json', '--from', 'github:ada'])
 })
@@ -30,7 +32,7 @@ test('a name may be an address or have an at sign, and a resume may be in a fold
   }
 })
 
-test('a name that is none, and a file that is not in the repository, are refused', () => {
+test('invalid names and missing files are refused', () => {
   const top = repositoryWith('resume.json')
   writeFileSync(path('outside.json'), '{}')
   for (const NAME of ['a b', '--help', 'a/b', '$(id)']) {
@@ -41,7 +43,7 @@ test('a name that is none, and a file that is not in the repository, are refused
   }
 })
 
-test('the input for the language becomes --lang; anything that is not a language is refused [O8, O12]', () => {
+test('the language becomes --lang, and invalid languages are refused [O8, O12]', () => {
   const options = setupOptions({ ...owner, SITE_LANGUAGE: 'pt-BR' }, path('.'))
   expect(options).toEqual(['--yes', '--lang', 'pt-BR', '--from', 'github:ada'])
   for (const SITE_LANGUAGE of ['japanese', '--help', '$(id)'])

@@ -21,14 +21,14 @@ describe.each(workflows)('$file', ({ text }) => {
     for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
-  test('leaves no credentials on the disk, where packages could read them', () => {
+  test('leaves no credentials on the disk', () => {
     const checkouts = text.split('uses: actions/checkout@').slice(1)
     for (const checkout of checkouts) {
       expect(checkout.split('- ')[0]).toContain('persist-credentials: false')
     }
   })
 
-  test('puts nothing that a person types into a command', () => {
+  test('puts no input of a person into a command', () => {
     const commands = [...text.matchAll(/run: (\|\n(?: {10}.*\n)+|.*)/g)].map(([command]) => command)
     expect(commands.length).toBeGreaterThan(0)
     for (const command of commands) expect(command).not.toMatch(/\$\{\{(?! (matrix)\.)/)
@@ -41,7 +41,7 @@ describe.each(workflows)('$file', ({ text }) => {
 
 const ci = workflows.find(({ file }) => file === 'ci.yml')?.text ?? ''
 
-test('a copy of the template runs one job of ci, and only for a pull request', () => {
+test('a copy of the template runs one job of ci, for pull requests only', () => {
   const jobs =
     ci
       .split(/^jobs:$/m)[1]

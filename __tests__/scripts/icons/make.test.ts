@@ -25,11 +25,11 @@ test.each([
   ['4chan', '4'],
   ['🎉', ''],
   ['', ''],
-])('O1 the initial of "%s" is "%s"', (name, initial) => {
+])('the initial of "%s" is "%s" [O1]', (name, initial) => {
   expect(initialOf(name)).toBe(initial)
 })
 
-test.each(['A', 'W', 'Ł', 'Ế', 'Ω', 'Я'])('O1 "%s" is drawn within its square', (initial) => {
+test.each(['A', 'W', 'Ł', 'Ế', 'Ω', 'Я'])('"%s" is drawn within its square [O1]', (initial) => {
   const mark = outlinedMark(initial)
   expect(mark?.letter).toContain('<path')
   const { x, y, r } = mark?.dot ?? neutralMark.dot
@@ -37,12 +37,12 @@ test.each(['A', 'W', 'Ł', 'Ế', 'Ω', 'Я'])('O1 "%s" is drawn within its squa
   expect(y - r).toBeGreaterThanOrEqual(0)
 })
 
-test('O1 a letter that no font of the site has is left to the visitor’s own, and a name without one has a sign', async () => {
+test('a letter without a font of the site uses the visitor’s fonts, and a name without letters gets a sign [O1]', async () => {
   expect(String((await iconsOf('王小明')).get('icon.svg'))).toContain('>王</text>')
   expect(String((await iconsOf('🎉')).get('icon.svg'))).toContain(neutralMark.letter)
 })
 
-test('O7 the initial is set in the owner’s typeface', async () => {
+test('the initial is in the owner’s typeface [O7]', async () => {
   const drawn = new Set<string | undefined>()
   for (const sans of ['bricolage-grotesque', 'geist-mono']) {
     jest.doMock('@/content/site-typefaces', () => ({ siteTypefaces: { sans, mono: sans, more: [] } }))
@@ -54,7 +54,7 @@ test('O7 the initial is set in the owner’s typeface', async () => {
   expect(drawn.size).toBe(2)
 })
 
-test('O7 icons follow the owner’s initial and the brand colour, in both modes, in the sizes that head and manifest give them', async () => {
+test('icons show the owner’s initial in the brand colour, in both modes and in the sizes of head and manifest [O7]', async () => {
   const icons = await iconsOf('Planted')
   const drawing = String(icons.get('icon.svg'))
   expect(drawing).toContain(outlinedMark('P')?.letter)
@@ -81,7 +81,7 @@ test('O7 icons follow the owner’s initial and the brand colour, in both modes,
   }
 })
 
-test('O3 an icon of the owner’s own takes the place of the initial, and a broken one is named', async () => {
+test('the owner’s icon replaces the initial, and a broken one is reported [O3]', async () => {
   const own =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10" fill="#ff0000"/></svg>'
   await writeFile(path('icon.svg'), own)
@@ -97,7 +97,7 @@ test('O3 an icon of the owner’s own takes the place of the initial, and a brok
   )
 })
 
-test('Git ignores exactly the icons that are made, so that a picture of the owner in public/ is committed', async () => {
+test('Git ignores only generated icons, so an owner’s picture in public/ is committed', async () => {
   const made = [...(await iconsOf('Ada')).keys()].map((file) => `/public/${file}`)
   const ignored = readFileSync('.gitignore', 'utf8').match(/^\/public\/.*$/gm)
   expect(ignored?.toSorted()).toEqual(made.toSorted())

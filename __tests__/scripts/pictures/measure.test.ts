@@ -29,7 +29,7 @@ test.each(['gif', 'webp'] as const)(
   },
 )
 
-test('O3 a folder, a missing file and broken ones are all named, each with what to do', async () => {
+test('folders, missing files and broken files are all reported with a fix [O3]', async () => {
   await mkdir(path('x.png'))
   await writeFile(path('broken.png'), 'not a picture')
   await writeFile(path('empty.png'), '')
@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('a tall logo is shown whole [O5]', async () => {
+test('a tall logo is not cropped [O5]', async () => {
   await flat(24, 100).png().toFile(path('logo.png'))
   const logo = { file: 'logo.png', first: false, widest: ENCODING.widestInPage, whole: true }
   const { manifest } = await measurePictures([logo], path())

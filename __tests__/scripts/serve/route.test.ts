@@ -19,7 +19,7 @@ test.each<[string, Route]>([
   expect(route(path)).toEqual(expected)
 })
 
-test('the base path of an export is read from where its pages look for their scripts', () => {
+test('the base path of an export is read from the addresses of its scripts', () => {
   expect(basePathOf('<script src="/a/b/_next/static/chunks/x.js"></script>')).toBe('/a/b')
   expect(basePathOf('<script src="/my%20site/%C3%BC/_next/static/x.js"></script>')).toBe('/my site/ü')
   expect(basePathOf('<link href="/_next/static/x.css">')).toBe('')

@@ -21,7 +21,7 @@ function build(version: string): void {
   }
 }
 
-test('a new build is served without a restart: its chunks, its pages and its headers', async () => {
+test('chunks, pages and headers of a new build are served without a restart', async () => {
   build('first')
   const { url, close } = await serve({ folder: path('out'), port: 0 })
   const get = async (file: string) => {

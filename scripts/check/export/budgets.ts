@@ -1,26 +1,26 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '../../../components/lib/constants'
-import { attribute, type Element } from '../../html'
+import { attribute, type Element } from '../../build/html'
 import budgets from '../budgets.json'
 import { type Fault, type Page, type Site, srcsetAddresses } from './site'
 
 const kinds = ['html', 'script', 'style', 'font'] as const
 type Kind = (typeof kinds)[number]
 
-/** Bytes that a screen may weigh: its files by kind, and all of them with the first picture of a phone. */
+/** Limits in bytes for a screen: its files by kind, and all of them with the first picture on a phone. */
 export type Budget = Record<Kind | 'firstView', number>
 
 const { '//': _, ...screens } = budgets
-/** What the sample may weigh, by the page of the screen. */
+/** The budgets of the sample, by page. */
 export const siteBudgets: Readonly<Record<string, Budget>> = screens
 
-/** The width of the pictures that a phone takes. */
+/** The width of pictures on a phone. */
 const PHONE_WIDTH = PICTURE_WIDTHS[1]
 
 /**
- * Reports what is over its budget. Asked of the sample alone: another owner's content is never measured (O9).
+ * Reports files over their budget. Only the sample has budgets (O9).
  *
- * @param budgets by the page of the screen
+ * @param budgets by page
  */
 export function budgetFaults(site: Site, budgets: Readonly<Record<string, Budget>>): Fault[] {
   const pictures = [...site.files].filter((file) => file.startsWith('/pictures/'))
@@ -50,7 +50,7 @@ function screenFaults(file: string, budget: Budget, site: Site): Fault[] {
   ]
 }
 
-/** The AVIF files of the pictures that a page preloads. */
+/** Returns the AVIF files of the pictures that a page preloads. */
 function firstPictures({ elements }: Page, { basePath }: Site): string[] {
   return elements
     .filter((element) => attribute(element, 'rel') === 'preload')
@@ -58,7 +58,7 @@ function firstPictures({ elements }: Page, { basePath }: Site): string[] {
     .map((address) => decodeURI(address).slice(basePath.length))
 }
 
-/** The files of a first view, without pictures, because the browser chooses which of their files it fetches. */
+/** Returns the files of a first view. Pictures are left out, because the browser chooses their sizes. */
 function weightsOf(page: Page, { basePath, bytes }: Site) {
   const kindOf = new Map<string, Kind>([[page.file, 'html']])
   for (const element of page.elements) {
@@ -70,14 +70,14 @@ function weightsOf(page: Page, { basePath, bytes }: Site) {
 }
 
 function fetchedKind(element: Element): Kind | undefined {
-  // Old browsers alone ask for `nomodule` scripts.
+  // Only old browsers load `nomodule` scripts.
   if (element.tagName === 'script') return attribute(element, 'nomodule') === undefined ? 'script' : undefined
   if (element.tagName !== 'link') return undefined
   if (attribute(element, 'rel') === 'stylesheet') return 'style'
   return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font' ? 'font' : undefined
 }
 
-/** Pages as CDNs compress them, scripts and styles gzipped; fonts travel as they are. */
+/** Returns the transferred size: pages with Brotli, scripts and styles with gzip, fonts uncompressed. */
 function transferred(kind: Kind, bytes: Buffer): number {
   if (kind === 'font') return bytes.length
   return kind === 'html' ? brotliCompressSync(bytes).length : gzipSync(bytes, { level: 9 }).length

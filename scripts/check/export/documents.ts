@@ -39,7 +39,7 @@ const currentJob: Facts = ({ experiences }) => {
 
 const career = [person, place, jobs, duties, credentials, skills]
 
-/** Files that are made from the content: how the words of each are read, and the facts that they must contain. */
+/** The documents, with how to read the words of each and the facts that it must contain. */
 const documents: readonly (readonly [
   file: string,
   words: (text: string) => string,
@@ -59,9 +59,9 @@ const documents: readonly (readonly [
 const cards = ['/og.png', '/og-projects.png']
 
 /**
- * Every document of the export contains the facts of the content as it is now.
+ * Checks that every document of the export contains the facts of the content.
  *
- * @param hasOwnResume whether the owner put a PDF of their own in the place of the one made from the content
+ * @param hasOwnResume whether the owner's own PDF replaces the generated resume
  */
 export async function checkDocuments(site: Site, content: Content, hasOwnResume: boolean): Promise<Fault[]> {
   const factsOf = (lists: readonly Facts[]) => lists.flatMap((list) => list(content))
@@ -86,7 +86,7 @@ function missing(file: string, facts: readonly string[], says: (fact: string) =>
     .map((fact) => ({ file, fault: `does not contain "${fact}" from content/` }))
 }
 
-/** White space collapsed, accents composed, and no invisible characters such as soft hyphens. */
+/** Collapses white space, composes accents and removes invisible characters such as soft hyphens. */
 function plain(text: string): string {
   return text
     .normalize('NFC')
@@ -96,9 +96,8 @@ function plain(text: string): string {
 }
 
 /**
- * The resume leaves out letters that its fonts lack, and breaks what is longer than a line. In right-to-left lines
- * the words stand as they are seen, numbers before the letters that they follow, so that each run of letters or of digits is
- * looked for by itself.
+ * Returns whether the text of the resume contains a fact. The resume omits letters that its fonts lack and breaks long lines. In
+ * right-to-left lines the words are in visual order, so each run of letters or digits is found separately.
  */
 function pdfSays(words: string, fact: string): boolean {
   const shown = tidy(fact).trim()
@@ -111,7 +110,7 @@ function pdfSays(words: string, fact: string): boolean {
   return new RegExp(breakable, 'u').test(words.normalize('NFC'))
 }
 
-/** A PNG has its size in the bytes after its signature. */
+/** Checks the size of a card, which a PNG has after its signature. */
 function cardFaults(file: string, png: Buffer): Fault[] {
   const isPng = png.subarray(1, 4).toString('latin1') === 'PNG'
   const size = isPng ? `${png.readUInt32BE(16)} x ${png.readUInt32BE(20)}` : 'no PNG'

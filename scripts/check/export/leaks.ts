@@ -1,6 +1,6 @@
 import type { Fault, Site } from './site'
 
-/** Patterns of what must never be published, each with the message for it. */
+/** Patterns that must not be in the export, each with its message. */
 const leaks: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/[#@] ?sourceMappingURL=(?!data:)\S+/, 'names a source map'],
   [/(?:\/(?:home|Users|root)\/[\w.-]+\/|[A-Z]:\\\\?Users\\)[\w./\\-]*/, 'holds a path of the build machine'],
@@ -16,13 +16,13 @@ const leaks: readonly (readonly [pattern: RegExp, words: string])[] = [
 
 const readable = /\.(html|txt|js|mjs|css|json|xml|svg|md|vcf|webmanifest)$/
 
-/** Strings of zod, which show that the content schema got into a script of the browser. */
+/** Strings of zod, which only the content schema uses. */
 const schemaMarks = /\bZodError\b|\$ZodType|invalid_union|"?~standard"?/
 
 /**
- * The export contains nothing of the build machine: no source map, no path, no secret, no content schema.
+ * Checks that the export contains no source map, no path of the build machine, no secret and no content schema.
  *
- * @param here the folder of this checkout, which must stand in no file
+ * @param here the folder of this checkout
  */
 export function checkLeaks(site: Site, here: string): Fault[] {
   return [...site.files].flatMap((file): Fault[] => {

@@ -1,12 +1,12 @@
-import { attribute, type Element, textOf } from '../../html'
+import { attribute, type Element, textOf } from '../../build/html'
 import { routeOf } from '../../serve/route'
 import { type Fault, type Site, srcsetAddresses } from './site'
 
 /**
- * Every address of this site leads to a file and a fragment that exist, and nothing foreign is fetched.
+ * Checks that every address of the site leads to an existing file and fragment, and that nothing from another origin is fetched.
  *
- * @param content its sentences and links may name addresses of the owner's own host that something else serves, such as
- *   the pages of a project beside the site at github.io
+ * @param content addresses that the owner wrote are not checked: something else on the same host may serve them, such as the
+ *   pages of a project at github.io
  */
 export function checkLinks(site: Site, content: unknown): Fault[] {
   const written = new Set(addressesIn(JSON.stringify(content)))
@@ -19,7 +19,7 @@ export function checkLinks(site: Site, content: unknown): Fault[] {
   return [...inPages, ...inFetchedFiles(site), ...inText(site, written)]
 }
 
-/** Addresses in stylesheets and manifests, which are seen from the place of the file. */
+/** Checks addresses in stylesheets and manifests, which are relative to their file. */
 function inFetchedFiles(site: Site): Fault[] {
   return [...site.files].flatMap((file) => {
     const from = new URL(site.basePath + file, site.url).href
@@ -30,11 +30,11 @@ function inFetchedFiles(site: Site): Fault[] {
   })
 }
 
-/** Addresses of this site in what machines read: sitemap, robots, Markdown, structured data, and whatever is next. */
+/** Checks the site's own addresses in files for machines: sitemap, robots, Markdown and structured data. */
 function inText(site: Site, written: ReadonlySet<string>): Fault[] {
   const files = [...site.files]
     .filter((file) => /\.(xml|txt|md|json|vcf)$/.test(file))
-    // Address cards break long lines; the next one then starts with a space.
+    // vCards fold long lines; a continuation starts with a space.
     .map((file) => [file, site.text(file).replace(file.endsWith('.vcf') ? /\r?\n[ \t]/g : /^$/, '')] as const)
   const data = site.pages.flatMap(({ file, elements }) =>
     elements
@@ -45,7 +45,7 @@ function inText(site: Site, written: ReadonlySet<string>): Fault[] {
     [...new Set(addressesIn(text))]
       .filter((address) => !written.has(address) && URL.canParse(address))
       .filter((address) => new URL(address).origin === new URL(site.url).origin)
-      // In data, what follows the # names a thing and no place in a page.
+      // In data, a fragment names a thing, not a place in a page.
       .map((address) => ({ address: address.replace(/#.*/, ''), place: 'text', loaded: false }))
       .flatMap((reference) => faultsOf(site, file, site.url, reference)),
   )
@@ -69,7 +69,7 @@ function faultsOf(site: Site, file: string, from: string, { address, place, load
   if (!/^https?:$/.test(url.protocol)) return []
   if (url.origin !== new URL(site.url).origin) return loaded ? fault('is fetched from a foreign origin') : []
 
-  // Next writes the home page below a base path without its slash; every host adds it and keeps the fragment.
+  // Below a base path Next links to the home page without the slash. Hosts add it and keep the fragment.
   const decoded = decodeURI(url.pathname)
   const path = decoded === site.basePath ? `${site.basePath}/` : decoded
   const route = routeOf(path, site.basePath, (name) => site.files.has(name))
@@ -83,20 +83,20 @@ function faultsOf(site: Site, file: string, from: string, { address, place, load
   return fault(`leads to no element with the id "${id}"`)
 }
 
-/** An address that a page names. */
+/** An address in a page. */
 interface Reference {
   address: string
-  /** Where it stands, for the reader of a fault, such as `<img src>`. */
+  /** Where it is, such as `<img src>`. */
   place: string
-  /** Whether the browser fetches it by itself, so that a foreign one would be a leak. */
+  /** Whether the browser fetches it without an action of the visitor. */
   loaded: boolean
 }
 
-/** `link` elements that only point; every other one is fetched or names an address of this site. */
+/** Values of `rel` that fetch nothing. */
 const pointingRels = /^((canonical|alternate|me|author|license|help|next|prev)( |$))+$/
 const sharedCards = /^(og:(url|image|image:secure_url|video|audio)|twitter:image)$/
 
-/** Every address in the attributes of an element, fetched or not. */
+/** Returns the addresses in the attributes of an element. */
 function referencesOf(element: Element): Reference[] {
   const { tagName } = element
   const points = ['a', 'area'].includes(tagName) || pointingRels.test(attribute(element, 'rel') ?? '')
@@ -120,7 +120,7 @@ function metaAddresses(meta: Element): string[] {
   return /url\s*=\s*['"]?([^'"]+)/i.exec(content)?.slice(1) ?? []
 }
 
-/** The addresses that a stylesheet fetches. */
+/** Returns the addresses that a stylesheet fetches. */
 function cssAddresses(css: string): string[] {
   const found = css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)\s]*))\s*\)|@import\s+["']([^"']+)["']/g)
   return [...found].map((match) => match[1] ?? match[2] ?? match[3] ?? match[4] ?? '').filter(Boolean)

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
-import { policyOf } from '../../finish/policy'
-import { attribute, type Element } from '../../html'
+import { attribute, type Element } from '../../build/html'
+import { policyOf } from '../../build/policy'
 import type { Fault, Page, Site } from './site'
 
-/** What an HTML validator does not ask of a page: its policy, its own address, and what its links and elements may do. */
+/** Checks what an HTML validator does not: the policy, the canonical address, links in new tabs and event handlers. */
 export function checkPages(site: Site): Fault[] {
   return site.pages.flatMap((page) => {
     const faults = [
@@ -20,7 +20,6 @@ function elementFaults(element: Element): string[] {
   const { tagName, attrs } = element
   const rels = (attribute(element, 'rel') ?? '').split(/\s+/)
   const faults = attrs
-    // A handler would fail without a message.
     .filter(({ name }) => /^on[a-z]+$/.test(name))
     .map(({ name }) => `<${tagName} ${name}> is refused by the policy`)
   if (attribute(element, 'target') === '_blank' && !rels.includes('noopener')) {
@@ -50,11 +49,11 @@ function canonicalFaults({ elements }: Page): string[] {
   return [`canonical is ${canonical}, but og:url is ${shared}`]
 }
 
-/** Each page is valid HTML by html-validate's rules; `.htmlvalidate.mjs` says which and why not. */
+/** Validates each page with html-validate; `.htmlvalidate.mjs` lists and explains the exceptions. */
 export async function checkValidity(site: Site): Promise<Fault[]> {
   const validator = new HtmlValidate(new FileSystemConfigLoader())
   const found = site.pages.map(async ({ file }) => {
-    // The file name decides which configuration applies; the file need not exist.
+    // The path selects the configuration; the file need not exist.
     const { results } = await validator.validateString(site.text(file), join(process.cwd(), file))
     return results
       .flatMap(({ messages }) => messages)

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../files'
-import { type Element, elementsOf } from '../../html'
+import { type Element, elementsOf } from '../../build/html'
+import { filesBelow } from '../../commands/files'
 import { basePathOf } from '../../serve/route'
 
-/** An export as the checks see it. */
+/** An export under test. */
 export interface Site {
   /** The address of the home page, ending in a slash, as the build knows it. */
   address?: string
-  /** The same, or a stand-in that its relative addresses are resolved against. */
+  /** The same, or a placeholder to resolve relative addresses against. */
   url: string
   /** Decoded, `''` at the root. */
   basePath: string
@@ -21,18 +21,20 @@ export interface Site {
 
 export interface Page {
   file: string
-  /** Its full address, as visitors have it. */
+  /** Its full address. */
   url: string
   elements: readonly Element[]
 }
 
-/** Something wrong in one file of the export. */
+/** A fault in a file of the export. */
 export interface Fault {
   file: string
   fault: string
 }
 
 /**
+ * Returns an export from the names and bytes of its files.
+ *
  * @param names paths with a leading slash
  * @param address of the home page, if the build knows it
  */
@@ -55,7 +57,7 @@ export function readSite(folder: string, address?: string): Site {
   return siteOf(names, (file) => readFileSync(join(folder, file)), address)
 }
 
-/** The addresses of a `srcset`: `a.avif 320w, b.avif 640w`. */
+/** Returns the addresses of a `srcset`: `a.avif 320w, b.avif 640w`. */
 export function srcsetAddresses(srcset: string): string[] {
   return srcset
     .split(/,\s+/)

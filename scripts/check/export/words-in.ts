@@ -1,6 +1,6 @@
-import { attribute, elementsOf, textOf } from '../../html'
+import { attribute, elementsOf, textOf } from '../../build/html'
 
-/** The text of a page. */
+/** Returns the text of a page. */
 export function visibleWords(html: string): string {
   return elementsOf(html)
     .filter(({ tagName }) => tagName === 'body')
@@ -8,7 +8,7 @@ export function visibleWords(html: string): string {
     .join('')
 }
 
-/** Every text of a page's structured data. */
+/** Returns the texts of a page's structured data. */
 export function jsonLdWords(html: string): string {
   return elementsOf(html)
     .filter((element) => attribute(element, 'type') === 'application/ld+json')
@@ -28,7 +28,7 @@ export function markdownWords(markdown: string): string {
   return markdown.replace(/\\(.)/g, '$1')
 }
 
-/** Address cards break long lines; the next one then starts with a space. */
+/** Returns the texts of a vCard. It folds long lines; a continuation starts with a space. */
 export function vcardWords(card: string): string {
   return card.replace(/\r\n /g, '').replace(/\\n/g, '\n').replace(/\\(.)/g, '$1')
 }

@@ -42,6 +42,6 @@ test.each<[planted: Record<string, number>, less: Partial<Budget>, fault: RegExp
   [{ '/pictures/me-960.avif': 61_000 }, {}, /me-960.avif: this picture weigh 61.0 kB/],
   [{}, { html: 100 }, /the html files/],
   [{}, { firstView: 60_000 }, /all that is fetched at first weigh 6\d\.\d kB/],
-])('%j with %j is over budget, by its name', (planted, less, fault) => {
+])('%j with %j is over budget, and named', (planted, less, fault) => {
   expect(faultsWith(planted, { ...budget, ...less })).toEqual([expect.stringMatching(fault)])
 })

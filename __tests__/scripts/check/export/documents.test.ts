@@ -46,7 +46,7 @@ async function faults(content: Content, files: Map<string, string | Buffer>, has
   return found.map(({ file, fault }) => `${file}: ${fault}`)
 }
 
-test('O1 no fault where titles look like code, and the resume parts long words, leaves out letters and work, or runs from right to left', async () => {
+test('titles that look like code, long words, omitted letters and right-to-left text are no fault [O1]', async () => {
   const [job, ...jobs] = rawContent.experiences
   const [project, ...projects] = rawContent.olderProjects
   const long = Array.from(
@@ -65,7 +65,7 @@ test('O1 no fault where titles look like code, and the resume parts long words, 
   expect(await faults(content, await exportOf(content))).toEqual([])
 })
 
-test('a changed job title is missed in every document, an owner’s own PDF is theirs to keep, and each file must be there', async () => {
+test('a changed job title is a fault in every document but the owner’s own PDF, as is a missing file', async () => {
   const content = plantedContent()
   const files = await exportOf(content)
   const planted = plantedContent({ profile: { ...rawContent.profile, title: 'Quillmark Architect' } })

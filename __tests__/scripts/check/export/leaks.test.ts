@@ -20,7 +20,7 @@ test.each([
   expect(faults(file, text)).toEqual([expect.stringContaining(fault)])
 })
 
-test('what only looks like one is none', () => {
+test('text that only resembles a leak is no fault', () => {
   const text =
     '.a{background:url(data:image/svg+xml;base64,AA)} a house at /projects, home/me, risk-free, AKIAtable'
   expect(faults('/x.js', text)).toEqual([])

@@ -8,7 +8,7 @@ const faultsIn = (files: Record<string, string>, url?: string, content: unknown 
 const faults = (body: string, head = '') =>
   faultsIn({ '/projects.html': pageWith(body, head), '/a.png': '', '/b.avif': '' })
 
-test('addresses that exist are no fault, however they are written', () => {
+test('existing addresses are no fault in any notation', () => {
   const body = `<a href="/">1</a><a href="#here">2</a><a href="/projects#here">3</a><a href="/#top-of-page">4</a>
     <a href="?type=Web">5</a><a href="https://me.example.com/projects">6</a><a href="#">7</a><p id="here">
     <a href="https://example.com/x" target="_blank">8</a><a href="mailto:me@example.com">9</a>
@@ -42,7 +42,7 @@ test.each([
   expect(faults('', head)).toEqual([expect.stringContaining(fault)])
 })
 
-test('stylesheets, manifests and the files for machines are read as well; fragments of those name things', () => {
+test('stylesheets, manifests and files for machines are checked, without their fragments', () => {
   const files = {
     '/_next/static/x.css':
       '@font-face { src: url("../gone.woff2") } @import "gone.css"; a { b: url( \'gone 1.png\' ) }',
@@ -62,7 +62,7 @@ test('stylesheets, manifests and the files for machines are read as well; fragme
   ])
 })
 
-test('below a base path with spaces and letters of other alphabets, written as it is or encoded, others leave the site', () => {
+test('addresses outside the base path are faults, with spaces and other alphabets, encoded or not', () => {
   const base = '/my%20site/%C3%BC'
   const links = ['/my site/ü/projects', `${base}#main`, '/projects', `${base}/gone`, `${base}/projects/`]
   const body = links.map((link) => `<a href="${link}">x</a>`).join('')
@@ -79,7 +79,7 @@ test('below a base path with spaces and letters of other alphabets, written as i
   ])
 })
 
-test('O1 addresses of their own host that the owner writes may lead to what something else serves there', () => {
+test('addresses that the owner wrote may lead elsewhere on the same host [O1]', () => {
   const content = {
     links: ['https://me.example.com/game/'],
     about: 'Read https://me.example.com/talks, too.',

@@ -4,7 +4,7 @@ import { pageWith, siteWith } from '../../../support/site'
 const faults = (body: string, head = '') =>
   checkPages(siteWith({ '/index.html': pageWith(body, head) })).map(({ fault }) => fault)
 
-test('a sound page has no fault', () => {
+test('a valid page has no fault', () => {
   const head =
     '<link rel="canonical" href="https://me.example.com/"><meta property="og:url" content="https://me.example.com/">'
   expect(faults('<a target="_blank" rel="me noopener" href="/">x</a>', head)).toEqual([])
@@ -26,7 +26,7 @@ test.each([
 test.each([
   ["'none'", "'self' 'unsafe-inline'"],
   ['go()', 'stop()'],
-])('a policy is that of its page: with %s become %s it is not', (from, to) => {
+])('the policy does not fit a page whose %s is replaced by %s', (from, to) => {
   const site = siteWith({ '/x.html': pageWith('<script>go()</script>').replace(from, to) })
   expect(checkPages(site)).toEqual([
     { file: '/x.html', fault: expect.stringContaining('has another policy than its scripts') },

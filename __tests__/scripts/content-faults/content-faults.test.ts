@@ -4,7 +4,7 @@ import { findNearestImage, hasImage } from '@/content/images-folder'
 import { findFileFaults } from '@/scripts/content-faults/files'
 import { faultsFrom } from '@/scripts/content-faults/from-error'
 import { findSyntaxError, locate } from '@/scripts/content-faults/locate'
-import { temporaryFolder } from '../support/temporary-folder'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 
@@ -22,7 +22,7 @@ test.each<[names: (string | number)[], line: number, marked: string]>([
   [['profile', 'links', 1, 'href'], 5, "href: 'nowhere'"],
   [['profile', 'links', 0, 'href'], 5, "'https://example.org'"],
   [['profile', 'portrait', 'alt'], 6, 'portrait: { file: "me.png" }'],
-])('the place of %j is line %i, or that of what is around it [O3]', (names, line, marked) => {
+])('the place of %j is line %i, or the value around it [O3]', (names, line, marked) => {
   const place = locate(source, names)
   const [text = '', marks = ''] = place?.source.split('\n') ?? []
   expect(place?.line).toBe(line)
@@ -31,7 +31,7 @@ test.each<[names: (string | number)[], line: number, marked: string]>([
   expect(text.slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1)).toBe(marked)
 })
 
-test('a constant that is missing has no place', () => {
+test('a missing constant has no place', () => {
   expect(locate(source, ['talks', 0])).toBeUndefined()
 })
 
@@ -51,7 +51,7 @@ test('a syntax error shows the line and a caret [O3]', () => {
   })
 })
 
-test('broken links and files that are not read are named, each with what to do [O3]', async () => {
+test('broken links and unread files are reported with a fix [O3]', async () => {
   await mkdir(path('images'))
   await symlink('../gone.png', path('images', 'me.png'))
   for (const file of ['icon.png', 'CV.docx', 'notes.md', 'profile.ts']) await writeFile(path(file), '')
@@ -68,7 +68,7 @@ test('broken links and files that are not read are named, each with what to do [
   expect(findFileFaults(path())).toHaveLength(1)
 })
 
-test('a module that is missing is named, with one that may be it [O3]', async () => {
+test('a missing module is reported with a similar file [O3]', async () => {
   await writeFile(path('raw.ts'), "import { awards } from './awards'\nimport { talks } from './talks'\n")
   for (const file of ['award.ts', 'words.ts', 'typefaces.ts']) await writeFile(path(file), '')
   expect(findFileFaults(path())).toEqual([
@@ -80,7 +80,7 @@ test('a module that is missing is named, with one that may be it [O3]', async ()
   ])
 })
 
-test('a picture is found by its exact name, and by a similar one only as advice [O3]', async () => {
+test('a picture is found by its exact name only, and a similar name is suggested [O3]', async () => {
   await mkdir(path('shots'))
   await writeFile(path('shots', 'Desk.png'), '')
   await symlink(join('shots', 'Desk.png'), path('link.png'))

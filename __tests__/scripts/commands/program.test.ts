@@ -1,25 +1,25 @@
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { endProgram, outputOf, runProgram, startProgram } from '@/scripts/program'
-import { temporaryFolder } from '../support/temporary-folder'
+import { endProgram, outputOf, runProgram, startProgram } from '@/scripts/commands/program'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 
-test('arguments arrive as they are, whatever a shell would make of them', async () => {
+test('arguments are passed on unchanged, without a shell', async () => {
   const words = ['two words', '"quoted"', '$HOME', '%PATH%', 'a & b']
   writeFileSync(path('print.cjs'), 'console.log(JSON.stringify(process.argv.slice(2)))')
   expect(JSON.parse(await outputOf(['node', path('print.cjs'), ...words]))).toEqual(words)
 })
 
-test('a program of the folder’s packages is found before one of the system', async () => {
+test('a program of node_modules is preferred to one of the system', async () => {
   mkdirSync(path('node_modules', '.bin'), { recursive: true })
   writeFileSync(path('node_modules', '.bin', 'node'), '#!/bin/sh\necho "its own"\n', { mode: 0o755 })
   writeFileSync(path('node_modules', '.bin', 'node.cmd'), '@echo its own\n')
   expect((await outputOf(['node'], { folder: path() })).trim()).toBe('its own')
 })
 
-test('a program that fails, hangs or is not there is reported', async () => {
+test('a program that fails, hangs or is missing is reported', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation()
   expect(runProgram(['node', '-e', ''])).toBe(true)
   expect(runProgram(['node', '-e', 'process.exit(2)'])).toBe(false)
@@ -32,7 +32,7 @@ test('a program that fails, hangs or is not there is reported', async () => {
   complain.mockRestore()
 })
 
-test('a program ends with all that it started', async () => {
+test('a program ends with its child processes', async () => {
   writeFileSync(
     path('parent.cjs'),
     `const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })

@@ -7,12 +7,12 @@ import fs, {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { filesBelow, replaceFiles, writeChanged } from '@/scripts/files'
-import { temporaryFolder } from '../support/temporary-folder'
+import { filesBelow, replaceFiles, writeChanged } from '@/scripts/commands/files'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 
-test('a file is written if its content changes, and left alone otherwise', async () => {
+test('a file is written only if its content changes', async () => {
   const file = path('a.txt')
   await writeChanged(file, 'first')
   utimesSync(file, 1, 1)
@@ -23,7 +23,7 @@ test('a file is written if its content changes, and left alone otherwise', async
   expect(statSync(file).mtimeMs).toBeGreaterThan(1000)
 })
 
-test('files are replaced, made with their folders, and removed; a link stays a link', () => {
+test('files are replaced, created with their folders and removed; a link stays a link', () => {
   for (const name of ['kept.txt', 'gone.txt']) writeFileSync(path(name), 'before')
   symlinkSync(path('kept.txt'), path('link.txt'))
   replaceFiles(
@@ -37,7 +37,7 @@ test('files are replaced, made with their folders, and removed; a link stays a l
   expect(filesBelow(path())).toEqual(['kept.txt', 'link.txt', 'new/b.txt'])
 })
 
-test('a disk that is full in the middle leaves every file as it was', () => {
+test('a disk that fills up while writing leaves every file unchanged', () => {
   for (const name of ['a.txt', 'b.txt']) writeFileSync(path(name), 'before')
   const write = fs.writeFileSync
   const full = jest.spyOn(fs, 'writeFileSync').mockImplementation((file, bytes, options) => {
@@ -51,7 +51,7 @@ test('a disk that is full in the middle leaves every file as it was', () => {
   for (const name of ['a.txt', 'b.txt']) expect(readFileSync(path(name), 'utf8')).toBe('before')
 })
 
-test('a link to nothing is no file', () => {
+test('a broken link is not a file', () => {
   mkdirSync(path('images'))
   symlinkSync('nothing', path('images', 'link.png'))
   expect(filesBelow(path('images'))).toEqual([])

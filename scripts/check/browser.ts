@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { runProgram } from './program'
+import { runProgram } from '../commands/program'
 
-/** The same engine without the browser's own windows: pages load in half the time. */
+/** The same engine without windows, which loads pages in half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
-/** Names that a whole browser goes by on a PATH, the preferred first. */
+/** Names of a full browser on the PATH, the preferred first. */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Where Chrome is on systems that leave it off the PATH. */
+/** Returns where Chrome is on systems that do not add it to the PATH. */
 function installedChrome({ PROGRAMFILES, LOCALAPPDATA }: NodeJS.ProcessEnv): string[] {
   if (process.platform === 'darwin') return ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
   const folders = [PROGRAMFILES, LOCALAPPDATA].flatMap((folder) => folder ?? [])
@@ -18,17 +18,16 @@ function installedChrome({ PROGRAMFILES, LOCALAPPDATA }: NodeJS.ProcessEnv): str
 export const isRoot = process.getuid?.() === 0
 
 /**
- * The Chromium for the browser tests: `CHROMIUM_PATH`, else a headless shell, Playwright's own before one on the PATH, else a
- * whole browser likewise, else an installed Chrome.
+ * Finds the Chromium for the browser tests: `CHROMIUM_PATH`, else a headless shell, else a full browser (each Playwright's own
+ * before one on the PATH), else an installed Chrome.
  *
- * @returns its path, or nothing when there is none
- * @throws when `CHROMIUM_PATH` names a file that is not there
+ * @throws if `CHROMIUM_PATH` names a file that does not exist
  */
 export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
     throw new Error(
-      `CHROMIUM_PATH is "${CHROMIUM_PATH}", and there is no such file. Correct it, or unset it to let the tests look for themselves.`,
+      `CHROMIUM_PATH is "${CHROMIUM_PATH}", and there is no such file. Correct it, or unset it to find a browser automatically.`,
     )
   }
   if (CHROMIUM_PATH) return CHROMIUM_PATH
@@ -45,7 +44,7 @@ export function findBrowser(): string | undefined {
   return places.find((file) => existsSync(file))
 }
 
-/** Playwright names the path of its whole Chromium alone; its shell is kept beside that, in a folder of the same number. */
+/** Finds Playwright's headless shell. It is beside the full Chromium, in a folder with the same number. */
 function shellsBeside(own: string): string[] {
   const folder = own.replace(/\bchromium-(\d+)\b.*/, 'chromium_headless_shell-$1')
   if (folder === own || !existsSync(folder)) return []
@@ -55,10 +54,9 @@ function shellsBeside(own: string): string[] {
 }
 
 /**
- * Finds a browser, or else installs one: Playwright's, or Debian's where that cannot be had.
+ * Returns the path of a browser, and installs one if there is none: Playwright's, else Debian's.
  *
- * @returns its path
- * @throws with what to do by hand when there is none and none can be installed
+ * @throws with instructions if none can be installed
  */
 export function makeBrowserReady(): string {
   const found = findBrowser()
@@ -76,6 +74,6 @@ export function makeBrowserReady(): string {
   const installed = findBrowser()
   if (installed) return installed
   throw new Error(
-    'The browser tests need a Chromium, and none could be installed. Install Chromium or Chrome with the means of your system (Debian and Ubuntu: sudo apt-get install chromium), or name one with CHROMIUM_PATH=/path/to/chromium, then run npm test again.',
+    'The browser tests need a Chromium, and none could be installed. Install Chromium or Chrome (Debian and Ubuntu: sudo apt-get install chromium), or name one with CHROMIUM_PATH=/path/to/chromium, then run npm test again.',
   )
 }

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createPalette } from '../components/lib/palette'
-import { ContentError } from '../content/fault'
-import type { Content } from '../content/validate'
-import { type CheckedPictures, checkContent } from './content-faults'
-import { faultsFrom } from './content-faults/from-error'
-import { publishSources, readSources, type Sources } from './dev/checked-sources'
-import { filesBelow, writeChanged } from './files'
-import { faultsFile, fontsFolder, pictureManifestFile, publicFolder, themeFile } from './folders'
-import { makeFonts } from './fonts/make'
-import { run } from './run'
+import { createPalette } from '../../components/lib/palette'
+import { ContentError } from '../../content/fault'
+import type { Content } from '../../content/validate'
+import { filesBelow, writeChanged } from '../commands/files'
+import { faultsFile, fontsFolder, pictureManifestFile, publicFolder, themeFile } from '../commands/folders'
+import { run } from '../commands/run'
+import { type CheckedPictures, checkContent } from '../content-faults'
+import { faultsFrom } from '../content-faults/from-error'
+import { publishSources, readSources, type Sources } from '../dev/checked-sources'
+import { makeFonts } from '../fonts/make'
 
-/** What `dev`, `build` and `test` do first: check the content, and make pictures' sizes, icons and fonts from it. */
+/** The first step of `dev`, `build` and `test`: checks the content and generates icons, fonts and the sizes of pictures. */
 await run(async () => {
-  // Read before the check: what is published is what was checked, even if the owner saves meanwhile.
+  // Read before the check, so an edit during the check is not published unchecked.
   const sources = readSources()
   try {
     const { faults, pictures } = await checkContent()
@@ -26,25 +26,25 @@ await run(async () => {
   }
 })
 
-/** @throws when a document loses too many letters (O6) */
+/** @throws ContentError if a document loses too many letters (O6) */
 async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources): Promise<void> {
-  // What reads the content is imported after its check.
-  const { content } = await import('../content/site')
-  const words = await import('../content/words')
-  const { siteTypefaces } = await import('../content/site-typefaces')
+  // These modules read the content, so they are imported after its check.
+  const { content } = await import('../../content/site')
+  const words = await import('../../content/words')
+  const { siteTypefaces } = await import('../../content/site-typefaces')
   await writeChanged(themeFile, JSON.stringify(content.theme))
   await writeChanged(pictureManifestFile, JSON.stringify(manifest))
-  // Before fonts and icons, so that `npm run dev` shows an edit as soon as it is checked.
+  // Before fonts and icons, so `npm run dev` shows an edit as soon as it is checked.
   await publishSources(sources)
   await writeChanged(faultsFile, '[]')
   console.log('Content: checked.')
-  const { makeIcons } = await import('./icons/make')
+  const { makeIcons } = await import('../icons/make')
   for (const moved of createPalette(content.theme).moved) console.log(`Colours: ${moved}`)
   await reportLeftOut(content)
   const said = JSON.stringify([content, { ...words }])
   const shown = [said, ...['app', 'components'].flatMap(sourcesBelow)].join('')
   const [{ bytes, more }] = await Promise.all([
-    // Beside Next's own cache, so that hosts that keep the one between builds keep the other.
+    // In Next's own cache, which hosts keep between builds.
     makeFonts({ shown, said }, siteTypefaces, fontsFolder, join('.next', 'cache', 'fonts')),
     makeIcons(content.profile.name, { to: publicFolder, own: join('content', 'icon.svg') }),
   ])
@@ -56,14 +56,14 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources)
 /**
  * Prints what the resume and the cards cannot show.
  *
- * @throws when a document loses too many letters (O6); `npm run dev` shows the page anyway
+ * @throws ContentError if a document loses too many letters (O6), except in `npm run dev`
  */
 async function reportLeftOut(content: Content): Promise<void> {
-  const { ownResume } = await import('../app/resume.pdf/own-resume')
-  const { findOmissions } = await import('../app/left-out')
-  const { siteTypefaces } = await import('../content/site-typefaces')
-  const { rawContent } = await import('../content/raw')
-  const { siteUrl } = await import('../content/site-url')
+  const { ownResume } = await import('../../app/resume.pdf/own-resume')
+  const { findOmissions } = await import('../../app/left-out')
+  const { siteTypefaces } = await import('../../content/site-typefaces')
+  const { rawContent } = await import('../../content/raw')
+  const { siteUrl } = await import('../../content/site-url')
   const { letters, stops, lengths } = await findOmissions(
     content,
     rawContent,
@@ -79,7 +79,7 @@ async function reportLeftOut(content: Content): Promise<void> {
     )
 }
 
-/** What is shown between words, such as commas and dashes, is in the sources. */
+/** Returns the sources below a folder: they contain the characters between texts, such as commas and dashes. */
 function sourcesBelow(folder: string): string[] {
   return filesBelow(folder)
     .filter((file) => /\.tsx?$/.test(file))

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
-import { ownResume } from '../app/resume.pdf/own-resume'
-import { content } from '../content/site'
-import { siteUrl } from '../content/site-url'
-import { budgetFaults, siteBudgets } from './check/export/budgets'
-import { checkDocuments } from './check/export/documents'
-import { checkLeaks } from './check/export/leaks'
-import { checkLinks } from './check/export/links'
-import { checkPages, checkValidity } from './check/export/pages'
-import { readSite } from './check/export/site'
-import { isSample } from './check/is-sample'
-import { exportFolder } from './folders'
-import { run } from './run'
+import { ownResume } from '../../app/resume.pdf/own-resume'
+import { content } from '../../content/site'
+import { siteUrl } from '../../content/site-url'
+import { exportFolder } from '../commands/folders'
+import { run } from '../commands/run'
+import { budgetFaults, siteBudgets } from './export/budgets'
+import { checkDocuments } from './export/documents'
+import { checkLeaks } from './export/leaks'
+import { checkLinks } from './export/links'
+import { checkPages, checkValidity } from './export/pages'
+import { readSite } from './export/site'
+import { isSample } from './is-sample'
 
-/** A step of `npm test`: reads the exported files as crawlers and browsers do, and reports every fault. */
+/** A step of `npm test`: reads the export as crawlers and browsers do, and reports every fault. */
 await run(async () => {
   if (!existsSync(exportFolder)) throw new Error('There is no built site in out/. Run npm run build first.')
   const site = readSite(exportFolder, siteUrl)

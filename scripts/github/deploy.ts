@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { isSample } from './check/is-sample'
-import { publishReport, type Report } from './github/actions'
-import { type DoctorResult, describeFailedCheck, describeFailure, planDeployment } from './github/deployment'
-import { readPages } from './github/pages'
+import { isSample } from '../check/is-sample'
+import { publishReport, type Report } from './actions'
+import { type DoctorResult, describeFailedCheck, describeFailure, planDeployment } from './deployment'
+import { readPages } from './pages'
 
 /**
  * A step of `.github/workflows/deploy.yml`: decides whether the commit is published. With a file that holds the output of the
@@ -28,7 +28,7 @@ async function plan(): Promise<Report> {
   }
 }
 
-/** Its annotations are printed, because GitHub reads them there. */
+/** Runs the doctor and prints its annotations, because GitHub reads them in the log. */
 function runDoctor(address: string): DoctorResult {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,10 +1,10 @@
-/** A path, a `*` at its end standing for any text, and the headers that its answers get. */
+/** Headers for a path, which may end in the wildcard `*`. */
 interface HeaderRule {
   path: string
   headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** Sent with every answer of every host, the 404 page included; `vercel.json` and the recipes in `docs/` say the same. */
+/** Sent with every response, the 404 page included; `vercel.json` and the recipes in `docs/` repeat them. */
 export const commonHeaders: HeaderRule['headers'] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -15,25 +15,23 @@ export const commonHeaders: HeaderRule['headers'] = [
     'Permissions-Policy',
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   ],
-  // Only what a <meta> cannot say: the rest of the policy is in each page, with its hashes.
+  // A <meta> cannot set this directive. The rest of the policy is in each page, with its hashes.
   ['Content-Security-Policy', "frame-ancestors 'none'"],
 ]
 
-/** A year: the names of these files change with their content. */
+/** Cached for a year, because the names of these files change with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** Stored, but revalidated each time: a page names the hashed files of one build. */
+/** Cached, but revalidated each time, because a page names the hashed files of one build. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** Files whose name changes with their content. */
 export const hashedFolders = ['/_next/static/', '/pictures/'] as const
 
 /**
- * What the files of an export are answered with. Rules that match together never name the same header: hosts would join
- * both values with a comma.
+ * Returns the headers for the files of an export. Rules that match the same path never set the same header, because hosts
+ * would join both values with a comma. Other origins may embed cards and icons, but not pages and their parts (CORP).
  *
- * Only pages and their parts may not be embedded by other origins (CORP): cards and icons are made to be shown elsewhere.
- *
- * @param files of the export, such as `projects.html`
+ * @param files files of the export, such as `projects.html`
  * @param basePath decoded, `''` at the root
  */
 export function headerRules(files: readonly string[], basePath: string): HeaderRule[] {
@@ -51,14 +49,14 @@ export function headerRules(files: readonly string[], basePath: string): HeaderR
   ]
 }
 
-/** The clean addresses of the pages. What Next exports twice as the page for what is missing has none of its own. */
+/** Returns the clean addresses of the pages, without the two files that Next exports as the 404 page. */
 function pagePaths(files: readonly string[]): string[] {
   return files
     .filter((file) => file.endsWith('.html') && !['404.html', '_not-found.html'].includes(file))
     .map((file) => `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`)
 }
 
-/** The headers that all matching rules give a decoded path. */
+/** Returns the headers of all rules that match a decoded path. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
@@ -66,7 +64,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
   return new Map(matching.flatMap(({ headers }) => headers))
 }
 
-/** The rules as Cloudflare Pages and Netlify read them from `_headers`. */
+/** Formats the rules for `_headers`, which Cloudflare Pages and Netlify read. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [encodeURI(path), ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),

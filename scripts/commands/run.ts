@@ -1,9 +1,7 @@
 // The site promises no tracking, and so do its commands.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 
-/**
- * Runs a build step as a command: a failure prints its message without a stack trace, and ends with code 1.
- */
+/** Runs a command. An error prints its message without a stack trace and ends with code 1. */
 export async function run(step: () => Promise<void> | void): Promise<void> {
   try {
     await step()

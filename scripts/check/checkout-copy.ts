@@ -11,29 +11,25 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Not copied, because a copy makes them itself; `node_modules` is linked instead. */
+/** Not copied: `node_modules` is linked, and the other folders are output. */
 const left = ['.git', '.next', 'coverage', 'node_modules', 'out', 'playwright-report', 'test-results']
 
-/**
- * Copies this checkout, so that a build in the copy leaves the checkout's own builds and caches alone. Its cache comes along:
- * the copy builds as quickly, with the same pictures and with what the same sources compile to.
- */
+/** Copies this checkout with its build cache, so a build in the copy is as fast and leaves the checkout unchanged. */
 export function copyCheckout(to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync('.')) {
-    // With their times: by those of the lockfiles it is seen whether the packages are up to date.
-    if (!left.includes(name)) cpSync(name, join(to, name), { recursive: true, preserveTimestamps: true })
+    if (!left.includes(name)) cpSync(name, join(to, name), { recursive: true })
   }
   linkFolder('node_modules', join(to, 'node_modules'))
+  // npm writes this file in place, which would change the one here as well.
+  const installed = join('node_modules', '.package-lock.json')
+  rmSync(join(to, installed))
+  copyFileSync(installed, join(to, installed))
   const cache = join('.next', 'cache')
   if (existsSync(cache)) cpSync(cache, join(to, cache), { recursive: true })
 }
 
-/**
- * Works in a copy of this checkout, which is removed in the end.
- *
- * @param work is given the folder of the copy
- */
+/** Calls a function with the folder of a copy of this checkout, then removes the copy. */
 export async function inCheckoutCopy(work: (copy: string) => Promise<void>): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'copy-'))
   try {
@@ -44,7 +40,7 @@ export async function inCheckoutCopy(work: (copy: string) => Promise<void>): Pro
   }
 }
 
-/** Hard links, which take no time and no space; copies where the folders are on different disks. */
+/** Links the files of a folder, or copies them if the folders are on different disks. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
-import { attribute, elementsOf, textOf } from '../html'
+import { attribute, elementsOf, textOf } from './html'
 
-/** Scripts that a browser runs; the others are data, which the policy does not concern. */
+/** Types of scripts that a browser runs. Others are data, which the policy does not cover. */
 const codeType = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i
 
 /**
- * What a page may do: its own files, and those inline scripts and styles that stood in it when it was built.
- * Nothing foreign, no `eval`, no frame, no form target, no other base.
- *
- * @param html an exported page
- * @returns a content security policy for its `<meta>`
+ * Returns the content security policy of a page. It allows the site's own files and the inline scripts and styles of the page as
+ * built, but no other origin, `eval`, frame, form target or base.
  */
 export function policyOf(html: string): string {
   const elements = elementsOf(html)
@@ -40,10 +37,9 @@ function hashOf(text: string): string {
 }
 
 /**
- * Puts a policy into a page, right after its charset and so before all else it governs. The rest of the page keeps
- * its bytes.
+ * Inserts a policy into a page, directly after the charset and so before everything that it covers.
  *
- * @throws when the page names no charset
+ * @throws if the page has no charset
  */
 export function withPolicy(html: string, policy: string): string {
   const elements = elementsOf(html)
@@ -51,6 +47,6 @@ export function withPolicy(html: string, policy: string): string {
     (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
   )
   const end = charset?.sourceCodeLocation?.endOffset
-  if (end === undefined) throw new Error('The page has no <meta charset>, after which its policy belongs.')
+  if (end === undefined) throw new Error('The page has no <meta charset> to insert its policy after.')
   return `${html.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policy}"/>${html.slice(end)}`
 }

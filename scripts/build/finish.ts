@@ -1,18 +1,18 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from './files'
-import { headerRules, headersFile } from './finish/headers'
-import { policyOf, withPolicy } from './finish/policy'
-import { exportFolder } from './folders'
-import { run } from './run'
-import { basePathOf } from './serve/route'
+import { filesBelow } from '../commands/files'
+import { exportFolder } from '../commands/folders'
+import { run } from '../commands/run'
+import { basePathOf } from '../serve/route'
+import { headerRules, headersFile } from './headers'
+import { policyOf, withPolicy } from './policy'
 
 /**
- * What `npm run build` does last: gives each page its policy, writes the headers for hosts, and leaves out the sitemap if the
+ * The last step of `npm run build`: inserts the policy of each page, writes the headers for hosts, and removes the sitemap if the
  * site has no address (O11).
  */
 await run(async () => {
-  const { siteUrl } = await import('../content/site-url')
+  const { siteUrl } = await import('../../content/site-url')
   // A sitemap may only contain full addresses.
   if (!siteUrl) rmSync(join(exportFolder, 'sitemap.xml'), { force: true })
   const files = filesBelow(exportFolder)
@@ -26,7 +26,7 @@ await run(async () => {
   }
   const basePath = basePathOf(readFileSync(join(exportFolder, 'index.html'), 'utf8'))
   writeFileSync(join(exportFolder, '_headers'), headersFile(headerRules(files, basePath)))
-  // GitHub Pages would leave out every folder whose name starts with an underscore.
+  // Without it GitHub Pages omits folders whose names start with an underscore.
   writeFileSync(join(exportFolder, '.nojekyll'), '')
   console.log(`Export: ${pages.length} pages with their policies.`)
   if (!siteUrl) {

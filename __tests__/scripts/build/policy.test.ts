@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { policyOf, withPolicy } from '../../../scripts/finish/policy'
+import { policyOf, withPolicy } from '../../../scripts/build/policy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
 
-test('what a browser runs is let through by its hash, wherever it stands and each once; files and data need none', () => {
+test('the policy allows inline scripts and styles by their hashes, each once; script files and data need none', () => {
   const policy = policyOf(
     page(
       '<script src="/a.js"></script><script type="application/ld+json">{}</script><script>a()</script>',
@@ -17,11 +17,11 @@ test('what a browser runs is let through by its hash, wherever it stands and eac
   expect(policy).not.toContain('unsafe')
 })
 
-test('line ends are hashed as the browser sees them', () => {
+test('line endings are normalized before hashing, as in browsers', () => {
   expect(policyOf(page('<script>a\r\nb</script>'))).toContain(hash('a\nb'))
 })
 
-test('the policy stands right after the charset, and nothing else changes', () => {
+test('the policy is inserted directly after the charset, and nothing else changes', () => {
   const html = page('<title>T</title>')
   const meta = `<meta http-equiv="Content-Security-Policy" content="x 'y'"/>`
   const done = withPolicy(html, "x 'y'")

@@ -5,19 +5,19 @@ import { text } from 'node:stream/consumers'
 // Starts the programs of npm on Windows too, where they are batch files, without a shell that would read their arguments.
 import spawn from 'cross-spawn'
 
-/** Where a program runs, this checkout by default, and what is in its environment besides ours. */
+/** Where a program runs, by default in this checkout, and additions to its environment. */
 interface Place {
   folder?: string
   env?: Readonly<Record<string, string | undefined>>
 }
 
-/** How long a program may run, in minutes. One that hangs is stopped, and named. */
+/** How long a program may run, in minutes. A program that hangs is stopped and reported. */
 interface Limit {
   minutes?: number
 }
 
 /**
- * Runs a program of `node_modules/.bin`, else of the system, and shows what it prints.
+ * Runs a program of `node_modules/.bin`, else of the system, and shows its output.
  *
  * @param command the program and its arguments
  * @returns whether it ended with code 0
@@ -30,7 +30,7 @@ export function runProgram(command: readonly string[], { minutes, ...place }: Pl
     timeout: minutes && minutes * 60_000,
   })
   if (error && 'code' in error && error.code === 'ETIMEDOUT')
-    console.error(`"${command.join(' ')}" was stopped, because it had not ended after ${minutes} minutes.`)
+    console.error(`"${command.join(' ')}" was stopped after ${minutes} minutes.`)
   else if (error) console.error(error.message)
   return status === 0
 }
@@ -48,7 +48,7 @@ export function startProgram(
 }
 
 /**
- * Runs a program and returns what it prints; its errors are shown.
+ * Runs a program and returns its output; its errors are shown.
  *
  * @throws if it ends with another code than 0
  */
@@ -61,7 +61,7 @@ export async function outputOf(command: readonly string[], place: Place = {}): P
   return output
 }
 
-/** Ends a program that was started as `detached`, and all that it started. */
+/** Ends a program that was started as `detached`, with its child processes. */
 export function endProgram({ pid }: ChildProcess): void {
   if (pid === undefined) return
   if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'])

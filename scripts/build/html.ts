@@ -3,11 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element | DefaultTreeAdapterTypes.Template
 
-/**
- * Reads a page as a browser without scripts does, so that what stands in `<noscript>` is seen too.
- *
- * @returns its elements in the order of the source, those of `<template>` included
- */
+/** Returns the elements of a page in source order, those in `<template>` and `<noscript>` included. */
 export function elementsOf(html: string): Element[] {
   const elements: Element[] = []
   const visit = (node: Node) => {
@@ -19,12 +15,12 @@ export function elementsOf(html: string): Element[] {
   return elements
 }
 
-/** The value of an attribute, `''` when it has none, nothing when it is not there. */
+/** Returns the value of an attribute: `''` if it has no value, `undefined` if the element lacks it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value
 }
 
-/** The text inside, in its order, without that of scripts and styles further in. */
+/** Returns the text of an element, without the scripts and styles inside it. */
 export function textOf(element: Element): string {
   const { childNodes } = 'content' in element ? element.content : element
   const texts = childNodes.map((node) => {

@@ -1,18 +1,17 @@
 import { readdirSync } from 'node:fs'
-import { type OwnerModule, writeOwner } from '../__tests__/support/owner'
+import { type OwnerModule, writeOwner } from '../../__tests__/support/owner'
+import { freePort } from '../commands/port.mjs'
+import { runProgram } from '../commands/program'
+import { run } from '../commands/run'
 import { inCheckoutCopy } from './checkout-copy'
-import { freePort } from './commands/port.mjs'
-import { runProgram } from './program'
-import { run } from './run'
 
-/** The check that an owner runs. */
 const asOwner = ['npm test']
 
-/** The template's own tests, which must hold for any content. */
+/** The template's own tests, which must pass with any content. */
 const deep = [
   'npm run --silent build',
   'jest --ci --silent',
-  'jiti scripts/check-export.ts',
+  'jiti scripts/check/export.ts',
   'playwright test --project=narrow --project=wide',
 ]
 
@@ -31,7 +30,7 @@ await run(async () => {
   await inCheckoutCopy(async (copy) => {
     for (const name of named.length > 0 ? named : known) {
       console.log(`\nOwner: ${name}`)
-      await writeOwner(copy, (await import(`../__tests__/owners/${name}`)) as OwnerModule)
+      await writeOwner(copy, (await import(`../../__tests__/owners/${name}`)) as OwnerModule)
       const start = performance.now()
       const env = { E2E_PORT: String(await freePort()) }
       const failed = checks.find((check) => !runProgram(check.split(' '), { folder: copy, env, minutes: 45 }))

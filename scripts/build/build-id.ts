@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from './files'
+import { filesBelow } from '../commands/files'
 
-/** The sources of an export. Generated files are left out, because they follow from the sources. */
+/** The sources of an export. Generated files follow from them. */
 const folders = ['app', 'components', 'content', 'public', 'scripts']
 const files = [
   'next.config.mjs',
@@ -15,10 +15,10 @@ const files = [
 const generated = /^(app\/typefaces\/|components\/lib\/made-\w+\.json$|scripts\/dev\/made-sources\.json$)/
 
 /**
- * A build id made from the sources. The same sources give the same bytes, and a tab that stays open over a deployment
- * sees from the id that a payload belongs to another build, and reloads the page.
+ * Returns a hash of the sources as the build id, so the same sources give the same export. A tab that is open during a
+ * deployment notices the new id and reloads the page.
  *
- * @param top of the checkout
+ * @param top root of the checkout
  * @param siteUrl the address of the site, which may come from the environment
  */
 export function buildId(top: string, siteUrl = ''): string {

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findBrowser } from '@/scripts/browser'
-import { temporaryFolder } from '../support/temporary-folder'
+import { findBrowser } from '@/scripts/check/browser'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 const { env } = process
@@ -20,7 +20,7 @@ const known = [
   'programs/Google/Chrome/Application/chrome.exe',
 ]
 
-test('CHROMIUM_PATH wins, else a headless shell before a whole browser, Playwright’s own before one on the PATH, and then an installed Chrome', () => {
+test('CHROMIUM_PATH wins, then headless shells, then full browsers (Playwright’s before the PATH), then an installed Chrome', () => {
   for (const file of ['mine', ...known]) {
     mkdirSync(dirname(path(file)), { recursive: true })
     writeFileSync(path(file), '')

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 
-/** All files below a folder, in the order of their names, with `/` between folders on every system. */
+/** Returns all files below a folder, sorted, with `/` between folders on every system. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => isFile(join(folder, name)))
@@ -18,14 +18,14 @@ export function filesBelow(folder: string): string[] {
     .sort()
 }
 
-/** Whether a path leads to a file; a link to nothing does not. */
+/** Returns whether a path leads to a file. A broken link does not. */
 export function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 /**
- * Writes files, and removes those without bytes. All bytes are written beside the files before the first file is replaced, so
- * a full disk leaves every file as it was.
+ * Writes files, and removes those without bytes. All bytes are written to temporary files first, so a full disk leaves every
+ * file unchanged.
  *
  * @param changes by path
  * @throws if a file cannot be written
@@ -48,7 +48,7 @@ export function replaceFiles(changes: ReadonlyMap<string, Uint8Array | string | 
   for (const [path, bytes] of changes) if (bytes === undefined) rmSync(path, { force: true })
 }
 
-/** Writes a file, unless it has these bytes already: `next dev` may be reading it, and would compile it again. */
+/** Writes a file unless it has these bytes already, because `next dev` would compile it again. */
 export async function writeChanged(file: string, content: Uint8Array | string): Promise<void> {
   if (isFile(file) && readFileSync(file).equals(Buffer.from(content))) return
   replaceFiles(new Map([[file, content]]))

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { codeBlock, publishReport } from './github/actions'
-import { setupOptions } from './github/setup-options'
+import { codeBlock, publishReport } from './actions'
+import { setupOptions } from './setup-options'
 
 /** A step of `.github/workflows/setup.yml`: runs `npm run setup` with the inputs of the workflow, and reports what it imported. */
 const { env } = process

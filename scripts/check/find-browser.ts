@@ -1,0 +1,5 @@
+import { run } from '../commands/run'
+import { makeBrowserReady } from './browser'
+
+/** A step of `npm test`: prints the path of the browser for the tests, and installs one if there is none. */
+await run(() => console.log(makeBrowserReady()))

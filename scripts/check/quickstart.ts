@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repository, startGitHub } from '../../__tests__/support/github-server'
+import { jsonResume, linkedInTables, zipOf } from '../../__tests__/support/imports'
+import { exportFolder } from '../commands/folders'
+import { freePort } from '../commands/port.mjs'
+import { endProgram, startProgram } from '../commands/program'
+import { run } from '../commands/run'
+import { inCheckoutCopy } from './checkout-copy'
+import { differences } from './differences'
+import { isSample } from './is-sample'
+
+const fromAll = 'npm run setup -- --from resume.json --from linkedin.zip --from github:NAME'
+
+/** The commands of the README that prompt, with their answers as options. */
+const options: Record<string, readonly string[]> = {
+  [fromAll]: ['--yes'],
+  'npm run new project': [
+    '--',
+    ...['--title', 'Planted atlas', '--type', 'Web', '--date', '2025-06', '--description', 'Maps by hand.'],
+    ...['--github', 'https://example.com/atlas'],
+  ],
+  'npm run new experience': [
+    '--',
+    ...['--company', 'Planted Works', '--title', 'Gardener', '--start', 'Jun 2025', '--end', 'Present'],
+  ],
+}
+
+/** How long a command may take on a slow machine. */
+const MINUTES = 10
+
+/** Commands that are not run in order: `npm start` serves the result, and other tests cover the rest. */
+const separate = ['npm start', 'npm run dev', 'npm run setup']
+
+/**
+ * `npm test -- quickstart`: runs the commands of the README in a copy of the checkout, and checks the imported site. Then it
+ * restores the sample and builds again, which must give the same bytes as the checkout's export: nothing of an earlier content
+ * may remain, and a build must be reproducible.
+ */
+await run(async () => {
+  if (!(await isSample()))
+    throw new Error(
+      'The quickstart needs the sample, and content/ is not the sample. "npm test" tests your site.',
+    )
+  if (!existsSync(exportFolder)) throw new Error('There is no export. Run npm run build first.')
+  const gitHub = await startGitHub({ repositories: [repository('compass')] })
+  try {
+    await inCheckoutCopy(async (copy) => {
+      const ownersEnv = { SITE_URL: undefined, GITHUB_API_URL: gitHub.url, GITHUB_TOKEN: '' }
+      writeFileSync(join(copy, 'resume.json'), JSON.stringify(jsonResume))
+      writeFileSync(join(copy, 'linkedin.zip'), zipOf(linkedInTables))
+      for (const command of commandsOfReadme()) {
+        if (!separate.includes(command)) await runIn(copy, command, ownersEnv, options[command])
+      }
+      const again = await runIn(copy, fromAll, ownersEnv, options[fromAll])
+      assert.match(again, /Nothing to change/, 'A second setup changes nothing.')
+      await checkServedSite(copy, ownersEnv)
+      await runIn(copy, 'npm run format', ownersEnv)
+      await runIn(copy, 'npx biome ci .', ownersEnv)
+      await runIn(copy, 'npx tsc --noEmit --project scripts/check/site.tsconfig.json', ownersEnv)
+      await runIn(copy, 'npx jiti scripts/check/export.ts', ownersEnv)
+
+      rmSync(join(copy, 'content'), { recursive: true })
+      cpSync('content', join(copy, 'content'), { recursive: true })
+      await runIn(copy, 'npm run build')
+      const faults = differences(exportFolder, join(copy, 'out'))
+      if (faults.length > 0) {
+        throw new Error(
+          `${faults.join('\n')}\nIf anything was edited since the last build, run npm run build and try again.`,
+        )
+      }
+      console.log(
+        'The quickstart made a complete site, and restoring the sample gave the same bytes as before.',
+      )
+    })
+  } finally {
+    await gitHub.close()
+  }
+})
+
+/** Returns the commands of "Make it yours" in the README, in their order. */
+function commandsOfReadme(): string[] {
+  const section = /## Make it yours\n[\s\S]*?\n## /.exec(readFileSync('README.md', 'utf8'))
+  const commands: string[] = section?.[0].match(/(?<=`)npm [^`]+(?=`)|(?<=^ +)npm .+$/gm) ?? []
+  for (const command of [...Object.keys(options), ...separate, 'npm run doctor']) {
+    assert(commands.includes(command), `The README contains "${command}".`)
+  }
+  return commands
+}
+
+/** Builds and serves the site with `npm start`, and checks that it shows the imported facts. */
+async function checkServedSite(copy: string, env: Environment): Promise<void> {
+  const server = start(copy, 'npm start', { ...env, PORT: String(await freePort()) })
+  try {
+    const home = await new Promise<string>((found, failed) => {
+      server.child.stdout?.on('data', () => {
+        const address = /The site is at (\S+)/.exec(server.output())?.[1]
+        if (address) found(address)
+      })
+      server.ended.then(() => failed(new Error(`npm start ended.\n${server.output()}`)), failed)
+    })
+    const html = await (await fetch(home)).text()
+    const imported = [jsonResume.work[0]?.name, ...jsonResume.projects.map(({ name }) => name)]
+    for (const text of [jsonResume.basics.name, 'Gardener', 'Planted atlas', 'Compass', ...imported]) {
+      assert(html.includes(`>${text}<`), `The home page contains "${text}".`)
+    }
+  } finally {
+    endProgram(server.child)
+    await server.ended
+  }
+}
+
+type Environment = Record<string, string | undefined>
+
+/**
+ * Runs a command and returns its output.
+ *
+ * @throws with the output if the command fails
+ */
+async function runIn(
+  folder: string,
+  command: string,
+  env: Environment = {},
+  args: readonly string[] = [],
+): Promise<string> {
+  console.log(`$ ${command}`)
+  const { child, ended, output } = start(folder, command, env, args)
+  let isLate = false
+  const limit = setTimeout(() => {
+    isLate = true
+    endProgram(child)
+  }, MINUTES * 60_000)
+  const status = await ended
+  clearTimeout(limit)
+  if (isLate) throw new Error(`${output()}\n"${command}" was stopped after ${MINUTES} minutes.`)
+  if (status !== 0) throw new Error(`${output()}\n"${command}" failed in a copy.`)
+  return output()
+}
+
+/** Starts a command of the README. */
+function start(folder: string, command: string, env: Environment, args: readonly string[] = []) {
+  const child = startProgram([...command.replace('NAME', 'ada').split(' '), ...args], {
+    folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data) => {
+      text += data
+    })
+  return { child, output: () => text, ended: once(child, 'close').then(([status]) => Number(status)) }
+}

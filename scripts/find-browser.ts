@@ -1,5 +1,0 @@
-import { makeBrowserReady } from './browser'
-import { run } from './run'
-
-/** A step of `npm test`: says which browser the tests will use, and installs one where there is none. */
-await run(() => console.log(makeBrowserReady()))
