@@ -1,6 +1,6 @@
 import { createJiti } from 'jiti'
 
-const jiti = createJiti(import.meta.url)
+const jiti = createJiti(import.meta.url, { tsconfigPaths: true })
 const { basePath, siteUrl } = await jiti.import('./content/site-url.ts')
 const { buildId } = await jiti.import('./scripts/build/build-id.ts')
 

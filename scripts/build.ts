@@ -10,9 +10,9 @@ Checks the content and writes the site to out/.
   --site-url URL    the address to build for, such as https://example.org/me; the variable SITE_URL does the same`
 
 const steps = [
-  ['jiti', 'scripts/build/prepare.ts'],
+  ['node', 'scripts/run.mjs', 'build/prepare'],
   ['next', 'build'],
-  ['jiti', 'scripts/build/finish.ts'],
+  ['node', 'scripts/run.mjs', 'build/finish'],
 ]
 
 /** `npm run build`: checks the content, builds the export and completes it. */

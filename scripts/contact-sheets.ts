@@ -17,12 +17,12 @@ const MODES = ['dark', 'light'] as const
 
 /** What of `npm run build` the pages need. */
 const build = [
-  ['jiti', 'scripts/build/prepare.ts'],
+  ['node', 'scripts/run.mjs', 'build/prepare'],
   ['next', 'build'],
 ]
 
 /**
- * `npx jiti scripts/contact-sheets.ts FOLDER [OWNER ...]`: builds the site of each owner of `__tests__/owners`, or of those
+ * `node scripts/run.mjs contact-sheets FOLDER [OWNER ...]`: builds the site of each owner of `__tests__/owners`, or of those
  * named, and writes one picture an owner, of the home page at four widths in both modes. A resume file is an owner too.
  */
 await run(async () => {

@@ -88,10 +88,5 @@ async function hasAddress(fatal?: RegExp): Promise<boolean> {
 
 /** Starts Node itself: on Windows, to kill a program of npm would kill only its shell. */
 function startPreparing(): ChildProcess {
-  return startProgram([
-    process.execPath,
-    'node_modules/jiti/lib/jiti-cli.mjs',
-    'scripts/build/prepare.ts',
-    '--dev',
-  ])
+  return startProgram([process.execPath, 'scripts/run.mjs', 'build/prepare', '--dev'])
 }

@@ -21,7 +21,7 @@ const SEARCH = 'sh'
 
 type ColorScheme = 'light' | 'dark'
 
-/** `npx jiti scripts/readme-pictures.ts [FOLDER]` makes the pictures of the README from an export, by default from `out/`. */
+/** `node scripts/run.mjs readme-pictures [FOLDER]` makes the pictures of the README from an export, by default from `out/`. */
 await run(async () => {
   const server = await serve({ folder: process.argv[2] ?? exportFolder, port: 0 })
   const browser = await chromium.launch({

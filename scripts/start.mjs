@@ -27,7 +27,7 @@ console.log('Building the site.')
 await npm(['run', '--silent', 'build'], 'Fix the error above, then run npm start again.')
 
 const { createJiti } = await import('jiti')
-const { serve } = await createJiti(import.meta.url).import('./serve/server.ts')
+const { serve } = await createJiti(import.meta.url, { tsconfigPaths: true }).import('./serve/server.ts')
 const { url } = await serve({ folder: 'out', port: Number(port) })
 console.log(`\nThe site is at ${url} (Ctrl+C stops it).`)
 

@@ -64,7 +64,7 @@ test('an address that no browser can open is reported with its source [O3]', () 
 test('npm run dev reports an invalid address in one sentence without a stack [O3]', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/dev.ts'],
+    ['scripts/run.mjs', 'dev'],
     { encoding: 'utf8', env: { ...process.env, SITE_URL: 'example.com/me' }, timeout: 25_000 },
   )
   expect(stderr).toMatch(/^\nthe variable SITE_URL \("example\.com\/me"\): is not a web address\.[^\n]*\n\n$/)

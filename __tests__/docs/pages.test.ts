@@ -14,9 +14,11 @@ function codeIn(page: string): string {
 test.each(pages)('every npm command and every file in the commands of %s exists', (page) => {
   const names = codeIn(page).matchAll(/\bnpm (?:run (?:--\S+ )*([\w:-]+)|(test|start)\b)/g)
   const files = codeIn(page).matchAll(
-    /\b(?:npx (?:jiti|jest|playwright test)|cp) ((?:scripts|__tests__|e2e|docs)\/[^\s`]+)/g,
+    /\b(?:npx (?:jest|playwright test)|cp) ((?:scripts|__tests__|e2e|docs)\/[^\s`]+)/g,
   )
+  const commands = codeIn(page).matchAll(/\bnode scripts\/run\.mjs ([\w/-]+)/g)
   expect([
+    ...[...commands].map(([, name]) => `scripts/${name}.ts`).filter((file) => !existsSync(file)),
     ...[...names].map(([, run, short]) => run ?? short ?? '').filter((name) => !(name in scripts)),
     ...[...files].map(([, file = '']) => file).filter((file) => !existsSync(file)),
   ]).toEqual([])

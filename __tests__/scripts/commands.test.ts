@@ -21,8 +21,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** Runs the script of a command as its line in package.json does, without a terminal. */
 async function runCommand(name: string, args: readonly string[], env: Record<string, string> = {}) {
-  const cli = join('node_modules', 'jiti', 'lib', 'jiti-cli.mjs')
-  const child = spawn(process.execPath, [cli, `scripts/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', name, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Jest sets another NODE_ENV.

@@ -48,7 +48,7 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
   const root = join(folder, 'site')
   mkdirSync(dirname(join(root, basePath)), { recursive: true })
   cpSync(exported, join(root, basePath), { recursive: true })
-  runProgram(['jiti', 'scripts/compress.ts', join(root, basePath)])
+  runProgram(['node', 'scripts/run.mjs', 'compress', join(root, basePath)])
   const port = await freePort()
   const text = readFileSync(recipe.file, 'utf8')
   const args = recipe.configure(text, { folder, root, port, basePath })

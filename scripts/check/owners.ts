@@ -11,7 +11,7 @@ const asOwner = ['npm test']
 const deep = [
   'npm run --silent build',
   'jest --ci --silent',
-  'jiti scripts/check/export.ts',
+  'node scripts/run.mjs check/export',
   'playwright test --project=narrow --project=wide',
 ]
 

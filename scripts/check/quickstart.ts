@@ -60,7 +60,7 @@ await run(async () => {
       await runIn(copy, 'npm run format', ownersEnv)
       await runIn(copy, 'npx biome ci .', ownersEnv)
       await runIn(copy, 'npx tsc --noEmit --project scripts/check/site.tsconfig.json', ownersEnv)
-      await runIn(copy, 'npx jiti scripts/check/export.ts', ownersEnv)
+      await runIn(copy, 'node scripts/run.mjs check/export', ownersEnv)
 
       rmSync(join(copy, 'content'), { recursive: true })
       cpSync('content', join(copy, 'content'), { recursive: true })

@@ -40,7 +40,7 @@ export function stepsOf(
     `playwright test --reporter=list,json --global-timeout=${(minutes - 1) * 60_000}`
   const content = {
     name: 'content',
-    commands: ['jiti scripts/build/prepare.ts'],
+    commands: ['node scripts/run.mjs build/prepare'],
     minutes: 5,
     fix: 'Fix the field named above.',
   }
@@ -74,25 +74,25 @@ export function stepsOf(
   }
   const build = {
     name: 'build',
-    commands: ['next build', 'jiti scripts/build/finish.ts'],
+    commands: ['next build', 'node scripts/run.mjs build/finish'],
     minutes: 10,
     fix: 'npm run build runs this step alone.',
   }
   const exported = {
     name: 'export',
-    commands: ['jiti scripts/check/export.ts'],
+    commands: ['node scripts/run.mjs check/export'],
     minutes: 5,
-    fix: 'Fix the faults listed above. npx jiti scripts/check/export.ts runs this step again.',
+    fix: 'Fix the faults listed above. node scripts/run.mjs check/export runs this step again.',
   }
   const quickstart = {
     name: 'quickstart',
-    commands: ['jiti scripts/check/quickstart.ts'],
+    commands: ['node scripts/run.mjs check/quickstart'],
     minutes: 25,
     fix: 'The error names the command that failed or the file that differs. npm test -- quickstart runs this step again.',
   }
   const browser = {
     name: 'browser',
-    commands: ['jiti scripts/check/find-browser.ts'],
+    commands: ['node scripts/run.mjs check/find-browser'],
     minutes: 10,
     fix: 'Follow the instructions above.',
   }
@@ -113,7 +113,7 @@ export function stepsOf(
   }
   const others = (deep: boolean) => ({
     name: 'sites of other owners',
-    commands: [['jiti scripts/check/owners.ts', ...(deep ? ['--deep'] : []), ...owners].join(' ')],
+    commands: [['node scripts/run.mjs check/owners', ...(deep ? ['--deep'] : []), ...owners].join(' ')],
     minutes: 240,
     fix: `The list above shows which failed. npm test -- ${deep ? 'owners-deep' : 'owners'} NAME runs one alone.`,
   })

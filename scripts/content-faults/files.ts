@@ -35,9 +35,9 @@ function brokenLinks(folder: string): ContentFault[] {
 /** Finds missing modules: an owner without entries exports an empty list. */
 function missingModules(folder: string): ContentFault[] {
   const names = readdirSync(folder)
-  const index = join(folder, 'raw.ts')
+  const index = join(folder, 'schema', 'raw.ts')
   if (!existsSync(index)) return []
-  const imports = [...readFileSync(index, 'utf8').matchAll(/ from '\.\/([\w-]+)'/g)].map(
+  const imports = [...readFileSync(index, 'utf8').matchAll(/ from '@\/content\/([\w-]+)'/g)].map(
     ([, name]) => `${name}.ts`,
   )
   const required = [...imports, 'words.ts', 'typefaces.ts']

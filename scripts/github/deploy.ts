@@ -32,7 +32,7 @@ async function plan(): Promise<Report> {
 function runDoctor(address: string): DoctorResult {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/doctor.ts', '--strict', '--format', 'github'],
+    ['scripts/run.mjs', 'doctor', '--strict', '--format', 'github'],
     { encoding: 'utf8', env: { ...process.env, SITE_URL: address } },
   )
   const output = stdout + stderr

@@ -8,7 +8,7 @@ try {
   const options = setupOptions(env, process.cwd())
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/setup.ts', ...options],
+    ['scripts/run.mjs', 'setup', ...options],
     { encoding: 'utf8' },
   )
   const output = stdout + stderr

@@ -4,9 +4,9 @@ import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 
-/** Returns what `scripts/commands/ready.mjs` prints in the clone. */
+/** Returns what `scripts/run.mjs` prints in the clone, where it runs an empty script. */
 function ready(nodeOptions: string[] = [], env: Record<string, string> = {}): string {
-  const args = [...nodeOptions, 'scripts/commands/ready.mjs']
+  const args = [...nodeOptions, 'scripts/run.mjs', 'empty']
   const options = { cwd: path(), encoding: 'utf8', env: { ...process.env, ...env } } as const
   const { stdout, stderr } = spawnSync(process.execPath, args, options)
   return stdout + stderr
@@ -18,9 +18,10 @@ function cloneWith(installed: object): void {
   writeFileSync(path('package.json'), JSON.stringify(root))
   const packages = { '': root, 'node_modules/ash': ash, 'node_modules/elm-for-windows': elm }
   writeFileSync(path('package-lock.json'), JSON.stringify({ ...root, lockfileVersion: 3, packages }))
-  for (const file of ['scripts/commands/ready.mjs', 'scripts/commands/install.mjs'])
+  for (const file of ['scripts/run.mjs', 'scripts/commands/install.mjs'])
     cpSync(file, path(file), { recursive: true })
-  mkdirSync(path('node_modules'), { recursive: true })
+  mkdirSync(path('node_modules', 'jiti'), { recursive: true })
+  writeFileSync(path('node_modules', 'jiti', 'index.js'), 'exports.createJiti = () => ({ import() {} })')
   writeFileSync(path('node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
 }
 
