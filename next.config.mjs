@@ -1,7 +1,7 @@
 import { createJiti } from 'jiti'
 
 const jiti = createJiti(import.meta.url, { tsconfigPaths: true })
-const { basePath, siteUrl } = await jiti.import('./content/site-url.ts')
+const { basePath, siteUrl } = await jiti.import('./content/schema/site-url.ts')
 const { buildId } = await jiti.import('./scripts/build/build-id.ts')
 
 /** Set by `npm run dev`: the modules of `content/` that have passed the check. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium, defineConfig, firefox, webkit } from '@playwright/test'
-import { basePath } from './content/site-url'
+import { basePath } from './content/schema/site-url'
 import { findBrowser, isRoot } from './scripts/check/browser'
 
 const port = process.env.E2E_PORT || '4173'

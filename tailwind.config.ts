@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
-import type { Palette, Role } from './components/lib/palette'
-import { sitePalette as palette, strongPalette } from './components/lib/site-palette'
+import type { Palette, Role } from './components/lib/colour/palette'
+import { sitePalette as palette, strongPalette } from './components/lib/colour/site-palette'
 import { COVER_SIZES } from './components/pictures/cover-title'
 
 /** Colours by role: `bg-raised`, `text-muted`, `var(--accent)`. The scheme of the page decides which value counts. */

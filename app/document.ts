@@ -1,7 +1,7 @@
-import type { Site } from '@/components/lib/site'
-import { content } from '@/content/site'
-import type { Content } from '@/content/validate'
-import { thisSite } from './this-site'
+import { thisSite } from '@/app/current-site'
+import type { Site } from '@/components/lib/addresses'
+import { content } from '@/content/schema/load'
+import type { Content } from '@/content/schema/validate'
 
 type Body = string | Uint8Array<ArrayBuffer>
 

@@ -1,4 +1,4 @@
-import { type Graph, serializeJsonLd } from './structured-data'
+import { type Graph, serializeJsonLd } from '@/app/structured-data'
 
 /** Structured data for search engines. */
 export function JsonLd({ data }: { data: Graph }) {

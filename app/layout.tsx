@@ -1,10 +1,10 @@
 import { language, page } from '@/content/words'
-import './globals.css'
+import '@/app/globals.css'
 import type { ReactNode } from 'react'
+import { mono, sans } from '@/app/fonts'
 import { pageViewport } from '@/app/page-metadata'
+import { themeColors } from '@/components/lib/colour/site-palette'
 import { THEME_STORAGE_KEY } from '@/components/lib/constants'
-import { themeColors } from '@/components/lib/site-palette'
-import { AppReady } from '@/components/site/app-ready'
 import { BackToTop } from '@/components/site/back-to-top'
 import { ContentCheck } from '@/components/site/content-check'
 import { chosenMode } from '@/components/site/inline/chosen-mode'
@@ -15,16 +15,15 @@ import { restingPage } from '@/components/site/inline/resting-page'
 import { scriptFailure } from '@/components/site/inline/script-failure'
 import { InlineScript } from '@/components/site/inline-script'
 import { navigationOf } from '@/components/site/navigation'
+import { PageState } from '@/components/site/page-state'
 import { Reveal } from '@/components/site/reveal'
-import { ScrollManager } from '@/components/site/scroll-manager'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
 import { ThemeColor } from '@/components/site/theme-color'
 import { ThemeProvider } from '@/components/site/theme-provider'
 import { IconSprite } from '@/components/ui/icon-sprite'
 import { Toaster } from '@/components/ui/toaster'
-import { content } from '@/content/site'
-import { mono, sans } from './fonts'
+import { content } from '@/content/schema/load'
 
 export const viewport = pageViewport
 
@@ -66,11 +65,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               <BackToTop />
               <SiteFooter content={content} items={items} />
             </div>
-            <ScrollManager />
             <Reveal />
             <Toaster />
             <IconSprite />
-            <AppReady />
+            <PageState />
           </ContentCheck>
         </ThemeProvider>
       </body>

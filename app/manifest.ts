@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
+import { thisSite } from '@/app/current-site'
 import { createManifest } from '@/app/page-metadata'
-import { thisSite } from '@/app/this-site'
-import { content } from '@/content/site'
+import { content } from '@/content/schema/load'
 
 export const dynamic = 'force-static'
 

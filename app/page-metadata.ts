@@ -1,6 +1,4 @@
 import type { Metadata, MetadataRoute, Viewport } from 'next'
-import type { Content } from '@/content/validate'
-import { joinList, toSentence } from '../components/lib/punctuation'
 import {
   absoluteUrl,
   documentFiles,
@@ -9,10 +7,12 @@ import {
   type Screen,
   type Site,
   screenAddress,
-} from '../components/lib/site'
-import { themeColors } from '../components/lib/site-palette'
-import { format, formatCount } from '../components/lib/words'
-import { documents, language, metadata as words } from '../content/words'
+} from '@/components/lib/addresses'
+import { themeColors } from '@/components/lib/colour/site-palette'
+import { format, formatCount } from '@/components/lib/format'
+import { joinList, toSentence } from '@/components/lib/punctuation'
+import type { Content } from '@/content/schema/validate'
+import { documents, language, metadata as words } from '@/content/words'
 
 /** Search engines cut descriptions at this length, in characters. */
 const MAX_DESCRIPTION_LENGTH = 160

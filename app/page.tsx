@@ -1,7 +1,7 @@
+import { thisSite } from '@/app/current-site'
 import { JsonLd } from '@/app/json-ld'
 import { createPageMetadata } from '@/app/page-metadata'
 import { createHomeGraph } from '@/app/structured-data'
-import { thisSite } from '@/app/this-site'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'
@@ -9,7 +9,7 @@ import { Intro } from '@/components/sections/intro'
 import { Projects } from '@/components/sections/projects'
 import { SignalLine } from '@/components/sections/signal-line'
 import { shownSections } from '@/components/site/navigation'
-import { content } from '@/content/site'
+import { content } from '@/content/schema/load'
 
 export const metadata = createPageMetadata('home', content, thisSite)
 

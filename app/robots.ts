@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { absoluteUrl } from '@/components/lib/site'
-import { thisSite } from './this-site'
+import { thisSite } from '@/app/current-site'
+import { absoluteUrl } from '@/components/lib/addresses'
 
 export const dynamic = 'force-static'
 

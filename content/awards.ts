@@ -1,4 +1,4 @@
-import type { AwardInput } from './schema'
+import type { AwardInput } from '@/content/schema/content'
 
 /** Awards, in any order: the page shows the newest first. */
 export const awards: AwardInput[] = []

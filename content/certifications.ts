@@ -1,4 +1,4 @@
-import type { CertificationInput } from './schema'
+import type { CertificationInput } from '@/content/schema/content'
 
 /** Certificates, in any order: the page shows the newest first. */
 export const certifications: CertificationInput[] = []

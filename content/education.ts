@@ -1,4 +1,4 @@
-import type { EducationInput } from './schema'
+import type { EducationInput } from '@/content/schema/content'
 
 /** Schools and degrees, in any order: the page shows the newest first. */
 export const education: EducationInput[] = [

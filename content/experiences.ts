@@ -1,4 +1,4 @@
-import type { ExperienceInput } from './schema'
+import type { ExperienceInput } from '@/content/schema/content'
 
 /** Jobs, in any order: the page shows the newest first. */
 export const experiences: ExperienceInput[] = [

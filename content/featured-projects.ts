@@ -1,4 +1,4 @@
-import type { ProjectInput } from './schema'
+import type { ProjectInput } from '@/content/schema/content'
 
 /** The projects on the home page, in the order they are shown. */
 export const featuredProjects: ProjectInput[] = [

@@ -1,4 +1,4 @@
-import type { LanguageInput } from './schema'
+import type { LanguageInput } from '@/content/schema/content'
 
 /** Languages you speak, in the order they are shown. */
 export const languages: LanguageInput[] = []

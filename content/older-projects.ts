@@ -1,4 +1,4 @@
-import type { ProjectInput } from './schema'
+import type { ProjectInput } from '@/content/schema/content'
 
 /** Earlier projects, shown after the featured ones on `/projects`. */
 export const olderProjects: ProjectInput[] = [

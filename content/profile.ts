@@ -1,4 +1,4 @@
-import type { ProfileInput } from './schema'
+import type { ProfileInput } from '@/content/schema/content'
 
 /** About you. */
 export const profile: ProfileInput = {

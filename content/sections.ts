@@ -1,4 +1,4 @@
-import type { SectionsInput } from './schema'
+import type { SectionsInput } from '@/content/schema/content'
 
 /**
  * Headings of the sections. `label` is the name in the menu, by default the one in `content/words.ts`. A heading that you leave

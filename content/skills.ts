@@ -1,4 +1,4 @@
-import type { SkillGroupInput } from './schema'
+import type { SkillGroupInput } from '@/content/schema/content'
 
 /**
  * Skills in groups. The icon is found by the name ('Rust', 'PostgreSQL'). `icon` sets another name from simpleicons.org, or

@@ -1,4 +1,4 @@
-import type { SlideInput } from './schema'
+import type { SlideInput } from '@/content/schema/content'
 
 /** Pictures beside the About text. One slide has no controls. */
 export const slides: SlideInput[] = [

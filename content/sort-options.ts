@@ -1,4 +1,4 @@
-import type { SortOptionInput } from './schema'
+import type { SortOptionInput } from '@/content/schema/content'
 
 /** The sort options on `/projects`. The first one is the default (G10). Their names are in `content/words.ts`. */
 export const sortOptions: SortOptionInput[] = [

@@ -1,4 +1,4 @@
-import type { TalkInput } from './schema'
+import type { TalkInput } from '@/content/schema/content'
 
 /** Talks, in any order: the page shows the newest first. */
 export const talks: TalkInput[] = []

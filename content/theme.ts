@@ -1,4 +1,4 @@
-import type { ThemeInput } from './schema'
+import type { ThemeInput } from '@/content/schema/content'
 
 /**
  * The brand colours. All other colours are computed from them, and `brandLight` too if you leave it out. If a colour is

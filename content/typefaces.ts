@@ -1,4 +1,4 @@
-import type { TypefacesInput } from './typefaces-schema'
+import type { TypefacesInput } from '@/content/schema/typefaces'
 
 /** The typefaces of the page, the resume, the social cards and the icons. */
 export const typefaces: TypefacesInput = {

@@ -1,4 +1,4 @@
-import type { ContentInput } from './schema'
+import type { ContentInput } from '@/content/schema/content'
 
 /** Voluntary work, in any order: the page shows the newest first. */
 export const volunteering: ContentInput['volunteering'] = []

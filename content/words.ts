@@ -1,4 +1,4 @@
-import type { Words } from './words-schema'
+import type { Words } from '@/content/schema/words'
 
 /**
  * The texts of the interface: on the page, for assistive technology, in the resume and the other documents. To translate the

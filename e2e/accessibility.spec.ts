@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { shownSections } from '@/components/site/navigation'
-import { content } from '@/content/site'
+import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { findings } from './support/axe'
-import { openNotFound } from './support/not-found'
-import { featured, has, hasIllustrated, illustrated } from './support/projects'
-import { expect, test } from './support/test'
+import { findings } from '@/e2e/support/axe'
+import { openNotFound } from '@/e2e/support/not-found'
+import { featured, has, hasIllustrated, illustrated } from '@/e2e/support/projects'
+import { expect, test } from '@/e2e/support/test'
 
 // Checks states, not the transitions to them.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowFaults: /Failed to load resource|net::ERR_/ })

@@ -1,14 +1,14 @@
-import { sitePalette, strongPalette } from '@/components/lib/site-palette'
+import { saying } from '@/__tests__/support/words'
+import { sitePalette, strongPalette } from '@/components/lib/colour/site-palette'
 import { shownSections } from '@/components/site/navigation'
-import type { Project } from '@/content/schema'
-import { content } from '@/content/site'
+import type { Project } from '@/content/schema/content'
+import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { saying } from '../__tests__/support/words'
-import { watchFrames } from './support/frames'
-import { featured, has, needed, textOf } from './support/projects'
-import { cssColour, type Site } from './support/site'
-import { strangers } from './support/strangers'
-import { expect, test } from './support/test'
+import { watchFrames } from '@/e2e/support/frames'
+import { featured, has, needed, textOf } from '@/e2e/support/projects'
+import { cssColour, type Site } from '@/e2e/support/site'
+import { strangers } from '@/e2e/support/strangers'
+import { expect, test } from '@/e2e/support/test'
 
 const { profile, experiences, featuredProjects, projects } = content
 

@@ -1,6 +1,6 @@
 import * as words from '@/content/words'
-import { rareType } from './support/projects'
-import { at, expect, test } from './support/test'
+import { rareType } from '@/e2e/support/projects'
+import { at, expect, test } from '@/e2e/support/test'
 
 // Playwright disables this cache. A browser without it, such as Chromium's headless shell, loads the page again, with the same result.
 test.use({

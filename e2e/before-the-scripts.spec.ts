@@ -1,9 +1,9 @@
-import { format } from '@/components/lib/words'
-import { content } from '@/content/site'
+import { format } from '@/components/lib/format'
+import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { featured, needed, types } from './support/projects'
-import type { Site } from './support/site'
-import { at, expect, test } from './support/test'
+import { featured, needed, types } from '@/e2e/support/projects'
+import type { Site } from '@/e2e/support/site'
+import { at, expect, test } from '@/e2e/support/test'
 
 // Input before hydration.
 

@@ -1,5 +1,5 @@
-import { featured } from './support/projects'
-import { expect, test } from './support/test'
+import { featured } from '@/e2e/support/projects'
+import { expect, test } from '@/e2e/support/test'
 
 // Playwright hides Chromium's scrollbars, so nothing could move into their space.
 test.use({

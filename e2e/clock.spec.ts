@@ -1,12 +1,12 @@
+import { saying } from '@/__tests__/support/words'
 import { SCROLL_THROTTLE_MS, SLIDE_INTERVAL_MS, TOAST_DURATION_MS } from '@/components/lib/constants'
-import { format } from '@/components/lib/words'
-import { content } from '@/content/site'
+import { format } from '@/components/lib/format'
+import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { saying } from '../__tests__/support/words'
-import { has, needed } from './support/projects'
-import type { Site } from './support/site'
-import { expect, test } from './support/test'
-import { drag } from './support/touch'
+import { has, needed } from '@/e2e/support/projects'
+import type { Site } from '@/e2e/support/site'
+import { expect, test } from '@/e2e/support/test'
+import { drag } from '@/e2e/support/touch'
 
 // Behaviour that depends on time, with a clock that only the test moves. The units of the hooks test the rest.
 

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { copyCheckout } from '../scripts/check/checkout-copy'
-import { freePort } from '../scripts/commands/port.mjs'
-import { at, expect, test } from './support/test'
+import { at, expect, test } from '@/e2e/support/test'
+import { copyCheckout } from '@/scripts/check/checkout-copy'
+import { freePort } from '@/scripts/commands/port.mjs'
 
 // An owner edits the content while `npm run dev` runs in a copy of the checkout.
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
+import { saying } from '@/__tests__/support/words'
 import { navigationOf } from '@/components/site/navigation'
-import { content } from '@/content/site'
-import { siteUrl } from '@/content/site-url'
+import { content } from '@/content/schema/load'
+import { siteUrl } from '@/content/schema/site-url'
 import * as words from '@/content/words'
-import { saying } from '../__tests__/support/words'
-import { buildId } from '../scripts/build/build-id'
-import { featured, has, needed, rareType, sortLabel, textOf } from './support/projects'
-import { scripts } from './support/site'
-import { at, expect, test } from './support/test'
+import { featured, has, needed, rareType, sortLabel, textOf } from '@/e2e/support/projects'
+import { scripts } from '@/e2e/support/site'
+import { at, expect, test } from '@/e2e/support/test'
+import { buildId } from '@/scripts/build/build-id'
 
 const { profile, projects } = content
 

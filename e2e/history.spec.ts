@@ -1,8 +1,8 @@
 import { shownSections } from '@/components/site/navigation'
-import { content } from '@/content/site'
-import { watchFrames } from './support/frames'
-import { featured, needed } from './support/projects'
-import { at, expect, test } from './support/test'
+import { content } from '@/content/schema/load'
+import { watchFrames } from '@/e2e/support/frames'
+import { featured, needed } from '@/e2e/support/projects'
+import { at, expect, test } from '@/e2e/support/test'
 
 const { sections, projects, featuredProjects } = content
 const shown = shownSections(content)

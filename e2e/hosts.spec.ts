@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { commonHeaders, IMMUTABLE, REVALIDATE } from '../scripts/build/headers'
-import { filesBelow } from '../scripts/commands/files'
-import { exportFolder } from '../scripts/commands/folders'
-import { recipes } from './support/host-recipes'
-import { type Answer, ask as askAt, programOf, startHost } from './support/hosts'
-import { at, expect, test } from './support/test'
+import { recipes } from '@/e2e/support/host-recipes'
+import { type Answer, ask as askAt, programOf, startHost } from '@/e2e/support/hosts'
+import { at, expect, test } from '@/e2e/support/test'
+import { commonHeaders, IMMUTABLE, REVALIDATE } from '@/scripts/build/headers'
+import { filesBelow } from '@/scripts/commands/files'
+import { exportFolder } from '@/scripts/commands/folders'
 
 // Answers of servers to raw requests: the site's own server, and the servers of the recipes in docs/.
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { saying } from '@/__tests__/support/words'
 import { navigationOf } from '@/components/site/navigation'
-import { content } from '@/content/site'
+import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { saying } from '../__tests__/support/words'
-import { featured, has, hasIllustrated, illustrated, needed, rareType, types } from './support/projects'
-import { enlarge, hasFocus } from './support/site'
-import { at, expect, test } from './support/test'
+import { featured, has, hasIllustrated, illustrated, needed, rareType, types } from '@/e2e/support/projects'
+import { enlarge, hasFocus } from '@/e2e/support/site'
+import { at, expect, test } from '@/e2e/support/test'
 
 const items = navigationOf(content)
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { content } from '@/content/site'
-import { featured, needed, rareType } from './support/projects'
-import { scripts, siteIn } from './support/site'
-import { at, expect, test } from './support/test'
+import { content } from '@/content/schema/load'
+import { featured, needed, rareType } from '@/e2e/support/projects'
+import { scripts, siteIn } from '@/e2e/support/site'
+import { at, expect, test } from '@/e2e/support/test'
 
 // Chunks and pages that arrive late or never: only the last action of the visitor may open something.
 

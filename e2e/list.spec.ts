@@ -1,10 +1,19 @@
 import { SEARCH_MAX_LENGTH } from '@/components/lib/constants'
-import { content } from '@/content/site'
+import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { watchFrames } from './support/frames'
-import { featured, has, needed, needle, rareType, requestedView, sortLabel, types } from './support/projects'
-import { scripts } from './support/site'
-import { at, expect, test } from './support/test'
+import { watchFrames } from '@/e2e/support/frames'
+import {
+  featured,
+  has,
+  needed,
+  needle,
+  rareType,
+  requestedView,
+  sortLabel,
+  types,
+} from '@/e2e/support/projects'
+import { scripts } from '@/e2e/support/site'
+import { at, expect, test } from '@/e2e/support/test'
 
 const { projects, sortOptions } = content
 const markup = '"><script>alert(1)</script><img src=x onerror=alert(1)>'

@@ -1,12 +1,12 @@
+import { inNewTab } from '@/__tests__/support/words'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { navigationOf } from '@/components/site/navigation'
-import { content } from '@/content/site'
+import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { inNewTab } from '../__tests__/support/words'
-import { featured, hasIllustrated, illustrated, needed, textOf } from './support/projects'
-import { closeButton, enlarge, siteIn } from './support/site'
-import { at, expect, test } from './support/test'
-import { pressAgain } from './support/touch'
+import { featured, hasIllustrated, illustrated, needed, textOf } from '@/e2e/support/projects'
+import { closeButton, enlarge, siteIn } from '@/e2e/support/site'
+import { at, expect, test } from '@/e2e/support/test'
+import { pressAgain } from '@/e2e/support/touch'
 
 const { profile, projects, featuredProjects } = content
 const items = navigationOf(content)

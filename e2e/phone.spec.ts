@@ -1,10 +1,10 @@
 import { navigationOf, shownSections } from '@/components/site/navigation'
-import { content } from '@/content/site'
+import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { featured, has, needed, ofType, rareType } from './support/projects'
-import { closeButton, siteIn } from './support/site'
-import { at, expect, test } from './support/test'
-import { drag } from './support/touch'
+import { featured, has, needed, ofType, rareType } from '@/e2e/support/projects'
+import { closeButton, siteIn } from '@/e2e/support/site'
+import { at, expect, test } from '@/e2e/support/test'
+import { drag } from '@/e2e/support/touch'
 
 const items = navigationOf(content)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { content } from '@/content/site'
-import { needed } from './support/projects'
-import { expect, test } from './support/test'
+import { content } from '@/content/schema/load'
+import { needed } from '@/e2e/support/projects'
+import { expect, test } from '@/e2e/support/test'
 
 /** Returns the pictures requested so far. */
 function requested(page: Page): Promise<string[]> {

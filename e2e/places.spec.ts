@@ -1,7 +1,7 @@
-import { content } from '@/content/site'
+import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { featured, needed } from './support/projects'
-import { at, expect, test } from './support/test'
+import { featured, needed } from '@/e2e/support/projects'
+import { at, expect, test } from '@/e2e/support/test'
 
 // The page moves only if the visitor moves it.
 

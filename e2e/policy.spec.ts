@@ -1,4 +1,4 @@
-import { at, expect, test } from './support/test'
+import { at, expect, test } from '@/e2e/support/test'
 
 // The policy of a page is in its <meta>, because not every host sends headers.
 

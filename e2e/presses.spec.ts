@@ -1,8 +1,8 @@
-import { content } from '@/content/site'
-import { featured, illustrated, needed } from './support/projects'
-import { closeButton } from './support/site'
-import { at, expect, test } from './support/test'
-import { pressAgain } from './support/touch'
+import { content } from '@/content/schema/load'
+import { featured, illustrated, needed } from '@/e2e/support/projects'
+import { closeButton } from '@/e2e/support/site'
+import { at, expect, test } from '@/e2e/support/test'
+import { pressAgain } from '@/e2e/support/touch'
 
 // A press acts on what the visitor saw when they pressed.
 

@@ -1,6 +1,6 @@
 import * as words from '@/content/words'
-import { hasIllustrated, illustrated } from './support/projects'
-import { expect, test } from './support/test'
+import { hasIllustrated, illustrated } from '@/e2e/support/projects'
+import { expect, test } from '@/e2e/support/test'
 
 /**
  * Returns each box, and the first letter of each text without its own direction, whose distance from the edge where reading begins differs

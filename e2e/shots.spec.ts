@@ -1,9 +1,9 @@
-import { content } from '@/content/site'
+import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { openNotFound } from './support/not-found'
-import { illustrated, needed } from './support/projects'
-import type { Site } from './support/site'
-import { at, expect, test } from './support/test'
+import { openNotFound } from '@/e2e/support/not-found'
+import { illustrated, needed } from '@/e2e/support/projects'
+import type { Site } from '@/e2e/support/site'
+import { at, expect, test } from '@/e2e/support/test'
 
 // Screenshots of the site's states at every width in both modes, for design work. They are taken only on request:
 // `SHOTS=1 npx playwright test shots --reporter=html` shows them in the report.

@@ -1,7 +1,7 @@
 import { detectDirection } from '@/components/lib/direction'
-import { content } from '@/content/site'
-import { hasIllustrated, illustrated } from './support/projects'
-import { expect, test } from './support/test'
+import { content } from '@/content/schema/load'
+import { hasIllustrated, illustrated } from '@/e2e/support/projects'
+import { expect, test } from '@/e2e/support/test'
 
 /** A painted text: the middle of its first and of its last character, in pixels from the left. */
 interface Painted {

@@ -1,10 +1,10 @@
 import { RESUME_PATH } from '@/components/lib/constants'
 import { navigationOf } from '@/components/site/navigation'
-import { content } from '@/content/site'
-import { findings } from './support/axe'
-import { closeButton, type Site } from './support/site'
-import { at, expect, test } from './support/test'
-import { tooWide } from './support/too-wide'
+import { content } from '@/content/schema/load'
+import { findings } from '@/e2e/support/axe'
+import { closeButton, type Site } from '@/e2e/support/site'
+import { at, expect, test } from '@/e2e/support/test'
+import { tooWide } from '@/e2e/support/too-wide'
 
 // The browser part of an owner's check: a visit to both screens, on a phone and in a wide window, with any content. The journeys
 // in the other files test the template, and cover all of this on the sample.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { content } from '@/content/site'
-import { needed } from './support/projects'
-import { scripts } from './support/site'
-import { at, expect, test } from './support/test'
-import { pressAgain } from './support/touch'
+import { content } from '@/content/schema/load'
+import { needed } from '@/e2e/support/projects'
+import { scripts } from '@/e2e/support/site'
+import { at, expect, test } from '@/e2e/support/test'
+import { pressAgain } from '@/e2e/support/touch'
 
 // Random walks check the invariants in states that no journey reaches. `WALKS=10 STEPS=200 npx playwright test walk` runs longer ones with
 // new seeds; odd seeds have a slow processor and a bad line. `SEED=7` repeats a walk.

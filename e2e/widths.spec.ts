@@ -1,12 +1,12 @@
+import { inNewTab, saying } from '@/__tests__/support/words'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { navigationOf } from '@/components/site/navigation'
-import { content } from '@/content/site'
+import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { inNewTab, saying } from '../__tests__/support/words'
-import { featured, hasIllustrated, illustrated, textOf } from './support/projects'
-import { closeButton } from './support/site'
-import { at, expect, test } from './support/test'
-import { brokenWords, expectFit, tooWide, wordsUnder } from './support/too-wide'
+import { featured, hasIllustrated, illustrated, textOf } from '@/e2e/support/projects'
+import { closeButton } from '@/e2e/support/site'
+import { at, expect, test } from '@/e2e/support/test'
+import { brokenWords, expectFit, tooWide, wordsUnder } from '@/e2e/support/too-wide'
 
 /** The first is a window of 320 px with a scroll bar beside the page, as desktops have at 400 % zoom (WCAG 1.4.10). */
 const widths = [304, 320, 360, 390, 768, 1024, 1200, 1440, 1920, 2560]

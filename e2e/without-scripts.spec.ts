@@ -1,14 +1,14 @@
 import type { Route } from '@playwright/test'
+import { saying } from '@/__tests__/support/words'
+import { format } from '@/components/lib/format'
 import { splitSentences } from '@/components/lib/prose'
-import { format } from '@/components/lib/words'
 import { shownSections } from '@/components/site/navigation'
-import { content } from '@/content/site'
+import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { saying } from '../__tests__/support/words'
-import { featured, has, needed, types } from './support/projects'
-import { scripts } from './support/site'
-import { at, expect, test } from './support/test'
-import { drag } from './support/touch'
+import { featured, has, needed, types } from '@/e2e/support/projects'
+import { scripts } from '@/e2e/support/site'
+import { at, expect, test } from '@/e2e/support/test'
+import { drag } from '@/e2e/support/touch'
 
 const { profile, sections, experiences, featuredProjects, projects, slides, skillGroups } = content
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { content } from '@/content/site'
-import { featured, has, illustrated, needed } from './support/projects'
-import { enlarge } from './support/site'
-import { expect, test } from './support/test'
-import { brokenWords, cutOff, expectFit } from './support/too-wide'
-import { drag, pinch } from './support/touch'
+import { content } from '@/content/schema/load'
+import { featured, has, illustrated, needed } from '@/e2e/support/projects'
+import { enlarge } from '@/e2e/support/site'
+import { expect, test } from '@/e2e/support/test'
+import { brokenWords, cutOff, expectFit } from '@/e2e/support/too-wide'
+import { drag, pinch } from '@/e2e/support/touch'
 
 /** In text that large, longer words may break in a phone's window, and in its header beside the buttons. */
 const LONG_WORD = /\S{12,}$/

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isRoot, makeBrowserReady } from './check/browser'
-import { outputOf } from './commands/program'
-import { run } from './commands/run'
-import { serve } from './serve/server'
+import { isRoot, makeBrowserReady } from '@/scripts/check/browser'
+import { outputOf } from '@/scripts/commands/program'
+import { run } from '@/scripts/commands/run'
+import { serve } from '@/scripts/serve/server'
 
 /** The last series for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12'

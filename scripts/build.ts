@@ -1,7 +1,7 @@
-import { setSiteUrl } from './commands/address.mjs'
-import { readOptions } from './commands/options.mjs'
-import { runProgram } from './commands/program'
-import { run } from './commands/run'
+import { setSiteUrl } from '@/scripts/commands/address.mjs'
+import { readOptions } from '@/scripts/commands/options.mjs'
+import { runProgram } from '@/scripts/commands/program'
+import { run } from '@/scripts/commands/run'
 
 const HELP = `npm run build [-- --site-url URL]
 

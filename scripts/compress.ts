@@ -1,8 +1,8 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { filesBelow } from './commands/files'
-import { run } from './commands/run'
+import { filesBelow } from '@/scripts/commands/files'
+import { run } from '@/scripts/commands/run'
 
 /** File types worth compressing; pictures, fonts and PDF files are compressed already. */
 const compressible = /\.(html|txt|js|css|json|xml|svg|md|ico|vcf|webmanifest)$/

@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { basename, extname, join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { type OwnerModule, writeOwner } from '../__tests__/support/owner'
-import { isRoot, makeBrowserReady } from './check/browser'
-import { inCheckoutCopy } from './check/checkout-copy'
-import { runProgram } from './commands/program'
-import { run } from './commands/run'
-import { serve } from './serve/server'
+import { type OwnerModule, writeOwner } from '@/__tests__/support/owner'
+import { isRoot, makeBrowserReady } from '@/scripts/check/browser'
+import { inCheckoutCopy } from '@/scripts/check/checkout-copy'
+import { runProgram } from '@/scripts/commands/program'
+import { run } from '@/scripts/commands/run'
+import { serve } from '@/scripts/serve/server'
 
 /** Widths of the pages from left to right, in CSS pixels, and how much smaller they are on a sheet. */
 const WIDTHS = [390, 768, 1200, 1440]

@@ -8,11 +8,11 @@ import {
   fontsFolder,
   pictureManifestFile,
   themeFile,
-} from './commands/folders'
-import { readOptions } from './commands/options.mjs'
-import { startProgram } from './commands/program'
-import { run } from './commands/run'
-import { nextChange } from './dev/next-change'
+} from '@/scripts/commands/folders'
+import { readOptions } from '@/scripts/commands/options.mjs'
+import { startProgram } from '@/scripts/commands/program'
+import { run } from '@/scripts/commands/run'
+import { nextChange } from '@/scripts/dev/next-change'
 
 const HELP = `npm run dev [-- --port 3001]
 
@@ -78,7 +78,7 @@ await run(async () => {
  */
 async function hasAddress(fatal?: RegExp): Promise<boolean> {
   try {
-    await import('../content/site-url')
+    await import('@/content/schema/site-url')
     return true
   } catch (error) {
     if (error instanceof Error && fatal?.test(error.message)) throw error

@@ -1,7 +1,7 @@
-import { readOptions } from './commands/options.mjs'
-import { run } from './commands/run'
-import { findContentFaults } from './content-faults'
-import { annotations, isPublishable, report } from './doctor/report'
+import { readOptions } from '@/scripts/commands/options.mjs'
+import { run } from '@/scripts/commands/run'
+import { findContentFaults } from '@/scripts/content-faults'
+import { annotations, isPublishable, report } from '@/scripts/doctor/report'
 
 const HELP = `npm run doctor [-- OPTIONS]
 
@@ -33,7 +33,7 @@ await run(async () => {
     faults,
     ...(faults.length > 0
       ? { findings: [], hasAddress: false }
-      : await (await import('./doctor/examine-site')).examineSite(online)),
+      : await (await import('@/scripts/doctor/examine-site')).examineSite(online)),
   }
   if (format === 'json')
     console.log(JSON.stringify({ publishable: isPublishable(diagnosis), ...diagnosis }, null, 2))

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { formatFaults } from '../content/fault'
-import { run } from './commands/run'
-import { findContentFaults } from './content-faults'
+import { formatFaults } from '@/content/schema/fault'
+import { run } from '@/scripts/commands/run'
+import { findContentFaults } from '@/scripts/content-faults'
 
 /** `npm run new project`, `npm run new experience` and so on: writes one entry into `content/`, with its pictures. */
 await run(async () => {
@@ -12,13 +12,13 @@ await run(async () => {
   if (faults.length > 0) {
     throw new Error(`Fix content/ first. No files were changed.\n${formatFaults(faults)}`)
   }
-  const { readNewOptions } = await import('./new/options')
+  const { readNewOptions } = await import('@/scripts/new/options')
   const options = readNewOptions(args)
   if (!options) return
-  const { rawContent } = await import('../content/raw')
-  const { applyChanges } = await import('./content-source/changes')
-  const { planEntry } = await import('./new/plan')
-  const { ask } = await import('./setup/questions')
+  const { rawContent } = await import('@/content/schema/raw')
+  const { applyChanges } = await import('@/scripts/content-source/changes')
+  const { planEntry } = await import('@/scripts/new/plan')
+  const { ask } = await import('@/scripts/setup/questions')
   // With options it runs without prompts; without options it prompts.
   const isPrompting = process.stdin.isTTY && Object.keys(options.answers).length === 0
   const question = (words: string, schema: z.ZodType) => ask(words, '', schema)

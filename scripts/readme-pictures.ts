@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import sharp, { type Sharp, type WebpOptions } from 'sharp'
-import * as words from '../content/words'
-import { isRoot, makeBrowserReady } from './check/browser'
-import { exportFolder } from './commands/folders'
-import { run } from './commands/run'
-import { serve } from './serve/server'
+import * as words from '@/content/words'
+import { isRoot, makeBrowserReady } from '@/scripts/check/browser'
+import { exportFolder } from '@/scripts/commands/folders'
+import { run } from '@/scripts/commands/run'
+import { serve } from '@/scripts/serve/server'
 
 const FOLDER = 'docs/images'
 /** CSS pixels. GitHub shows the README about 880 pixels wide, so the pictures are shrunk to that. */

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { run } from './commands/run'
-import { currentList } from './doctor/sample'
+import { run } from '@/scripts/commands/run'
+import { currentList } from '@/scripts/doctor/sample'
 
 const file = join('scripts', 'doctor', 'sample.json')
 

@@ -1,8 +1,8 @@
-import { exportFolder } from './commands/folders'
-import { readOptions } from './commands/options.mjs'
-import { portComplaint, portFrom } from './commands/port.mjs'
-import { run } from './commands/run'
-import { serve } from './serve/server'
+import { exportFolder } from '@/scripts/commands/folders'
+import { readOptions } from '@/scripts/commands/options.mjs'
+import { portComplaint, portFrom } from '@/scripts/commands/port.mjs'
+import { run } from '@/scripts/commands/run'
+import { serve } from '@/scripts/serve/server'
 
 const HELP = `npm run serve [-- --port 3001]
 

@@ -1,21 +1,21 @@
-import { hasImage, imagesFolder } from '../content/images-folder'
-import { rawContent } from '../content/raw'
-import { validateContent } from '../content/validate'
-import { readOptions } from './commands/options.mjs'
-import { run } from './commands/run'
-import { applyChanges } from './content-source/changes'
-import { sampleOf } from './doctor/sample'
-import sampleList from './doctor/sample.json'
-import { hrefOf } from './setup/addresses'
-import { composeContent } from './setup/compose'
-import { describeChanges } from './setup/describe'
-import { describeNotes } from './setup/notes'
-import { ownContent } from './setup/own'
-import { planSetup } from './setup/plan'
-import { portraitFrom } from './setup/portrait'
-import { agree, askForProfile, choose } from './setup/questions'
-import { readSources } from './setup/sources'
-import { chooseWords } from './setup/words'
+import { hasImage, imagesFolder } from '@/content/schema/images-folder'
+import { rawContent } from '@/content/schema/raw'
+import { validateContent } from '@/content/schema/validate'
+import { readOptions } from '@/scripts/commands/options.mjs'
+import { run } from '@/scripts/commands/run'
+import { applyChanges } from '@/scripts/content-source/changes'
+import { sampleOf } from '@/scripts/doctor/sample'
+import sampleList from '@/scripts/doctor/sample.json'
+import { hrefOf } from '@/scripts/setup/addresses'
+import { composeContent } from '@/scripts/setup/compose'
+import { describeChanges } from '@/scripts/setup/describe'
+import { describeNotes } from '@/scripts/setup/notes'
+import { ownContent } from '@/scripts/setup/own'
+import { planSetup } from '@/scripts/setup/plan'
+import { portraitFrom } from '@/scripts/setup/portrait'
+import { agree, askForProfile, choose } from '@/scripts/setup/questions'
+import { readSources } from '@/scripts/setup/sources'
+import { chooseWords } from '@/scripts/setup/words'
 
 const HELP = `npm run setup -- [--from SOURCE ...] [--yes]
 
@@ -118,8 +118,8 @@ async function setLanguage(lang: string | undefined): Promise<void> {
 
 /** Its module reads `content/typefaces.ts`: imported here, `run` reports a fault in that file without a stack trace. */
 async function addFontsFor(
-  ...parameters: Parameters<typeof import('./setup/fonts').addFonts>
+  ...parameters: Parameters<typeof import('@/scripts/setup/fonts').addFonts>
 ): Promise<void> {
-  const { addFonts } = await import('./setup/fonts')
+  const { addFonts } = await import('@/scripts/setup/fonts')
   await addFonts(...parameters)
 }

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { countsOf } from './check/counts'
-import { isSample } from './check/is-sample'
-import { gateOf, stepsOf } from './check/steps'
-import { freePort } from './commands/port.mjs'
-import { runProgram } from './commands/program'
-import { run } from './commands/run'
+import { countsOf } from '@/scripts/check/counts'
+import { isSample } from '@/scripts/check/is-sample'
+import { gateOf, stepsOf } from '@/scripts/check/steps'
+import { freePort } from '@/scripts/commands/port.mjs'
+import { runProgram } from '@/scripts/commands/program'
+import { run } from '@/scripts/commands/run'
 
 /**
  * `npm test`: runs every check of the template on the sample, or the check of the owner's site on any other content, until a step

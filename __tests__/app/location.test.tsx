@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react'
+import { AtPath } from '@/__tests__/support/at-path'
+import { readContent, siteFixture } from '@/__tests__/support/content'
 import { createVcard } from '@/app/contact.vcf/vcard'
 import { createHomeMarkdown } from '@/app/index.md/markdown'
 import { createJsonResume } from '@/app/resume.json/json-resume'
@@ -6,10 +8,8 @@ import { resumeOf } from '@/app/resume.pdf/resume-model'
 import { createHomeGraph } from '@/app/structured-data'
 import { Contact } from '@/components/sections/contact'
 import { Intro } from '@/components/sections/intro'
-import { AtPath } from '../support/at-path'
-import { readContent, siteFixture } from '../support/content'
 
-jest.mock('@/components/lib/pictures', () => jest.requireActual('../support/made-pictures'))
+jest.mock('@/components/lib/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
 
 const extent = { projects: 0, detailed: 0, points: 0, names: 0, details: 9 }
 const location = 'Porto, Portugal'

@@ -1,6 +1,6 @@
+import { plantedContent, siteFixture } from '@/__tests__/support/content'
 import { createManifest, createPageMetadata, truncate } from '@/app/page-metadata'
 import { createSitemap } from '@/app/sitemap.xml/site-map'
-import { plantedContent, siteFixture } from '../support/content'
 
 const content = plantedContent()
 

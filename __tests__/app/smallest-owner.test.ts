@@ -1,3 +1,4 @@
+import { emptied, readContent, siteFixture } from '@/__tests__/support/content'
 import { createVcard } from '@/app/contact.vcf/vcard'
 import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
 import { createLlmsText } from '@/app/llms.txt/llms'
@@ -7,7 +8,6 @@ import { resumeOf } from '@/app/resume.pdf/resume-model'
 import { createSitemap } from '@/app/sitemap.xml/site-map'
 import { createHomeGraph, createProjectsGraph } from '@/app/structured-data'
 import { intro } from '@/content/words'
-import { emptied, readContent, siteFixture } from '../support/content'
 
 const content = readContent(emptied)
 /** Projects that have only a title, and jobs that have only a company or a title. */

@@ -1,5 +1,5 @@
+import { plantedContent, rawContent, siteFixture } from '@/__tests__/support/content'
 import { createHomeGraph, createProjectsGraph, type Graph, serializeJsonLd } from '@/app/structured-data'
-import { plantedContent, rawContent, siteFixture } from '../support/content'
 
 /** Finds a node of a graph by its type, as search engines read it. */
 function nodeOf(graph: Graph, type: string): Record<string, unknown> | undefined {

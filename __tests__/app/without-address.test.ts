@@ -1,3 +1,4 @@
+import { plantContent, readContent } from '@/__tests__/support/content'
 import { createVcard } from '@/app/contact.vcf/vcard'
 import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
 import { createLlmsText } from '@/app/llms.txt/llms'
@@ -5,8 +6,7 @@ import { createManifest, createPageMetadata } from '@/app/page-metadata'
 import { createJsonResume } from '@/app/resume.json/json-resume'
 import { resumeOf } from '@/app/resume.pdf/resume-model'
 import { createHomeGraph, createProjectsGraph } from '@/app/structured-data'
-import type { Site } from '@/components/lib/site'
-import { plantContent, readContent } from '../support/content'
+import type { Site } from '@/components/lib/addresses'
 
 const content = readContent(plantContent)
 const site: Site = { picture: () => undefined }

@@ -1,4 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { owner as connected } from '@/__tests__/owners/connected'
+import { AtPath } from '@/__tests__/support/at-path'
+import { plant, standAt } from '@/__tests__/support/browser'
+import { plantedContent, siteFixture } from '@/__tests__/support/content'
+import { renderOnServer } from '@/__tests__/support/render-on-server'
+import { findUnmarked } from '@/__tests__/support/unmarked'
 import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
 import RootLayout from '@/app/layout'
 import { createLlmsText } from '@/app/llms.txt/llms'
@@ -13,20 +19,14 @@ import { toProjectView } from '@/components/projects/to-project-view'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Spinner } from '@/components/ui/spinner'
 import { Toaster } from '@/components/ui/toaster'
-import { content } from '@/content/site'
-import { collectTexts } from '@/content/texts'
-import type { Content } from '@/content/validate'
+import { content } from '@/content/schema/load'
+import { collectTexts } from '@/content/schema/texts'
+import type { Content } from '@/content/schema/validate'
 import * as words from '@/content/words'
-import { owner as connected } from '../owners/connected'
-import { AtPath } from '../support/at-path'
-import { plant, standAt } from '../support/browser'
-import { plantedContent, siteFixture } from '../support/content'
-import { renderOnServer } from '../support/render-on-server'
-import { findUnmarked } from '../support/unmarked'
 
 const unmarked = findUnmarked(content)
 
-jest.mock('@/content/words', () => jest.requireActual('../support/marked-words').markedWords())
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/marked-words').markedWords())
 
 const attributes = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title']
 

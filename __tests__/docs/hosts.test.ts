@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
-import { commonHeaders, hashedFolders, IMMUTABLE, REVALIDATE } from '../../scripts/build/headers'
+import { commonHeaders, hashedFolders, IMMUTABLE, REVALIDATE } from '@/scripts/build/headers'
 
 // e2e/hosts.spec.ts runs nginx, Apache and Caddy. For these hosts only the files can be checked.
 

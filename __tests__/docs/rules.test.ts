@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../../scripts/commands/files'
+import { filesBelow } from '@/scripts/commands/files'
 
 const page = readFileSync('docs/rules.md', 'utf8')
 const rules = new Set([...page.matchAll(/^- \*\*(\w+)\*\* /gm)].map(([, rule = '']) => rule))

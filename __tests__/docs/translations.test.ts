@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { collectTexts } from '@/content/texts'
+import { collectTexts } from '@/content/schema/texts'
+import { validateWords } from '@/content/schema/words'
 import * as english from '@/content/words'
-import { validateWords } from '@/content/words-schema'
 
 /** Words that a language has in common with English. */
 const shared: Record<string, string[]> = {

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { temporaryFolder } from '../support/temporary-folder'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 
 // Merges a newer version into the site of an owner who rewrote all content, with the commands of docs/updating.md.
 
 const path = temporaryFolder()
 const OWN = '// All of this is mine.\n'
-const code = ['content/schema.ts', 'scripts/commands/run.ts']
+const code = ['content/schema/content.ts', 'scripts/commands/run.ts']
 
 /** The files that the README lists as the owner's. */
 const rows = readFileSync('README.md', 'utf8').match(/^\| `content\/.*$/gm) ?? []

@@ -1,6 +1,6 @@
-import { networks } from '../../content/networks'
-import type { Owner } from '../support/owner'
-import { dateOf } from '../support/words'
+import type { Owner } from '@/__tests__/support/owner'
+import { dateOf } from '@/__tests__/support/words'
+import { networks } from '@/content/schema/networks'
 
 const accounts = Object.values(networks).flatMap(({ hosts }) =>
   hosts.map((host) => `https://${host}/example`),

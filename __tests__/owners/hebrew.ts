@@ -1,4 +1,4 @@
-import type { Owner } from '../support/owner'
+import type { Owner } from '@/__tests__/support/owner'
 
 /** Read from right to left, with Latin words and numbers in the sentences, and with a title that is read the other way. */
 export const owner: Owner = {

@@ -1,4 +1,4 @@
-import type { Owner } from '../support/owner'
+import type { Owner } from '@/__tests__/support/owner'
 
 const subjects = [
   'Tide',

@@ -1,5 +1,5 @@
-import type { Owner } from '../support/owner'
-import { dateOf } from '../support/words'
+import type { Owner } from '@/__tests__/support/owner'
+import { dateOf } from '@/__tests__/support/words'
 
 const stack = ['Kotlin', 'Spring Boot', 'PostgreSQL', 'Kafka', 'Redis', 'Kubernetes', 'Terraform', 'Grafana']
 

@@ -1,5 +1,5 @@
-import { rawContent } from '../../content/raw'
-import type { Owner } from '../support/owner'
+import type { Owner } from '@/__tests__/support/owner'
+import { rawContent } from '@/content/schema/raw'
 
 /** Someone who has changed nothing but the name. */
 export const owner: Owner = {

@@ -1,5 +1,5 @@
-import type { Owner } from '../support/owner'
-import { dateOf } from '../support/words'
+import type { Owner } from '@/__tests__/support/owner'
+import { dateOf } from '@/__tests__/support/words'
 
 /**
  * A photograph, three projects of which none is featured, jobs and lists with every field or next to none. Quotes, brackets

@@ -159,7 +159,7 @@ test('setup with a name replaces the sample, and changes nothing the second time
 
 /** A small profile, valid with any other content. */
 function profileWith(siteUrl: string): string {
-  return `import type { ProfileInput } from './schema'
+  return `import type { ProfileInput } from '@/content/schema/content'
 
 export const profile: ProfileInput = {
   siteUrl: '${siteUrl}',

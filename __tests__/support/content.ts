@@ -1,8 +1,8 @@
-import type { Site } from '@/components/lib/site'
-import { type ContentInput, entryLists, type RawContent } from '@/content/files'
-import type { ExperienceInput, ProjectInput } from '@/content/schema'
-import { type Content, validateContent } from '@/content/validate'
-import { dateOf } from './words'
+import { dateOf } from '@/__tests__/support/words'
+import type { Site } from '@/components/lib/addresses'
+import type { ExperienceInput, ProjectInput } from '@/content/schema/content'
+import { type ContentInput, entryLists, type RawContent } from '@/content/schema/files'
+import { type Content, validateContent } from '@/content/schema/validate'
 
 function project(title: string, given: Partial<ProjectInput> = {}): ProjectInput {
   return {

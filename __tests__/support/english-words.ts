@@ -3,7 +3,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /**
  * Returns `content/words.ts` with English dates, for tests whose fixtures are in English.
  *
- * @example jest.mock('@/content/words', () => jest.requireActual('../support/english-words').englishWords())
+ * @example jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
  */
 export function englishWords(): object {
   return {

@@ -1,5 +1,5 @@
 import type { Picture } from '@/components/lib/picture'
-import type { ImageFile } from '@/content/schema'
+import type { ImageFile } from '@/content/schema/content'
 
 /** Replaces `components/lib/pictures`: every picture exists, with its path as id. */
 export function getPicture({ file, alt }: ImageFile): Picture {

@@ -2,7 +2,7 @@
  * Returns `content/words.ts` with every text in «marks», so a text without them comes from the code. Months and the word for
  * the present stay unmarked because the dates of the content are read by them.
  *
- * @example jest.mock('@/content/words', () => jest.requireActual('../support/marked-words').markedWords())
+ * @example jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/marked-words').markedWords())
  */
 export function markedWords(): object {
   const { language, ...rest } = jest.requireActual('@/content/words')

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { type ContentInput, contentFile, entryLists } from '../../content/files'
-import { runProgram } from '../../scripts/commands/program'
+import { type ContentInput, contentFile, entryLists } from '@/content/schema/files'
+import { runProgram } from '@/scripts/commands/program'
 
 /**
  * An invented owner whose site is built to check that any content works. Lists that are left out are empty; headings, sort
@@ -32,7 +32,7 @@ async function writeContent(copy: string, owner: Owner): Promise<void> {
   const write = (key: keyof ContentInput, value: unknown) =>
     writeFileSync(
       join(copy, contentFile(key)),
-      `import type { ContentInput } from './files'\n\nexport const ${key}: ContentInput['${key}'] = ${JSON.stringify(value, null, 2)}\n`,
+      `import type { ContentInput } from '@/content/schema/files'\n\nexport const ${key}: ContentInput['${key}'] = ${JSON.stringify(value, null, 2)}\n`,
     )
   write('profile', owner.profile)
   for (const key of entryLists) write(key, owner[key] ?? [])

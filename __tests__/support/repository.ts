@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { type ContentInput, contentFile } from '@/content/files'
+import { type ContentInput, contentFile } from '@/content/schema/files'
 import { filesBelow } from '@/scripts/commands/files'
 import { picturesIn } from '@/scripts/doctor/pictures'
 import { type Sample, sampleList, sampleOf } from '@/scripts/doctor/sample'
@@ -15,7 +15,7 @@ export function makeRepository(root: string, content: ContentInput): void {
   for (const key of Object.keys(content) as (keyof ContentInput)[]) {
     write(
       contentFile(key),
-      `import type { Any } from './schema'\n\n/** What ${key} is for. */\nexport const ${key}: Any = ${JSON.stringify(content[key])}\n`,
+      `import type { Any } from '@/content/schema/content'\n\n/** What ${key} is for. */\nexport const ${key}: Any = ${JSON.stringify(content[key])}\n`,
     )
   }
   for (const { text: file } of picturesIn(content)) write(`content/images/${file}`, `picture ${file}`)

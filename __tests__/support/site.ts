@@ -1,5 +1,5 @@
-import { policyOf, withPolicy } from '../../scripts/build/policy'
-import { type Site, siteOf } from '../../scripts/check/export/site'
+import { policyOf, withPolicy } from '@/scripts/build/policy'
+import { type Site, siteOf } from '@/scripts/check/export/site'
 
 /** Returns a valid page, so that a test finds only its own fault. */
 export function pageWith(body: string, head = ''): string {

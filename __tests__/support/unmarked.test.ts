@@ -1,4 +1,4 @@
-import { findUnmarked } from './unmarked'
+import { findUnmarked } from '@/__tests__/support/unmarked'
 
 test.each([
   ['a name of one letter', ['e'], 'e, example.com/e'],

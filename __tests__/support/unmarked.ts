@@ -1,7 +1,7 @@
-import { networks } from '@/content/networks'
-import { collectTexts } from '@/content/texts'
+import { escaped } from '@/__tests__/support/words'
+import { networks } from '@/content/schema/networks'
+import { collectTexts } from '@/content/schema/texts'
 import { resumeDates } from '@/content/words'
-import { escaped } from './words'
 
 /** Names that are the same in every language, and the keyword that the format of `llms.txt` requires. */
 const names = ['JSON Resume', 'Optional', ...Object.values(networks).map(({ label }) => label)]

@@ -1,4 +1,4 @@
-import { page, resumeDates } from '../../content/words'
+import { page, resumeDates } from '@/content/words'
 
 /** Escapes a text for a regular expression. */
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,9 +1,9 @@
-import type { Link } from '@/content/schema'
-import type { Content } from '@/content/validate'
-import { getContentDate } from '../../components/lib/dates'
-import { currentJobs } from '../../components/lib/jobs'
-import type { Site } from '../../components/lib/site'
-import { networkName } from '../../content/networks'
+import type { Site } from '@/components/lib/addresses'
+import { getContentDate } from '@/components/lib/dates'
+import { currentJobs } from '@/components/lib/jobs'
+import type { Link } from '@/content/schema/content'
+import { networkName } from '@/content/schema/networks'
+import type { Content } from '@/content/schema/validate'
 
 /** Longest line in UTF-8 bytes, without its line break (RFC 2426). */
 const LINE_BYTES = 75

@@ -1,17 +1,9 @@
-import type { Experience, Project, Section } from '@/content/schema'
-import type { Content } from '@/content/validate'
-import { type CredentialList, credentialLists, type LinkedText } from '../../components/lib/credentials'
-import { formatPeriod } from '../../components/lib/dates'
-import { formatStack, jobNames } from '../../components/lib/jobs'
 import {
   markdownBlocks as blocks,
   markdownLink as link,
   markdownList as list,
   markdownText as text,
-} from '../../components/lib/markdown-text'
-import { formatMonth } from '../../components/lib/month'
-import { listProjects } from '../../components/lib/projects'
-import { joinList } from '../../components/lib/punctuation'
+} from '@/app/index.md/markdown-text'
 import {
   absoluteUrl,
   documentFiles,
@@ -19,10 +11,18 @@ import {
   projectAddress,
   type Site,
   screenAddress,
-} from '../../components/lib/site'
-import { format } from '../../components/lib/words'
-import { type SectionId, shownSections } from '../../components/site/navigation'
-import { projectLinks, documents as words } from '../../content/words'
+} from '@/components/lib/addresses'
+import { type CredentialList, credentialLists, type LinkedText } from '@/components/lib/credentials'
+import { formatPeriod } from '@/components/lib/dates'
+import { format } from '@/components/lib/format'
+import { formatStack, jobNames } from '@/components/lib/jobs'
+import { formatMonth } from '@/components/lib/month'
+import { listProjects } from '@/components/lib/projects'
+import { joinList } from '@/components/lib/punctuation'
+import { type SectionId, shownSections } from '@/components/site/navigation'
+import type { Experience, Project, Section } from '@/content/schema/content'
+import type { Content } from '@/content/schema/validate'
+import { projectLinks, documents as words } from '@/content/words'
 
 /** Returns the home page as Markdown: the same texts in the same order. */
 export function createHomeMarkdown(content: Content, site: Site): string {

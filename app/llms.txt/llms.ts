@@ -1,17 +1,17 @@
-import type { Experience } from '@/content/schema'
-import type { Content } from '@/content/validate'
-import { credentialLists } from '../../components/lib/credentials'
-import { currentJobs } from '../../components/lib/jobs'
 import {
   markdownBlocks as blocks,
   markdownLink as link,
   markdownList as list,
   markdownText as text,
-} from '../../components/lib/markdown-text'
-import { joinList, toSentence } from '../../components/lib/punctuation'
-import { absoluteUrl, documentFiles, projectAddress, type Site } from '../../components/lib/site'
-import { format } from '../../components/lib/words'
-import { contact, intro, documents as words } from '../../content/words'
+} from '@/app/index.md/markdown-text'
+import { absoluteUrl, documentFiles, projectAddress, type Site } from '@/components/lib/addresses'
+import { credentialLists } from '@/components/lib/credentials'
+import { format } from '@/components/lib/format'
+import { currentJobs } from '@/components/lib/jobs'
+import { joinList, toSentence } from '@/components/lib/punctuation'
+import type { Experience } from '@/content/schema/content'
+import type { Content } from '@/content/schema/validate'
+import { contact, intro, documents as words } from '@/content/words'
 
 /** Returns the text of `llms.txt` (https://llmstxt.org): a title, a summary, and lists of links with descriptions. */
 export function createLlmsText(content: Content, site: Site): string {

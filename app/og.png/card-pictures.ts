@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Content } from '@/content/validate'
-import { sitePalette } from '../../components/lib/site-palette'
-import { imagesFolder } from '../../content/images-folder'
+import { sitePalette } from '@/components/lib/colour/site-palette'
+import { imagesFolder } from '@/content/schema/images-folder'
+import type { Content } from '@/content/schema/validate'
 
 /** An image cannot follow the visitor's colour mode, so cards use the default mode (C1). */
 export const cardColors = sitePalette.dark

@@ -1,7 +1,7 @@
+import { thisSite } from '@/app/current-site'
 import { JsonLd } from '@/app/json-ld'
 import { createPageMetadata } from '@/app/page-metadata'
 import { createProjectsGraph } from '@/app/structured-data'
-import { thisSite } from '@/app/this-site'
 import { CARD_SIZES } from '@/components/lib/constants'
 import { ownDirection } from '@/components/lib/direction'
 import { preloadPicture } from '@/components/lib/preload-picture'
@@ -10,7 +10,7 @@ import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import { toProjectView } from '@/components/projects/to-project-view'
 import { OwnText, ownText } from '@/components/ui/own-text'
-import { content } from '@/content/site'
+import { content } from '@/content/schema/load'
 import { dialog, explorer, explorerTools, noProjects, results, slider } from '@/content/words'
 
 export const metadata = createPageMetadata('projects', content, thisSite)

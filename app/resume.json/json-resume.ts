@@ -1,10 +1,10 @@
-import type { Content } from '@/content/validate'
-import { getContentDate } from '../../components/lib/dates'
-import { absoluteUrl, documentFiles, projectAddress, type Site } from '../../components/lib/site'
-import { isoMonth, PRESENT } from '../../content/dates'
-import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../../content/lists'
-import { accountName, networkName } from '../../content/networks'
-import { nonEmpty } from '../non-empty'
+import { nonEmpty } from '@/app/non-empty'
+import { absoluteUrl, documentFiles, projectAddress, type Site } from '@/components/lib/addresses'
+import { getContentDate } from '@/components/lib/dates'
+import { isoMonth, PRESENT } from '@/content/schema/dates'
+import { type ListEntry, type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
+import { accountName, networkName } from '@/content/schema/networks'
+import type { Content } from '@/content/schema/validate'
 
 /** Returns the content as a JSON Resume 1.0.0 (https://jsonresume.org/schema). */
 export function createJsonResume(content: Content, site: Site) {

@@ -1,8 +1,8 @@
-import type { Content } from '@/content/validate'
-import type { Site } from '../../components/lib/site'
-import { pdfOf } from '../typst/typst'
-import { planResume } from './resume-plan'
-import { resumeTemplate, templateData } from './resume-template'
+import { planResume } from '@/app/resume.pdf/resume-plan'
+import { resumeTemplate, templateData } from '@/app/resume.pdf/resume-template'
+import { pdfOf } from '@/app/typst/typst'
+import type { Site } from '@/components/lib/addresses'
+import type { Content } from '@/content/schema/validate'
 
 /**
  * Sets the resume as a tagged PDF, on two pages or within the owner's limit (see `planResume`). The same content gives the

@@ -1,11 +1,11 @@
-import type { Experience } from '@/content/schema'
-import type { Content } from '@/content/validate'
-import { credentialLists } from '../../components/lib/credentials'
-import { jobsInFull } from '../../components/lib/density'
-import type { Site } from '../../components/lib/site'
-import { pagesOf } from '../typst/typst'
-import { type Extent, hasDetails, resumeOf } from './resume-model'
-import { resumeTemplate, templateData } from './resume-template'
+import { type Extent, hasDetails, resumeOf } from '@/app/resume.pdf/resume-model'
+import { resumeTemplate, templateData } from '@/app/resume.pdf/resume-template'
+import { pagesOf } from '@/app/typst/typst'
+import type { Site } from '@/components/lib/addresses'
+import { credentialLists } from '@/components/lib/credentials'
+import { jobsInFull } from '@/components/lib/density'
+import type { Experience } from '@/content/schema/content'
+import type { Content } from '@/content/schema/validate'
 
 /** More pages are used only if the shortest resume does not fit on these. */
 const PAGES_BY_DESIGN = 2

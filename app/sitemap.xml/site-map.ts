@@ -1,7 +1,7 @@
-import type { ImageFile, Project } from '@/content/schema'
-import type { Content } from '@/content/validate'
-import { getContentDate } from '../../components/lib/dates'
-import { type Screen, type Site, screenAddress } from '../../components/lib/site'
+import { type Screen, type Site, screenAddress } from '@/components/lib/addresses'
+import { getContentDate } from '@/components/lib/dates'
+import type { ImageFile, Project } from '@/content/schema/content'
+import type { Content } from '@/content/schema/validate'
 
 /** Returns the sitemap: the home page, and `/projects` if there are any, with their pictures. Open projects are not pages. */
 export function createSitemap(content: Content, site: Site): string {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { isFontFile, type Typefaces } from '../../content/typefaces-schema'
+import { isFontFile, type Typefaces } from '@/content/schema/typefaces'
 
 /** The font styles of the resume and the cards: the site's sans in regular (`text`) and semibold (`strong`), and its mono. */
 export const faces = ['text', 'strong', 'mono'] as const

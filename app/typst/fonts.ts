@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Font, parse } from 'opentype.js'
-import { siteTypefaces } from '../../content/site-typefaces'
-import { faceFiles, unreadable } from './font-files'
+import { faceFiles, unreadable } from '@/app/typst/font-files'
+import { siteTypefaces } from '@/content/schema/site-typefaces'
 
 /** In the order of trial. The faces differ in that order alone, so that one speaks for all. */
 const { own, more, last } = faceFiles(siteTypefaces, 'text')

@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url'
-import { missingIn } from './fonts'
+import { missingIn } from '@/app/typst/fonts'
 
 /**
  * An address as people write it: without protocol, `www.` and closing slash, and in its own letters (`müller.example`, not

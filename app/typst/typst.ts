@@ -7,9 +7,9 @@ import {
   type TypstWorld,
 } from '@myriaddreamin/typst.ts/compiler'
 import { convert } from 'fontverter'
-import { siteTypefaces } from '../../content/site-typefaces'
-import { language } from '../../content/words'
-import { type Face, faceFiles, faces, unreadable } from './font-files'
+import { type Face, faceFiles, faces, unreadable } from '@/app/typst/font-files'
+import { siteTypefaces } from '@/content/schema/site-typefaces'
+import { language } from '@/content/words'
 
 /** What a template reads from `sys.inputs`: JSON, so that no letter of a text is markup. */
 export type TemplateData = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { SLIDE_INTERVAL_MS } from '../lib/constants'
-import { usePinchZoom, useReducedMotion } from './browser-state'
+import { usePinchZoom, useReducedMotion } from '@/components/hooks/browser-state'
+import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
 
 interface AutoAdvanceOptions {
   root: RefObject<HTMLElement | null>

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
-import { DRAG_THRESHOLD_PX } from '../lib/constants'
+import { DRAG_THRESHOLD_PX } from '@/components/lib/constants'
 
 interface DragOptions {
   /** Whether a pointer that goes down can drag. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { returnFocus, takesFocus } from '../lib/focus-return'
+import { returnFocus, takesFocus } from '@/components/lib/focus-return'
 
 interface FocusReturnOptions {
   /** The element that closes. It may have left the page by then, or stay in it for a while. */

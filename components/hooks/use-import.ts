@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { afterPaint, onNextAction } from '../lib/presses'
+import { afterPaint, onNextAction } from '@/components/lib/presses'
 
 interface Answers {
   /** Called when the import has succeeded or failed. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { SCROLL_THROTTLE_MS } from '../lib/constants'
+import { SCROLL_THROTTLE_MS } from '@/components/lib/constants'
 
 /** Whether the header hides: after a scroll down, until a scroll up or the top (H3). */
 export function useHideOnScroll(): boolean {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { onSearchChange, searchAt } from '../lib/history'
+import { onSearchChange, searchAt } from '@/components/lib/history'
 
 /**
  * Returns the query of the screen it is used on, such as `?type=Game`. While the address is another screen's, as after Back on a slow

@@ -1,10 +1,10 @@
-import { type ListEntry, type ListKey, listDefinitions, listKeys } from '../../content/lists'
-import type { Content } from '../../content/validate'
-import { parts as titles, entries as words } from '../../content/words'
-import { formatPeriod } from './dates'
-import { ISSUER_SHARED_FROM } from './density'
-import { joinList } from './punctuation'
-import { format } from './words'
+import { formatPeriod } from '@/components/lib/dates'
+import { ISSUER_SHARED_FROM } from '@/components/lib/density'
+import { format } from '@/components/lib/format'
+import { joinList } from '@/components/lib/punctuation'
+import { type ListEntry, type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
+import type { Content } from '@/content/schema/validate'
+import { parts as titles, entries as words } from '@/content/words'
 
 export interface LinkedText {
   text: string

@@ -1,8 +1,8 @@
-import type { Content } from '@/content/validate'
-import { isoMonth, PRESENT } from '../../content/dates'
-import { resumeDates } from '../../content/words'
-import { formatMonth } from './month'
-import { format } from './words'
+import { format } from '@/components/lib/format'
+import { formatMonth } from '@/components/lib/month'
+import { isoMonth, PRESENT } from '@/content/schema/dates'
+import type { Content } from '@/content/schema/validate'
+import { resumeDates } from '@/content/words'
 
 /**
  * Returns the date of the content: its version if that is a day (`2025.8.25`), else the first day of its newest month. Never

@@ -1,4 +1,4 @@
-import type { SkillGroup } from '../../content/schema'
+import type { SkillGroup } from '@/content/schema/content'
 
 /**
  * How much of a long list shows at first. The density of the page follows from the content: owners set nothing, and the rest

@@ -1,4 +1,4 @@
-import { language } from '../../content/words'
+import { language } from '@/content/words'
 
 export type Direction = 'ltr' | 'rtl'
 

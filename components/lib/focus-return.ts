@@ -30,5 +30,5 @@ export function returnFocus(leaving?: Element | null): void {
 /** Focuses it. @returns false if it is not shown, as a filtered card is not */
 export function takesFocus(element: HTMLElement | null | undefined): element is HTMLElement {
   element?.focus({ preventScroll: true })
-  return element != null && document.activeElement === element
+  return document.activeElement === element
 }

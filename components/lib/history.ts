@@ -1,5 +1,5 @@
-import { listen } from './listen'
-import { readProject } from './query'
+import { listen } from '@/components/lib/listen'
+import { readProject } from '@/components/lib/query'
 
 /**
  * Owns the address: its entries, their marks, and where the page is scrolled to when it changes (R2, G6, G11).
@@ -87,13 +87,13 @@ export function canGoBack(): boolean {
  * @param onArrival called when the address has changed, or the page is shown again
  * @returns whether it goes back
  */
-export function goBack(onArrival = () => {}): boolean {
+export function goBack(onArrival?: () => void): boolean {
   if (isGoingBack || !isAtScreen()) return false
   isGoingBack = true
   const stop = listen('popstate pageshow', () => {
     stop()
     isGoingBack = false
-    onArrival()
+    onArrival?.()
   })
   window.history.back()
   return true

@@ -1,10 +1,10 @@
-import { PRESENT } from '../../content/dates'
-import type { Experience } from '../../content/schema'
-import type { Content } from '../../content/validate'
-import { entries } from '../../content/words'
-import type { LinkedText } from './credentials'
-import { joinList } from './punctuation'
-import { format } from './words'
+import type { LinkedText } from '@/components/lib/credentials'
+import { format } from '@/components/lib/format'
+import { joinList } from '@/components/lib/punctuation'
+import type { Experience } from '@/content/schema/content'
+import { PRESENT } from '@/content/schema/dates'
+import type { Content } from '@/content/schema/validate'
+import { entries } from '@/content/words'
 
 /** Returns the current jobs, newest first. */
 export function currentJobs({ experiences }: Pick<Content, 'experiences'>): Experience[] {

@@ -1,5 +1,5 @@
-import { projectDates } from '../../content/words'
-import { format } from './words'
+import { format } from '@/components/lib/format'
+import { projectDates } from '@/content/words'
 
 /**
  * Formats a month, such as `2025 Jan` (G3). A year alone is unchanged.

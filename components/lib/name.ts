@@ -1,4 +1,4 @@
-import { foreignScript } from './script'
+import { foreignScript } from '@/components/lib/script'
 
 /** A name of at most this many words has one word per line. */
 const MAX_STACKED_WORDS = 3

@@ -1,5 +1,5 @@
-import { PICTURE_WIDTHS } from './constants'
-import { sitePath } from './paths'
+import { PICTURE_WIDTHS } from '@/components/lib/constants'
+import { sitePath } from '@/components/lib/paths'
 
 /** An encoded picture. */
 export interface Picture {

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { limitSizes, type Picture, pictureSrc, pictureSrcSet } from './picture'
+import { limitSizes, type Picture, pictureSrc, pictureSrcSet } from '@/components/lib/picture'
 
 /**
  * Preloads the largest picture of the first view. Server components only.

@@ -1,4 +1,4 @@
-import { listen } from './listen'
+import { listen } from '@/components/lib/listen'
 
 type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'> & { button?: number }
 

@@ -1,6 +1,6 @@
-import type { SortOption } from '@/content/schema'
-import { language } from '../../content/words'
-import { defaultFilters, type Filters, type SortValue } from './query'
+import { defaultFilters, type Filters, type SortValue } from '@/components/lib/query'
+import type { SortOption } from '@/content/schema/content'
+import { language } from '@/content/words'
 
 interface Listed {
   title: string

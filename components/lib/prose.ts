@@ -1,5 +1,5 @@
-import { language } from '../../content/words'
-import { LONG_PROSE_WORDS, SENTENCES_TOGETHER } from './density'
+import { LONG_PROSE_WORDS, SENTENCES_TOGETHER } from '@/components/lib/density'
+import { language } from '@/content/words'
 
 /** Splits a text into trimmed sentences. */
 export function splitSentences(text: string): string[] {

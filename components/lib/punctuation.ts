@@ -1,5 +1,5 @@
-import { punctuation } from '../../content/words'
-import { format } from './words'
+import { format } from '@/components/lib/format'
+import { punctuation } from '@/content/words'
 
 /** The list separator, `, ` in English, for entries that are rendered one by one. */
 export const separator = format(punctuation.list, { before: '', next: '' })

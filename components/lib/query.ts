@@ -1,5 +1,5 @@
-import type { SortOption } from '@/content/schema'
-import { SEARCH_MAX_LENGTH } from './constants'
+import { SEARCH_MAX_LENGTH } from '@/components/lib/constants'
+import type { SortOption } from '@/content/schema/content'
 
 /**
  * The filters and the open project in the URL of `/projects` (G6, G11). Reading replaces invalid values by defaults. Writing

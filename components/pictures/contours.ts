@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Size } from '../lib/picture'
+import type { Size } from '@/components/lib/picture'
 
 /** Size of a grid cell, in units of the drawing. */
 const CELL = 12

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Project } from '../../content/schema'
-import { toHex, toOklch } from '../lib/oklch'
-import type { Picture } from '../lib/picture'
-import { drawContours, hashNumbers } from './contours'
+import { toHex, toOklch } from '@/components/lib/colour/oklch'
+import type { Picture } from '@/components/lib/picture'
+import { drawContours, hashNumbers } from '@/components/pictures/contours'
+import type { Project } from '@/content/schema/content'
 
 /** 16 by 10, the ratio of a card. */
 const SIZE = { width: 640, height: 400 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { canGoBack, goBack, isAtScreen } from '../lib/history'
-import { ScreenLink } from '../site/screen-link'
-import { Icon } from '../ui/icons'
+import { canGoBack, goBack, isAtScreen } from '@/components/lib/history'
+import { ScreenLink } from '@/components/site/screen-link'
+import { Icon } from '@/components/ui/icons'
 
 /** Goes one step back in history, or to the home page if there is no step or no script. Busy until the other screen shows (G7). */
 export function GoBack({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
+import { format } from '@/components/lib/format'
+import { withKeys } from '@/components/lib/keyed'
+import { type Picture, pictureSrc } from '@/components/lib/picture'
+import type { ProjectView } from '@/components/projects/project-view'
 import { projectPictures } from '@/content/words'
-import { withKeys } from '../lib/keyed'
-import { type Picture, pictureSrc } from '../lib/picture'
-import { format } from '../lib/words'
-import type { ProjectView } from './project-view'
 
 /** A whole project in the page, for crawlers, for readers without scripts, and if the dialog fails to load (G3). */
 export function ProjectArticle({

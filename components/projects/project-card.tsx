@@ -1,11 +1,11 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
-import { useDragGuard } from '../hooks/use-drag'
-import { CARD_SIZES } from '../lib/constants'
-import { isPlain } from '../lib/presses'
-import { PictureImage } from '../ui/picture-image'
-import { idOf, type ProjectView } from './project-view'
+import { useDragGuard } from '@/components/hooks/use-drag'
+import { CARD_SIZES } from '@/components/lib/constants'
+import { isPlain } from '@/components/lib/presses'
+import { idOf, type ProjectView } from '@/components/projects/project-view'
+import { PictureImage } from '@/components/ui/picture-image'
 
 interface ProjectCardProps {
   project: ProjectView
@@ -33,7 +33,6 @@ export const ProjectCard = memo(function ProjectCard({
 }: ProjectCardProps) {
   const { slug, isolatedTitle, ownTitle, createdAt, month, cardType, logo, shots, cover } = project
   const picture = shots[0] ?? logo
-  const hasFacts = Boolean(cardType || month)
   const [hovered, setHovered] = useState(false)
   const drag = useDragGuard()
 
@@ -48,10 +47,8 @@ export const ProjectCard = memo(function ProjectCard({
       <a
         id={idOf('card', slug)}
         href={`?project=${encodeURIComponent(slug)}#${encodeURIComponent(idOf('project', slug))}`}
-        // Every visible text, without the description of the picture. A cover has none.
-        aria-labelledby={
-          cover ? undefined : `${idOf('title', slug)} ${hasFacts ? idOf('facts', slug) : ''}`.trim()
-        }
+        // Every visible text, without the description of the picture.
+        aria-labelledby={idOf('label', slug)}
         aria-haspopup="dialog"
         aria-busy={busy || undefined}
         className="card"
@@ -60,7 +57,7 @@ export const ProjectCard = memo(function ProjectCard({
         {...drag}
         onPointerMove={(event) => {
           drag.onPointerMove(event)
-          if (event.pointerType === 'mouse' && !hovered) setHovered(true)
+          if (event.pointerType === 'mouse') setHovered(true)
         }}
         onPointerEnter={onIntent}
         onPointerLeave={() => setHovered(false)}
@@ -94,21 +91,23 @@ export const ProjectCard = memo(function ProjectCard({
             <PictureImage picture={cover.drawing} sizes="100vw" priority={early} className="turning" />
           </span>
         )}
-        <h3 id={idOf('title', slug)} className={cover ? 'sr-only' : 'card-title'}>
-          {ownTitle}
-        </h3>{' '}
-        {cover?.description}{' '}
-        {hasFacts && (
-          <span id={idOf('facts', slug)} className="fact flex justify-between gap-4 text-muted">
-            {/* Both spaces separate the texts in the accessible name; the layout separates what is seen. */}
-            {cardType && <span>{cardType}</span>}{' '}
-            {month && (
-              <time dateTime={createdAt} className="shrink-0">
-                {month}
-              </time>
-            )}
-          </span>
-        )}
+        <div id={idOf('label', slug)} className="contents">
+          <h3 id={idOf('title', slug)} className={cover ? 'sr-only' : 'card-title'}>
+            {ownTitle}
+          </h3>{' '}
+          {cover?.description}{' '}
+          {(cardType || month) && (
+            <span className="fact flex justify-between gap-4 text-muted">
+              {/* Both spaces separate the texts in the accessible name; the layout separates what is seen. */}
+              {cardType}{' '}
+              {month && (
+                <time dateTime={createdAt} className="shrink-0">
+                  {month}
+                </time>
+              )}
+            </span>
+          )}
+        </div>
       </a>
       <article
         id={idOf('project', slug)}

@@ -1,9 +1,9 @@
-import type { Project } from '@/content/schema'
+import { ownDirection } from '@/components/lib/direction'
+import { Icon } from '@/components/ui/icons'
+import { OutboundLink } from '@/components/ui/outbound-link'
+import { Bullets, Prose } from '@/components/ui/prose'
+import type { Project } from '@/content/schema/content'
 import { projectLinks } from '@/content/words'
-import { ownDirection } from '../lib/direction'
-import { Icon } from '../ui/icons'
-import { OutboundLink } from '../ui/outbound-link'
-import { Bullets, Prose } from '../ui/prose'
 
 /** The texts of a project: results, description, closing line (G3). */
 export function ProjectDetails({ bulletpoints, description, footer }: Project) {

@@ -1,13 +1,13 @@
 'use client'
 
 import { type RefObject, useRef, useState } from 'react'
-import { format } from '../lib/words'
-import { CopyButton } from '../ui/copy-button'
-import { Dialog } from '../ui/dialog'
-import { PictureImage } from '../ui/picture-image'
-import { Slider } from '../ui/slider'
-import { type GalleryWords, idOf, type ProjectView } from './project-view'
-import { ScreenshotDialog } from './screenshot-dialog'
+import { format } from '@/components/lib/format'
+import { type GalleryWords, idOf, type ProjectView } from '@/components/projects/project-view'
+import { ScreenshotDialog } from '@/components/projects/screenshot-dialog'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Dialog } from '@/components/ui/dialog'
+import { PictureImage } from '@/components/ui/picture-image'
+import { Slider } from '@/components/ui/slider'
 
 interface ProjectDialogProps {
   words: GalleryWords

@@ -1,17 +1,23 @@
 'use client'
 
 import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
-import type { Words } from '@/content/words-schema'
-import { useSearch } from '../hooks/use-search'
-import { TOOLS_FROM } from '../lib/density'
-import { replaceSearch } from '../lib/history'
-import { listTypes, selectProjects } from '../lib/projects'
-import { defaultFilters, type Filters, readFilters, type SortValue, writeFilters } from '../lib/query'
-import { formatCount } from '../lib/words'
-import { Button } from '../ui/button'
-import { ProjectGallery } from './project-gallery'
-import { type Choice, ProjectToolbar } from './project-toolbar'
-import type { GalleryWords, ProjectView } from './project-view'
+import { useSearch } from '@/components/hooks/use-search'
+import { TOOLS_FROM } from '@/components/lib/density'
+import { formatCount } from '@/components/lib/format'
+import { replaceSearch } from '@/components/lib/history'
+import { listTypes, selectProjects } from '@/components/lib/projects'
+import {
+  defaultFilters,
+  type Filters,
+  readFilters,
+  type SortValue,
+  writeFilters,
+} from '@/components/lib/query'
+import { ProjectGallery } from '@/components/projects/project-gallery'
+import { type Choice, ProjectToolbar } from '@/components/projects/project-toolbar'
+import type { GalleryWords, ProjectView } from '@/components/projects/project-view'
+import { Button } from '@/components/ui/button'
+import type { Words } from '@/content/schema/words'
 
 interface ProjectExplorerProps {
   projects: readonly ProjectView[]

@@ -2,14 +2,14 @@
 
 import { useRouter } from 'next/navigation'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useImport } from '../hooks/use-import'
-import { useSearch } from '../hooks/use-search'
-import { goBack, isAddedHere, pushSearch, replaceSearch } from '../lib/history'
-import { readProject, writeProject } from '../lib/query'
-import { ProjectGrid } from './project-grid'
-import { type GalleryWords, idOf, type ProjectView } from './project-view'
+import { useImport } from '@/components/hooks/use-import'
+import { useSearch } from '@/components/hooks/use-search'
+import { goBack, isAddedHere, pushSearch, replaceSearch } from '@/components/lib/history'
+import { readProject, writeProject } from '@/components/lib/query'
+import { ProjectGrid } from '@/components/projects/project-grid'
+import { type GalleryWords, idOf, type ProjectView } from '@/components/projects/project-view'
 
-const loadDialog = () => import('./project-dialog')
+const loadDialog = () => import('@/components/projects/project-dialog')
 /** Only fills the cache. A failure is ignored. */
 const prefetchDialog = () => void loadDialog().catch(() => {})
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { type ComponentProps, memo } from 'react'
-import { ProjectCard } from './project-card'
-import type { ProjectView } from './project-view'
+import { ProjectCard } from '@/components/projects/project-card'
+import type { ProjectView } from '@/components/projects/project-view'
 
 /** Up to this many fill the width: one as a row, two as halves. */
 const FEW_PROJECTS = 2

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Words } from '@/content/words-schema'
-import type { Filters, SortValue } from '../lib/query'
-import { format } from '../lib/words'
-import { Select } from '../ui/select'
-import { SearchBox } from './search-box'
+import { format } from '@/components/lib/format'
+import type { Filters, SortValue } from '@/components/lib/query'
+import { SearchBox } from '@/components/projects/search-box'
+import { Select } from '@/components/ui/select'
+import type { Words } from '@/content/schema/words'
 
 /** An option of a list, with its label in its own direction. */
 export interface Choice<Value extends string = string> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Words } from '@/content/words-schema'
-import type { Picture } from '../lib/picture'
+import type { Picture } from '@/components/lib/picture'
+import type { Words } from '@/content/schema/words'
 
 /** Strings for the project dialog. Passed from the server to keep them out of the client bundle. */
 export interface GalleryWords {
@@ -58,9 +58,9 @@ export interface ProjectView {
 }
 
 /**
- * Returns the id of an element of a project: its card, the details below the card, its title, its type and month. Each has its own prefix,
- * so the title "Foo Title" does not get an id of "Foo".
+ * Returns the id of an element of a project: its card, the texts of the card, its title, and the details below the card. Each has
+ * its own prefix, so the title "Foo Title" does not get an id of "Foo".
  */
-export function idOf(part: 'card' | 'project' | 'title' | 'facts', slug: string): string {
+export function idOf(part: 'card' | 'project' | 'title' | 'label', slug: string): string {
   return `${part}-${slug}`
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { useState } from 'react'
-import { format } from '../lib/words'
-import { Dialog } from '../ui/dialog'
-import { PictureImage } from '../ui/picture-image'
-import { Slider } from '../ui/slider'
-import type { GalleryWords, Screenshot } from './project-view'
+import { format } from '@/components/lib/format'
+import type { GalleryWords, Screenshot } from '@/components/projects/project-view'
+import { Dialog } from '@/components/ui/dialog'
+import { PictureImage } from '@/components/ui/picture-image'
+import { Slider } from '@/components/ui/slider'
 
 interface ScreenshotDialogProps {
   words: GalleryWords

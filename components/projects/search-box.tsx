@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '../lib/constants'
-import { listen } from '../lib/listen'
-import { Icon } from '../ui/icons'
+import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/components/lib/constants'
+import { listen } from '@/components/lib/listen'
+import { Icon } from '@/components/ui/icons'
 
 interface SearchBoxProps {
   hint: string

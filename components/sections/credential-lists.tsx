@@ -4,15 +4,15 @@ import {
   groupByIssuer,
   hasOnlyName,
   type LinkedText,
-} from '../lib/credentials'
-import { ROWS_OF_ISSUER_SHOWN, ROWS_SHOWN, split } from '../lib/density'
-import { ownDirection } from '../lib/direction'
-import { withKeys } from '../lib/keyed'
-import { joinList } from '../lib/punctuation'
-import { More } from '../ui/more'
-import { OutboundLink } from '../ui/outbound-link'
-import { OwnText } from '../ui/own-text'
-import { Bullets, Prose } from '../ui/prose'
+} from '@/components/lib/credentials'
+import { ROWS_OF_ISSUER_SHOWN, ROWS_SHOWN, split } from '@/components/lib/density'
+import { ownDirection } from '@/components/lib/direction'
+import { withKeys } from '@/components/lib/keyed'
+import { joinList } from '@/components/lib/punctuation'
+import { More } from '@/components/ui/more'
+import { OutboundLink } from '@/components/ui/outbound-link'
+import { OwnText } from '@/components/ui/own-text'
+import { Bullets, Prose } from '@/components/ui/prose'
 
 /**
  * The optional lists of the Experiences section, such as education (D7).

@@ -1,12 +1,12 @@
-import type { Content } from '@/content/validate'
-import { credentialLists } from '../lib/credentials'
-import { jobsInFull } from '../lib/density'
-import { markRuns } from '../lib/jobs'
-import { withKeys } from '../lib/keyed'
-import { CredentialLists } from './credential-lists'
-import { ExperienceCard } from './experience-card'
-import { LedgerRow } from './ledger-row'
-import { SectionFrame } from './section-frame'
+import { credentialLists } from '@/components/lib/credentials'
+import { jobsInFull } from '@/components/lib/density'
+import { markRuns } from '@/components/lib/jobs'
+import { withKeys } from '@/components/lib/keyed'
+import { CredentialLists } from '@/components/sections/credential-lists'
+import { ExperienceCard } from '@/components/sections/experience-card'
+import { LedgerRow } from '@/components/sections/ledger-row'
+import { SectionFrame } from '@/components/sections/section-frame'
+import type { Content } from '@/content/schema/validate'
 
 /** Shows the work, newest first, on the signal line; then education and the other optional lists (E1, D7). */
 export function Experiences({ content }: { content: Content }) {

@@ -1,13 +1,13 @@
-import type { Experience } from '@/content/schema'
-import { BULLETS_SHOWN, STACK_SHOWN, split } from '../lib/density'
-import { ownDirection } from '../lib/direction'
-import { findFigure } from '../lib/figure'
-import { jobNames } from '../lib/jobs'
-import { withKeys } from '../lib/keyed'
-import { More } from '../ui/more'
-import { OutboundLink } from '../ui/outbound-link'
-import { OwnText } from '../ui/own-text'
-import { Bullets, Prose } from '../ui/prose'
+import { BULLETS_SHOWN, STACK_SHOWN, split } from '@/components/lib/density'
+import { ownDirection } from '@/components/lib/direction'
+import { findFigure } from '@/components/lib/figure'
+import { jobNames } from '@/components/lib/jobs'
+import { withKeys } from '@/components/lib/keyed'
+import { More } from '@/components/ui/more'
+import { OutboundLink } from '@/components/ui/outbound-link'
+import { OwnText } from '@/components/ui/own-text'
+import { Bullets, Prose } from '@/components/ui/prose'
+import type { Experience } from '@/content/schema/content'
 
 interface JobTextProps {
   job: Experience

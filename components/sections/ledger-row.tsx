@@ -1,9 +1,9 @@
-import type { Experience } from '@/content/schema'
-import { formatPeriod, formatYears } from '../lib/dates'
-import { jobNames, placeElsewhere } from '../lib/jobs'
-import { joinList, separator } from '../lib/punctuation'
-import { OwnText } from '../ui/own-text'
-import { JobText } from './job-text'
+import { formatPeriod, formatYears } from '@/components/lib/dates'
+import { jobNames, placeElsewhere } from '@/components/lib/jobs'
+import { joinList, separator } from '@/components/lib/punctuation'
+import { JobText } from '@/components/sections/job-text'
+import { OwnText } from '@/components/ui/own-text'
+import type { Experience } from '@/content/schema/content'
 
 /** Shows an older job as one row that opens in place: years, title, company (E1). */
 export function LedgerRow({ job, home }: { job: Experience; home?: string }) {

@@ -1,9 +1,9 @@
-import type { Content } from '@/content/validate'
+import { ProjectGallery } from '@/components/projects/project-gallery'
+import { toProjectView } from '@/components/projects/to-project-view'
+import { SectionFrame } from '@/components/sections/section-frame'
+import { ScreenLink } from '@/components/site/screen-link'
+import type { Content } from '@/content/schema/validate'
 import { dialog, sectionWords, slider } from '@/content/words'
-import { ProjectGallery } from '../projects/project-gallery'
-import { toProjectView } from '../projects/to-project-view'
-import { ScreenLink } from '../site/screen-link'
-import { SectionFrame } from './section-frame'
 
 /** Shows the featured projects, and a link to all of them if there are more (P1). */
 export function Projects({ content }: { content: Content }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Content } from '@/content/validate'
-import { ownDirection } from '../lib/direction'
-import { landmarkName, type SectionId } from '../site/navigation'
-import { OwnText } from '../ui/own-text'
+import { ownDirection } from '@/components/lib/direction'
+import { landmarkName, type SectionId } from '@/components/site/navigation'
+import { OwnText } from '@/components/ui/own-text'
+import type { Content } from '@/content/schema/validate'
 
 interface SectionFrameProps {
   id: SectionId

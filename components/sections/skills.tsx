@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import type { SkillGroup } from '@/content/schema'
-import { hasIcons, SKILLS_SHOWN, skillsForm, split } from '../lib/density'
-import { withKeys } from '../lib/keyed'
-import { ContentIcon } from '../ui/content-icon'
-import { More } from '../ui/more'
-import { OwnText } from '../ui/own-text'
+import { hasIcons, SKILLS_SHOWN, skillsForm, split } from '@/components/lib/density'
+import { withKeys } from '@/components/lib/keyed'
+import { ContentIcon } from '@/components/ui/content-icon'
+import { More } from '@/components/ui/more'
+import { OwnText } from '@/components/ui/own-text'
+import type { SkillGroup } from '@/content/schema/content'
 
 type Skill = SkillGroup['skills'][number]
 

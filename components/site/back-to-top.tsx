@@ -1,8 +1,8 @@
 'use client'
 
+import { usePastFirstScreen } from '@/components/hooks/use-scroll'
+import { Icon } from '@/components/ui/icons'
 import { backToTop as words } from '@/content/words'
-import { usePastFirstScreen } from '../hooks/use-scroll'
-import { Icon } from '../ui/icons'
 
 /** Appears past the first screen. CSS makes the scroll smooth, or instant under reduced motion (H4). */
 export function BackToTop() {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ContentFault } from '@/content/fault'
+import type { ContentFault } from '@/content/schema/fault'
 
 /** Inline, because a utility that only this page uses would be in the CSS of the export. */
 const styles = {

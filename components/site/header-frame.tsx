@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import { useRootPadding } from '../hooks/use-root-padding'
-import { useHideOnScroll } from '../hooks/use-scroll'
+import { useRootPadding } from '@/components/hooks/use-root-padding'
+import { useHideOnScroll } from '@/components/hooks/use-scroll'
 
 /** Hides the header while the page scrolls down (H3). CSS keeps it in sight while the focus or an open menu is inside. */
 export function HeaderFrame({ children }: { children: ReactNode }) {

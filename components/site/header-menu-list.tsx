@@ -2,10 +2,10 @@
 
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { useRef } from 'react'
-import { useFocusReturn } from '../hooks/use-focus-return'
-import type { PopupButtonProps } from '../ui/lazy-popup'
-import type { MenuItemView } from './header-menu'
-import { SectionLink } from './screen-link'
+import { useFocusReturn } from '@/components/hooks/use-focus-return'
+import type { MenuItemView } from '@/components/site/header-menu'
+import { SectionLink } from '@/components/site/screen-link'
+import type { PopupButtonProps } from '@/components/ui/lazy-popup'
 
 interface HeaderMenuListProps {
   button: PopupButtonProps

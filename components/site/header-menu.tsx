@@ -1,12 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { goToSection } from '../lib/history'
-import { Icon } from '../ui/icons'
-import { LazyPopup } from '../ui/lazy-popup'
-import type { SectionId } from './navigation'
+import { goToSection } from '@/components/lib/history'
+import type { SectionId } from '@/components/site/navigation'
+import { Icon } from '@/components/ui/icons'
+import { LazyPopup } from '@/components/ui/lazy-popup'
 
-const loadList = () => import('./header-menu-list').then(({ HeaderMenuList }) => HeaderMenuList)
+const loadList = () =>
+  import('@/components/site/header-menu-list').then(({ HeaderMenuList }) => HeaderMenuList)
 
 export interface MenuItemView {
   section: SectionId

@@ -1,5 +1,5 @@
-import type { Content } from '@/content/validate'
-import { credentialLists } from '../lib/credentials'
+import { credentialLists } from '@/components/lib/credentials'
+import type { Content } from '@/content/schema/validate'
 
 export interface NavigationItem {
   section: SectionId

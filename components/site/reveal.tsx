@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { REDUCED_MOTION } from '../hooks/browser-state'
-import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '../lib/constants'
+import { REDUCED_MOTION } from '@/components/hooks/browser-state'
+import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '@/components/lib/constants'
 
 /** Steps fine enough to notice when an element taller than the window covers enough of it. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, step) => (step / 20) * REVEAL_THRESHOLD)

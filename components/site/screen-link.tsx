@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { type ComponentProps, useTransition } from 'react'
-import { announcePush, goToSection } from '../lib/history'
-import { basePath, sitePath } from '../lib/paths'
-import { isPlain } from '../lib/presses'
+import { announcePush, goToSection } from '@/components/lib/history'
+import { basePath, sitePath } from '@/components/lib/paths'
+import { isPlain } from '@/components/lib/presses'
 
 interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A screen of this site, such as `/projects` or `/#about`, without base path. */

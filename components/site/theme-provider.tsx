@@ -2,8 +2,8 @@
 
 import { ThemeProvider as NextThemes } from 'next-themes'
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { THEME_STORAGE_KEY } from '../lib/constants'
-import { chosenMode } from './inline/chosen-mode'
+import { THEME_STORAGE_KEY } from '@/components/lib/constants'
+import { chosenMode } from '@/components/site/inline/chosen-mode'
 
 /** Keeps next-themes' own script from running: `chosenMode` has set the class earlier, in the head. */
 const notRun = { type: 'text/plain' }

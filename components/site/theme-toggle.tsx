@@ -2,9 +2,9 @@
 
 import { useTheme } from 'next-themes'
 import { flushSync } from 'react-dom'
+import { afterPaint } from '@/components/lib/presses'
+import { Icon } from '@/components/ui/icons'
 import { colorMode as words } from '@/content/words'
-import { afterPaint } from '../lib/presses'
-import { Icon } from '../ui/icons'
 
 /** Switches light and dark. Its icon and its name follow by CSS, so nothing waits for a script to know the mode (C2). */
 export function ThemeToggle() {

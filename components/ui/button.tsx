@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Spinner } from './spinner'
+import { Spinner } from '@/components/ui/spinner'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   /** Shows the spinner in place of the label; the button cannot be pressed meanwhile. */

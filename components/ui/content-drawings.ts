@@ -3,9 +3,9 @@ import * as devicon from 'react-icons/di'
 import * as fa from 'react-icons/fa6'
 import * as lu from 'react-icons/lu'
 import * as simpleIcons from 'react-icons/si'
-import type { NetworkKey } from '@/content/networks'
-import type { Content } from '@/content/validate'
-import { linkIcon } from './content-icon'
+import { linkIcon } from '@/components/ui/content-icon'
+import type { NetworkKey } from '@/content/schema/networks'
+import type { Content } from '@/content/schema/validate'
 
 /** The drawing of each network, and of any other link (D8). */
 const linkDrawings: Readonly<Record<NetworkKey | 'link', IconType>> = {

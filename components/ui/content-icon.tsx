@@ -1,5 +1,5 @@
-import type { Link } from '@/content/schema'
-import { sitePath } from '../lib/paths'
+import { sitePath } from '@/components/lib/paths'
+import type { Link } from '@/content/schema/content'
 
 /** An icon of the content, `1em` wide, in the colour of the text around it (D4, D8). */
 export function ContentIcon({ name, className }: { name: string; className?: string }) {

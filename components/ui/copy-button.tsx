@@ -1,8 +1,8 @@
 'use client'
 
+import { Icon } from '@/components/ui/icons'
+import { toast } from '@/components/ui/toast'
 import { toasts } from '@/content/words'
-import { Icon } from './icons'
-import { toast } from './toast'
 
 interface CopyButtonProps {
   label: string

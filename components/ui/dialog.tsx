@@ -9,11 +9,11 @@ import {
 } from '@headlessui/react'
 import clsx from 'clsx'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
-import { useFocusReturn } from '../hooks/use-focus-return'
-import { useOrigin } from '../hooks/use-origin'
-import { listen } from '../lib/listen'
-import { isPlain } from '../lib/presses'
-import { Icon } from './icons'
+import { useFocusReturn } from '@/components/hooks/use-focus-return'
+import { useOrigin } from '@/components/hooks/use-origin'
+import { listen } from '@/components/lib/listen'
+import { isPlain } from '@/components/lib/presses'
+import { Icon } from '@/components/ui/icons'
 
 interface DialogProps {
   open: boolean

@@ -1,6 +1,6 @@
-import { type IconName, iconDrawings } from './icon-drawings'
-import { iconId } from './icons'
-import { spriteOf } from './sprite'
+import { type IconName, iconDrawings } from '@/components/ui/icon-drawings'
+import { iconId } from '@/components/ui/icons'
+import { spriteOf } from '@/components/ui/sprite'
 
 /** The drawings of all icons, for every `<use>` in the page. */
 export function IconSprite() {

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { IconName } from './icon-drawings'
+import type { IconName } from '@/components/ui/icon-drawings'
 
 /** Icons that point along the line of text, and are mirrored from right to left. */
 const turning: ReadonlySet<IconName> = new Set(['arrowLeft', 'chevronLeft', 'chevronRight'])

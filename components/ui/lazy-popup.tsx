@@ -9,7 +9,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { useImport } from '../hooks/use-import'
+import { useImport } from '@/components/hooks/use-import'
 
 /** Props of the button, before and after the popup has loaded. */
 export interface PopupButtonProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '@/components/lib/format'
 import { summaries } from '@/content/words'
-import { formatCount } from '../lib/words'
 
 interface MoreProps {
   /** The number of entries in it. With 0 it renders nothing. */

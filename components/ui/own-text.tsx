@@ -1,5 +1,5 @@
-import { detectDirection, ownDirection, signedName } from '../lib/direction'
-import { withKeys } from '../lib/keyed'
+import { detectDirection, ownDirection, signedName } from '@/components/lib/direction'
+import { withKeys } from '@/components/lib/keyed'
 
 /**
  * A title, name or caption of the owner in its own direction, punctuation included. The line around it keeps the direction and the

@@ -5,7 +5,7 @@ import {
   pictureShape,
   pictureSrc,
   pictureSrcSet,
-} from '../lib/picture'
+} from '@/components/lib/picture'
 
 interface PictureImageProps {
   picture: Picture

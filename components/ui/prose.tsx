@@ -1,8 +1,8 @@
 import clsx from 'clsx'
-import { hostOf } from '@/content/networks'
-import { ownDirection } from '../lib/direction'
-import { withKeys } from '../lib/keyed'
-import { OutboundLink } from './outbound-link'
+import { ownDirection } from '@/components/lib/direction'
+import { withKeys } from '@/components/lib/keyed'
+import { OutboundLink } from '@/components/ui/outbound-link'
+import { hostOf } from '@/content/schema/networks'
 
 /** A bare address within a text, without the punctuation that ends the sentence. */
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'’”»。、，])/

@@ -2,8 +2,8 @@
 
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
 import type { ReactNode } from 'react'
-import { Icon } from './icons'
-import { openByKey, type PopupButtonProps } from './lazy-popup'
+import { Icon } from '@/components/ui/icons'
+import { openByKey, type PopupButtonProps } from '@/components/ui/lazy-popup'
 
 export interface SelectListProps {
   button: PopupButtonProps

@@ -1,11 +1,11 @@
 'use client'
 
-import { Icon } from './icons'
-import { LazyPopup } from './lazy-popup'
-import type { SelectListProps } from './select-list'
-import { toast } from './toast'
+import { Icon } from '@/components/ui/icons'
+import { LazyPopup } from '@/components/ui/lazy-popup'
+import type { SelectListProps } from '@/components/ui/select-list'
+import { toast } from '@/components/ui/toast'
 
-const loadList = () => import('./select-list').then(({ SelectList }) => SelectList)
+const loadList = () => import('@/components/ui/select-list').then(({ SelectList }) => SelectList)
 
 const buttonClass =
   'flex min-h-11 w-full items-center gap-2 max-md:gap-1 max-md:px-2.5 max-md:py-1.5 max-md:text-[0.9375rem] max-md:[line-height:1.375] rounded-control border border-control bg-raised px-3.5 text-start text-heading hover:border-accent data-open:border-accent'

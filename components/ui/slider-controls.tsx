@@ -1,7 +1,7 @@
-import type { Words } from '@/content/words-schema'
-import type { AutoAdvance } from '../hooks/use-auto-advance'
-import { format } from '../lib/words'
-import { Icon } from './icons'
+import type { AutoAdvance } from '@/components/hooks/use-auto-advance'
+import { format } from '@/components/lib/format'
+import { Icon } from '@/components/ui/icons'
+import type { Words } from '@/content/schema/words'
 
 interface SliderControlsProps {
   words: Words['slider']

@@ -1,12 +1,12 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Words } from '@/content/words-schema'
-import { usePinchZoom } from '../hooks/browser-state'
-import { useAutoAdvance } from '../hooks/use-auto-advance'
-import { useSwipe } from '../hooks/use-drag'
-import { format } from '../lib/words'
-import { SliderControls } from './slider-controls'
+import { usePinchZoom } from '@/components/hooks/browser-state'
+import { useAutoAdvance } from '@/components/hooks/use-auto-advance'
+import { useSwipe } from '@/components/hooks/use-drag'
+import { format } from '@/components/lib/format'
+import { SliderControls } from '@/components/ui/slider-controls'
+import type { Words } from '@/content/schema/words'
 
 export interface SliderItem {
   id: string

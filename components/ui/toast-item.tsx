@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { TOAST_DURATION_MS } from '@/components/lib/constants'
+import { returnFocus } from '@/components/lib/focus-return'
+import type { IconName } from '@/components/ui/icon-drawings'
+import { Icon } from '@/components/ui/icons'
+import { dismissToast, type ToastMessage } from '@/components/ui/toast'
 import { toasts } from '@/content/words'
-import { TOAST_DURATION_MS } from '../lib/constants'
-import { returnFocus } from '../lib/focus-return'
-import type { IconName } from './icon-drawings'
-import { Icon } from './icons'
-import { dismissToast, type ToastMessage } from './toast'
 
 const icons = { done: 'check', failed: 'alert' } as const satisfies Record<ToastMessage['tone'], IconName>
 const colours: Record<ToastMessage['tone'], string> = { done: 'text-accent', failed: 'text-heading' }

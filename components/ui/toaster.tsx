@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { rememberFocus } from '../lib/focus-return'
-import { useToasts } from './toast'
-import { Toast } from './toast-item'
+import { rememberFocus } from '@/components/lib/focus-return'
+import { useToasts } from '@/components/ui/toast'
+import { Toast } from '@/components/ui/toast-item'
 
 /** A place that covers neither the action, nor what is beside it, nor the Close of an open dialog. */
 const PLACE =

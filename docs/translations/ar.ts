@@ -1,4 +1,4 @@
-import type { Words } from '@/content/words-schema'
+import type { Words } from '@/content/schema/words'
 
 /** The words of the site in Arabic: `cp docs/translations/ar.ts content/words.ts`. */
 

@@ -1,4 +1,4 @@
-import type { Words } from '@/content/words-schema'
+import type { Words } from '@/content/schema/words'
 
 /** The words of the site in German: `cp docs/translations/de.ts content/words.ts`. */
 

@@ -1,4 +1,4 @@
-import type { Words } from '@/content/words-schema'
+import type { Words } from '@/content/schema/words'
 
 /** The words of the site in Spanish: `cp docs/translations/es.ts content/words.ts`. */
 

@@ -1,4 +1,4 @@
-import type { Words } from '@/content/words-schema'
+import type { Words } from '@/content/schema/words'
 
 /** The words of the site in French: `cp docs/translations/fr.ts content/words.ts`. */
 

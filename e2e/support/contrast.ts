@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastRatio } from '@/components/lib/oklch'
+import { contrastRatio } from '@/components/lib/colour/oklch'
 
 /**
  * Returns the texts over gradients and pictures whose contrast with the worst pixel behind them is less than WCAG 1.4.3 requires. Takes a

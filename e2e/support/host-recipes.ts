@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRoot } from '../../scripts/check/browser'
+import { isRoot } from '@/scripts/check/browser'
 
 interface Place {
   /** For the server's own files; its error log, if it writes one, is `error.log`. */

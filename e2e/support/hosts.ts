@@ -4,10 +4,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { freePort } from '../../scripts/commands/port.mjs'
-import { runProgram } from '../../scripts/commands/program'
-import type { Recipe } from './host-recipes'
-import { expect } from './test'
+import type { Recipe } from '@/e2e/support/host-recipes'
+import { expect } from '@/e2e/support/test'
+import { freePort } from '@/scripts/commands/port.mjs'
+import { runProgram } from '@/scripts/commands/program'
 
 export interface Answer {
   status: number

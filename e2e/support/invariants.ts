@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
+import { themeColors } from '@/components/lib/colour/site-palette'
 import { TOOLS_FROM } from '@/components/lib/density'
 import { isolate } from '@/components/lib/direction'
-import { themeColors } from '@/components/lib/site-palette'
-import { formatCount } from '@/components/lib/words'
-import { content } from '@/content/site'
+import { formatCount } from '@/components/lib/format'
+import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { requestedView } from './projects'
-import { type Snapshot, takeSnapshot } from './snapshot'
+import { requestedView } from '@/e2e/support/projects'
+import { type Snapshot, takeSnapshot } from '@/e2e/support/snapshot'
 
 /** The last snapshot without violations of each page. */
 const lastSnapshots = new WeakMap<Page, Snapshot>()

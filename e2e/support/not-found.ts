@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { at, scripts } from './site'
-import { expect } from './test'
+import { at, scripts } from '@/e2e/support/site'
+import { expect } from '@/e2e/support/test'
 
 /**
  * Opens an unknown address without the scripts and the refresh that lead home, so the 404 page stays. For tests that allow faults.

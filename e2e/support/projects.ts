@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
-import type { Project } from '@/content/schema'
-import { content } from '@/content/site'
+import type { Project } from '@/content/schema/content'
+import { content } from '@/content/schema/load'
 import { language } from '@/content/words'
 import { isSample } from '@/scripts/check/is-sample'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Role } from '@/components/lib/palette'
+import type { Role } from '@/components/lib/colour/palette'
 
 /** The roles for texts. */
 const textRoles: Role[] = ['heading', 'body', 'muted', 'accent', 'fill-ink']

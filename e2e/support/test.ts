@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { findViolations } from './invariants'
-import { type Site, siteIn } from './site'
-import { countPresses } from './snapshot'
-import { noteUnasked } from './unasked'
+import { findViolations } from '@/e2e/support/invariants'
+import { type Site, siteIn } from '@/e2e/support/site'
+import { countPresses } from '@/e2e/support/snapshot'
+import { noteUnasked } from '@/e2e/support/unasked'
 
 interface Watch {
   /**
@@ -70,4 +70,4 @@ async function expectInvariants(page: Page, faults: () => string[]): Promise<voi
 }
 
 export { expect } from '@playwright/test'
-export { at } from './site'
+export { at } from '@/e2e/support/site'

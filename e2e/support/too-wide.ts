@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Site } from './site'
+import type { Site } from '@/e2e/support/site'
 
 /**
  * Returns what makes the page scroll sideways or is outside of the window, in both writing directions.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../commands/files'
+import { filesBelow } from '@/scripts/commands/files'
 
 /** The sources of an export. Generated files follow from them. */
 const folders = ['app', 'components', 'content', 'public', 'scripts']

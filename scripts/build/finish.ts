@@ -1,18 +1,18 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../commands/files'
-import { exportFolder } from '../commands/folders'
-import { run } from '../commands/run'
-import { basePathOf } from '../serve/route'
-import { headerRules, headersFile } from './headers'
-import { policyOf, withPolicy } from './policy'
+import { headerRules, headersFile } from '@/scripts/build/headers'
+import { policyOf, withPolicy } from '@/scripts/build/policy'
+import { filesBelow } from '@/scripts/commands/files'
+import { exportFolder } from '@/scripts/commands/folders'
+import { run } from '@/scripts/commands/run'
+import { basePathOf } from '@/scripts/serve/route'
 
 /**
  * The last step of `npm run build`: inserts the policy of each page, writes the headers for hosts, and removes the sitemap if the
  * site has no address (O11).
  */
 await run(async () => {
-  const { siteUrl } = await import('../../content/site-url')
+  const { siteUrl } = await import('@/content/schema/site-url')
   // A sitemap may only contain full addresses.
   if (!siteUrl) rmSync(join(exportFolder, 'sitemap.xml'), { force: true })
   const files = filesBelow(exportFolder)

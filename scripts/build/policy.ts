@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { attribute, elementsOf, textOf } from './html'
+import { attribute, elementsOf, textOf } from '@/scripts/build/html'
 
 /** Types of scripts that a browser runs. Others are data, which the policy does not cover. */
 const codeType = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i

@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createPalette } from '../../components/lib/palette'
-import { ContentError } from '../../content/fault'
-import type { Content } from '../../content/validate'
-import { filesBelow, writeChanged } from '../commands/files'
-import { faultsFile, fontsFolder, pictureManifestFile, publicFolder, themeFile } from '../commands/folders'
-import { run } from '../commands/run'
-import { type CheckedPictures, checkContent } from '../content-faults'
-import { faultsFrom } from '../content-faults/from-error'
-import { publishSources, readSources, type Sources } from '../dev/checked-sources'
-import { makeFonts } from '../fonts/make'
+import { createPalette } from '@/components/lib/colour/palette'
+import { ContentError } from '@/content/schema/fault'
+import type { Content } from '@/content/schema/validate'
+import { filesBelow, writeChanged } from '@/scripts/commands/files'
+import {
+  faultsFile,
+  fontsFolder,
+  pictureManifestFile,
+  publicFolder,
+  themeFile,
+} from '@/scripts/commands/folders'
+import { run } from '@/scripts/commands/run'
+import { type CheckedPictures, checkContent } from '@/scripts/content-faults'
+import { faultsFrom } from '@/scripts/content-faults/from-error'
+import { publishSources, readSources, type Sources } from '@/scripts/dev/checked-sources'
+import { makeFonts } from '@/scripts/fonts/make'
 
 /** The first step of `dev`, `build` and `test`: checks the content and generates icons, fonts and the sizes of pictures. */
 await run(async () => {
@@ -29,16 +35,16 @@ await run(async () => {
 /** @throws ContentError if a document loses too many letters (O6) */
 async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources): Promise<void> {
   // These modules read the content, so they are imported after its check.
-  const { content } = await import('../../content/site')
-  const words = await import('../../content/words')
-  const { siteTypefaces } = await import('../../content/site-typefaces')
+  const { content } = await import('@/content/schema/load')
+  const words = await import('@/content/words')
+  const { siteTypefaces } = await import('@/content/schema/site-typefaces')
   await writeChanged(themeFile, JSON.stringify(content.theme))
   await writeChanged(pictureManifestFile, JSON.stringify(manifest))
   // Before fonts and icons, so `npm run dev` shows an edit as soon as it is checked.
   await publishSources(sources)
   await writeChanged(faultsFile, '[]')
   console.log('Content: checked.')
-  const { makeIcons } = await import('../icons/make')
+  const { makeIcons } = await import('@/scripts/icons/make')
   for (const moved of createPalette(content.theme).moved) console.log(`Colours: ${moved}`)
   await reportLeftOut(content)
   const said = JSON.stringify([content, { ...words }])
@@ -59,11 +65,11 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources)
  * @throws ContentError if a document loses too many letters (O6), except in `npm run dev`
  */
 async function reportLeftOut(content: Content): Promise<void> {
-  const { ownResume } = await import('../../app/resume.pdf/own-resume')
-  const { findOmissions } = await import('../../app/left-out')
-  const { siteTypefaces } = await import('../../content/site-typefaces')
-  const { rawContent } = await import('../../content/raw')
-  const { siteUrl } = await import('../../content/site-url')
+  const { ownResume } = await import('@/app/resume.pdf/own-resume')
+  const { findOmissions } = await import('@/app/left-out')
+  const { siteTypefaces } = await import('@/content/schema/site-typefaces')
+  const { rawContent } = await import('@/content/schema/raw')
+  const { siteUrl } = await import('@/content/schema/site-url')
   const { letters, stops, lengths } = await findOmissions(
     content,
     rawContent,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { runProgram } from '../commands/program'
+import { runProgram } from '@/scripts/commands/program'
 
 /** The same engine without windows, which loads pages in half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']

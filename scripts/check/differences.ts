@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from '../commands/files'
+import { filesBelow } from '@/scripts/commands/files'
 
 /** Returns a line for each file that differs between two folders or exists in only one of them. */
 export function differences(first: string, second: string): string[] {

@@ -1,5 +1,5 @@
-import { run } from '../commands/run'
-import { makeBrowserReady } from './browser'
+import { makeBrowserReady } from '@/scripts/check/browser'
+import { run } from '@/scripts/commands/run'
 
 /** A step of `npm test`: prints the path of the browser for the tests, and installs one if there is none. */
 await run(() => console.log(makeBrowserReady()))

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import sample from '../doctor/sample.json' with { type: 'json' }
+import sample from '@/scripts/doctor/sample.json' with { type: 'json' }
 
 /**
  * Returns whether `content/` is the unchanged sample. If so, the template is tested, otherwise the site of an owner. Content
@@ -7,7 +7,7 @@ import sample from '../doctor/sample.json' with { type: 'json' }
  */
 export async function isSample(): Promise<boolean> {
   try {
-    const { currentList } = await import('../doctor/sample')
+    const { currentList } = await import('@/scripts/doctor/sample')
     return isDeepStrictEqual(currentList(), sample)
   } catch {
     // The first step of every check reports what is wrong with the content.

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { type OwnerModule, writeOwner } from '../../__tests__/support/owner'
-import { freePort } from '../commands/port.mjs'
-import { runProgram } from '../commands/program'
-import { run } from '../commands/run'
-import { inCheckoutCopy } from './checkout-copy'
+import { type OwnerModule, writeOwner } from '@/__tests__/support/owner'
+import { inCheckoutCopy } from '@/scripts/check/checkout-copy'
+import { freePort } from '@/scripts/commands/port.mjs'
+import { runProgram } from '@/scripts/commands/program'
+import { run } from '@/scripts/commands/run'
 
 const asOwner = ['npm test']
 

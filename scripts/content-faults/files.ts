@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { ContentFault } from '../../content/fault'
-import { findNearestName } from '../../content/similar'
+import type { ContentFault } from '@/content/schema/fault'
+import { findNearestName } from '@/content/schema/similar'
 
 /** Files that are not modules, with names that people give them. */
 const known = [

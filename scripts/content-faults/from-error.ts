@@ -1,4 +1,4 @@
-import { ContentError, type ContentFault } from '../../content/fault'
+import { ContentError, type ContentFault } from '@/content/schema/fault'
 
 /** The start of a message to an owner: a file of the content, or an environment variable. */
 const PLACE = /^(content\/[^\s:,]+|the variable \w+)(?:, field (\S+))?(?: \((".*?")\))?:? (.+)$/s

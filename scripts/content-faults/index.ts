@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PictureManifest } from '../../components/lib/picture'
-import type { ContentFault } from '../../content/fault'
-import { pictureManifestFile } from '../commands/folders'
-import { findFileFaults } from './files'
-import { faultsFrom } from './from-error'
-import { findSyntaxError, locate } from './locate'
+import type { PictureManifest } from '@/components/lib/picture'
+import type { ContentFault } from '@/content/schema/fault'
+import { pictureManifestFile } from '@/scripts/commands/folders'
+import { findFileFaults } from '@/scripts/content-faults/files'
+import { faultsFrom } from '@/scripts/content-faults/from-error'
+import { findSyntaxError, locate } from '@/scripts/content-faults/locate'
 
 const FOLDER = 'content'
 const OWN_ICON = join(FOLDER, 'icon.svg')
@@ -31,7 +31,7 @@ export async function checkContent(): Promise<{ faults: ContentFault[]; pictures
     ...(await faultsOf(async () => {
       pictures = await checkPictures()
     })),
-    ...(await faultsOf(async () => (await import('../../app/resume.pdf/own-resume')).ownResume())),
+    ...(await faultsOf(async () => (await import('@/app/resume.pdf/own-resume')).ownResume())),
     ...(await faultsOf(checkOwnIcon)),
   ]
   return { faults: damaged, pictures }
@@ -41,15 +41,15 @@ export async function checkContent(): Promise<{ faults: ContentFault[]; pictures
 async function findWrongValues(): Promise<ContentFault[]> {
   // First: dates are read by the months in the words, and a fault there would be reported for each date.
   const words = await faultsOf(async () => {
-    const { validateWords } = await import('../../content/words-schema')
-    validateWords({ ...(await import('../../content/words')) })
+    const { validateWords } = await import('@/content/schema/words')
+    validateWords({ ...(await import('@/content/words')) })
   })
-  const typefaces = await faultsOf(() => import('../../content/site-typefaces'))
+  const typefaces = await faultsOf(() => import('@/content/schema/site-typefaces'))
   if (words.length > 0) return [...words, ...typefaces]
   const values = await faultsOf(async () => {
-    const { hasImage, imagesFolder, findNearestImage } = await import('../../content/images-folder')
-    const { rawContent } = await import('../../content/raw')
-    const { validateContent } = await import('../../content/validate')
+    const { hasImage, imagesFolder, findNearestImage } = await import('@/content/schema/images-folder')
+    const { rawContent } = await import('@/content/schema/raw')
+    const { validateContent } = await import('@/content/schema/validate')
     validateContent(
       rawContent,
       (file) => hasImage(file, imagesFolder),
@@ -57,7 +57,7 @@ async function findWrongValues(): Promise<ContentFault[]> {
     )
   })
   const isProfileWrong = values.some(({ file }) => file === 'content/profile.ts')
-  const address = isProfileWrong ? [] : await faultsOf(() => import('../../content/site-url'))
+  const address = isProfileWrong ? [] : await faultsOf(() => import('@/content/schema/site-url'))
   return [...values, ...typefaces, ...address]
 }
 
@@ -79,9 +79,9 @@ function syntaxMessage(reason: string): string {
 }
 
 async function checkPictures(): Promise<CheckedPictures> {
-  const { findOriginals } = await import('../../components/pictures/picture-files')
-  const { content, imagesFolder } = await import('../../content/site')
-  const { measurePictures } = await import('../pictures/measure')
+  const { findOriginals } = await import('@/app/pictures/encodings')
+  const { content, imagesFolder } = await import('@/content/schema/load')
+  const { measurePictures } = await import('@/scripts/pictures/measure')
   return measurePictures(findOriginals(content), imagesFolder, earlierPictures())
 }
 
@@ -96,7 +96,7 @@ function earlierPictures(): PictureManifest {
 
 async function checkOwnIcon(): Promise<void> {
   if (!existsSync(OWN_ICON)) return
-  const { openPicture, reportUnreadable } = await import('../../components/pictures/read')
+  const { openPicture, reportUnreadable } = await import('@/app/pictures/read')
   await reportUnreadable(OWN_ICON, () => openPicture(readFileSync(OWN_ICON)).metadata())
 }
 

@@ -1,5 +1,5 @@
-import type { Path } from '../../content/fault'
-import { type Expression, exportedConstant, parseModule, unwrap } from '../content-source/syntax'
+import type { Path } from '@/content/schema/fault'
+import { type Expression, exportedConstant, parseModule, unwrap } from '@/scripts/content-source/syntax'
 
 type Node = Pick<Expression, 'start' | 'end'>
 

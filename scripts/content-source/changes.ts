@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type ContentInput, contentFile } from '../../content/files'
-import { hasImage } from '../../content/images-folder'
-import { validateContent } from '../../content/validate'
-import { replaceFiles } from '../commands/files'
-import { withValue } from './edit'
+import { type ContentInput, contentFile } from '@/content/schema/files'
+import { hasImage } from '@/content/schema/images-folder'
+import { validateContent } from '@/content/schema/validate'
+import { replaceFiles } from '@/scripts/commands/files'
+import { withValue } from '@/scripts/content-source/edit'
 
 /** Files to write, by their path in the repository. Files without bytes are removed. */
 export type Changes = Map<string, string | Uint8Array | undefined>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { printValue } from './print'
-import { type Expression, exportedConstant } from './syntax'
+import { printValue } from '@/scripts/content-source/print'
+import { type Expression, exportedConstant } from '@/scripts/content-source/syntax'
 
 /** An entry of a list or a field of an object. */
 interface Part {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeChanged } from '../commands/files'
-import { checkedSourcesFile } from '../commands/folders'
+import { writeChanged } from '@/scripts/commands/files'
+import { checkedSourcesFile } from '@/scripts/commands/folders'
 
 /** The text of each module in `content/`, by its path. */
 export type Sources = Record<string, string>

@@ -1,4 +1,4 @@
-import { type Examined, type Finding, findingAt } from './finding'
+import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
 
 /** Domains for examples and local machines, which no one can register (RFC 2606, RFC 6761). */
 const reserved = /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost|local)$/

@@ -1,7 +1,7 @@
-import { monthNumber, PRESENT } from '../../content/dates'
-import type { ContentInput } from '../../content/files'
-import { collectContentTexts } from '../../content/texts'
-import { type Examined, type Finding, findingAt } from './finding'
+import { monthNumber, PRESENT } from '@/content/schema/dates'
+import type { ContentInput } from '@/content/schema/files'
+import { collectContentTexts } from '@/content/schema/texts'
+import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
 
 /** Fields whose dates must be in the past. Degrees and talks may be in the future. */
 const pastDates: Partial<Record<keyof ContentInput, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import { collectTexts } from '../../content/texts'
-import { type Examined, type Finding, findingAt } from './finding'
+import { collectTexts } from '@/content/schema/texts'
+import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
 
 /** Constants of `content/words.ts` in which single words are reported too. Elsewhere other languages may share the word. */
 const surelyTexts = ['sectionLabels', 'sortLabels']

@@ -1,13 +1,13 @@
-import { type ContentInput, entryLists } from '../../content/files'
-import { collectContentTexts } from '../../content/texts'
-import { addressFaults } from './address'
-import { futureDates, presentJobs } from './dates'
-import { englishTexts } from './english'
-import { type Examined, type Finding, findingAt } from './finding'
-import { codeLinks, profileLinks, reservedDomains } from './links'
-import { pictureFaults, pictureWords } from './pictures'
-import { personalTexts } from './sample'
-import { unreadFiles } from './unread'
+import { type ContentInput, entryLists } from '@/content/schema/files'
+import { collectContentTexts } from '@/content/schema/texts'
+import { addressFaults } from '@/scripts/doctor/address'
+import { futureDates, presentJobs } from '@/scripts/doctor/dates'
+import { englishTexts } from '@/scripts/doctor/english'
+import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
+import { codeLinks, profileLinks, reservedDomains } from '@/scripts/doctor/links'
+import { pictureFaults, pictureWords } from '@/scripts/doctor/pictures'
+import { personalTexts } from '@/scripts/doctor/sample'
+import { unreadFiles } from '@/scripts/doctor/unread'
 
 /** Returns everything that an owner should look at before they publish the site. */
 export function examine(site: Examined): Finding[] {

@@ -1,7 +1,7 @@
-import { locate } from '../../content/fault'
-import { type ContentInput, contentFile } from '../../content/files'
-import type { FoundText } from '../../content/texts'
-import type { Sample } from './sample'
+import { locate } from '@/content/schema/fault'
+import { type ContentInput, contentFile } from '@/content/schema/files'
+import type { FoundText } from '@/content/schema/texts'
+import type { Sample } from '@/scripts/doctor/sample'
 
 /**
  * Levels of findings, the most important first. Only `sample` prevents publishing: content of the sample, or an address that no

@@ -1,8 +1,8 @@
-import { type NetworkKey, networkOf, networks } from '../../content/networks'
-import { collectContentTexts, type FoundText } from '../../content/texts'
-import { addressKey, isCodeAddress, networkNamed } from '../setup/addresses'
-import { isReserved } from './address'
-import { type Examined, type Finding, findingAt } from './finding'
+import { type NetworkKey, networkOf, networks } from '@/content/schema/networks'
+import { collectContentTexts, type FoundText } from '@/content/schema/texts'
+import { isReserved } from '@/scripts/doctor/address'
+import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
+import { addressKey, isCodeAddress, networkNamed } from '@/scripts/setup/addresses'
 
 /** Returns the texts of the content that name hosts, except for the site's own address. */
 function textsWithHosts({ content }: Pick<Examined, 'content'>): (FoundText & { hosts: string[] })[] {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { ContentInput } from '../../content/files'
-import { collectContentTexts, type FoundText } from '../../content/texts'
-import { PLACEHOLDERS } from '../commands/folders'
-import { type Examined, type Finding, findingAt, type SeenPicture } from './finding'
-import type { Sample } from './sample'
+import type { ContentInput } from '@/content/schema/files'
+import { collectContentTexts, type FoundText } from '@/content/schema/texts'
+import { PLACEHOLDERS } from '@/scripts/commands/folders'
+import { type Examined, type Finding, findingAt, type SeenPicture } from '@/scripts/doctor/finding'
+import type { Sample } from '@/scripts/doctor/sample'
 
 /** The minimum width of a picture in pixels, so it is sharp at its largest size. */
 const LEAST_WIDTH = { logo: 64, screenshot: 1080, other: 660 }

@@ -1,5 +1,5 @@
-import { type ContentFault, formatFaults } from '../../content/fault'
-import { type Finding, type Level, levels } from './finding'
+import { type ContentFault, formatFaults } from '@/content/schema/fault'
+import { type Finding, type Level, levels } from '@/scripts/doctor/finding'
 
 /** The result of the doctor: faults, which stop the build, or else findings. */
 export interface Diagnosis {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ContentInput, entryLists } from '../../content/files'
-import { imagesFolder } from '../../content/images-folder'
-import { rawContent } from '../../content/raw'
-import { collectContentTexts, collectTexts, type FoundText } from '../../content/texts'
-import { typefaces } from '../../content/typefaces'
-import * as words from '../../content/words'
-import { filesBelow } from '../commands/files'
+import { type ContentInput, entryLists } from '@/content/schema/files'
+import { imagesFolder } from '@/content/schema/images-folder'
+import { rawContent } from '@/content/schema/raw'
+import { collectContentTexts, collectTexts, type FoundText } from '@/content/schema/texts'
+import { typefaces } from '@/content/typefaces'
+import * as words from '@/content/words'
+import { filesBelow } from '@/scripts/commands/files'
 
 /** Hashes of the sample, to find what an owner has not replaced yet. */
 interface SampleList {

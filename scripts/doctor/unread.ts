@@ -1,5 +1,5 @@
-import { type ContentInput, contentFile } from '../../content/files'
-import type { Examined, Finding } from './finding'
+import { type ContentInput, contentFile } from '@/content/schema/files'
+import type { Examined, Finding } from '@/scripts/doctor/finding'
 
 /** Finds files of `content/` that the site does not read because of their spelling or format. */
 export function* unreadFiles({ files, content }: Examined): Generator<Finding> {

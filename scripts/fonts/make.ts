@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { convert } from 'fontverter'
 import { parse } from 'opentype.js'
 import subsetFont from 'subset-font'
-import { readCached } from '../../components/lib/cached'
-import type { Typefaces } from '../../content/typefaces-schema'
-import { writeChanged } from '../commands/files'
-import { type FontSource, mainSource, moreSources, type Role, roles } from './sources'
+import { readCached } from '@/app/pictures/cached'
+import type { Typefaces } from '@/content/schema/typefaces'
+import { writeChanged } from '@/scripts/commands/files'
+import { type FontSource, mainSource, moreSources, type Role, roles } from '@/scripts/fonts/sources'
 
 /**
  * Makes the fonts of the site. Subsets each of the two typefaces to the weights of the styles and the characters of the pages.

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { familyFile } from '../../app/typst/font-files'
-import { isFontFile, type Typefaces } from '../../content/typefaces-schema'
+import { familyFile } from '@/app/typst/font-files'
+import { isFontFile, type Typefaces } from '@/content/schema/typefaces'
 
 /** A font file to subset. */
 export interface FontSource {

@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { isSample } from '../check/is-sample'
-import { publishReport, type Report } from './actions'
-import { type DoctorResult, describeFailedCheck, describeFailure, planDeployment } from './deployment'
-import { readPages } from './pages'
+import { isSample } from '@/scripts/check/is-sample'
+import { publishReport, type Report } from '@/scripts/github/actions'
+import {
+  type DoctorResult,
+  describeFailedCheck,
+  describeFailure,
+  planDeployment,
+} from '@/scripts/github/deployment'
+import { readPages } from '@/scripts/github/pages'
 
 /**
  * A step of `.github/workflows/deploy.yml`: decides whether the commit is published. With a file that holds the output of the

@@ -1,5 +1,5 @@
-import { codeBlock, type Report, repositoryLinks, type Variables } from './actions'
-import type { Pages } from './pages'
+import { codeBlock, type Report, repositoryLinks, type Variables } from '@/scripts/github/actions'
+import type { Pages } from '@/scripts/github/pages'
 
 /** The result of `npm run doctor -- --strict --format github`. */
 export interface DoctorResult {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { gitHubClient } from '../setup/github-client'
-import type { Variables } from './actions'
+import type { Variables } from '@/scripts/github/actions'
+import { gitHubClient } from '@/scripts/setup/github-client'
 
 const pagesSchema = z.object({ html_url: z.url(), build_type: z.string().nullish() })
 

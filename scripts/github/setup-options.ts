@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-import type { Variables } from './actions'
+import type { Variables } from '@/scripts/github/actions'
 
 /** Files at the root of the repository that are imported by default. LinkedIn's archive is private, so it is not among them. */
 const usualResumes = ['resume.json', 'resume.yaml', 'resume.yml']

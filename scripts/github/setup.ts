@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { codeBlock, publishReport } from './actions'
-import { setupOptions } from './setup-options'
+import { codeBlock, publishReport } from '@/scripts/github/actions'
+import { setupOptions } from '@/scripts/github/setup-options'
 
 /** A step of `.github/workflows/setup.yml`: runs `npm run setup` with the inputs of the workflow, and reports what it imported. */
 const { env } = process
 try {
   const options = setupOptions(env, process.cwd())
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'setup', ...options],
-    { encoding: 'utf8' },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'setup', ...options], {
+    encoding: 'utf8',
+  })
   const output = stdout + stderr
   console.log(output)
   if (status !== 0) throw new Error(output.trim())

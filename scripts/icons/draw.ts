@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sitePalette } from '../../components/lib/site-palette'
-import type { Mark } from './mark'
+import { sitePalette } from '@/components/lib/colour/site-palette'
+import type { Mark } from '@/scripts/icons/mark'
 
 const { brand, brandLight, light, dark } = sitePalette
 const onLight = { letter: light.accent, dot: brand }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { reportUnreadable } from '../../components/pictures/read'
-import { tabIcon, tile, tileColor } from './draw'
-import { initialOf, neutralMark, outlinedMark, textMark } from './mark'
+import { reportUnreadable } from '@/app/pictures/read'
+import { tabIcon, tile, tileColor } from '@/scripts/icons/draw'
+import { initialOf, neutralMark, outlinedMark, textMark } from '@/scripts/icons/mark'
 
 /**
  * Makes all icons of the site, from the owner's icon or else their initial. The same name gives the same bytes.

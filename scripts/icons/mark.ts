@@ -1,6 +1,6 @@
-import { faceFiles } from '../../app/typst/font-files'
-import { fontOf } from '../../app/typst/fonts'
-import { siteTypefaces } from '../../content/site-typefaces'
+import { faceFiles } from '@/app/typst/font-files'
+import { fontOf } from '@/app/typst/fonts'
+import { siteTypefaces } from '@/content/schema/site-typefaces'
 
 /** The mark of the icons, in a square: the owner's initial and a dot beside it. */
 export interface Mark {

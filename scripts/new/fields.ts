@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
-import type { entryLists } from '../../content/files'
-import { hasImage } from '../../content/images-folder'
-import { listDefinitions, listKeys } from '../../content/lists'
-import { experienceSchema, projectSchema } from '../../content/schema'
-import { pathOf, readPicture } from './pictures'
+import { experienceSchema, projectSchema } from '@/content/schema/content'
+import type { entryLists } from '@/content/schema/files'
+import { hasImage } from '@/content/schema/images-folder'
+import { listDefinitions, listKeys } from '@/content/schema/lists'
+import { pathOf, readPicture } from '@/scripts/new/pictures'
 
 /** A field of a new entry: a prompt at a terminal, an option in a script. */
 export interface Field {

@@ -1,5 +1,5 @@
-import { readOptions } from '../commands/options.mjs'
-import { type Field, kinds } from './fields'
+import { readOptions } from '@/scripts/commands/options.mjs'
+import { type Field, kinds } from '@/scripts/new/fields'
 
 const text = { type: 'string', multiple: true } as const
 

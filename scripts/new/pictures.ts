@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, extname } from 'node:path'
-import { openPicture, reportUnreadable } from '../../components/pictures/read'
-import { hasImage } from '../../content/images-folder'
-import { slugify } from '../../content/slug'
+import { openPicture, reportUnreadable } from '@/app/pictures/read'
+import { hasImage } from '@/content/schema/images-folder'
+import { slugify } from '@/content/schema/slug'
 
 /** Returns a path without the quotes or backslashes that a terminal adds to a dropped file, and with `~` resolved. */
 export function pathOf(answer: string, platform = process.platform): string {

@@ -1,6 +1,6 @@
-import type { PictureManifest } from '../../components/lib/picture'
-import type { Original } from '../../components/pictures/picture-files'
-import { readOriginal, readWhole } from '../../components/pictures/read'
+import type { Original } from '@/app/pictures/encodings'
+import { readOriginal, readWhole } from '@/app/pictures/read'
+import type { PictureManifest } from '@/components/lib/picture'
 
 /**
  * Reads the type and size of each original, and checks that it is complete. The pictures are encoded later, by their route.

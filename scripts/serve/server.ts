@@ -5,9 +5,9 @@ import { extname, join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
-import { headerRules, headersFor, REVALIDATE } from '../build/headers'
-import { filesBelow } from '../commands/files'
-import { basePathOf, routeOf } from './route'
+import { headerRules, headersFor, REVALIDATE } from '@/scripts/build/headers'
+import { filesBelow } from '@/scripts/commands/files'
+import { basePathOf, routeOf } from '@/scripts/serve/route'
 
 /** Maximum size of request headers in bytes. A search of 100 kB must reach its page. */
 const MAX_HEADER_BYTES = 256 * 1024

@@ -1,5 +1,5 @@
-import { type NetworkKey, networkKeys, networkOf, networks } from '../../content/networks'
-import type { ProfileInput } from '../../content/schema'
+import type { ProfileInput } from '@/content/schema/content'
+import { type NetworkKey, networkKeys, networkOf, networks } from '@/content/schema/networks'
 
 export type LinkInput = NonNullable<ProfileInput['links']>[number]
 

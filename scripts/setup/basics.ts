@@ -1,5 +1,5 @@
-import type { ProfileInput } from '../../content/schema'
-import { addressOf, type LinkInput, linkOf, networkNamed } from './addresses'
+import type { ProfileInput } from '@/content/schema/content'
+import { addressOf, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
 import {
   address,
   type Fields,
@@ -13,10 +13,10 @@ import {
   type Place,
   type Read,
   readGroup,
-} from './fields'
-import { location } from './location'
-import { introAndAbout } from './points'
-import { oneLine } from './text'
+} from '@/scripts/setup/fields'
+import { location } from '@/scripts/setup/location'
+import { introAndAbout } from '@/scripts/setup/points'
+import { oneLine } from '@/scripts/setup/text'
 
 /** What a source contains about the person. */
 export interface Person {

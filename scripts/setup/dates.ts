@@ -1,6 +1,6 @@
-import { PRESENT } from '../../content/dates'
-import { projectDates } from '../../content/words'
-import { monthByName } from './month-names'
+import { PRESENT } from '@/content/schema/dates'
+import { projectDates } from '@/content/words'
+import { monthByName } from '@/scripts/setup/month-names'
 
 /** A year, or a month from 1 to 12 of it. */
 export interface ReadDate {

@@ -1,7 +1,7 @@
-import { type ContentInput, contentFile } from '../../content/files'
-import { isGroup } from './fields'
-import { nameOf } from './names'
-import type { Plan } from './plan'
+import { type ContentInput, contentFile } from '@/content/schema/files'
+import { isGroup } from '@/scripts/setup/fields'
+import { nameOf } from '@/scripts/setup/names'
+import type { Plan } from '@/scripts/setup/plan'
 
 /**
  * Describes what a plan adds, changes and removes, for the owner to agree to: entries by their names, the fields of the person with

@@ -1,5 +1,5 @@
 import { francAll } from 'franc-min'
-import { isTraditional } from '../../app/typst/font-families'
+import { isTraditional } from '@/app/typst/font-families'
 
 /** Languages that the site is translated to, by their codes of ISO 639-3. */
 const translated: Record<string, string> = {

@@ -1,15 +1,25 @@
 import type { z } from 'zod'
-import type { ContentInput } from '../../content/files'
-import { type ListKey, listDefinitions } from '../../content/lists'
-import { type ExperienceInput, experienceSchema } from '../../content/schema'
-import { asMonth, type ReadDate } from './dates'
-import { address, date, type Fields, line, lines, names, type Read, readGroup, texts } from './fields'
-import { location } from './location'
-import { type PeriodFields, periodFields, periodOf } from './period'
-import { oneParagraph, pointsAndProse, pointsOf, takeStack } from './points'
-import { isEmpty } from './text'
+import { type ExperienceInput, experienceSchema } from '@/content/schema/content'
+import type { ContentInput } from '@/content/schema/files'
+import { type ListKey, listDefinitions } from '@/content/schema/lists'
+import { asMonth, type ReadDate } from '@/scripts/setup/dates'
+import {
+  address,
+  date,
+  type Fields,
+  line,
+  lines,
+  names,
+  type Read,
+  readGroup,
+  texts,
+} from '@/scripts/setup/fields'
+import { location } from '@/scripts/setup/location'
+import { type PeriodFields, periodFields, periodOf } from '@/scripts/setup/period'
+import { oneParagraph, pointsAndProse, pointsOf, takeStack } from '@/scripts/setup/points'
+import { isEmpty } from '@/scripts/setup/text'
 
-/** Reads jobs and the lists of `content/lists.ts`. Each list defines what JSON Resume calls its fields. */
+/** Reads jobs and the lists of `content/schema/lists.ts`. Each list defines what JSON Resume calls its fields. */
 
 /** A kind of entries. */
 interface Definition {

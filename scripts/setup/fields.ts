@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { addressOf } from './addresses'
-import { type ReadDate, readDate } from './dates'
-import type { Note } from './notes'
-import { isEmpty, oneLine, plainText } from './text'
+import { addressOf } from '@/scripts/setup/addresses'
+import { type ReadDate, readDate } from '@/scripts/setup/dates'
+import type { Note } from '@/scripts/setup/notes'
+import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
 
 /** Reads the fields of a source separately. An odd value is converted if its meaning is certain, otherwise it is noted. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { assertSize, ImportError } from './import-error'
-import { oneLine } from './text'
+import { assertSize, ImportError } from '@/scripts/setup/import-error'
+import { oneLine } from '@/scripts/setup/text'
 
 const TIMEOUT_MS = 10_000
 /** Statuses of what does not exist, or may not be shown. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { findIcon } from '../../content/icons'
-import { descriptionIn, listIn, titleIn } from './readme'
+import { findIcon } from '@/content/schema/icons'
+import { descriptionIn, listIn, titleIn } from '@/scripts/setup/readme'
 
 const text = z.string().nullish().catch(undefined)
 const flag = z.boolean().nullish().catch(undefined)

@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import type { GitHubClient } from './github-client'
-import { projectOf, type Repository, repositorySchema, skillsOf, withFewTypes } from './github-projects'
-import { ImportError } from './import-error'
-import type { Note } from './notes'
-import type { Choose } from './questions'
-import { type Imported, importResume } from './resume'
+import type { GitHubClient } from '@/scripts/setup/github-client'
+import {
+  projectOf,
+  type Repository,
+  repositorySchema,
+  skillsOf,
+  withFewTypes,
+} from '@/scripts/setup/github-projects'
+import { ImportError } from '@/scripts/setup/import-error'
+import type { Note } from '@/scripts/setup/notes'
+import type { Choose } from '@/scripts/setup/questions'
+import { type Imported, importResume } from '@/scripts/setup/resume'
 
 /** How many repositories are imported at most. */
 const PROJECTS = 24

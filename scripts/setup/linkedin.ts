@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { ImportError } from './import-error'
-import type { Note } from './notes'
-import { type Imported, importResume } from './resume'
-import { type Row, readTables } from './tables'
+import { ImportError } from '@/scripts/setup/import-error'
+import type { Note } from '@/scripts/setup/notes'
+import { type Imported, importResume } from '@/scripts/setup/resume'
+import { type Row, readTables } from '@/scripts/setup/tables'
 
 /** The tables that are read, each with a column that it always has. */
 const columns = {

@@ -1,4 +1,4 @@
-import { line, noteUnread, type Read, readGroup } from './fields'
+import { line, noteUnread, type Read, readGroup } from '@/scripts/setup/fields'
 
 const PARTS = {
   city: [line, 'town municipality name'],

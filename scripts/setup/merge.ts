@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { monthNumber } from '../../content/dates'
-import { slugify } from '../../content/slug'
-import { addressKey } from './addresses'
-import { nameOf } from './names'
-import type { Note } from './notes'
-import { isEmpty } from './text'
+import { monthNumber } from '@/content/schema/dates'
+import { slugify } from '@/content/schema/slug'
+import { addressKey } from '@/scripts/setup/addresses'
+import { nameOf } from '@/scripts/setup/names'
+import type { Note } from '@/scripts/setup/notes'
+import { isEmpty } from '@/scripts/setup/text'
 
 /** Merges entries of different sources that are certainly the same. Two entries of one source never are (O10). */
 

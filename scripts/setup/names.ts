@@ -1,5 +1,5 @@
-import { slugify } from '../../content/slug'
-import type { Note } from './notes'
+import { slugify } from '@/content/schema/slug'
+import type { Note } from '@/scripts/setup/notes'
 
 /** What the owner calls an entry. */
 export function nameOf(entry: object | string): string {

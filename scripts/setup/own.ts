@@ -1,6 +1,6 @@
-import { type ContentInput, entryLists } from '../../content/files'
-import type { ProfileInput, SkillGroupInput } from '../../content/schema'
-import type { Sample } from '../doctor/sample'
+import type { ProfileInput, SkillGroupInput } from '@/content/schema/content'
+import { type ContentInput, entryLists } from '@/content/schema/files'
+import type { Sample } from '@/scripts/doctor/sample'
 
 /** Content that may lack any part of the profile. */
 export type OwnContent = Omit<ContentInput, 'profile'> & { profile: Partial<ProfileInput> }

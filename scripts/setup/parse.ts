@@ -1,5 +1,5 @@
 import { type DocumentOptions, type ParseOptions, parseDocument, type SchemaOptions } from 'yaml'
-import { ImportError } from './import-error'
+import { ImportError } from '@/scripts/setup/import-error'
 
 /** Comments and texts of JSON; YAML has comments of another form. */
 const textOrComment = /("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g

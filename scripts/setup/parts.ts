@@ -1,7 +1,7 @@
-import { listDefinitions, listKeys } from '../../content/lists'
-import { networkNamed } from './addresses'
-import { basicsFields } from './basics'
-import { isGroup, isTechnical, itemsOf, namesOf, type Place, plainKey } from './fields'
+import { listDefinitions, listKeys } from '@/content/schema/lists'
+import { networkNamed } from '@/scripts/setup/addresses'
+import { basicsFields } from '@/scripts/setup/basics'
+import { isGroup, isTechnical, itemsOf, namesOf, type Place, plainKey } from '@/scripts/setup/fields'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 

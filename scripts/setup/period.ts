@@ -1,6 +1,6 @@
-import { PRESENT } from '../../content/dates'
-import { asMonth, isOngoing, type Period, type ReadDate, readDate, readPeriod } from './dates'
-import { isGroup, noteUnread, type Place, type Read, readGroup } from './fields'
+import { PRESENT } from '@/content/schema/dates'
+import { asMonth, isOngoing, type Period, type ReadDate, readDate, readPeriod } from '@/scripts/setup/dates'
+import { isGroup, noteUnread, type Place, type Read, readGroup } from '@/scripts/setup/fields'
 
 type End = ReadDate | typeof PRESENT | 'unknown'
 

@@ -1,4 +1,4 @@
-import { findIcon } from '../../content/icons'
+import { findIcon } from '@/content/schema/icons'
 
 /** The parts of a text about a job, a project or a school. */
 export interface TextParts {

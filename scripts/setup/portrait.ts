@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { Note } from './notes'
+import type { Note } from '@/scripts/setup/notes'
 
 /** Limits of a picture that is imported. */
 const MAX_BYTES = 10_000_000

@@ -1,8 +1,8 @@
-import { networkOf } from '../../content/networks'
-import { type ProfileInput, profileSchema } from '../../content/schema'
-import { addressKey, hrefOf, isCodeAddress, type LinkInput } from './addresses'
-import type { Note } from './notes'
-import type { Imported } from './resume'
+import { type ProfileInput, profileSchema } from '@/content/schema/content'
+import { networkOf } from '@/content/schema/networks'
+import { addressKey, hrefOf, isCodeAddress, type LinkInput } from '@/scripts/setup/addresses'
+import type { Note } from '@/scripts/setup/notes'
+import type { Imported } from '@/scripts/setup/resume'
 
 /**
  * The owner's answers or options. They win over every source. An empty text leaves the field out.

@@ -1,11 +1,21 @@
-import type { ProjectInput } from '../../content/schema'
-import { slugify } from '../../content/slug'
-import { isCodeAddress } from './addresses'
-import { asIsoMonth } from './dates'
-import { POINTS, STACK } from './entries'
-import { address, line, lines, names, nonEmpty, noteUnread, type Read, readGroup, texts } from './fields'
-import { joinedPeriod, periodFields } from './period'
-import { oneParagraph, pointsAndProse, pointsOf } from './points'
+import type { ProjectInput } from '@/content/schema/content'
+import { slugify } from '@/content/schema/slug'
+import { isCodeAddress } from '@/scripts/setup/addresses'
+import { asIsoMonth } from '@/scripts/setup/dates'
+import { POINTS, STACK } from '@/scripts/setup/entries'
+import {
+  address,
+  line,
+  lines,
+  names,
+  nonEmpty,
+  noteUnread,
+  type Read,
+  readGroup,
+  texts,
+} from '@/scripts/setup/fields'
+import { joinedPeriod, periodFields } from '@/scripts/setup/period'
+import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
 
 const fields = {
   title: [line, 'displayName name projectName'],

@@ -1,7 +1,7 @@
 import { cancel, confirm, isCancel, multiselect, text } from '@clack/prompts'
 import { z } from 'zod'
-import { profileSchema, themeSchema } from '../../content/schema'
-import type { Answers } from './profile'
+import { profileSchema, themeSchema } from '@/content/schema/content'
+import type { Answers } from '@/scripts/setup/profile'
 
 /** Prompts at a terminal. Every answer is checked as it is typed, with the schema of the content. */
 

@@ -1,7 +1,7 @@
-import type { SkillGroupInput } from '../../content/schema'
-import { slugify } from '../../content/slug'
-import { isGroup, line, list, names, type Read, readGroup } from './fields'
-import { oneLine } from './text'
+import type { SkillGroupInput } from '@/content/schema/content'
+import { slugify } from '@/content/schema/slug'
+import { isGroup, line, list, names, type Read, readGroup } from '@/scripts/setup/fields'
+import { oneLine } from '@/scripts/setup/text'
 
 /** A group of skills; one without a title is a single skill or a mere list. */
 export interface SkillGroup {

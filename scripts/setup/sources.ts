@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import { newestProjects } from './compose'
-import { gitHubName, readGitHub } from './github'
-import { gitHubClient } from './github-client'
-import { decoded, ImportError } from './import-error'
-import { readLinkedIn } from './linkedin'
-import { parseResume } from './parse'
-import type { Choose } from './questions'
-import { type Imported, importResume } from './resume'
-import { isZip } from './tables'
+import { newestProjects } from '@/scripts/setup/compose'
+import { gitHubName, readGitHub } from '@/scripts/setup/github'
+import { gitHubClient } from '@/scripts/setup/github-client'
+import { decoded, ImportError } from '@/scripts/setup/import-error'
+import { readLinkedIn } from '@/scripts/setup/linkedin'
+import { parseResume } from '@/scripts/setup/parse'
+import type { Choose } from '@/scripts/setup/questions'
+import { type Imported, importResume } from '@/scripts/setup/resume'
+import { isZip } from '@/scripts/setup/tables'
 
 /**
  * Reads all sources by precedence: files before GitHub, earlier before later.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
-import { assertSize, decoded, ImportError } from './import-error'
+import { assertSize, decoded, ImportError } from '@/scripts/setup/import-error'
 
 /** A line of a table: its texts by the names of their columns. */
 export type Row = Record<string, string | undefined>

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { collectTexts } from '../../content/texts'
-import * as current from '../../content/words'
-import type { Sample } from '../doctor/sample'
-import { detectLanguage } from './detect-language'
+import { collectTexts } from '@/content/schema/texts'
+import * as current from '@/content/words'
+import type { Sample } from '@/scripts/doctor/sample'
+import { detectLanguage } from '@/scripts/setup/detect-language'
 
 const folder = join('docs', 'translations')
 
@@ -71,9 +71,7 @@ export async function planWords(root: string, lang: string, sample: Sample): Pro
     lang: file,
     name: nameOf(file),
     skills: resume.skills,
-    source: source
-      .replace('@/content/words-schema', './words-schema')
-      .replace(/\n\/\*\* The words of .*\n/, ''),
+    source: source.replace(/\n\/\*\* The words of .*\n/, ''),
   }
 }
 

@@ -1,5 +1,5 @@
+import { plantedContent, rawContent, siteFixture } from '@/__tests__/support/content'
 import { createVcard } from '@/app/contact.vcf/vcard'
-import { plantedContent, rawContent, siteFixture } from '../../support/content'
 
 const card = (profile: Partial<typeof rawContent.profile>) =>
   createVcard(plantedContent({ profile: { ...rawContent.profile, ...profile } }), siteFixture)

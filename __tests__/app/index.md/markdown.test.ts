@@ -1,8 +1,8 @@
+import { plantedContent, rawContent, siteFixture } from '@/__tests__/support/content'
 import { createHomeMarkdown } from '@/app/index.md/markdown'
+import { markdownLink, markdownText } from '@/app/index.md/markdown-text'
 import { createLlmsText } from '@/app/llms.txt/llms'
 import { credentialLists } from '@/components/lib/credentials'
-import { markdownLink, markdownText } from '@/components/lib/markdown-text'
-import { plantedContent, rawContent, siteFixture } from '../../support/content'
 
 const content = plantedContent()
 const plain = (markdown: string) => markdown.replace(/\\(.)/g, '$1')

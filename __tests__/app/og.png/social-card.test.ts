@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { plantedContent, rawContent, siteFixture } from '@/__tests__/support/content'
 import { getCardTexts, renderSocialCard } from '@/app/og.png/social-card'
-import { plantedContent, rawContent, siteFixture } from '../../support/content'
 
 const mockFolder = join(tmpdir(), `cards-${process.pid}`)
-jest.mock('@/content/images-folder', () => ({
+jest.mock('@/content/schema/images-folder', () => ({
   get imagesFolder() {
     return mockFolder
   },

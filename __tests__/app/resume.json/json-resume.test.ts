@@ -1,6 +1,6 @@
 import { validate } from '@jsonresume/schema'
+import { emptied, plantedContent, rawContent, readContent, siteFixture } from '@/__tests__/support/content'
 import { createJsonResume } from '@/app/resume.json/json-resume'
-import { emptied, plantedContent, rawContent, readContent, siteFixture } from '../../support/content'
 
 const findFaults = (resume: unknown) =>
   new Promise((resolve) => validate(JSON.parse(JSON.stringify(resume)), resolve))

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { ownResume } from '@/app/resume.pdf/own-resume'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 

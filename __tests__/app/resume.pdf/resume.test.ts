@@ -1,14 +1,14 @@
 import { getDocumentProxy } from 'unpdf'
+import { emptied, plantedContent, rawContent, readContent, siteFixture } from '@/__tests__/support/content'
+import { everyLetter } from '@/__tests__/support/every-letter'
 import { resumeDocument } from '@/app/resume.pdf/resume-file'
 import { resumeOf } from '@/app/resume.pdf/resume-model'
 import { planResume } from '@/app/resume.pdf/resume-plan'
 import { formatPeriod } from '@/components/lib/dates'
 import { language } from '@/content/words'
 import { pdfText } from '@/scripts/check/pdf-text'
-import { emptied, plantedContent, rawContent, readContent, siteFixture } from '../../support/content'
-import { everyLetter } from '../../support/every-letter'
 
-jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
 // One suite for all resumes, because the typesetter takes seconds to start, longer on a busy machine.
 jest.setTimeout(120_000)

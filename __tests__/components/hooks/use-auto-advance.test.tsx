@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler, StrictMode, useRef, useState } from 'react'
+import { plant } from '@/__tests__/support/browser'
 import { useAutoAdvance } from '@/components/hooks/use-auto-advance'
 import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
-import { plant } from '../../support/browser'
 
 function AdvancingSlides() {
   const root = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useDragGuard, useSwipe } from '@/components/hooks/use-drag'
-import '../../support/browser'
+import '@/__tests__/support/browser'
 
 const onSwipe = jest.fn()
 const onClick = jest.fn()

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
+import { plant } from '@/__tests__/support/browser'
 import { useHideOnScroll } from '@/components/hooks/use-scroll'
 import { SCROLL_THROTTLE_MS } from '@/components/lib/constants'
-import { plant } from '../../support/browser'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

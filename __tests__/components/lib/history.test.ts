@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+
+import { plant, plantScrolling, standAt } from '@/__tests__/support/browser'
 import {
   followHistory,
   goBack,
@@ -8,7 +10,6 @@ import {
   replaceSearch,
   showScreen,
 } from '@/components/lib/history'
-import { plant, plantScrolling, standAt } from '../../support/browser'
 
 const address = () => window.location.search + window.location.hash
 const arriveAt = (path: string, state: unknown = { __NA: true }) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react'
 import { afterPaint, isPlain, onNextAction } from '@/components/lib/presses'
-import '../../support/browser'
+import '@/__tests__/support/browser'
 
 test.each([
   [{}, true],

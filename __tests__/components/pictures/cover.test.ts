@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { contrastRatio, toOklch } from '@/components/lib/oklch'
-import { createPalette } from '@/components/lib/palette'
+import { contrastRatio, toOklch } from '@/components/lib/colour/oklch'
+import { createPalette } from '@/components/lib/colour/palette'
 import { createCover, pickInk } from '@/components/pictures/cover'
 import { COVER_SIZES, fitCoverTitle } from '@/components/pictures/cover-title'
 

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { formatMonth } from '@/components/lib/month'
 import { ProjectCard } from '@/components/projects/project-card'
 import type { ProjectView } from '@/components/projects/project-view'
-import '../../support/browser'
-import { cardName, plantProject } from '../../support/projects'
+import '@/__tests__/support/browser'
+import { cardName, plantProject } from '@/__tests__/support/projects'
 
 const onOpen = jest.fn()
 const onIntent = jest.fn()

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { StrictMode } from 'react'
+import { plant } from '@/__tests__/support/browser'
+import { plantProject } from '@/__tests__/support/projects'
+import { format } from '@/components/lib/format'
 import { formatMonth } from '@/components/lib/month'
-import { format } from '@/components/lib/words'
 import { ProjectDialog } from '@/components/projects/project-dialog'
 import * as words from '@/content/words'
-import { plant } from '../../support/browser'
-import { plantProject } from '../../support/projects'
 
 async function show(given: Parameters<typeof plantProject>[1] = {}) {
   // Headless UI waits for these to end.

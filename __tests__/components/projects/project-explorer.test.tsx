@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
+import { AtPath } from '@/__tests__/support/at-path'
+import { standAt } from '@/__tests__/support/browser'
+import { plantedContent } from '@/__tests__/support/content'
+import { cardName, plantedProjects } from '@/__tests__/support/projects'
 import { SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
 import { showScreen } from '@/components/lib/history'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import * as words from '@/content/words'
-import { AtPath } from '../../support/at-path'
-import { standAt } from '../../support/browser'
-import { plantedContent } from '../../support/content'
-import { cardName, plantedProjects } from '../../support/projects'
 
 // Opening a project is tested with the gallery.
 jest.mock('@/components/projects/project-dialog', () => ({ ProjectDialog: () => null }))

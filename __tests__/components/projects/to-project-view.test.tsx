@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
+import { plantProject } from '@/__tests__/support/projects'
+import { inNewTab } from '@/__tests__/support/words'
 import * as words from '@/content/words'
-import { plantProject } from '../../support/projects'
-import { inNewTab } from '../../support/words'
 
 test('only a project without screenshot and logo gets a cover [G2]', () => {
   expect(plantProject('Beech', { src: [] }).cover).toBeUndefined()

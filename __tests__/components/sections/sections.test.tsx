@@ -1,7 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
+import { AtPath } from '@/__tests__/support/at-path'
+import { emptied, plantContent, readContent } from '@/__tests__/support/content'
+import { renderOnServer } from '@/__tests__/support/render-on-server'
+import { inNewTab, saying } from '@/__tests__/support/words'
 import { RESUME_PATH } from '@/components/lib/constants'
+import { format } from '@/components/lib/format'
 import { separator } from '@/components/lib/punctuation'
-import { format } from '@/components/lib/words'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'
@@ -10,14 +14,10 @@ import { Projects } from '@/components/sections/projects'
 import { shownSections } from '@/components/site/navigation'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
-import type { ContentInput } from '@/content/files'
+import type { ContentInput } from '@/content/schema/files'
 import * as words from '@/content/words'
-import { AtPath } from '../../support/at-path'
-import { emptied, plantContent, readContent } from '../../support/content'
-import { renderOnServer } from '../../support/render-on-server'
-import { inNewTab, saying } from '../../support/words'
 
-jest.mock('@/components/lib/pictures', () => jest.requireActual('../../support/made-pictures'))
+jest.mock('@/components/lib/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
 
 function show(spoil?: (content: ContentInput) => void) {
   const content = readContent(spoil)

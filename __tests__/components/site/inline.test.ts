@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
+import { plant, plantIntersectionObserver, standAt } from '@/__tests__/support/browser'
 import { pendingFilters } from '@/components/site/inline/pending-filters'
 import { restingPage } from '@/components/site/inline/resting-page'
 import { scriptFailure } from '@/components/site/inline/script-failure'
-import { plant, plantIntersectionObserver, standAt } from '../../support/browser'
 
 const root = document.documentElement
 

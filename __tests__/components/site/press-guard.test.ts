@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react'
 import { pressGuard } from '@/components/site/inline/press-guard'
-import '../../support/browser'
+import '@/__tests__/support/browser'
 
 const EVENTS = ['pointerdown', 'mousedown', 'touchend', 'pointerup', 'mouseup', 'click']
 let end = () => {}

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import { StrictMode } from 'react'
+import { AtPath } from '@/__tests__/support/at-path'
+import { plantIntersectionObserver } from '@/__tests__/support/browser'
 import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '@/components/lib/constants'
 import { Reveal } from '@/components/site/reveal'
-import { AtPath } from '../../support/at-path'
-import { plantIntersectionObserver } from '../../support/browser'
 
 /** Makes an element at this distance in pixels from the top of the window. */
 function elementAt(top: number): HTMLElement {

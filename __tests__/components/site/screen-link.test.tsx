@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { AtPath } from '@/__tests__/support/at-path'
+import { plantScrolling, standAt } from '@/__tests__/support/browser'
+import { PageState } from '@/components/site/page-state'
 import { ScreenLink, SectionLink } from '@/components/site/screen-link'
-import { ScrollManager } from '@/components/site/scroll-manager'
-import { AtPath } from '../../support/at-path'
-import { plantScrolling, standAt } from '../../support/browser'
 
 jest.mock('@/components/lib/paths', () => ({ basePath: '/me', sitePath: (path: string) => path }))
 
@@ -54,7 +54,7 @@ test('Back to another screen starts at its top, even if its address has a hash [
   const at = (path: string) => (
     <AtPath path={path}>
       <section id="about" />
-      <ScrollManager />
+      <PageState />
     </AtPath>
   )
   standAt('/projects')

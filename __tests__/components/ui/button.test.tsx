@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { plant } from '@/__tests__/support/browser'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Toaster } from '@/components/ui/toaster'
 import * as words from '@/content/words'
-import { plant } from '../../support/browser'
 
 test('a loading button shows the spinner, is busy and disabled, and submits no form [W3]', () => {
   render(

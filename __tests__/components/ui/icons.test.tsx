@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react'
 import { GenIcon } from 'react-icons'
+import { readContent } from '@/__tests__/support/content'
+import { renderOnServer } from '@/__tests__/support/render-on-server'
 import { contentDrawings } from '@/components/ui/content-drawings'
 import { ContentIcon, linkIcon } from '@/components/ui/content-icon'
 import { type IconName, iconDrawings } from '@/components/ui/icon-drawings'
 import { IconSprite } from '@/components/ui/icon-sprite'
 import { Icon } from '@/components/ui/icons'
 import { spriteOf } from '@/components/ui/sprite'
-import { readContent } from '../../support/content'
-import { renderOnServer } from '../../support/render-on-server'
 
 test('every icon shows a drawing of the page’s sprite in the colour of the text [W4]', async () => {
   const page = document.createElement('div')

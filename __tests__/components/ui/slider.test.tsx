@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
+import { saying } from '@/__tests__/support/words'
 import { Slider, type SliderItem } from '@/components/ui/slider'
 import * as words from '@/content/words'
-import { saying } from '../../support/words'
 
 const items = (count: number): SliderItem[] =>
   Array.from({ length: count }, (_, i) => ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { policyOf, withPolicy } from '../../../scripts/build/policy'
+import { policyOf, withPolicy } from '@/scripts/build/policy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (head: string, body = '') =>

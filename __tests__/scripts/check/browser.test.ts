@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname } from 'node:path'
 import { chromium } from '@playwright/test'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { findBrowser } from '@/scripts/check/browser'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 const { env } = process

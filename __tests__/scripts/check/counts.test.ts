@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { countsOf } from '@/scripts/check/counts'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 

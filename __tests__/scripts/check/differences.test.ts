@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { differences } from '@/scripts/check/differences'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 

@@ -7,8 +7,8 @@ import fs, {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { filesBelow, replaceFiles, writeChanged } from '@/scripts/commands/files'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { temporaryFolder } from '../../support/temporary-folder'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 
 const path = temporaryFolder()
 

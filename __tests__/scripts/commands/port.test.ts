@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { portComplaint } from '../../../scripts/commands/port.mjs'
+import { portComplaint } from '@/scripts/commands/port.mjs'
 
 test.each(['-1', '0', '65536', '3000;'])('--port %s is not a port', async (port) => {
   expect(await portComplaint(port)).toContain('is not a port. Write a whole number')

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { endProgram, outputOf, runProgram, startProgram } from '@/scripts/commands/program'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 

@@ -1,14 +1,14 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findNearestImage, hasImage } from '@/content/images-folder'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
+import { findNearestImage, hasImage } from '@/content/schema/images-folder'
 import { findFileFaults } from '@/scripts/content-faults/files'
 import { faultsFrom } from '@/scripts/content-faults/from-error'
 import { findSyntaxError, locate } from '@/scripts/content-faults/locate'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 
-const source = `import type { ProfileInput } from './schema'
+const source = `import type { ProfileInput } from '@/content/schema/content'
 
 export const profile = {
   name: 'Ada',
@@ -69,7 +69,11 @@ test('broken links and unread files are reported with a fix [O3]', async () => {
 })
 
 test('a missing module is reported with a similar file [O3]', async () => {
-  await writeFile(path('raw.ts'), "import { awards } from './awards'\nimport { talks } from './talks'\n")
+  await mkdir(path('schema'))
+  await writeFile(
+    path('schema', 'raw.ts'),
+    "import { awards } from '@/content/awards'\nimport { talks } from '@/content/talks'\n",
+  )
   for (const file of ['award.ts', 'words.ts', 'typefaces.ts']) await writeFile(path(file), '')
   expect(findFileFaults(path())).toEqual([
     { file: 'content/awards.ts', message: 'is missing. Rename content/award.ts to it.' },

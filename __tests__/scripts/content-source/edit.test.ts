@@ -7,7 +7,7 @@ const list = `export const list: Entry[] = [
 ]
 `
 const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name }))
-const profile = `import type { ProfileInput } from './schema'
+const profile = `import type { ProfileInput } from '@/content/schema/content'
 
 /** The person. */
 export const profile: ProfileInput = {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import checkedSource from '@/scripts/dev/checked-source.mjs'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 

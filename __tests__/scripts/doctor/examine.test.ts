@@ -1,13 +1,13 @@
-import { type ContentInput, entryLists } from '@/content/files'
-import { validateContent } from '@/content/validate'
+import { plantContent } from '@/__tests__/support/content'
+import { type ContentInput, entryLists } from '@/content/schema/files'
+import { validateContent } from '@/content/schema/validate'
 import { examine } from '@/scripts/doctor/examine'
 import { type Examined, type Finding, inOrder } from '@/scripts/doctor/finding'
 import { picturesIn } from '@/scripts/doctor/pictures'
 import { report } from '@/scripts/doctor/report'
 import { hashOf, sampleList, sampleOf } from '@/scripts/doctor/sample'
-import { plantContent } from '../../support/content'
 
-jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
 const SAMPLE_TEXT = 'I am what the sample says.'
 

@@ -1,5 +1,5 @@
+import { plantContent } from '@/__tests__/support/content'
 import { deadLinks } from '@/scripts/doctor/links'
-import { plantContent } from '../../support/content'
 
 const statuses: Record<string, number> = {
   'https://a.dev/': 200,

@@ -1,5 +1,5 @@
+import { plantContent } from '@/__tests__/support/content'
 import { personalTexts, sampleList } from '@/scripts/doctor/sample'
-import { plantContent } from '../../support/content'
 
 test('the hashes of the sample include texts about the person, and no texts that others may use', () => {
   const texts = personalTexts(plantContent()).map(({ text }) => text)

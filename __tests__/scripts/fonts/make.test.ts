@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { convert } from 'fontverter'
 import { parse } from 'opentype.js'
-import { validateTypefaces } from '@/content/typefaces-schema'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
+import { validateTypefaces } from '@/content/schema/typefaces'
 import { makeFonts } from '@/scripts/fonts/make'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 

@@ -1,5 +1,5 @@
+import { startGitHub } from '@/__tests__/support/github-server'
 import { readPages } from '@/scripts/github/pages'
-import { startGitHub } from '../../support/github-server'
 
 /** Reads the settings of Pages from a server that gives this body for them. */
 async function pagesFrom(body?: object) {

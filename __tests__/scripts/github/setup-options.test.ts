@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { setupOptions } from '@/scripts/github/setup-options'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 const owner = { GITHUB_REPOSITORY_OWNER: 'ada' }

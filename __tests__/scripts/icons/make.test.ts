@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { makeIcons } from '@/scripts/icons/make'
 import { initialOf, neutralMark, outlinedMark } from '@/scripts/icons/mark'
 import tailwind from '@/tailwind.config'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 
@@ -45,7 +45,7 @@ test('a letter without a font of the site uses the visitor’s fonts, and a name
 test('the initial is in the owner’s typeface [O7]', async () => {
   const drawn = new Set<string | undefined>()
   for (const sans of ['bricolage-grotesque', 'geist-mono']) {
-    jest.doMock('@/content/site-typefaces', () => ({ siteTypefaces: { sans, mono: sans, more: [] } }))
+    jest.doMock('@/content/schema/site-typefaces', () => ({ siteTypefaces: { sans, mono: sans, more: [] } }))
     await jest.isolateModulesAsync(async () => {
       const mark = await import('@/scripts/icons/mark')
       drawn.add(mark.outlinedMark('P')?.letter)

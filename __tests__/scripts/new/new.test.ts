@@ -3,18 +3,18 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { z } from 'zod'
-import type { ContentInput } from '@/content/files'
-import { listKeys } from '@/content/lists'
+import { plantContent } from '@/__tests__/support/content'
+import { filesOf, makeRepository, valueIn } from '@/__tests__/support/repository'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
+import type { ContentInput } from '@/content/schema/files'
+import { listKeys } from '@/content/schema/lists'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { collect, kinds, questionFor } from '@/scripts/new/fields'
 import { readNewOptions } from '@/scripts/new/options'
 import { pathOf } from '@/scripts/new/pictures'
 import { planEntry } from '@/scripts/new/plan'
-import { plantContent } from '../../support/content'
-import { filesOf, makeRepository, valueIn } from '../../support/repository'
-import { temporaryFolder } from '../../support/temporary-folder'
 
-jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
 const path = temporaryFolder()
 let content: ContentInput

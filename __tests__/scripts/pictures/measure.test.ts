@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
+import { ENCODING } from '@/app/pictures/encodings'
 import type { PictureManifest } from '@/components/lib/picture'
-import { ENCODING } from '@/components/pictures/picture-files'
 import { measurePictures } from '@/scripts/pictures/measure'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 

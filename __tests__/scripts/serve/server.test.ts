@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { serve } from '@/scripts/serve/server'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 

@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentInput } from '@/content/files'
+import { plantContent } from '@/__tests__/support/content'
+import { zipOf } from '@/__tests__/support/imports'
+import { sampleFrom } from '@/__tests__/support/repository'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
+import type { ContentInput } from '@/content/schema/files'
 import { composeContent } from '@/scripts/setup/compose'
 import { describeNotes } from '@/scripts/setup/notes'
 import { ownContent } from '@/scripts/setup/own'
 import { readFile } from '@/scripts/setup/sources'
-import { plantContent } from '../../support/content'
-import { zipOf } from '../../support/imports'
-import { sampleFrom } from '../../support/repository'
-import { temporaryFolder } from '../../support/temporary-folder'
 
-jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
 const cases = join(__dirname, '..', '..', 'support', 'cases')
 const path = temporaryFolder()

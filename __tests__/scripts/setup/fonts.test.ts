@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { addFamilies, missingFamilies } from '@/scripts/setup/fonts'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 test.each([
   ['Ada Lovelace, Zażółć gęślą jaźń', 'en', []],

@@ -3,7 +3,7 @@ import { describeNotes } from '@/scripts/setup/notes'
 import { importResume } from '@/scripts/setup/resume'
 import { readFile } from '@/scripts/setup/sources'
 
-jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
 const read = (file: string) => readFile(join(__dirname, '..', '..', 'support', 'cases', 'formats', file))
 

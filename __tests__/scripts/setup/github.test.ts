@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
+import { type Answers, repository, startGitHub, user } from '@/__tests__/support/github-server'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { gitHubName, readGitHub } from '@/scripts/setup/github'
 import { gitHubClient } from '@/scripts/setup/github-client'
 import type { Choose } from '@/scripts/setup/questions'
 import { readSources } from '@/scripts/setup/sources'
-import { type Answers, repository, startGitHub, user } from '../../support/github-server'
-import { temporaryFolder } from '../../support/temporary-folder'
 
-jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
 type Environment = Parameters<typeof gitHubClient>[0]
 

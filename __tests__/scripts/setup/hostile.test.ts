@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
+import { plantContent } from '@/__tests__/support/content'
+import { jsonResume, linkedInTables, zipOf } from '@/__tests__/support/imports'
+import { filesOf, makeRepository, sampleFrom, valueIn } from '@/__tests__/support/repository'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { MAX_BYTES } from '@/scripts/setup/import-error'
 import { planSetup } from '@/scripts/setup/plan'
 import { readFile } from '@/scripts/setup/sources'
-import { plantContent } from '../../support/content'
-import { jsonResume, linkedInTables, zipOf } from '../../support/imports'
-import { filesOf, makeRepository, sampleFrom, valueIn } from '../../support/repository'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 

@@ -1,8 +1,8 @@
+import { jsonResume } from '@/__tests__/support/imports'
 import { describeNotes } from '@/scripts/setup/notes'
 import { importResume } from '@/scripts/setup/resume'
-import { jsonResume } from '../../support/imports'
 
-jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
 const read = (resume: unknown) => importResume('resume.json', resume)
 

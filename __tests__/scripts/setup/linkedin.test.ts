@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { strToU8 } from 'fflate'
+import { linkedInTables, zipOf } from '@/__tests__/support/imports'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { describeNotes } from '@/scripts/setup/notes'
 import { readFile } from '@/scripts/setup/sources'
-import { linkedInTables, zipOf } from '../../support/imports'
-import { temporaryFolder } from '../../support/temporary-folder'
 
-jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
 const path = temporaryFolder()
 

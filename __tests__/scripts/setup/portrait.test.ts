@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { readPortrait } from '@/scripts/setup/portrait'
-import { temporaryFolder } from '../../support/temporary-folder'
 
 const path = temporaryFolder()
 const photo = (width: number, height: number) =>

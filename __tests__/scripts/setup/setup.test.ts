@@ -1,10 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { plantContent, plantedContent, siteFixture } from '@/__tests__/support/content'
+import { jsonResume, linkedInTables, zipOf } from '@/__tests__/support/imports'
+import { filesOf, makeRepository, sampleFrom, valueIn } from '@/__tests__/support/repository'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { createJsonResume as exportedResume } from '@/app/resume.json/json-resume'
-import { type ContentInput, contentFile } from '@/content/files'
-import { type ListKey, listDefinitions, listKeys } from '@/content/lists'
-import { experienceSchema, projectSchema } from '@/content/schema'
-import { collectTexts } from '@/content/texts'
+import { experienceSchema, projectSchema } from '@/content/schema/content'
+import { type ContentInput, contentFile } from '@/content/schema/files'
+import { type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
+import { collectTexts } from '@/content/schema/texts'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { hrefOf } from '@/scripts/setup/addresses'
 import { describeChanges } from '@/scripts/setup/describe'
@@ -13,12 +17,8 @@ import { planSetup } from '@/scripts/setup/plan'
 import type { Answers } from '@/scripts/setup/profile'
 import { type Imported, importResume } from '@/scripts/setup/resume'
 import { readFile } from '@/scripts/setup/sources'
-import { plantContent, plantedContent, siteFixture } from '../../support/content'
-import { jsonResume, linkedInTables, zipOf } from '../../support/imports'
-import { filesOf, makeRepository, sampleFrom, valueIn } from '../../support/repository'
-import { temporaryFolder } from '../../support/temporary-folder'
 
-jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
 const path = temporaryFolder()
 const imported = (resume: object) => importResume('resume.json', resume)

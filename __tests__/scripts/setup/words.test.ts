@@ -3,7 +3,7 @@ import { sampleOf } from '@/scripts/doctor/sample'
 import sampleList from '@/scripts/doctor/sample.json'
 import { planWords, proposeWords } from '@/scripts/setup/words'
 
-jest.mock('@/content/words', () => jest.requireActual('../../support/english-words').englishWords())
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
 const sample = sampleOf(sampleList)
 /** A sample that has none of the words, so that all of them are the owner's. */
@@ -17,7 +17,7 @@ test.each([
 ])('--lang %s takes the translation %s [O8]', async (lang, file, name) => {
   const plan = await planWords('.', lang, sample)
   expect(plan).toMatchObject({ lang: file, name: expect.stringContaining(name.split(' ').at(-1) ?? '') })
-  expect(plan?.source).toContain("import type { Words } from './words-schema'")
+  expect(plan?.source).toContain("import type { Words } from '@/content/schema/words'")
   const original = readFileSync(`docs/translations/${file}.ts`, 'utf8')
   expect(plan?.source.split('export').slice(1)).toEqual(original.split('export').slice(1))
 })

@@ -1,10 +1,10 @@
 import { extname, join } from 'node:path'
-import { pictureManifest } from '@/components/lib/pictures'
-import { sitePalette } from '@/components/lib/site-palette'
+import { encodeFile, mapFiles } from '@/app/pictures/encode-file'
+import { findOriginals } from '@/app/pictures/encodings'
+import { sitePalette } from '@/components/lib/colour/site-palette'
+import { pictureManifest } from '@/components/lib/picture-manifest'
 import { createCover, needsCover } from '@/components/pictures/cover'
-import { encodeFile, mapFiles } from '@/components/pictures/encode-file'
-import { findOriginals } from '@/components/pictures/picture-files'
-import { content, imagesFolder } from '@/content/site'
+import { content, imagesFolder } from '@/content/schema/load'
 
 export const dynamic = 'force-static'
 

@@ -2,7 +2,7 @@
  * Marks a page whose own scripts cannot run. `<html data-app>` holds their state:
  *
  * - absent: they are loading
- * - `ready`: React has hydrated the page (`AppReady`)
+ * - `ready`: React has hydrated the page (`PageState`)
  * - `failed`: one could not be loaded, or one threw and the page did not become ready soon. Controls that need scripts
  *   are then hidden (`scriptless` in app/styles/states.css)
  */

@@ -1,8 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '../../../components/lib/constants'
-import { attribute, type Element } from '../../build/html'
-import budgets from '../budgets.json'
-import { type Fault, type Page, type Site, srcsetAddresses } from './site'
+import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '@/components/lib/constants'
+import { attribute, type Element } from '@/scripts/build/html'
+import budgets from '@/scripts/check/budgets.json'
+import { type Fault, type Page, type Site, srcsetAddresses } from '@/scripts/check/export/site'
 
 const kinds = ['html', 'script', 'style', 'font'] as const
 type Kind = (typeof kinds)[number]

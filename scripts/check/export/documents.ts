@@ -1,12 +1,18 @@
-import { planResume } from '../../../app/resume.pdf/resume-plan'
-import { tidy } from '../../../app/typst/fonts'
-import { credentialLists } from '../../../components/lib/credentials'
-import { hasRightToLeft } from '../../../components/lib/direction'
-import type { Content } from '../../../content/validate'
-import { language } from '../../../content/words'
-import { pdfText } from '../pdf-text'
-import type { Fault, Site } from './site'
-import { jsonLdWords, jsonWords, markdownWords, vcardWords, visibleWords } from './words-in'
+import { planResume } from '@/app/resume.pdf/resume-plan'
+import { tidy } from '@/app/typst/fonts'
+import { credentialLists } from '@/components/lib/credentials'
+import { hasRightToLeft } from '@/components/lib/direction'
+import type { Content } from '@/content/schema/validate'
+import { language } from '@/content/words'
+import type { Fault, Site } from '@/scripts/check/export/site'
+import {
+  jsonLdWords,
+  jsonWords,
+  markdownWords,
+  vcardWords,
+  visibleWords,
+} from '@/scripts/check/export/words-in'
+import { pdfText } from '@/scripts/check/pdf-text'
 
 type Facts = (content: Content) => string[]
 

@@ -1,4 +1,4 @@
-import type { Fault, Site } from './site'
+import type { Fault, Site } from '@/scripts/check/export/site'
 
 /** Patterns that must not be in the export, each with its message. */
 const leaks: readonly (readonly [pattern: RegExp, words: string])[] = [

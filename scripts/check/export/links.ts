@@ -1,6 +1,6 @@
-import { attribute, type Element, textOf } from '../../build/html'
-import { routeOf } from '../../serve/route'
-import { type Fault, type Site, srcsetAddresses } from './site'
+import { attribute, type Element, textOf } from '@/scripts/build/html'
+import { type Fault, type Site, srcsetAddresses } from '@/scripts/check/export/site'
+import { routeOf } from '@/scripts/serve/route'
 
 /**
  * Checks that every address of the site leads to an existing file and fragment, and that nothing from another origin is fetched.

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
-import { attribute, type Element } from '../../build/html'
-import { policyOf } from '../../build/policy'
-import type { Fault, Page, Site } from './site'
+import { attribute, type Element } from '@/scripts/build/html'
+import { policyOf } from '@/scripts/build/policy'
+import type { Fault, Page, Site } from '@/scripts/check/export/site'
 
 /** Checks what an HTML validator does not: the policy, the canonical address, links in new tabs and event handlers. */
 export function checkPages(site: Site): Fault[] {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Element, elementsOf } from '../../build/html'
-import { filesBelow } from '../../commands/files'
-import { basePathOf } from '../../serve/route'
+import { type Element, elementsOf } from '@/scripts/build/html'
+import { filesBelow } from '@/scripts/commands/files'
+import { basePathOf } from '@/scripts/serve/route'
 
 /** An export under test. */
 export interface Site {

@@ -1,4 +1,4 @@
-import { attribute, elementsOf, textOf } from '../../build/html'
+import { attribute, elementsOf, textOf } from '@/scripts/build/html'
 
 /** Returns the text of a page. */
 export function visibleWords(html: string): string {

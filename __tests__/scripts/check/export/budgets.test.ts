@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { pageWith } from '@/__tests__/support/site'
 import { type Budget, budgetFaults } from '@/scripts/check/export/budgets'
 import { siteOf } from '@/scripts/check/export/site'
-import { pageWith } from '../../../support/site'
 
 const budget: Budget = { html: 2000, script: 42_000, style: 3000, font: 9000, firstView: 80_000 }
 const home = pageWith(

@@ -1,3 +1,4 @@
+import { plantedContent, rawContent, siteFixture } from '@/__tests__/support/content'
 import { createVcard } from '@/app/contact.vcf/vcard'
 import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
 import { createLlmsText } from '@/app/llms.txt/llms'
@@ -5,11 +6,10 @@ import { createJsonResume } from '@/app/resume.json/json-resume'
 import { resumeDocument } from '@/app/resume.pdf/resume-file'
 import { createHomeGraph, createProjectsGraph, serializeJsonLd } from '@/app/structured-data'
 import { credentialLists } from '@/components/lib/credentials'
-import { collectTexts } from '@/content/texts'
-import type { Content } from '@/content/validate'
+import { collectTexts } from '@/content/schema/texts'
+import type { Content } from '@/content/schema/validate'
 import { checkDocuments } from '@/scripts/check/export/documents'
 import { siteOf } from '@/scripts/check/export/site'
-import { plantedContent, rawContent, siteFixture } from '../../../support/content'
 
 // A resume is made for real, on machines that do other things too.
 jest.setTimeout(180_000)

@@ -1,5 +1,5 @@
-import { checkLeaks } from '../../../../scripts/check/export/leaks'
-import { siteWith } from '../../../support/site'
+import { siteWith } from '@/__tests__/support/site'
+import { checkLeaks } from '@/scripts/check/export/leaks'
 
 const faults = (file: string, text: string) =>
   checkLeaks(siteWith({ [file]: text }), '/build/site').map(({ fault }) => fault)

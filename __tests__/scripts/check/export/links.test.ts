@@ -1,5 +1,5 @@
-import { checkLinks } from '../../../../scripts/check/export/links'
-import { pageWith, siteWith } from '../../../support/site'
+import { pageWith, siteWith } from '@/__tests__/support/site'
+import { checkLinks } from '@/scripts/check/export/links'
 
 /** @param content what the owner wrote */
 const faultsIn = (files: Record<string, string>, url?: string, content: unknown = {}) =>

@@ -1,5 +1,5 @@
+import { pageWith, siteWith } from '@/__tests__/support/site'
 import { checkPages } from '@/scripts/check/export/pages'
-import { pageWith, siteWith } from '../../../support/site'
 
 const faults = (body: string, head = '') =>
   checkPages(siteWith({ '/index.html': pageWith(body, head) })).map(({ fault }) => fault)

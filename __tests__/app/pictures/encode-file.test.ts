@@ -1,0 +1,134 @@
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
+import { encodeFile, mapFiles } from '@/app/pictures/encode-file'
+import { ENCODING, getBudget, listPictureFiles, type Original } from '@/app/pictures/encodings'
+import { measurePictures } from '@/scripts/pictures/measure'
+
+jest.mock('node:fs/promises', () => {
+  const actual = jest.requireActual('node:fs/promises')
+  return { ...actual, writeFile: jest.fn(actual.writeFile) }
+})
+
+const path = temporaryFolder()
+const folders = () => ({ from: path(), cache: path('cache') })
+
+const plant = async (file: string, picture: Sharp | string) =>
+  writeFile(path(file), typeof picture === 'string' ? picture : await picture.toBuffer())
+
+/** Encodes the files that the site serves of an original. */
+async function encode(file: string, given: Partial<Original> = {}) {
+  const originals = [{ file, first: false, widest: ENCODING.widest, ...given }]
+  const { manifest } = await measurePictures(originals, path())
+  const files = mapFiles(originals, manifest)
+  const encoded = new Map<string, Buffer>()
+  for (const [name, source] of files) encoded.set(name, await encodeFile(source, folders()))
+  const picture = manifest[file]
+  if (!picture || encoded.size === 0) throw new Error(`${file} has no files.`)
+  return { picture, encoded, files }
+}
+
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c04030' } }).png()
+
+const drawing = (fill = 'red') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><rect width="24" height="12" fill="${fill}"/></svg>`
+
+test.each([
+  ['in its size', ENCODING.widest, [600, 300], [600, 300]],
+  ['no wider than its places', 1080, [2000, 100], [1080, 54]],
+  ['no taller than a window', ENCODING.widest, [1200, 3000], [960, 2400]],
+])(
+  'a raster picture is encoded %s, and its files match their names [O5]',
+  async (_what, widest, size, expected) => {
+    const [originalWidth = 0, originalHeight = 0] = size
+    await plant('shot.png', flat(originalWidth, originalHeight))
+    const { picture, encoded } = await encode('shot.png', { widest })
+    expect([picture.kind, picture.width, picture.height]).toEqual(['raster', ...expected])
+    expect([...encoded.keys()]).toEqual(listPictureFiles(picture).map(({ name }) => name))
+    for (const { name, width, format } of listPictureFiles(picture)) {
+      const file = await sharp(encoded.get(name)).metadata()
+      expect([file.width, file.format]).toEqual([width, { avif: 'heif', webp: 'webp' }[format]])
+    }
+  },
+)
+
+test('a drawing stays one file without the comments, scripts and metadata of its editor [O5]', async () => {
+  const editor = 'xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:label="/home/me"'
+  const left = `<?xml version="1.0"?><!-- drawn at home -->${drawing()}`
+    .replace('<svg', `<svg ${editor}`)
+    .replace('<rect', '<script>alert(1)</script><metadata>me</metadata><rect')
+  await plant('logo.svg', left)
+  const { picture, encoded } = await encode('logo.svg')
+  expect(picture).toMatchObject({ width: 24, height: 12, kind: 'drawing' })
+  expect([...encoded].map(([name, bytes]) => [name, String(bytes)])).toEqual([
+    [`${picture.id}.svg`, drawing()],
+  ])
+})
+
+test.each([
+  [
+    'heavy.svg',
+    drawing().replace('<rect', `<desc>${'x'.repeat(ENCODING.budgets.picture)}</desc><rect`),
+    'raster',
+  ],
+  ['really-a-shot.svg', flat(40, 20), 'raster'],
+  ['really-a-drawing.png', drawing(), 'drawing'],
+])(
+  '%s is encoded by its content, and a drawing heavier than a raster picture becomes one [O5]',
+  async (file, picture, kind) => {
+    await plant(file, picture)
+    expect((await encode(file)).picture.kind).toBe(kind)
+  },
+)
+
+test('a photograph is turned upright and encoded to fit its budget [O5]', async () => {
+  // Nothing compresses worse.
+  const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const
+  const photograph = sharp({ create: { width: 450, height: 600, channels: 3, background: 'red', noise } })
+  await plant('me.jpg', photograph.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }))
+  const { picture, encoded } = await encode('me.jpg', { first: true })
+  expect(picture).toMatchObject({ width: 600, height: 450 })
+  for (const file of listPictureFiles(picture))
+    expect(encoded.get(file.name)?.length).toBeLessThanOrEqual(getBudget(file, true))
+  // A file that is too heavy at every quality gets narrower than its name and keeps its shape.
+  const { width, height } = await sharp(encoded.get(`${picture.id}-600.webp`)).metadata()
+  expect(width).toBeLessThan(600)
+  expect(width / height).toBeCloseTo(600 / 450, 1)
+})
+
+test('a file is encoded once, written whole or not at all, and has the same bytes after the cache is gone', async () => {
+  await plant('shot.png', flat(300, 200))
+  const { writeFile: write } = jest.requireActual('node:fs/promises')
+  jest.mocked(writeFile).mockImplementationOnce(async (path) => {
+    await write(path, 'half')
+    throw new Error('stopped')
+  })
+  await expect(encode('shot.png')).rejects.toThrow('stopped')
+  const first = await encode('shot.png')
+  for (const bytes of first.encoded.values()) expect((await sharp(bytes).metadata()).width).toBe(300)
+  const written = jest.mocked(writeFile).mock.calls.length
+  expect(await encode('shot.png')).toEqual(first)
+  expect(jest.mocked(writeFile).mock.calls).toHaveLength(written)
+  await rm(path('cache'), { recursive: true })
+  expect(await Promise.all([encode('shot.png'), encode('shot.png')])).toEqual([first, first])
+  expect((await readdir(path('cache'))).toSorted()).toEqual([...first.encoded.keys()].toSorted())
+})
+
+test.each([
+  ['shot.png', flat(40, 20), flat(50, 20)],
+  ['logo.svg', drawing(), drawing('blue')],
+])(
+  'the files of a replaced %s have new names, and the old ones are no longer encoded',
+  async (file, old, replacement) => {
+    await plant(file, old)
+    const before = await encode(file)
+    await rm(path('cache'), { recursive: true, force: true })
+    await plant(file, replacement)
+    for (const stale of before.files.values())
+      await expect(encodeFile(stale, folders())).rejects.toThrow(
+        `content/images/${file} changed during the build. Run npm run build again; npm run dev reloads it.`,
+      )
+    for (const name of (await encode(file)).encoded.keys()) expect(before.encoded.has(name)).toBe(false)
+  },
+)

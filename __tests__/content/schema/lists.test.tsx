@@ -1,0 +1,130 @@
+import { render } from '@testing-library/react'
+import { plantedContent, siteFixture } from '@/__tests__/support/content'
+import { dateOf } from '@/__tests__/support/words'
+import { createHomeMarkdown } from '@/app/index.md/markdown'
+import { createLlmsText } from '@/app/llms.txt/llms'
+import { createJsonResume } from '@/app/resume.json/json-resume'
+import { resumeOf } from '@/app/resume.pdf/resume-model'
+import { createHomeGraph } from '@/app/structured-data'
+import { Experiences } from '@/components/sections/experiences'
+import type { RawContent } from '@/content/schema/files'
+import { type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
+import { parts } from '@/content/words'
+
+jest.mock('@/components/lib/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
+
+const isoDates: Record<string, string> = {
+  startDate: '2021-03',
+  endDate: '2022-04',
+  date: '2023-05',
+}
+const dates: Record<string, string> = {
+  startDate: dateOf(3, 2021),
+  endDate: dateOf(4, 2022),
+  date: dateOf(5, 2023),
+}
+
+/** Returns a text for a field that no other field has. */
+function textOf(list: string, field: string): string {
+  return dates[field] ?? (field === 'link' ? `https://${list}.example.org/` : `The ${field} of ${list}`)
+}
+
+/** Returns an entry with every field of its definition. */
+function fullEntry(list: ListKey): Record<string, unknown> {
+  const fields = Object.keys(listDefinitions[list].resume.fields)
+  return Object.fromEntries(
+    fields.map((field) => [field, field === 'points' ? [textOf(list, field)] : textOf(list, field)]),
+  )
+}
+
+const content = plantedContent(Object.fromEntries(listKeys.map((list) => [list, [fullEntry(list)]])))
+const extent = { projects: 0, detailed: 0, points: 0, names: 0, details: 9 }
+const page = render(<Experiences content={content} />).container.innerHTML
+
+const documents: [name: string, text: string][] = [
+  ['the page', page],
+  ['index.md', createHomeMarkdown(content, siteFixture)],
+  ['resume.pdf', JSON.stringify(resumeOf(content, siteFixture, extent))],
+  ['resume.json', JSON.stringify(createJsonResume(content, siteFixture))],
+]
+
+describe.each(listKeys)('%s', (list) => {
+  const { names, resume } = listDefinitions[list]
+
+  test.each(documents)('%s contains every field of an entry [D7]', (name, text) => {
+    const expected = Object.keys(resume.fields).map((field) => {
+      const iso = name === 'resume.json' ? isoDates[field] : undefined
+      return iso ?? textOf(list, field)
+    })
+    expect(expected.filter((value) => !text.includes(value))).toEqual([])
+  })
+
+  test('an entry is listed in llms.txt and in the structured data [D7]', () => {
+    const llms = createLlmsText(content, siteFixture)
+    expect(names.filter((name) => !llms.includes(textOf(list, name)))).toEqual([])
+    const structured = JSON.stringify(createHomeGraph(content, siteFixture))
+    expect(names.some((name) => structured.includes(textOf(list, name)))).toBe(true)
+  })
+
+  test('the heading of a list disappears with its entries [O2]', () => {
+    const raw: Partial<RawContent> = { [list]: [] }
+    const without = plantedContent(raw)
+    const texts = [
+      createHomeMarkdown(without, siteFixture),
+      createLlmsText(without, siteFixture),
+      JSON.stringify(resumeOf(without, siteFixture, extent).sections.map(({ title }) => title)),
+    ]
+    expect(texts.filter((text) => text.includes(parts[list]))).toEqual([])
+  })
+})
+
+test('lists are newest first, of equal ends the later start; undated entries come last, equal ones keep their order [D7, E1]', () => {
+  const talk = (title: string, date?: string) => ({ title, date })
+  const job = (title: string, startDate?: string, endDate?: string) => ({ title, startDate, endDate })
+  const { talks, experiences } = plantedContent({
+    talks: [
+      talk('Undated'),
+      talk('Old', '2019'),
+      talk('First of May', dateOf(5, 2023)),
+      talk('Second of May', dateOf(5, 2023)),
+      talk('New', '2024'),
+      talk('Undated too'),
+    ],
+    experiences: [
+      job('Undated'),
+      job('Start alone', '2019'),
+      job('Ended 2020', '2017', '2020'),
+      job('Ended 2020, started later', '2018', '2020'),
+      job('Current since 2018', '2018', 'Present'),
+      job('Current since 2021', '2021', 'Present'),
+      job('Twin', '2015', '2016'),
+      job('Twin', '2015', '2016'),
+    ],
+  })
+  expect(talks.map(({ title }) => title)).toEqual([
+    'New',
+    'First of May',
+    'Second of May',
+    'Old',
+    'Undated',
+    'Undated too',
+  ])
+  expect(experiences.map(({ title }) => title)).toEqual([
+    'Current since 2021',
+    'Current since 2018',
+    'Ended 2020, started later',
+    'Ended 2020',
+    'Start alone',
+    'Twin',
+    'Twin',
+    'Undated',
+  ])
+})
+
+test('the link of an entry with only one name is on that name [D7]', () => {
+  const link = 'https://club.example.org/'
+  const { container } = render(
+    <Experiences content={plantedContent({ volunteering: [{ role: 'Mentor', link }] })} />,
+  )
+  expect(container.querySelector(`a[href="${link}"]`)).toHaveTextContent('Mentor')
+})

@@ -1,0 +1,46 @@
+import { basename } from 'node:path'
+import { faultsIn } from '@/__tests__/support/faults'
+import { faceFiles, familyFile } from '@/app/typst/font-files'
+import { siteTypefaces } from '@/content/schema/site-typefaces'
+import { validateTypefaces } from '@/content/schema/typefaces'
+
+const valid = { sans: 'bricolage-grotesque', mono: 'geist-mono' }
+
+test('typefaces for other letters are optional [O6]', () => {
+  expect(validateTypefaces(valid)).toEqual({ ...valid, more: [], missingGlyphs: 'leave out' })
+  const more = ['@expo-google-fonts/geist-mono', 'bricolage-grotesque']
+  expect(validateTypefaces({ ...valid, more, missingGlyphs: 'stop' })).toEqual({
+    ...valid,
+    more: ['geist-mono', 'bricolage-grotesque'],
+    missingGlyphs: 'stop',
+  })
+})
+
+test('each fault is reported with file, field, value, problem and fix [O3]', () => {
+  const more = ['a.woff2', 'noto-sans-jp', 'My Font-Bold.ttf']
+  const faults = faultsIn(() =>
+    validateTypefaces({ ...valid, sans: 'Comic Sans', more, missingGlyphs: 'warn', size: 3 }),
+  )
+  expect(faults).toEqual([
+    'content/typefaces.ts, field sans ("Comic Sans"): is not the name of a Google Fonts family. Write it as in its package, such as "geist-mono".',
+    'content/typefaces.ts, field more[0] ("a.woff2"): is neither a Google Fonts family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file in content/fonts.',
+    'content/typefaces.ts, field more[1] ("noto-sans-jp"): is not an installed typeface. Run npm install --save-dev --save-exact @expo-google-fonts/noto-sans-jp.',
+    'content/typefaces.ts, field more[2] ("My Font-Bold.ttf"): is not in content/fonts. Put the file there, or correct its name.',
+    `content/typefaces.ts, field missingGlyphs ("warn"): is not a known option. Write 'leave out' or 'stop'.`,
+    'content/typefaces.ts, field size (3): is not a known field. Remove it, or write one of: sans, mono, more, missingGlyphs.',
+  ])
+})
+
+test('a face uses its family first, then the additional families, then the fallback fonts [O6]', () => {
+  const names = (files: string[]) => files.map((file) => basename(file))
+  const typefaces = { ...siteTypefaces, ...valid, more: ['geist-mono', 'Mine.ttf'] }
+  const { own, more, last } = faceFiles(typefaces, 'strong')
+  expect(names(own)).toEqual(['BricolageGrotesque_600SemiBold.ttf'])
+  expect(names(more)).toEqual(['GeistMono_600SemiBold.ttf', 'Mine.ttf'])
+  expect(names(last)).toEqual(['dejavu-sans-latin-700-normal.woff', 'GeistMono_600SemiBold.ttf'])
+})
+
+test('a family provides its nearest upright weight, the heavier one of two equally near [O7]', () => {
+  const weights = [350, 420, 950].map((weight) => basename(familyFile('geist-mono', weight)))
+  expect(weights).toEqual(['GeistMono_400Regular.ttf', 'GeistMono_400Regular.ttf', 'GeistMono_900Black.ttf'])
+})

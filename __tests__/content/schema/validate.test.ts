@@ -1,0 +1,212 @@
+import { plantContent, plantedContent } from '@/__tests__/support/content'
+import { faultsIn, put } from '@/__tests__/support/faults'
+import { dateOf } from '@/__tests__/support/words'
+import { type Content, validateContent } from '@/content/schema/validate'
+
+type Changes = Record<string, unknown>
+
+/** Returns the faults of the planted content after these values were written to their paths. */
+function faultsOf(changes: Changes, hasPicture = (_file: string) => true): string[] {
+  const content = plantContent()
+  for (const [path, value] of Object.entries(changes)) put(content, path, value)
+  return faultsIn(() => validateContent(content, hasPicture))
+}
+
+const [good, bad] = ['https://example.org/', 'github.com/me']
+const backwards = { institution: 'School', startDate: '2018', endDate: dateOf(5, 2017) }
+
+test.each<[path: string, value: unknown, fault: string]>([
+  ['olderProjects.0.title', undefined, 'content/older-projects.ts, entry 1, field title: is missing'],
+  ['featuredProjects.1.createdAt', '2024-13', 'entry 2 "Beech", field createdAt ("2024-13"): is not a month'],
+  ['featuredProjects.0.title', '', 'entry 1, field title (""): is empty'],
+  ['olderProjects.0.title', 'BEECH!', 'gives the address "?project=beech", which another project has'],
+  ['featuredProjects.0.title', '🙂', 'has no letter or digit'],
+  ['featuredProjects.0.gitub_link', good, 'field gitub_link ("https://example.org/"): is not a known field'],
+  ['experiences.0.endDate', 'soon', 'entry 1 "Company older", field endDate ("soon"): is not a month'],
+  ['experiences.0.endDate', dateOf(1, 2022), 'is before startDate'],
+  ['experiences.0.highlight', '500', 'field highlight ("500"): is in none of the responsibilities'],
+  ['experiences', [{ location: 'Porto' }], 'entry 1, field company: is missing, and so is title'],
+  ['experiences.1.id', 'older', 'entry 2 "Company current", field id ("older"): is used by another entry'],
+  ['sortOptions.2.value', 'option1', 'field value ("option1"): is used by another option'],
+  ['education', [backwards], 'is before startDate'],
+  ['languages', [' '], 'content/languages.ts, entry 1 " ", field name (" "): is empty'],
+  ['profile.links', [good, bad], 'field links[1].href ("github.com/me"): is not a web address'],
+  ['profile.links', [good, good], 'field links[1].href ("https://example.org/"): is in the list twice'],
+  ['theme', {}, 'content/theme.ts, field brand: is missing'],
+])('%s = %j is reported with file, entry, field, value, problem and fix [D1, O3]', (path, value, fault) => {
+  const faults = faultsOf({ [path]: value })
+  expect(faults).toEqual([expect.stringMatching(/^content\/.*\. [A-Z].*\.$/)])
+  expect(faults[0]).toContain(`${fault}. `)
+})
+
+test.each<[path: string, value: unknown, fault: string]>([
+  ['olderProjects.0.createdAt', 2024, 'createdAt (2024): is not in quotes. Write year and month'],
+  ['featuredProjects.0.title', true, 'title (true): is not in quotes. Write a title in quotes.'],
+  ['featuredProjects.0.title', ['Alder'], 'title (["Alder"]): is not text. Write a title in quotes.'],
+  ['featuredProjects.0.src', ['app.png'], 'src[0] ("app.png"): is only a path. Write { file: "…"'],
+  [
+    'featuredProjects.0.src',
+    'app.png',
+    'src ("app.png"): is not a list. Write its entries in square brackets',
+  ],
+  ['profile', 'Ada', 'content/profile.ts ("Ada"): is not a group of fields. Write its fields'],
+])('a value of the wrong type is not reported as missing: %s = %j [O3]', (path, value, fault) => {
+  expect(faultsOf({ [path]: value })[0]).toContain(fault)
+})
+
+test.each<[path: string, advice: string]>([
+  ['featuredProjects.0.gitub_link', 'Write website_link'],
+  ['experiences.0.compny', 'one of: id, company'],
+  ['profile.fullname', 'one of: name'],
+])('for an unknown field the nearest unused name is proposed, or all names: %s [O3]', (path, advice) => {
+  expect(faultsOf({ [path]: 'text' })).toHaveLength(1)
+  expect(faultsOf({ [path]: 'text' })[0]).toContain(advice)
+})
+
+test('a misspelt field is not reported as missing too [O3]', () => {
+  const { title: _, ...project } = plantContent().olderProjects[0] ?? {}
+  expect(faultsOf({ 'olderProjects.0': { ...project, titel: 'Elder' } })).toEqual([
+    'content/older-projects.ts, entry 1, field titel ("Elder"): is not a known field. Write title, or remove it.',
+  ])
+})
+
+test('for a missing picture a similar file is proposed [O3]', () => {
+  const content = plantContent()
+  put(content, 'profile.portrait', { file: 'Me.png', alt: 'Me' })
+  const check = () =>
+    validateContent(
+      content,
+      (file) => file !== 'Me.png',
+      () => 'me.png',
+    )
+  expect(faultsIn(check)).toEqual([
+    'content/profile.ts, field portrait.file ("Me.png"): is not in content/images. Write "me.png", which is there.',
+  ])
+})
+
+test('an unknown network or icon is reported with the known ones [D4, D8]', () => {
+  expect(faultsOf({ 'profile.links': [{ href: good, network: 'myspace' }] })).toEqual([
+    expect.stringContaining('network ("myspace"): is not a known network. Write one of: github,'),
+  ])
+  expect(faultsOf({ 'skillGroups.0.skills.0.icon': 'typscript' })).toEqual([
+    expect.stringContaining('(these come nearest: "typescript", '),
+  ])
+})
+
+test('all faults are reported together, each on its own line; one in the singular [O3]', () => {
+  const content = plantContent()
+  put(content, 'profile.email', 'planted(at)example.org')
+  expect(() => validateContent(content, () => true)).toThrow(/^One problem to fix:/)
+  put(content, 'featuredProjects.0.title', '')
+  put(content, 'experiences.1.link', 'nowhere')
+  expect(() => validateContent(content, () => true)).toThrow(
+    /^3 problems to fix:\n {2}- content\/profile.ts.*\n {2}- content\/featured-projects.ts.*\n {2}- content\/experiences.ts.*$/,
+  )
+})
+
+test('every missing picture is reported with each field that names it [O3]', () => {
+  const src = ['there', 'gone'].map((alt) => ({ file: `${alt}.png`, alt }))
+  const faults = faultsOf({ 'featuredProjects.1.src': src }, (file) => file === 'there.png')
+  expect(faults.map((fault) => fault.replace(/^content\/(.+)\.ts.* field (.*) \(.*/, '$1 $2'))).toEqual([
+    'profile portrait.file',
+    ...['logo', 'src[0].file', 'logo', 'src[1].file'].map((field) => `featured-projects ${field}`),
+    'older-projects logo',
+    ...['experiences', 'experiences', 'experiences', 'slides', 'slides'].map((file) => `${file} image.file`),
+  ])
+  expect(faults[4]).toContain('("gone.png"): is not in content/images. ')
+})
+
+const noAddresses = ['javascript:x', ' javascript:x', '//example.org/x', 'https://example.org/a b', '']
+const links = ['github_link', 'video_link', 'website_link'].map((field) => `featuredProjects.0.${field}`)
+const noPictures = ['../secret.png', 'a/../../b.png', 'shot.heic', 'shot']
+test.each([
+  ...[
+    ...links,
+    'profile.siteUrl',
+    'profile.links.0',
+    'profile.links.0.href',
+    'experiences.0.link',
+    'education.0.link',
+  ].map((place): [string, string, string[]] => [place, 'is not a web address.', noAddresses]),
+  ['slides.0.image.file', "is not a picture's path.", noPictures],
+  ['theme.brand', 'is not a colour.', ['#zzzzzz', 'green', '20a785', '#20a78', '#20a785ff', '']],
+])('%s is refused if it %s [D5, D6, O7]', (place, wrong, values) => {
+  for (const value of values) expect(faultsOf({ [place]: value })).toEqual([expect.stringContaining(wrong)])
+})
+
+test('colours have six or three digits, in lower or upper case [O7]', () => {
+  for (const brand of ['#20a785', '#20A785', '#f00', '#FFF'])
+    expect(faultsOf({ 'theme.brand': brand })).toEqual([])
+})
+
+const parts = 'profile sections sections.about featuredProjects featuredProjects.0 experiences skillGroups'
+test.each([...parts.split(' '), 'slides.0.image', 'sortOptions'])(
+  '%s of any wrong type is reported with a fix [O3]',
+  (path) => {
+    for (const value of [undefined, null, 5, true, 'text']) {
+      const faults = faultsOf({ [path]: value })
+      expect(faults.length).toBeGreaterThan(0)
+      for (const fault of faults) {
+        expect(fault).toMatch(/^content\/[a-z-]+\.ts.*: is .*\. \w/)
+        expect(fault).not.toContain('Invalid input')
+      }
+    }
+  },
+)
+
+test('an empty optional text counts as left out, and texts are trimmed [O2]', () => {
+  const written = { ...plantContent().profile, name: '  Planted Person ', title: ' ', status: '' }
+  const { name, title, status } = plantedContent({ profile: written }).profile
+  expect([name, title, status]).toEqual(['Planted Person', undefined, undefined])
+  // The owner's object is not changed.
+  expect(written.name).toBe('  Planted Person ')
+})
+
+test('education may have years only, no dates, or an open end [D7]', () => {
+  const autumn = dateOf(9, 2018)
+  for (const [startDate, endDate] of [[], ['2018'], [autumn, '2018'], ['2018', autumn], ['2018', 'Present']])
+    expect(faultsOf({ education: [{ institution: 'School', startDate, endDate }] })).toEqual([])
+})
+
+test('a link gets its network by key or by host, otherwise its host is its label [D8]', () => {
+  const links = [
+    { href: 'https://code.example.org/me', network: 'gitlab' },
+    'https://www.linkedin.com/in/me',
+    'https://gist.github.com/me',
+    'https://notgithub.com/me',
+    { href: 'https://example.org/', label: 'My garden', icon: 'Obsidian' },
+  ]
+  expect(plantedContent({ profile: { ...plantContent().profile, links } }).profile.links).toEqual([
+    { href: 'https://code.example.org/me', network: 'gitlab', label: 'GitLab' },
+    { href: 'https://www.linkedin.com/in/me', network: 'linkedin', label: 'LinkedIn' },
+    { href: 'https://gist.github.com/me', network: 'github', label: 'GitHub' },
+    { href: 'https://notgithub.com/me', label: 'notgithub.com' },
+    { href: 'https://example.org/', label: 'My garden', icon: 'SiObsidian' },
+  ])
+})
+
+test('links to one host or one network have different labels [D8]', () => {
+  const links = [
+    ...['https://github.com/ada', 'https://github.com/100%', 'https://www.linkedin.com/in/ada'],
+    ...[
+      'https://example.org',
+      'https://example.org/blog/',
+      { href: 'https://example.org/a', label: 'Garden' },
+    ],
+    ...['https://a.example', 'https://b.example'].map((href) => ({ href, network: 'website' })),
+  ]
+  const { links: shown } = plantedContent({ profile: { ...plantContent().profile, links } }).profile
+  expect(shown.map(({ label }) => label)).toEqual([
+    ...['GitHub ada', 'GitHub 100%', 'LinkedIn'],
+    ...['example.org', 'example.org/blog', 'Garden', 'a.example', 'b.example'],
+  ])
+})
+
+test('without featured projects the first six others are on the home page [D2]', () => {
+  const [one] = plantContent().olderProjects
+  const older = Array.from({ length: 8 }, (_, i) => ({ ...one, title: `Project ${i}` }))
+  const content = plantedContent({ featuredProjects: [], olderProjects: older })
+  const slugs = (projects: Content['projects']) => projects.map(({ slug }) => slug)
+  expect(slugs(content.featuredProjects)).toEqual(slugs(content.projects).slice(0, 6))
+  expect(content.olderProjects).toHaveLength(2)
+})

@@ -1,0 +1,54 @@
+import { faultsIn, put } from '@/__tests__/support/faults'
+import { validateWords } from '@/content/schema/words'
+import * as german from '@/docs/translations/de'
+import * as hebrew from '@/docs/translations/he'
+
+/** Returns the faults of the German words after a change of one. They are copied through JSON, so that they share no list. */
+function faultsOf(path: string, value: unknown): string[] {
+  const words = JSON.parse(JSON.stringify(german))
+  put(words, path, value)
+  return faultsIn(() => validateWords(words))
+}
+
+test('the translations are valid, also with the Hebrew dual form [O8]', () => {
+  for (const words of [german, hebrew]) expect(validateWords({ ...words })).toEqual({ ...words })
+})
+
+test.each([
+  ['slider.next', ' ', '(" "): is empty'],
+  ['dialog.close', undefined, ': is missing'],
+  ['menu', undefined, ': is missing'],
+  ['dialog.shut', 'Zu', '("Zu"): is not a known field'],
+  ['dialog.linkCopied', '{titel} {title}', 'has an unknown placeholder, {titel}. Use {title}'],
+  ['menu.label', 'Menü {name}', 'has an unknown placeholder, {name}. Write it without braces'],
+  ['slider.place', 'Bild {number}', 'lacks the placeholder {count}'],
+  ['card.projectsBy.other', '{title}', 'lacks the placeholder {count}'],
+  ['results.all.other', undefined, ': is missing'],
+  ['results.all.several', '{count}', 'is not a known field'],
+  ['language.lang', 'deutsch!', 'is not a language tag'],
+  ['language.lang', 'deutsch', 'is not a language tag'],
+  ['language.dir', 'left', 'is not a direction'],
+])('a fault is reported with file, field, problem and fix: %s = %s [O3, O8]', (path, value, fault) => {
+  const faults = faultsOf(path, value)
+  expect(faults).toEqual([expect.stringMatching(/^content\/words\.ts, field .*: .*\. [A-Z].*\.$/)])
+  expect(faults[0]).toContain(`field ${path}`)
+  expect(faults[0]).toContain(fault)
+})
+
+test('there are twelve different months [O8]', () => {
+  const { months } = german.projectDates
+  expect(faultsOf('projectDates.months', months.slice(1))).toEqual([
+    expect.stringMatching(/: does not have twelve months\. Write all of them, January first\.$/),
+  ])
+  expect(faultsOf('projectDates.months.6', 'Jun')).toEqual([
+    'content/words.ts, field projectDates.months[6] ("Jun"): is used for two months. Write each month differently.',
+  ])
+})
+
+test.each([
+  ['results.all', { one: 'genau eines', other: 'Projekte: {count}' }],
+  ['slider.place', 'von {count} das {number}.'],
+  ['projectDates.month', '{month}/{year}'],
+])('a form for one number may spell it out, and placeholders may be in any order: %s [O8]', (path, value) => {
+  expect(faultsOf(path, value)).toEqual([])
+})

@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { optimize } from 'svgo'
+import { ENCODING, type Original, pictureId } from '@/app/pictures/encodings'
+import type { Picture, Size } from '@/components/lib/picture'
+
+// Files are encoded in parallel, because one encoder does not use all cores.
+sharp.concurrency(1)
+
+interface ReadPicture {
+  picture: Omit<Picture, 'alt'>
+  bytes: Buffer
+  /** Only its first frame is used. */
+  isAnimated?: boolean
+  /** Only its top is used. */
+  isCropped?: boolean
+}
+
+/** Opens the first frame of a picture, rotated by its EXIF orientation. Ignores warnings, because cameras cause harmless ones. */
+export function openPicture(bytes: Buffer, density?: number): Sharp {
+  return sharp(bytes, { failOn: 'error', density }).autoOrient()
+}
+
+/**
+ * Reads an original, and optimizes drawings. Detects the format from the bytes, because the file extension may differ.
+ *
+ * @throws if the file is missing or not a picture
+ */
+export async function readOriginal(original: Original, folder: string): Promise<ReadPicture> {
+  const source = await readBytes(original.file, folder)
+  return reportUnreadable(`content/images/${original.file}`, async () => {
+    const { format, autoOrient, width, pages = 1 } = await openPicture(source).metadata()
+    const isAnimated = pages > 1
+    if (format !== 'svg') {
+      const crop = original.whole ? undefined : cropToTop(autoOrient)
+      const id = pictureId(original, source, crop)
+      const bytes = crop
+        ? await openPicture(source)
+            .extract({ left: 0, top: 0, ...crop })
+            .png()
+            .toBuffer()
+        : source
+      const size = limitSize(crop ?? autoOrient, original)
+      return { picture: { id, ...size, kind: 'raster' }, bytes, isAnimated, isCropped: crop !== undefined }
+    }
+    const id = pictureId(original, source)
+    const drawing = Buffer.from(optimize(source.toString('utf8'), cleaning).data)
+    const budget = original.first ? ENCODING.budgets.firstPicture : ENCODING.budgets.picture
+    if (drawing.length <= budget) {
+      return { picture: { id, ...autoOrient, kind: 'drawing' }, bytes: drawing }
+    }
+    // A drawing over the budget, such as one with embedded photographs, becomes a raster picture.
+    const bytes = await openPicture(source, Math.min(2400, (72 * original.widest) / width))
+      .png()
+      .toBuffer()
+    const size = await openPicture(bytes).metadata()
+    return { picture: { id, ...limitSize(size, original), kind: 'raster' }, bytes }
+  })
+}
+
+/**
+ * Decodes a whole picture, because the metadata of a truncated file is valid.
+ *
+ * @throws if the picture is truncated
+ */
+export async function readWhole({ file }: Original, bytes: Buffer): Promise<void> {
+  await reportUnreadable(`content/images/${file}`, () => openPicture(bytes).resize(1).raw().toBuffer())
+}
+
+/** Removes metadata of editors, such as local paths, and scripts. */
+const cleaning = {
+  plugins: [
+    'removeDoctype',
+    'removeXMLProcInst',
+    'removeComments',
+    'removeMetadata',
+    'removeEditorsNSData',
+    'removeScripts',
+  ],
+} satisfies Parameters<typeof optimize>[1]
+
+/** A picture with a higher ratio of height to width is a screenshot of a whole page: only its top is shown. */
+const LONG_FROM = 2.5
+const TOP_RATIO = 10 / 16
+
+function cropToTop({ width, height }: Size): Size | undefined {
+  if (height <= width * LONG_FROM) return undefined
+  return { width, height: Math.max(1, Math.round(width * TOP_RATIO)) }
+}
+
+/** Scales a size down to the largest that the site shows. */
+function limitSize(size: Size, { widest }: Original): Size {
+  const scale = Math.min(1, widest / size.width, ENCODING.tallest / size.height)
+  const width = Math.max(1, Math.floor(size.width * scale))
+  return { width, height: Math.max(1, Math.round((width * size.height) / size.width)) }
+}
+
+async function readBytes(file: string, folder: string): Promise<Buffer> {
+  try {
+    return await readFile(join(folder, file))
+  } catch (error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : error
+    const problem = code === 'EISDIR' ? 'is a folder' : `cannot be opened (${code})`
+    throw new Error(
+      `content/images/${file} ${problem}. Put a picture there, or correct the path in content/.`,
+    )
+  }
+}
+
+/** Adds the file and a fix to an error of reading a picture. */
+export async function reportUnreadable<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0]
+    throw new Error(
+      `${file} cannot be read as a picture (${reason}). ` +
+        'Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.',
+    )
+  }
+}

@@ -1,0 +1,154 @@
+// Relative imports: Tailwind loads this module through its configuration, and does not know the alias.
+
+import type { Theme } from '@/content/schema/content'
+import { contrastRatio, type Oklch, toHex, toOklch } from './oklch'
+
+type Mode = 'light' | 'dark'
+
+/** A colour derived from the brand colour. The hue shift is in degrees. */
+type Tone = readonly [lightness: number, chromaFactor: number, hueShift: number]
+
+const tones = {
+  light: {
+    page: [0.982, 0.03, -13],
+    raised: [1, 0, 0],
+    sunken: [0.96, 0.05, -10],
+    heading: [0.186, 0.12, 1],
+    body: [0.398, 0.18, -2],
+    muted: [0.509, 0.18, -3],
+    hairline: [0.917, 0.1, -9],
+    control: [0.633, 0.2, -4],
+  },
+  dark: {
+    page: [0.162, 0.07, -2],
+    raised: [0.2, 0.1, -3],
+    sunken: [0.144, 0.07, -6],
+    heading: [0.953, 0.09, -3],
+    body: [0.8, 0.16, -4],
+    muted: [0.654, 0.19, -5],
+    hairline: [0.304, 0.15, -3],
+    control: [0.527, 0.21, -3],
+  },
+} as const satisfies Record<Mode, Record<string, Tone>>
+
+/** The accent of the light mode if the brand colour is too light for text. */
+const TEXT_ON_LIGHT: Tone = [0.4806, 0.756, -1.3]
+const INK: Tone = [0.167, 0.2, -1]
+/** The default `brandLight`: a share of the way from the brand colour to white, and a factor of its chroma. */
+const LIGHTER = { share: 0.521, chromaFactor: 1.274 }
+/** The highest chroma that tints neutrals. */
+const MAX_TINT = 0.1212
+
+/** `more` is for `prefers-contrast: more`. */
+export type Contrast = 'usual' | 'more'
+
+/** Minimum contrast ratios. WCAG requires 4.5 for text (7 for AAA) and 3 for controls. */
+const minimums = {
+  usual: { text: 5, control: 3, line: 1 },
+  more: { text: 7, control: 4.5, line: 3 },
+} as const satisfies Record<Contrast, Record<string, number>>
+/** Minimum contrast of a button with the page. Low, because its text identifies it. */
+const SURFACE = 1.35
+
+type Minimums = Record<keyof (typeof minimums)[Contrast], number>
+
+export type Role = keyof (typeof tones)['light'] | 'accent' | 'fill' | 'fill-hover' | 'fill-ink'
+type Roles = Record<Role, string>
+
+export interface Palette extends Required<Theme> {
+  light: Roles
+  dark: Roles
+  /** A sentence about each use of a brand colour that needed another lightness. */
+  moved: string[]
+}
+
+/**
+ * Computes every colour of the site from the two brand colours. Where a colour lacks contrast, changes its lightness as
+ * little as possible.
+ *
+ * @throws if a brand colour is invalid
+ */
+export function createPalette({ brand, brandLight }: Theme, contrast: Contrast = 'usual'): Palette {
+  const theme = { brand, brandLight: brandLight ?? lighten(toOklch(brand)) }
+  const light = createRoles('light', theme, minimums[contrast])
+  const dark = createRoles('dark', theme, minimums[contrast])
+  const moves: [from: string | undefined, to: string, use: string][] = [
+    [brand, light.accent, 'text on a light background'],
+    [brand, light.fill, 'a button on a light background'],
+    [brand, dark.fill, 'a button on a dark background'],
+    [brandLight, dark.accent, 'text on a dark background'],
+    [brandLight, light['fill-hover'], 'a hovered button on a light background'],
+    [brandLight, dark['fill-hover'], 'a hovered button on a dark background'],
+  ]
+  return { ...theme, light, dark, moved: moves.flatMap((move) => describeMove(...move)) }
+}
+
+function createRoles(mode: Mode, theme: Required<Theme>, { text, control, line }: Minimums): Roles {
+  const brand = toOklch(theme.brand)
+  const tint = { ...brand, chroma: Math.min(brand.chroma, MAX_TINT) }
+  const neutral = (role: keyof (typeof tones)['light']) => applyTone(tones[mode][role], tint)
+  const backgrounds = {
+    page: toHex(neutral('page')),
+    raised: toHex(neutral('raised')),
+    sunken: toHex(neutral('sunken')),
+  }
+  const readable = (colour: Oklch, contrast: number) =>
+    findNearest(colour, (hex) =>
+      Object.values(backgrounds).every((background) => contrastRatio(hex, background) >= contrast),
+    )
+
+  const light = toOklch(theme.brandLight)
+  const accent = mode === 'dark' ? light : brand
+  const isTooLight = mode === 'light' && readable(accent, text) !== toHex(accent)
+  return {
+    ...backgrounds,
+    heading: readable(neutral('heading'), text),
+    body: readable(neutral('body'), text),
+    muted: readable(neutral('muted'), text),
+    hairline: readable(neutral('hairline'), line),
+    control: readable(neutral('control'), control),
+    accent: readable(isTooLight ? applyTone(TEXT_ON_LIGHT, brand) : accent, text),
+    ...createButtonColours(brand, light, toHex(applyTone(INK, tint)), backgrounds.page, text),
+  }
+}
+
+function createButtonColours(brand: Oklch, light: Oklch, tintedInk: string, page: string, text: number) {
+  const isReadable = (ink: string, fill: string) => contrastRatio(ink, fill) >= text
+  const inkOn = (fill: string) => [tintedInk, '#ffffff', '#000000'].find((ink) => isReadable(ink, fill))
+  const isVisible = (hex: string) => contrastRatio(hex, page) >= SURFACE
+  const fill = findNearest(brand, (hex) => isVisible(hex) && inkOn(hex) !== undefined)
+  const ink = inkOn(fill) ?? tintedInk
+  // A hover colour that moves towards the brand colour takes its chroma, otherwise it would look faded.
+  const hover = isReadable(ink, toHex(light)) ? light : { ...light, chroma: brand.chroma }
+  const hoverFill = findNearest(hover, (hex) => isVisible(hex) && isReadable(ink, hex))
+  return { fill, 'fill-hover': hoverFill, 'fill-ink': ink }
+}
+
+function applyTone([lightness, chromaFactor, hueShift]: Tone, { chroma, hue }: Oklch): Oklch {
+  return { lightness, chroma: chroma * chromaFactor, hue: hue + hueShift }
+}
+
+function lighten({ lightness, chroma, hue }: Oklch): string {
+  return toHex({
+    lightness: lightness + (1 - lightness) * LIGHTER.share,
+    chroma: chroma * LIGHTER.chromaFactor,
+    hue,
+  })
+}
+
+/** Changes the lightness as little as possible. */
+function findNearest(colour: Oklch, accepts: (hex: string) => boolean): string {
+  for (let distance = 0; distance <= 1; distance += 0.005) {
+    for (const lightness of [colour.lightness - distance, colour.lightness + distance]) {
+      const hex = toHex({ ...colour, lightness })
+      if (accepts(hex)) return hex
+    }
+  }
+  throw new Error(`No lightness of ${toHex(colour)} has the contrast it needs.`)
+}
+
+function describeMove(from: string | undefined, to: string, use: string): string[] {
+  if (!from || toHex(toOklch(from)) === to) return []
+  const shift = toOklch(to).lightness - toOklch(from).lightness
+  return [`"${from}" is too ${shift < 0 ? 'light' : 'dark'} for ${use}, so ${to} is used there.`]
+}

@@ -1,0 +1,18 @@
+import manifest from '@/components/lib/made-pictures.json'
+import type { Picture, PictureManifest } from '@/components/lib/picture'
+import type { ImageFile } from '@/content/schema/content'
+
+/** The manifest that `scripts/build/prepare.ts` writes, by path below `content/images`. */
+export const pictureManifest = manifest as PictureManifest
+
+/**
+ * Returns the encoded picture of an original in `content/images`. For server components and build steps only, because a client
+ * component would load the manifest in the browser.
+ *
+ * @throws if the picture is not in the manifest
+ */
+export function getPicture({ file, alt }: ImageFile): Picture {
+  const picture = pictureManifest[file]
+  if (!picture) throw new Error(`content/images/${file} has not been read. Run npm run dev or npm run build.`)
+  return { ...picture, alt }
+}

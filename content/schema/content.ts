@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import {
+  endDate,
+  endsInOrder,
+  list,
+  needsOneOf,
+  optionalList,
+  optionalText,
+  orText,
+  picture,
+  pictureFile,
+  startDate,
+  text,
+  webAddress,
+} from '@/content/schema/fields'
+import { listSchemas } from '@/content/schema/lists'
+import { networkKeys } from '@/content/schema/networks'
+import { requireUnique } from '@/content/schema/schema-faults'
+
+/**
+ * The shape of every fact in `content/`. `content/schema/fields.ts` has the kinds of fields and their messages,
+ * `content/schema/lists.ts` the optional lists.
+ */
+
+/** A project (D1, D1a). Owners write these names, so renaming one breaks their content. */
+export const projectSchema = z.strictObject({
+  title: text('a title'),
+  type: optionalText('what kind of project it is, such as "Web"'),
+  createdAt: text('year and month, such as "2025-06"')
+    .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, {
+      error: 'is not a month. Write year and month as "YYYY-MM", such as "2025-06", or the year alone.',
+    })
+    .optional(),
+  logo: pictureFile.optional(),
+  src: optionalList(picture),
+  description: optionalText('three or four sentences'),
+  bulletpoints: optionalList(text('a fact')),
+  footer: optionalText('a closing line'),
+  github_link: webAddress.optional(),
+  video_link: webAddress.optional(),
+  website_link: webAddress.optional(),
+})
+
+/** A job (D3). */
+export const experienceSchema = z
+  .strictObject({
+    id: text('a short name without spaces')
+      .regex(/^[a-z0-9-]+$/, { error: 'is not a short name. Use lowercase letters, digits and hyphens.' })
+      .optional(),
+    company: optionalText('the company'),
+    title: optionalText('the job title'),
+    startDate: startDate.optional(),
+    endDate: endDate.optional(),
+    location: optionalText('city and country'),
+    /** A paragraph above the responsibilities. */
+    summary: optionalText('what the job is about'),
+    responsibilities: optionalList(text('a responsibility')),
+    stack: optionalList(text('a technique')),
+    /** The figure to show large, as written in a responsibility. */
+    highlight: optionalText('a figure of one of the responsibilities'),
+    image: picture.optional(),
+    link: webAddress.optional(),
+  })
+  .refine(...needsOneOf('company', 'title'))
+  .refine(...endsInOrder)
+  .refine(
+    ({ responsibilities, highlight = '' }) =>
+      responsibilities.some((line) => line.includes(highlight)) || !highlight,
+    {
+      path: ['highlight'],
+      error: 'is in none of the responsibilities. Copy it from one of them, or leave the field out.',
+    },
+  )
+
+const iconName = optionalText('the name of an icon, "none" for no icon,')
+
+/** A skill. By default its icon is found by its name (D4). */
+const skillSchema = orText('name', z.strictObject({ name: text('the name of the skill'), icon: iconName }))
+
+const skillGroupSchema = z.strictObject({
+  title: text('the name of the group'),
+  skills: list(skillSchema, 'skills'),
+})
+
+/** A slide in About (D5). */
+const slideSchema = z.strictObject({ title: text('a caption'), image: picture })
+
+const sortOptionSchema = z.strictObject({
+  value: z.enum(['option1', 'option2', 'option3'], {
+    error: 'is not a known order. Write one of: option1, option2, option3.',
+  }),
+  label: optionalText('the words in the list'),
+})
+
+/** A section. The default labels are in `content/words.ts` (`sectionLabels`). */
+const section = z.strictObject({
+  label: optionalText('the name in the menu'),
+  heading: optionalText('the heading'),
+  lead: optionalText('a sentence under the heading'),
+})
+
+/** A link. The address is enough if its host is a known network (D8). */
+const linkSchema = orText(
+  'href',
+  z.strictObject({
+    href: webAddress,
+    network: z
+      .enum(networkKeys, { error: `is not a known network. Write one of: ${networkKeys.join(', ')}.` })
+      .optional(),
+    label: optionalText('its name'),
+    icon: iconName,
+  }),
+)
+
+export const profileSchema = z.strictObject({
+  name: text('a name'),
+  title: optionalText('a job title'),
+  status: optionalText('what you are open to'),
+  /** Never a street or a postcode (D9). */
+  location: optionalText('your city and country'),
+  intro: optionalText('one sentence'),
+  interests: optionalList(text('an interest')),
+  about: optionalList(text('a paragraph')),
+  portrait: picture.optional(),
+  /** Provided by the host by default (O11). */
+  siteUrl: webAddress.optional(),
+  email: z.email({ error: 'is not an email address. Write one such as "me@example.com".' }).optional(),
+  links: z
+    .array(linkSchema)
+    .superRefine(requireUnique('is in the list twice. Remove one.', 'href'))
+    .default([]),
+  /** Page limit of `resume.pdf`, 3 by default. */
+  resumePages: z
+    .int({ error: 'is not a number of pages. Write one such as 3.' })
+    .min(1, 'is less than one page. Write 1 or more.')
+    .max(20, 'is more than 20 pages. Write 20 or fewer.')
+    .optional(),
+  version: optionalText('a version such as "2025.8.25"'),
+})
+
+const colour = (like: string) =>
+  z.string({ error: `is missing. Write a colour such as "${like}".` }).regex(/^#([\da-f]{3}|[\da-f]{6})$/i, {
+    error: `is not a colour. Write # and six digits from 0 to f, such as "${like}".`,
+  })
+
+/** The brand colours (S4). All other colours are computed from them (O7). */
+export const themeSchema = z.strictObject({
+  brand: colour('#3366cc'),
+  brandLight: colour('#99bbff').optional(),
+})
+
+/** All of `content/`, by the constants that the files export. */
+export const contentSchema = z.object({
+  profile: profileSchema,
+  sections: z.strictObject({
+    about: section,
+    experiences: section,
+    projects: section,
+    contact: section,
+    allProjects: section,
+  }),
+  featuredProjects: z.array(projectSchema),
+  olderProjects: z.array(projectSchema),
+  experiences: z
+    .array(experienceSchema)
+    .superRefine(requireUnique('is used by another entry. Choose a different id.', 'id')),
+  ...listSchemas,
+  skillGroups: z.array(skillGroupSchema),
+  slides: z.array(slideSchema),
+  sortOptions: z
+    .array(sortOptionSchema)
+    .min(1, 'is an empty list. Write at least one option.')
+    .superRefine(requireUnique('is used by another option. Remove one.', 'value')),
+  theme: themeSchema,
+})
+
+/** The content as owners write it. */
+export type ContentInput = z.input<typeof contentSchema>
+export type ProfileInput = ContentInput['profile']
+export type SectionsInput = ContentInput['sections']
+export type ThemeInput = ContentInput['theme']
+export type ProjectInput = ContentInput['featuredProjects'][number]
+export type ExperienceInput = ContentInput['experiences'][number]
+export type EducationInput = ContentInput['education'][number]
+export type CertificationInput = ContentInput['certifications'][number]
+export type LanguageInput = ContentInput['languages'][number]
+export type AwardInput = ContentInput['awards'][number]
+export type TalkInput = ContentInput['talks'][number]
+export type SkillGroupInput = ContentInput['skillGroups'][number]
+export type SlideInput = ContentInput['slides'][number]
+export type SortOptionInput = ContentInput['sortOptions'][number]
+
+/** The content after validation, without the derived values of `Content`. */
+export type CheckedContent = z.output<typeof contentSchema>
+export type ImageFile = z.output<typeof picture>
+export type Project = CheckedContent['featuredProjects'][number] & { slug: string }
+export type Experience = CheckedContent['experiences'][number]
+export type SkillGroup = CheckedContent['skillGroups'][number]
+export type Slide = CheckedContent['slides'][number]
+export type SortOption = CheckedContent['sortOptions'][number] & { label: string }
+export type Section = z.output<typeof section> & { label: string; heading: string }
+/** A link to a profile of the owner. `icon` replaces the icon of the network. */
+export type Link = z.output<typeof linkSchema> & { label: string }
+export type Profile = Omit<CheckedContent['profile'], 'links'> & { links: Link[] }
+export type Theme = CheckedContent['theme']

@@ -1,0 +1,87 @@
+import { language, projectDates, resumeDates } from '@/content/words'
+
+/** The end date of a current entry. The site shows `resumeDates.present` instead. */
+export const PRESENT = 'Present'
+
+/** Returns the full names of the months as they are written in a date and alone: "1 января" and "январь" in Russian. */
+function listMonthNames(lang: string): string[][] {
+  const full = { month: 'long', timeZone: 'UTC' } as const
+  return [full, { ...full, day: 'numeric' } as const].map((options) => {
+    const format = new Intl.DateTimeFormat(`${lang}-u-ca-gregory`, options)
+    return Array.from({ length: 12 }, (_, month) => {
+      const parts = format.formatToParts(Date.UTC(2000, month))
+      return parts.find(({ type }) => type === 'month')?.value ?? ''
+    })
+  })
+}
+
+/** Returns the index of the month in a date in the site's language or English, or -1. */
+function findMonth(date: string, year: string): number {
+  const plain = (text: string) => text.replace('.', '')
+  for (const { months, month: template } of [projectDates, resumeDates]) {
+    const found = months.findIndex((month) =>
+      [`${month} ${year}`, template.replace('{month}', month).replace('{year}', year)].some(
+        (written) => plain(written) === plain(date),
+      ),
+    )
+    if (found >= 0) return found
+  }
+  const [name = ''] = plain(date).split(` ${year}`)
+  if (name.length <= 2 || plain(date) !== `${name} ${year}`) return -1
+  const matches = ['en', language.lang]
+    .flatMap(listMonthNames)
+    .map((months) => months.findIndex((month) => month.startsWith(name)))
+  return matches.find((month) => month >= 0) ?? -1
+}
+
+/**
+ * Converts a date such as `Jun. 2025` or `2025-06` to months since year 0. `Present` is infinite, an invalid date `NaN`. English
+ * dates are valid in every language (O8).
+ *
+ * @param yearAs the month to use for a year alone
+ */
+export function monthNumber(value: string, yearAs: 'first month' | 'last month' = 'first month'): number {
+  if (value === PRESENT) return Number.POSITIVE_INFINITY
+  const [, isoYear, isoMonth] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(value) ?? []
+  if (isoYear) return Number(isoYear) * 12 + Number(isoMonth) - 1
+  const [year] = /\d{4}/.exec(value) ?? []
+  const defaultMonth = yearAs === 'first month' ? 0 : 11
+  const month = year && value !== year ? findMonth(value, year) : defaultMonth
+  return year && month >= 0 ? Number(year) * 12 + month : Number.NaN
+}
+
+/**
+ * Converts a date of the content to ISO format, such as `2025-06`. A year alone is unchanged.
+ *
+ * @returns `undefined` for no date and for `Present`
+ */
+export function isoMonth(month: string | undefined): string | undefined {
+  if (month === undefined || /^\d{4}$/.test(month)) return month
+  const number = monthNumber(month)
+  if (!Number.isFinite(number)) return undefined
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
+}
+
+interface Dated {
+  startDate?: string
+  endDate?: string
+  date?: string
+}
+
+/** Sorts entries newest first, by end, then by start. Undated entries come last; equal ones keep their order (D7, E1). */
+export function sortNewestFirst<T extends Dated>(entries: readonly T[]): T[] {
+  const end = ({ endDate, startDate, date }: Dated) => rank(endDate ?? startDate ?? date, 'last month')
+  const start = ({ startDate, endDate, date }: Dated) => rank(startDate ?? endDate ?? date, 'first month')
+  return entries.toSorted(
+    (a, b) => compareDescending(end(a), end(b)) || compareDescending(start(a), start(b)),
+  )
+}
+
+function rank(date: string | undefined, yearAs: 'first month' | 'last month'): number {
+  return date === undefined ? Number.NEGATIVE_INFINITY : monthNumber(date, yearAs)
+}
+
+/** Does not subtract, because infinity minus infinity is `NaN`. */
+function compareDescending(a: number, b: number): number {
+  return Number(a < b) - Number(a > b)
+}

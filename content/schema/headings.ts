@@ -1,0 +1,56 @@
+import type { CheckedContent, Section } from '@/content/schema/content'
+import { monthNumber } from '@/content/schema/dates'
+import { language, parts, resume, sectionHeadings, sectionLabels } from '@/content/words'
+
+/** Longest first sentence of About that becomes its heading, in characters. */
+const MAX_SENTENCE_LENGTH = 70
+/** Fewest jobs that the heading counts. */
+const JOBS_COUNTED_FROM = 3
+
+type Sections = Record<keyof CheckedContent['sections'], Section>
+
+/** Adds labels and headings. A missing heading is derived from the content, such as "13 roles since 1995", or is the label. */
+export function completeSections(content: CheckedContent): Sections {
+  const { sections } = content
+  const defaults = { ...sectionLabels, experiences: getExperiencesLabel(content) }
+  const complete = (name: keyof Sections, derived?: string): Section => {
+    const { label = defaults[name], heading = derived ?? label, lead } = sections[name]
+    return { label, heading, lead }
+  }
+  const projects = content.featuredProjects.length + content.olderProjects.length
+  return {
+    about: complete(
+      'about',
+      hasSkillsAlone(content) ? resume.skills : findOpeningSentence(content.profile.about),
+    ),
+    experiences: complete('experiences', formatRoleCount(content.experiences)),
+    projects: complete('projects', projects > 1 ? sectionHeadings.projects : undefined),
+    contact: complete('contact', sectionHeadings.contact),
+    allProjects: complete('allProjects'),
+  }
+}
+
+function hasSkillsAlone({ profile, slides, skillGroups }: CheckedContent): boolean {
+  return skillGroups.length > 0 && profile.about.length + slides.length === 0
+}
+
+function getExperiencesLabel({ experiences, education }: CheckedContent): string {
+  return experiences.length === 0 && education.length > 0 ? parts.education : sectionLabels.experiences
+}
+
+/** Returns the first sentence of a text if it is short enough for a heading and more text follows. */
+function findOpeningSentence([paragraph = '', ...others]: readonly string[]): string | undefined {
+  const segments = new Intl.Segmenter(language.lang, { granularity: 'sentence' }).segment(paragraph)
+  const sentence = [...segments][0]?.segment.trim() ?? ''
+  const isAll = sentence === paragraph && others.length === 0
+  return sentence && sentence.length <= MAX_SENTENCE_LENGTH && !isAll ? sentence : undefined
+}
+
+function formatRoleCount(jobs: CheckedContent['experiences']): string | undefined {
+  const months = jobs.flatMap(({ startDate }) => (startDate ? monthNumber(startDate) : []))
+  if (jobs.length < JOBS_COUNTED_FROM || months.length < jobs.length) return undefined
+  const year = String(Math.floor(Math.min(...months) / 12))
+  const form = new Intl.PluralRules(language.lang).select(jobs.length)
+  const text = sectionHeadings.experiences[form] ?? sectionHeadings.experiences.other
+  return text.replace('{count}', String(jobs.length)).replace('{year}', year)
+}

@@ -1,0 +1,80 @@
+import * as devicon from 'react-icons/di'
+import * as simpleIcons from 'react-icons/si'
+import { similarity } from '@/content/schema/similar'
+
+/** Finds icons of `react-icons` by the names of skills. Server and build only, because the sets are megabytes. */
+
+/** Icons by other common names (normalized). */
+const aliases = new Map(
+  Object.entries({
+    amazonwebservices: 'FaAws',
+    aspdotnet: 'SiDotnet',
+    aws: 'FaAws',
+    bash: 'SiGnubash',
+    cpp: 'SiCplusplus',
+    csharp: 'SiDotnet',
+    css3: 'SiCss',
+    gcp: 'SiGooglecloud',
+    godot: 'SiGodotengine',
+    golang: 'SiGo',
+    html: 'SiHtml5',
+    java: 'SiOpenjdk',
+    js: 'SiJavascript',
+    k8s: 'SiKubernetes',
+    kafka: 'SiApachekafka',
+    postgres: 'SiPostgresql',
+    rails: 'SiRubyonrails',
+    reactnative: 'SiReact',
+    // SiShell is the oil company.
+    shell: 'SiGnubash',
+    spark: 'SiApachespark',
+    tailwind: 'SiTailwindcss',
+    ts: 'SiTypescript',
+    unreal: 'SiUnrealengine',
+    vscode: 'DiVisualstudio',
+  }),
+)
+
+const withoutPrefix = (names: string[]) => names.map((name) => [name.slice(2).toLowerCase(), name] as const)
+
+/** Icons by normalized names, in the order of search. */
+const sets: ReadonlyMap<string, string>[] = [
+  aliases,
+  new Map(withoutPrefix(Object.keys(simpleIcons))),
+  new Map(withoutPrefix(Object.keys(devicon))),
+  new Map([...Object.keys(simpleIcons), ...Object.keys(devicon)].map((name) => [name.toLowerCase(), name])),
+]
+
+/** Normalizes a name as Simple Icons does: `C++` is `cplusplus`, `Node.js` is `nodedotjs`. */
+function normalize(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('+', 'plus')
+    .replaceAll('#', 'sharp')
+    .replaceAll('.', 'dot')
+    .replaceAll('&', 'and')
+    .replace(/[^a-z0-9]/g, '')
+}
+
+function listSpellings(name: string): string[] {
+  return [name, name.replace(/js$/, 'dotjs'), name.replace(/(dot)?js$/, ''), `${name}dotjs`]
+}
+
+/** Finds the icon of a skill such as `Node.js`, or by its own name such as `nextdotjs` or `DiJava`. */
+export function findIcon(text: string): string | undefined {
+  const name = normalize(text)
+  const withoutVersion = name.replace(/(dot|\d)+$/, '')
+  const written = [...listSpellings(name), ...listSpellings(withoutVersion)]
+  return sets.flatMap((set) => written.flatMap((spelling) => set.get(spelling) ?? []))[0]
+}
+
+/** Returns the most similar icon names, as suggestions for a misspelt one. */
+export function findSimilarIcons(text: string, count = 3): string[] {
+  const wanted = normalize(text)
+  return withoutPrefix([...Object.keys(simpleIcons), ...Object.keys(devicon)])
+    .map(([name]) => ({ name, likeness: similarity(wanted, name) }))
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, count)
+    .map(({ name }) => name)
+}

@@ -1,0 +1,245 @@
+import { z } from 'zod'
+import { isoMonth } from '@/content/schema/dates'
+import {
+  endDate,
+  endsInOrder,
+  needsOneOf,
+  optionalList,
+  optionalText,
+  orText,
+  startDate,
+  text,
+  webAddress,
+} from '@/content/schema/fields'
+
+/**
+ * The optional lists (D7), in the order of the page. To add a list, define it here, add its title to `parts` in
+ * `content/words.ts`, and add its file to `content/schema/raw.ts`.
+ */
+
+/** An entry of any list. Field names mean the same in every list. */
+export type ListEntry = Partial<Record<string, string | readonly string[]>>
+
+interface ListDefinition<Schema extends z.ZodType<ListEntry>> {
+  entry: Schema
+  /** The fields that name an entry. The first present one is the title, the other the detail. */
+  names: readonly (keyof z.output<Schema> & string)[]
+  /** The field in `names` that the link belongs to. */
+  linked: keyof z.output<Schema> & string
+  /** Its section in JSON Resume, which allows additional fields. */
+  resume: {
+    section: string
+    /** The names in JSON Resume by field. Dates become ISO months. */
+    fields: Record<keyof z.output<Schema>, string>
+    /** The `type` of the entries, if the section has other entries too. */
+    type?: string
+  }
+  /** The property of a schema.org Person, or `author` if the entries refer to the person instead. */
+  property: string
+  /** Converts an entry to schema.org. */
+  structured(entry: z.output<Schema>): string | object | undefined
+}
+
+const define = <Schema extends z.ZodType<ListEntry>>(definition: ListDefinition<Schema>) => definition
+
+const link = webAddress.optional()
+const dated = {
+  date: startDate.optional(),
+  link,
+  description: optionalText('a few sentences'),
+}
+
+const organization = (name?: string, url?: string) =>
+  name ? { '@type': 'Organization', name, url } : undefined
+
+const education = define({
+  entry: z
+    .strictObject({
+      institution: optionalText('the school or university'),
+      degree: optionalText('the degree or the subject'),
+      startDate: startDate.optional(),
+      endDate: endDate.optional(),
+      score: optionalText('the grade'),
+      points: optionalList(text('a fact')),
+      link,
+    })
+    .refine(...needsOneOf('institution', 'degree'))
+    .refine(...endsInOrder),
+  names: ['degree', 'institution'],
+  linked: 'institution',
+  resume: {
+    section: 'education',
+    fields: {
+      institution: 'institution',
+      degree: 'area',
+      link: 'url',
+      startDate: 'startDate',
+      endDate: 'endDate',
+      score: 'score',
+      points: 'courses',
+    },
+  },
+  property: 'alumniOf',
+  structured: ({ institution, link }) =>
+    institution && { '@type': 'EducationalOrganization', name: institution, url: link },
+})
+
+const publications = define({
+  entry: z.strictObject({
+    title: text('the title of the publication'),
+    publisher: optionalText('who published it'),
+    ...dated,
+  }),
+  names: ['title', 'publisher'],
+  linked: 'title',
+  resume: {
+    section: 'publications',
+    fields: {
+      title: 'name',
+      publisher: 'publisher',
+      date: 'releaseDate',
+      link: 'url',
+      description: 'summary',
+    },
+  },
+  property: 'author',
+  structured: ({ title, publisher, date, link, description }) => ({
+    '@type': 'CreativeWork',
+    name: title,
+    url: link,
+    description,
+    publisher: organization(publisher),
+    datePublished: isoMonth(date),
+  }),
+})
+
+const talks = define({
+  entry: z.strictObject({
+    title: text('the title of the talk'),
+    event: optionalText('where it was given'),
+    ...dated,
+  }),
+  names: ['title', 'event'],
+  linked: 'title',
+  resume: {
+    // JSON Resume has no talks, but projects have a type.
+    section: 'projects',
+    type: 'talk',
+    fields: { title: 'name', event: 'entity', date: 'startDate', link: 'url', description: 'description' },
+  },
+  property: 'author',
+  structured: ({ title, event, date, link, description }) => ({
+    '@type': 'CreativeWork',
+    name: title,
+    url: link,
+    description,
+    dateCreated: isoMonth(date),
+    recordedAt: event && { '@type': 'Event', name: event },
+  }),
+})
+
+const awards = define({
+  entry: z.strictObject({
+    title: text('the name of the award'),
+    issuer: optionalText('who gave it'),
+    ...dated,
+  }),
+  names: ['title', 'issuer'],
+  linked: 'title',
+  resume: {
+    section: 'awards',
+    fields: { title: 'title', issuer: 'awarder', date: 'date', link: 'url', description: 'summary' },
+  },
+  property: 'award',
+  structured: ({ title, issuer }) => (issuer ? `${title} (${issuer})` : title),
+})
+
+const certifications = define({
+  entry: z.strictObject({
+    name: text('the name of the certificate'),
+    issuer: optionalText('who issued it'),
+    ...dated,
+  }),
+  names: ['name', 'issuer'],
+  linked: 'name',
+  resume: {
+    section: 'certificates',
+    fields: { name: 'name', date: 'date', issuer: 'issuer', link: 'url', description: 'description' },
+  },
+  property: 'hasCredential',
+  structured: ({ name, issuer, date, link, description }) => ({
+    '@type': 'EducationalOccupationalCredential',
+    name,
+    url: link,
+    description,
+    recognizedBy: organization(issuer),
+    dateCreated: isoMonth(date),
+  }),
+})
+
+const volunteering = define({
+  entry: z
+    .strictObject({
+      organization: optionalText('the organization'),
+      role: optionalText('what you are there'),
+      startDate: startDate.optional(),
+      endDate: endDate.optional(),
+      location: optionalText('city and country'),
+      summary: optionalText('what it is about'),
+      points: optionalList(text('a fact')),
+      link,
+    })
+    .refine(...needsOneOf('organization', 'role'))
+    .refine(...endsInOrder),
+  names: ['role', 'organization'],
+  linked: 'organization',
+  resume: {
+    section: 'volunteer',
+    fields: {
+      organization: 'organization',
+      role: 'position',
+      location: 'location',
+      link: 'url',
+      startDate: 'startDate',
+      endDate: 'endDate',
+      summary: 'summary',
+      points: 'highlights',
+    },
+  },
+  property: 'memberOf',
+  // An organization has no dates, so a role wraps it (https://schema.org/Role).
+  structured: (entry) => ({
+    '@type': 'OrganizationRole',
+    roleName: entry.role,
+    memberOf: organization(entry.organization, entry.link),
+    startDate: isoMonth(entry.startDate),
+    endDate: isoMonth(entry.endDate),
+    description: entry.summary,
+  }),
+})
+
+const languages = define({
+  entry: orText(
+    'name',
+    z.strictObject({ name: text('the language'), level: optionalText('how well, such as "native" or "B2"') }),
+  ),
+  names: ['name', 'level'],
+  linked: 'name',
+  resume: { section: 'languages', fields: { name: 'language', level: 'fluency' } },
+  property: 'knowsLanguage',
+  structured: ({ name }) => ({ '@type': 'Language', name }),
+})
+
+const lists = { education, publications, talks, awards, certifications, volunteering, languages }
+
+/** The name of a list, its file, its constant and its title in `content/words.ts`. */
+export type ListKey = keyof typeof lists
+
+export const listKeys = Object.keys(lists) as ListKey[]
+
+/** The definitions with a common type. */
+export const listDefinitions: Record<ListKey, ListDefinition<z.ZodType<ListEntry>>> = lists
+
+export const listSchemas = Object.fromEntries(listKeys.map((key) => [key, z.array(lists[key].entry)])) as {
+  [Key in ListKey]: z.ZodArray<(typeof lists)[Key]['entry']>
+}

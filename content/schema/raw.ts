@@ -1,0 +1,36 @@
+import { awards } from '@/content/awards'
+import { certifications } from '@/content/certifications'
+import { education } from '@/content/education'
+import { experiences } from '@/content/experiences'
+import { featuredProjects } from '@/content/featured-projects'
+import { languages } from '@/content/languages'
+import { olderProjects } from '@/content/older-projects'
+import { profile } from '@/content/profile'
+import { publications } from '@/content/publications'
+import { sections } from '@/content/sections'
+import { skillGroups } from '@/content/skills'
+import { slides } from '@/content/slides'
+import { sortOptions } from '@/content/sort-options'
+import { talks } from '@/content/talks'
+import { theme } from '@/content/theme'
+import { volunteering } from '@/content/volunteering'
+
+/** The content before validation. Each file exports its value under the name it has here. */
+export const rawContent = {
+  profile,
+  sections,
+  featuredProjects,
+  olderProjects,
+  experiences,
+  education,
+  publications,
+  talks,
+  awards,
+  certifications,
+  volunteering,
+  languages,
+  skillGroups,
+  slides,
+  sortOptions,
+  theme,
+}

@@ -1,0 +1,53 @@
+import { profile } from '@/content/profile'
+import { formatFault, type Path, toFault } from '@/content/schema/fault'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+interface Source {
+  address: string | undefined
+  file: string
+  content?: unknown
+  path?: Path
+}
+
+/** Returns the first source that has an address (O11). */
+function findSource(variables: Variables): Source | undefined {
+  return [
+    fromVariable('SITE_URL', variables.SITE_URL),
+    { address: profile.siteUrl, file: 'content/profile.ts', content: profile, path: ['siteUrl'] },
+    // Without a scheme on Vercel.
+    fromVariable(
+      'VERCEL_PROJECT_PRODUCTION_URL',
+      variables.VERCEL_PROJECT_PRODUCTION_URL && `https://${variables.VERCEL_PROJECT_PRODUCTION_URL}`,
+    ),
+    // Only on Netlify, because other programs set URL too.
+    fromVariable('URL', variables.NETLIFY && variables.URL),
+    // On Cloudflare it is the address of one deployment, 1a2b3c4d.PROJECT.pages.dev.
+    fromVariable(
+      'CF_PAGES_URL',
+      variables.CF_PAGES_URL?.replace(/^https:\/\/[^/]+\.([^./]+\.pages\.dev)\/?$/, 'https://$1'),
+    ),
+  ].find(({ address }) => address)
+}
+
+function fromVariable(name: string, address: string | undefined): Source {
+  return { address, file: `the variable ${name}` }
+}
+
+/** Makes an address end in a slash. @throws if it is not a web address */
+function normalizeAddress({ address = '', file, content = address, path = [] }: Source): string {
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    const message = 'is not a web address. Write it in full, starting with https://.'
+    throw new Error(formatFault(toFault({ file, content }, path, message)))
+  }
+  const { origin, pathname } = new URL(address)
+  return `${origin}${pathname.replace(/\/+$/, '')}/`
+}
+
+const source = findSource(process.env)
+
+/** The absolute URL of the home page, ending in a slash. Undefined if unknown (O11). */
+export const siteUrl = source && normalizeAddress(source)
+
+/** The folder of the site on its host, such as `/me`, or empty. */
+export const basePath = siteUrl ? new URL(siteUrl).pathname.replace(/\/$/, '') : ''

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { parseContent } from '@/content/schema/schema-faults'
+import { findNearestName } from '@/content/schema/similar'
+
+const familyName = /^[a-z0-9-]+$/
+
+/** Returns whether an entry of `more` is a file in `content/fonts`, not a family. */
+export function isFontFile(entry: string): boolean {
+  return /^[\w. -]+\.(ttf|otf|woff)$/i.test(entry)
+}
+
+const fileExists = (...path: string[]) => existsSync(join(process.cwd(), ...path))
+
+/** @param scopes npm scopes that must contain the family */
+function reportMissing(family: string, scopes: readonly string[], context: z.RefinementCtx): void {
+  const missing = scopes
+    .map((scope) => `${scope}/${family}`)
+    .filter((name) => !fileExists('node_modules', name))
+    .join(' ')
+  if (!missing) return
+  const installed = scopes.flatMap((scope) => {
+    const folder = join(process.cwd(), 'node_modules', scope)
+    return existsSync(folder) ? readdirSync(folder) : []
+  })
+  const nearest = findNearestName(family, installed)
+  const advice = `${nearest ? `Write "${nearest}", or run` : 'Run'} npm install --save-dev --save-exact ${missing}.`
+  context.addIssue({ code: 'custom', message: `is not an installed typeface. ${advice}` })
+}
+
+const family = z
+  .string({ error: 'is missing. Write the name of a Google Fonts family in quotes, such as "inter".' })
+  .regex(familyName, {
+    error: 'is not the name of a Google Fonts family. Write it as in its package, such as "geist-mono".',
+    abort: true,
+  })
+  .superRefine((name, context) =>
+    reportMissing(name, ['@fontsource-variable', '@expo-google-fonts'], context),
+  )
+
+const familyOrFile = z
+  .string({ error: 'is not text. Write a family or a file in quotes.' })
+  .transform((name) => name.replace(/^@expo-google-fonts\//, ''))
+  .refine((name) => isFontFile(name) || familyName.test(name), {
+    error:
+      'is neither a Google Fonts family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file in content/fonts.',
+    abort: true,
+  })
+  .refine((name) => !isFontFile(name) || fileExists('content', 'fonts', name), {
+    error: 'is not in content/fonts. Put the file there, or correct its name.',
+  })
+  .superRefine((name, context) => {
+    if (!isFontFile(name)) reportMissing(name, ['@expo-google-fonts'], context)
+  })
+
+const typefacesSchema = z.strictObject({
+  sans: family,
+  mono: family,
+  more: z
+    .array(familyOrFile, {
+      error: 'is missing. Write a list of families or files in square brackets, or [] for none.',
+    })
+    .default([]),
+  missingGlyphs: z
+    .enum(['leave out', 'stop'], { error: `is not a known option. Write 'leave out' or 'stop'.` })
+    .default('leave out'),
+})
+
+export type TypefacesInput = z.input<typeof typefacesSchema>
+export type Typefaces = z.output<typeof typefacesSchema>
+
+/** Validates the typefaces. @throws ContentError with every fault */
+export function validateTypefaces(raw: unknown): Typefaces {
+  return parseContent(typefacesSchema, { file: 'content/typefaces.ts', name: 'typefaces', content: raw })
+}

@@ -1,0 +1,178 @@
+import {
+  type CheckedContent,
+  contentSchema,
+  type Link,
+  type Profile,
+  type Project,
+  type Section,
+  type SortOption,
+} from '@/content/schema/content'
+import { sortNewestFirst } from '@/content/schema/dates'
+import { ContentError, type Path, toFault } from '@/content/schema/fault'
+import { type ContentInput, contentFile, type RawContent } from '@/content/schema/files'
+import { completeSections } from '@/content/schema/headings'
+import { findIcon, findSimilarIcons } from '@/content/schema/icons'
+import { type ListEntry, type ListKey, listKeys } from '@/content/schema/lists'
+import { accountName, hostOf, networkOf, networks } from '@/content/schema/networks'
+import { describeMissing, toFaults } from '@/content/schema/schema-faults'
+import { slugify } from '@/content/schema/slug'
+import { collectContentTexts } from '@/content/schema/texts'
+import { projectLinks, sortLabels } from '@/content/words'
+
+/** The validated content with derived values. `projects` is featured, then older (D2). */
+export interface Content
+  extends Omit<
+    CheckedContent,
+    'profile' | 'sections' | 'featuredProjects' | 'olderProjects' | 'sortOptions'
+  > {
+  profile: Profile
+  sections: Record<keyof CheckedContent['sections'], Section>
+  sortOptions: SortOption[]
+  /** The projects on the home page: the first older ones if none are featured. */
+  featuredProjects: Project[]
+  olderProjects: Project[]
+  projects: Project[]
+}
+
+type Fault = [key: keyof ContentInput, path: Path, message: string]
+
+/** Number of projects on the home page if none are featured: two rows on a wide screen. */
+const DEFAULT_FEATURED = 6
+
+type LinkInput = CheckedContent['profile']['links'][number]
+
+/** The value of `icon` for no icon. */
+const NO_ICON = 'none'
+
+/**
+ * Validates the content and adds derived values, such as slugs, icons and labels. Sorts dated lists newest first (E1, D7).
+ *
+ * @param hasPicture returns whether a file exists below `content/images`
+ * @param nearestPicture returns the most similar file there, as a suggestion
+ * @throws ContentError with every fault
+ */
+export function validateContent(
+  raw: RawContent,
+  hasPicture: (file: string) => boolean,
+  nearestPicture: (file: string) => string | undefined = () => undefined,
+): Content {
+  const { data, error } = contentSchema.safeParse(raw, { error: describeMissing })
+  if (error) {
+    const faults = (Object.keys(contentSchema.shape) as (keyof ContentInput)[]).flatMap((key) => {
+      const issues = error.issues.filter(({ path }) => path[0] === key)
+      return toFaults(
+        contentSchema.shape[key],
+        getSource(raw, key),
+        issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })),
+      )
+    })
+    throw new ContentError(faults)
+  }
+  const faults = [
+    ...findPictureFaults(data, hasPicture, nearestPicture),
+    ...findIconFaults(data),
+    ...findSlugFaults(data),
+  ]
+  if (faults.length > 0)
+    throw new ContentError(faults.map(([key, path, message]) => toFault(getSource(raw, key), path, message)))
+
+  const featured = data.featuredProjects.length || DEFAULT_FEATURED
+  const projects = [...data.featuredProjects, ...data.olderProjects].map((project) => ({
+    ...project,
+    slug: slugify(project.title),
+  }))
+  return {
+    ...data,
+    profile: { ...data.profile, links: withDistinctLabels(data.profile.links.map(withDefaults)) },
+    projects,
+    featuredProjects: projects.slice(0, featured),
+    olderProjects: projects.slice(featured),
+    sections: completeSections(data),
+    sortOptions: data.sortOptions.map(({ value, label = sortLabels[value] }) => ({ value, label })),
+    experiences: sortNewestFirst(data.experiences),
+    ...sortLists(data),
+    // Adds the icons of skills, and omits empty groups (D4).
+    skillGroups: data.skillGroups
+      .filter(({ skills }) => skills.length > 0)
+      .map((group) => ({
+        ...group,
+        skills: group.skills.map(({ name, icon }) => ({ name, icon: pickIcon(icon, name) })),
+      })),
+  }
+}
+
+function getSource(raw: RawContent, name: keyof ContentInput) {
+  return { file: contentFile(name), name, content: raw[name] }
+}
+
+function* findPictureFaults(
+  content: CheckedContent,
+  hasPicture: (file: string) => boolean,
+  nearestPicture: (file: string) => string | undefined,
+): Generator<Fault> {
+  for (const { key, path, text } of collectContentTexts(content)) {
+    const isPicture = ['file', 'logo'].includes(String(path.at(-1)))
+    if (!isPicture || hasPicture(text)) continue
+    const nearest = nearestPicture(text)
+    const advice = nearest
+      ? `Write "${nearest}", which is there.`
+      : 'Put the file there, or correct the path.'
+    yield [key, path, `is not in content/images. ${advice}`]
+  }
+}
+
+function* findIconFaults(content: CheckedContent): Generator<Fault> {
+  for (const { key, path, text } of collectContentTexts(content)) {
+    if (path.at(-1) !== 'icon' || text === NO_ICON || findIcon(text)) continue
+    const nearest = findSimilarIcons(text).map((name) => `"${name}"`)
+    const advice = `Write a name from simpleicons.org (these come nearest: ${nearest.join(', ')}), "${NO_ICON}", or leave the field out.`
+    yield [key, path, `is not a known icon. ${advice}`]
+  }
+}
+
+/** Finds titles without a slug, or with the slug of another project. */
+function* findSlugFaults(content: CheckedContent): Generator<Fault> {
+  const taken = new Set<string>()
+  for (const key of ['featuredProjects', 'olderProjects'] as const)
+    for (const [i, { title }] of content[key].entries()) {
+      const slug = slugify(title)
+      const advice = 'which another project has. Change one of the two titles.'
+      if (!slug) yield [key, [i, 'title'], 'has no letter or digit. Write a title with at least one.']
+      else if (taken.has(slug)) yield [key, [i, 'title'], `gives the address "?project=${slug}", ${advice}`]
+      taken.add(slug)
+    }
+}
+
+function pickIcon(chosen: string | undefined, name: string): string | undefined {
+  return chosen === NO_ICON ? undefined : findIcon(chosen ?? name)
+}
+
+/** Adds the label and icon of a link (D8). */
+function withDefaults({ href, network, label, icon }: LinkInput): Link & { isOwn: boolean } {
+  const known = network ?? networkOf(href)
+  // "Website" is translated, the names of networks are not.
+  const ofNetwork = known === 'website' ? projectLinks.website : known && networks[known].label
+  const name = label ?? ofNetwork ?? hostOf(href)
+  return { href, network: known, label: name, icon: icon && pickIcon(icon, name), isOwn: label !== undefined }
+}
+
+/** Makes equal default labels distinct with the account at a network, or the address. */
+function withDistinctLabels(links: readonly (Link & { isOwn: boolean })[]): Link[] {
+  return links.map(({ isOwn, ...link }) => {
+    const isShared = links.filter(({ label }) => label === link.label).length > 1
+    if (isOwn || !isShared) return link
+    const isNetwork = link.network && link.network !== 'website'
+    return { ...link, label: isNetwork ? `${link.label} ${accountName(link.href)}` : shorten(link.href) }
+  })
+}
+
+/** Returns an address without scheme, `www.` and trailing slash. */
+function shorten(href: string): string {
+  const { pathname, search, hash } = new URL(href)
+  return `${hostOf(href)}${pathname}${search}${hash}`.replace(/\/$/, '')
+}
+
+function sortLists(content: Pick<CheckedContent, ListKey>): Pick<CheckedContent, ListKey> {
+  const lists = listKeys.map((key) => [key, sortNewestFirst<ListEntry>(content[key])])
+  return Object.fromEntries(lists)
+}
