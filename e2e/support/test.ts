@@ -28,9 +28,12 @@ export const test = base.extend<Watch>({
       const own = new URL(baseURL ?? '').origin
       const opened = new Set<string>()
       context.on('console', (message) => {
-        // Browsers report any page with status 404, such as our own. Messages of the page itself still count.
-        const ofThePage = opened.has(message.location().url) && /status of 404/.test(message.text())
-        if (!ofThePage) faults.push(`console.${message.type()}: ${message.text()}`)
+        const text = message.text()
+        // Browsers report any page with status 404, such as our own, and that they open a mail program.
+        const isOfBrowser =
+          (opened.has(message.location().url) && /status of 404/.test(text)) ||
+          /^Launched external handler for 'mailto:/.test(text)
+        if (!isOfBrowser) faults.push(`console.${message.type()}: ${text}`)
       })
       context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`))
       context.on('request', (request) => {
