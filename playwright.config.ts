@@ -40,6 +40,8 @@ const otherEngines = [firefox, webkit]
   }))
 
 export default defineConfig({
+  // Its paths replace `server-only`, which only Next knows.
+  tsconfig: './e2e/tsconfig.json',
   testDir: 'e2e',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

@@ -8,4 +8,5 @@ await makeReady()
 const { createJiti } = await import('jiti')
 const script = resolve('scripts', `${name}.ts`)
 process.argv = [process.execPath, script, ...options]
-await createJiti(import.meta.url, { tsconfigPaths: true }).import(script)
+const alias = { 'server-only': resolve('scripts/commands/server-only.mjs') }
+await createJiti(import.meta.url, { tsconfigPaths: true, alias }).import(script)

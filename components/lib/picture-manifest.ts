@@ -1,3 +1,4 @@
+import 'server-only'
 import manifest from '@/components/lib/made-pictures.json'
 import type { Picture, PictureManifest } from '@/components/lib/picture'
 import type { ImageFile } from '@/content/schema/content'

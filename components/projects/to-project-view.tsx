@@ -1,3 +1,4 @@
+import 'server-only'
 import { sitePalette } from '@/components/lib/colour/site-palette'
 import { isolate, ownDirection } from '@/components/lib/direction'
 import { formatMonth } from '@/components/lib/month'

@@ -1,3 +1,4 @@
+import 'server-only'
 import { hasImage, imagesFolder } from '@/content/schema/images-folder'
 import { rawContent } from '@/content/schema/raw'
 import { validateContent } from '@/content/schema/validate'

@@ -1,0 +1,1 @@
+// Replaces `server-only` outside of Next, which has it built in: scripts and tests may import what only clients may not.
