@@ -203,6 +203,19 @@ test('a menu that arrives late or fails does not disturb a reader', { tag: '@H2'
     })
 })
 
+/** Holds the data of every screen requested from now on. @returns releases it */
+async function holdScreens(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.txt(\?|$)/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 test('a screen that is being left does not change the next address', {
   tag: ['@G7', '@G11', '@R2'],
 }, async ({ page, site, step }) => {
@@ -212,13 +225,14 @@ test('a screen that is being left does not change the next address', {
   // A new document has to request the data of the home page.
   await page.reload()
   await site.takenOver()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\.txt(\?|$)/, async (route) => {
-    await released
-    await route.continue()
+  const release = await holdScreens(page)
+  await step('Go Back is busy until Forward returns to its screen', async () => {
+    await site.goBack.click({ noWaitAfter: true })
+    await expect(page).toHaveURL(at('/'))
+    await expect(site.goBack).toHaveAttribute('aria-busy', 'true')
+    await page.evaluate(() => history.forward())
+    await expect(page).toHaveURL(at('/projects'))
+    await expect(site.goBack).not.toHaveAttribute('aria-busy')
   })
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(at('/'))
@@ -234,5 +248,25 @@ test('a screen that is being left does not change the next address', {
     await expect(site.home).toBeVisible()
     await expect(page).toHaveURL(at('/'))
     await site.expectClosed()
+  })
+})
+
+test('the next action cancels a shared project that is about to open on /projects', {
+  tag: ['@G3', '@G6'],
+}, async ({ page, site, step }) => {
+  const release = await holdScreens(page)
+  const openShared = () => site.open(`/?project=${older().slug}`)
+  await step('a link to a section', async () => {
+    await openShared()
+    await site.banner.getByRole('link', { name: sections.about.label }).click()
+    await expect(page).toHaveURL(at('/#about'))
+  })
+  await step('a card', async () => {
+    await openShared()
+    await site.openByCard(featured())
+    await deliver(page, release)
+    await site.opened(featured())
+    await site.escapeTo(featured())
+    await expect(page).toHaveURL(at('/'))
   })
 })

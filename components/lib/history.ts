@@ -71,6 +71,12 @@ export function replaceSearch(search: string): void {
   announceSearch()
 }
 
+/** Stops the router from showing the screen that it is loading. It does so for an entry whose state is not its own. */
+export function cancelScreen(): void {
+  const { addedHere, first } = (window.history.state ?? {}) as NonNullable<Marks>
+  window.history.replaceState({ addedHere, first } satisfies Marks, '', window.location.href)
+}
+
 /** Whether Back from the current entry leads to the screen it was added on. */
 export function isAddedHere(): boolean {
   return (window.history.state as Marks)?.addedHere === true
@@ -84,16 +90,14 @@ export function canGoBack(): boolean {
 /**
  * Goes one step back. Ignores calls until that step has arrived, and while the screen is being left (G6, G7).
  *
- * @param onArrival called when the address has changed, or the page is shown again
  * @returns whether it goes back
  */
-export function goBack(onArrival?: () => void): boolean {
+export function goBack(): boolean {
   if (isGoingBack || !isAtScreen()) return false
   isGoingBack = true
   const stop = listen('popstate pageshow', () => {
     stop()
     isGoingBack = false
-    onArrival?.()
   })
   window.history.back()
   return true

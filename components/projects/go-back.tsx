@@ -1,13 +1,18 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { canGoBack, goBack, isAtScreen } from '@/components/lib/history'
+import { listen } from '@/components/lib/listen'
 import { ScreenLink } from '@/components/site/screen-link'
 import { Icon } from '@/components/ui/icons'
 
 /** Goes one step back in history, or to the home page if there is no step or no script. Busy until the other screen shows (G7). */
 export function GoBack({ children }: { children: ReactNode }) {
   const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => {
+    // Forward may return to this screen before the other one has loaded.
+    if (isBusy) return listen('popstate pageshow', () => setIsBusy(!isAtScreen()))
+  }, [isBusy])
   return (
     <ScreenLink
       href="/"
@@ -16,7 +21,7 @@ export function GoBack({ children }: { children: ReactNode }) {
       onClick={(event) => {
         if (!canGoBack()) return
         event.preventDefault()
-        if (goBack(() => setIsBusy(!isAtScreen()))) setIsBusy(true)
+        if (goBack()) setIsBusy(true)
       }}
     >
       <Icon name="arrowLeft" />

@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useImport } from '@/components/hooks/use-import'
 import { useSearch } from '@/components/hooks/use-search'
-import { goBack, isAddedHere, pushSearch, replaceSearch } from '@/components/lib/history'
+import { cancelScreen, goBack, isAddedHere, pushSearch, replaceSearch } from '@/components/lib/history'
+import { onNextAction } from '@/components/lib/presses'
 import { readProject, writeProject } from '@/components/lib/query'
 import { ProjectGrid } from '@/components/projects/project-grid'
 import { type GalleryWords, idOf, type ProjectView } from '@/components/projects/project-view'
@@ -35,15 +36,18 @@ function nameProject(slug: string): void {
   else if (named !== slug) replaceSearch(writeProject(search, slug))
 }
 
-function unnameProject(): void {
-  replaceSearch(writeProject(window.location.search, null))
+/** Removes a project from the address, unless the address has changed since. */
+function unnameProject(slug: string): void {
+  const { search } = window.location
+  if (readProject(search) === slug) replaceSearch(writeProject(search, null))
 }
 
 function closeProject(): void {
   // Close may be pressed again while the dialog leaves.
-  if (readProject(window.location.search) === null) return
+  const slug = readProject(window.location.search)
+  if (slug === null) return
   if (isAddedHere()) goBack()
-  else unnameProject()
+  else unnameProject(slug)
 }
 
 /** G1 to G6: the grid of cards, and the dialog of the project that the address names. A press names it once the dialog has loaded. */
@@ -80,7 +84,7 @@ export function ProjectGallery({
     if (module || pending === named || failed === named) return
     request(named, {
       onSettled: (isReady) => setFailed(isReady ? null : named),
-      onCancel: () => readProject(window.location.search) === named && unnameProject(),
+      onCancel: () => unnameProject(named),
     })
   })
   useEffect(() => {
@@ -89,8 +93,12 @@ export function ProjectGallery({
 
   useEffect(() => {
     if (slug === null || open) return
-    if (isElsewhere) router.replace(`/projects${window.location.search}`)
-    else unnameProject()
+    if (!isElsewhere) return unnameProject(slug)
+    router.replace(`/projects${window.location.search}`)
+    return onNextAction(() => {
+      cancelScreen()
+      unnameProject(slug)
+    })
   }, [slug, open, isElsewhere, router])
 
   useEffect(() => {
