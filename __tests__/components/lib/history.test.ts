@@ -98,6 +98,18 @@ test('the browser restores the scroll position only on Back from a section link 
   Reflect.deleteProperty(window.history, 'scrollRestoration')
 })
 
+test('a step in history scrolls only if the hash has changed [R2]', () => {
+  const { scrollIntoView } = plantScrolling()
+  document.body.innerHTML = '<section id="about"></section><section id="contact"></section>'
+  showAt('/#about')
+  const stop = followHistory()
+  arriveAt('/?type=Web#about')
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  arriveAt('/#contact')
+  expect(scrollIntoView).toHaveBeenCalledTimes(1)
+  stop()
+})
+
 test('an entry that the browser adds for a hash gets the state of the router without our marks [R2]', () => {
   plantScrolling()
   showAt('/')
