@@ -39,12 +39,12 @@ export function onSearchChange(listener: () => void): () => void {
 }
 
 /**
- * Announces that this module or the router is about to add an entry. Listeners then complete the current entry, because Back leads to
- * it (G11).
+ * Announces that this module or the router is about to leave the current entry. Listeners then complete it, because Back or Forward
+ * leads to it (G11).
  */
-export function announcePush(): void {
+export function announceLeave(): void {
   window.history.scrollRestoration = 'manual'
-  window.dispatchEvent(new Event('beforepush'))
+  window.dispatchEvent(new Event('beforeleave'))
 }
 
 function announceSearch(): void {
@@ -54,7 +54,7 @@ function announceSearch(): void {
 /** Adds an entry with another query on the same screen. @param change takes the query of the current entry */
 export function pushSearch(change: (search: string) => string): void {
   if (!isAtScreen()) return
-  announcePush()
+  announceLeave()
   window.history.pushState(
     { addedHere: true } satisfies Marks,
     '',
@@ -94,6 +94,8 @@ export function canGoBack(): boolean {
  */
 export function goBack(): boolean {
   if (isGoingBack || !isAtScreen()) return false
+  // Forward leads back to this entry.
+  announceLeave()
   isGoingBack = true
   const stop = listen('popstate pageshow', () => {
     stop()

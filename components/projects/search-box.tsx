@@ -25,8 +25,8 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
     if (text.trim() !== q) onSearch(text)
   }
   const applyNow = useEffectEvent(apply)
-  // Back leads to the entry that a push leaves: it must contain the search (G11).
-  useEffect(() => listen('beforepush', () => applyNow()), [])
+  // Back or Forward leads to the entry that is left: it must contain the search (G11).
+  useEffect(() => listen('beforeleave', () => applyNow()), [])
   const applyLater = useEffectEvent(onSearch)
   useEffect(() => {
     if (isComposing || text.trim() === q) return

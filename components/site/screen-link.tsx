@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { type ComponentProps, useTransition } from 'react'
-import { announcePush, goToSection } from '@/components/lib/history'
+import { announceLeave, goToSection } from '@/components/lib/history'
 import { basePath, sitePath } from '@/components/lib/paths'
 import { isPlain } from '@/components/lib/presses'
 
@@ -29,7 +29,7 @@ export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
         const outside = basePath !== '' && /^\/([?#]|$)/.test(href)
         if (event.defaultPrevented || !isPlain(event) || outside) return
         event.preventDefault()
-        announcePush()
+        announceLeave()
         startTransition(() => router.push(href))
       }}
     />

@@ -40,6 +40,9 @@ interface DialogProps {
   children?: ReactNode
 }
 
+/** Longer than a dialog takes to leave (see dialog.css). */
+const LEAVE_LIMIT_MS = 500
+
 const sizes = {
   '3xl': 'max-w-dialog',
   thin: 'dialog-thin max-w-[36rem]',
@@ -72,6 +75,12 @@ export function Dialog({
   // While it leaves it is `static` and no longer open: Headless UI would else treat it as open, so it would keep Escape and the focus.
   const [isPresent, setIsPresent] = useState(false)
   if (isShown && !isPresent) setIsPresent(true)
+  useEffect(() => {
+    if (isShown) return
+    // Headless UI 2.2.10 may not report the end of a transition that was reversed, as by Back, Forward, Back.
+    const timer = setTimeout(() => setIsPresent(false), LEAVE_LIMIT_MS)
+    return () => clearTimeout(timer)
+  }, [isShown])
   const dialog = useRef<HTMLDivElement>(null)
   useFocusReturn(open, { root: dialog, opener, fallback: focusFallback })
   usePlainPresses(open)

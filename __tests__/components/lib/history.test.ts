@@ -53,11 +53,11 @@ test('a screen whose address has been left changes neither address nor history [
   standAt('/')
   const back = jest.spyOn(window.history, 'back')
   const onPush = jest.fn()
-  window.addEventListener('beforepush', onPush)
+  window.addEventListener('beforeleave', onPush)
   pushSearch(() => '?project=alder')
   replaceSearch('?q=b')
   expect(goBack()).toBe(false)
-  window.removeEventListener('beforepush', onPush)
+  window.removeEventListener('beforeleave', onPush)
   expect([address(), back.mock.calls, onPush.mock.calls]).toEqual(['', [], []])
 })
 
@@ -70,6 +70,17 @@ test.each(['popstate', 'pageshow'])('Back is requested only once until %s [G6, G
   window.dispatchEvent(new Event(arrival))
   expect(goBack()).toBe(true)
   window.dispatchEvent(new Event(arrival))
+})
+
+test('the entry that Back leaves is completed first [G7, G11]', () => {
+  showAt('/projects')
+  jest.spyOn(window.history, 'back').mockImplementation(() => {})
+  const complete = () => replaceSearch('?q=space')
+  window.addEventListener('beforeleave', complete)
+  goBack()
+  window.removeEventListener('beforeleave', complete)
+  expect(address()).toBe('?q=space')
+  window.dispatchEvent(new Event('popstate'))
 })
 
 test('the browser restores the scroll position only on Back from a section link [R2]', () => {

@@ -62,6 +62,22 @@ test('Escape while the larger view is leaving closes the project [G4]', async ()
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
+test('a dialog leaves although its transition is reversed twice [G4]', async () => {
+  class Running {
+    readonly playState = 'running'
+    readonly finished = Promise.resolve()
+  }
+  plant(window, 'CSSTransition', Running)
+  plant(window.Element.prototype, 'getAnimations', () => [new Running()])
+  const showing = (isOpen: boolean) => (
+    <ProjectDialog words={words} project={isOpen ? plantProject('Alder') : null} onClose={() => {}} />
+  )
+  const { rerender } = render(showing(true))
+  await screen.findByRole('dialog', { name: 'Alder' })
+  for (const isOpen of [false, true, false]) rerender(showing(isOpen))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('a dialog that cannot take focus logs nothing [G4]', async () => {
   const warn = jest.spyOn(console, 'warn')
   // An inert dialog cannot take focus.
