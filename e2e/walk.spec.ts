@@ -16,10 +16,10 @@ const SLOW_PROCESSOR = 4
 const REMEMBERED = 8
 const walks = SEED ? 1 : Number(WALKS ?? 1)
 
-// A press may hit an outbound link, which opens a new tab, or the mail address: a page that scrolls moves under the pointer.
+// A second press may hit an outbound link, which opens a new tab.
 test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
-  allowFaults: /^foreign: |net::ERR_|Failed to load resource|external handler for 'mailto:/,
+  allowFaults: /^foreign: |net::ERR_|Failed to load resource/,
 })
 
 for (let walk = 1; walk <= walks; walk++)
