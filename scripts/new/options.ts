@@ -32,7 +32,9 @@ ${Object.entries(kinds)
  */
 export function readNewOptions(args: string[]) {
   const kind = args.find((word) => Object.hasOwn(kinds, word)) ?? ''
-  const names = kinds[kind] ? [...kinds[kind].fields.map(({ option }) => option), 'alt'] : []
+  // Without a known kind the options of all kinds are accepted, so the error is about the kind.
+  const fields = (kinds[kind] ? [kinds[kind]] : Object.values(kinds)).flatMap((known) => known.fields)
+  const names = [...fields.map(({ option }) => option), 'alt']
   const options = {
     ...Object.fromEntries(names.map((name) => [name, text])),
     older: { type: 'boolean' } as const,
