@@ -2,7 +2,15 @@
 const accents = /[\u0300-\u036F]/g
 
 /** Latin letters that do not decompose into a plain letter and an accent. */
-const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
+const plainLetters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+}
 
 /**
  * Converts a title to the project's name in addresses (G6): lowercase letters and digits of any script, joined by hyphens,

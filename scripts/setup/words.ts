@@ -7,6 +7,11 @@ import { detectLanguage } from '@/scripts/setup/detect-language'
 
 const folder = join('docs', 'translations')
 
+/** Fields that say nothing about the language: names, and dates, which an import writes in English. */
+const nameFields = 'name company institution organization publisher issuer location skills links'.split(' ')
+const dateFields = ['startDate', 'endDate', 'date', 'createdAt']
+const withoutLanguage = new Set<string | number>([...nameFields, ...dateFields])
+
 /** A translation for `content/words.ts`. */
 export interface WordsPlan {
   lang: string
@@ -35,7 +40,9 @@ export async function chooseWords(options: LanguageOptions): Promise<WordsPlan |
   const { lang, content, sample, agree, isFirstRun } = options
   if (lang) return planWords(process.cwd(), lang, sample)
   if (!agree && !isFirstRun) return undefined
-  const texts = collectTexts(content).map(({ text }) => text)
+  const texts = collectTexts(content)
+    .filter(({ path }) => !path.some((field) => withoutLanguage.has(field)))
+    .map(({ text }) => text)
   const { words, note } = await proposeWords(process.cwd(), texts, sample)
   if (note) console.log(`Note: ${note}`)
   if (!words || !agree) return words
