@@ -41,10 +41,11 @@ export function readNewOptions(args: string[]) {
   }
   const read = readOptions({ usage: `npm run new ${kind || 'project'}`, help: HELP, options, words: 1 }, args)
   if (!read) return undefined
-  if (!kind || read.positionals[0] !== kind)
-    throw new Error(
-      `Name what is new. Pass one of: ${Object.keys(kinds).join(', ')}. Example: npm run new project`,
-    )
+  const [word] = read.positionals
+  if (!kind || word !== kind) {
+    const reason = word ? `"${word}" is unknown.` : 'Name what is new.'
+    throw new Error(`${reason} Pass one of: ${Object.keys(kinds).join(', ')}. Example: npm run new project`)
+  }
   const { older, ...answers } = read.values
   return { kind, isOlder: older === true, answers: answers as Record<string, string[] | undefined> }
 }
