@@ -5,7 +5,8 @@ import * as current from '@/content/words'
 import type { Sample } from '@/scripts/doctor/sample'
 import { detectLanguage } from '@/scripts/setup/detect-language'
 
-const folder = join('docs', 'translations')
+// With `/` on every system, because modules are imported from it.
+const folder = 'docs/translations'
 
 /** Fields that say nothing about the language: names, and dates, which an import writes in English. */
 const nameFields = 'name company institution organization publisher issuer location skills links'.split(' ')
