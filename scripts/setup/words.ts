@@ -11,7 +11,7 @@ const folder = 'docs/translations'
 /** Fields that say nothing about the language: names, and dates, which an import writes in English. */
 const nameFields = 'name company institution organization publisher issuer location skills links'.split(' ')
 const dateFields = ['startDate', 'endDate', 'date', 'createdAt']
-const withoutLanguage = new Set<string | number>([...nameFields, ...dateFields])
+const withoutLanguage = new Set<PropertyKey>([...nameFields, ...dateFields])
 
 /** A translation for `content/words.ts`. */
 export interface WordsPlan {
