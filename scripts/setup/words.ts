@@ -8,7 +8,7 @@ import { detectLanguage } from '@/scripts/setup/detect-language'
 // With `/` on every system, because modules are imported from it.
 const folder = 'docs/translations'
 
-/** Fields that say nothing about the language: names, and dates, which an import writes in English. */
+/** Fields whose texts do not show the language: names, and dates, which an import writes in English. */
 const nameFields = 'name company institution organization publisher issuer location skills links'.split(' ')
 const dateFields = ['startDate', 'endDate', 'date', 'createdAt']
 const withoutLanguage = new Set<PropertyKey>([...nameFields, ...dateFields])
