@@ -32,17 +32,20 @@ ${Object.entries(kinds)
  */
 export function readNewOptions(args: string[]) {
   const kind = args.find((word) => Object.hasOwn(kinds, word)) ?? ''
-  const names = kinds[kind] ? [...kinds[kind].fields.map(({ option }) => option), 'alt'] : []
+  // Without a known kind the options of all kinds are accepted, so the error is about the kind.
+  const fields = (kinds[kind] ? [kinds[kind]] : Object.values(kinds)).flatMap((known) => known.fields)
+  const names = [...fields.map(({ option }) => option), 'alt']
   const options = {
     ...Object.fromEntries(names.map((name) => [name, text])),
     older: { type: 'boolean' } as const,
   }
   const read = readOptions({ usage: `npm run new ${kind || 'project'}`, help: HELP, options, words: 1 }, args)
   if (!read) return undefined
-  if (!kind || read.positionals[0] !== kind)
-    throw new Error(
-      `Name what is new. Pass one of: ${Object.keys(kinds).join(', ')}. Example: npm run new project`,
-    )
+  const [word] = read.positionals
+  if (!kind || word !== kind) {
+    const reason = word ? `"${word}" is unknown.` : 'Name what is new.'
+    throw new Error(`${reason} Pass one of: ${Object.keys(kinds).join(', ')}. Example: npm run new project`)
+  }
   const { older, ...answers } = read.values
   return { kind, isOlder: older === true, answers: answers as Record<string, string[] | undefined> }
 }

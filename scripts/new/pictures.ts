@@ -36,7 +36,7 @@ export async function readPicture(answer: string, stem: string) {
 export async function readPictures(paths: readonly string[], alts: readonly string[], folder: string) {
   if (alts.length !== paths.length) {
     throw new Error(
-      `There are ${paths.length} --picture and ${alts.length} --alt. Pass one --alt for each. No files were changed.`,
+      `Pictures: ${paths.length}, descriptions: ${alts.length}. Pass one --alt "What it shows" for each --picture. No files were changed.`,
     )
   }
   const stems = paths.map((path) => slugify(basename(pathOf(path), extname(pathOf(path)))) || 'picture')

@@ -6,6 +6,8 @@ test.each([
   ['Café Über', 'cafe-uber'],
   ['ﬁne 2½', 'fine-21-2'],
   ['Žluťoučký kůň', 'zlutoucky-kun'],
+  ['Żółta Łódź', 'zolta-lodz'],
+  ['Straße Ærø', 'strasse-aero'],
   ['Привет, мир', 'привет-мир'],
   ['日本 の 鉄道', '日本-の-鉄道'],
   ['バグの本', 'バグの本'],

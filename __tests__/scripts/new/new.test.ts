@@ -145,10 +145,14 @@ test.each<[string, Parameters<typeof run>, RegExp]>([
     ['project', { ...rowan, title: 'Alder' }],
     /"Alder", field title.*another project has/,
   ],
-  ['a picture has no words', ['project', { ...rowan, picture: 'a.png' }], /1 --picture and 0 --alt/],
+  [
+    'a picture has no words',
+    ['project', { ...rowan, picture: 'a.png' }],
+    /1, descriptions: 0\. Pass one --alt/,
+  ],
   ['a picture is not there', ['project', { ...rowan, logo: 'none.png' }], /none\.png cannot be opened/],
   ['a picture is none', ['project', { ...rowan, logo: 'package.json' }], /cannot be read as a picture/],
-  ['the kind is unknown', ['speech'], /^Name what is new/],
+  ['the kind is unknown', ['speech', { title: 'On oaks' }], /^"speech" is unknown\. Pass one of: project/],
   ['a flag is unknown', ['project', { colour: 'red' }], /--colour/],
 ])('if %s, the command explains it and changes no file', async (_, args, message) => {
   const before = filesOf(root)

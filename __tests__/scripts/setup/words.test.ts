@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sampleOf } from '@/scripts/doctor/sample'
 import sampleList from '@/scripts/doctor/sample.json'
-import { planWords, proposeWords } from '@/scripts/setup/words'
+import { chooseWords, planWords, proposeWords } from '@/scripts/setup/words'
 
 jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
@@ -36,6 +36,22 @@ test('the language of the texts is proposed; English ones are in the language of
     'I build fast services in Go and comfortable interfaces in React, and I like code that people understand at once.',
   ]
   expect(await proposeWords('.', english, sample)).toEqual({})
+})
+
+test('names and dates do not decide which language is proposed [O8]', async () => {
+  const content = {
+    profile: {
+      intro:
+        'Buduję szybkie aplikacje internetowe i narzędzia dla zespołów. Najchętniej pracuję nad dostępnością.',
+    },
+    experiences: ['Fjord Systems', 'Bay Agency', 'Harbour & Sons', 'The Bread Company'].map((company) => ({
+      company,
+      location: 'Copenhagen, Denmark',
+      startDate: 'Jun 2019',
+      endDate: 'Sep 2020',
+    })),
+  }
+  expect(await chooseWords({ content, sample, isFirstRun: true })).toMatchObject({ lang: 'pl' })
 })
 
 test('words of the owner’s are never replaced: --lang stops, and a proposal becomes a note [O8]', async () => {
