@@ -3,25 +3,27 @@ import { RESUME_PATH } from '@/components/lib/constants'
 import { navigationOf } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { featured, hasIllustrated, illustrated, textOf } from '@/e2e/support/projects'
+import { featured, has, hasIllustrated, illustrated, textOf } from '@/e2e/support/projects'
 import { closeButton } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 import { brokenWords, expectFit, tooWide, wordsUnder } from '@/e2e/support/too-wide'
 
-/** The first is a window of 320 px with a scroll bar beside the page, as desktops have at 400 % zoom (WCAG 1.4.10). */
+/** The first is a window of 320 px with a scrollbar, as desktops have at 400 % zoom (WCAG 1.4.10). */
 const widths = [304, 320, 360, 390, 768, 1024, 1200, 1440, 1920, 2560]
 const { profile, experiences, slides, projects } = content
 const [item] = navigationOf(content)
-const told = [profile.title ?? [], profile.intro ?? []].flat()
+const introTexts = [profile.title ?? [], profile.intro ?? []].flat()
 const mail = profile.email ? [{ label: words.contact.mail, href: `mailto:${profile.email}` }] : []
-/** Letters that a first screen of 360 by 640 pixels has room for, beside name, portrait and button. */
+/** Letters that fit into a first screen of 360 by 640 pixels, beside name, portrait and button. */
 const FIRST_SCREEN_LETTERS = 200
 
-test('A1 E1 H1 H2 H7 I1 I2 K1 S5 the home page at every width', async ({ page, site, step }) => {
+test('the home page fits every width', {
+  tag: ['@A1', '@E1', '@H1', '@H2', '@H7', '@I1', '@I2', '@K1', '@S5'],
+}, async ({ page, site, step }) => {
   await site.open('/')
   const intro = page.locator('#home-section')
   const name = intro.getByRole('heading', { level: 1 })
-  await step('H7 every link to elsewhere opens a new tab, with noopener, and says so', async () => {
+  await step('every outbound link opens a new tab with noopener, and announces it', async () => {
     const leaving = page.locator(`a[href*=":"], a[href="${at(RESUME_PATH)}"]`)
     const right = page.locator('a[target="_blank"][rel~="noopener"]', { hasText: words.page.opensNewTab })
     const count = await leaving.count()
@@ -38,7 +40,7 @@ test('A1 E1 H1 H2 H7 I1 I2 K1 S5 the home page at every width', async ({ page, s
       await site.resize(width)
       for (const one of [site.banner.getByRole('link', { name: saying(words.header.resume) }), site.toggle])
         await expect(one).toBeInViewport({ ratio: 1 })
-      if (item) {
+      if (has(item, 'sections')) {
         const menu = page.getByRole('button', { name: words.menu.label })
         if (isNarrow) await expect(menu).toBeInViewport({ ratio: 1 })
         else await expect(menu).toBeHidden()
@@ -58,13 +60,13 @@ test('A1 E1 H1 H2 H7 I1 I2 K1 S5 the home page at every width', async ({ page, s
       }
     })
     await step(`A1 E1 S5 sections are in ${isNarrow ? 'one column' : 'two columns'}`, async () => {
-      if (profile.about[0] && slides[0])
+      if (has(profile.about[0] && slides[0], 'slides'))
         await expect(page.locator('#about .about-grid')).toHaveCSS(
           'grid-template-columns',
           isNarrow ? /^\S+$/ : /^\S+ \S+$/,
         )
       const [first] = experiences
-      if (!first?.image) return
+      if (!has(first?.image, 'picture of a job')) return
       const entry = page.locator('#experiences').getByRole('list').first().locator('> li').first()
       const picture = await entry.getByRole('img', { name: first.image.alt }).boundingBox()
       const title = await entry.getByRole('heading').first().boundingBox()
@@ -72,8 +74,8 @@ test('A1 E1 H1 H2 H7 I1 I2 K1 S5 the home page at every width', async ({ page, s
       else expect(beginning(picture)).toBeGreaterThan(beginning(title) + (title?.width ?? 0) - 1)
     })
   }
-  if (item)
-    await step('I2 S5 the intro is compact at 1199 px and wide at 1200 px', async () => {
+  if (has(item, 'sections'))
+    await step('the intro is compact at 1199 px and wide at 1200 px', async () => {
       const resume = intro.getByRole('link', { name: saying(words.intro.resume) })
       const networks = profile.links.slice(0, 2).map(({ label }) => inNewTab(label))
       const ofWide = [words.intro.scrollDown, ...networks].map((link) =>
@@ -88,15 +90,17 @@ test('A1 E1 H1 H2 H7 I1 I2 K1 S5 the home page at every width', async ({ page, s
         for (const link of ofWide)
           if (isWide) await expect(link).toBeInViewport({ ratio: 1 })
           else await expect(link).toBeHidden()
-        if (!profile.portrait) continue
+        if (!has(profile.portrait, 'portrait')) continue
         const portrait = await intro.getByRole('img').boundingBox()
         const text = await name.boundingBox()
         if (isWide) expect(beginning(text), 'text first').toBeLessThan(beginning(portrait))
         else expect(portrait?.y, 'portrait first').toBeLessThan(text?.y ?? 0)
       }
     })
-  if ([...told, ...profile.interests].join('').length <= FIRST_SCREEN_LETTERS)
-    await step('I2 the first screen of phone and laptop holds the whole introduction', async () => {
+  if (
+    has([...introTexts, ...profile.interests].join('').length <= FIRST_SCREEN_LETTERS, 'short introduction')
+  )
+    await step('the first screen of phone and laptop holds the whole introduction', async () => {
       for (const [width, height] of [
         [360, 640],
         [1366, 768],
@@ -107,17 +111,17 @@ test('A1 E1 H1 H2 H7 I1 I2 K1 S5 the home page at every width', async ({ page, s
         const action = isResume ? saying(words.intro.resume) : words.intro.projects
         for (const part of [
           name,
-          ...told.map((text) => intro.getByText(text, { exact: true })),
+          ...introTexts.map((text) => intro.getByText(text, { exact: true })),
           intro.getByRole('link', { name: action }),
         ])
           await expect(part).toBeInViewport({ ratio: 1 })
       }
     })
-  await step('H1 I1 no word of the name is parted, and it never touches what is beside it', async () => {
+  await step('no word of the name breaks or touches what is beside it', async () => {
     for (const width of widths.filter((one) => one >= 320)) {
       await site.resize(width, 256)
       expect(await brokenWords(page), `at ${width} px`).toEqual([])
-      if (!item) continue
+      if (!has(item, 'sections')) continue
       const { gap, height } = await site.banner.evaluate(headerRow)
       expect(gap, `beside the name at ${width} px`).toBeGreaterThan(3)
       expect(height, `of the header at ${width} px`).toBeLessThan(100)
@@ -125,20 +129,23 @@ test('A1 E1 H1 H2 H7 I1 I2 K1 S5 the home page at every width', async ({ page, s
   })
 })
 
-test('G1 G4 G13 H4 O4 S5 all keeps within every window', async ({ page, site, step }) => {
+test('nothing is wider than its window', { tag: ['@G1', '@G4', '@G13', '@H4', '@O4', '@S5'] }, async ({
+  page,
+  site,
+  step,
+}) => {
   for (const path of ['/', '/projects']) {
     await site.open(path)
-    await step(`S5 H4 ${path} is never too wide, and Top covers no word at its end`, () =>
+    await step(`${path} is never too wide, and back-to-top covers no text at its end`, () =>
       expectFit(site, widths, 700, async () => {
-        // A page of less than two screens never shows it.
         if (!(await site.reaches(701))) return []
         await site.scrollTo(100_000)
         await expect(site.top).toBeVisible()
         return site.top.evaluate(wordsUnder)
       }),
     )
-    if (!projects[0]) continue
-    await step(`G1 the grid of ${path} has one, two and three columns, 1.5 rem apart`, async () => {
+    if (!has(projects[0], 'projects')) continue
+    await step(`the grid of ${path} has one, two and three columns, 1.5 rem apart`, async () => {
       const grid = page.getByRole('list').filter({ has: site.card(featured()) })
       for (const [width, columns] of [
         [767, /^\S+$/],
@@ -152,8 +159,8 @@ test('G1 G4 G13 H4 O4 S5 all keeps within every window', async ({ page, site, st
       }
     })
   }
-  if (!projects[0]) return
-  await step('G13 O4 the open lists stay in the window, however long their options are', async () => {
+  if (!has(projects[0], 'projects')) return
+  await step('the open lists stay in the window, however long their options are', async () => {
     for (const width of [320, 800])
       for (const label of ['Type', 'Sort'] as const) {
         await site.resize(width)
@@ -167,10 +174,10 @@ test('G1 G4 G13 H4 O4 S5 all keeps within every window', async ({ page, site, st
         await expect(site.list).toHaveCount(0)
       }
   })
-  if (!hasIllustrated) return
+  if (!hasIllustrated()) return
   const dialog = await site.openByCard(illustrated())
   const body = dialog.locator('.dialog-body')
-  await step('G4 S5 a project is at most 48 rem wide, its body at most 70vh tall', () =>
+  await step('a project is at most 48 rem wide, its body at most 70vh tall', () =>
     expectFit(site, widths, 500, async () => {
       expect((await dialog.locator('.dialog-panel').boundingBox())?.width).toBeLessThanOrEqual(768)
       expect(await body.evaluate(({ clientHeight }) => clientHeight)).toBeLessThanOrEqual(350)
@@ -182,7 +189,7 @@ test('G1 G4 G13 H4 O4 S5 all keeps within every window', async ({ page, site, st
     [844, 390],
     [320, 256],
   ] as const)
-    await step(`G4 it can be read and left at ${width} by ${height} px`, async () => {
+    await step(`a project can be read and closed at ${width} by ${height} px`, async () => {
       await site.resize(width, height)
       for (const part of [
         dialog.getByText(textOf(illustrated())),
@@ -198,20 +205,20 @@ test('G1 G4 G13 H4 O4 S5 all keeps within every window', async ({ page, site, st
       expect(lacking).toBeLessThanOrEqual(0)
     })
   const viewer = await site.openLarger(dialog)
-  await step('G4 S5 its larger view is never too wide', () => expectFit(site, widths, 900))
+  await step('the larger view is never too wide', () => expectFit(site, widths, 900))
   for (const [width, height] of [
     [667, 390],
     [320, 256],
     [568, 230],
     [360, 350],
   ] as const)
-    await step(`G4 and large enough at ${width} by ${height} px`, async () => {
+    await step(`the larger view is large enough at ${width} by ${height} px`, async () => {
       await site.resize(width, height)
       const picture = viewer.locator('[data-active] img')
       await expect.poll(async () => (await picture.boundingBox())?.height).toBeGreaterThan(100)
       await picture.scrollIntoViewIfNeeded()
       await expect(picture).toBeInViewport()
-      // A phone on its side has the words beside the picture.
+      // A phone in landscape has the text beside the picture.
       if (height !== 390) return
       const caption = viewer.locator('[data-active] figcaption')
       expect(beginning(await caption.boundingBox())).toBeGreaterThan(beginning(await picture.boundingBox()))
@@ -220,13 +227,13 @@ test('G1 G4 G13 H4 O4 S5 all keeps within every window', async ({ page, site, st
     })
 })
 
-/** Where a box begins for those who read the page: the smaller, the earlier, from right to left too. */
+/** Returns where a box begins in reading direction: smaller is earlier, from right to left too. */
 function beginning(box: { x: number; width: number } | null | undefined): number {
   if (!box) return Number.NaN
   return words.language.dir === 'rtl' ? -(box.x + box.width) : box.x
 }
 
-/** Runs in the page. The room between the name and what is beside it, and how tall both are. */
+/** Returns the gap between the name and the element beside it, and the height of the header. Runs in the page. */
 function headerRow(header: HTMLElement) {
   const [home, next] = [...header.querySelectorAll<HTMLElement>('a, button')].filter((one) => one.offsetWidth)
   const name = home?.querySelector('.line-clamp-3')?.getBoundingClientRect()
