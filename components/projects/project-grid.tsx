@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { type ComponentProps, memo } from 'react'
 import { ProjectCard } from '@/components/projects/project-card'
 import type { ProjectView } from '@/components/projects/project-view'

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import type { ReactNode } from 'react'
 import { SectionFrame } from '@/components/sections/section-frame'
 import { ContentIcon, hasOwnIcon, linkIcon } from '@/components/ui/content-icon'

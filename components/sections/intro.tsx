@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { ownDirection } from '@/components/lib/direction'
 import { withKeys } from '@/components/lib/keyed'

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { sitePath } from '@/components/lib/paths'
 import { HeaderFrame } from '@/components/site/header-frame'

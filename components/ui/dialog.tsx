@@ -7,7 +7,7 @@ import {
   Dialog as HeadlessDialog,
   Transition,
 } from '@headlessui/react'
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useFocusReturn } from '@/components/hooks/use-focus-return'
 import { useOrigin } from '@/components/hooks/use-origin'

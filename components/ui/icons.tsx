@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import type { IconName } from '@/components/ui/icon-drawings'
 
 /** Icons that point along the line of text, and are mirrored from right to left. */

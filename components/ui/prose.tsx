@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import clsx from 'clsx/lite'
 import { ownDirection } from '@/components/lib/direction'
 import { withKeys } from '@/components/lib/keyed'
 import { OutboundLink } from '@/components/ui/outbound-link'
@@ -12,7 +12,11 @@ export function Prose({ text }: { text: string }) {
   // Every second part is an address.
   return withKeys(text.split(ADDRESS)).map(({ key, entry: part }, i) =>
     i % 2 === 1 && URL.canParse(part) ? (
-      <OutboundLink key={key} href={part} className="text-link">
+      <OutboundLink
+        key={key}
+        href={part}
+        className="text-link underline decoration-1 underline-offset-[0.25em]"
+      >
         <bdi>{hostOf(part)}</bdi>
       </OutboundLink>
     ) : (
