@@ -11,7 +11,8 @@ import { OwnText } from '@/components/ui/own-text'
 import type { Content } from '@/content/schema/validate'
 import { footer, header } from '@/content/words'
 
-const LINK = 'inline-flex min-h-11 min-w-6 items-center justify-center px-2 [transition:color_150ms_var(--ease)] hover:text-accent'
+const LINK =
+  'inline-flex min-h-11 min-w-6 items-center justify-center px-2 [transition:color_150ms_var(--ease)] hover:text-accent'
 
 /** Design credit, year and version, and every link of the header for visitors without the menu (H5). */
 export function SiteFooter({ content, items }: { content: Content; items: NavigationItem[] }) {
