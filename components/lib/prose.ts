@@ -18,3 +18,11 @@ export function splitParagraph(text: string): string[] {
   const size = Math.ceil(sentences.length / Math.max(parts, 1))
   return Array.from({ length: parts }, (_, i) => sentences.slice(i * size, (i + 1) * size).join(' '))
 }
+
+/** A bare address within a text, without the punctuation that ends the sentence. */
+const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'’”»。、，])/
+
+/** Splits a text at its bare addresses. Every second part is an address. */
+export function splitAddresses(text: string): string[] {
+  return text.split(ADDRESS)
+}

@@ -1,16 +1,13 @@
 import clsx from 'clsx/lite'
 import { ownDirection } from '@/components/lib/direction'
 import { withKeys } from '@/components/lib/keyed'
+import { splitAddresses } from '@/components/lib/prose'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { hostOf } from '@/content/schema/networks'
 
-/** A bare address within a text, without the punctuation that ends the sentence. */
-const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'’”»。、，])/
-
 /** A text of the owner in its own direction. A bare address in it becomes a link that shows its host. */
 export function Prose({ text }: { text: string }) {
-  // Every second part is an address.
-  return withKeys(text.split(ADDRESS)).map(({ key, entry: part }, i) =>
+  return withKeys(splitAddresses(text)).map(({ key, entry: part }, i) =>
     i % 2 === 1 && URL.canParse(part) ? (
       <OutboundLink
         key={key}

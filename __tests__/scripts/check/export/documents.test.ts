@@ -65,6 +65,20 @@ test('titles that look like code, long words, omitted letters and right-to-left 
   expect(await faults(content, await exportOf(content))).toEqual([])
 })
 
+test('an address within a text may be a link that shows its host, but not be left out [E1, O1]', async () => {
+  const address = 'https://planted.example.org/report?a=1&b=2'
+  const [job, ...jobs] = rawContent.experiences
+  const experiences = [{ ...job, responsibilities: [`Twice as fast, see ${address}.`] }, ...jobs]
+  const content = plantedContent({ experiences })
+  const files = await exportOf(content)
+  const html = String(files.get('/index.html'))
+  const escaped = address.replace('&', '&amp;')
+  files.set('/index.html', html.replace(escaped, `<a href="${escaped}">planted.example.org</a>`))
+  expect(await faults(content, files)).toEqual([])
+  files.set('/index.html', html.replace(escaped, 'planted.example.org'))
+  expect(await faults(content, files)).toEqual([expect.stringMatching('/index.html')])
+})
+
 test('a changed job title is a fault in every document but the owner’s own PDF, as is a missing file', async () => {
   const content = plantedContent()
   const files = await exportOf(content)
