@@ -19,7 +19,9 @@ export function ProjectArticle({
         <ul className="project-shots fact">
           {withKeys(shots).map(({ key, entry: shot }) => (
             <li key={key}>
-              <a href={pictureSrc(shot)}>{shot.caption}</a>
+              <a href={pictureSrc(shot)} className="inline-block py-1">
+                {shot.caption}
+              </a>
             </li>
           ))}
         </ul>
