@@ -250,23 +250,3 @@ test('a screen that is being left does not change the next address', {
     await site.expectClosed()
   })
 })
-
-test('the next action cancels a shared project that is about to open on /projects', {
-  tag: ['@G3', '@G6'],
-}, async ({ page, site, step }) => {
-  const release = await holdScreens(page)
-  const openShared = () => site.open(`/?project=${older().slug}`)
-  await step('a link to a section', async () => {
-    await openShared()
-    await site.banner.getByRole('link', { name: sections.about.label }).click()
-    await expect(page).toHaveURL(at('/#about'))
-  })
-  await step('a card', async () => {
-    await openShared()
-    await site.openByCard(featured())
-    await deliver(page, release)
-    await site.opened(featured())
-    await site.escapeTo(featured())
-    await expect(page).toHaveURL(at('/'))
-  })
-})

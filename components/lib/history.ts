@@ -71,12 +71,6 @@ export function replaceSearch(search: string): void {
   announceSearch()
 }
 
-/** Stops the router from showing the screen that it is loading. It does so for an entry whose state is not its own. */
-export function cancelScreen(): void {
-  const { addedHere, first } = (window.history.state ?? {}) as NonNullable<Marks>
-  window.history.replaceState({ addedHere, first } satisfies Marks, '', window.location.href)
-}
-
 /** Whether Back from the current entry leads to the screen it was added on. */
 export function isAddedHere(): boolean {
   return (window.history.state as Marks)?.addedHere === true

@@ -4,8 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useImport } from '@/components/hooks/use-import'
 import { useSearch } from '@/components/hooks/use-search'
-import { cancelScreen, goBack, isAddedHere, pushSearch, replaceSearch } from '@/components/lib/history'
-import { onNextAction } from '@/components/lib/presses'
+import { goBack, isAddedHere, pushSearch, replaceSearch } from '@/components/lib/history'
 import { readProject, writeProject } from '@/components/lib/query'
 import { ProjectGrid } from '@/components/projects/project-grid'
 import { type GalleryWords, idOf, type ProjectView } from '@/components/projects/project-view'
@@ -95,10 +94,6 @@ export function ProjectGallery({
     if (slug === null || open) return
     if (!isElsewhere) return unnameProject(slug)
     router.replace(`/projects${window.location.search}`)
-    return onNextAction(() => {
-      cancelScreen()
-      unnameProject(slug)
-    })
   }, [slug, open, isElsewhere, router])
 
   useEffect(() => {
