@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-test('the top level has the folders of the rules and no other [S2]', () => {
+test('the top level contains only the folders that the rules allow [S2]', () => {
   // Output of builds and tests is not part of the repository.
   const output = ['node_modules', 'out', 'coverage', 'test-results', 'playwright-report']
   const folders = readdirSync(process.cwd(), { withFileTypes: true })

@@ -96,7 +96,7 @@ test('search, filter and order survive leaving and returning', {
   })
 })
 
-test('addresses of any kind open the view that they describe', {
+test('filtered, shared and invalid addresses open the right view', {
   tag: ['@G6', '@G8', '@G11', '@G12', '@R2'],
 }, async ({ page, site, step }) => {
   const project = featured()

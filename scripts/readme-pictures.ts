@@ -14,7 +14,7 @@ const phone = { width: 390, height: 844 }
 const RECORDING_WIDTH = 800
 const STILL_WIDTH = 880
 const PHONE_WIDTH = 300
-/** The browser plays animations this much slower while frames are taken, so that slow machines record smooth ones. */
+/** The browser plays animations this much slower while frames are taken, so slow machines record smooth ones. */
 const SLOWED = 6
 const SCROLL_STEPS = 10
 const SEARCH = 'sh'

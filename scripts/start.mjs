@@ -18,7 +18,7 @@ chdir(fileURLToPath(new URL('..', import.meta.url)))
 checkMachine()
 const { values } = optionsOrStop() ?? process.exit(0)
 const port = portFrom(values.port)
-// Checked before the build, so that no one waits for a site that cannot be served.
+// Checked before the build, so no one waits for a site that cannot be served.
 const complaint = await portComplaint(port)
 if (complaint) stop(complaint)
 

@@ -31,7 +31,7 @@ function experience(id: string, startDate: string, endDate: string): ExperienceI
   }
 }
 
-/** Returns a complete valid content, new on each call so that a test can change it. */
+/** Returns a complete valid content, new on each call so a test can change it. */
 export function plantContent(): ContentInput {
   return {
     profile: {

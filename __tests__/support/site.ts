@@ -1,7 +1,7 @@
 import { policyOf, withPolicy } from '@/scripts/build/policy'
 import { type Site, siteOf } from '@/scripts/check/export/site'
 
-/** Returns a valid page, so that a test finds only its own fault. */
+/** Returns a valid page, so a test finds only its own fault. */
 export function pageWith(body: string, head = ''): string {
   const page = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${head}<title>T</title></head><body>${body}</body></html>`
   return withPolicy(page, policyOf(page))

@@ -3,7 +3,7 @@ import { type Font, parse } from 'opentype.js'
 import { faceFiles, unreadable } from '@/app/typst/font-files'
 import { siteTypefaces } from '@/content/schema/site-typefaces'
 
-/** In the order of trial. The faces differ in that order alone, so that one speaks for all. */
+/** Families in the order that the typesetter tries them, which is the same for every face. */
 const { own, more, last } = faceFiles(siteTypefaces, 'text')
 
 const opened = new Map<string, Font>()

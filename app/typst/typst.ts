@@ -11,7 +11,7 @@ import { type Face, faceFiles, faces, unreadable } from '@/app/typst/font-files'
 import { siteTypefaces } from '@/content/schema/site-typefaces'
 import { language } from '@/content/words'
 
-/** What a template reads from `sys.inputs`: JSON, so that no letter of a text is markup. */
+/** The `sys.inputs` of a template. They are JSON, so no letter of a text is markup. */
 export type TemplateData = Record<string, unknown>
 
 /** Path of a template, from the top of the repository. */
@@ -21,7 +21,7 @@ type Engine = Awaited<ReturnType<typeof start>>
 
 let engine: Promise<Engine> | undefined
 
-/** To read the module of the compiler takes longer than to set a page, so that it is done once in a process. */
+/** Loaded once per process, because loading the compiler takes longer than setting a page. */
 async function start() {
   const compilerWasm = wasmOf('typst-ts-web-compiler', () => import('@myriaddreamin/typst-ts-web-compiler'))
   const builder = createTypstFontBuilder()
@@ -72,7 +72,7 @@ function familyOf(font: { info?: { family: string }[] }, path: string): string {
 /**
  * Sets a document and hands it over.
  *
- * @param template is read at each call, so that `next dev` shows its changes
+ * @param template is read at each call, so `next dev` shows its changes
  * @throws when the template has a fault, with its place
  */
 async function setDocument<T>(

@@ -26,7 +26,7 @@ export function detectDirection(text: string): Direction {
 }
 
 /**
- * Returns the `dir` property of a paragraph, only if it differs from the page, so that translations by the browser keep their
+ * Returns the `dir` property of a paragraph, only if it differs from the page, so translations by the browser keep their
  * direction. Short texts within a line use `OwnText` or `isolate`.
  */
 export function ownDirection(text: string): { dir?: Direction } {

@@ -87,7 +87,7 @@ function Stack({ techniques }: { techniques: readonly string[] }) {
   )
 }
 
-/** Shows the figure of a result large. The sentence keeps it, so that it can be read alone. */
+/** Shows the figure of a result large. The sentence keeps it, so it can be read alone. */
 function Responsibility({ text, figure }: { text: string; figure: string | null }) {
   if (!figure)
     return (

@@ -21,7 +21,7 @@ function isRevealed({
 
 /**
  * H6: gives every `hidden` element of the screen that shows the class `animate` when it is seen. Elements below the first
- * screen are armed (made invisible) here and nowhere else, so that without this script nothing waits.
+ * screen are armed (made invisible) here and nowhere else, so without this script nothing waits.
  */
 export function Reveal() {
   return <Watch key={usePathname()} />

@@ -37,7 +37,7 @@ export async function checkContent(): Promise<{ faults: ContentFault[]; pictures
   return { faults: damaged, pictures }
 }
 
-/** Imports happen within the checks, so that a fault found while a module loads is reported like any other. */
+/** Imports happen within the checks, so a fault found while a module loads is reported like any other. */
 async function findWrongValues(): Promise<ContentFault[]> {
   // First: dates are read by the months in the words, and a fault there would be reported for each date.
   const words = await faultsOf(async () => {

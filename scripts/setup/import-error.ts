@@ -1,5 +1,5 @@
 /**
- * The largest file, table or response that is read, in bytes: far above any real one, so that a malicious source cannot exhaust the
+ * The largest file, table or response that is read, in bytes: far above any real one, so a malicious source cannot exhaust the
  * machine.
  */
 export const MAX_BYTES = 2_000_000

@@ -15,9 +15,7 @@ test.each([
   'Made it 3x faster',
   'Read https://example.org/100%20pages',
   '',
-])('no other number is taken for a result: "%s" [E1]', (sentence) =>
-  expect(findFigure([sentence])).toBeNull(),
-)
+])('other numbers are not results: "%s" [E1]', (sentence) => expect(findFigure([sentence])).toBeNull())
 
 test('the figure named by the owner is shown large, from the first line that contains it [E1]', () => {
   const lines = ['Saved 14 hours', 'Saved 5%', 'Read 400 pages', 'Read 400 books']

@@ -28,7 +28,7 @@ test('the dialog shows logo, type, month, footer and buttons once [G3]', async (
   expect(within(dialog()).getByAltText(logo)).toHaveAttribute('src', '/pictures/alder-logo-660.webp')
 })
 
-test('without pictures the dialog has no slider, and its body takes focus so that keys scroll it [G4, G5]', async () => {
+test('without pictures the dialog has no slider, and its body is focusable for scrolling by keys [G4, G5]', async () => {
   await show({ src: [], logo: undefined })
   expect(within(dialog()).queryByRole('img')).toBeNull()
   expect(screen.queryByRole('region')).toBeNull()

@@ -15,7 +15,7 @@ test.each(['2021年4月', '4月 2021', 'Apr. 2021', 'April 2021', 'Apr 2021', '2
 test.each([
   ...['2021-13', 'Ap 2021', 'April', '4 2021', 'April 21', 'Aprilis 2021', '', 'April 2021 2022'],
   ...['present', 'April2021', 'April 2021 '],
-])('no other text is a date: "%s" [D3]', (date) => {
+])('other texts are not dates: "%s" [D3]', (date) => {
   expect(monthNumber(date)).toBeNaN()
 })
 
@@ -27,7 +27,7 @@ test.each([
   expect(numbers).toEqual(numbers.map((_number, i) => 2023 * 12 + i))
 })
 
-test('a year alone is shown as it is, and sorts before or after its months [D3]', () => {
+test('a year alone is unchanged, and sorts before or after its months [D3]', () => {
   expect(isoMonth('2019')).toBe('2019')
   expect(formatPeriod('2019', '2021')).toBe('2019～2021')
   expect(monthNumber('2019')).toBe(monthNumber('2019-01'))

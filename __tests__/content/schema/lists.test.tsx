@@ -24,7 +24,7 @@ const dates: Record<string, string> = {
   date: dateOf(5, 2023),
 }
 
-/** Returns a text for a field that no other field has. */
+/** Returns a unique text for a field. */
 function textOf(list: string, field: string): string {
   return dates[field] ?? (field === 'link' ? `https://${list}.example.org/` : `The ${field} of ${list}`)
 }

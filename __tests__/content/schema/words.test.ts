@@ -3,7 +3,7 @@ import { validateWords } from '@/content/schema/words'
 import * as german from '@/docs/translations/de'
 import * as hebrew from '@/docs/translations/he'
 
-/** Returns the faults of the German words after a change of one. They are copied through JSON, so that they share no list. */
+/** Returns the faults of the German words after a change to a copy of them. */
 function faultsOf(path: string, value: unknown): string[] {
   const words = JSON.parse(JSON.stringify(german))
   put(words, path, value)

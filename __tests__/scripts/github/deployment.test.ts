@@ -63,7 +63,7 @@ test('a failed request to GitHub is an error for an owner’s site, but not for 
   })
 })
 
-test('PUBLISH_SAMPLE publishes the sample, and no other content', async () => {
+test('PUBLISH_SAMPLE publishes only the sample', async () => {
   const unread = () => {
     throw new Error('the doctor ran')
   }

@@ -6,7 +6,7 @@ import { chooseWords, planWords, proposeWords } from '@/scripts/setup/words'
 jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
 const sample = sampleOf(sampleList)
-/** A sample that has none of the words, so that all of them are the owner's. */
+/** A sample without any of the words, so all of them are the owner's. */
 const otherSample = sampleOf({ texts: [], pictures: [] })
 const japanese = ['検索と地図の画面を作っています。速さと読みやすさを大切にしています。']
 

@@ -1,6 +1,6 @@
 /**
  * Ignores the second half of a double press if it would hit something that the first half has brought under the pointer, and keys
- * that repeat while they are held (G3, G4). Before all other scripts, so that it hears of each press first.
+ * that repeat while they are held (G3, G4). Before all other scripts, so it hears of each press first.
  *
  * @returns ends it
  */

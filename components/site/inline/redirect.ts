@@ -1,5 +1,5 @@
 /**
- * S3: replaces an unknown address, so that Back never returns to it. It acts before anything else is there, and
+ * S3: replaces an unknown address, so Back never returns to it. It runs before anything else is in the page, and
  * the other screens do not carry it.
  */
 export function redirect(address: string): void {

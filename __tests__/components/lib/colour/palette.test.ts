@@ -13,7 +13,7 @@ const LEAST = { usual: { text: 5, control: 3, line: 1 }, more: { text: 7, contro
 const hueDistance = (first: string, other: string) =>
   Math.abs(((toOklch(first).hue - toOklch(other).hue + 540) % 360) - 180)
 
-test('the brand colour is used as it is, and its lighter variant is computed if none is given [S4]', () => {
+test('the brand colour is unchanged, and its lighter variant is computed if the theme has none [S4]', () => {
   const { light, dark } = createPalette({ brand: '#20a785' })
   for (const { fill, 'fill-hover': hover } of [light, dark])
     expect([fill, hover]).toEqual(['#20a785', '#32e8ba'])

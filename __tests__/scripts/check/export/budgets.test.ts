@@ -24,7 +24,7 @@ const sizes: Record<string, number> = {
 
 function faultsWith(planted: Record<string, number>, allowed = budget): string[] {
   const all = { ...sizes, ...planted }
-  // What compression cannot make smaller, so that a size is the size that travels.
+  // Random bytes, which compression cannot make smaller.
   const bytes = (file: string) => (file === '/index.html' ? Buffer.from(home) : randomBytes(all[file] ?? 0))
   const site = siteOf(['/index.html', ...Object.keys(all)], bytes, 'https://me.example.com/')
   return budgetFaults(site, { '/index.html': allowed }).map(({ file, fault }) => `${file}: ${fault}`)
