@@ -19,7 +19,7 @@ interface FaceFiles {
 
 const weights: Record<Face, number> = { text: 400, strong: 600, mono: 400 }
 
-/** @returns the files of a face; an entry of `more` is a family, or a file in `content/fonts`, which serves every weight */
+/** Returns the files of a face. An entry of `more` is a family, or a file in `content/fonts` for every weight. */
 export function faceFiles({ sans, mono, more }: Typefaces, face: Face, weight = weights[face]): FaceFiles {
   const [own, other] = face === 'mono' ? [mono, sans] : [sans, mono]
   return {
@@ -38,9 +38,9 @@ export function lastResort(weight: number): string {
 }
 
 /**
- * @param family a package of `@expo-google-fonts`, which holds each weight as one file with all scripts
- * @param weight the family's nearest is taken; of two that are equally near the heavier one
- * @throws when the family is not installed
+ * @param family a package of `@expo-google-fonts`, which has one file per weight with all scripts
+ * @param weight wanted; the nearest of the family is used, the heavier one of two equally near
+ * @throws if the family is not installed
  */
 export function familyFile(family: string, weight: number): string {
   const top = join(process.cwd(), 'node_modules', '@expo-google-fonts', family)

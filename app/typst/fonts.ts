@@ -8,7 +8,7 @@ const { own, more, last } = faceFiles(siteTypefaces, 'text')
 
 const opened = new Map<string, Font>()
 
-/** @throws when a file cannot be read as a font, with its path */
+/** Reads font files. @throws with the path of a file that is not a font */
 export function fontOf(path: string): Font {
   const known = opened.get(path)
   if (known) return known
@@ -29,14 +29,14 @@ function lettersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** Emoji are drawn by a font that the owner named, or not at all: in black they are other signs. */
+/** Emoji need a font that the owner named: the black symbols of other fonts mean something else. */
 const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F?\u200D/u
-/** They choose a shape and have none. */
+/** Invisible characters that choose the shape of a letter. */
 const withoutShape = /\u200C|\u200D|[\uFE00-\uFE0F]/gu
 
 const known = new Map<string, boolean>()
 
-/** Whether a font of the documents has a letter. */
+/** Returns whether a font of the documents has a letter. */
 function isShown(letter: string): boolean {
   const before = known.get(letter)
   if (before !== undefined) return before
@@ -49,11 +49,11 @@ function isShown(letter: string): boolean {
 }
 
 const plain: Record<string, string> = { '\u202F': ' ', '\u2009': ' ', '\u200A': ' ', '\u2011': '-' }
-/** Joiners shape these, and mean nothing elsewhere. */
+/** Scripts whose letters joiners shape. Elsewhere joiners have no meaning. */
 const joining =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}\p{Script=Malayalam}]/u
 
-/** Accents joined to their letters, fine spaces made plain, and what has no shape (marks of direction) left out. */
+/** Composes accents, replaces special spaces, and removes characters without a shape, such as direction marks. */
 function normalized(text: string): string {
   return text
     .normalize('NFC')
@@ -62,14 +62,14 @@ function normalized(text: string): string {
     .replace(/[^\S\u00A0]+/g, ' ')
 }
 
-/** @returns the letters of a text that no font has, each once */
+/** Returns the letters of a text that no font has, each once. */
 export function missingIn(text: string): string[] {
   return [...new Set(lettersOf(normalized(text)))].filter(
     (letter) => letter.replace(withoutShape, '') && !isShown(letter),
   )
 }
 
-/** A text as the resume and the cards can set it: without what no font has, and without the gaps that this leaves. */
+/** Returns a text for the resume and the cards: without letters that no font has, and without the gaps they leave. */
 export function tidy(text: string): string {
   const whole = normalized(text)
   const letters = lettersOf(whole).filter(isShown)

@@ -2,8 +2,8 @@ import { domainToUnicode } from 'node:url'
 import { missingIn } from '@/app/typst/fonts'
 
 /**
- * An address as people write it: without protocol, `www.` and closing slash, and in its own letters (`müller.example`, not
- * `xn--mller-kva.example`) where the fonts of the documents have them.
+ * Formats an address as people write it: without protocol, `www.` and closing slash, and with its letters decoded
+ * (`müller.example`, not `xn--mller-kva.example`) if the fonts of the documents have them.
  */
 export function shortAddress(address: string): string {
   const short = address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
@@ -16,7 +16,7 @@ function inItsLetters(short: string): string {
   return (domainToUnicode(host) || host) + rest.replace(/(?:%[0-9a-f]{2})+/gi, decodedLetters)
 }
 
-/** Encoded letters as they are. Spaces and signs stay encoded, because they would end the address or change its meaning. */
+/** Decodes letters. Spaces and punctuation stay encoded, because they would end the address or change its meaning. */
 function decodedLetters(encoded: string): string {
   try {
     const decoded = decodeURIComponent(encoded)

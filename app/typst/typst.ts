@@ -54,7 +54,7 @@ function wasmOf(name: 'typst-ts-web-compiler' | 'typst-ts-renderer', load: () =>
   const file = `${name.replaceAll('-', '_')}_bg.wasm`
   return {
     getModule: () => readFile(join(process.cwd(), 'node_modules', '@myriaddreamin', name, 'pkg', file)),
-    // The library hands the module over in a way that the package warns of.
+    // The library passes the module in a form that the package warns about.
     getWrapper: async () => {
       const wrapper = await load()
       return { ...wrapper, default: (module: BufferSource) => wrapper.default({ module_or_path: module }) }
@@ -70,10 +70,10 @@ function familyOf(font: { info?: { family: string }[] }, path: string): string {
 }
 
 /**
- * Sets a document and hands it over.
+ * Compiles a document and passes it to a callback.
  *
- * @param template is read at each call, so `next dev` shows its changes
- * @throws when the template has a fault, with its place
+ * @param template read at each call, so `next dev` shows its changes
+ * @throws with the place of a fault in the template
  */
 async function setDocument<T>(
   template: TemplateFile,
@@ -94,7 +94,7 @@ async function setDocument<T>(
   })
 }
 
-/** @returns the document as a tagged PDF */
+/** Returns the document as a tagged PDF. */
 export function pdfOf(template: TemplateFile, data: TemplateData): Promise<Uint8Array<ArrayBuffer>> {
   return setDocument(template, data, async (world) => {
     const { result } = await world.pdf()
@@ -103,7 +103,7 @@ export function pdfOf(template: TemplateFile, data: TemplateData): Promise<Uint8
   })
 }
 
-/** @returns how many pages the document takes, without the work of writing them */
+/** Counts the pages of the document without writing them. */
 export function pagesOf(template: TemplateFile, data: TemplateData): Promise<number> {
   return setDocument(template, data, async (world) => {
     const [pages] = await world.query<number[]>({ selector: '<pages>', field: 'value' })
@@ -111,7 +111,7 @@ export function pagesOf(template: TemplateFile, data: TemplateData): Promise<num
   })
 }
 
-/** @returns a document of one page as SVG, with its letters as outlines */
+/** Returns a document of one page as SVG, with its letters as outlines. */
 export function svgOf(template: TemplateFile, data: TemplateData): Promise<string> {
   return setDocument(template, data, async (world, renderer) => {
     const { result } = await world.vector()

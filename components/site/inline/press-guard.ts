@@ -1,8 +1,8 @@
 /**
  * Ignores the second half of a double press if it would hit something that the first half has brought under the pointer, and keys
- * that repeat while they are held (G3, G4). Before all other scripts, so it hears of each press first.
+ * that repeat while they are held (G3, G4). Runs before all other scripts, so it gets each press first.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function pressGuard(): () => void {
   /** How soon after a press another one is the second half of a double press, in milliseconds. */
@@ -32,7 +32,7 @@ export function pressGuard(): () => void {
   function isSecondHalf(event: PointerEvent, pressed: Element): boolean {
     const { type, clientX, clientY, timeStamp, detail } = event
     if (type === 'pointerdown') {
-      // By the time of the press itself: a busy page may hear of it later.
+      // The time of the press itself, because a busy page handles it later.
       const isSoon = timeStamp - time <= doublePressMs
       const isNear = Math.hypot(clientX - x, clientY - y) < samePlacePx
       isIgnored = isSoon && isNear && control?.contains(pressed) === false
@@ -41,7 +41,7 @@ export function pressGuard(): () => void {
       if (!isIgnored) [control, x, y] = [pressed, clientX, clientY]
       time = timeStamp
     }
-    // What a key or a script clicks has no count.
+    // A click by a key or a script has no count.
     return isIgnored && (type !== 'click' || detail > 0)
   }
 

@@ -1,6 +1,5 @@
 /**
- * S3: replaces an unknown address, so Back never returns to it. It runs before anything else is in the page, and
- * the other screens do not carry it.
+ * Replaces an unknown address, so Back never returns to it (S3). Only the 404 page contains it, as the first script.
  */
 export function redirect(address: string): void {
   location.replace(address)
