@@ -1,3 +1,4 @@
+import { cutFrom, cutWork, linesOf, withoutTexts } from '@/app/resume.pdf/cut-work'
 import { type Extent, hasDetails, resumeOf } from '@/app/resume.pdf/resume-model'
 import { resumeTemplate, templateData } from '@/app/resume.pdf/resume-template'
 import { pagesOf } from '@/app/typst/typst'
@@ -116,49 +117,6 @@ function extents(projects: number, details: number): [Extent, ...Extent[]] {
 /** Returns the numbers from 1 to a last one. */
 function upTo(last: number): number[] {
   return Array.from({ length: last }, (_, i) => i + 1)
-}
-
-/**
- * Cuts texts before headings, both from the oldest job on and from the end of a job.
- *
- * @param length headings and texts together that may stay
- */
-function cutWork(work: readonly Experience[], length: number): Experience[] {
-  let texts = Math.max(0, length - work.length)
-  const take = <T>(list: readonly T[]): T[] => {
-    const taken = list.slice(0, texts)
-    texts -= taken.length
-    return taken
-  }
-  return work.slice(0, length).map((entry) => {
-    const [summary] = take(entry.summary ? [entry.summary] : [])
-    const responsibilities = take(entry.responsibilities)
-    const [stack = []] = take(entry.stack.length > 0 ? [entry.stack] : [])
-    return { ...entry, summary, responsibilities, stack }
-  })
-}
-
-function withoutTexts(job: Experience): Experience {
-  return { ...job, summary: undefined, responsibilities: [], stack: [] }
-}
-
-/** Counts headings and texts of the work. */
-function linesOf(work: readonly Experience[]): number {
-  return work.reduce(
-    (sum, { summary, responsibilities, stack }) =>
-      sum + 1 + (summary ? 1 : 0) + responsibilities.length + (stack.length > 0 ? 1 : 0),
-    0,
-  )
-}
-
-/** Returns what the owner wrote about each job and the resume leaves out. */
-function cutFrom(work: readonly Experience[], kept: readonly Experience[]): string[] {
-  const facts = (job?: Experience) =>
-    job ? [job.title, job.company, job.summary, ...job.responsibilities, ...job.stack] : []
-  return work.flatMap((job, i) => {
-    const rest = facts(kept[i])
-    return facts(job).flatMap((fact) => (fact === undefined || rest.includes(fact) ? [] : fact))
-  })
 }
 
 /**
