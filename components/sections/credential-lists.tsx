@@ -33,7 +33,11 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
             {title}
           </h3>
           <div className="grid gap-6 xl:col-start-2">
-            {entries.every(hasOnlyName) ? <Names entries={entries} /> : <Groups entries={entries} />}
+            {entries.every(hasOnlyName) ? (
+              <Names entries={entries} />
+            ) : (
+              <Groups entries={entries} title={title} />
+            )}
           </div>
         </div>
       ))}
@@ -58,7 +62,7 @@ function Names({ entries }: { entries: readonly Credential[] }) {
 }
 
 /** Shows entries below the issuers that several of them share. */
-function Groups({ entries }: { entries: readonly Credential[] }) {
+function Groups({ entries, title }: { entries: readonly Credential[]; title: string }) {
   const groups = groupByIssuer(entries)
   const count = groups.length > 1 ? ROWS_OF_ISSUER_SHOWN : ROWS_SHOWN
   return withKeys(groups).map(({ key, entry: { issuer, entries } }) => {
@@ -71,7 +75,7 @@ function Groups({ entries }: { entries: readonly Credential[] }) {
           </h4>
         )}
         <Rows entries={shown} issuer={issuer} />
-        <More count={rest.length}>
+        <More count={rest.length} of={issuer ?? title}>
           <Rows entries={rest} issuer={issuer} />
         </More>
       </div>

@@ -3,6 +3,7 @@ import { ownDirection } from '@/components/lib/direction'
 import { findFigure } from '@/components/lib/figure'
 import { jobNames } from '@/components/lib/jobs'
 import { withKeys } from '@/components/lib/keyed'
+import { joinList } from '@/components/lib/punctuation'
 import { More } from '@/components/ui/more'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { OwnText } from '@/components/ui/own-text'
@@ -23,7 +24,9 @@ export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: J
   const result = findFigure(responsibilities, highlight)
   const { shown, rest } = withResult(responsibilities, count, result?.index)
   const techniques = split(stack, STACK_SHOWN)
-  const name = jobNames(job).at(-1)
+  const names = jobNames(job)
+  const name = names.at(-1)
+  const heading = joinList(names.map(({ text }) => text))
   return (
     <>
       {summary && (
@@ -42,13 +45,13 @@ export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: J
           ))}
         </ul>
       )}
-      <More count={rest.length}>
+      <More count={rest.length} of={heading}>
         <Bullets texts={rest} />
       </More>
       {stack.length > 0 && (
         <div className="stack fact">
           <Stack techniques={techniques.shown} />
-          <More count={techniques.rest.length}>
+          <More count={techniques.rest.length} of={heading}>
             <Stack techniques={techniques.rest} />
           </More>
         </div>

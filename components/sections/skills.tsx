@@ -32,7 +32,7 @@ export function Skills({ groups, heading }: SkillsProps) {
               <OwnText>{group.title}</OwnText>
             </h3>
             <SkillList skills={shown} withIcons={withIcons && form !== 'rows'} />
-            <More count={rest.length}>
+            <More count={rest.length} of={group.title}>
               <SkillList skills={rest} withIcons={withIcons && form !== 'rows'} />
             </More>
           </div>

@@ -4,7 +4,7 @@ import { emptied, plantContent, readContent } from '@/__tests__/support/content'
 import { renderOnServer } from '@/__tests__/support/render-on-server'
 import { inNewTab, saying } from '@/__tests__/support/words'
 import { RESUME_PATH } from '@/components/lib/constants'
-import { format } from '@/components/lib/format'
+import { format, formatCount } from '@/components/lib/format'
 import { separator } from '@/components/lib/punctuation'
 import { About } from '@/components/sections/about'
 import { Contact } from '@/components/sections/contact'
@@ -32,6 +32,7 @@ function show(spoil?: (content: ContentInput) => void) {
   return content.profile
 }
 
+const numbered = (word: string, count: number) => Array.from({ length: count }, (_, i) => `${word} ${i + 1}`)
 const region = (name: string) => screen.getByRole('region', { name })
 const all = (role: string, place: string) => within(region(place)).queryAllByRole(role)
 const texts = (elements: Iterable<Element>) => [...elements].map(({ textContent }) => textContent)
@@ -223,6 +224,18 @@ test('a job shows its location, its summary above the list and its stack below i
   expect(screen.getByText('Lisbon')).toBeInTheDocument()
   const job = screen.getByText('Kept the lights on.').closest('li')
   expect(job).toHaveTextContent('Kept the lights on.Did the work of olderGoLinux')
+})
+
+test('the rest of a long list is announced with the name of the list [G2, H2]', () => {
+  show(({ experiences: [entry], skillGroups: [group] }) => {
+    Object.assign(entry ?? {}, { responsibilities: numbered('Did task', 12) })
+    Object.assign(group ?? {}, { skills: numbered('Skill', 40).map((name) => ({ name })) })
+  })
+  const { more } = words.summaries
+  expect(texts(document.querySelectorAll('.more > summary'))).toEqual([
+    `${formatCount(more, 16)}${separator}Planted skills`,
+    `${formatCount(more, 9)}${separator}Role at older${separator}Company older`,
+  ])
 })
 
 test('every section has its own accessible name, even with equal headings [G2]', () => {
