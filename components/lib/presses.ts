@@ -15,14 +15,14 @@ export function afterPaint(run: () => void): void {
 }
 
 /**
- * Calls back at the next action of the visitor: a press, a key, text, a step in the history, or a scroll by half a window.
+ * Calls back at the next action of the visitor: a press, a key, text, a step in the history or to another page, or a scroll by half a window.
  *
  * @returns a function that ends it
  */
 export function onNextAction(callback: () => void): () => void {
   const start = window.scrollY
   const stop = listen<KeyboardEvent>(
-    'click keydown input popstate wheel touchmove',
+    'click keydown input popstate pagehide wheel touchmove',
     ({ type, key, repeat }) => {
       const isMove = type === 'wheel' || type === 'touchmove'
       if (isMove && Math.abs(window.scrollY - start) < window.innerHeight / 2) return

@@ -14,10 +14,10 @@ test.each([
   expect(isPlain(new MouseEvent('click', init))).toBe(expected)
 })
 
-test.each([fireEvent.click, fireEvent.input])('a press or text is the next action, once [G3]', (event) => {
+test.each(['click', 'input', 'popstate', 'pagehide'])('%s is the next action, once [G3]', (type) => {
   const onAction = jest.fn()
   onNextAction(onAction)
-  for (let times = 0; times < 2; times++) event(document.body)
+  for (let times = 0; times < 2; times++) fireEvent(window, new Event(type))
   expect(onAction).toHaveBeenCalledTimes(1)
 })
 
