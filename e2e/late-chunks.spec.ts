@@ -32,7 +32,14 @@ test('a late dialog opens only for the last card pressed', { tag: ['@G3', '@G6']
   const entries = await page.evaluate(() => history.length)
   const release = await site.holdScripts()
   await step('a card whose dialog is loading is busy, and moves nothing', async () => {
-    const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+    // Fonts and a scroll to the card may change the height as well.
+    const heightOf = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready
+        return document.documentElement.scrollHeight
+      })
+    await site.card(featured()).hover()
+    await site.scrollRests()
     const height = await heightOf()
     await site.card(featured()).click()
     await expect(site.card(featured())).toHaveAttribute('aria-busy', 'true')
