@@ -257,3 +257,28 @@ test('a screen that is being left does not change the next address', {
     await site.expectClosed()
   })
 })
+
+test('a filtered list keeps its filters while the home page loads', { tag: ['@G7', '@G11'] }, async ({
+  page,
+  site,
+  step,
+}) => {
+  await site.open('/')
+  await site.viewAll.click()
+  await site.choose('Type', rareType())
+  await page.reload()
+  await site.takenOver()
+  const cards = page.locator('.card')
+  const shown = content.projects.filter(({ type }) => type === rareType()).length
+  await expect(cards).toHaveCount(shown)
+  const release = await holdScreens(page)
+  await site.goBack.click({ noWaitAfter: true })
+  await expect(page).toHaveURL(at('/'))
+  await site.settle()
+  await expect(cards).toHaveCount(shown)
+  await step('the home page then has no filter', async () => {
+    release()
+    await expect(site.home).toBeVisible()
+    await expect(page).toHaveURL(at('/'))
+  })
+})
