@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { saying } from '@/__tests__/support/words'
 import { SCROLL_THROTTLE_MS, SLIDE_INTERVAL_MS, TOAST_DURATION_MS } from '@/components/lib/constants'
 import { format } from '@/components/lib/format'
@@ -47,15 +48,20 @@ test('slides advance after Play and after a dot pressed by mouse', { tag: '@W1' 
   const { slider, dots, current, show } = aboutSlider(site)
   const leave = () => page.mouse.move(5, 5)
   await show()
-  await step('Play starts them although its button keeps the focus', async () => {
-    await slider.getByRole('button', { name: words.slider.pause }).click()
-    await slider.getByRole('button', { name: words.slider.play }).click()
-    await expect(slider.getByRole('button', { name: words.slider.pause })).toBeFocused()
-    const before = await current()
-    await leave()
-    await passes(site, SLIDE_INTERVAL_MS)
-    expect(await current()).toBe((before + 1) % slides.length)
-  })
+  for (const [what, press] of [
+    ['by mouse', (button: Locator) => button.click()],
+    ['by keyboard', (button: Locator) => button.press('Enter')],
+  ] as const)
+    await step(`Play ${what} starts them although its button keeps the focus`, async () => {
+      const pause = slider.getByRole('button', { name: words.slider.pause })
+      await press(pause)
+      await press(slider.getByRole('button', { name: words.slider.play }))
+      await expect(pause).toBeFocused()
+      const before = await current()
+      await leave()
+      await passes(site, SLIDE_INTERVAL_MS)
+      expect(await current()).toBe((before + 1) % slides.length)
+    })
   await step('a dot pressed by mouse delays them by one interval', async () => {
     await dots.first().click()
     await leave()

@@ -1,6 +1,6 @@
 /** Numbers in several languages: `4,000`, `4.000`, `4 000` with a no-break space, `12.5` and `12,5`. */
 const NUMBER = /\d{1,3}(?:[.,’'\u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)?/.source
-const PERCENTAGE = new RegExp(`(?:${NUMBER})\\s?%|%(?:${NUMBER})`)
+const PERCENTAGE = new RegExp(`(?:${NUMBER})\\s?%|%(?:${NUMBER})`, 'g')
 
 /** URLs are skipped, because `%20` is not a percentage. */
 const ADDRESS = /\S+:\/\/\S+/g
@@ -9,17 +9,19 @@ const ADDRESS = /\S+:\/\/\S+/g
  * Finds the figure of an experience to show large (E1).
  *
  * @param lines the responsibilities
- * @param highlight the figure that the owner chose. The default is the first percentage, because other numbers, such as `ISO 27001`,
- *   may not be results
+ * @param highlight the figure that the owner chose. The default is the first line with one percentage: other numbers, such as
+ *   `ISO 27001`, may not be results, and of "from 7% to 0.3%" neither is one
  * @returns the figure with no-break spaces, such as `67 %`, and the index of its line; `null` if there is none
  */
 export function findFigure(
   lines: readonly string[],
   highlight?: string,
 ): { index: number; figure: string } | null {
-  const figures = lines.map((line) =>
-    highlight ? line.includes(highlight) && highlight : PERCENTAGE.exec(line.replace(ADDRESS, ''))?.[0],
-  )
+  const figures = lines.map((line) => {
+    if (highlight) return line.includes(highlight) && highlight
+    const [percentage, second] = line.replace(ADDRESS, '').match(PERCENTAGE) ?? []
+    return second ? undefined : percentage
+  })
   const index = figures.findIndex(Boolean)
   const figure = figures[index]
   return figure ? { index, figure: figure.replaceAll(' ', '\u00a0') } : null

@@ -34,7 +34,8 @@ export const ProjectGrid = memo(function ProjectGrid({
       hidden={shown.length === 0}
       className={clsx(
         'projects grid grid-cols-1 gap-6 md:grid-cols-2',
-        all > FEW_PROJECTS && 'lg:grid-cols-3',
+        // In three columns, the fourth would be alone in a row.
+        all > FEW_PROJECTS && all !== 4 && 'lg:grid-cols-3',
       )}
       data-live={live || undefined}
       data-single={all === 1 || undefined}

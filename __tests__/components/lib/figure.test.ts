@@ -13,6 +13,8 @@ test.each([
 test.each([
   'Led the ISO 27001 certification',
   'Made it 3x faster',
+  'Brought the failures from 7% to 0.3%',
+  '把失败率从 7% 降到 0.3%',
   'Read https://example.org/100%20pages',
   '',
 ])('other numbers are not results: "%s" [E1]', (sentence) => expect(findFigure([sentence])).toBeNull())
