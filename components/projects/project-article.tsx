@@ -1,5 +1,4 @@
 import { format } from '@/components/lib/format'
-import { withKeys } from '@/components/lib/keyed'
 import { type Picture, pictureSrc } from '@/components/lib/picture'
 import type { ProjectView } from '@/components/projects/project-view'
 import { projectPictures } from '@/content/words'
@@ -17,8 +16,8 @@ export function ProjectArticle({
       {details}
       {shots.length > 0 && (
         <ul className="project-shots fact">
-          {withKeys(shots).map(({ key, entry: shot }) => (
-            <li key={key}>
+          {shots.map((shot, i) => (
+            <li key={i}>
               <a href={pictureSrc(shot)} className="inline-block py-1">
                 {shot.caption}
               </a>

@@ -1,6 +1,5 @@
 import { ownDirection } from '@/components/lib/direction'
 import { format } from '@/components/lib/format'
-import { withKeys } from '@/components/lib/keyed'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { splitParagraph } from '@/components/lib/prose'
 import { SectionFrame } from '@/components/sections/section-frame'
@@ -28,9 +27,9 @@ export function About({ content }: { content: Content }) {
         <div className="about-grid mt-8 grid grid-cols-1 gap-10 *:only:col-span-full md:grid-cols-2">
           {paragraphs.length > 0 && (
             <div className="hidden grid max-w-measure content-start gap-4">
-              {withKeys(paragraphs).map(({ key, entry: text }, i) => (
+              {paragraphs.map((text, i) => (
                 <p
-                  key={key}
+                  key={i}
                   {...ownDirection(text)}
                   className={i === 0 && isLong ? 'text-subtitle text-heading [line-height:1.5]' : undefined}
                 >
@@ -45,8 +44,8 @@ export function About({ content }: { content: Content }) {
                 words={slider}
                 label={format(sectionWords.pictures, { section: sections.about.label })}
                 autoAdvance
-                items={withKeys(slides).map(({ key, entry: slide }) => ({
-                  id: key,
+                items={slides.map((slide, i) => ({
+                  id: String(i),
                   label: slide.title,
                   content: (
                     <figure className="grid gap-2.5">

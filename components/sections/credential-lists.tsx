@@ -7,7 +7,6 @@ import {
 } from '@/components/lib/credentials'
 import { ROWS_OF_ISSUER_SHOWN, ROWS_SHOWN, split } from '@/components/lib/density'
 import { ownDirection } from '@/components/lib/direction'
-import { withKeys } from '@/components/lib/keyed'
 import { joinList } from '@/components/lib/punctuation'
 import { More } from '@/components/ui/more'
 import { OutboundLink } from '@/components/ui/outbound-link'
@@ -45,8 +44,8 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
 function Names({ entries }: { entries: readonly Credential[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
-      {withKeys(entries).map(({ key, entry: { title, detail } }) => (
-        <li key={key} className="flex gap-x-3">
+      {entries.map(({ title, detail }, i) => (
+        <li key={i} className="flex gap-x-3">
           <span className="font-semibold text-heading">
             <OwnText>{title.text}</OwnText>
           </span>
@@ -61,10 +60,10 @@ function Names({ entries }: { entries: readonly Credential[] }) {
 function Groups({ entries }: { entries: readonly Credential[] }) {
   const groups = groupByIssuer(entries)
   const count = groups.length > 1 ? ROWS_OF_ISSUER_SHOWN : ROWS_SHOWN
-  return withKeys(groups).map(({ key, entry: { issuer, entries } }) => {
+  return groups.map(({ issuer, entries }, i) => {
     const { shown, rest } = split(entries, count)
     return (
-      <div key={key}>
+      <div key={i}>
         {issuer && (
           <h4 className="mb-1 font-semibold text-heading">
             <OwnText>{joinList([issuer, String(entries.length)])}</OwnText>
@@ -82,10 +81,10 @@ function Groups({ entries }: { entries: readonly Credential[] }) {
 function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: string }) {
   return (
     <ul className="rows">
-      {withKeys(entries).map(({ key, entry }) => {
+      {entries.map((entry, i) => {
         const isRow = !entry.description && entry.points.length === 0
         const detail = issuer && !entry.detail?.link ? undefined : entry.detail
-        return isRow ? <Row key={key} {...entry} detail={detail} /> : <Entry key={key} entry={entry} />
+        return isRow ? <Row key={i} {...entry} detail={detail} /> : <Entry key={i} entry={entry} />
       })}
     </ul>
   )

@@ -1,7 +1,6 @@
 import clsx from 'clsx/lite'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { ownDirection } from '@/components/lib/direction'
-import { withKeys } from '@/components/lib/keyed'
 import { nameLines, nameSize } from '@/components/lib/name'
 import { sitePath } from '@/components/lib/paths'
 import { getPicture } from '@/components/lib/picture-manifest'
@@ -88,12 +87,8 @@ export function Intro({ content }: { content: Content }) {
           )}
           {interests.length > 0 && (
             <ul className="fact mt-3.5 flex flex-wrap gap-1.5 max-md:[letter-spacing:-0.02em] xl:mt-5">
-              {withKeys(interests).map(({ key, entry: interest }) => (
-                <li
-                  key={key}
-                  {...ownDirection(interest)}
-                  className="chip border border-hairline px-2.5 py-0.5"
-                >
+              {interests.map((interest, i) => (
+                <li key={i} {...ownDirection(interest)} className="chip border border-hairline px-2.5 py-0.5">
                   {interest}
                 </li>
               ))}

@@ -2,7 +2,6 @@ import { BULLETS_SHOWN, STACK_SHOWN, split } from '@/components/lib/density'
 import { ownDirection } from '@/components/lib/direction'
 import { findFigure } from '@/components/lib/figure'
 import { jobNames } from '@/components/lib/jobs'
-import { withKeys } from '@/components/lib/keyed'
 import { More } from '@/components/ui/more'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { OwnText } from '@/components/ui/own-text'
@@ -33,9 +32,9 @@ export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: J
       )}
       {shown.length > 0 && (
         <ul className="mt-4 grid max-w-measure gap-2.5">
-          {withKeys(shown).map(({ key, entry: text }) => (
+          {shown.map((text, i) => (
             <Responsibility
-              key={key}
+              key={i}
               text={text}
               figure={result && responsibilities[result.index] === text ? result.figure : null}
             />
@@ -78,9 +77,9 @@ function withResult(lines: readonly string[], count: number, result = 0) {
 function Stack({ techniques }: { techniques: readonly string[] }) {
   return (
     <ul className="stack-list">
-      {withKeys(techniques).map(({ key, entry }) => (
-        <li key={key}>
-          <bdi>{entry}</bdi>
+      {techniques.map((technique, i) => (
+        <li key={i}>
+          <bdi>{technique}</bdi>
         </li>
       ))}
     </ul>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { hasIcons, SKILLS_SHOWN, skillsForm, split } from '@/components/lib/density'
-import { withKeys } from '@/components/lib/keyed'
 import { ContentIcon } from '@/components/ui/content-icon'
 import { More } from '@/components/ui/more'
 import { OwnText } from '@/components/ui/own-text'
@@ -24,10 +23,10 @@ export function Skills({ groups, heading }: SkillsProps) {
       : skills
   return (
     <div className="skills hidden mt-12 [h2+&]:mt-8" data-form={form}>
-      {withKeys(groups).map(({ key, entry: group }) => {
+      {groups.map((group, i) => {
         const { shown, rest } = split(knownFirst(group.skills), SKILLS_SHOWN)
         return (
-          <div key={key} className="skill-group">
+          <div key={i} className="skill-group">
             <h3 className={group.title === heading ? 'sr-only' : 'fact mb-3 font-normal text-muted'}>
               <OwnText>{group.title}</OwnText>
             </h3>
@@ -45,8 +44,8 @@ export function Skills({ groups, heading }: SkillsProps) {
 function SkillList({ skills, withIcons }: { skills: readonly Skill[]; withIcons: boolean }) {
   return (
     <ul className="skill-list">
-      {withKeys(skills).map(({ key, entry: { name, icon } }) => (
-        <li key={key} className="skill">
+      {skills.map(({ name, icon }, i) => (
+        <li key={i} className="skill">
           {withIcons && icon && <ContentIcon name={icon} className="shrink-0" />}
           {/* A name such as C++ keeps its order on a page that is read from right to left. */}
           <bdi>{withBreaks(name)}</bdi>
@@ -58,8 +57,8 @@ function SkillList({ skills, withIcons }: { skills: readonly Skill[]; withIcons:
 
 /** A name such as "HTML/CSS" breaks after the slash. */
 function withBreaks(name: string) {
-  return withKeys(name.split(/(?<=\/)/)).map(({ key, entry: part }, i) => (
-    <Fragment key={key}>
+  return name.split(/(?<=\/)/).map((part, i) => (
+    <Fragment key={i}>
       {i > 0 && <wbr />}
       {part}
     </Fragment>

@@ -1,5 +1,4 @@
 import { detectDirection, ownDirection, signedName } from '@/components/lib/direction'
-import { withKeys } from '@/components/lib/keyed'
 
 /**
  * A title, name or caption of the owner in its own direction, punctuation included. The line around it keeps the direction and the
@@ -18,7 +17,5 @@ export function ownText(text: string) {
 
 function withNames(text: string) {
   // Every second part is a name.
-  return withKeys(text.split(signedName)).map(({ key, entry: part }, i) =>
-    i % 2 === 1 ? <bdi key={key}>{part}</bdi> : part,
-  )
+  return text.split(signedName).map((part, i) => (i % 2 === 1 ? <bdi key={i}>{part}</bdi> : part))
 }
