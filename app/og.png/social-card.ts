@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
+import { contourLines } from '@/app/contour-lines'
 import { cardColors as colors, type Placing, renderPortrait, renderShots } from '@/app/og.png/card-pictures'
 import { tidy } from '@/app/typst/fonts'
 import { shortAddress } from '@/app/typst/short-address'
@@ -37,7 +36,7 @@ export async function renderSocialCard(
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.page}"/>
 <g${isRightToLeft ? ` transform="translate(${WIDTH} 0) scale(-1 1)"` : ''}>
 <ellipse cx="900" cy="315" rx="470" ry="400" fill="url(#glow)"/>
-${renderContours()}
+${contourLines(colors.accent, 'x="-150" y="-105" width="1680" height="1050" opacity=".75"')}
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#calm)"/>
 <circle cx="${LEFT + 6}" cy="${HEIGHT - 64}" r="6" fill="${colors.accent}"/>
 <rect x="${LEFT}" y="${HEIGHT - 3}" width="${WIDTH - LEFT}" height="3" fill="url(#signal)"/>
@@ -49,16 +48,6 @@ ${await renderTexts(texts, site.url ? shortAddress(screenAddress(site, screen)) 
     .png({ palette: true, quality: 95, effort: 7, dither: 0.9 })
     .toBuffer()
   return new Uint8Array(png)
-}
-
-/** Returns the contour lines in the accent colour. On the page they are a mask. */
-function renderContours(): string {
-  const file = readFileSync(join(process.cwd(), 'app', 'contours.svg'), 'utf8')
-  const lines = file
-    .replace(/^[\s\S]*?<svg[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '')
-    .replaceAll('<stop ', `<stop stop-color="${colors.accent}" `)
-  return `<svg x="-150" y="-105" width="1680" height="1050" viewBox="0 0 3200 2000" opacity=".75">${lines}</svg>`
 }
 
 /** Returns the texts of a card, largest first. */

@@ -1,11 +1,15 @@
 import { shortAddress } from '@/app/typst/short-address'
 import { projectAddress, type Site, screenAddress } from '@/components/lib/addresses'
-import { type Credential, type CredentialList, credentialLists } from '@/components/lib/credentials'
-import { formatPeriod, formatYears } from '@/components/lib/dates'
+import {
+  type Credential,
+  type CredentialList,
+  credentialLists,
+  hasOnlyName,
+} from '@/components/lib/credentials'
+import { formatMonth, formatPeriod, formatYears } from '@/components/lib/dates'
 import { jobsInFull } from '@/components/lib/density'
 import { formatCount } from '@/components/lib/format'
 import { formatStack, jobNames } from '@/components/lib/jobs'
-import { formatMonth } from '@/components/lib/month'
 import { toSentence } from '@/components/lib/punctuation'
 import type { Experience, Project } from '@/content/schema/content'
 import { networkName } from '@/content/schema/networks'
@@ -150,12 +154,7 @@ function withDetails(lists: readonly CredentialList[], details: number): Credent
 
 function credentialSection({ title, entries }: CredentialList) {
   const texts = entries.map((entry) => entry.title.text + (entry.detail ? ` (${entry.detail.text})` : ''))
-  const areShort =
-    texts.every((text) => text.length <= FEW_WORDS) &&
-    entries.every(
-      ({ title, detail, dates, facts, description, points }) =>
-        !(title.link || detail?.link || dates || facts || description) && points.length === 0,
-    )
+  const areShort = entries.every(hasOnlyName) && texts.every((text) => text.length <= FEW_WORDS)
   // Such as languages with their levels.
   const inOneLine = () => [line('', [texts.map((text) => plain(text))])]
   return { title, entries: areShort ? inOneLine() : entries.map(credentialEntry) }

@@ -1,7 +1,7 @@
 import { cutFrom, cutWork, linesOf, withoutTexts } from '@/app/resume.pdf/cut-work'
 import { type Extent, hasDetails, resumeOf } from '@/app/resume.pdf/resume-model'
 import { resumeTemplate, templateData } from '@/app/resume.pdf/resume-template'
-import { pagesOf } from '@/app/typst/typst'
+import { pagesOf, pdfOf } from '@/app/typst/typst'
 import type { Site } from '@/components/lib/addresses'
 import { credentialLists } from '@/components/lib/credentials'
 import { jobsInFull } from '@/components/lib/density'
@@ -142,4 +142,12 @@ async function lastThatFits<Plan extends { pages: number }>(
     } else tooMany = middle
   }
   return found
+}
+
+/**
+ * Sets the resume as a tagged PDF, on two pages or within the owner's limit. The same content gives the same bytes.
+ */
+export async function resumeDocument(content: Content, site: Pick<Site, 'url'>) {
+  const { resume } = await planResume(content, site)
+  return pdfOf(resumeTemplate, templateData(resume, content))
 }

@@ -1,6 +1,6 @@
 import { serveDocument } from '@/app/document'
 import { ownResume } from '@/app/resume.pdf/own-resume'
-import { resumeDocument } from '@/app/resume.pdf/resume-file'
+import { resumeDocument } from '@/app/resume.pdf/resume-plan'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { sitePalette } from '@/components/lib/colour/site-palette'
+import { formatMonth } from '@/components/lib/dates'
 import { isolate, ownDirection } from '@/components/lib/direction'
-import { formatMonth } from '@/components/lib/month'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { createCover, needsCover } from '@/components/pictures/cover'
 import { fitCoverTitle } from '@/components/pictures/cover-title'

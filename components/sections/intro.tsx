@@ -1,12 +1,11 @@
 import clsx from 'clsx/lite'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { ownDirection } from '@/components/lib/direction'
-import { nameLines, nameSize } from '@/components/lib/name'
+import { foreignLetters, nameLines, nameSize } from '@/components/lib/name'
 import { sitePath } from '@/components/lib/paths'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { preloadPicture } from '@/components/lib/preload-picture'
 import { separator } from '@/components/lib/punctuation'
-import { foreignScript } from '@/components/lib/script'
 import { type SectionId, shownSections } from '@/components/site/navigation'
 import { SectionLink } from '@/components/site/screen-link'
 import { ContentIcon, hasOwnIcon, linkIcon } from '@/components/ui/content-icon'
@@ -66,7 +65,7 @@ export function Intro({ content }: { content: Content }) {
           <h1
             id="name"
             className={clsx('intro-name', nameSize(name))}
-            data-script={foreignScript(name)}
+            data-script={Boolean(foreignLetters(name)) || undefined}
             data-lines={nameLines(name)}
           >
             <OwnText>{name}</OwnText>

@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import faults from '@/components/lib/made-faults.json'
 import type { ContentFault } from '@/content/schema/fault'
 
 /** Inline, because a utility that only this page uses would be in the CSS of the export. */
@@ -30,7 +31,13 @@ const text = {
   next: 'The site is back as soon as you save the fix.',
 }
 
-/** Development only: a page that lists every fault with its file, entry, field, fix and the owner's own line. */
+/** In development, shows the faults of the content instead of the site. Not in the export (O3). */
+export function ContentCheck({ children }: { children: ReactNode }) {
+  if (process.env.NODE_ENV !== 'development' || faults.length === 0) return children
+  return <ContentFaults faults={faults} />
+}
+
+/** A page that lists every fault with its file, entry, field, fix and the owner's own line. */
 export function ContentFaults({ faults }: { faults: readonly ContentFault[] }) {
   return (
     <main className="column" style={styles.page} aria-labelledby="content-faults" lang="en" dir="ltr">

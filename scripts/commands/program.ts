@@ -1,7 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { delimiter, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 // Starts the programs of npm on Windows too, where they are batch files, without a shell that would read their arguments.
 import spawn from 'cross-spawn'
 
@@ -45,20 +43,6 @@ export function startProgram(
   { stdio = 'inherit', detached, ...place }: Place & Pick<SpawnOptions, 'stdio' | 'detached'> = {},
 ): ChildProcess {
   return spawn(program, args, { ...settingsOf(place), stdio, detached })
-}
-
-/**
- * Runs a program and returns its output; its errors are shown.
- *
- * @throws if it ends with another code than 0
- */
-export async function outputOf(command: readonly string[], place: Place = {}): Promise<string> {
-  const child = startProgram(command, { ...place, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = once(child, 'close')
-  const output = child.stdout ? await text(child.stdout) : ''
-  const [status] = await ended
-  if (status !== 0) throw new Error(`"${command.join(' ')}" failed.`)
-  return output
 }
 
 /** Ends a program that was started as `detached`, with its child processes. */

@@ -1,5 +1,6 @@
 import { type ContentFault, formatFaults } from '@/content/schema/fault'
 import { type Finding, type Level, levels } from '@/scripts/doctor/finding'
+import { escapeMessage } from '@/scripts/github/actions'
 
 /** The result of the doctor: faults, which stop the build, or else findings. */
 export interface Diagnosis {
@@ -55,7 +56,7 @@ export function annotations(diagnosis: Diagnosis): string {
   const lines = places.slice(0, ANNOTATIONS).map(({ file, line, entry, field, message }) => {
     const at = line ? `,line=${line}` : ''
     const text = `${[file, entry, field].filter(Boolean).join(', ')}: ${message}`
-    return `::${command} file=${escaped(file).replaceAll(',', '%2C')}${at}::${escaped(text)}`
+    return `::${command} file=${escapeMessage(file).replaceAll(',', '%2C')}${at}::${escapeMessage(text)}`
   })
   return [...lines, conclusion(diagnosis)].join('\n')
 }
@@ -108,9 +109,4 @@ function grouped(findings: readonly Finding[]): ContentFault[] {
       .slice(0, 1)
       .map(({ file, line, why, fix }) => ({ file, line, entry, field, message: `${why}. ${fix}` }))
   })
-}
-
-/** Escapes a message for GitHub. */
-function escaped(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

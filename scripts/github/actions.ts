@@ -13,10 +13,15 @@ export interface Report {
   outputs?: Readonly<Record<string, string>>
 }
 
+/** Escapes the message of an annotation. */
+export function escapeMessage(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
 /** Writes a report where GitHub reads it; outside a workflow the summary is printed. */
 export function publishReport({ summary, errors = [], outputs = {} }: Report, variables: Variables): void {
   for (const error of errors) {
-    console.log(`::error::${error.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}`)
+    console.log(`::error::${escapeMessage(error)}`)
     process.exitCode = 1
   }
   const text = `${summary.join('\n')}\n`
