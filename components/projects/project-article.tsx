@@ -3,7 +3,7 @@ import { type Picture, pictureSrc } from '@/components/lib/picture'
 import type { ProjectView } from '@/components/projects/project-view'
 import { projectPictures } from '@/content/words'
 
-/** A whole project in the page, for crawlers, for readers without scripts, and if the dialog fails to load (G3). */
+/** The details of a project in the page, for crawlers, for readers without scripts, and if the dialog fails to load (G3). */
 export function ProjectArticle({
   mark,
   details,

@@ -1,4 +1,4 @@
-import { ownDirection } from '@/components/lib/direction'
+import { directionProps } from '@/components/lib/direction'
 import { Icon } from '@/components/ui/icons'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { Bullets, Prose } from '@/components/ui/prose'
@@ -11,12 +11,12 @@ export function ProjectDetails({ bulletpoints, description, footer }: Project) {
     <>
       {bulletpoints.length > 0 && <Bullets texts={bulletpoints} />}
       {description && (
-        <p {...ownDirection(description)} className="project-text">
+        <p {...directionProps(description)} className="project-text">
           <Prose text={description} />
         </p>
       )}
       {footer && (
-        <p {...ownDirection(footer)} className="fact text-muted">
+        <p {...directionProps(footer)} className="fact text-muted">
           {footer}
         </p>
       )}
@@ -24,7 +24,7 @@ export function ProjectDetails({ bulletpoints, description, footer }: Project) {
   )
 }
 
-/** A button for each address that the project has: code, Demo, Website (G3, D1a). */
+/** A button for each address of a project: code, demo, website (G3, D1a). */
 export function ProjectLinks({ github_link, video_link, website_link }: Project) {
   const links = [
     { icon: 'codeHosting', href: github_link, label: projectLinks.code },

@@ -14,14 +14,14 @@ interface ProjectDialogProps {
   /** The open project; `null` closes. */
   project: ProjectView | null
   onClose(): void
-  /** Takes the focus if the card of the project is not shown. */
+  /** Gets the focus if the card of the project is not shown. */
   focusFallback?: RefObject<HTMLElement | null>
 }
 
-/** A project as a small case study. A screenshot opens larger above it (G3, G4, G5). */
+/** The dialog of a project. A screenshot opens a larger view above it (G3, G4, G5). */
 export function ProjectDialog({ words, project, onClose, focusFallback }: ProjectDialogProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  // The last project stays while its dialog leaves, which would be empty otherwise.
+  // Keeps the last project during the closing transition, otherwise the dialog would be empty.
   const [shown, setShown] = useState(project)
   if (project && project !== shown) setShown(project)
   if (!project && enlarged !== null) setEnlarged(null)

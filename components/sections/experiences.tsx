@@ -7,7 +7,7 @@ import { LedgerRow } from '@/components/sections/ledger-row'
 import { SectionFrame } from '@/components/sections/section-frame'
 import type { Content } from '@/content/schema/validate'
 
-/** Shows the work, newest first, on the signal line; then education and the other optional lists (E1, D7). */
+/** The jobs, newest first, on the signal line; then education and the other optional lists (E1, D7). */
 export function Experiences({ content }: { content: Content }) {
   const { sections, experiences, profile } = content
   const credentials = credentialLists(content)

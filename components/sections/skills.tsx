@@ -1,19 +1,19 @@
 import { Fragment } from 'react'
 import { hasIcons, SKILLS_SHOWN, skillsForm, split } from '@/components/lib/density'
+import { BidiText } from '@/components/ui/bidi-text'
 import { ContentIcon } from '@/components/ui/content-icon'
 import { More } from '@/components/ui/more'
-import { OwnText } from '@/components/ui/own-text'
 import type { SkillGroup } from '@/content/schema/content'
 
 type Skill = SkillGroup['skills'][number]
 
 interface SkillsProps {
   groups: SkillGroup[]
-  /** Of the section; a group of the same title does not repeat it. */
+  /** The heading of the section. A group with the same title hides its own. */
   heading: string
 }
 
-/** Shows the skills in their groups, most with an icon (A1, D4). */
+/** The skills in their groups (A1, D4). */
 export function Skills({ groups, heading }: SkillsProps) {
   const form = skillsForm(groups)
   const withIcons = hasIcons(groups)
@@ -28,7 +28,7 @@ export function Skills({ groups, heading }: SkillsProps) {
         return (
           <div key={i} className="skill-group">
             <h3 className={group.title === heading ? 'sr-only' : 'fact mb-3 font-normal text-muted'}>
-              <OwnText>{group.title}</OwnText>
+              <BidiText>{group.title}</BidiText>
             </h3>
             <SkillList skills={shown} withIcons={withIcons && form !== 'rows'} />
             <More count={rest.length}>
@@ -47,7 +47,7 @@ function SkillList({ skills, withIcons }: { skills: readonly Skill[]; withIcons:
       {skills.map(({ name, icon }, i) => (
         <li key={i} className="skill">
           {withIcons && icon && <ContentIcon name={icon} className="shrink-0" />}
-          {/* A name such as C++ keeps its order on a page that is read from right to left. */}
+          {/* Otherwise the signs of a name such as C++ would come first on a right-to-left page. */}
           <bdi>{withBreaks(name)}</bdi>
         </li>
       ))}
@@ -55,7 +55,7 @@ function SkillList({ skills, withIcons }: { skills: readonly Skill[]; withIcons:
   )
 }
 
-/** A name such as "HTML/CSS" breaks after the slash. */
+/** Adds line break opportunities after slashes, such as in "HTML/CSS". */
 function withBreaks(name: string) {
   return name.split(/(?<=\/)/).map((part, i) => (
     <Fragment key={i}>

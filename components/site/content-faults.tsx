@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import faults from '@/components/lib/made-faults.json'
 import type { ContentFault } from '@/content/schema/fault'
 
-/** Inline, because a utility that only this page uses would be in the CSS of the export. */
+/** Inline styles, because utilities of this page would be in the CSS of the export. */
 const styles = {
   page: { maxWidth: '58rem', paddingBlock: 'clamp(3rem, 10vw, 7rem)', minHeight: '100svh' },
   list: { marginTop: '3rem', borderTop: '1px solid var(--hairline)' },
@@ -23,7 +23,7 @@ const styles = {
   },
 } satisfies Record<string, CSSProperties>
 
-/** For the owner, so not part of the words that owners translate. */
+/** English only: these texts are for the owner, not for visitors. */
 const text = {
   label: 'npm run dev',
   heading: (count: number) => `${count === 1 ? 'One thing' : `${count} things`} to fix in your content`,

@@ -24,8 +24,8 @@ export function shownSections(content: Content): SectionId[] {
 }
 
 /**
- * Returns the attribute that names a section of the home page: its heading, with a number if the name of the owner or an
- * earlier heading is the same, because each landmark needs its own name.
+ * Returns the attribute that names a section of the home page: its heading, with a number if the owner's name or an earlier heading is
+ * the same, because each landmark needs a unique name.
  */
 export function landmarkName(id: SectionId, content: Content) {
   const { heading } = content.sections[id]
@@ -37,7 +37,7 @@ export function landmarkName(id: SectionId, content: Content) {
     : { 'aria-labelledby': `${id}-heading` }
 }
 
-/** Returns the links of header, menu and footer. */
+/** Returns the section links of header, menu and footer. */
 export function navigationOf(content: Content): NavigationItem[] {
   return shownSections(content).map((section) => ({ section, label: content.sections[section].label }))
 }

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { Spinner } from '@/components/ui/spinner'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** Shows the spinner in place of the label; the button cannot be pressed meanwhile. */
+  /** Shows the spinner instead of the label, and disables the button. */
   loading?: boolean
 }
 
-/** A primary button. While its action is `loading` it shows the spinner and cannot be pressed (W3). */
+/** A primary button (W3). */
 export function Button({ loading = false, disabled, children, ...rest }: ButtonProps) {
   return (
     <button

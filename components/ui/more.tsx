@@ -3,12 +3,12 @@ import { formatCount } from '@/components/lib/format'
 import { summaries } from '@/content/words'
 
 interface MoreProps {
-  /** The number of entries in it. With 0 it renders nothing. */
+  /** The number of entries. With 0 it renders nothing. */
   count: number
   children: ReactNode
 }
 
-/** Holds the rest of a long list in `<details>`: works without scripts, opens for find in page, is open in print. */
+/** The rest of a long list in `<details>`, which works without scripts, opens for find in page, and is open in print. */
 export function More({ count, children }: MoreProps) {
   if (count === 0) return null
   return (

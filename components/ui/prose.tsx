@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite'
-import { ownDirection } from '@/components/lib/direction'
+import { directionProps } from '@/components/lib/direction'
 import { splitAddresses } from '@/components/lib/prose'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { hostOf } from '@/content/schema/networks'
@@ -26,7 +26,7 @@ export function Bullets({ texts, className }: { texts: readonly string[]; classN
   return (
     <ul className={clsx('grid max-w-measure gap-2.5', className)}>
       {texts.map((text, i) => (
-        <li key={i} {...ownDirection(text)} className="bullet">
+        <li key={i} {...directionProps(text)} className="bullet">
           <Prose text={text} />
         </li>
       ))}

@@ -10,7 +10,7 @@ const icons = { done: 'check', failed: 'alert' } as const satisfies Record<Toast
 const colours: Record<ToastMessage['tone'], string> = { done: 'text-accent', failed: 'text-heading' }
 
 /**
- * One message. Its clock pauses while it is hovered or has the focus. A text to copy by hand stays until it is dismissed (W2).
+ * A toast. Its countdown pauses while it is hovered or focused. A toast with a text to copy by hand stays until it is dismissed (W2).
  */
 export function Toast({ message }: { message: ToastMessage }) {
   const { id, text, tone, toCopy } = message
@@ -54,7 +54,7 @@ export function Toast({ message }: { message: ToastMessage }) {
   )
 }
 
-/** Calls back after `ms` milliseconds without a pause; a pause keeps the rest. A changed system time does not matter. */
+/** Calls back after `ms` milliseconds, not counting pauses. Uses a clock that ignores changes of the system time. */
 function useCountdown(onEnd: () => void, ms: number, paused: boolean): void {
   const end = useEffectEvent(onEnd)
   const left = useRef(ms)
@@ -69,7 +69,7 @@ function useCountdown(onEnd: () => void, ms: number, paused: boolean): void {
   }, [paused])
 }
 
-/** A text to copy by hand. Its field takes the focus, because a selection shows and is copied only there. */
+/** A text to copy by hand. Its field takes the focus, because only a focused selection is visible and can be copied. */
 function TextToCopy({ text }: { text: string }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])

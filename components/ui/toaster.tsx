@@ -6,19 +6,19 @@ import { rememberFocus } from '@/components/lib/focus-return'
 import { useToasts } from '@/components/ui/toast'
 import { Toast } from '@/components/ui/toast-item'
 
-/** A place that covers neither the action, nor what is beside it, nor the Close of an open dialog. */
-const PLACE =
+/** A position that covers neither the control that was pressed nor the Close button of a dialog. */
+const POSITION =
   'pointer-events-none fixed inset-x-4 top-[calc(var(--header)+0.5rem)] z-50 grid grid-cols-1 justify-items-center gap-2 max-md:in-[:has([role=dialog])]:end-17 xl:top-auto xl:bottom-5 xl:justify-items-start print:hidden'
 
 /**
- * Shows the messages of `toast`. It is outside of the site's root, which a dialog makes inert. It renders nothing on the server (W2).
+ * Shows the messages of `toast`. Outside the site's root, because a dialog makes that inert. Renders nothing on the server (W2).
  */
 export function Toaster() {
   const messages = useToasts()
   useEffect(rememberFocus, [])
   if (!messages) return null
   return createPortal(
-    <div role="status" aria-live="polite" className={PLACE}>
+    <div role="status" aria-live="polite" className={POSITION}>
       {messages.map((message) => (
         <Toast key={message.id} message={message} />
       ))}
