@@ -14,7 +14,7 @@ import { joinList, toSentence } from '@/components/lib/punctuation'
 import type { Content } from '@/content/schema/validate'
 import { documents, language, metadata as words } from '@/content/words'
 
-/** Search engines cut descriptions at this length, in characters. */
+/** Search engines cut longer descriptions. In characters. */
 const MAX_DESCRIPTION_LENGTH = 160
 
 /** The colour of the browser's bars is set by `components/site/theme-color.tsx` (C3, C4). */

@@ -53,7 +53,7 @@ export async function encodeFile(
 }
 
 /**
- * Encodes a picture in the best quality within the file's budget. If the lowest quality exceeds it, the picture becomes
+ * Encodes a picture in the best quality within the file's budget. If the lowest quality exceeds the budget, the picture becomes
  * narrower than its file name says, which browsers accept.
  */
 async function encode(bytes: Buffer, file: PictureFile, first: boolean): Promise<Buffer> {

@@ -66,7 +66,7 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources)
  */
 async function reportLeftOut(content: Content): Promise<void> {
   const { ownResume } = await import('@/app/resume.pdf/own-resume')
-  const { findOmissions } = await import('@/app/left-out')
+  const { findOmissions } = await import('@/app/omissions')
   const { siteTypefaces } = await import('@/content/schema/site-typefaces')
   const { rawContent } = await import('@/content/schema/raw')
   const { siteUrl } = await import('@/content/schema/site-url')

@@ -1,5 +1,5 @@
 import { faceFiles } from '@/app/typst/font-files'
-import { fontOf } from '@/app/typst/fonts'
+import { readFont } from '@/app/typst/fonts'
 import { siteTypefaces } from '@/content/schema/site-typefaces'
 
 /** The mark of the icons, in a square: the owner's initial and a dot beside it. */
@@ -72,7 +72,7 @@ function markOf(drawing: string, width: number, height: number): Mark {
  */
 export function outlineOf(initial: string) {
   for (const file of initial ? [...own, ...more, ...last] : []) {
-    const [glyph, ...others] = fontOf(file).stringToGlyphs(initial)
+    const [glyph, ...others] = readFont(file).stringToGlyphs(initial)
     if (!glyph?.index || others.length > 0) continue
     return {
       box: glyph.getPath(0, 0, 1).getBoundingBox(),

@@ -171,7 +171,7 @@ test('the resume takes the pages it needs, and fills them, if it is too long wit
     experiences: [],
   })
   expect(pages).toBeGreaterThan(1)
-  expect(note).toContain(`takes ${pages} pages, more than the 1 it is allowed`)
+  expect(note).toContain(`has ${pages} pages, and the limit is 1`)
   const points = resume.sections.flatMap(({ entries }) => entries.flatMap(({ points }) => points))
   expect(points).toContain(rawContent.featuredProjects[0]?.bulletpoints?.[0])
 })

@@ -24,7 +24,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Served if the site has no pictures, because an export fails on a route without files. */
+/** A file for sites without pictures, because Next cannot export a route without files. */
 const EMPTY = 'none.svg'
 const EMPTY_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
