@@ -31,7 +31,7 @@ await run(async () => {
   console.log(`Export: ${pages.length} pages with their policies.`)
   if (!siteUrl) {
     console.log(
-      'Note: this build has no address, which link previews, the sitemap and links in the resume need; to add them, write siteUrl in content/profile.ts or set SITE_URL.',
+      'Note: the address of the site is unknown, so the build has no link previews, sitemap or links to the site in the resume. To add them, write siteUrl in content/profile.ts or set SITE_URL.',
     )
   }
 })

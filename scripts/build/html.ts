@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element | DefaultTreeAdapterTypes.Template
 
-/** Returns the elements of a page in source order, those in `<template>` and `<noscript>` included. */
+/** Returns the elements of a page in source order, also those in `<template>` and `<noscript>`. */
 export function elementsOf(html: string): Element[] {
   const elements: Element[] = []
   const visit = (node: Node) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { attribute, elementsOf, textOf } from '@/scripts/build/html'
 
-/** Types of scripts that a browser runs. Others are data, which the policy does not cover. */
+/** Types of scripts that a browser runs. Other types are data, which the policy does not cover. */
 const codeType = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i
 
 /**
@@ -37,7 +37,7 @@ function hashOf(text: string): string {
 }
 
 /**
- * Inserts a policy into a page, directly after the charset and so before everything that it covers.
+ * Inserts a policy into a page, directly after the charset, because it covers only what follows.
  *
  * @throws if the page has no charset
  */

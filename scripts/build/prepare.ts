@@ -19,7 +19,7 @@ import { makeFonts } from '@/scripts/fonts/make'
 
 /** The first step of `dev`, `build` and `test`: checks the content and generates icons, fonts and the sizes of pictures. */
 await run(async () => {
-  // Read before the check, so an edit during the check is not published unchecked.
+  // Read before the check, so edits during the check are not published unchecked.
   const sources = readSources()
   try {
     const { faults, pictures } = await checkContent()
@@ -46,25 +46,25 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources)
   console.log('Content: checked.')
   const { makeIcons } = await import('@/scripts/icons/make')
   for (const moved of createPalette(content.theme).moved) console.log(`Colours: ${moved}`)
-  await reportLeftOut(content)
-  const said = JSON.stringify([content, { ...words }])
-  const shown = [said, ...['app', 'components'].flatMap(sourcesBelow)].join('')
+  await reportOmissions(content)
+  const contentText = JSON.stringify([content, { ...words }])
+  const siteText = [contentText, ...['app', 'components'].flatMap(sourcesBelow)].join('')
   const [{ bytes, more }] = await Promise.all([
-    // In Next's own cache, which hosts keep between builds.
-    makeFonts({ shown, said }, siteTypefaces, fontsFolder, join('.next', 'cache', 'fonts')),
+    // In Next's cache, which hosts keep between builds.
+    makeFonts({ siteText, contentText }, siteTypefaces, fontsFolder, join('.next', 'cache', 'fonts')),
     makeIcons(content.profile.name, { to: publicFolder, own: join('content', 'icon.svg') }),
   ])
   console.log(`Pictures: ${Object.keys(manifest).length} originals.`)
   for (const note of notes) console.log(`  ${note}`)
-  console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB, and ${more} files for letters that those lack.`)
+  console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB, and ${more} files for letters that they lack.`)
 }
 
 /**
- * Prints what the resume and the cards cannot show.
+ * Prints notes about texts that the resume and the cards cannot show.
  *
  * @throws ContentError if a document loses too many letters (O6), except in `npm run dev`
  */
-async function reportLeftOut(content: Content): Promise<void> {
+async function reportOmissions(content: Content): Promise<void> {
   const { ownResume } = await import('@/app/resume.pdf/own-resume')
   const { findOmissions } = await import('@/app/omissions')
   const { siteTypefaces } = await import('@/content/schema/site-typefaces')
@@ -85,7 +85,7 @@ async function reportLeftOut(content: Content): Promise<void> {
     )
 }
 
-/** Returns the sources below a folder: they contain the characters between texts, such as commas and dashes. */
+/** Returns the source code below a folder, which contains the characters between texts, such as commas and dashes. */
 function sourcesBelow(folder: string): string[] {
   return filesBelow(folder)
     .filter((file) => /\.tsx?$/.test(file))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { writeChanged } from '@/scripts/commands/files'
 import { checkedSourcesFile } from '@/scripts/commands/folders'
 
-/** The text of each module in `content/`, by its path. */
+/** The source of each module in `content/`, by path. */
 export type Sources = Record<string, string>
 
 export function readSources(): Sources {
@@ -21,8 +21,8 @@ export function readSources(): Sources {
 }
 
 /**
- * Writes the modules that have passed the check. In development Next compiles these (see `checked-source.mjs`), because it would
- * print a fault several times and keep a module that failed.
+ * Writes the modules that have passed the check, which Next compiles in development (see `checked-source.mjs`). With the current modules
+ * Next would print a fault several times, and keep a module that failed.
  */
 export async function publishSources(sources: Sources): Promise<void> {
   await writeChanged(checkedSourcesFile, JSON.stringify(sources))

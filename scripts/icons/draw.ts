@@ -9,14 +9,14 @@ const onDark = { letter: brandLight, dot: dark.heading }
 /** The background of opaque icons. */
 export const tileColor = dark.page
 
-/** Draws the mark in the colours of the mode, for browsers' tabs. */
+/** Draws the mark for browser tabs, in the colours of the system's mode. */
 export function tabIcon({ letter, dot, size }: Mark): string {
   const colours = (of: typeof onLight) =>
     `g{fill:${of.letter};stroke:${of.letter};stroke-width:0}circle{fill:${of.dot}}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${size + 2} ${size + 2}"><style>${colours(onLight)}@media(prefers-color-scheme:dark){${colours(onDark)}}</style>${letter}${circle(dot)}</svg>`
 }
 
-/** The part of a tile that the mark fills. Systems crop the edges of a maskable one. */
+/** The share of a tile that the mark fills. Systems crop the edges of a maskable icon. */
 const MARK_PART = { small: 0.8, large: 0.56, maskable: 0.44 }
 
 /** The densest part of the site's contour lines. */

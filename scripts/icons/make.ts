@@ -44,7 +44,7 @@ function icoOf(png: Buffer): Buffer {
 function drawnIcons(name: string) {
   const initial = initialOf(name)
   const mark = outlinedMark(initial)
-  // Only a browser has the visitor's fonts. A PNG would depend on the fonts of the build machine.
+  // Text in an SVG uses the visitor's fonts. In a PNG it would depend on the fonts of the build machine.
   const forTab = mark ?? (initial ? textMark(initial) : neutralMark)
   const forTile = mark ?? neutralMark
   return {
@@ -56,7 +56,7 @@ function drawnIcons(name: string) {
   }
 }
 
-/** Returns the owner's icon, on the site's background colour where icons must be opaque. */
+/** Returns the owner's icon, on the site's background colour if an icon must be opaque. */
 async function ownIcons(file: string) {
   const tab = await readFile(file)
   const sized = (width: number) =>

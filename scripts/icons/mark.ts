@@ -11,7 +11,7 @@ export interface Mark {
   size: number
 }
 
-/** Fonts in the weight of headings, in the order to try them. */
+/** Fonts in the weight of headings, the preferred first. */
 const { own, more, last } = faceFiles(siteTypefaces, 'strong', 700)
 
 /**
@@ -31,7 +31,7 @@ export function initialOf(name: string): string {
 
 /** Returns the initial in the site's typeface with its dot, or `null` if no font has the letter. */
 export function outlinedMark(initial: string): Mark | null {
-  const outline = outlineOf(initial)
+  const outline = findOutline(initial)
   if (!outline) return null
   const { x1, y1, x2, y2 } = outline.box
   const size = Math.min(20 / (y2 - y1), 22 / (x2 - x1))
@@ -39,7 +39,7 @@ export function outlinedMark(initial: string): Mark | null {
   return markOf(`<path d="${path}"/>`, (x2 - x1) * size, (y2 - y1) * size)
 }
 
-/** Returns the initial as text, for a letter that only the visitor's fonts have. */
+/** Returns the initial as SVG text, for a letter that only the visitor's fonts have. */
 export function textMark(initial: string): Mark {
   const text = `<text x="11" y="19" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="22">${initial}</text>`
   return markOf(text, 22, 20)
@@ -70,7 +70,7 @@ function markOf(drawing: string, width: number, height: number): Mark {
  *
  * @returns its bounding box at size 1, with the vertical axis pointing down, and a function that returns SVG path data
  */
-export function outlineOf(initial: string) {
+function findOutline(initial: string) {
   for (const file of initial ? [...own, ...more, ...last] : []) {
     const [glyph, ...others] = readFont(file).stringToGlyphs(initial)
     if (!glyph?.index || others.length > 0) continue

@@ -1,12 +1,12 @@
-/** What a static host does with a request path. */
+/** The response of a static host to a path. */
 export type Route =
   | { kind: 'file'; path: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'outside' | 'missing' }
 
 /**
- * Resolves clean addresses as CDNs do: `/projects` is `projects.html`; `/projects/`, `/projects.html` and `/index.html`
- * redirect to the clean address. It redirects only to existing pages, so no address leads to another site.
+ * Resolves clean addresses as CDNs do: `/projects` is `projects.html`; `/projects/`, `/projects.html` and `/index.html` redirect to the
+ * clean address. Redirects only to existing pages, so no address leads to another site.
  *
  * @param path the decoded path of the request, starting with a slash
  * @param basePath decoded, `''` at the root
@@ -16,7 +16,7 @@ export function routeOf(path: string, basePath: string, has: (file: string) => b
   if (basePath && path === basePath) return { kind: 'redirect', to: encodeURI(`${basePath}/`) }
   if (!path.startsWith(`${basePath}/`)) return { kind: 'outside' }
   const inside = path.slice(basePath.length)
-  // Settings for hosts and hidden files are not served.
+  // Does not serve settings for hosts, and hidden files.
   if (/^\/(_headers|_redirects)$|\/\.(?!well-known\/)/.test(inside)) return { kind: 'missing' }
 
   if (inside === '/') return { kind: 'file', path: '/index.html' }

@@ -31,7 +31,7 @@ test('CHROMIUM_PATH wins, then headless shells, then full browsers (Playwrightâ€
   expect(findBrowser()).toBe(path('mine'))
   // Where it leads nowhere, that is an error and no reason to look elsewhere.
   rmSync(path('mine'))
-  expect(findBrowser).toThrow(`CHROMIUM_PATH is "${path('mine')}", and there is no such file`)
+  expect(findBrowser).toThrow(`CHROMIUM_PATH is "${path('mine')}", which does not exist`)
   delete process.env.CHROMIUM_PATH
   for (const file of known) {
     expect(findBrowser()).toBe(path(file))

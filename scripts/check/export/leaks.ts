@@ -1,8 +1,8 @@
 import type { Fault, Site } from '@/scripts/check/export/site'
 
 /** Patterns that must not be in the export, each with its message. */
-const leaks: readonly (readonly [pattern: RegExp, words: string])[] = [
-  [/[#@] ?sourceMappingURL=(?!data:)\S+/, 'names a source map'],
+const leaks: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/[#@] ?sourceMappingURL=(?!data:)\S+/, 'refers to a source map'],
   [/(?:\/(?:home|Users|root)\/[\w.-]+\/|[A-Z]:\\\\?Users\\)[\w./\\-]*/, 'holds a path of the build machine'],
   [/file:\/\/\/\w[\w./-]*/, 'holds a path of the build machine'],
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'holds a private key'],
@@ -29,9 +29,9 @@ export function checkLeaks(site: Site, here: string): Fault[] {
     if (file.endsWith('.map')) return [{ file, fault: 'is a source map' }]
     if (!readable.test(file) && file !== '/_headers') return []
     const text = site.text(file)
-    const faults = leaks.flatMap(([pattern, words]) => {
+    const faults = leaks.flatMap(([pattern, message]) => {
       const found = pattern.exec(text)?.[0]
-      return found ? [{ file, fault: `${words}: ${found.slice(0, 60)}` }] : []
+      return found ? [{ file, fault: `${message}: ${found.slice(0, 60)}` }] : []
     })
     if (text.includes(here)) faults.push({ file, fault: `contains the path of this checkout: ${here}` })
     if (file.endsWith('.js') && schemaMarks.test(text)) {

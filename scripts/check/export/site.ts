@@ -6,9 +6,9 @@ import { basePathOf } from '@/scripts/serve/route'
 
 /** An export under test. */
 export interface Site {
-  /** The address of the home page, ending in a slash, as the build knows it. */
+  /** The address of the home page, ending in a slash. Undefined if the build does not know it. */
   address?: string
-  /** The same, or a placeholder to resolve relative addresses against. */
+  /** The address, or a placeholder to resolve relative addresses against. */
   url: string
   /** Decoded, `''` at the root. */
   basePath: string

@@ -31,17 +31,13 @@ function faultsWith(planted: Record<string, number>, allowed = budget): string[]
 }
 
 test.each<[planted: Record<string, number>, less: Partial<Budget>, fault: RegExp]>([
-  [
-    { '/b.js': 23_000 },
-    {},
-    /^\/index.html: the script files \(\/a.js 29.\d kB, \/b.js 23.\d kB\) weigh 52.\d kB/,
-  ],
+  [{ '/b.js': 23_000 }, {}, /^\/index.html: the script files \(\/a.js 29.\d kB, \/b.js 23.\d kB\): 52.\d kB/],
   [{ '/s.css': 3100 }, {}, /^\/index.html: the style files/],
   [{ '/f.woff2': 9001 }, {}, /^\/index.html: the font files/],
-  [{ '/pictures/huge-1600.avif': 400_000 }, {}, /huge-1600.avif: this picture weigh 400.0 kB/],
-  [{ '/pictures/me-960.avif': 61_000 }, {}, /me-960.avif: this picture weigh 61.0 kB/],
+  [{ '/pictures/huge-1600.avif': 400_000 }, {}, /huge-1600.avif: the picture: 400.0 kB/],
+  [{ '/pictures/me-960.avif': 61_000 }, {}, /me-960.avif: the picture: 61.0 kB/],
   [{}, { html: 100 }, /the html files/],
-  [{}, { firstView: 60_000 }, /all that is fetched at first weigh 6\d\.\d kB/],
+  [{}, { firstView: 60_000 }, /the files of the first view: 6\d\.\d kB/],
 ])('%j with %j is over budget, and named', (planted, less, fault) => {
   expect(faultsWith(planted, { ...budget, ...less })).toEqual([expect.stringMatching(fault)])
 })

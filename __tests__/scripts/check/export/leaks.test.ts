@@ -7,7 +7,7 @@ const faults = (file: string, text: string) =>
 const token = (start: string) => start + 'Ab1'.repeat(16)
 
 test.each([
-  ['/x.js', '//# sourceMappingURL=x.js.map', 'names a source map'],
+  ['/x.js', '//# sourceMappingURL=x.js.map', 'refers to a source map'],
   ['/x.js.map', '{}', 'is a source map'],
   ['/x.txt', 'at /home/me/site/app/page.tsx', 'holds a path of the build machine'],
   ['/x.js', 'file:///srv/x.js', 'holds a path of the build machine'],
