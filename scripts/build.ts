@@ -1,5 +1,4 @@
-import { setSiteUrl } from '@/scripts/commands/address.mjs'
-import { readOptions } from '@/scripts/commands/options.mjs'
+import { readOptions, setSiteUrl } from '@/scripts/commands/options.mjs'
 import { runProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
 

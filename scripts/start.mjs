@@ -1,8 +1,7 @@
 import { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { setSiteUrl } from './commands/address.mjs'
 import { checkMachine, ensurePackages, npm, stop } from './commands/install.mjs'
-import { readOptions } from './commands/options.mjs'
+import { readOptions, setSiteUrl } from './commands/options.mjs'
 import { findPortProblem, portFrom } from './commands/port.mjs'
 
 const HELP = `npm start [-- --port 3001] [--site-url URL]

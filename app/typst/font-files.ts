@@ -32,7 +32,7 @@ export function faceFiles({ sans, mono, more }: Typefaces, face: Face, weight = 
 }
 
 /** DejaVu Sans has Greek, Cyrillic, Hebrew, Arabic, arrows and mathematical signs. */
-export function lastResort(weight: number): string {
+function lastResort(weight: number): string {
   const file = `dejavu-sans-latin-${weight > 500 ? 700 : 400}-normal.woff`
   return join(process.cwd(), 'node_modules', '@fontsource', 'dejavu-sans', 'files', file)
 }

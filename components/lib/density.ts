@@ -9,9 +9,9 @@ export const BULLETS_SHOWN = 3
 /** Techniques of a job. */
 export const STACK_SHOWN = 8
 /** With this many jobs the older ones are rows. */
-export const LEDGER_FROM = 8
+const LEDGER_FROM = 8
 /** The newest jobs, which are never rows. */
-export const JOBS_IN_FULL = 5
+const JOBS_IN_FULL = 5
 /** Entries of a list below the work, such as certificates. */
 export const ROWS_SHOWN = 5
 /** The same for each issuer, if the entries of a list are grouped by issuer. */
@@ -21,7 +21,7 @@ export const ISSUER_SHARED_FROM = 3
 /** Skills of one list. */
 export const SKILLS_SHOWN = 24
 /** The number of groups of skills that are columns, and the most skills in a column. */
-export const SKILL_COLUMNS = { least: 3, most: 4, skills: 7 }
+const SKILL_COLUMNS = { least: 3, most: 4, skills: 7 }
 /** With this many projects `/projects` has search, type and sort. */
 export const TOOLS_FROM = 8
 /** A paragraph of more words is split. */

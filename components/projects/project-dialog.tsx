@@ -27,19 +27,7 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
   if (!project && enlarged !== null) setEnlarged(null)
   const pressed = useRef<HTMLButtonElement>(null)
   if (!shown) return null
-  const {
-    slug,
-    isolatedTitle: title,
-    ownTitle,
-    ownType,
-    createdAt,
-    month,
-    mark,
-    shots,
-    cover,
-    details,
-    links,
-  } = shown
+  const { slug, isolatedTitle: title, ownType, month, shots } = shown
   return (
     <Dialog
       open={project !== null}
@@ -47,7 +35,7 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
       opener={() => document.getElementById(idOf('card', slug))}
       growsFromOpener
       focusFallback={focusFallback}
-      title={ownTitle}
+      title={shown.ownTitle}
       closeLabel={words.dialog.close}
       size={shots.length === 0 ? 'thin' : '3xl'}
       bodyLabel={shots.length === 0 ? title : undefined}
@@ -55,16 +43,16 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
         <span className="fact text-muted">
           {ownType} {ownType && month && <span aria-hidden="true">·</span>}{' '}
           {month && (
-            <time dateTime={createdAt} className="whitespace-nowrap">
+            <time dateTime={shown.createdAt} className="whitespace-nowrap">
               {month}
             </time>
           )}
         </span>
       }
-      mark={mark}
+      mark={shown.mark}
       actions={
         <>
-          <div className="flex flex-wrap gap-2 max-md:min-w-0">{links}</div>
+          <div className="flex flex-wrap gap-2 max-md:min-w-0">{shown.links}</div>
           <CopyButton
             label={words.dialog.copyLink}
             text={() => window.location.href}
@@ -74,9 +62,9 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
         </>
       }
     >
-      {cover && (
+      {shown.cover && (
         <PictureImage
-          picture={cover.drawing}
+          picture={shown.cover.drawing}
           sizes="100vw"
           className="dialog-cover turning aspect-[21/9] w-full rounded-control bg-sunken object-cover"
         />
@@ -103,7 +91,7 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
           ),
         }))}
       />
-      {details}
+      {shown.details}
       <ScreenshotDialog
         words={words}
         title={title}

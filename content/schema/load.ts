@@ -5,8 +5,6 @@ import { validateContent } from '@/content/schema/validate'
 import { validateWords } from '@/content/schema/words'
 import * as words from '@/content/words'
 
-export { imagesFolder }
-
 // The words first, because dates are parsed with their months.
 validateWords({ ...words })
 

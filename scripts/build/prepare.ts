@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPalette } from '@/components/lib/colour/palette'
 import { ContentError } from '@/content/schema/fault'
 import type { Content } from '@/content/schema/validate'
-import { filesBelow, writeChanged } from '@/scripts/commands/files'
+import { filesBelow, isFile, writeChanged } from '@/scripts/commands/files'
 import {
+  checkedSourcesFile,
   faultsFile,
   fontsFolder,
   pictureManifestFile,
@@ -14,7 +15,6 @@ import {
 import { run } from '@/scripts/commands/run'
 import { type CheckedPictures, checkContent } from '@/scripts/content-faults'
 import { faultsFrom } from '@/scripts/content-faults/from-error'
-import { publishSources, readSources, type Sources } from '@/scripts/dev/checked-sources'
 import { makeFonts } from '@/scripts/fonts/make'
 
 /** The first step of `dev`, `build` and `test`: checks the content and generates icons, fonts and the sizes of pictures. */
@@ -32,8 +32,20 @@ await run(async () => {
   }
 })
 
+/**
+ * Returns the source of each module in `content/`, by path. In development Next compiles the sources that have passed the check (see
+ * `scripts/dev/checked-source.mjs`). With the current ones it would print a fault several times, and keep a module that failed.
+ */
+function readSources(): Record<string, string> {
+  // Without broken links, which the check reports.
+  const names = readdirSync('content').filter((name) => name.endsWith('.ts') && isFile(join('content', name)))
+  return Object.fromEntries(
+    names.map((name) => [`content/${name}`, readFileSync(join('content', name), 'utf8')]),
+  )
+}
+
 /** @throws ContentError if a document loses too many letters (O6) */
-async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources): Promise<void> {
+async function makeFiles({ manifest, notes }: CheckedPictures, sources: object): Promise<void> {
   // These modules read the content, so they are imported after its check.
   const { content } = await import('@/content/schema/load')
   const words = await import('@/content/words')
@@ -41,7 +53,7 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources)
   await writeChanged(themeFile, JSON.stringify(content.theme))
   await writeChanged(pictureManifestFile, JSON.stringify(manifest))
   // Before fonts and icons, so `npm run dev` shows an edit as soon as it is checked.
-  await publishSources(sources)
+  await writeChanged(checkedSourcesFile, JSON.stringify(sources))
   await writeChanged(faultsFile, '[]')
   console.log('Content: checked.')
   const { makeIcons } = await import('@/scripts/icons/make')

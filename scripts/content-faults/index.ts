@@ -75,7 +75,8 @@ function syntaxMessage(reason: string): string {
 
 async function checkPictures(): Promise<CheckedPictures> {
   const { findOriginals } = await import('@/app/pictures/encodings')
-  const { content, imagesFolder } = await import('@/content/schema/load')
+  const { imagesFolder } = await import('@/content/schema/images-folder')
+  const { content } = await import('@/content/schema/load')
   const { measurePictures } = await import('@/scripts/pictures/measure')
   return measurePictures(findOriginals(content), imagesFolder, earlierPictures())
 }

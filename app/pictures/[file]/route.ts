@@ -4,7 +4,8 @@ import { findOriginals } from '@/app/pictures/encodings'
 import { sitePalette } from '@/components/lib/colour/site-palette'
 import { pictureManifest } from '@/components/lib/picture-manifest'
 import { createCover, needsCover } from '@/components/pictures/cover'
-import { content, imagesFolder } from '@/content/schema/load'
+import { imagesFolder } from '@/content/schema/images-folder'
+import { content } from '@/content/schema/load'
 
 export const dynamic = 'force-static'
 
