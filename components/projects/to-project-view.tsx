@@ -5,8 +5,12 @@ import { directionProps, isolate } from '@/components/lib/direction'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { createCover, needsCover } from '@/components/pictures/cover'
 import { fitCoverTitle } from '@/components/pictures/cover-title'
-import { ProjectArticle, ProjectLogo } from '@/components/projects/project-article'
-import { ProjectDetails, ProjectLinks } from '@/components/projects/project-details'
+import {
+  ProjectArticle,
+  ProjectDetails,
+  ProjectLinks,
+  ProjectLogo,
+} from '@/components/projects/project-details'
 import type { CoverView, ProjectView } from '@/components/projects/project-view'
 import { bidiText } from '@/components/ui/bidi-text'
 import type { Project } from '@/content/schema/content'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Spinner } from '@/components/ui/spinner'
+import { waiting } from '@/content/words'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   /** Shows the spinner instead of the label, and disables the button. */
@@ -18,5 +18,18 @@ export function Button({ loading = false, disabled, children, ...rest }: ButtonP
     >
       {loading ? <Spinner /> : children}
     </button>
+  )
+}
+
+/** A turning ring with a label (W3). */
+export function Spinner() {
+  return (
+    <span role="status" className="inline-flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
+      />
+      <span>{waiting.label}</span>
+    </span>
   )
 }

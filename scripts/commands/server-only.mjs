@@ -1,1 +1,1 @@
-// Replaces `server-only` in scripts and tests. Next has its own, which only throws in the client bundle.
+// Replaces `server-only` in scripts and tests. Next has its own, which fails a build that sends the module to the browser.
