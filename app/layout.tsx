@@ -14,7 +14,7 @@ import { pressGuard } from '@/components/site/inline/press-guard'
 import { restingPage } from '@/components/site/inline/resting-page'
 import { scriptFailure } from '@/components/site/inline/script-failure'
 import { InlineScript } from '@/components/site/inline-script'
-import { navigationOf } from '@/components/site/navigation'
+import { listNavigation } from '@/components/site/navigation'
 import { PageState } from '@/components/site/page-state'
 import { Reveal } from '@/components/site/reveal'
 import { SiteFooter } from '@/components/site/site-footer'
@@ -29,7 +29,7 @@ export const viewport = pageViewport
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { profile } = content
-  const items = navigationOf(content)
+  const items = listNavigation(content)
   return (
     <html
       lang={language.lang}

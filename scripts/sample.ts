@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { run } from '@/scripts/commands/run'
-import { currentList } from '@/scripts/doctor/sample'
+import { hashContent } from '@/scripts/doctor/sample'
 
 const file = join('scripts', 'doctor', 'sample.json')
 
@@ -11,7 +11,7 @@ const file = join('scripts', 'doctor', 'sample.json')
  * `content/`.
  */
 await run(() => {
-  const list = currentList()
+  const list = hashContent()
   if (!process.argv.includes('--check')) {
     writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`)
     console.log(

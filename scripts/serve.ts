@@ -1,6 +1,6 @@
 import { exportFolder } from '@/scripts/commands/folders'
 import { readOptions } from '@/scripts/commands/options.mjs'
-import { findPortProblem, portFrom } from '@/scripts/commands/port.mjs'
+import { choosePort, findPortProblem } from '@/scripts/commands/port.mjs'
 import { run } from '@/scripts/commands/run'
 import { serve } from '@/scripts/serve/server'
 
@@ -14,7 +14,7 @@ Serves out/ at http://localhost:3000, without building it.
 await run(async () => {
   const parsed = readOptions({ usage: 'npm run serve', help: HELP, options: { port: { type: 'string' } } })
   if (!parsed) return
-  const port = portFrom(parsed.values.port)
+  const port = choosePort(parsed.values.port)
   const problem = await findPortProblem(port)
   if (problem) throw new Error(problem)
   const { url } = await serve({ folder: exportFolder, port: Number(port) })

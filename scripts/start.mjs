@@ -2,7 +2,7 @@ import { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { checkMachine, ensurePackages, npm, stop } from './commands/install.mjs'
 import { readOptions, setSiteUrl } from './commands/options.mjs'
-import { findPortProblem, portFrom } from './commands/port.mjs'
+import { choosePort, findPortProblem } from './commands/port.mjs'
 
 const HELP = `npm start [-- --port 3001] [--site-url URL]
 
@@ -16,7 +16,7 @@ Installs the packages if needed, builds the site and serves it at http://localho
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 checkMachine()
 const { values } = optionsOrStop() ?? process.exit(0)
-const port = portFrom(values.port)
+const port = choosePort(values.port)
 // Before the build, so no one waits for a site that cannot be served.
 const problem = await findPortProblem(port)
 if (problem) stop(problem)

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { contourLines } from '@/app/contour-lines'
 import { cardColors as colors, type Placing, renderPortrait, renderShots } from '@/app/og.png/card-pictures'
 import { tidy } from '@/app/typst/fonts'
-import { shortAddress } from '@/app/typst/short-address'
-import { svgOf } from '@/app/typst/typst'
+import { shortenAddress } from '@/app/typst/short-address'
+import { compileSvg } from '@/app/typst/typst'
 import { type Screen, type Site, screenAddress } from '@/components/lib/addresses'
 import { type Direction, detectDirection } from '@/components/lib/direction'
 import { formatCount } from '@/components/lib/format'
@@ -42,7 +42,7 @@ ${contourLines(colors.accent, 'x="-150" y="-105" width="1680" height="1050" opac
 <rect x="${LEFT}" y="${HEIGHT - 3}" width="${WIDTH - LEFT}" height="3" fill="url(#signal)"/>
 </g>
 ${await renderPictures(content, placing)}
-${await renderTexts(texts, site.url ? shortAddress(screenAddress(site, screen)) : '', dir)}
+${await renderTexts(texts, site.url ? shortenAddress(screenAddress(site, screen)) : '', dir)}
 </svg>`
   const png = await sharp(Buffer.from(svg))
     .png({ palette: true, quality: 95, effort: 7, dither: 0.9 })
@@ -62,7 +62,7 @@ export function getCardTexts(screen: Screen, { profile, sections, projects }: Co
 function renderTexts(texts: ReturnType<typeof getCardTexts>, url: string, dir: Direction): Promise<string> {
   const [title, subtitle, lead, address] = [texts.title, texts.subtitle, texts.lead, url].map(tidy)
   const { heading, accent, body, muted } = colors
-  return svgOf('app/og.png/card.typ', {
+  return compileSvg('app/og.png/card.typ', {
     dir,
     colours: { heading, accent, body, muted },
     // A card shows at least the address if no font has the characters of its texts.

@@ -9,7 +9,7 @@ const ownResumeFile = join(process.cwd(), 'content', 'resume.pdf')
  *
  * @throws if the file is not a readable PDF, with how to fix it
  */
-export function ownResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | undefined {
+export function readOwnResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | undefined {
   if (!existsSync(file)) return undefined
   const bytes = readFileSync(file)
   if (!isWholePdf(bytes.toString('latin1'))) {

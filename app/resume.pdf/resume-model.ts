@@ -1,4 +1,4 @@
-import { shortAddress } from '@/app/typst/short-address'
+import { shortenAddress } from '@/app/typst/short-address'
 import { projectAddress, type Site, screenAddress } from '@/components/lib/addresses'
 import {
   type Credential,
@@ -38,7 +38,7 @@ interface ResumeEntry {
 }
 
 /** The texts of a resume. */
-export type Resume = ReturnType<typeof resumeOf>
+export type Resume = ReturnType<typeof createResume>
 
 /** How many details of projects and lists a resume has. */
 export interface Extent {
@@ -58,11 +58,11 @@ export interface Extent {
 const LINKS_SHOWN = 2
 
 /** Returns the texts of the resume in reading order. Empty sections are left out. */
-export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Extent) {
+export function createResume(content: Content, site: Pick<Site, 'url'>, extent: Extent) {
   const { profile, sections } = content
   const credentials = withDetails(credentialLists(content), extent.details)
   const isEducation = ({ file }: CredentialList) => file === 'education'
-  const address = (label: string, url: string) => ({ label, address: shortAddress(url), url })
+  const address = (label: string, url: string) => ({ label, address: shortenAddress(url), url })
   return {
     name: profile.name,
     title: [profile.title, profile.location].filter(Boolean).join(' · '),
@@ -202,6 +202,6 @@ function otherProjects(content: Content, site: Pick<Site, 'url'>, extent: Extent
     i === named.length - 1 && unnamed === 0 ? toSentence(title) : title,
   )
   if (named.length > 0 && unnamed > 0) names.push(formatCount(words.andMore, unnamed))
-  const link = site.url ? [[plain(words.all)], [plain(shortAddress(all), all)]] : []
+  const link = site.url ? [[plain(words.all)], [plain(shortenAddress(all), all)]] : []
   return [line(words.more, [names.map((name) => plain(name)), ...link])]
 }

@@ -1,7 +1,7 @@
 import { countLines, cutWork, listCutTexts, withoutTexts } from '@/app/resume.pdf/cut-work'
-import { type Extent, hasDetails, resumeOf } from '@/app/resume.pdf/resume-model'
-import { resumeTemplate, templateData } from '@/app/resume.pdf/resume-template'
-import { pagesOf, pdfOf } from '@/app/typst/typst'
+import { createResume, type Extent, hasDetails } from '@/app/resume.pdf/resume-model'
+import { createTemplateData, resumeTemplate } from '@/app/resume.pdf/resume-template'
+import { compilePdf, countPages } from '@/app/typst/typst'
 import type { Site } from '@/components/lib/addresses'
 import { credentialLists } from '@/components/lib/credentials'
 import { jobsInFull } from '@/components/lib/density'
@@ -42,7 +42,7 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
   const [shortest, ...richer] = listExtents(featuredProjects.length, entriesWithDetails.length)
   const plan = async (jobs: readonly Experience[], { extent, work }: Length) => {
     const kept = cutWork(jobs, work)
-    const resume = resumeOf({ ...content, experiences: kept }, site, extent)
+    const resume = createResume({ ...content, experiences: kept }, site, extent)
     const cut = [
       ...listCutTexts(experiences, kept),
       ...entriesWithDetails
@@ -50,7 +50,7 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
         .flatMap(({ description, points }) => [description ?? [], points].flat()),
       ...featuredProjects.slice(extent.projects + extent.names).map(({ title }) => title),
     ]
-    const pages = await pagesOf(resumeTemplate, templateData(resume, content))
+    const pages = await countPages(resumeTemplate, createTemplateData(resume, content))
     return { resume, pages, cut, work, extent, note: '' }
   }
 
@@ -146,7 +146,7 @@ async function lastThatFits<Plan extends { pages: number }>(
 /**
  * Sets the resume as a tagged PDF, on two pages or within the owner's limit. The same content gives the same bytes.
  */
-export async function resumeDocument(content: Content, site: Pick<Site, 'url'>) {
+export async function createResumePdf(content: Content, site: Pick<Site, 'url'>) {
   const { resume } = await planResume(content, site)
-  return pdfOf(resumeTemplate, templateData(resume, content))
+  return compilePdf(resumeTemplate, createTemplateData(resume, content))
 }

@@ -17,7 +17,10 @@ export const resumeTemplate = 'app/resume.pdf/resume.typ'
 const { heading: ink, body, muted, accent, hairline } = sitePalette.light
 
 /** Returns the data of the template: metadata of the document, and the texts without letters that no font has. */
-export function templateData(resume: Resume, { profile, skillGroups, ...content }: Content): TemplateData {
+export function createTemplateData(
+  resume: Resume,
+  { profile, skillGroups, ...content }: Content,
+): TemplateData {
   const mainText = resume.summary.find(Boolean) ?? resume.title
   return {
     title: format(words.title, { person: formatPerson(profile) }),

@@ -5,7 +5,7 @@ import { missingIn } from '@/app/typst/fonts'
  * Formats an address for reading: without protocol, `www.` and trailing slash, and with decoded letters (`müller.example`, not
  * `xn--mller-kva.example`) if the fonts of the documents have them.
  */
-export function shortAddress(address: string): string {
+export function shortenAddress(address: string): string {
   const short = address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
   const decoded = decodeAddress(short)
   return missingIn(decoded).length === 0 ? decoded : short

@@ -95,7 +95,7 @@ async function setDocument<T>(
 }
 
 /** Returns the document as a tagged PDF. */
-export function pdfOf(template: TemplateFile, data: TemplateData): Promise<Uint8Array<ArrayBuffer>> {
+export function compilePdf(template: TemplateFile, data: TemplateData): Promise<Uint8Array<ArrayBuffer>> {
   return setDocument(template, data, async (world) => {
     const { result } = await world.pdf()
     if (!result) throw new Error(`${template}: the compiler returned no PDF.`)
@@ -104,7 +104,7 @@ export function pdfOf(template: TemplateFile, data: TemplateData): Promise<Uint8
 }
 
 /** Counts the pages of the document without writing them. */
-export function pagesOf(template: TemplateFile, data: TemplateData): Promise<number> {
+export function countPages(template: TemplateFile, data: TemplateData): Promise<number> {
   return setDocument(template, data, async (world) => {
     const [pages] = await world.query<number[]>({ selector: '<pages>', field: 'value' })
     return pages ?? 0
@@ -112,7 +112,7 @@ export function pagesOf(template: TemplateFile, data: TemplateData): Promise<num
 }
 
 /** Returns a document of one page as SVG, with its letters as outlines. */
-export function svgOf(template: TemplateFile, data: TemplateData): Promise<string> {
+export function compileSvg(template: TemplateFile, data: TemplateData): Promise<string> {
   return setDocument(template, data, async (world, renderer) => {
     const { result } = await world.vector()
     if (!result) throw new Error(`${template}: the compiler returned no drawing.`)

@@ -16,13 +16,13 @@ export function useOrigin(open: boolean, source?: () => Element | null): CSSProp
   if (open !== wasOpen) {
     setWasOpen(open)
     // Measured again on close, because the window may have been resized.
-    setOrigin(originOf(source?.()))
+    setOrigin(measureOrigin(source?.()))
   }
   return origin
 }
 
 /** Relative to the viewport, so no layout of the panel is needed. */
-function originOf(source: Element | null | undefined): CSSProperties | undefined {
+function measureOrigin(source: Element | null | undefined): CSSProperties | undefined {
   if (!source) return undefined
   const { left, top, width, height } = source.getBoundingClientRect()
   if (top > window.innerHeight || top + height < 0) return undefined

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { onSearchChange, searchAt } from '@/components/lib/history'
+import { getSearch, onSearchChange } from '@/components/lib/history'
 
 /**
  * Returns the query of its screen, such as `?type=Game`. Keeps the last value while the address belongs to another screen, as after Back
@@ -12,7 +12,7 @@ export function useSearch(): string | null {
   useLayoutEffect(() => setPath(window.location.pathname), [])
   return useSyncExternalStore(
     onSearchChange,
-    () => searchAt(path),
+    () => getSearch(path),
     () => null,
   )
 }

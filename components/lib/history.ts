@@ -28,7 +28,7 @@ export function isAtScreen(path = shown.path): boolean {
 }
 
 /** Returns the query of a screen, or its last one while the address belongs to another screen. `null` before it is known. */
-export function searchAt(path: string | null): string | null {
+export function getSearch(path: string | null): string | null {
   if (path !== null && isAtScreen(path)) searches[path] = window.location.search
   return path === null ? null : (searches[path] ?? null)
 }
@@ -129,7 +129,7 @@ export function showScreen(isAnother: boolean): void {
   const { pathname, hash } = window.location
   shown = { path: pathname, hash }
   if (window.history.length === 1) window.history.replaceState({ ...window.history.state, first: true }, '')
-  const section = cameByHistory ? null : sectionOfAddress()
+  const section = cameByHistory ? null : findSectionInAddress()
   cameByHistory = false
   if (!isAnother) return
   if (section) {
@@ -155,7 +155,7 @@ export function followHistory(): () => void {
     if (readProject(search) !== null || hash === shown.hash) return
     shown.hash = hash
     if (window.history.scrollRestoration === 'manual')
-      sectionOfAddress()?.scrollIntoView({ behavior: 'instant' })
+      findSectionInAddress()?.scrollIntoView({ behavior: 'instant' })
   })
   // The browser restores the position after a reload or a return from another site. Within the site it would use an outdated one.
   const restore = (type: string) => {
@@ -169,6 +169,6 @@ export function followHistory(): () => void {
   }
 }
 
-function sectionOfAddress(): HTMLElement | null {
+function findSectionInAddress(): HTMLElement | null {
   return document.getElementById(window.location.hash.slice(1))
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { useDragGuard } from '@/components/hooks/use-drag'
 import { CARD_SIZES } from '@/components/lib/constants'
 import { isPlain } from '@/components/lib/presses'
-import { idOf, type ProjectView } from '@/components/projects/project-view'
+import { getProjectId, type ProjectView } from '@/components/projects/project-view'
 import { PictureImage } from '@/components/ui/picture-image'
 
 interface ProjectCardProps {
@@ -45,10 +45,10 @@ export const ProjectCard = memo(function ProjectCard({
   return (
     <>
       <a
-        id={idOf('card', slug)}
-        href={`?project=${encodeURIComponent(slug)}#${encodeURIComponent(idOf('project', slug))}`}
+        id={getProjectId('card', slug)}
+        href={`?project=${encodeURIComponent(slug)}#${encodeURIComponent(getProjectId('project', slug))}`}
         // The name is every visible text, without the description of the picture.
-        aria-labelledby={idOf('label', slug)}
+        aria-labelledby={getProjectId('label', slug)}
         aria-haspopup="dialog"
         aria-busy={busy || undefined}
         className="card"
@@ -91,8 +91,8 @@ export const ProjectCard = memo(function ProjectCard({
             <PictureImage picture={cover.drawing} sizes="100vw" priority={early} className="turning" />
           </span>
         )}
-        <div id={idOf('label', slug)} className="contents">
-          <h3 id={idOf('title', slug)} className={cover ? 'sr-only' : 'card-title'}>
+        <div id={getProjectId('label', slug)} className="contents">
+          <h3 id={getProjectId('title', slug)} className={cover ? 'sr-only' : 'card-title'}>
             {ownTitle}
           </h3>{' '}
           {cover?.description}{' '}
@@ -110,8 +110,8 @@ export const ProjectCard = memo(function ProjectCard({
         </div>
       </a>
       <article
-        id={idOf('project', slug)}
-        aria-labelledby={idOf('title', slug)}
+        id={getProjectId('project', slug)}
+        aria-labelledby={getProjectId('title', slug)}
         className="project-details"
         data-expanded={expanded || undefined}
       >

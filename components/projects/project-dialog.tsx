@@ -2,7 +2,7 @@
 
 import { type RefObject, useRef, useState } from 'react'
 import { format } from '@/components/lib/format'
-import { type GalleryWords, idOf, type ProjectView } from '@/components/projects/project-view'
+import { type GalleryWords, getProjectId, type ProjectView } from '@/components/projects/project-view'
 import { ScreenshotDialog } from '@/components/projects/screenshot-dialog'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Dialog } from '@/components/ui/dialog'
@@ -32,7 +32,7 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
     <Dialog
       open={project !== null}
       onClose={onClose}
-      opener={() => document.getElementById(idOf('card', slug))}
+      opener={() => document.getElementById(getProjectId('card', slug))}
       growsFromOpener
       focusFallback={focusFallback}
       title={shown.ownTitle}

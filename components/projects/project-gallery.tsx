@@ -7,7 +7,7 @@ import { useSearch } from '@/components/hooks/use-search'
 import { goBack, isAddedHere, pushSearch, replaceSearch } from '@/components/lib/history'
 import { readProject, writeProject } from '@/components/lib/query'
 import { ProjectGrid } from '@/components/projects/project-grid'
-import { type GalleryWords, idOf, type ProjectView } from '@/components/projects/project-view'
+import { type GalleryWords, getProjectId, type ProjectView } from '@/components/projects/project-view'
 
 const loadDialog = () => import('@/components/projects/project-dialog')
 /** Ignores a failure, because the press requests the code again. */
@@ -100,7 +100,8 @@ export function ProjectGallery({
   }, [slug, open, isElsewhere, router])
 
   useEffect(() => {
-    if (expanded) document.getElementById(idOf('card', expanded.slug))?.scrollIntoView({ block: 'start' })
+    if (expanded)
+      document.getElementById(getProjectId('card', expanded.slug))?.scrollIntoView({ block: 'start' })
   }, [expanded])
 
   return (

@@ -61,6 +61,6 @@ export interface ProjectView {
  * Returns the id of an element of a project: its card, the label of the card, its title, or the details below the card. The part is a
  * prefix, because a suffix could equal the end of another project's slug.
  */
-export function idOf(part: 'card' | 'project' | 'title' | 'label', slug: string): string {
+export function getProjectId(part: 'card' | 'project' | 'title' | 'label', slug: string): string {
   return `${part}-${slug}`
 }

@@ -43,13 +43,13 @@ export function toProjectView(project: Project, all: readonly Pick<Project, 'typ
     month: createdAt && formatMonth(createdAt),
     logo: shots.length > 0 ? undefined : logo,
     shots,
-    cover: needsCover(project) ? coverViewOf(project, hasCommonType) : undefined,
+    cover: needsCover(project) ? createCoverView(project, hasCommonType) : undefined,
     ...elements,
     article: ProjectArticle({ shots, ...elements }),
   }
 }
 
-function coverViewOf({ title, type, description }: Project, hasCommonType: boolean): CoverView {
+function createCoverView({ title, type, description }: Project, hasCommonType: boolean): CoverView {
   const { text, size } = fitCoverTitle(title)
   return {
     title: isolate(text),

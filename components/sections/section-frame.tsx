@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { directionProps } from '@/components/lib/direction'
-import { landmarkName, type SectionId } from '@/components/site/navigation'
+import { landmarkProps, type SectionId } from '@/components/site/navigation'
 import { BidiText } from '@/components/ui/bidi-text'
 import type { Content } from '@/content/schema/validate'
 
@@ -18,7 +18,7 @@ export function SectionFrame({ id, content, headingClass = 'text-title', childre
   // A label that equals the heading is left out.
   const label = section.label !== section.heading && section.label
   return (
-    <section id={id} tabIndex={-1} {...landmarkName(id, content)} className="section">
+    <section id={id} tabIndex={-1} {...landmarkProps(id, content)} className="section">
       <div className="column">
         <p aria-hidden="true" className="section-label fact">
           <span className="section-number" /> {label && <BidiText>{label}</BidiText>}

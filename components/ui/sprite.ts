@@ -10,7 +10,7 @@ type SvgElement = ReactElement<Readonly<Record<string, unknown>> & { children?: 
  *
  * @param drawings icons by the ids of their symbols
  */
-export function spriteOf(drawings: Readonly<Record<string, IconType>>): string {
+export function createSprite(drawings: Readonly<Record<string, IconType>>): string {
   const symbols = Object.entries(drawings).map(([id, drawing]) => {
     const { attr, children } = (drawing({}) as SvgElement).props
     // The colour of the text around it, as `react-icons` sets it for a single icon.

@@ -57,7 +57,7 @@ function pagePaths(files: readonly string[]): string[] {
 }
 
 /** Returns the headers of all rules that match a decoded path. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
+export function findHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   )
@@ -65,7 +65,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
 }
 
 /** Formats the rules for `_headers`, which Cloudflare Pages and Netlify read. */
-export function headersFile(rules: readonly HeaderRule[]): string {
+export function formatHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [encodeURI(path), ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   )

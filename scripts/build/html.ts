@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element | DefaultTreeAdapterTypes.Template
 
 /** Returns the elements of a page in source order, also those in `<template>` and `<noscript>`. */
-export function elementsOf(html: string): Element[] {
+export function listElements(html: string): Element[] {
   const elements: Element[] = []
   const visit = (node: Node) => {
     if ('tagName' in node) elements.push(node)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { attribute, elementsOf, textOf } from '@/scripts/build/html'
+import { attribute, listElements, textOf } from '@/scripts/build/html'
 
 /** Types of scripts that a browser runs. Other types are data, which the policy does not cover. */
 const codeType = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i
@@ -8,8 +8,8 @@ const codeType = /^(|module|importmap|speculationrules|(text|application)\/(x-)?
  * Returns the content security policy of a page. It allows the site's own files and the inline scripts and styles of the page as
  * built, but no other origin, `eval`, frame, form target or base.
  */
-export function policyOf(html: string): string {
-  const elements = elementsOf(html)
+export function createPolicy(html: string): string {
+  const elements = listElements(html)
   const scripts = elements.filter(
     (element) =>
       element.tagName === 'script' &&
@@ -42,7 +42,7 @@ function hashOf(text: string): string {
  * @throws if the page has no charset
  */
 export function withPolicy(html: string, policy: string): string {
-  const elements = elementsOf(html)
+  const elements = listElements(html)
   const charset = elements.find(
     (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
   )

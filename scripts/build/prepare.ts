@@ -77,7 +77,7 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: object):
  * @throws ContentError if a document loses too many letters (O6), except in `npm run dev`
  */
 async function reportOmissions(content: Content): Promise<void> {
-  const { ownResume } = await import('@/app/resume.pdf/own-resume')
+  const { readOwnResume } = await import('@/app/resume.pdf/own-resume')
   const { findOmissions } = await import('@/app/omissions')
   const { siteTypefaces } = await import('@/content/schema/site-typefaces')
   const { rawContent } = await import('@/content/schema/raw')
@@ -86,7 +86,7 @@ async function reportOmissions(content: Content): Promise<void> {
     content,
     rawContent,
     { url: siteUrl },
-    ownResume() !== undefined,
+    readOwnResume() !== undefined,
   )
   const isStrict = siteTypefaces.missingGlyphs === 'stop'
   const faults = process.argv.includes('--dev') ? [] : isStrict ? letters : stops

@@ -7,8 +7,8 @@ import sample from '@/scripts/doctor/sample.json' with { type: 'json' }
  */
 export async function isSample(): Promise<boolean> {
   try {
-    const { currentList } = await import('@/scripts/doctor/sample')
-    return isDeepStrictEqual(currentList(), sample)
+    const { hashContent } = await import('@/scripts/doctor/sample')
+    return isDeepStrictEqual(hashContent(), sample)
   } catch {
     // The first step of every check reports the faults of the content.
     return false

@@ -9,7 +9,7 @@ const DEFAULT_PORT = '3000'
  * @param {string} [option]
  * @returns {string}
  */
-export function portFrom(option) {
+export function choosePort(option) {
   return option?.trim() || process.env.PORT?.trim() || DEFAULT_PORT
 }
 

@@ -26,7 +26,7 @@ export async function checkContent(): Promise<{ faults: ContentFault[]; pictures
     ...(await faultsOf(async () => {
       pictures = await checkPictures()
     })),
-    ...(await faultsOf(async () => (await import('@/app/resume.pdf/own-resume')).ownResume())),
+    ...(await faultsOf(async () => (await import('@/app/resume.pdf/own-resume')).readOwnResume())),
     ...(await faultsOf(checkOwnIcon)),
   ]
   return { faults: damaged, pictures }

@@ -89,7 +89,7 @@ export function sampleList(
 /**
  * Returns the hashes of `content/`, and one hash of everything, such as colours. Equals `sample.json` if `content/` is the sample.
  */
-export function currentList(): SampleList & { all: string } {
+export function hashContent(): SampleList & { all: string } {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
   const list = sampleList(
     rawContent,

@@ -19,7 +19,7 @@ const { own, more, last } = faceFiles(siteTypefaces, 'strong', 700)
  *
  * @returns `''` if there is none
  */
-export function initialOf(name: string): string {
+export function getInitial(name: string): string {
   const graphemes = (text: string) =>
     [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.normalize('NFC'))].map(
       ({ segment }) => segment,
@@ -30,7 +30,7 @@ export function initialOf(name: string): string {
 }
 
 /** Returns the initial in the site's typeface with its dot, or `null` if no font has the letter. */
-export function outlinedMark(initial: string): Mark | null {
+export function createOutlineMark(initial: string): Mark | null {
   const outline = findOutline(initial)
   if (!outline) return null
   const { x1, y1, x2, y2 } = outline.box
@@ -40,7 +40,7 @@ export function outlinedMark(initial: string): Mark | null {
 }
 
 /** Returns the initial as SVG text, for a letter that only the visitor's fonts have. */
-export function textMark(initial: string): Mark {
+export function createTextMark(initial: string): Mark {
   const text = `<text x="11" y="19" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="22">${initial}</text>`
   return markOf(text, 22, 20)
 }

@@ -12,7 +12,7 @@ export type Route =
  * @param basePath decoded, `''` at the root
  * @param has returns whether the export contains a file, by its path with a leading slash
  */
-export function routeOf(path: string, basePath: string, has: (file: string) => boolean): Route {
+export function resolveRoute(path: string, basePath: string, has: (file: string) => boolean): Route {
   if (basePath && path === basePath) return { kind: 'redirect', to: encodeURI(`${basePath}/`) }
   if (!path.startsWith(`${basePath}/`)) return { kind: 'outside' }
   const inside = path.slice(basePath.length)
@@ -34,6 +34,6 @@ export function routeOf(path: string, basePath: string, has: (file: string) => b
  * @param html any exported page
  * @returns decoded, such as `/a/b`, or `''` at the root
  */
-export function basePathOf(html: string): string {
+export function readBasePath(html: string): string {
   return decodeURI(/(?:src|href)="(\/[^"]*?)?\/_next\/static\//.exec(html)?.[1] ?? '')
 }

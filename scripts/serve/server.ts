@@ -5,9 +5,9 @@ import { extname, join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
-import { headerRules, headersFor, REVALIDATE } from '@/scripts/build/headers'
+import { findHeaders, headerRules, REVALIDATE } from '@/scripts/build/headers'
 import { filesBelow } from '@/scripts/commands/files'
-import { basePathOf, routeOf } from '@/scripts/serve/route'
+import { readBasePath, resolveRoute } from '@/scripts/serve/route'
 
 /** Maximum size of request headers in bytes. A search of 100 kB must reach its page. */
 const MAX_HEADER_BYTES = 256 * 1024
@@ -31,9 +31,9 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   }
-  const readExport = exportReader(folder)
+  const readExport = createExportReader(folder)
   const options = { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: IDLE_MS }
-  const server = createServer(options, siteHandler(folder, readExport))
+  const server = createServer(options, createHandler(folder, readExport))
   await once(server.listen(port), 'listening')
   const address = server.address()
   const open = typeof address === 'object' && address ? address.port : port
@@ -51,10 +51,10 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
  * Returns a function that reads the files of an export, their headers, the base path (decoded, `''` at the root) and the 404 page. It reads
  * them again after `npm run build` has replaced the export, and returns the old ones during a build.
  */
-function exportReader(folder: string) {
+function createExportReader(folder: string) {
   const read = () => {
     const names = filesBelow(folder)
-    const basePath = basePathOf(readFileSync(join(folder, 'index.html'), 'utf8'))
+    const basePath = readBasePath(readFileSync(join(folder, 'index.html'), 'utf8'))
     return {
       files: new Set(names.map((file) => `/${file}`)),
       rules: headerRules(names, basePath),
@@ -78,7 +78,7 @@ function exportReader(folder: string) {
 }
 
 /** Returns the request handler for an export. */
-function siteHandler(folder: string, readExport: ReturnType<typeof exportReader>) {
+function createHandler(folder: string, readExport: ReturnType<typeof createExportReader>) {
   // The level of CDNs. Node's default (11) is too slow for every request, and the package's default compresses less.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
   const setHeaders = (response: ServerResponse, path: string) => {
@@ -93,7 +93,7 @@ function siteHandler(folder: string, readExport: ReturnType<typeof exportReader>
     const [, path = '/', query] = /^([^?]*)\??(.*)$/s.exec(request.url ?? '/') ?? []
     // An address that cannot be decoded gets the 404 page.
     const decoded = decode(path) ?? `${basePath}/%`
-    const headers = headersFor(rules, decoded)
+    const headers = findHeaders(rules, decoded)
     for (const [name, value] of headers) response.setHeader(name, value)
     if (!headers.has('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -101,7 +101,7 @@ function siteHandler(folder: string, readExport: ReturnType<typeof exportReader>
       return
     }
 
-    const route = routeOf(decoded, basePath, (file) => files.has(file))
+    const route = resolveRoute(decoded, basePath, (file) => files.has(file))
     if (route.kind === 'redirect') {
       response.writeHead(308, { Location: route.to + (query ? `?${query}` : '') }).end()
       return

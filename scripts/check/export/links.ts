@@ -1,6 +1,6 @@
 import { attribute, type Element, textOf } from '@/scripts/build/html'
 import { type Fault, type Site, srcsetAddresses } from '@/scripts/check/export/site'
-import { routeOf } from '@/scripts/serve/route'
+import { resolveRoute } from '@/scripts/serve/route'
 
 /**
  * Checks that every address of the site leads to an existing file and fragment, and that nothing is fetched from another origin.
@@ -71,7 +71,7 @@ function faultsOf(site: Site, file: string, from: string, { address, place, load
   // Below a base path Next links to the home page without the slash. Hosts add it and keep the fragment.
   const decoded = decodeURI(url.pathname)
   const path = decoded === site.basePath ? `${site.basePath}/` : decoded
-  const route = routeOf(path, site.basePath, (name) => site.files.has(name))
+  const route = resolveRoute(path, site.basePath, (name) => site.files.has(name))
   if (route.kind === 'outside') return fault(`leaves the base path ${site.basePath}/`)
   if (route.kind === 'redirect') return fault(`is not the clean address, which is ${route.to}`)
   if (route.kind !== 'file') return fault('leads to no file')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { attribute, type Element } from '@/scripts/build/html'
-import { policyOf } from '@/scripts/build/policy'
+import { createPolicy } from '@/scripts/build/policy'
 import type { Fault, Page, Site } from '@/scripts/check/export/site'
 
 /** Checks what an HTML validator does not: the policy, the canonical address, links that open new tabs, and event handlers. */
@@ -34,7 +34,7 @@ function policyFaults({ file, elements }: Page, { text }: Site): string[] {
   )
   const policy = policies[0] && attribute(policies[0], 'content')
   if (policies.length !== 1 || !policy) return [`has ${policies.length} content security policies, not one`]
-  return policy === policyOf(text(file))
+  return policy === createPolicy(text(file))
     ? []
     : [`has a policy that does not match its scripts and styles: ${policy}`]
 }

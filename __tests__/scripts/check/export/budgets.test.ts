@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { pageWith } from '@/__tests__/support/site'
 import { type Budget, budgetFaults } from '@/scripts/check/export/budgets'
-import { siteOf } from '@/scripts/check/export/site'
+import { createSite } from '@/scripts/check/export/site'
 
 const budget: Budget = { html: 2000, script: 42_000, style: 3000, font: 9000, firstView: 80_000 }
 const home = pageWith(
@@ -26,7 +26,7 @@ function faultsWith(planted: Record<string, number>, allowed = budget): string[]
   const all = { ...sizes, ...planted }
   // Random bytes, which compression cannot make smaller.
   const bytes = (file: string) => (file === '/index.html' ? Buffer.from(home) : randomBytes(all[file] ?? 0))
-  const site = siteOf(['/index.html', ...Object.keys(all)], bytes, 'https://me.example.com/')
+  const site = createSite(['/index.html', ...Object.keys(all)], bytes, 'https://me.example.com/')
   return budgetFaults(site, { '/index.html': allowed }).map(({ file, fault }) => `${file}: ${fault}`)
 }
 

@@ -3,13 +3,13 @@ import { createVcard } from '@/app/contact.vcf/vcard'
 import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
 import { createLlmsText } from '@/app/llms.txt/llms'
 import { createJsonResume } from '@/app/resume.json/json-resume'
-import { resumeDocument } from '@/app/resume.pdf/resume-plan'
+import { createResumePdf } from '@/app/resume.pdf/resume-plan'
 import { createHomeGraph, createProjectsGraph, serializeJsonLd } from '@/app/structured-data'
 import { credentialLists } from '@/components/lib/credentials'
 import { collectTexts } from '@/content/schema/texts'
 import type { Content } from '@/content/schema/validate'
 import { checkDocuments } from '@/scripts/check/export/documents'
-import { siteOf } from '@/scripts/check/export/site'
+import { createSite } from '@/scripts/check/export/site'
 
 // A resume is made for real, on machines that do other things too.
 jest.setTimeout(180_000)
@@ -33,7 +33,7 @@ async function exportOf(content: Content): Promise<Map<string, string | Buffer>>
     ['/llms.txt', createLlmsText(content, siteFixture)],
     ['/resume.json', JSON.stringify(createJsonResume(content, siteFixture))],
     ['/contact.vcf', createVcard(content, siteFixture)],
-    ['/resume.pdf', Buffer.from(await resumeDocument(content, siteFixture))],
+    ['/resume.pdf', Buffer.from(await createResumePdf(content, siteFixture))],
     ['/og.png', card],
     ['/og-projects.png', card],
   ])
@@ -41,7 +41,7 @@ async function exportOf(content: Content): Promise<Map<string, string | Buffer>>
 
 async function faults(content: Content, files: Map<string, string | Buffer>, hasOwnResume = false) {
   const bytes = (file: string) => Buffer.from(files.get(file) ?? '')
-  const site = siteOf([...files.keys()], bytes, siteFixture.url)
+  const site = createSite([...files.keys()], bytes, siteFixture.url)
   const found = await checkDocuments(site, content, hasOwnResume)
   return found.map(({ file, fault }) => `${file}: ${fault}`)
 }
