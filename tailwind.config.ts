@@ -25,7 +25,10 @@ export default {
   content: [],
   // The class `hidden` marks elements that are revealed on scroll, so the utility must not exist (H6). The others are words in the
   // sources that equal utilities, each of which would add variables to every element.
-  blocklist: ['hidden', 'ring', 'outline', 'blur', 'transform', 'transition', 'inline', 'table', 'resize'],
+  blocklist: [
+    ...['hidden', 'ring', 'outline', 'blur', 'transform', 'transition', 'inline', 'table', 'resize'],
+    ...['filter', 'container', 'grow', 'isolate', 'static', 'visible'],
+  ],
   theme: {
     // 768, 1024 and 1200 px. In `em`, so a browser with larger text gets the layout that has room for it (S5).
     screens: { md: '48em', lg: '64em', xl: '75em' },
