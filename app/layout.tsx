@@ -1,8 +1,8 @@
+import type { Viewport } from 'next'
 import { language, page } from '@/content/words'
 import '@/app/globals.css'
 import type { ReactNode } from 'react'
 import { mono, sans } from '@/app/fonts'
-import { pageViewport } from '@/app/page-metadata'
 import { themeColors } from '@/components/lib/colour/site-palette'
 import { THEME_STORAGE_KEY } from '@/components/lib/constants'
 import { BackToTop } from '@/components/site/back-to-top'
@@ -25,7 +25,8 @@ import { IconSprite } from '@/components/ui/icon-sprite'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/schema/load'
 
-export const viewport = pageViewport
+/** `components/site/theme-color.tsx` sets the colour of the browser's bars (C3, C4). */
+export const viewport: Viewport = { colorScheme: 'dark light' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { profile } = content
