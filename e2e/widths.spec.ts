@@ -36,7 +36,7 @@ test('the home page fits every width', {
     [767, true],
     [768, false],
   ] as const) {
-    await step(`H2 K1 S5 at ${width} px header and contact are ${isNarrow ? 'narrow' : 'wide'}`, async () => {
+    await step(`at ${width} px header and contact are ${isNarrow ? 'narrow' : 'wide'}`, async () => {
       await site.resize(width)
       for (const one of [site.banner.getByRole('link', { name: saying(words.header.resume) }), site.toggle])
         await expect(one).toBeInViewport({ ratio: 1 })
@@ -59,7 +59,7 @@ test('the home page fits every width', {
         expect((box?.width ?? 0) > 1, label).toBe(!isNarrow || sameIcons !== 1)
       }
     })
-    await step(`A1 E1 S5 sections are in ${isNarrow ? 'one column' : 'two columns'}`, async () => {
+    await step(`sections are in ${isNarrow ? 'one column' : 'two columns'}`, async () => {
       if (has(profile.about[0] && slides[0], 'slides'))
         await expect(page.locator('#about .about-grid')).toHaveCSS(
           'grid-template-columns',
