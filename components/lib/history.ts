@@ -8,7 +8,7 @@ import { readProject } from '@/components/lib/query'
  * and write belongs to a screen, and does nothing if the address belongs to another one.
  */
 
-/** What this module stores in the state of an entry. Entries made by the browser have no state. */
+/** What this module stores in the state of an entry. Entries that the browser creates have none. */
 type Marks = {
   /** Added by this page, so Back leads to the screen it was added on. */
   addedHere?: true
@@ -147,7 +147,7 @@ export function followHistory(): () => void {
   let known: object = window.history.state
   const stop = listen<PopStateEvent>('popstate', ({ state }) => {
     cameByHistory = !isAtScreen()
-    // The router ignores entries that the browser made, such as for a hash typed into the address bar.
+    // The router ignores entries that the browser creates, such as for a hash typed into the address bar.
     if (cameByHistory) return state === null ? window.location.reload() : undefined
     if (state === null) window.history.replaceState({ ...known, addedHere: undefined, first: undefined }, '')
     else known = state

@@ -54,7 +54,7 @@ export function siteIn(page: Page) {
     home: page.getByRole('heading', { level: 1, name: content.profile.name }),
     /** The heading of the screen of all projects. */
     all: page.getByRole('heading', { level: 1, name: content.sections.allProjects.heading }),
-    /** H4: the button that leads back to the top. */
+    /** The back-to-top button (H4). */
     top: page.getByRole('button', { name: words.backToTop.label, exact: true }),
     goBack: page.getByRole('link', { name: words.explorer.goBack }),
     list: page.getByRole('listbox'),

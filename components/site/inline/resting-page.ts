@@ -1,6 +1,6 @@
 /**
  * Sets `data-resting` until the first input (a pointer, a key, a scroll), so `app/styles/resting.css` delays pictures below the first view.
- * Browsers would fetch those of the next three screens. After the input their own lazy loading continues. A page opened at a section or by
+ * Browsers would fetch pictures up to three screens away. After the input their own lazy loading continues. A page opened at a section or by
  * Back is not delayed.
  */
 export function restingPage(): void {
