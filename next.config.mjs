@@ -18,14 +18,14 @@ const config = {
   basePath,
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   generateBuildId: () => buildId(process.cwd(), siteUrl),
-  // Codespaces shows `npm run dev` below this domain.
+  // GitHub Codespaces serves `npm run dev` on this domain.
   allowedDevOrigins: ['*.app.github.dev'],
   images: { unoptimized: true },
-  // In seconds for each file: several large photographs are encoded at once, and a slow machine has one processor.
+  // In seconds for each file. Several large photographs are encoded at the same time, and a slow machine has one processor.
   staticPageGenerationTimeout: 300,
-  // `npm run types` checks them, tests included; what is wrong in content/ stops the build before it begins.
+  // `npm test` checks the types.
   typescript: { ignoreBuildErrors: true },
-  // They read files of their own folders, which a bundle would lose, or have megabytes of drawings to bundle.
+  // They read files of their own folders, which a bundle would lack, or contain megabytes of icons.
   serverExternalPackages: [
     '@myriaddreamin/typst-ts-renderer',
     '@myriaddreamin/typst-ts-web-compiler',
@@ -36,7 +36,7 @@ const config = {
   ],
   productionBrowserSourceMaps: false,
   experimental: {
-    // A kilobyte less, and one request where the defaults make three: what the screens share is wanted by each of them.
+    // One chunk for the code that the screens share: a kilobyte less, and one request instead of three.
     turbopackChunking: { clusters: [[/.*/]], minChunkSize: 500_000, maxMergeChunkSize: 2_000_000 },
   },
   ...(checkedSources && { turbopack: { rules: { '*.ts': contentRule } } }),

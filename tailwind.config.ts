@@ -4,41 +4,43 @@ import type { Palette, Role } from './components/lib/colour/palette'
 import { sitePalette as palette, strongPalette } from './components/lib/colour/site-palette'
 import { COVER_SIZES } from './components/pictures/cover-title'
 
-/** Colours by role: `bg-raised`, `text-muted`, `var(--accent)`. The scheme of the page decides which value counts. */
+/** Colours by role: `bg-raised`, `text-muted`, `var(--accent)`. The colour scheme of the page selects the value. */
 const roles = Object.keys(palette.light) as Role[]
 
-/** The variables of the roles. */
-function colours({ light, dark }: Palette, of = roles): Record<string, string> {
+function colourVariables({ light, dark }: Palette, of = roles): Record<string, string> {
   return Object.fromEntries(of.map((role) => [`--${role}`, `light-dark(${light[role]}, ${dark[role]})`]))
 }
 
-/** The roles that are not strong enough for whoever asks for more contrast. */
-const stronger = roles.filter((role) =>
+/** The roles that change for visitors who prefer more contrast. */
+const strongerRoles = roles.filter((role) =>
   (['light', 'dark'] as const).some((mode) => palette[mode][role] !== strongPalette[mode][role]),
 )
 
-/** The size of a title on a cover, in parts of the cover's width. */
+/** The sizes of titles on covers, relative to the cover's width. */
 const coverSizes = Object.fromEntries(
   COVER_SIZES.map((size, i) => [`.cover[data-size="${i}"]`, { '--size': `${size}cqi` }]),
 )
 
 export default {
   content: [],
-  // The class `hidden` marks elements that are revealed by scrolling (H6), so the utility of that name must not exist.
-  // The others are words of the sources that happen to be utilities, each with variables for every element.
-  blocklist: ['hidden', 'ring', 'outline', 'blur', 'transform', 'transition', 'inline', 'table', 'resize'],
+  // The class `hidden` marks elements that are revealed on scroll, so the utility must not exist (H6). The others are words in the
+  // sources that equal utilities, each of which would add variables to every element.
+  blocklist: [
+    ...['hidden', 'ring', 'outline', 'blur', 'transform', 'transition', 'inline', 'table', 'resize'],
+    ...['filter', 'container', 'grow', 'isolate', 'static', 'visible'],
+  ],
   theme: {
-    // 768, 1024 and 1200 px (S5); in `em`, so that a browser whose text is set larger gets the layout that has room for it.
+    // 768, 1024 and 1200 px. In `em`, so a browser with larger text gets the layout that has room for it (S5).
     screens: { md: '48em', lg: '64em', xl: '75em' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      // S4: the two of content/theme.ts.
+      // The two colours of content/theme.ts (S4).
       brand: { DEFAULT: palette.brand, light: palette.brandLight },
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {
-      // The first have letters that the second lack, and are not there where none is needed (scripts/fonts).
+      // The first has letters that the second lacks. It exists only if the site needs it (scripts/fonts).
       sans: ['"More sans"', 'var(--font-sans)', 'system-ui', 'sans-serif'],
       mono: ['"More mono"', 'var(--font-mono)', 'ui-monospace', 'monospace'],
     },
@@ -66,8 +68,8 @@ export default {
     plugin(({ addBase }) =>
       addBase({
         ...coverSizes,
-        ':root': colours(palette),
-        '@media (prefers-contrast: more)': { ':root': colours(strongPalette, stronger) },
+        ':root': colourVariables(palette),
+        '@media (prefers-contrast: more)': { ':root': colourVariables(strongPalette, strongerRoles) },
       }),
     ),
   ],

@@ -1,12 +1,12 @@
+import type { Viewport } from 'next'
 import { language, page } from '@/content/words'
 import '@/app/globals.css'
 import type { ReactNode } from 'react'
 import { mono, sans } from '@/app/fonts'
-import { pageViewport } from '@/app/page-metadata'
 import { themeColors } from '@/components/lib/colour/site-palette'
 import { THEME_STORAGE_KEY } from '@/components/lib/constants'
 import { BackToTop } from '@/components/site/back-to-top'
-import { ContentCheck } from '@/components/site/content-check'
+import { ContentCheck } from '@/components/site/content-faults'
 import { chosenMode } from '@/components/site/inline/chosen-mode'
 import { earlyPresses } from '@/components/site/inline/early-presses'
 import { pendingFilters } from '@/components/site/inline/pending-filters'
@@ -14,7 +14,7 @@ import { pressGuard } from '@/components/site/inline/press-guard'
 import { restingPage } from '@/components/site/inline/resting-page'
 import { scriptFailure } from '@/components/site/inline/script-failure'
 import { InlineScript } from '@/components/site/inline-script'
-import { navigationOf } from '@/components/site/navigation'
+import { listNavigation } from '@/components/site/navigation'
 import { PageState } from '@/components/site/page-state'
 import { Reveal } from '@/components/site/reveal'
 import { SiteFooter } from '@/components/site/site-footer'
@@ -25,11 +25,12 @@ import { IconSprite } from '@/components/ui/icon-sprite'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/schema/load'
 
-export const viewport = pageViewport
+/** `components/site/theme-color.tsx` sets the colour of the browser's bars (C3, C4). */
+export const viewport: Viewport = { colorScheme: 'dark light' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { profile } = content
-  const items = navigationOf(content)
+  const items = listNavigation(content)
   return (
     <html
       lang={language.lang}

@@ -1,4 +1,4 @@
-import type { Metadata, MetadataRoute, Viewport } from 'next'
+import type { Metadata, MetadataRoute } from 'next'
 import {
   absoluteUrl,
   documentFiles,
@@ -14,11 +14,8 @@ import { joinList, toSentence } from '@/components/lib/punctuation'
 import type { Content } from '@/content/schema/validate'
 import { documents, language, metadata as words } from '@/content/words'
 
-/** Search engines cut descriptions at this length, in characters. */
+/** Search engines cut longer descriptions. In characters. */
 const MAX_DESCRIPTION_LENGTH = 160
-
-/** The colour of the browser's bars is set by `components/site/theme-color.tsx` (C3, C4). */
-export const pageViewport: Viewport = { colorScheme: 'dark light' }
 
 /**
  * Returns the metadata of a screen. Without the site's URL, canonical and card are omitted. Icon URLs are relative to the root,

@@ -152,7 +152,7 @@ function toStructuredData(content: Content, key: ListKey): (string | object)[] {
   return entries.flatMap((entry) => listDefinitions[key].structured(entry) || [])
 }
 
-/** A project is source code, because search engines require a price and ratings of an application. */
+/** Describes a project as source code, because search engines require a price and ratings for an application. */
 function sourceCode(project: Project, site: Site) {
   const { logo } = project
   const picture = project.src[0] ?? (logo && { file: logo, alt: '' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { saying } from '@/__tests__/support/words'
-import { navigationOf } from '@/components/site/navigation'
+import { listNavigation } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 import { siteUrl } from '@/content/schema/site-url'
 import * as words from '@/content/words'
@@ -62,7 +62,7 @@ test('the next press retries a failed import', { tag: ['@G3', '@G13', '@H2'] }, 
   await without(() =>
     step('the menu leads to the same links', async () => {
       await site.menuButton.click()
-      const { label } = needed(navigationOf(content).at(-1), 'sections')
+      const { label } = needed(listNavigation(content).at(-1), 'sections')
       const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true })
       await expect(link).toBeInViewport()
     }),

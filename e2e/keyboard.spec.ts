@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { saying } from '@/__tests__/support/words'
-import { navigationOf } from '@/components/site/navigation'
+import { listNavigation } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
 import { featured, has, hasIllustrated, illustrated, needed, rareType, types } from '@/e2e/support/projects'
 import { enlarge, hasFocus } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 
-const items = navigationOf(content)
+const items = listNavigation(content)
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -159,7 +159,7 @@ test('a filtered address never paints the unfiltered list', { tag: '@G11' }, asy
   // CSS shows the list after 4 s without scripts, which a busy machine can exceed.
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace('@keyframes let-go', '@keyframes unused')
+    const body = (await response.text()).replace('@keyframes unhide', '@keyframes unused')
     await route.fulfill({ response, body })
   })
   // The page is painted before its scripts run.

@@ -1,6 +1,6 @@
 import { inNewTab } from '@/__tests__/support/words'
 import { RESUME_PATH } from '@/components/lib/constants'
-import { navigationOf } from '@/components/site/navigation'
+import { listNavigation } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
 import { featured, hasIllustrated, illustrated, needed, textOf } from '@/e2e/support/projects'
@@ -9,7 +9,7 @@ import { at, expect, test } from '@/e2e/support/test'
 import { pressAgain } from '@/e2e/support/touch'
 
 const { profile, projects, featuredProjects } = content
-const items = navigationOf(content)
+const items = listNavigation(content)
 
 test.use({ colorScheme: 'light' })
 

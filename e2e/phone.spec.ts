@@ -1,4 +1,4 @@
-import { navigationOf, shownSections } from '@/components/site/navigation'
+import { listNavigation, shownSections } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
 import { featured, has, needed, ofType, rareType } from '@/e2e/support/projects'
@@ -6,7 +6,7 @@ import { closeButton, siteIn } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 import { drag } from '@/e2e/support/touch'
 
-const items = navigationOf(content)
+const items = listNavigation(content)
 
 test.use({ colorScheme: 'dark', permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -1,5 +1,5 @@
 import { RESUME_PATH } from '@/components/lib/constants'
-import { navigationOf } from '@/components/site/navigation'
+import { listNavigation } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 import { findings } from '@/e2e/support/axe'
 import { closeButton, type Site } from '@/e2e/support/site'
@@ -10,7 +10,7 @@ import { tooWide } from '@/e2e/support/too-wide'
 // in the other files test the template, and cover all of this on the sample.
 
 const onBothWidths = { tag: ['@visit', '@every-width', '@O1'] }
-const items = navigationOf(content)
+const items = listNavigation(content)
 const { projects, featuredProjects } = content
 /** The first and the last project of the home page, and the last of all projects. */
 const visited = new Set(

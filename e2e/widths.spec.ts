@@ -1,6 +1,6 @@
 import { inNewTab, saying } from '@/__tests__/support/words'
 import { RESUME_PATH } from '@/components/lib/constants'
-import { navigationOf } from '@/components/site/navigation'
+import { listNavigation } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
 import { featured, has, hasIllustrated, illustrated, textOf } from '@/e2e/support/projects'
@@ -11,7 +11,7 @@ import { brokenWords, expectFit, tooWide, wordsUnder } from '@/e2e/support/too-w
 /** The first is a window of 320 px with a scrollbar, as desktops have at 400 % zoom (WCAG 1.4.10). */
 const widths = [304, 320, 360, 390, 768, 1024, 1200, 1440, 1920, 2560]
 const { profile, experiences, slides, projects } = content
-const [item] = navigationOf(content)
+const [item] = listNavigation(content)
 const introTexts = [profile.title ?? [], profile.intro ?? []].flat()
 const mail = profile.email ? [{ label: words.contact.mail, href: `mailto:${profile.email}` }] : []
 /** Letters that fit into a first screen of 360 by 640 pixels, beside name, portrait and button. */
@@ -36,7 +36,7 @@ test('the home page fits every width', {
     [767, true],
     [768, false],
   ] as const) {
-    await step(`H2 K1 S5 at ${width} px header and contact are ${isNarrow ? 'narrow' : 'wide'}`, async () => {
+    await step(`at ${width} px header and contact are ${isNarrow ? 'narrow' : 'wide'}`, async () => {
       await site.resize(width)
       for (const one of [site.banner.getByRole('link', { name: saying(words.header.resume) }), site.toggle])
         await expect(one).toBeInViewport({ ratio: 1 })
@@ -59,7 +59,7 @@ test('the home page fits every width', {
         expect((box?.width ?? 0) > 1, label).toBe(!isNarrow || sameIcons !== 1)
       }
     })
-    await step(`A1 E1 S5 sections are in ${isNarrow ? 'one column' : 'two columns'}`, async () => {
+    await step(`sections are in ${isNarrow ? 'one column' : 'two columns'}`, async () => {
       if (has(profile.about[0] && slides[0], 'slides'))
         await expect(page.locator('#about .about-grid')).toHaveCSS(
           'grid-template-columns',

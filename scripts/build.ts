@@ -1,5 +1,4 @@
-import { setSiteUrl } from '@/scripts/commands/address.mjs'
-import { readOptions } from '@/scripts/commands/options.mjs'
+import { readOptions, setSiteUrl } from '@/scripts/commands/options.mjs'
 import { runProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
 
@@ -17,13 +16,13 @@ const steps = [
 
 /** `npm run build`: checks the content, builds the export and completes it. */
 await run(() => {
-  const given = readOptions({
+  const parsed = readOptions({
     usage: 'npm run build',
     help: HELP,
     options: { 'site-url': { type: 'string' } },
   })
-  if (!given) return
-  setSiteUrl(given.values['site-url'])
-  // Each step prints its own fault.
+  if (!parsed) return
+  setSiteUrl(parsed.values['site-url'])
+  // Each step prints its own errors.
   if (!steps.every((step) => runProgram(step))) process.exitCode = 1
 })

@@ -7,12 +7,12 @@ import { run } from '@/scripts/commands/run'
 /** File types worth compressing; pictures, fonts and PDF files are compressed already. */
 const compressible = /\.(html|txt|js|css|json|xml|svg|md|ico|vcf|webmanifest)$/
 
-/** Smaller files fit one network packet anyway. */
+/** Smaller files fit into one network packet. */
 const SHORTEST_BYTES = 1024
 
 /**
- * `npm run compress [-- FOLDER]`: writes a `.br` and a `.gz` beside each text file of `out/`, for your own server (nginx, Apache,
- * Caddy). CDNs compress files automatically.
+ * `npm run compress [-- FOLDER]`: writes a `.br` and a `.gz` file beside each text file of `out/`, for servers such as nginx, Apache and
+ * Caddy. CDNs compress files automatically.
  */
 await run(() => {
   const folder = process.argv[2] ?? 'out'

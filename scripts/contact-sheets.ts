@@ -3,38 +3,39 @@ import { basename, extname, join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { type OwnerModule, writeOwner } from '@/__tests__/support/owner'
-import { isRoot, makeBrowserReady } from '@/scripts/check/browser'
-import { inCheckoutCopy } from '@/scripts/check/checkout-copy'
+import { ensureBrowser, isRoot } from '@/scripts/check/browser'
+import { withCheckoutCopy } from '@/scripts/check/checkout-copy'
 import { runProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
 import { serve } from '@/scripts/serve/server'
 
-/** Widths of the pages from left to right, in CSS pixels, and how much smaller they are on a sheet. */
+/** Widths of the pages from left to right, in CSS pixels. */
 const WIDTHS = [390, 768, 1200, 1440]
+/** Scale of the pages on a sheet. */
 const SCALE = 0.4
 const GAP = 12
 const MODES = ['dark', 'light'] as const
 
-/** What of `npm run build` the pages need. */
+/** The steps of `npm run build` that the pages need. */
 const build = [
   ['node', 'scripts/run.mjs', 'build/prepare'],
   ['next', 'build'],
 ]
 
 /**
- * `node scripts/run.mjs contact-sheets FOLDER [OWNER ...]`: builds the site of each owner of `__tests__/owners`, or of those
- * named, and writes one picture an owner, of the home page at four widths in both modes. A resume file is an owner too.
+ * `node scripts/run.mjs contact-sheets FOLDER [OWNER ...]`: builds the site of the named owners of `__tests__/owners`, by default of all,
+ * and writes a picture for each, with the home page at four widths in both modes. The path of a resume is also an owner.
  */
 await run(async () => {
   const [folder = 'test-results/sheets', ...named] = process.argv.slice(2)
   const all = readdirSync('__tests__/owners').map((file) => basename(file, '.ts'))
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({
-    executablePath: makeBrowserReady(),
+    executablePath: ensureBrowser(),
     args: isRoot ? ['--no-sandbox'] : [],
   })
   try {
-    await inCheckoutCopy(async (copy) => {
+    await withCheckoutCopy(async (copy) => {
       for (const owner of named.length > 0 ? named : all) {
         await writeOwner(copy, await moduleOf(owner))
         if (!build.every((step) => runProgram(step, { folder: copy, minutes: 10 })))
@@ -53,7 +54,7 @@ async function moduleOf(owner: string): Promise<OwnerModule> {
   return extname(owner) ? { setupFrom: resolve(owner) } : await import(`../__tests__/owners/${owner}`)
 }
 
-/** Returns the home page as PNG, dark before light, from the narrowest to the widest. */
+/** Returns screenshots of the home page as PNG, dark before light, from the narrowest to the widest. */
 async function photograph(browser: Browser, folder: string): Promise<Buffer[]> {
   const { url, close } = await serve({ folder, port: 0 })
   const pictures: Buffer[] = []
@@ -62,7 +63,7 @@ async function photograph(browser: Browser, folder: string): Promise<Buffer[]> {
       const viewport = { width, height: 900 }
       const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' })
       await page.goto(url)
-      // A picture far below would not load before it is near the window.
+      // Lazy pictures far below the window would not load.
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager'
         await Promise.all(Array.from(document.images, (image) => image.decode()))

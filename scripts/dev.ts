@@ -23,7 +23,7 @@ Serves the site while you edit content/, at http://localhost:3000.
 
 const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } } as const
 
-/** Output of `prepare` that the pages need. */
+/** The output of `prepare` that the pages need. */
 const preparedFiles = [
   checkedSourcesFile,
   faultsFile,
@@ -33,13 +33,13 @@ const preparedFiles = [
 ]
 
 /**
- * `npm run dev`: runs `next dev`, and `prepare` after each change in `content/`. Next compiles the content as it last passed the
- * check. Until a fault is fixed, the browser shows the fault instead of the site.
+ * `npm run dev`: runs `next dev`, and `prepare` after each change in `content/`. Next compiles the content that last passed the check. While
+ * there is a fault, the browser shows it instead of the site.
  */
 await run(async () => {
-  const given = readOptions({ usage: 'npm run dev', help: HELP, options })
-  if (!given) return
-  const nextOptions = Object.entries(given.values).map(([name, value]) => `--${name}=${value}`)
+  const parsed = readOptions({ usage: 'npm run dev', help: HELP, options })
+  if (!parsed) return
+  const nextOptions = Object.entries(parsed.values).map(([name, value]) => `--${name}=${value}`)
   // A variable cannot change while the command runs, so a fault in it ends the command.
   if (process.env.SITE_URL) await hasAddress(/^the variable/)
 
@@ -63,9 +63,9 @@ await run(async () => {
 
   for (;;) {
     await change
-    // The watch starts again before the work, so no change during the work is lost.
+    // Watched again before the work starts, so no change during the work is lost.
     change = nextChange('content')
-    // What an earlier change has started is out of date.
+    // The run for an earlier change is outdated.
     if (preparing.kill()) await once(preparing, 'exit')
     preparing = startPreparing()
   }
@@ -86,7 +86,7 @@ async function hasAddress(fatal?: RegExp): Promise<boolean> {
   }
 }
 
-/** Starts Node itself: on Windows, to kill a program of npm would kill only its shell. */
+/** Starts Node directly. On Windows, killing a program of npm would kill only its shell. */
 function startPreparing(): ChildProcess {
   return startProgram([process.execPath, 'scripts/run.mjs', 'build/prepare', '--dev'])
 }

@@ -1,11 +1,11 @@
 import { readOptions } from '@/scripts/commands/options.mjs'
 import { run } from '@/scripts/commands/run'
-import { findContentFaults } from '@/scripts/content-faults'
+import { checkContent } from '@/scripts/content-faults'
 import { annotations, isPublishable, report } from '@/scripts/doctor/report'
 
 const HELP = `npm run doctor [-- OPTIONS]
 
-Lists what to look at before you publish: faults that stop the build, what is left of the sample, and what could be better.
+Lists what to check before you publish: faults that stop the build, what is left of the sample, and what could be better.
 Ends with code 1 if the site cannot be built.
 
   --online          also visits every link
@@ -19,16 +19,16 @@ const options = {
   format: { type: 'string' },
 } as const
 
-/** `npm run doctor`: lists what an owner should look at before they publish the site. */
+/** `npm run doctor`: lists what an owner should check before they publish the site. */
 await run(async () => {
-  const given = readOptions({ usage: 'npm run doctor', help: HELP, options })
-  if (!given) return
-  const { strict, online = false, json, format = json ? 'json' : 'text' } = given.values
+  const parsed = readOptions({ usage: 'npm run doctor', help: HELP, options })
+  if (!parsed) return
+  const { strict, online = false, json, format = json ? 'json' : 'text' } = parsed.values
   if (!['text', 'json', 'github'].includes(format)) {
     throw new Error(`--format ${format} is unknown. Write text, json or github.`)
   }
-  const faults = await findContentFaults()
-  // Imported only if the content is valid, because it reads the content.
+  const { faults } = await checkContent()
+  // Imported only if the content is valid, because the module reads the content.
   const diagnosis = {
     faults,
     ...(faults.length > 0

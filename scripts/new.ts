@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import { formatFaults } from '@/content/schema/fault'
 import { run } from '@/scripts/commands/run'
-import { findContentFaults } from '@/scripts/content-faults'
+import { checkContent } from '@/scripts/content-faults'
 
 /** `npm run new project`, `npm run new experience` and so on: writes one entry into `content/`, with its pictures. */
 await run(async () => {
   const args = process.argv.slice(2)
   const isHelp = args.includes('--help') || args.includes('-h')
   // Nothing can be added to invalid content, so this comes before the first prompt.
-  const faults = isHelp ? [] : await findContentFaults()
+  const faults = isHelp ? [] : (await checkContent()).faults
   if (faults.length > 0) {
     throw new Error(`Fix content/ first. No files were changed.\n${formatFaults(faults)}`)
   }

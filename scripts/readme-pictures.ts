@@ -2,20 +2,20 @@ import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
 import sharp, { type Sharp, type WebpOptions } from 'sharp'
 import * as words from '@/content/words'
-import { isRoot, makeBrowserReady } from '@/scripts/check/browser'
+import { ensureBrowser, isRoot } from '@/scripts/check/browser'
 import { exportFolder } from '@/scripts/commands/folders'
 import { run } from '@/scripts/commands/run'
 import { serve } from '@/scripts/serve/server'
 
 const FOLDER = 'docs/images'
-/** CSS pixels. GitHub shows the README about 880 pixels wide, so the pictures are shrunk to that. */
+/** CSS pixels. Pictures are scaled to the width of a README on GitHub, about 880 pixels. */
 const desktop = { width: 1200, height: 750 }
 const phone = { width: 390, height: 844 }
 const RECORDING_WIDTH = 800
 const STILL_WIDTH = 880
 const PHONE_WIDTH = 300
-/** The browser plays animations this much slower while frames are taken, so slow machines record smooth ones. */
-const SLOWED = 6
+/** Factor by which animations are slowed down while frames are recorded, so slow machines get enough frames. */
+const SLOWDOWN = 6
 const SCROLL_STEPS = 10
 const SEARCH = 'sh'
 
@@ -25,7 +25,7 @@ type ColorScheme = 'light' | 'dark'
 await run(async () => {
   const server = await serve({ folder: process.argv[2] ?? exportFolder, port: 0 })
   const browser = await chromium.launch({
-    executablePath: makeBrowserReady(),
+    executablePath: ensureBrowser(),
     args: isRoot ? ['--no-sandbox'] : [],
   })
   const open = async (path: string, colorScheme: ColorScheme, viewport = desktop) => {
@@ -71,12 +71,12 @@ async function record(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Animation.enable')
 
-  /** Takes frames during the slowed animations of an action, and holds the last. */
+  /** Records frames during the animations of an action, and holds the last. */
   const during = async (action: () => Promise<unknown>, { lasts = 400, rest = 1200 } = {}) => {
-    await client.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWED })
+    await client.send('Animation.setPlaybackRate', { playbackRate: 1 / SLOWDOWN })
     await action()
-    for (let [start, last] = [Date.now(), Date.now()]; last - start < lasts * SLOWED; ) {
-      await take(Math.max(20, Math.round((Date.now() - last) / SLOWED)))
+    for (let [start, last] = [Date.now(), Date.now()]; last - start < lasts * SLOWDOWN; ) {
+      await take(Math.max(20, Math.round((Date.now() - last) / SLOWDOWN)))
       last = Date.now()
     }
     await client.send('Animation.setPlaybackRate', { playbackRate: 1 })

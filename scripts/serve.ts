@@ -1,22 +1,22 @@
 import { exportFolder } from '@/scripts/commands/folders'
 import { readOptions } from '@/scripts/commands/options.mjs'
-import { portComplaint, portFrom } from '@/scripts/commands/port.mjs'
+import { choosePort, findPortProblem } from '@/scripts/commands/port.mjs'
 import { run } from '@/scripts/commands/run'
 import { serve } from '@/scripts/serve/server'
 
 const HELP = `npm run serve [-- --port 3001]
 
-Serves out/ as it is, at http://localhost:3000.
+Serves out/ at http://localhost:3000, without building it.
 
   --port NUMBER     another port; the variable PORT does the same`
 
-/** `npm run serve`: serves the export as it is. */
+/** `npm run serve`: serves the export. */
 await run(async () => {
-  const given = readOptions({ usage: 'npm run serve', help: HELP, options: { port: { type: 'string' } } })
-  if (!given) return
-  const port = portFrom(given.values.port)
-  const complaint = await portComplaint(port)
-  if (complaint) throw new Error(complaint)
+  const parsed = readOptions({ usage: 'npm run serve', help: HELP, options: { port: { type: 'string' } } })
+  if (!parsed) return
+  const port = choosePort(parsed.values.port)
+  const problem = await findPortProblem(port)
+  if (problem) throw new Error(problem)
   const { url } = await serve({ folder: exportFolder, port: Number(port) })
   console.log(`The site is at ${url} (Ctrl+C stops it).`)
 })

@@ -1,9 +1,8 @@
 import { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { setSiteUrl } from './commands/address.mjs'
-import { checkMachine, makeReady, npm, stop } from './commands/install.mjs'
-import { readOptions } from './commands/options.mjs'
-import { portComplaint, portFrom } from './commands/port.mjs'
+import { checkMachine, ensurePackages, npm, stop } from './commands/install.mjs'
+import { readOptions, setSiteUrl } from './commands/options.mjs'
+import { choosePort, findPortProblem } from './commands/port.mjs'
 
 const HELP = `npm start [-- --port 3001] [--site-url URL]
 
@@ -12,17 +11,17 @@ Installs the packages if needed, builds the site and serves it at http://localho
   --port NUMBER     another port; the variable PORT does the same
   --site-url URL    the address to build for; the variable SITE_URL does the same`
 
-/** `npm start`: installs what is missing, builds the export and serves it. */
+/** `npm start`: installs missing packages, builds the export and serves it. */
 
 chdir(fileURLToPath(new URL('..', import.meta.url)))
 checkMachine()
 const { values } = optionsOrStop() ?? process.exit(0)
-const port = portFrom(values.port)
-// Checked before the build, so no one waits for a site that cannot be served.
-const complaint = await portComplaint(port)
-if (complaint) stop(complaint)
+const port = choosePort(values.port)
+// Before the build, so no one waits for a site that cannot be served.
+const problem = await findPortProblem(port)
+if (problem) stop(problem)
 
-await makeReady()
+await ensurePackages()
 console.log('Building the site.')
 await npm(['run', '--silent', 'build'], 'Fix the error above, then run npm start again.')
 
@@ -34,9 +33,9 @@ console.log(`\nThe site is at ${url} (Ctrl+C stops it).`)
 function optionsOrStop() {
   try {
     const text = { type: 'string' }
-    const given = readOptions({ usage: 'npm start', help: HELP, options: { port: text, 'site-url': text } })
-    setSiteUrl(given?.values['site-url'])
-    return given
+    const parsed = readOptions({ usage: 'npm start', help: HELP, options: { port: text, 'site-url': text } })
+    setSiteUrl(parsed?.values['site-url'])
+    return parsed
   } catch (error) {
     return stop(error.message)
   }

@@ -1,37 +1,37 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { countsOf } from '@/scripts/check/counts'
+import { countResults } from '@/scripts/check/counts'
 import { isSample } from '@/scripts/check/is-sample'
-import { gateOf, stepsOf } from '@/scripts/check/steps'
+import { defaultJob, listSteps } from '@/scripts/check/steps'
 import { freePort } from '@/scripts/commands/port.mjs'
 import { runProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
 
 /**
- * `npm test`: runs every check of the template on the sample, or the check of the owner's site on any other content, until a step
- * fails. An argument selects another job, see `stepsOf`.
+ * `npm test`: runs the steps of a job until one fails. The default is the template's check on the sample, and the owner's check on any
+ * other content (see `listSteps`).
  */
 await run(async () => {
   const sample = await isSample()
-  const gate = gateOf(sample)
-  const [job = gate, ...owners] = process.argv.slice(2)
+  const defaultName = defaultJob(sample)
+  const [job = defaultName, ...owners] = process.argv.slice(2)
   // The commands are split at spaces, which the path of a temporary folder may contain.
   const reports = mkdtempSync(join('node_modules', '.reports-'))
-  const jobs = stepsOf(reports, sample, owners)
+  const jobs = listSteps(reports, sample, owners)
   const steps = jobs[job]
   if (!steps) {
     rmSync(reports, { recursive: true })
     const known = Object.keys(jobs).join(', ')
     if (['--help', '-h'].includes(job)) {
       return console.log(
-        `npm test [-- PART]\n\nRuns the part ${gate}, or PART: ${known} (docs/CONTRIBUTING.md).`,
+        `npm test [-- PART]\n\nRuns the part ${defaultName}, or PART: ${known} (docs/CONTRIBUTING.md).`,
       )
     }
     throw new Error(
-      `There is no "${job}". Choose from: ${known}. Without an argument, npm test runs ${gate} here.`,
+      `There is no "${job}". Choose from: ${known}. Without an argument, npm test runs ${defaultName} here.`,
     )
   }
-  if (job === 'owner') console.log('Your site is tested. "npm test -- all" tests the template with it.')
+  if (job === 'owner') console.log('Testing your site. To test the template with it, run "npm test -- all".')
   const env = {
     NEXT_TELEMETRY_DISABLED: '1',
     // A free port, so a site that runs on this machine is not tested by mistake.
@@ -43,8 +43,8 @@ await run(async () => {
   for (const { name, commands, minutes, fix, report } of steps) {
     console.log(`\n== ${name}`)
     const start = performance.now()
-    const ended = commands.every((command) => runProgram(command.split(' '), { env, minutes }))
-    const { passed, failed } = countsOf(ended, report)
+    const succeeded = commands.every((command) => runProgram(command.split(' '), { env, minutes }))
+    const { passed, failed } = countResults(succeeded, report)
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     lines.push(`${failed ? 'failed' : 'passed'} ${seconds.padStart(6)} s  ${name}`)
     sum.passed += passed

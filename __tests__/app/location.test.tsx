@@ -4,7 +4,7 @@ import { readContent, siteFixture } from '@/__tests__/support/content'
 import { createVcard } from '@/app/contact.vcf/vcard'
 import { createHomeMarkdown } from '@/app/index.md/markdown'
 import { createJsonResume } from '@/app/resume.json/json-resume'
-import { resumeOf } from '@/app/resume.pdf/resume-model'
+import { createResume } from '@/app/resume.pdf/resume-model'
 import { createHomeGraph } from '@/app/structured-data'
 import { Contact } from '@/components/sections/contact'
 import { Intro } from '@/components/sections/intro'
@@ -33,7 +33,7 @@ test('the location is shown beside the status above the name, in the contact sec
   expect(createHomeMarkdown(content, siteFixture)).toContain(`\n${location}\n`)
   expect(createVcard(content, siteFixture)).toContain('ADR:;;;Porto\\, Portugal;;;\r\n')
   expect(createJsonResume(content, siteFixture).basics.location).toEqual({ city: location })
-  expect(resumeOf(content, siteFixture, extent).title).toBe(`Planted trade · ${location}`)
+  expect(createResume(content, siteFixture, extent).title).toBe(`Planted trade · ${location}`)
   expect(JSON.stringify(createHomeGraph(content, siteFixture))).toContain(
     `"homeLocation":{"@type":"Place","name":"${location}"}`,
   )

@@ -4,7 +4,7 @@ import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markd
 import { createLlmsText } from '@/app/llms.txt/llms'
 import { createPageMetadata } from '@/app/page-metadata'
 import { createJsonResume } from '@/app/resume.json/json-resume'
-import { resumeOf } from '@/app/resume.pdf/resume-model'
+import { createResume } from '@/app/resume.pdf/resume-model'
 import { createSitemap } from '@/app/sitemap.xml/site-map'
 import { createHomeGraph, createProjectsGraph } from '@/app/structured-data'
 import { intro } from '@/content/words'
@@ -22,7 +22,7 @@ test('a title is enough for a project, and a company or a title for a job [D1a, 
   const markdown = [createHomeMarkdown, createProjectsMarkdown]
     .map((make) => make(sparse, siteFixture))
     .join('\n')
-  const resume = resumeOf(sparse, siteFixture, extent)
+  const resume = createResume(sparse, siteFixture, extent)
   const texts = [
     markdown,
     createLlmsText(sparse, siteFixture),

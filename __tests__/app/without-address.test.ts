@@ -4,7 +4,7 @@ import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markd
 import { createLlmsText } from '@/app/llms.txt/llms'
 import { createManifest, createPageMetadata } from '@/app/page-metadata'
 import { createJsonResume } from '@/app/resume.json/json-resume'
-import { resumeOf } from '@/app/resume.pdf/resume-model'
+import { createResume } from '@/app/resume.pdf/resume-model'
 import { createHomeGraph, createProjectsGraph } from '@/app/structured-data'
 import type { Site } from '@/components/lib/addresses'
 
@@ -39,7 +39,7 @@ test('without an address of the site, documents link from the root [O11]', () =>
 })
 
 test('without an address of the site, files that are read elsewhere have no link to it [O11]', () => {
-  const resume = resumeOf(content, site, { projects: 1, detailed: 1, points: 1, names: 5, details: 9 })
+  const resume = createResume(content, site, { projects: 1, detailed: 1, points: 1, names: 5, details: 9 })
   const written = JSON.stringify([resume, createJsonResume(content, site), createVcard(content, site)])
   expect(written).not.toMatch(/localhost|undefined|"\/|URL:|PHOTO/)
   expect(createJsonResume(content, site)).toMatchObject({

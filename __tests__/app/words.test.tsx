@@ -13,11 +13,11 @@ import { getCardTexts } from '@/app/og.png/social-card'
 import HomePage from '@/app/page'
 import { createPageMetadata } from '@/app/page-metadata'
 import ProjectsPage from '@/app/projects/page'
-import { resumeOf } from '@/app/resume.pdf/resume-model'
+import { createResume } from '@/app/resume.pdf/resume-model'
 import { ProjectDialog } from '@/components/projects/project-dialog'
 import { toProjectView } from '@/components/projects/to-project-view'
+import { Spinner } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { Spinner } from '@/components/ui/spinner'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/schema/load'
 import { collectTexts } from '@/content/schema/texts'
@@ -101,7 +101,7 @@ const documents: Record<string, (content: Content) => string[]> = {
       .map((text) => text.replace(/\]\([^)]*\)/g, ']').replaceAll('\\', '')),
   'the resume': (content) =>
     documentTexts(
-      resumeOf(content, siteFixture, { projects: 2, detailed: 2, points: 2, names: 2, details: 9 }),
+      createResume(content, siteFixture, { projects: 2, detailed: 2, points: 2, names: 2, details: 9 }),
     ),
   'the cards': (content) => documentTexts(screens.map((screen) => getCardTexts(screen, content))),
   'the head of pages': (content) =>

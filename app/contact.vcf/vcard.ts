@@ -34,7 +34,7 @@ export function createVcard(content: Content, site: Site): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-/** A comma, colon or semicolon would end the parameter. */
+/** Formats the type of a profile. A comma, colon or semicolon would end the parameter. */
 function formatType(link: Link): string {
   return networkName(link)
     .toLowerCase()

@@ -1,8 +1,8 @@
 import { serveDocument } from '@/app/document'
 import { contentDrawings } from '@/components/ui/content-drawings'
-import { spriteOf } from '@/components/ui/sprite'
+import { createSprite } from '@/components/ui/sprite'
 
 export const dynamic = 'force-static'
 
 /** A sprite of the icons that the content uses, for `ContentIcon`. */
-export const GET = serveDocument('image/svg+xml', (content) => spriteOf(contentDrawings(content)))
+export const GET = serveDocument('image/svg+xml', (content) => createSprite(contentDrawings(content)))

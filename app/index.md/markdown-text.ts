@@ -5,11 +5,11 @@ export function markdownText(text: string): string {
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[\\`*[\]<>~|]/g, '\\$&')
-      // An underscore between letters has no meaning, so identifiers stay as they are.
+      // An underscore between letters has no meaning, so identifiers stay unchanged.
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
       .replace(/&(?=#?\w+;)/g, '\\&')
       .replace(/^(#{1,6}|-+|\+|=+)(?=\s|$)/, '\\$1')
-      // Markdown drops these from the end of a heading.
+      // Markdown removes these from the end of a heading.
       .replace(/(?<=\s)#+$/, '\\$&')
       .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
   )

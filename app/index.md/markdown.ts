@@ -13,10 +13,9 @@ import {
   screenAddress,
 } from '@/components/lib/addresses'
 import { type CredentialList, credentialLists, type LinkedText } from '@/components/lib/credentials'
-import { formatPeriod } from '@/components/lib/dates'
+import { formatMonth, formatPeriod } from '@/components/lib/dates'
 import { format } from '@/components/lib/format'
 import { formatStack, jobNames } from '@/components/lib/jobs'
-import { formatMonth } from '@/components/lib/month'
 import { listProjects } from '@/components/lib/projects'
 import { joinList } from '@/components/lib/punctuation'
 import { type SectionId, shownSections } from '@/components/site/navigation'

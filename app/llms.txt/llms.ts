@@ -52,7 +52,7 @@ function formatCurrentJob({ title, company, link: address }: Experience): string
   return `${intro.now}: ${employer ?? text(title ?? '')}`
 }
 
-/** Returns the main facts about the owner, one line each. */
+/** Returns the main facts about the owner, one per line. */
 function listFacts(content: Content): string[] {
   const { profile } = content
   return [

@@ -4,7 +4,7 @@ import { sitePalette } from '@/components/lib/colour/site-palette'
 import { imagesFolder } from '@/content/schema/images-folder'
 import type { Content } from '@/content/schema/validate'
 
-/** An image cannot follow the visitor's colour mode, so cards use the default mode (C1). */
+/** The colours of the default mode, because a picture cannot follow the visitor's mode (C1). */
 export const cardColors = sitePalette.dark
 
 /** Returns the framed portrait as SVG, empty if there is none. */

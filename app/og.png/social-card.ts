@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
+import { contourLines } from '@/app/contour-lines'
 import { cardColors as colors, type Placing, renderPortrait, renderShots } from '@/app/og.png/card-pictures'
 import { tidy } from '@/app/typst/fonts'
-import { shortAddress } from '@/app/typst/short-address'
-import { svgOf } from '@/app/typst/typst'
+import { shortenAddress } from '@/app/typst/short-address'
+import { compileSvg } from '@/app/typst/typst'
 import { type Screen, type Site, screenAddress } from '@/components/lib/addresses'
 import { type Direction, detectDirection } from '@/components/lib/direction'
 import { formatCount } from '@/components/lib/format'
@@ -37,28 +36,18 @@ export async function renderSocialCard(
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${colors.page}"/>
 <g${isRightToLeft ? ` transform="translate(${WIDTH} 0) scale(-1 1)"` : ''}>
 <ellipse cx="900" cy="315" rx="470" ry="400" fill="url(#glow)"/>
-${renderContours()}
+${contourLines(colors.accent, 'x="-150" y="-105" width="1680" height="1050" opacity=".75"')}
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#calm)"/>
 <circle cx="${LEFT + 6}" cy="${HEIGHT - 64}" r="6" fill="${colors.accent}"/>
 <rect x="${LEFT}" y="${HEIGHT - 3}" width="${WIDTH - LEFT}" height="3" fill="url(#signal)"/>
 </g>
 ${await renderPictures(content, placing)}
-${await renderTexts(texts, site.url ? shortAddress(screenAddress(site, screen)) : '', dir)}
+${await renderTexts(texts, site.url ? shortenAddress(screenAddress(site, screen)) : '', dir)}
 </svg>`
   const png = await sharp(Buffer.from(svg))
     .png({ palette: true, quality: 95, effort: 7, dither: 0.9 })
     .toBuffer()
   return new Uint8Array(png)
-}
-
-/** Returns the contour lines in the accent colour. On the page they are a mask. */
-function renderContours(): string {
-  const file = readFileSync(join(process.cwd(), 'app', 'contours.svg'), 'utf8')
-  const lines = file
-    .replace(/^[\s\S]*?<svg[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '')
-    .replaceAll('<stop ', `<stop stop-color="${colors.accent}" `)
-  return `<svg x="-150" y="-105" width="1680" height="1050" viewBox="0 0 3200 2000" opacity=".75">${lines}</svg>`
 }
 
 /** Returns the texts of a card, largest first. */
@@ -73,7 +62,7 @@ export function getCardTexts(screen: Screen, { profile, sections, projects }: Co
 function renderTexts(texts: ReturnType<typeof getCardTexts>, url: string, dir: Direction): Promise<string> {
   const [title, subtitle, lead, address] = [texts.title, texts.subtitle, texts.lead, url].map(tidy)
   const { heading, accent, body, muted } = colors
-  return svgOf('app/og.png/card.typ', {
+  return compileSvg('app/og.png/card.typ', {
     dir,
     colours: { heading, accent, body, muted },
     // A card shows at least the address if no font has the characters of its texts.

@@ -53,8 +53,8 @@ export async function encodeFile(
 }
 
 /**
- * Encodes a picture in the best quality within the file's budget. If the lowest quality exceeds it, the picture becomes
- * narrower than its file name says, which browsers accept.
+ * Encodes a picture in the best quality within the file's budget. If the lowest quality exceeds the budget, the picture becomes
+ * narrower than the width in its file name, which browsers accept.
  */
 async function encode(bytes: Buffer, file: PictureFile, first: boolean): Promise<Buffer> {
   const budget = getBudget(file, first)

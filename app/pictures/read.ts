@@ -80,7 +80,7 @@ const cleaning = {
   ],
 } satisfies Parameters<typeof optimize>[1]
 
-/** A picture with a higher ratio of height to width is a screenshot of a whole page: only its top is shown. */
+/** A taller picture is a screenshot of a whole page, so only its top is shown. Ratio of height to width. */
 const LONG_FROM = 2.5
 const TOP_RATIO = 10 / 16
 

@@ -3,13 +3,13 @@ import { JsonLd } from '@/app/json-ld'
 import { createPageMetadata } from '@/app/page-metadata'
 import { createProjectsGraph } from '@/app/structured-data'
 import { CARD_SIZES } from '@/components/lib/constants'
-import { ownDirection } from '@/components/lib/direction'
+import { directionProps } from '@/components/lib/direction'
 import { preloadPicture } from '@/components/lib/preload-picture'
 import { listProjects } from '@/components/lib/projects'
 import { GoBack } from '@/components/projects/go-back'
 import { ProjectExplorer } from '@/components/projects/project-explorer'
 import { toProjectView } from '@/components/projects/to-project-view'
-import { OwnText, ownText } from '@/components/ui/own-text'
+import { BidiText, bidiText } from '@/components/ui/bidi-text'
 import { content } from '@/content/schema/load'
 import { dialog, explorer, explorerTools, noProjects, results, slider } from '@/content/words'
 
@@ -28,16 +28,16 @@ export default function ProjectsPage() {
         <GoBack>{explorer.goBack}</GoBack>
         <div className="grid gap-2">
           <h1 id="all-projects-heading" className="text-title">
-            <OwnText>{heading}</OwnText>
+            <BidiText>{heading}</BidiText>
           </h1>
-          {lead && projects.length > 0 && <p {...ownDirection(lead)}>{lead}</p>}
+          {lead && projects.length > 0 && <p {...directionProps(lead)}>{lead}</p>}
         </div>
         {projects.length > 0 ? (
           <ProjectExplorer
             projects={views}
             sortOptions={sortOptions.map(({ value, label }) => ({
               value,
-              label: ownText(label),
+              label: bidiText(label),
             }))}
             words={{ tools: explorerTools, results, gallery: { dialog, slider } }}
           />

@@ -96,7 +96,7 @@ function listEntry(key: ListKey, entry: ListEntry): object {
   return { ...Object.fromEntries(pairs), isCurrent: isCurrent(entry), type }
 }
 
-/** An entry with a start alone goes on in this format. A field of ours says whether it really does (D3). */
+/** In this format an entry without an end is current, so a custom field stores whether the owner wrote "Present" (D3). */
 function isCurrent({ startDate, endDate }: { startDate?: unknown; endDate?: unknown }) {
   const hasEnd = !startDate || (endDate && endDate !== PRESENT)
   return hasEnd ? undefined : endDate === PRESENT

@@ -1,9 +1,9 @@
 import type { Experience } from '@/content/schema/content'
 
 /**
- * Cuts texts before headings, both from the oldest job on and from the end of a job.
+ * Cuts the least recent work: first the texts of the oldest jobs, from the last one of each, then whole jobs.
  *
- * @param length headings and texts together that may stay
+ * @param length number of headings and texts to keep
  */
 export function cutWork(work: readonly Experience[], length: number): Experience[] {
   let texts = Math.max(0, length - work.length)
@@ -26,7 +26,7 @@ export function withoutTexts(job: Experience): Experience {
 }
 
 /** Counts headings and texts of the work. */
-export function linesOf(work: readonly Experience[]): number {
+export function countLines(work: readonly Experience[]): number {
   return work.reduce(
     (sum, { summary, responsibilities, stack }) =>
       sum + 1 + (summary ? 1 : 0) + responsibilities.length + (stack.length > 0 ? 1 : 0),
@@ -34,8 +34,8 @@ export function linesOf(work: readonly Experience[]): number {
   )
 }
 
-/** Returns what the owner wrote about each job and the resume leaves out. */
-export function cutFrom(work: readonly Experience[], kept: readonly Experience[]): string[] {
+/** Returns the texts of the work that the resume leaves out. */
+export function listCutTexts(work: readonly Experience[], kept: readonly Experience[]): string[] {
   const facts = (job?: Experience) =>
     job ? [job.title, job.company, job.summary, ...job.responsibilities, ...job.stack] : []
   return work.flatMap((job, i) => {

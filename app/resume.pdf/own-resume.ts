@@ -9,7 +9,7 @@ const ownResumeFile = join(process.cwd(), 'content', 'resume.pdf')
  *
  * @throws if the file is not a readable PDF, with how to fix it
  */
-export function ownResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | undefined {
+export function readOwnResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | undefined {
   if (!existsSync(file)) return undefined
   const bytes = readFileSync(file)
   if (!isWholePdf(bytes.toString('latin1'))) {
@@ -19,11 +19,11 @@ export function ownResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | undef
   return new Uint8Array(bytes)
 }
 
-/** Whether a PDF has a header, an end, and its list of objects at the offset in the end. Does not read the pages. */
+/** Returns whether a PDF has a header, an end, and its list of objects at the offset that the end contains. Does not read pages. */
 function isWholePdf(text: string): boolean {
   // Readers look for both marks within the first and last kilobyte.
   const start = text.slice(0, 1024).indexOf('%PDF-')
-  // Programs that change a file append an end for each change; the last one counts.
+  // Programs append an end with each change. The last one is valid.
   const end = [...text.slice(-1024).matchAll(/startxref\s+(\d+)\s+%%EOF/g)].at(-1)
   if (start === -1 || !end) return false
   const list = text.slice(start + Number(end[1])).trimStart()

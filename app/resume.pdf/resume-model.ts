@@ -1,30 +1,34 @@
-import { shortAddress } from '@/app/typst/short-address'
+import { shortenAddress } from '@/app/typst/short-address'
 import { projectAddress, type Site, screenAddress } from '@/components/lib/addresses'
-import { type Credential, type CredentialList, credentialLists } from '@/components/lib/credentials'
-import { formatPeriod, formatYears } from '@/components/lib/dates'
+import {
+  type Credential,
+  type CredentialList,
+  credentialLists,
+  hasOnlyName,
+} from '@/components/lib/credentials'
+import { formatMonth, formatPeriod, formatYears } from '@/components/lib/dates'
 import { jobsInFull } from '@/components/lib/density'
 import { formatCount } from '@/components/lib/format'
 import { formatStack, jobNames } from '@/components/lib/jobs'
-import { formatMonth } from '@/components/lib/month'
 import { toSentence } from '@/components/lib/punctuation'
 import type { Experience, Project } from '@/content/schema/content'
 import { networkName } from '@/content/schema/networks'
 import type { Content } from '@/content/schema/validate'
 import { contact as mail, resumeDates, resume as words } from '@/content/words'
 
-/** A text of the resume with its role; the template decides how each role looks. */
+/** A text of the resume. The template styles it by its role. */
 interface ResumeText {
   role: 'strong' | 'text' | 'link'
   text: string
   url?: string
 }
 
-/** A heading or a line of text with a fact beside it, and texts below it. */
+/** A heading or a line, with a fact beside it and texts below it. */
 interface ResumeEntry {
   /** Dates, or the name of a group of skills. */
   aside: string
   kind: 'heading' | 'line'
-  /** Lists, each set with the separator between its words. A word whose letters no font has takes its separator with it. */
+  /** Lists of texts. The template adds separators, because it leaves out a text whose letters no font has. */
   words: ResumeText[][]
   /** A paragraph above the points. */
   summary: string
@@ -33,32 +37,32 @@ interface ResumeEntry {
   stack: string
 }
 
-/** The words of a resume. */
-export type Resume = ReturnType<typeof resumeOf>
+/** The texts of a resume. */
+export type Resume = ReturnType<typeof createResume>
 
-/** How much of the projects and of the lists a resume has. */
+/** How many details of projects and lists a resume has. */
 export interface Extent {
-  /** Featured projects with a heading each. */
+  /** Number of featured projects with a heading. */
   projects: number
-  /** How many of those, the first ones, have bullet points. */
+  /** Number of these, from the first, with bullet points. */
   detailed: number
-  /** The most bullet points of each. */
+  /** Maximum number of bullet points of a project. */
   points: number
-  /** Names of the others in the closing line. */
+  /** Number of other projects named in the closing line. */
   names: number
-  /** Entries of lists that keep their description and points. */
+  /** Number of entries of lists with their description and points. */
   details: number
 }
 
-/** The number of the owner's links, as in the intro (I2). */
+/** Number of links, as in the intro (I2). */
 const LINKS_SHOWN = 2
 
-/** Returns the words of the resume in reading order. What is empty has no section. */
-export function resumeOf(content: Content, site: Pick<Site, 'url'>, extent: Extent) {
+/** Returns the texts of the resume in reading order. Empty sections are left out. */
+export function createResume(content: Content, site: Pick<Site, 'url'>, extent: Extent) {
   const { profile, sections } = content
   const credentials = withDetails(credentialLists(content), extent.details)
   const isEducation = ({ file }: CredentialList) => file === 'education'
-  const address = (label: string, url: string) => ({ label, address: shortAddress(url), url })
+  const address = (label: string, url: string) => ({ label, address: shortenAddress(url), url })
   return {
     name: profile.name,
     title: [profile.title, profile.location].filter(Boolean).join(' · '),
@@ -103,7 +107,7 @@ const line = (aside: string, words: ResumeText[][]): ResumeEntry => ({
   ...NO_TEXTS,
 })
 
-/** The newest jobs have a heading each. Of the others, one without texts is a line, as on the page. */
+/** Returns the jobs. The newest have a heading; an older one without texts is a line, as on the page. */
 function jobs(experiences: readonly Experience[]): ResumeEntry[] {
   const inFull = jobsInFull(experiences.length)
   return experiences.map((job, i) => {
@@ -128,10 +132,10 @@ function jobs(experiences: readonly Experience[]): ResumeEntry[] {
   })
 }
 
-/** The most characters of an entry that shares a line with others. */
-const FEW_WORDS = 48
+/** Maximum length of an entry that shares a line with others, in characters. */
+const MAX_INLINE_LENGTH = 48
 
-/** Whether an entry of a list has more than a line. */
+/** Returns whether an entry of a list has more than a line. */
 export function hasDetails({ description, points }: Credential): boolean {
   return Boolean(description) || points.length > 0
 }
@@ -150,13 +154,8 @@ function withDetails(lists: readonly CredentialList[], details: number): Credent
 
 function credentialSection({ title, entries }: CredentialList) {
   const texts = entries.map((entry) => entry.title.text + (entry.detail ? ` (${entry.detail.text})` : ''))
-  const areShort =
-    texts.every((text) => text.length <= FEW_WORDS) &&
-    entries.every(
-      ({ title, detail, dates, facts, description, points }) =>
-        !(title.link || detail?.link || dates || facts || description) && points.length === 0,
-    )
-  // Such as languages with their levels.
+  const areShort = entries.every(hasOnlyName) && texts.every((text) => text.length <= MAX_INLINE_LENGTH)
+  // Such as languages and levels.
   const inOneLine = () => [line('', [texts.map((text) => plain(text))])]
   return { title, entries: areShort ? inOneLine() : entries.map(credentialEntry) }
 }
@@ -166,7 +165,6 @@ function credentialEntry(entry: Credential): ResumeEntry {
   return {
     aside: dates ?? '',
     kind: hasDetails(entry) ? 'heading' : 'line',
-    // Bold, like titles of projects.
     words: [
       [
         strong(title.text, title.link),
@@ -180,11 +178,10 @@ function credentialEntry(entry: Credential): ResumeEntry {
   }
 }
 
-/** One of the featured projects. */
 function projectEntry(project: Project, site: Pick<Site, 'url'>, points: number): ResumeEntry {
   const { title, type, createdAt, slug, bulletpoints } = project
   return {
-    // In the form that jobs have.
+    // In the format of the jobs.
     aside: createdAt ? formatMonth(createdAt, resumeDates) : '',
     kind: 'heading',
     words: [[strong(title, site.url && projectAddress(site, slug)), ...(type ? [plain(type)] : [])]],
@@ -193,7 +190,7 @@ function projectEntry(project: Project, site: Pick<Site, 'url'>, points: number)
   }
 }
 
-/** Returns a line with the projects without a heading, and a link to all of them if the address of the site is known. */
+/** Returns a line with the names of the other projects, and a link to all projects if the address of the site is known. */
 function otherProjects(content: Content, site: Pick<Site, 'url'>, extent: Extent): ResumeEntry[] {
   const { featuredProjects, olderProjects } = content
   const rest = [...featuredProjects.slice(extent.projects), ...olderProjects]
@@ -205,6 +202,6 @@ function otherProjects(content: Content, site: Pick<Site, 'url'>, extent: Extent
     i === named.length - 1 && unnamed === 0 ? toSentence(title) : title,
   )
   if (named.length > 0 && unnamed > 0) names.push(formatCount(words.andMore, unnamed))
-  const link = site.url ? [[plain(words.all)], [plain(shortAddress(all), all)]] : []
+  const link = site.url ? [[plain(words.all)], [plain(shortenAddress(all), all)]] : []
   return [line(words.more, [names.map((name) => plain(name)), ...link])]
 }

@@ -1,69 +1,69 @@
-import { cutFrom, cutWork, linesOf, withoutTexts } from '@/app/resume.pdf/cut-work'
-import { type Extent, hasDetails, resumeOf } from '@/app/resume.pdf/resume-model'
-import { resumeTemplate, templateData } from '@/app/resume.pdf/resume-template'
-import { pagesOf } from '@/app/typst/typst'
+import { countLines, cutWork, listCutTexts, withoutTexts } from '@/app/resume.pdf/cut-work'
+import { createResume, type Extent, hasDetails } from '@/app/resume.pdf/resume-model'
+import { createTemplateData, resumeTemplate } from '@/app/resume.pdf/resume-template'
+import { compilePdf, countPages } from '@/app/typst/typst'
 import type { Site } from '@/components/lib/addresses'
 import { credentialLists } from '@/components/lib/credentials'
 import { jobsInFull } from '@/components/lib/density'
 import type { Experience } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
 
-/** More pages are used only if the shortest resume does not fit on these. */
-const PAGES_BY_DESIGN = 2
-/** The limit if the owner sets none. */
-const PAGES_AT_MOST = 3
-/** The most projects with bullet points: more of them never fit beside the rest. */
-const PROJECTS_DETAILED_AT_MOST = 12
-/** The shortest resume keeps the headings of these projects. They go only before headings of the work. */
-const PROJECTS_AT_LEAST = 6
-/** The most names in the closing line of projects. */
-const NAMES_AT_MOST = 12
-/** The last resort, if the headings of the work leave no room for a project. */
+/** The resume has more pages only if the shortest version does not fit on these. */
+const DEFAULT_PAGES = 2
+/** The page limit if the owner sets none. */
+const DEFAULT_MAX_PAGES = 3
+/** Maximum number of projects with bullet points. More never fit. */
+const MAX_DETAILED_PROJECTS = 12
+/** Number of projects in the shortest version. They are removed only if the headings of the work need the room. */
+const MIN_PROJECTS = 6
+/** Maximum number of names in the closing line of projects. */
+const MAX_NAMES = 12
+/** The extent if the headings of the work leave no room for a project. */
 const NO_PROJECTS: Extent = { projects: 0, detailed: 0, points: 0, names: 0, details: 0 }
 
-/** How much of the content a resume has. */
+/** A version of the resume. */
 interface Length {
   extent: Extent
-  /** Headings and texts of the work together. */
+  /** Number of headings and texts of the work. */
   work: number
 }
 
 /**
- * Finds the richest resume that fits. Before a further page is used, three things give way: bullet points of projects,
- * details of the lists, and the texts of older jobs if there are many (each of those jobs then has one line). At the owner's
- * limit the least recent texts of the work give way too, then the projects, and only then whole jobs.
+ * Finds the longest version of the resume that fits. Before it adds a page, it removes bullet points of projects, details of the lists,
+ * and the texts of older jobs if there are many jobs (each older job is then one line). At the page limit it also removes the least
+ * recent texts of the work, then the projects, and last whole jobs.
  *
- * @returns the resume, its pages, the texts that it leaves out, and a sentence about them if they are more than details of projects
+ * @returns the resume, its pages, the texts that it leaves out, and a note about them unless they are only details of projects
  */
 export async function planResume(content: Content, site: Pick<Site, 'url'>) {
   const { experiences, featuredProjects, profile } = content
-  const limit = profile.resumePages ?? PAGES_AT_MOST
+  const limit = profile.resumePages ?? DEFAULT_MAX_PAGES
   const entriesWithDetails = credentialLists(content).flatMap(({ entries }) => entries.filter(hasDetails))
-  const [shortest, ...richer] = extents(featuredProjects.length, entriesWithDetails.length)
+  const [shortest, ...richer] = listExtents(featuredProjects.length, entriesWithDetails.length)
   const plan = async (jobs: readonly Experience[], { extent, work }: Length) => {
     const kept = cutWork(jobs, work)
-    const resume = resumeOf({ ...content, experiences: kept }, site, extent)
+    const resume = createResume({ ...content, experiences: kept }, site, extent)
     const cut = [
-      ...cutFrom(experiences, kept),
+      ...listCutTexts(experiences, kept),
       ...entriesWithDetails
         .slice(extent.details)
         .flatMap(({ description, points }) => [description ?? [], points].flat()),
       ...featuredProjects.slice(extent.projects + extent.names).map(({ title }) => title),
     ]
-    const pages = await pagesOf(resumeTemplate, templateData(resume, content))
+    const pages = await countPages(resumeTemplate, createTemplateData(resume, content))
     return { resume, pages, cut, work, extent, note: '' }
   }
 
   let jobs: readonly Experience[] = experiences
-  let full = await plan(jobs, { extent: shortest, work: linesOf(jobs) })
+  let full = await plan(jobs, { extent: shortest, work: countLines(jobs) })
   const older = jobs.length - jobsInFull(jobs.length)
-  const isLedger = older > 0 && full.pages > (profile.resumePages ?? PAGES_BY_DESIGN)
+  const isLedger = older > 0 && full.pages > (profile.resumePages ?? DEFAULT_PAGES)
   if (isLedger) {
     jobs = jobs.map((job, i) => (i < jobs.length - older ? job : withoutTexts(job)))
-    full = await plan(jobs, { extent: shortest, work: linesOf(jobs) })
+    full = await plan(jobs, { extent: shortest, work: countLines(jobs) })
   }
-  const whole = linesOf(jobs)
-  const pages = Math.min(Math.max(full.pages, PAGES_BY_DESIGN), limit)
+  const whole = countLines(jobs)
+  const pages = Math.min(Math.max(full.pages, DEFAULT_PAGES), limit)
   const withWork = (extent: Extent, least: number): Length[] =>
     Array.from({ length: whole - least + 1 }, (_, more) => ({ extent, work: least + more }))
   const withAllHeadings = [
@@ -76,7 +76,7 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
   const found = besideProjects ?? (await longest(withWork(NO_PROJECTS, 0), pages))
   const advice = 'Shorten the texts in content/, or set resumePages in content/profile.ts.'
   if (!found) {
-    const note = `resume.pdf takes ${full.pages} pages, more than the ${limit} it is allowed: it has no work to leave out that would be enough. ${advice}`
+    const note = `resume.pdf has ${full.pages} pages, and the limit is ${limit}: leaving out all work would not be enough. ${advice}`
     return { ...((await longest(withAllHeadings, full.pages)) ?? full), note }
   }
   const leftOut = [
@@ -94,14 +94,14 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
   }
 }
 
-/** Returns the extents of a resume with this many featured projects and entries with details, from the least to the most. */
-function extents(projects: number, details: number): [Extent, ...Extent[]] {
-  const detailed = Math.min(projects, PROJECTS_DETAILED_AT_MOST)
+/** Returns the extents for a number of featured projects and of entries with details, the shortest first. */
+function listExtents(projects: number, details: number): [Extent, ...Extent[]] {
+  const detailed = Math.min(projects, MAX_DETAILED_PROJECTS)
   const least = {
-    projects: Math.min(projects, PROJECTS_AT_LEAST),
+    projects: Math.min(projects, MIN_PROJECTS),
     detailed: 0,
     points: 0,
-    names: NAMES_AT_MOST,
+    names: MAX_NAMES,
     details: 0,
   }
   const all = { ...least, projects, details }
@@ -114,16 +114,15 @@ function extents(projects: number, details: number): [Extent, ...Extent[]] {
   ]
 }
 
-/** Returns the numbers from 1 to a last one. */
+/** Returns the numbers from 1. */
 function upTo(last: number): number[] {
   return Array.from({ length: last }, (_, i) => i + 1)
 }
 
 /**
- * A binary search, because setting a resume is slow.
+ * Finds the longest version that fits on the pages, with a binary search, because setting a resume is slow.
  *
- * @param lengths from the least to the most
- * @returns the plan of the last one that fits the pages, if any does
+ * @param lengths versions, the shortest first
  */
 async function lastThatFits<Plan extends { pages: number }>(
   lengths: readonly Length[],
@@ -142,4 +141,12 @@ async function lastThatFits<Plan extends { pages: number }>(
     } else tooMany = middle
   }
   return found
+}
+
+/**
+ * Sets the resume as a tagged PDF, on two pages or within the owner's limit. The same content gives the same bytes.
+ */
+export async function createResumePdf(content: Content, site: Pick<Site, 'url'>) {
+  const { resume } = await planResume(content, site)
+  return compilePdf(resumeTemplate, createTemplateData(resume, content))
 }

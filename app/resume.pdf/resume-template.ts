@@ -10,15 +10,18 @@ import { separator } from '@/components/lib/punctuation'
 import type { Content } from '@/content/schema/validate'
 import { language, resume as words } from '@/content/words'
 
-/** The look of the resume, and its order on paper. */
+/** The layout of the resume. */
 export const resumeTemplate = 'app/resume.pdf/resume.typ'
 
-/** Paper is a light ground. */
+/** The light mode, because paper is light. */
 const { heading: ink, body, muted, accent, hairline } = sitePalette.light
 
-/** @returns what the template reads: the facts of the document, and every text without the letters that no font has */
-export function templateData(resume: Resume, { profile, skillGroups, ...content }: Content): TemplateData {
-  const told = resume.summary.find(Boolean) ?? resume.title
+/** Returns the data of the template: metadata of the document, and the texts without letters that no font has. */
+export function createTemplateData(
+  resume: Resume,
+  { profile, skillGroups, ...content }: Content,
+): TemplateData {
+  const mainText = resume.summary.find(Boolean) ?? resume.title
   return {
     title: format(words.title, { person: formatPerson(profile) }),
     author: profile.name,
@@ -27,16 +30,16 @@ export function templateData(resume: Resume, { profile, skillGroups, ...content 
     date: getContentDate({ profile, ...content })
       .split('-')
       .map(Number),
-    dir: language.dir === 'rtl' ? 'rtl' : detectDirection(told),
+    dir: language.dir === 'rtl' ? 'rtl' : detectDirection(mainText),
     page: words.page,
     separator,
     colours: { ink, body, muted, accent, hairline },
-    resume: tidied(resume),
+    resume: tidyTexts(resume),
   }
 }
 
-/** Every text without the letters that no font has. Addresses stay as they are. */
-function tidied(resume: Resume): TemplateData {
+/** Removes letters that no font has from all texts, but not from addresses. */
+function tidyTexts(resume: Resume): TemplateData {
   return JSON.parse(
     JSON.stringify(resume, (key, value) =>
       typeof value === 'string' && key !== 'url' ? tidy(value) : value,

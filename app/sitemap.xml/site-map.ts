@@ -3,7 +3,7 @@ import { getContentDate } from '@/components/lib/dates'
 import type { ImageFile, Project } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
 
-/** Returns the sitemap: the home page, and `/projects` if there are any, with their pictures. Open projects are not pages. */
+/** Returns the sitemap: the home page, and `/projects` if there are projects, with their pictures. Open projects are not pages. */
 export function createSitemap(content: Content, site: Site): string {
   const { profile, featuredProjects, projects } = content
   const date = getContentDate(content)

@@ -40,10 +40,10 @@ export function isTraditional(text: string): boolean {
 }
 
 /**
- * Returns the families of Google Fonts that have some letters, such as `noto-sans-jp`, in the order of trial (O6).
+ * Returns the families of Google Fonts that may have some letters, such as `noto-sans-jp`, the preferred first (O6).
  *
- * @param letters that the documents' fonts lack
- * @param text all text of the site: the same Chinese character has other forms in Japanese, Korean and both kinds of Chinese
+ * @param letters letters that the documents' fonts lack
+ * @param text all text of the site, because a Chinese character has another form in Japanese, in Korean and in each kind of Chinese
  * @param lang the language of the site
  */
 export function familiesFor(letters: readonly string[], text: string, lang: string): string[] {

@@ -7,13 +7,13 @@ export const faces = ['text', 'strong', 'mono'] as const
 
 export type Face = (typeof faces)[number]
 
-/** Paths of the font files of a face. A letter is set in the first file that has it. */
+/** The font files of a face. A letter is set in the first file that has it. */
 interface FaceFiles {
   /** The face's own family. */
   own: string[]
   /** From `more` in `content/typefaces.ts`, for letters that the family lacks. */
   more: string[]
-  /** The last resort, because they look out of place: a font of many scripts, then the site's other family. */
+  /** Fallbacks that do not match the design: a font of many scripts, then the site's other family. */
   last: string[]
 }
 
@@ -32,19 +32,20 @@ export function faceFiles({ sans, mono, more }: Typefaces, face: Face, weight = 
 }
 
 /** DejaVu Sans has Greek, Cyrillic, Hebrew, Arabic, arrows and mathematical signs. */
-export function lastResort(weight: number): string {
+function lastResort(weight: number): string {
   const file = `dejavu-sans-latin-${weight > 500 ? 700 : 400}-normal.woff`
   return join(process.cwd(), 'node_modules', '@fontsource', 'dejavu-sans', 'files', file)
 }
 
 /**
- * @param family a package of `@expo-google-fonts`, which has one file per weight with all scripts
- * @param weight wanted; the nearest of the family is used, the heavier one of two equally near
+ * Returns the file of a family with the nearest weight, the heavier of two.
+ *
+ * @param family a package of `@expo-google-fonts`, which has one file per weight for all scripts
  * @throws if the family is not installed
  */
 export function familyFile(family: string, weight: number): string {
   const top = join(process.cwd(), 'node_modules', '@expo-google-fonts', family)
-  // Such as `600SemiBold`; names of italics end in `_Italic`.
+  // Such as `600SemiBold`, but not `600SemiBold_Italic`.
   const folders = readdirSync(top).filter((name) => /^\d+[A-Za-z]+$/.test(name))
   const distance = (folder: string) => Math.abs(Number.parseInt(folder, 10) - weight)
   const [nearest = ''] = folders.toSorted((a, b) => distance(a) - distance(b) || b.localeCompare(a, 'en'))
@@ -52,9 +53,9 @@ export function familyFile(family: string, weight: number): string {
   return join(top, nearest, file)
 }
 
-/** The fault of a file that is not a font. */
-export function unreadable(path: string, cause?: unknown): Error {
+/** Creates the error for a file that is not a font. */
+export function unreadableFont(path: string, cause?: unknown): Error {
   const file = relative(process.cwd(), path).replaceAll(sep, '/')
-  const fix = 'Take another file of it, or remove its name.'
+  const fix = 'Use another file, or remove its name.'
   return new Error(`content/typefaces.ts: ${file} cannot be read as a font. ${fix}`, { cause })
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { type Font, parse } from 'opentype.js'
-import { faceFiles, unreadable } from '@/app/typst/font-files'
+import { faceFiles, unreadableFont } from '@/app/typst/font-files'
 import { siteTypefaces } from '@/content/schema/site-typefaces'
 
-/** Families in the order that the typesetter tries them, which is the same for every face. */
+/** The files in the order that the typesetter tries them. Every face has the same order of families. */
 const { own, more, last } = faceFiles(siteTypefaces, 'text')
 
 const opened = new Map<string, Font>()
 
-/** Reads font files. @throws with the path of a file that is not a font */
-export function fontOf(path: string): Font {
+/** Reads a font file, once. @throws with the path if it is not a font */
+export function readFont(path: string): Font {
   const known = opened.get(path)
   if (known) return known
   try {
@@ -17,32 +17,32 @@ export function fontOf(path: string): Font {
     opened.set(path, font)
     return font
   } catch (error) {
-    throw unreadable(path, error)
+    throw unreadableFont(path, error)
   }
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Letters as readers count them: with their marks, and with all the parts of an emoji. */
-function lettersOf(text: string): string[] {
+/** Splits a text into graphemes: letters with their marks, and whole emoji. */
+function splitGraphemes(text: string): string[] {
   if (!/[\p{M}\p{Emoji_Presentation}\u200C\u200D]/u.test(text)) return [...text]
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
-/** Emoji need a font that the owner named: the black symbols of other fonts mean something else. */
+/** Only fonts in the owner's `more` count for emoji, because other fonts have different black symbols for them. */
 const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F?\u200D/u
-/** Invisible characters that choose the shape of a letter. */
-const withoutShape = /\u200C|\u200D|[\uFE00-\uFE0F]/gu
+/** Invisible characters that select the shape of a letter. */
+const shapeSelectors = /\u200C|\u200D|[\uFE00-\uFE0F]/gu
 
 const known = new Map<string, boolean>()
 
 /** Returns whether a font of the documents has a letter. */
-function isShown(letter: string): boolean {
+function hasGlyph(letter: string): boolean {
   const before = known.get(letter)
   if (before !== undefined) return before
-  const characters = [...letter.replace(withoutShape, '')]
+  const characters = [...letter.replace(shapeSelectors, '')]
   const found = (emoji.test(letter) ? more : [...own, ...more, ...last]).some((path) =>
-    characters.every((character) => fontOf(path).charToGlyphIndex(character) > 0),
+    characters.every((character) => readFont(path).charToGlyphIndex(character) > 0),
   )
   known.set(letter, found)
   return found
@@ -53,8 +53,8 @@ const plain: Record<string, string> = { '\u202F': ' ', '\u2009': ' ', '\u200A': 
 const joining =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}\p{Script=Malayalam}]/u
 
-/** Composes accents, replaces special spaces, and removes characters without a shape, such as direction marks. */
-function normalized(text: string): string {
+/** Composes accents, replaces special spaces, and removes invisible characters, such as direction marks. */
+function normalize(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u202F\u2009\u200A\u2011]/g, (character) => plain[character] ?? ' ')
@@ -64,16 +64,16 @@ function normalized(text: string): string {
 
 /** Returns the letters of a text that no font has, each once. */
 export function missingIn(text: string): string[] {
-  return [...new Set(lettersOf(normalized(text)))].filter(
-    (letter) => letter.replace(withoutShape, '') && !isShown(letter),
+  return [...new Set(splitGraphemes(normalize(text)))].filter(
+    (letter) => letter.replace(shapeSelectors, '') && !hasGlyph(letter),
   )
 }
 
 /** Returns a text for the resume and the cards: without letters that no font has, and without the gaps they leave. */
 export function tidy(text: string): string {
-  const whole = normalized(text)
-  const letters = lettersOf(whole).filter(isShown)
-  const kept = letters.join('').replace(joining.test(whole) ? /[\uFE00-\uFE0F]/g : withoutShape, '')
+  const whole = normalize(text)
+  const letters = splitGraphemes(whole).filter(hasGlyph)
+  const kept = letters.join('').replace(joining.test(whole) ? /[\uFE00-\uFE0F]/g : shapeSelectors, '')
   if (!missingIn(whole).length) return kept
   return kept.replace(/ +(?=[ .,;:!?])/g, '').trimStart()
 }

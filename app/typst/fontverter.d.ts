@@ -1,5 +1,5 @@
-/** The part of the package that is used here; it brings no types. */
+/** The used part of the package, which has no types. */
 declare module 'fontverter' {
-  /** Converts a font to another format; its first bytes identify the present one. */
+  /** Converts a font of any format to another. */
   export function convert(font: Buffer, format: 'sfnt' | 'woff' | 'woff2'): Promise<Buffer>
 }

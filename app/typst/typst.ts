@@ -7,11 +7,11 @@ import {
   type TypstWorld,
 } from '@myriaddreamin/typst.ts/compiler'
 import { convert } from 'fontverter'
-import { type Face, faceFiles, faces, unreadable } from '@/app/typst/font-files'
+import { type Face, faceFiles, faces, unreadableFont } from '@/app/typst/font-files'
 import { siteTypefaces } from '@/content/schema/site-typefaces'
 import { language } from '@/content/words'
 
-/** The `sys.inputs` of a template. They are JSON, so no letter of a text is markup. */
+/** The `sys.inputs` of a template. They are JSON, so no text becomes markup. */
 export type TemplateData = Record<string, unknown>
 
 /** Path of a template, from the top of the repository. */
@@ -21,20 +21,20 @@ type Engine = Awaited<ReturnType<typeof start>>
 
 let engine: Promise<Engine> | undefined
 
-/** Loaded once per process, because loading the compiler takes longer than setting a page. */
+/** Loads the compiler, once per process, because that takes longer than setting a page. */
 async function start() {
   const compilerWasm = wasmOf('typst-ts-web-compiler', () => import('@myriaddreamin/typst-ts-web-compiler'))
   const builder = createTypstFontBuilder()
   await builder.init(compilerWasm)
   const data = new Map<string, Uint8Array>()
-  /** The fonts of each face in the order of preference, by the names that the templates use. */
+  /** The font families of each face, the preferred first. */
   const families: Record<Face, string[]> = { text: [], strong: [], mono: [] }
   for (const face of faces) {
     const { own, more, last } = faceFiles(siteTypefaces, face)
     for (const path of [...own, ...more, ...last]) {
       const bytes = data.get(path) ?? new Uint8Array(await convert(await readFile(path), 'sfnt'))
       data.set(path, bytes)
-      families[face].push(familyOf(await builder.getFontInfo(bytes), path))
+      families[face].push(readFamily(await builder.getFontInfo(bytes), path))
     }
   }
   const compiler = createTypstCompiler()
@@ -62,18 +62,18 @@ function wasmOf(name: 'typst-ts-web-compiler' | 'typst-ts-renderer', load: () =>
   }
 }
 
-/** The library has no type for its description of a font. */
-function familyOf(font: { info?: { family: string }[] }, path: string): string {
+/** Reads the family from the library's font info, which has no type. */
+function readFamily(font: { info?: { family: string }[] }, path: string): string {
   const family = font.info?.[0]?.family
   if (family) return family
-  throw unreadable(path)
+  throw unreadableFont(path)
 }
 
 /**
  * Compiles a document and passes it to a callback.
  *
  * @param template read at each call, so `next dev` shows its changes
- * @throws with the place of a fault in the template
+ * @throws with the position of an error in the template
  */
 async function setDocument<T>(
   template: TemplateFile,
@@ -95,16 +95,16 @@ async function setDocument<T>(
 }
 
 /** Returns the document as a tagged PDF. */
-export function pdfOf(template: TemplateFile, data: TemplateData): Promise<Uint8Array<ArrayBuffer>> {
+export function compilePdf(template: TemplateFile, data: TemplateData): Promise<Uint8Array<ArrayBuffer>> {
   return setDocument(template, data, async (world) => {
     const { result } = await world.pdf()
-    if (!result) throw new Error(`${template}: no PDF was made.`)
+    if (!result) throw new Error(`${template}: the compiler returned no PDF.`)
     return new Uint8Array(result)
   })
 }
 
 /** Counts the pages of the document without writing them. */
-export function pagesOf(template: TemplateFile, data: TemplateData): Promise<number> {
+export function countPages(template: TemplateFile, data: TemplateData): Promise<number> {
   return setDocument(template, data, async (world) => {
     const [pages] = await world.query<number[]>({ selector: '<pages>', field: 'value' })
     return pages ?? 0
@@ -112,10 +112,10 @@ export function pagesOf(template: TemplateFile, data: TemplateData): Promise<num
 }
 
 /** Returns a document of one page as SVG, with its letters as outlines. */
-export function svgOf(template: TemplateFile, data: TemplateData): Promise<string> {
+export function compileSvg(template: TemplateFile, data: TemplateData): Promise<string> {
   return setDocument(template, data, async (world, renderer) => {
     const { result } = await world.vector()
-    if (!result) throw new Error(`${template}: no drawing was made.`)
+    if (!result) throw new Error(`${template}: the compiler returned no drawing.`)
     return renderer.renderSvg({
       format: 'vector',
       artifactContent: result,

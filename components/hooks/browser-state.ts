@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react'
 
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** Browsers end a pinch at a scale that is not 1 to the last digit. */
-const LARGER = 1.01
+/** Minimum scale of an enlarged page. After a pinch back, browsers report a scale slightly above 1. */
+const MIN_ZOOM = 1.01
 
-/** Whether the visitor has enlarged the page with two fingers, so one finger moves around in it (W1). */
+/** Whether the visitor has pinch-zoomed the page, so one finger pans it (W1). */
 export const usePinchZoom = createMediaHook(
   () => window.visualViewport,
   'resize',
-  ({ scale }) => scale > LARGER,
+  ({ scale }) => scale > MIN_ZOOM,
 )
 
-/** Whether the visitor prefers reduced motion. For behaviour only; CSS handles the looks. */
+/** Whether the visitor prefers reduced motion. For behaviour only; CSS handles the appearance. */
 export const useReducedMotion = createMediaHook(
   () => window.matchMedia?.(REDUCED_MOTION),
   'change',
@@ -20,9 +20,9 @@ export const useReducedMotion = createMediaHook(
 )
 
 /**
- * Creates a hook that returns a state of the browser: `false` on the server and in browsers without the target.
+ * Creates a hook that returns a state of the browser; `false` on the server, and in browsers without the target.
  *
- * @param find returns the target, which has the state and announces its changes
+ * @param find returns the object that has the state and sends its change events
  */
 function createMediaHook<T extends EventTarget>(
   find: () => T | null | undefined,

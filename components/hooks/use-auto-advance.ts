@@ -5,7 +5,7 @@ import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
 interface AutoAdvanceOptions {
   root: RefObject<HTMLElement | null>
   enabled: boolean
-  /** The slide that shows: one chosen by hand rests for a whole interval. */
+  /** The current slide. A new value restarts the interval, so a slide chosen by hand shows for a whole interval. */
   index: number
   /** Shows the slide after this one. */
   advance(index: number): void
@@ -14,19 +14,19 @@ interface AutoAdvanceOptions {
 export type AutoAdvance = ReturnType<typeof useAutoAdvance>
 
 /**
- * Advances every `SLIDE_INTERVAL_MS`. Rests while hovered, focused by keyboard, off screen, in a hidden tab, under reduced
- * motion, and while a pinch enlarges the page (W1).
+ * Advances every `SLIDE_INTERVAL_MS`, except while hovered, focused by keyboard, off screen, in a hidden tab, under reduced
+ * motion, or in a zoomed page (W1).
  *
- * @returns `moving`: the next slide comes automatically while the tab shows; `paused`: the visitor stopped it
+ * @returns `moving`: it advances while the tab is visible; `paused`: the visitor pressed the pause button
  */
 export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOptions) {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
   const onScreen = useOnScreen(root)
   const zoomed = usePinchZoom()
-  const moving = enabled && !paused && !hovered && !focused && !still && onScreen && !zoomed
+  const moving = enabled && !paused && !hovered && !focused && !reducedMotion && onScreen && !zoomed
   const tick = useEffectEvent(advance)
   function togglePaused() {
     setPaused(!paused)

@@ -2,22 +2,22 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 import { DRAG_THRESHOLD_PX } from '@/components/lib/constants'
 
 interface DragOptions {
-  /** Whether a pointer that goes down can drag. */
+  /** Whether a pressed pointer can drag. */
   canDrag(event: PointerEvent): boolean
-  /** Whether it is a drag, from its distance in CSS pixels. */
+  /** Whether a movement is a drag. In CSS pixels. */
   isDrag(x: number, y: number): boolean
-  /** Called at the end of a drag, with its distance to the right in CSS pixels. */
+  /** Called at the end of a drag with the distance to the right, in CSS pixels. */
   onDrag?(x: number): void
 }
 
-/** Follows one pointer, and ignores the click that a browser sends at the end of a drag. */
+/** Tracks one pointer, and ignores the click that a browser sends at the end of a drag. */
 function useDrag({ canDrag, isDrag, onDrag }: DragOptions) {
   const start = useRef<{ x: number; y: number } | null>(null)
   const dragged = useRef(false)
   const end = () => {
     start.current = null
   }
-  /** Its distance to the right, if it is a drag. */
+  /** Returns the distance to the right if the movement is a drag. */
   const draggedBy = ({ clientX, clientY }: PointerEvent) => {
     if (!start.current) return undefined
     const x = clientX - start.current.x
@@ -36,13 +36,13 @@ function useDrag({ canDrag, isDrag, onDrag }: DragOptions) {
       end()
       if (by !== undefined) onDrag?.(by)
     },
-    // A mouse released outside sends no event to this element.
+    // The element gets no event if the mouse is released outside it.
     onPointerLeave: end,
     onPointerCancel: end,
     onClickCapture(event: MouseEvent) {
       if (!dragged.current) return
       dragged.current = false
-      // A touch that scrolls or swipes may end without a click. The next one may then be a key's, which has no count.
+      // A touch that scrolls or swipes may end without a click. The next click may then come from a key, with a count of 0.
       if (event.detail === 0) return
       event.preventDefault()
       event.stopPropagation()

@@ -2,28 +2,28 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { returnFocus, takesFocus } from '@/components/lib/focus-return'
 
 interface FocusReturnOptions {
-  /** The element that closes. It may have left the page by then, or stay in it for a while. */
+  /** The closing element, which may still be in the page. */
   root?: RefObject<HTMLElement | null>
-  /** Finds what opened it. */
+  /** Returns the element that opened it. */
   opener?(): HTMLElement | null
-  /** Gets the focus if the opener cannot. */
+  /** Gets the focus if the opener cannot take it. */
   fallback?: RefObject<HTMLElement | null>
 }
 
 /**
- * Returns the focus when something has been closed: to its opener, else to the fallback, else to what had it before (G3, G4, H2). Without
- * an opener only a lost focus is returned. The page scrolls only if the target is out of sight, for example after the window was turned.
+ * Returns focus on close: to the opener, else to the fallback, else to the last focused element (G3, G4, H2). Without an opener it only
+ * acts if the focus is lost. Scrolls only if the target is out of sight, for example after a phone was rotated.
  */
 export function useFocusReturn(isOpen: boolean, { root, opener, fallback }: FocusReturnOptions = {}): void {
   const wasOpen = useRef(false)
-  const giveBack = useEffectEvent(() => {
+  const restoreFocus = useEffectEvent(() => {
     if (!opener && document.activeElement !== document.body) return
     const target = [opener?.(), fallback?.current].find(takesFocus)
     if (target) scrollIntoSight(target)
     else returnFocus(root?.current)
   })
   useEffect(() => {
-    if (wasOpen.current && !isOpen) giveBack()
+    if (wasOpen.current && !isOpen) restoreFocus()
     wasOpen.current = isOpen
   }, [isOpen])
 }

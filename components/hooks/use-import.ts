@@ -1,29 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { afterPaint, onNextAction } from '@/components/lib/presses'
 
-interface Answers {
+interface Callbacks {
   /** Called when the import has succeeded or failed. */
   onSettled?(isReady: boolean): void
-  /** Called when a later action of the visitor has cancelled it. */
+  /** Called if a later action of the visitor cancels the request. */
   onCancel?(): void
 }
 
 /**
- * Imports code for a press. Each request is settled by its own import and cancelled by any later action of the visitor, so nothing
- * opens that the last action did not request (G3).
+ * Imports code on request. Any later action of the visitor cancels a request, so only the last action opens something (G3).
  *
- * @param load imports the code, and stays the same function; a failed import is tried again by the next request
- * @returns `module` once a request has succeeded, `pending` as the target of the request that is loading, and `request`
+ * @param load imports the code. Must be a stable function; the next request retries a failed import
+ * @returns `module` once a request has succeeded, `pending` with the target of the request that is loading, and `request`
  */
 export function useImport<M, T = true>(load: () => Promise<M>) {
   const [module, setModule] = useState<M | null>(null)
   const [pending, setPending] = useState<T | null>(null)
-  const drop = useRef(() => {})
-  useEffect(() => () => drop.current(), [])
+  const cancel = useRef(() => {})
+  useEffect(() => () => cancel.current(), [])
 
   const request = useCallback(
-    (target: T, { onSettled, onCancel }: Answers = {}) => {
-      drop.current()
+    (target: T, { onSettled, onCancel }: Callbacks = {}) => {
+      cancel.current()
       let isCurrent = true
       const end = () => {
         isCurrent = false
@@ -41,11 +40,11 @@ export function useImport<M, T = true>(load: () => Promise<M>) {
         if (loaded) setModule(() => loaded)
         onSettled?.(loaded !== null)
       }
-      drop.current = end
+      cancel.current = end
       setPending(() => target)
       load()
         .catch(() => null)
-        // The frame that shows the press comes first.
+        // After the frame that shows the press.
         .then((loaded) => afterPaint(() => settle(loaded)))
     },
     [load],

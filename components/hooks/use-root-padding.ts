@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Copies the padding of the root element to an element that is fixed to the window. Headless UI pads the root while a dialog
- * hides a classic scrollbar; what is fixed would move into the space of that scrollbar (H1).
+ * Copies the padding of the root element to a fixed element. Headless UI pads the root while a dialog hides a classic scrollbar; without
+ * the same padding, a fixed element would move into the space of the scrollbar (H1).
  */
 export function useRootPadding(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SCROLL_THROTTLE_MS } from '@/components/lib/constants'
 
-/** Whether the header hides: after a scroll down, until a scroll up or the top (H3). */
+/** Whether the header is hidden: after a scroll down, until a scroll up or the top of the page (H3). */
 export function useHideOnScroll(): boolean {
   const [hidden, setHidden] = useState(false)
   const last = useRef<number | null>(null)
@@ -20,8 +20,8 @@ export function usePastFirstScreen(): boolean {
 }
 
 /**
- * Calls back with the vertical scroll position in CSS pixels, at most once in `SCROLL_THROTTLE_MS`: on mount, at the first scroll, and at
- * the end of each interval with a scroll.
+ * Calls back with the vertical scroll position in CSS pixels: on mount, at the first scroll, and at the end of each interval of
+ * `SCROLL_THROTTLE_MS` with a scroll.
  */
 function useThrottledScroll(onScroll: (y: number) => void): void {
   const report = useEffectEvent(onScroll)

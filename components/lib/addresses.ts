@@ -35,7 +35,7 @@ export function absoluteUrl(site: Pick<Site, 'url'>, path: string): string {
   return site.url ? new URL(path.replace(/^\/+/, ''), site.url).href : rootRelativeUrl(site, path)
 }
 
-/** Returns a path from the root, including the base path. It also works on preview hosts. */
+/** Returns a path from the root, including the base path. Unlike a full URL it also works on preview hosts. */
 export function rootRelativeUrl({ url = 'https://localhost/' }: Pick<Site, 'url'>, path: string): string {
   return absoluteUrl({ url }, path).slice(new URL(url).origin.length)
 }

@@ -1,8 +1,7 @@
 import { format } from '@/components/lib/format'
-import { formatMonth } from '@/components/lib/month'
 import { isoMonth, PRESENT } from '@/content/schema/dates'
 import type { Content } from '@/content/schema/validate'
-import { resumeDates } from '@/content/words'
+import { projectDates, resumeDates } from '@/content/words'
 
 /**
  * Returns the date of the content: its version if that is a day (`2025.8.25`), else the first day of its newest month. Never
@@ -22,6 +21,21 @@ export function getContentDate(content: Pick<Content, 'profile' | 'projects' | '
   ].filter((month) => month !== undefined)
   const newest = months.toSorted().at(-1) ?? '2000'
   return `${newest}${newest.length === 4 ? '-01' : ''}-01`
+}
+
+/**
+ * Formats a month, such as `2025 Jan` (G3). A year alone is unchanged.
+ *
+ * @param month `YYYY-MM` or `YYYY`
+ * @param dates names of months and template, by default for projects
+ */
+export function formatMonth(
+  month: string,
+  dates: Pick<typeof projectDates, 'month' | 'months'> = projectDates,
+): string {
+  const [year = '', number] = month.split('-')
+  if (!number) return year
+  return format(dates.month, { year, month: dates.months[Number(number) - 1] ?? '' })
 }
 
 /** Formats a date of the content in the site's language, such as `Jun. 2025`. A year alone is unchanged (E1, O8). */

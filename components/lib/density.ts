@@ -1,18 +1,17 @@
 import type { SkillGroup } from '@/content/schema/content'
 
 /**
- * How much of a long list shows at first. The density of the page follows from the content: owners set nothing, and the rest
- * of a list is in `<details>`.
+ * How much of a long list shows at first. It depends on the content, so owners set nothing. The rest of a list is in `<details>`.
  */
 
 /** Bullet points of a job. */
 export const BULLETS_SHOWN = 3
-/** Techniques of a job, one a line beside it. */
+/** Techniques of a job. */
 export const STACK_SHOWN = 8
 /** With this many jobs the older ones are rows. */
-export const LEDGER_FROM = 8
+const LEDGER_FROM = 8
 /** The newest jobs, which are never rows. */
-export const JOBS_IN_FULL = 5
+const JOBS_IN_FULL = 5
 /** Entries of a list below the work, such as certificates. */
 export const ROWS_SHOWN = 5
 /** The same for each issuer, if the entries of a list are grouped by issuer. */
@@ -21,8 +20,8 @@ export const ROWS_OF_ISSUER_SHOWN = 3
 export const ISSUER_SHARED_FROM = 3
 /** Skills of one list. */
 export const SKILLS_SHOWN = 24
-/** Groups of skills that have a column each, and the most skills in a column. */
-export const SKILL_COLUMNS = { least: 3, most: 4, skills: 7 }
+/** The number of groups of skills that are columns, and the most skills in a column. */
+const SKILL_COLUMNS = { least: 3, most: 4, skills: 7 }
 /** With this many projects `/projects` has search, type and sort. */
 export const TOOLS_FROM = 8
 /** A paragraph of more words is split. */
@@ -31,9 +30,9 @@ export const LONG_PROSE_WORDS = 60
 export const SENTENCES_TOGETHER = 3
 
 /**
- * Splits a list into what shows and the rest.
+ * Splits a list into the entries that show and the rest.
  *
- * @param count how many show; one more does if it would be the only one of the rest
+ * @param count how many entries show; one more if the rest would be a single entry
  */
 export function split<T>(list: readonly T[], count: number): { shown: readonly T[]; rest: readonly T[] } {
   const end = list.length === count + 1 ? count + 1 : count
@@ -53,7 +52,7 @@ export function skillsForm(groups: readonly Pick<SkillGroup, 'skills'>[]): 'list
   return isFew && groups.every((group) => group.skills.length <= skills) ? 'columns' : 'rows'
 }
 
-/** Whether most skills have an icon: a few icons among many names look like an accident. */
+/** Returns whether most skills have an icon. A few icons among many names would look like a mistake. */
 export function hasIcons(groups: readonly Pick<SkillGroup, 'skills'>[]): boolean {
   const skills = groups.flatMap((group) => group.skills)
   return skills.filter(({ icon }) => icon).length * 2 > skills.length

@@ -27,9 +27,9 @@ export function detectDirection(text: string): Direction {
 
 /**
  * Returns the `dir` property of a paragraph, only if it differs from the page, so translations by the browser keep their
- * direction. Short texts within a line use `OwnText` or `isolate`.
+ * direction. Short texts within a line use `BidiText` or `isolate`.
  */
-export function ownDirection(text: string): { dir?: Direction } {
+export function directionProps(text: string): { dir?: Direction } {
   const dir = detectDirection(text)
   return dir === language.dir ? {} : { dir }
 }
@@ -45,7 +45,7 @@ const END_OF_ISOLATE = '\u2069'
  * texts, also isolates names such as "C++".
  */
 export function isolate(text: string): string {
-  const { dir } = ownDirection(text)
+  const { dir } = directionProps(text)
   const words =
     detectDirection(text) === 'rtl'
       ? text.replaceAll(new RegExp(signedName, 'gu'), (name) => `${ISOLATE.ltr}${name}${END_OF_ISOLATE}`)

@@ -27,7 +27,7 @@ export function returnFocus(leaving?: Element | null): void {
   if (!focused.findLast(canReturnTo)) document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-/** Focuses it. @returns false if it is not shown, as a filtered card is not */
+/** Focuses an element. @returns false if it cannot take the focus, such as a card hidden by a filter */
 export function takesFocus(element: HTMLElement | null | undefined): element is HTMLElement {
   element?.focus({ preventScroll: true })
   return document.activeElement === element

@@ -2,13 +2,13 @@ import { listen } from '@/components/lib/listen'
 import { readProject } from '@/components/lib/query'
 
 /**
- * Owns the address: its entries, their marks, and where the page is scrolled to when it changes (R2, G6, G11).
+ * Manages the address, the history entries, and scrolling when the address changes (R2, G6, G11).
  *
- * The router changes address and screen at different times: after Back the old screen stays until the other one has loaded. Each
- * read and write therefore belongs to a screen, and does nothing once the address is another screen's.
+ * The router changes address and screen at different times: after Back the old screen stays until the other one has loaded. So each read
+ * and write belongs to a screen, and does nothing if the address belongs to another one.
  */
 
-/** Marks of this module in the state of an entry, if it has a state. */
+/** What this module stores in the state of an entry. Entries that the browser creates have none. */
 type Marks = {
   /** Added by this page, so Back leads to the screen it was added on. */
   addedHere?: true
@@ -16,31 +16,31 @@ type Marks = {
   first?: true
 } | null
 
-/** Path and hash of the screen that shows. An open project leaves the hash as it was. */
+/** Path and hash of the current screen. Opening a project does not change the hash. */
 let shown = { path: '', hash: '' }
 const searches: Record<string, string> = {}
 let cameByHistory = false
 let isGoingBack = false
 
-/** Whether the address belongs to the screen with this path, by default the one that shows. */
+/** Returns whether the address belongs to the screen with this path, by default the current screen. */
 export function isAtScreen(path = shown.path): boolean {
   return window.location.pathname === path
 }
 
-/** Returns the query of a screen, or its last one while the address is another screen's. `null` before it is known. */
-export function searchAt(path: string | null): string | null {
+/** Returns the query of a screen, or its last one while the address belongs to another screen. `null` before it is known. */
+export function getSearch(path: string | null): string | null {
   if (path !== null && isAtScreen(path)) searches[path] = window.location.search
   return path === null ? null : (searches[path] ?? null)
 }
 
-/** Calls back when the query may have changed. @returns a function that ends it */
+/** Calls back when the query may have changed. @returns removes the listener */
 export function onSearchChange(listener: () => void): () => void {
   return listen('popstate searchchange', listener)
 }
 
 /**
- * Announces that this module or the router is about to leave the current entry. Listeners then complete it, because Back or Forward
- * leads to it (G11).
+ * Announces that this module or the router is about to leave the current entry. Listeners then complete the address of the entry,
+ * because Back or Forward leads to it (G11).
  */
 export function announceLeave(): void {
   window.history.scrollRestoration = 'manual'
@@ -51,7 +51,7 @@ function announceSearch(): void {
   window.dispatchEvent(new Event('searchchange'))
 }
 
-/** Adds an entry with another query on the same screen. @param change takes the query of the current entry */
+/** Adds an entry with another query on the same screen. @param change returns the new query for the current one */
 export function pushSearch(change: (search: string) => string): void {
   if (!isAtScreen()) return
   announceLeave()
@@ -63,7 +63,7 @@ export function pushSearch(change: (search: string) => string): void {
   announceSearch()
 }
 
-/** Changes the query of the current entry. The hash is dropped: it named a place in another state. */
+/** Changes the query of the current entry. Removes the hash, whose target may no longer exist. */
 export function replaceSearch(search: string): void {
   if (!isAtScreen()) return
   shown.hash = ''
@@ -71,18 +71,18 @@ export function replaceSearch(search: string): void {
   announceSearch()
 }
 
-/** Whether Back from the current entry leads to the screen it was added on. */
+/** Returns whether Back from the current entry leads to the screen it was added on. */
 export function isAddedHere(): boolean {
   return (window.history.state as Marks)?.addedHere === true
 }
 
-/** Whether the tab has an entry before this one. The length alone counts entries ahead as well. */
+/** Returns whether the tab has an entry before this one. The length of the history also counts the entries after it. */
 export function canGoBack(): boolean {
   return window.history.length > 1 && !(window.history.state as Marks)?.first
 }
 
 /**
- * Goes one step back. Ignores calls until that step has arrived, and while the screen is being left (G6, G7).
+ * Goes one step back. Ignored while an earlier step is pending or the screen is being left (G6, G7).
  *
  * @returns whether it goes back
  */
@@ -100,8 +100,8 @@ export function goBack(): boolean {
 }
 
 /**
- * Scrolls to a section of the current page, focuses it and writes it into the address. By the history and not by a plain hash
- * link, because the router ignores entries it did not see.
+ * Scrolls to a section of the current page, focuses it and writes it into the address. Adds the entry itself, because the router ignores
+ * entries of plain hash links.
  *
  * @param id of the section; none for the top of the page
  * @returns false if there is no such section
@@ -112,7 +112,7 @@ export function goToSection(id?: string): boolean {
   const { pathname, search, hash } = window.location
   const address = pathname + (id ? `${search}#${id}` : search)
   if (address !== pathname + search + hash) {
-    // The browser remembers where the entry was left, and leads back there.
+    // The browser restores the scroll position of the entry that is left.
     window.history.scrollRestoration = 'auto'
     window.history.pushState(null, '', address)
     window.history.scrollRestoration = 'manual'
@@ -124,12 +124,12 @@ export function goToSection(id?: string): boolean {
   return true
 }
 
-/** Records which screen is shown. A screen that replaces another begins at the top, or at the section of its link (R2). */
+/** Records the current screen. A screen that replaces another starts at the top, or at the section in the address (R2). */
 export function showScreen(isAnother: boolean): void {
   const { pathname, hash } = window.location
   shown = { path: pathname, hash }
   if (window.history.length === 1) window.history.replaceState({ ...window.history.state, first: true }, '')
-  const section = cameByHistory ? null : sectionOfAddress()
+  const section = cameByHistory ? null : findSectionInAddress()
   cameByHistory = false
   if (!isAnother) return
   if (section) {
@@ -139,15 +139,15 @@ export function showScreen(isAnother: boolean): void {
 }
 
 /**
- * Handles steps in history: the page scrolls only if the hash has changed (R2). Opening and closing a project moves nothing.
+ * Handles steps in history. Scrolls only if the hash has changed (R2), so opening and closing a project does not scroll.
  *
- * @returns a function that ends it
+ * @returns removes the listeners
  */
 export function followHistory(): () => void {
   let known: object = window.history.state
   const stop = listen<PopStateEvent>('popstate', ({ state }) => {
     cameByHistory = !isAtScreen()
-    // The router ignores an entry that the browser made, such as one of a hash in the address bar.
+    // The router ignores entries that the browser creates, such as for a hash typed into the address bar.
     if (cameByHistory) return state === null ? window.location.reload() : undefined
     if (state === null) window.history.replaceState({ ...known, addedHere: undefined, first: undefined }, '')
     else known = state
@@ -155,9 +155,9 @@ export function followHistory(): () => void {
     if (readProject(search) !== null || hash === shown.hash) return
     shown.hash = hash
     if (window.history.scrollRestoration === 'manual')
-      sectionOfAddress()?.scrollIntoView({ behavior: 'instant' })
+      findSectionInAddress()?.scrollIntoView({ behavior: 'instant' })
   })
-  // The browser would trust an old position. After a reload, and from another site, it knows best.
+  // The browser restores the position after a reload or a return from another site. Within the site it would use an outdated one.
   const restore = (type: string) => {
     window.history.scrollRestoration = type === 'pagehide' ? 'auto' : 'manual'
   }
@@ -169,6 +169,6 @@ export function followHistory(): () => void {
   }
 }
 
-function sectionOfAddress(): HTMLElement | null {
+function findSectionInAddress(): HTMLElement | null {
   return document.getElementById(window.location.hash.slice(1))
 }

@@ -1,5 +1,3 @@
-import { foreignScript } from '@/components/lib/script'
-
 /** A name of at most this many words has one word per line. */
 const MAX_STACKED_WORDS = 3
 /** A name of more letters is smaller. */
@@ -18,7 +16,11 @@ export function nameSize(name: string): NameSize {
 
 /** Returns how a name breaks on a wide screen: one word per line, balanced lines, or one line. */
 export function nameLines(name: string): 'words' | 'balanced' | 'one' {
-  const script = foreignScript(name)
-  if (script === 'cjk' || script === 'korean') return 'one'
+  if (/[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(foreignLetters(name))) return 'one'
   return name.split(/\s+/).length > MAX_STACKED_WORDS ? 'balanced' : 'words'
+}
+
+/** Returns the letters of a name in scripts that the site's typeface lacks. */
+export function foreignLetters(name: string): string {
+  return name.replace(/[\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Greek}\P{L}]/gu, '')
 }

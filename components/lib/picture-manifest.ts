@@ -7,8 +7,8 @@ import type { ImageFile } from '@/content/schema/content'
 export const pictureManifest = manifest as PictureManifest
 
 /**
- * Returns the encoded picture of an original in `content/images`. For server components and build steps only, because a client
- * component would load the manifest in the browser.
+ * Returns the encoded picture of an original in `content/images`. Server only, because a client component would send the manifest to the
+ * browser.
  *
  * @throws if the picture is not in the manifest
  */

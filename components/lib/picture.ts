@@ -54,9 +54,9 @@ function pictureAddress(file: string): string {
   return sitePath(`/pictures/${file}`)
 }
 
-/** Most places would enlarge a picture that is narrower, in pixels. */
+/** Narrower pictures would be enlarged in most places, in pixels. */
 const SMALL_BELOW = 400
-/** A card would crop the ends of a picture with a higher ratio of width to height. */
+/** A card would crop the ends of a wider picture. Ratio of width to height. */
 const WIDE_FROM = 2.4
 
 /** Returns the shape of a picture for `app/styles/pictures.css`, which does not crop tall and wide pictures or enlarge small ones. */

@@ -2,22 +2,21 @@ import { listen } from '@/components/lib/listen'
 
 type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'> & { button?: number }
 
-/** Whether a press has no other button and no modifier key, which open a tab, a window or a download. */
+/** Returns whether a press uses the main button and no modifier key. Other presses open a tab, a window or a download. */
 export function isPlain({ button = 0, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/**
- * Runs heavy work after the frame that shows the effect of a press. Interaction to Next Paint counts from the press to that frame.
- */
+/** Runs heavy work after the next frame, which shows the effect of a press. Interaction to Next Paint measures the time to that frame. */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }
 
 /**
- * Calls back at the next action of the visitor: a press, a key, text, a step in the history or to another page, or a scroll by half a window.
+ * Calls back once, at the next action of the visitor: a press, a key, text, a step in history or to another page, or a scroll by
+ * half a window.
  *
- * @returns a function that ends it
+ * @returns removes the listener
  */
 export function onNextAction(callback: () => void): () => void {
   const start = window.scrollY

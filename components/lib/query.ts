@@ -41,7 +41,7 @@ export function readFilters(search: string, choices: Choices): Filters {
   }
 }
 
-/** Writes the filters into a query string. @returns the query string with `?`, or empty */
+/** Writes the filters into a query string. @returns a query string with `?`, or an empty one */
 export function writeFilters(search: string, filters: Filters, choices: Pick<Choices, 'sorts'>): string {
   return withParams(search, {
     q: filters.q.trim(),

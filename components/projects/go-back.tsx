@@ -6,7 +6,7 @@ import { listen } from '@/components/lib/listen'
 import { ScreenLink } from '@/components/site/screen-link'
 import { Icon } from '@/components/ui/icons'
 
-/** Goes one step back in history, or to the home page if there is no step or no script. Busy until the other screen shows (G7). */
+/** Goes one step back in history, or to the home page if there is no earlier entry or no script. Busy until the other screen shows (G7). */
 export function GoBack({ children }: { children: ReactNode }) {
   const [isBusy, setIsBusy] = useState(false)
   useEffect(() => {

@@ -4,24 +4,24 @@ import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { useDragGuard } from '@/components/hooks/use-drag'
 import { CARD_SIZES } from '@/components/lib/constants'
 import { isPlain } from '@/components/lib/presses'
-import { idOf, type ProjectView } from '@/components/projects/project-view'
+import { getProjectId, type ProjectView } from '@/components/projects/project-view'
 import { PictureImage } from '@/components/ui/picture-image'
 
 interface ProjectCardProps {
   project: ProjectView
-  /** Fetches its picture with the page, for a card of the first view. */
+  /** Loads the picture eagerly, for a card in the first view. */
   early?: boolean
   /** Shows the details below the card, because the dialog failed to load. */
   expanded: boolean
-  /** Its dialog is loading (G3). */
+  /** Whether the dialog is loading (G3). */
   busy: boolean
   onOpen(slug: string): void
   onIntent(): void
 }
 
 /**
- * A card of the grid: a link to the details of a project, which are below it without scripts. Memoized, so a change of filters does not
- * render the cards again (G2).
+ * A card of the grid: a link to the details of the project, which are below it if there are no scripts. Memoized, so a change of filters
+ * does not render the cards again (G2).
  */
 export const ProjectCard = memo(function ProjectCard({
   project,
@@ -38,17 +38,17 @@ export const ProjectCard = memo(function ProjectCard({
 
   function open(event: MouseEvent | KeyboardEvent) {
     event.preventDefault()
-    // Cleared on opening, because the pointer has left for the dialog and only a move brings it back (G3).
+    // The dialog covers the card, so the card may get no event when the pointer leaves (G3).
     setHovered(false)
     onOpen(slug)
   }
   return (
     <>
       <a
-        id={idOf('card', slug)}
-        href={`?project=${encodeURIComponent(slug)}#${encodeURIComponent(idOf('project', slug))}`}
-        // Every visible text, without the description of the picture.
-        aria-labelledby={idOf('label', slug)}
+        id={getProjectId('card', slug)}
+        href={`?project=${encodeURIComponent(slug)}#${encodeURIComponent(getProjectId('project', slug))}`}
+        // The name is every visible text, without the description of the picture.
+        aria-labelledby={getProjectId('label', slug)}
         aria-haspopup="dialog"
         aria-busy={busy || undefined}
         className="card"
@@ -67,11 +67,11 @@ export const ProjectCard = memo(function ProjectCard({
           if (isPlain(event)) open(event)
         }}
         onKeyDown={(event) => {
-          // With Shift it scrolls the page up.
+          // Shift and Space scroll the page up.
           if (event.key === ' ' && isPlain(event)) open(event)
         }}
       >
-        {/* CSS shows the title over the picture: in the markup it would be in the text of the link twice. */}
+        {/* CSS shows the title over the picture, because in the markup the link would contain it twice. */}
         {picture && (
           <span
             className={shots.length > 0 ? 'card-shot' : 'card-shot card-shot-logo'}
@@ -87,18 +87,18 @@ export const ProjectCard = memo(function ProjectCard({
             data-type={cover.type}
             data-size={cover.size}
           >
-            {/* Its lines are faint where the title begins. */}
+            {/* Mirrored on right-to-left pages, because its lines are faint where the title begins. */}
             <PictureImage picture={cover.drawing} sizes="100vw" priority={early} className="turning" />
           </span>
         )}
-        <div id={idOf('label', slug)} className="contents">
-          <h3 id={idOf('title', slug)} className={cover ? 'sr-only' : 'card-title'}>
+        <div id={getProjectId('label', slug)} className="contents">
+          <h3 id={getProjectId('title', slug)} className={cover ? 'sr-only' : 'card-title'}>
             {ownTitle}
           </h3>{' '}
           {cover?.description}{' '}
           {(cardType || month) && (
             <span className="fact flex justify-between gap-4 text-muted">
-              {/* Both spaces separate the texts in the accessible name; the layout separates what is seen. */}
+              {/* The spaces separate the texts in the accessible name; the layout separates them visually. */}
               {cardType}{' '}
               {month && (
                 <time dateTime={createdAt} className="shrink-0">
@@ -110,8 +110,8 @@ export const ProjectCard = memo(function ProjectCard({
         </div>
       </a>
       <article
-        id={idOf('project', slug)}
-        aria-labelledby={idOf('title', slug)}
+        id={getProjectId('project', slug)}
+        aria-labelledby={getProjectId('title', slug)}
         className="project-details"
         data-expanded={expanded || undefined}
       >

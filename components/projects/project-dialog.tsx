@@ -2,7 +2,7 @@
 
 import { type RefObject, useRef, useState } from 'react'
 import { format } from '@/components/lib/format'
-import { type GalleryWords, idOf, type ProjectView } from '@/components/projects/project-view'
+import { type GalleryWords, getProjectId, type ProjectView } from '@/components/projects/project-view'
 import { ScreenshotDialog } from '@/components/projects/screenshot-dialog'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Dialog } from '@/components/ui/dialog'
@@ -14,40 +14,28 @@ interface ProjectDialogProps {
   /** The open project; `null` closes. */
   project: ProjectView | null
   onClose(): void
-  /** Takes the focus if the card of the project is not shown. */
+  /** Gets the focus if the card of the project is not shown. */
   focusFallback?: RefObject<HTMLElement | null>
 }
 
-/** A project as a small case study. A screenshot opens larger above it (G3, G4, G5). */
+/** The dialog of a project. A screenshot opens a larger view above it (G3, G4, G5). */
 export function ProjectDialog({ words, project, onClose, focusFallback }: ProjectDialogProps) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  // The last project stays while its dialog leaves, which would be empty otherwise.
+  // Keeps the last project during the closing transition, otherwise the dialog would be empty.
   const [shown, setShown] = useState(project)
   if (project && project !== shown) setShown(project)
   if (!project && enlarged !== null) setEnlarged(null)
   const pressed = useRef<HTMLButtonElement>(null)
   if (!shown) return null
-  const {
-    slug,
-    isolatedTitle: title,
-    ownTitle,
-    ownType,
-    createdAt,
-    month,
-    mark,
-    shots,
-    cover,
-    details,
-    links,
-  } = shown
+  const { slug, isolatedTitle: title, ownType, month, shots } = shown
   return (
     <Dialog
       open={project !== null}
       onClose={onClose}
-      opener={() => document.getElementById(idOf('card', slug))}
+      opener={() => document.getElementById(getProjectId('card', slug))}
       growsFromOpener
       focusFallback={focusFallback}
-      title={ownTitle}
+      title={shown.ownTitle}
       closeLabel={words.dialog.close}
       size={shots.length === 0 ? 'thin' : '3xl'}
       bodyLabel={shots.length === 0 ? title : undefined}
@@ -55,16 +43,16 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
         <span className="fact text-muted">
           {ownType} {ownType && month && <span aria-hidden="true">·</span>}{' '}
           {month && (
-            <time dateTime={createdAt} className="whitespace-nowrap">
+            <time dateTime={shown.createdAt} className="whitespace-nowrap">
               {month}
             </time>
           )}
         </span>
       }
-      mark={mark}
+      mark={shown.mark}
       actions={
         <>
-          <div className="flex flex-wrap gap-2 max-md:min-w-0">{links}</div>
+          <div className="flex flex-wrap gap-2 max-md:min-w-0">{shown.links}</div>
           <CopyButton
             label={words.dialog.copyLink}
             text={() => window.location.href}
@@ -74,9 +62,9 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
         </>
       }
     >
-      {cover && (
+      {shown.cover && (
         <PictureImage
-          picture={cover.drawing}
+          picture={shown.cover.drawing}
           sizes="100vw"
           className="dialog-cover turning aspect-[21/9] w-full rounded-control bg-sunken object-cover"
         />
@@ -103,7 +91,7 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
           ),
         }))}
       />
-      {details}
+      {shown.details}
       <ScreenshotDialog
         words={words}
         title={title}

@@ -25,7 +25,7 @@ interface ProjectExplorerProps {
   words: { tools: Words['explorerTools']; results: Words['results']; gallery: GalleryWords }
 }
 
-/** Search, type and sort over all projects. The address holds the state (G7 to G12). */
+/** Search, filter and sort of all projects. The state is in the address (G7 to G12). */
 export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplorerProps) {
   const choices = useMemo(
     () => ({ types: listTypes(projects), sorts: sortOptions.map(({ value }) => value) }),
@@ -34,14 +34,14 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
   const filtersOf = (query: string | null) =>
     query === null ? defaultFilters(choices) : readFilters(query, choices)
   const search = useSearch()
-  // The tools show a press immediately; the list follows when it is ready. The first list is not deferred, because nothing in it can
-  // take the focus until it is shown.
+  // The toolbar shows a press immediately; the list follows when it is ready. The first list is not deferred, because it cannot take
+  // the focus until it is shown.
   const shownSearch = useDeferredValue(search) ?? search
   const { q, type, sort } = filtersOf(shownSearch)
   const shown = useMemo(() => selectProjects(projects, { q, type, sort }), [projects, q, type, sort])
   const count = useRef<HTMLParagraphElement>(null)
 
-  // The document hides the results of a shared address until they are the right ones (see `pendingFilters`).
+  // CSS hides the prerendered list of a filtered address until this attribute is removed (see `pendingFilters`).
   useLayoutEffect(() => {
     if (shownSearch !== null) delete document.documentElement.dataset.pending
   }, [shownSearch])
@@ -53,7 +53,7 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
 
   function clear() {
     apply(defaultFilters(choices))
-    // The button is about to leave, so the focus moves to the count.
+    // The button disappears, so focus moves to the number of results.
     count.current?.focus({ preventScroll: true })
   }
   return (
@@ -70,7 +70,7 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
       <div className="results grid gap-6">
         <h2 className="sr-only">{words.results.heading}</h2>
         <p ref={count} tabIndex={-1} role="status" className="fact text-muted">
-          {countText(words.results, shown.length, projects.length)}
+          {formatResults(words.results, shown.length, projects.length)}
         </p>
         {shown.length === 0 && (
           <div className="grid justify-items-start gap-4 border-hairline border-t py-12">
@@ -91,12 +91,12 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
   )
 }
 
-/** Returns a type in its own direction. */
+/** Returns a type as rendered text, in its own direction. */
 function ownType(projects: readonly ProjectView[], type: string): ReactNode {
   return projects.find((project) => project.type === type)?.ownType
 }
 
-/** Returns the number of results as a text (G12). */
-function countText(forms: Words['results'], shown: number, all: number): string {
+/** Formats the number of results (G12). */
+function formatResults(forms: Words['results'], shown: number, all: number): string {
   return shown === all ? formatCount(forms.all, all) : formatCount(forms.some, all, { shown })
 }

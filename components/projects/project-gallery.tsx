@@ -7,10 +7,10 @@ import { useSearch } from '@/components/hooks/use-search'
 import { goBack, isAddedHere, pushSearch, replaceSearch } from '@/components/lib/history'
 import { readProject, writeProject } from '@/components/lib/query'
 import { ProjectGrid } from '@/components/projects/project-grid'
-import { type GalleryWords, idOf, type ProjectView } from '@/components/projects/project-view'
+import { type GalleryWords, getProjectId, type ProjectView } from '@/components/projects/project-view'
 
 const loadDialog = () => import('@/components/projects/project-dialog')
-/** Only fills the cache. A failure is ignored. */
+/** Ignores a failure, because the press requests the code again. */
 const prefetchDialog = () => void loadDialog().catch(() => {})
 
 interface ProjectGalleryProps {
@@ -19,15 +19,15 @@ interface ProjectGalleryProps {
   projects: readonly ProjectView[]
   /** Projects whose cards are shown, in order; by default all. */
   shown?: readonly ProjectView[]
-  /** How many cards a phone shows before it is scrolled. */
+  /** How many cards are in the first view of a phone. */
   early?: number
-  /** Slugs that only `/projects` knows: their addresses open there (G6). */
+  /** Slugs of projects that are only on `/projects`, where their addresses open (G6). */
   elsewhere?: readonly string[]
-  /** Takes the focus from a closing dialog whose card is not shown. */
+  /** Gets the focus if a dialog closes and its card is not shown. */
   focusFallback?: RefObject<HTMLElement | null>
 }
 
-/** Names a project in the address: in a new entry, unless the current one names a project already. */
+/** Writes a project into the address, in a new entry unless the current one already contains a project. */
 function nameProject(slug: string): void {
   const { search } = window.location
   const named = readProject(search)
@@ -42,14 +42,17 @@ function unnameProject(slug: string): void {
 }
 
 function closeProject(): void {
-  // Close may be pressed again while the dialog leaves.
+  // Close may be pressed again during the closing transition.
   const slug = readProject(window.location.search)
   if (slug === null) return
   if (isAddedHere()) goBack()
   else unnameProject(slug)
 }
 
-/** G1 to G6: the grid of cards, and the dialog of the project that the address names. A press names it once the dialog has loaded. */
+/**
+ * The grid of cards, and the dialog of the project in the address. A press writes the project into the address once the dialog has loaded
+ * (G1 to G6).
+ */
 export function ProjectGallery({
   words,
   projects,
@@ -65,7 +68,7 @@ export function ProjectGallery({
   const isElsewhere = slug !== null && elsewhere?.includes(slug)
   const { module, pending, request } = useImport<Awaited<ReturnType<typeof loadDialog>>, string>(loadDialog)
   const [failed, setFailed] = useState<string | null>(null)
-  // Its details below the card replace a dialog that failed to load.
+  // If the dialog fails to load, the details show below the card.
   const expanded = open && failed === open.slug && !module ? open : null
 
   const openCard = useCallback(
@@ -79,7 +82,7 @@ export function ProjectGallery({
     [request],
   )
   const requestNamed = useEffectEvent((named: string) => {
-    // A press has requested it already.
+    // A press may have requested it.
     if (module || pending === named || failed === named) return
     request(named, {
       onSettled: (isReady) => setFailed(isReady ? null : named),
@@ -97,13 +100,14 @@ export function ProjectGallery({
   }, [slug, open, isElsewhere, router])
 
   useEffect(() => {
-    if (expanded) document.getElementById(idOf('card', expanded.slug))?.scrollIntoView({ block: 'start' })
+    if (expanded)
+      document.getElementById(getProjectId('card', expanded.slug))?.scrollIntoView({ block: 'start' })
   }, [expanded])
 
   return (
     <>
       <ProjectGrid
-        // A project that the filters hide has no card to show its details below.
+        // A project that the filters hide needs its card to show its details.
         shown={expanded && !shown.includes(expanded) ? [expanded, ...shown] : shown}
         all={projects.length}
         early={early}

@@ -3,12 +3,12 @@ import { type ComponentProps, memo } from 'react'
 import { ProjectCard } from '@/components/projects/project-card'
 import type { ProjectView } from '@/components/projects/project-view'
 
-/** Up to this many fill the width: one as a row, two as halves. */
+/** Up to this many projects fill the width: one as a row, two as halves. */
 const FEW_PROJECTS = 2
 
 interface ProjectGridProps extends Pick<ComponentProps<typeof ProjectCard>, 'onIntent' | 'onOpen'> {
   shown: readonly ProjectView[]
-  /** How many projects there are, including those that the filters hide. */
+  /** The number of projects, with those that the filters hide. */
   all: number
   early: number
   /** The project whose details show below its card. */
@@ -19,7 +19,7 @@ interface ProjectGridProps extends Pick<ComponentProps<typeof ProjectCard>, 'onI
   live: boolean
 }
 
-/** The cards. Memoized for `useDeferredValue`: a press shows its effect before they are rendered (G1). */
+/** The cards. Memoized for `useDeferredValue`, so a press shows its effect before they are rendered (G1). */
 export const ProjectGrid = memo(function ProjectGrid({
   shown,
   all,

@@ -19,16 +19,14 @@ interface ProjectToolbarProps {
   onChange(change: Partial<Filters>): void
 }
 
-/**
- * One row if the container has room for it, which a window of 48 rem with a scrollbar has; else the lists are below the search.
- */
+/** One row if the container has room, such as in a window of 48 rem with a scrollbar; else the lists are below the search. */
 const COLUMNS =
   'grid-cols-[2fr_3fr] *:first:col-span-full @max-[14rem]:grid-cols-[100%] @min-[47rem]:grid-cols-[minmax(13rem,1fr)_minmax(9rem,14rem)_minmax(15rem,18rem)] @min-[47rem]:*:first:col-auto'
 
 /** Search, type and sort (G7). */
 export function ProjectToolbar({ words, types, sortOptions, filters, onChange }: ProjectToolbarProps) {
   return (
-    // The oldest browsers of package.json know no `search` element.
+    // The oldest supported browsers lack the `search` element.
     <div
       role="search"
       aria-label={words.searchLabel}

@@ -9,34 +9,34 @@ export interface GalleryWords {
 }
 
 export interface CoverView {
-  /** With a zero width space wherever it may break, isolated. */
+  /** With zero width spaces for line breaks, isolated. */
   title: string
-  /** Isolated; missing if the card leaves it out. */
+  /** Isolated; undefined if the card leaves it out. */
   type?: string
-  /** Its place in `COVER_SIZES`. */
+  /** Index of `COVER_SIZES`. */
   size: number
-  /** Text below the cover, which shows the title already. */
+  /** Text below the cover, instead of the title that the cover shows. */
   description?: ReactNode
   drawing: Picture
 }
 
 export interface Screenshot extends Picture {
-  /** `alt` as `OwnText`. */
+  /** `alt` as `BidiText`. */
   caption: ReactNode
 }
 
-/** A project as the browser gets it: data that scripts change, and elements of the server that they only show. */
+/** A project as sent to the browser: data for scripts, and elements rendered on the server. */
 export interface ProjectView {
   slug: string
   title: string
-  /** `title` for attributes and sentences, where its direction needs `isolate`. */
+  /** `title` for attributes and sentences (see `isolate`). */
   isolatedTitle: string
-  /** `title` as `OwnText`. */
+  /** `title` as `BidiText`. */
   ownTitle: ReactNode
   type?: string
-  /** `type` as `OwnText`. */
+  /** `type` as `BidiText`. */
   ownType?: ReactNode
-  /** `ownType` for the card; missing if all projects share the type. */
+  /** `ownType` for the card; undefined if all projects share the type. */
   cardType?: ReactNode
   /** `YYYY-MM` or `YYYY` */
   createdAt?: string
@@ -44,23 +44,23 @@ export interface ProjectView {
   month?: string
   /** `ProjectLogo`, for the dialog. */
   mark?: ReactNode
-  /** Missing if there are screenshots, which the card shows instead. */
+  /** Undefined if there are screenshots, which the card shows instead. */
   logo?: Picture
   shots: readonly Screenshot[]
-  /** For a project without either. CSS shows the title over it, as over a screenshot. */
+  /** For a project without screenshots and logo. */
   cover?: CoverView
   /** `ProjectDetails` for the dialog. */
   details: ReactNode
-  /** `ProjectLinks` for the dialog; nothing if the project has no address. */
+  /** `ProjectLinks` for the dialog; undefined if the project has no address. */
   links?: ReactNode
   /** `ProjectArticle`: the details in the page, below the card. */
   article: ReactNode
 }
 
 /**
- * Returns the id of an element of a project: its card, the texts of the card, its title, and the details below the card. Each has
- * its own prefix, so the title "Foo Title" does not get an id of "Foo".
+ * Returns the id of an element of a project: its card, the label of the card, its title, or the details below the card. The part is a
+ * prefix, because a suffix could equal the end of another project's slug.
  */
-export function idOf(part: 'card' | 'project' | 'title' | 'label', slug: string): string {
+export function getProjectId(part: 'card' | 'project' | 'title' | 'label', slug: string): string {
   return `${part}-${slug}`
 }

@@ -33,7 +33,7 @@ export function ScreenshotDialog({ words, title, images, index, onClose, opener 
       size="screen"
     >
       <Slider
-        // Mounted again for each first screenshot: it may be opened again while it leaves.
+        // Mounted again for each first screenshot, because the dialog may be opened again during its closing transition.
         key={last}
         words={words.slider}
         label={format(words.dialog.viewerScreenshots, { title })}

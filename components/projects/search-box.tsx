@@ -10,14 +10,14 @@ interface SearchBoxProps {
   onSearch(q: string): void
 }
 
-/** Applies what is typed after a pause, by Enter, or when a project is opened (G8). */
+/** Applies the typed text after a pause, on Enter, or when a project is opened (G8). */
 export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState({ text: q, q })
-  // The address has another search: by Back, Forward, or the button that clears.
+  // The search in the address has changed: by Back, Forward, or the button that clears the filters.
   if (q !== typed.q) setTyped({ text: typed.text.trim() === q ? typed.text : q, q })
   const { text } = typed
-  // Unfinished letters of an input method are not searched for.
+  // Text that an input method is still composing is not searched for.
   const [isComposing, setIsComposing] = useState(false)
 
   const setText = (next: string) => setTyped({ text: next, q })
@@ -25,7 +25,7 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
     if (text.trim() !== q) onSearch(text)
   }
   const applyNow = useEffectEvent(apply)
-  // Back or Forward leads to the entry that is left: it must contain the search (G11).
+  // Back or Forward leads to the current entry, so it must contain the search (G11).
   useEffect(() => listen('beforeleave', () => applyNow()), [])
   const applyLater = useEffectEvent(onSearch)
   useEffect(() => {
@@ -52,7 +52,7 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
       <input
         ref={input}
         type="search"
-        // The name is the visible text, for speech input (WCAG 2.5.3).
+        // Equals the visible text, for speech input (WCAG 2.5.3).
         aria-label={hint}
         placeholder={hint}
         autoComplete="off"

@@ -1,26 +1,30 @@
 import 'server-only'
 import { sitePalette } from '@/components/lib/colour/site-palette'
-import { isolate, ownDirection } from '@/components/lib/direction'
-import { formatMonth } from '@/components/lib/month'
+import { formatMonth } from '@/components/lib/dates'
+import { directionProps, isolate } from '@/components/lib/direction'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { createCover, needsCover } from '@/components/pictures/cover'
 import { fitCoverTitle } from '@/components/pictures/cover-title'
-import { ProjectArticle, ProjectLogo } from '@/components/projects/project-article'
-import { ProjectDetails, ProjectLinks } from '@/components/projects/project-details'
+import {
+  ProjectArticle,
+  ProjectDetails,
+  ProjectLinks,
+  ProjectLogo,
+} from '@/components/projects/project-details'
 import type { CoverView, ProjectView } from '@/components/projects/project-view'
-import { ownText } from '@/components/ui/own-text'
+import { bidiText } from '@/components/ui/bidi-text'
 import type { Project } from '@/content/schema/content'
 
 /**
- * Returns a project of the content as the browser gets it. Server only: it reads the pictures and the directions of all texts.
+ * Converts a project of the content for the browser. Server only, because it reads the pictures and the directions of all texts.
  *
- * @param all the projects of the site: cards leave out a type that they share
+ * @param all the projects of the site. Cards leave out the type if all projects share it
  */
 export function toProjectView(project: Project, all: readonly Pick<Project, 'type'>[] = []): ProjectView {
   const { slug, title, type, createdAt } = project
   const hasCommonType = all.length > 1 && all.every((other) => other.type === type)
   const logo = project.logo ? getPicture({ file: project.logo, alt: '' }) : undefined
-  const shots = project.src.map(getPicture).map((shot) => ({ ...shot, caption: ownText(shot.alt) }))
+  const shots = project.src.map(getPicture).map((shot) => ({ ...shot, caption: bidiText(shot.alt) }))
   const hasLinks = project.github_link ?? project.video_link ?? project.website_link
   const elements = {
     mark: logo && ProjectLogo({ logo, title }),
@@ -31,28 +35,28 @@ export function toProjectView(project: Project, all: readonly Pick<Project, 'typ
     slug,
     title,
     isolatedTitle: isolate(title),
-    ownTitle: ownText(title),
+    ownTitle: bidiText(title),
     type,
-    ownType: type && ownText(type),
-    cardType: type && !hasCommonType ? ownText(type) : undefined,
+    ownType: type && bidiText(type),
+    cardType: type && !hasCommonType ? bidiText(type) : undefined,
     createdAt,
     month: createdAt && formatMonth(createdAt),
     logo: shots.length > 0 ? undefined : logo,
     shots,
-    cover: needsCover(project) ? coverViewOf(project, hasCommonType) : undefined,
+    cover: needsCover(project) ? createCoverView(project, hasCommonType) : undefined,
     ...elements,
     article: ProjectArticle({ shots, ...elements }),
   }
 }
 
-function coverViewOf({ title, type, description }: Project, hasCommonType: boolean): CoverView {
+function createCoverView({ title, type, description }: Project, hasCommonType: boolean): CoverView {
   const { text, size } = fitCoverTitle(title)
   return {
     title: isolate(text),
     type: type && !hasCommonType ? isolate(type) : undefined,
     size,
     description: description && (
-      <span {...ownDirection(description)} className="card-text">
+      <span {...directionProps(description)} className="card-text">
         {description}
       </span>
     ),

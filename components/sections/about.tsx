@@ -1,18 +1,17 @@
-import { ownDirection } from '@/components/lib/direction'
+import { directionProps } from '@/components/lib/direction'
 import { format } from '@/components/lib/format'
-import { withKeys } from '@/components/lib/keyed'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { splitParagraph } from '@/components/lib/prose'
 import { SectionFrame } from '@/components/sections/section-frame'
 import { Skills } from '@/components/sections/skills'
-import { OwnText } from '@/components/ui/own-text'
+import { BidiText } from '@/components/ui/bidi-text'
 import { PictureImage } from '@/components/ui/picture-image'
 import { Prose } from '@/components/ui/prose'
 import { Slider } from '@/components/ui/slider'
 import type { Content } from '@/content/schema/validate'
 import { sectionWords, slider } from '@/content/words'
 
-/** Shows paragraphs, slider and skills, each once in the HTML; the layout is CSS (A1). */
+/** Paragraphs, slider and skills, each once in the HTML; the layout is CSS (A1). */
 export function About({ content }: { content: Content }) {
   const { sections, profile, slides, skillGroups } = content
   const { heading } = sections.about
@@ -24,14 +23,14 @@ export function About({ content }: { content: Content }) {
   return (
     <SectionFrame id="about" content={content}>
       {(paragraphs.length > 0 || slides.length > 0) && (
-        // Text or slides alone take the full row.
+        // Without slides the text takes the full row, and vice versa.
         <div className="about-grid mt-8 grid grid-cols-1 gap-10 *:only:col-span-full md:grid-cols-2">
           {paragraphs.length > 0 && (
             <div className="hidden grid max-w-measure content-start gap-4">
-              {withKeys(paragraphs).map(({ key, entry: text }, i) => (
+              {paragraphs.map((text, i) => (
                 <p
-                  key={key}
-                  {...ownDirection(text)}
+                  key={i}
+                  {...directionProps(text)}
                   className={i === 0 && isLong ? 'text-subtitle text-heading [line-height:1.5]' : undefined}
                 >
                   <Prose text={text} />
@@ -45,8 +44,8 @@ export function About({ content }: { content: Content }) {
                 words={slider}
                 label={format(sectionWords.pictures, { section: sections.about.label })}
                 autoAdvance
-                items={withKeys(slides).map(({ key, entry: slide }) => ({
-                  id: key,
+                items={slides.map((slide, i) => ({
+                  id: String(i),
                   label: slide.title,
                   content: (
                     <figure className="grid gap-2.5">
@@ -56,7 +55,7 @@ export function About({ content }: { content: Content }) {
                         className="shot"
                       />
                       <figcaption className="fact text-muted">
-                        <OwnText>{slide.title}</OwnText>
+                        <BidiText>{slide.title}</BidiText>
                       </figcaption>
                     </figure>
                   ),

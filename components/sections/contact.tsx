@@ -1,20 +1,20 @@
 import clsx from 'clsx/lite'
 import type { ReactNode } from 'react'
 import { SectionFrame } from '@/components/sections/section-frame'
+import { BidiText } from '@/components/ui/bidi-text'
 import { ContentIcon, hasOwnIcon, linkIcon } from '@/components/ui/content-icon'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icons'
 import { OutboundLink } from '@/components/ui/outbound-link'
-import { OwnText } from '@/components/ui/own-text'
 import type { Content } from '@/content/schema/validate'
 import { contact as words } from '@/content/words'
 
 const ICON_CLASS = 'max-md:size-5'
-/** The mail address, or the address of the first profile. */
+/** For the mail address, or the address of the first link. */
 const LARGE_LINE =
   'address py-2 text-[clamp(1.25rem,3vw,2.125rem)] text-accent [letter-spacing:-0.02em] underline decoration-1 underline-offset-[0.25em]'
 
-/** Shows the invitation, the address, and the links: icons on narrow screens, labelled buttons on wide ones (K1). */
+/** The invitation, the address, and the links: icons on narrow screens, labelled buttons on wide ones (K1). */
 export function Contact({ content }: { content: Content }) {
   const { email, links, location } = content.profile
   const [first] = links
@@ -87,7 +87,7 @@ function ContactLink({ href, rel, label, icon, hasSharedIcon }: ContactLinkProps
       >
         {icon}
         <span className={clsx(isIconOnly && 'max-md:sr-only print:not-sr-only')}>
-          <OwnText>{label}</OwnText>
+          <BidiText>{label}</BidiText>
         </span>
       </OutboundLink>
     </li>

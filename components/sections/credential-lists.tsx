@@ -6,19 +6,18 @@ import {
   type LinkedText,
 } from '@/components/lib/credentials'
 import { ROWS_OF_ISSUER_SHOWN, ROWS_SHOWN, split } from '@/components/lib/density'
-import { ownDirection } from '@/components/lib/direction'
-import { withKeys } from '@/components/lib/keyed'
+import { directionProps } from '@/components/lib/direction'
 import { joinList } from '@/components/lib/punctuation'
+import { BidiText } from '@/components/ui/bidi-text'
 import { More } from '@/components/ui/more'
 import { OutboundLink } from '@/components/ui/outbound-link'
-import { OwnText } from '@/components/ui/own-text'
 import { Bullets, Prose } from '@/components/ui/prose'
 
 /**
  * The optional lists of the Experiences section, such as education (D7).
  *
- * @param lists none of them empty
- * @param heading of the section; a list of the same title does not repeat it
+ * @param lists non-empty lists
+ * @param heading the heading of the section. A list with the same title hides its own
  */
 export function CredentialLists({ lists, heading }: { lists: CredentialList[]; heading: string }) {
   return (
@@ -45,33 +44,33 @@ export function CredentialLists({ lists, heading }: { lists: CredentialList[]; h
   )
 }
 
-/** Shows names with a word on each, such as languages with their levels, on one line. */
+/** Names with a detail, such as languages and levels, on one line. */
 function Names({ entries }: { entries: readonly Credential[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
-      {withKeys(entries).map(({ key, entry: { title, detail } }) => (
-        <li key={key} className="flex gap-x-3">
+      {entries.map(({ title, detail }, i) => (
+        <li key={i} className="flex gap-x-3">
           <span className="font-semibold text-heading">
-            <OwnText>{title.text}</OwnText>
+            <BidiText>{title.text}</BidiText>
           </span>
-          {detail && <OwnText>{detail.text}</OwnText>}
+          {detail && <BidiText>{detail.text}</BidiText>}
         </li>
       ))}
     </ul>
   )
 }
 
-/** Shows entries below the issuers that several of them share. */
+/** Entries, grouped below the issuers that several of them share. */
 function Groups({ entries, title }: { entries: readonly Credential[]; title: string }) {
   const groups = groupByIssuer(entries)
   const count = groups.length > 1 ? ROWS_OF_ISSUER_SHOWN : ROWS_SHOWN
-  return withKeys(groups).map(({ key, entry: { issuer, entries } }) => {
+  return groups.map(({ issuer, entries }, i) => {
     const { shown, rest } = split(entries, count)
     return (
-      <div key={key}>
+      <div key={i}>
         {issuer && (
           <h4 className="mb-1 font-semibold text-heading">
-            <OwnText>{joinList([issuer, String(entries.length)])}</OwnText>
+            <BidiText>{joinList([issuer, String(entries.length)])}</BidiText>
           </h4>
         )}
         <Rows entries={shown} issuer={issuer} />
@@ -86,16 +85,16 @@ function Groups({ entries, title }: { entries: readonly Credential[]; title: str
 function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: string }) {
   return (
     <ul className="rows">
-      {withKeys(entries).map(({ key, entry }) => {
+      {entries.map((entry, i) => {
         const isRow = !entry.description && entry.points.length === 0
         const detail = issuer && !entry.detail?.link ? undefined : entry.detail
-        return isRow ? <Row key={key} {...entry} detail={detail} /> : <Entry key={key} entry={entry} />
+        return isRow ? <Row key={i} {...entry} detail={detail} /> : <Entry key={i} entry={entry} />
       })}
     </ul>
   )
 }
 
-/** Shows an entry on one line: title, issuer, date. */
+/** An entry on one line: title, issuer, date. */
 function Row({ title, detail, dates, facts }: Credential) {
   return (
     <li className="row">
@@ -115,7 +114,7 @@ function Row({ title, detail, dates, facts }: Credential) {
   )
 }
 
-/** Shows an entry with a description or points. */
+/** An entry with a description or points. */
 function Entry({ entry }: { entry: Credential }) {
   const { title, detail, dates, facts, description, points } = entry
   return (
@@ -133,7 +132,7 @@ function Entry({ entry }: { entry: Credential }) {
       </div>
       {dates && <p className="fact text-muted md:pt-[0.3rem]">{dates}</p>}
       {description && (
-        <p {...ownDirection(description)} className="mt-1 max-w-measure md:col-span-full">
+        <p {...directionProps(description)} className="mt-1 max-w-measure md:col-span-full">
           <Prose text={description} />
         </p>
       )}
@@ -143,7 +142,7 @@ function Entry({ entry }: { entry: Credential }) {
 }
 
 function MaybeLink({ text, link }: LinkedText) {
-  const words = <OwnText>{text}</OwnText>
+  const words = <BidiText>{text}</BidiText>
   if (!link) return words
   return (
     <OutboundLink href={link} className="row-link">

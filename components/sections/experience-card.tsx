@@ -5,18 +5,18 @@ import { type PlacedJob, placeElsewhere } from '@/components/lib/jobs'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { separator } from '@/components/lib/punctuation'
 import { JobText } from '@/components/sections/job-text'
+import { BidiText } from '@/components/ui/bidi-text'
 import { OutboundLink } from '@/components/ui/outbound-link'
-import { OwnText } from '@/components/ui/own-text'
 import { PictureImage } from '@/components/ui/picture-image'
 import type { ImageFile } from '@/content/schema/content'
 import { page, sectionWords } from '@/content/words'
 
 interface ExperienceCardProps extends PlacedJob {
-  /** Where the owner lives. */
+  /** The location of the owner. */
   home?: string
 }
 
-/** E1: one job. The picture comes first on narrow screens and is on the right on wide ones. */
+/** A job. The picture comes first on narrow screens, and is on the right on wide ones (E1). */
 export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
   const { company, title, image, link, summary, responsibilities, stack } = job
   const location = placeElsewhere(job, home)
@@ -29,7 +29,7 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
       data-brief={isBrief || undefined}
       data-facts={hasFacts || undefined}
     >
-      {/* Also without dates: it carries the mark on the signal line. */}
+      {/* Rendered even without dates, because it draws the mark on the signal line. */}
       <p className="entry-dates fact relative text-muted xl:pt-[0.2rem]">
         {formatPeriod(job.startDate, job.endDate)}
         {location && <span className="block">{location}</span>}
@@ -43,23 +43,23 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
   )
 }
 
-/** Title and company, both in the heading: in a list of headings two jobs may have the same title. */
+/** Title and company, both in the heading, because two jobs may have the same title. */
 function JobHeading({ job: { company, title, link }, run }: PlacedJob) {
   const name = company && title ? company : (company ?? title ?? '')
-  // Of several roles at an employer, the first one has the link.
+  // Of several roles at an employer, only the first has the link.
   const linked =
     link && run !== 'next' ? (
       <OutboundLink href={link} className="text-link">
-        <OwnText>{name}</OwnText>
+        <BidiText>{name}</BidiText>
       </OutboundLink>
     ) : (
-      <OwnText>{name}</OwnText>
+      <BidiText>{name}</BidiText>
     )
   return (
     <h3 className="grid font-normal">
       {company && title && (
         <span className="text-subtitle font-bold">
-          <OwnText>{title}</OwnText>
+          <BidiText>{title}</BidiText>
           <span className="sr-only">{separator}</span>
         </span>
       )}
@@ -76,12 +76,12 @@ function companyClass(isBelowTitle: boolean, run: PlacedJob['run']): string {
 
 interface EntryPictureProps {
   image: ImageFile
-  /** Of the company. */
+  /** The name of the company. */
   name?: string
   link?: string
 }
 
-/** The picture leads to the company's site where it has one. */
+/** The picture of a job, which links to the company's site if there is one. */
 function EntryPicture({ image, name = '', link }: EntryPictureProps) {
   const picture = (
     <PictureImage
@@ -94,9 +94,9 @@ function EntryPicture({ image, name = '', link }: EntryPictureProps) {
   return (
     <OutboundLink
       href={link}
-      // Without it the description of the picture would be the name of the link.
+      // Otherwise the description of the picture would be the name of the link.
       aria-label={`${format(sectionWords.companyWebsite, { company: name })} ${page.opensNewTab}`}
-      // The name of the company is a link to the same page: one stop for the keyboard is enough.
+      // Not focusable by keyboard, because the name of the company links to the same page.
       tabIndex={-1}
       className="entry-picture"
     >

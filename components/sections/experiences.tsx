@@ -1,14 +1,13 @@
 import { credentialLists } from '@/components/lib/credentials'
 import { jobsInFull } from '@/components/lib/density'
 import { markRuns } from '@/components/lib/jobs'
-import { withKeys } from '@/components/lib/keyed'
 import { CredentialLists } from '@/components/sections/credential-lists'
 import { ExperienceCard } from '@/components/sections/experience-card'
 import { LedgerRow } from '@/components/sections/ledger-row'
 import { SectionFrame } from '@/components/sections/section-frame'
 import type { Content } from '@/content/schema/validate'
 
-/** Shows the work, newest first, on the signal line; then education and the other optional lists (E1, D7). */
+/** The jobs, newest first, on the signal line; then education and the other optional lists (E1, D7). */
 export function Experiences({ content }: { content: Content }) {
   const { sections, experiences, profile } = content
   const credentials = credentialLists(content)
@@ -18,15 +17,15 @@ export function Experiences({ content }: { content: Content }) {
     <SectionFrame id="experiences" content={content}>
       {experiences.length > 0 && (
         <ol className="full-column entries mt-10">
-          {withKeys(markRuns(experiences.slice(0, inFull))).map(({ key, entry }) => (
-            <ExperienceCard key={key} {...entry} home={profile.location} />
+          {markRuns(experiences.slice(0, inFull)).map((placed, i) => (
+            <ExperienceCard key={i} {...placed} home={profile.location} />
           ))}
         </ol>
       )}
       {older.length > 0 && (
         <ol className="full-column ledger hidden mt-12" start={inFull + 1}>
-          {withKeys(older).map(({ key, entry }) => (
-            <LedgerRow key={key} job={entry} home={profile.location} />
+          {older.map((job, i) => (
+            <LedgerRow key={i} job={job} home={profile.location} />
           ))}
         </ol>
       )}

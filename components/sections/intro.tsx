@@ -1,19 +1,17 @@
 import clsx from 'clsx/lite'
 import { RESUME_PATH } from '@/components/lib/constants'
-import { ownDirection } from '@/components/lib/direction'
-import { withKeys } from '@/components/lib/keyed'
-import { nameLines, nameSize } from '@/components/lib/name'
+import { directionProps } from '@/components/lib/direction'
+import { foreignLetters, nameLines, nameSize } from '@/components/lib/name'
 import { sitePath } from '@/components/lib/paths'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { preloadPicture } from '@/components/lib/preload-picture'
 import { separator } from '@/components/lib/punctuation'
-import { foreignScript } from '@/components/lib/script'
 import { type SectionId, shownSections } from '@/components/site/navigation'
 import { SectionLink } from '@/components/site/screen-link'
+import { BidiText } from '@/components/ui/bidi-text'
 import { ContentIcon, hasOwnIcon, linkIcon } from '@/components/ui/content-icon'
 import { Icon } from '@/components/ui/icons'
 import { OutboundLink } from '@/components/ui/outbound-link'
-import { OwnText } from '@/components/ui/own-text'
 import { PictureImage } from '@/components/ui/picture-image'
 import type { Experience, Profile } from '@/content/schema/content'
 import { PRESENT } from '@/content/schema/dates'
@@ -21,10 +19,10 @@ import type { Content } from '@/content/schema/validate'
 import { intro as words } from '@/content/words'
 
 const PORTRAIT_SIZES = '(min-width: 75em) 25rem, (min-width: 48em) 27rem, 72vw'
-/** More of them would not fit beside the buttons (I2). */
+/** More links would not fit beside the buttons (I2). */
 const LINKS_SHOWN = 2
 
-/** Shows who this is within the first screen, in front of the field of contour lines (I1, I2). */
+/** Name, title, texts and portrait in the first screen, in front of the contour lines (I1, I2). */
 export function Intro({ content }: { content: Content }) {
   const { profile, experiences } = content
   const { name, title, intro, interests } = profile
@@ -42,8 +40,8 @@ export function Intro({ content }: { content: Content }) {
       data-plain={!portrait || undefined}
     >
       {/*
-        Portrait and text share the height of the window, so a half-parsed intro would shift when the rest arrives. The
-        first paint waits until the element after it begins, because browsers cannot wait for the end of one.
+        Portrait and text share the height of the window, so a half-parsed intro would shift when the rest arrives. Browsers
+        cannot wait for the end of an element, so the first paint waits for the start of the next one.
       */}
       <link rel="expect" href={`#${next ?? 'site-links'}`} blocking="render" />
       <div aria-hidden="true" className="contours print:hidden" />
@@ -52,7 +50,7 @@ export function Intro({ content }: { content: Content }) {
           aria-hidden="true"
           className="chip intro-node fact flex items-center gap-3 px-2.5 py-0.5 print:hidden"
         >
-          <OwnText>{city}</OwnText>
+          <BidiText>{city}</BidiText>
           <span className="live-dot" />
         </p>
       )}
@@ -67,20 +65,20 @@ export function Intro({ content }: { content: Content }) {
           <h1
             id="name"
             className={clsx('intro-name', nameSize(name))}
-            data-script={foreignScript(name)}
+            data-script={Boolean(foreignLetters(name)) || undefined}
             data-lines={nameLines(name)}
           >
-            <OwnText>{name}</OwnText>
+            <BidiText>{name}</BidiText>
           </h1>
           {next && <div aria-hidden="true" className="signal-start print:hidden" />}
           {title && (
             <p className="mt-[1.375rem] max-w-[32rem] text-subtitle font-semibold text-heading xl:mt-9">
-              <OwnText>{title}</OwnText>
+              <BidiText>{title}</BidiText>
             </p>
           )}
           {intro && (
             <p
-              {...ownDirection(intro)}
+              {...directionProps(intro)}
               className="mt-1.5 max-w-[32rem] [line-height:1.5] xl:mt-2.5 xl:text-[1.1875rem] xl:[line-height:1.6]"
             >
               {intro}
@@ -88,10 +86,10 @@ export function Intro({ content }: { content: Content }) {
           )}
           {interests.length > 0 && (
             <ul className="fact mt-3.5 flex flex-wrap gap-1.5 max-md:[letter-spacing:-0.02em] xl:mt-5">
-              {withKeys(interests).map(({ key, entry: interest }) => (
+              {interests.map((interest, i) => (
                 <li
-                  key={key}
-                  {...ownDirection(interest)}
+                  key={i}
+                  {...directionProps(interest)}
                   className="chip border border-hairline px-2.5 py-0.5"
                 >
                   {interest}
@@ -107,19 +105,19 @@ export function Intro({ content }: { content: Content }) {
   )
 }
 
-/** Shows what the person is open to, and where they live (D9). The dot belongs to the status: green is live. */
+/** The status and the location of the owner (D9). Only a status has the green dot. */
 function Status({ status, location }: Pick<Profile, 'status' | 'location'>) {
   if (!status) return location && <p className="fact mb-3 text-muted xl:mb-6">{location}</p>
   const text = location ? `${status} · ${location}` : status
   return (
-    <p {...ownDirection(text)} className="chip fact mb-3 flex w-fit items-center gap-3 ps-1 pe-2 xl:mb-6">
+    <p {...directionProps(text)} className="chip fact mb-3 flex w-fit items-center gap-3 ps-1 pe-2 xl:mb-6">
       <span aria-hidden="true" className="live-dot" />
       {text}
     </p>
   )
 }
 
-/** Shows the resume below 1200 px, the projects and the first links above. Without projects always the resume (I2). */
+/** A button for the resume below 1200 px; for the projects, and the first links, from there. Without projects always the resume (I2). */
 function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToProjects: boolean }) {
   return (
     <div className="mt-5 flex flex-wrap gap-3 xl:mt-8 print:hidden">
@@ -150,7 +148,7 @@ function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToP
   )
 }
 
-/** Shows the current job, if the newest one goes on, and the link to the next section. */
+/** The newest job, if it is current, and the link to the next section. */
 function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
   const now = latest?.endDate === PRESENT ? latest : undefined
   if (!now && !next) return null
@@ -158,9 +156,9 @@ function Foot({ latest, next }: { latest?: Experience; next?: SectionId }) {
     <div className="fact col-span-full flex items-center justify-between gap-4 text-muted max-xl:hidden print:hidden">
       {now && (
         <p>
-          <span className="text-accent">{words.now}</span> {now.title && <OwnText>{now.title}</OwnText>}
+          <span className="text-accent">{words.now}</span> {now.title && <BidiText>{now.title}</BidiText>}
           {now.title && now.company && separator}
-          {now.company && <OwnText>{now.company}</OwnText>}
+          {now.company && <BidiText>{now.company}</BidiText>}
         </p>
       )}
       {next && (

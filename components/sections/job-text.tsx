@@ -1,24 +1,23 @@
 import { BULLETS_SHOWN, STACK_SHOWN, split } from '@/components/lib/density'
-import { ownDirection } from '@/components/lib/direction'
+import { directionProps } from '@/components/lib/direction'
 import { findFigure } from '@/components/lib/figure'
 import { jobNames } from '@/components/lib/jobs'
-import { withKeys } from '@/components/lib/keyed'
 import { joinList } from '@/components/lib/punctuation'
+import { BidiText } from '@/components/ui/bidi-text'
 import { More } from '@/components/ui/more'
 import { OutboundLink } from '@/components/ui/outbound-link'
-import { OwnText } from '@/components/ui/own-text'
 import { Bullets, Prose } from '@/components/ui/prose'
 import type { Experience } from '@/content/schema/content'
 
 interface JobTextProps {
   job: Experience
-  /** How many bullet points show; the others are below "more". */
+  /** How many bullet points show. `<details>` contains the others. */
   shown?: number
-  /** Adds the link to the company, for a job whose name is no link. */
+  /** Adds a link to the company, for a job whose heading has none. */
   linked?: boolean
 }
 
-/** Shows the texts of a job below its names: a paragraph, the bullet points with the result, the techniques. */
+/** The texts of a job below its heading: a paragraph, the bullet points with the result, the techniques. */
 export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: JobTextProps) {
   const { summary, responsibilities, stack, highlight, link } = job
   const result = findFigure(responsibilities, highlight)
@@ -30,15 +29,15 @@ export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: J
   return (
     <>
       {summary && (
-        <p {...ownDirection(summary)} className="mt-4 max-w-measure text-heading">
+        <p {...directionProps(summary)} className="mt-4 max-w-measure text-heading">
           <Prose text={summary} />
         </p>
       )}
       {shown.length > 0 && (
         <ul className="mt-4 grid max-w-measure gap-2.5">
-          {withKeys(shown).map(({ key, entry: text }) => (
+          {shown.map((text, i) => (
             <Responsibility
-              key={key}
+              key={i}
               text={text}
               figure={result && responsibilities[result.index] === text ? result.figure : null}
             />
@@ -59,7 +58,7 @@ export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: J
       {linked && link && name && (
         <p className="mt-3">
           <OutboundLink href={link} className="text-link">
-            <OwnText>{name.text}</OwnText>
+            <BidiText>{name.text}</BidiText>
           </OutboundLink>
         </p>
       )}
@@ -67,7 +66,7 @@ export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: J
   )
 }
 
-/** Keeps the result visible: one further down takes the last place. */
+/** Splits the bullet points so that the result always shows: it replaces the last visible one if necessary. */
 function withResult(lines: readonly string[], count: number, result = 0) {
   const { shown, rest } = split(lines, count)
   const line = lines[result]
@@ -81,20 +80,20 @@ function withResult(lines: readonly string[], count: number, result = 0) {
 function Stack({ techniques }: { techniques: readonly string[] }) {
   return (
     <ul className="stack-list">
-      {withKeys(techniques).map(({ key, entry }) => (
-        <li key={key}>
-          <bdi>{entry}</bdi>
+      {techniques.map((technique, i) => (
+        <li key={i}>
+          <bdi>{technique}</bdi>
         </li>
       ))}
     </ul>
   )
 }
 
-/** Shows the figure of a result large. The sentence keeps it, so it can be read alone. */
+/** A bullet point. The figure of a result shows large, and stays in the sentence. */
 function Responsibility({ text, figure }: { text: string; figure: string | null }) {
   if (!figure)
     return (
-      <li {...ownDirection(text)} className="bullet">
+      <li {...directionProps(text)} className="bullet">
         <Prose text={text} />
       </li>
     )
@@ -103,7 +102,7 @@ function Responsibility({ text, figure }: { text: string; figure: string | null 
       <span aria-hidden="true" className="figure">
         {figure}
       </span>
-      <span {...ownDirection(text)}>
+      <span {...directionProps(text)}>
         <Prose text={text} />
       </span>
     </li>

@@ -2,10 +2,10 @@ import { formatPeriod, formatYears } from '@/components/lib/dates'
 import { jobNames, placeElsewhere } from '@/components/lib/jobs'
 import { joinList, separator } from '@/components/lib/punctuation'
 import { JobText } from '@/components/sections/job-text'
-import { OwnText } from '@/components/ui/own-text'
+import { BidiText } from '@/components/ui/bidi-text'
 import type { Experience } from '@/content/schema/content'
 
-/** Shows an older job as one row that opens in place: years, title, company (E1). */
+/** An older job as a row that opens in place: years, title, company (E1). */
 export function LedgerRow({ job, home }: { job: Experience; home?: string }) {
   const { startDate, endDate, summary, responsibilities, stack, link } = job
   const [title = { text: '' }, company] = jobNames(job)
@@ -15,13 +15,13 @@ export function LedgerRow({ job, home }: { job: Experience; home?: string }) {
       <span className="fact ledger-years">{formatYears(startDate, endDate)}</span>{' '}
       <h3>
         <span className="font-semibold">
-          <OwnText>{title.text}</OwnText>
+          <BidiText>{title.text}</BidiText>
         </span>
         {company && (
           <>
             <span className="sr-only">{separator}</span>
             <span className="fact text-muted">
-              <OwnText>{company.text}</OwnText>
+              <BidiText>{company.text}</BidiText>
             </span>
           </>
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ownDirection } from '@/components/lib/direction'
-import { landmarkName, type SectionId } from '@/components/site/navigation'
-import { OwnText } from '@/components/ui/own-text'
+import { directionProps } from '@/components/lib/direction'
+import { landmarkProps, type SectionId } from '@/components/site/navigation'
+import { BidiText } from '@/components/ui/bidi-text'
 import type { Content } from '@/content/schema/validate'
 
 interface SectionFrameProps {
@@ -12,23 +12,23 @@ interface SectionFrameProps {
   headingClass?: string
 }
 
-/** Lays out a section of the home page: its label on the signal line, numbered by CSS, its heading, its content. */
+/** A section of the home page: its label, numbered by CSS, on the signal line; its heading; its content. */
 export function SectionFrame({ id, content, headingClass = 'text-title', children }: SectionFrameProps) {
   const section = content.sections[id]
-  // Beside an equal heading it would repeat it.
+  // A label that equals the heading is left out.
   const label = section.label !== section.heading && section.label
   return (
-    <section id={id} tabIndex={-1} {...landmarkName(id, content)} className="section">
+    <section id={id} tabIndex={-1} {...landmarkProps(id, content)} className="section">
       <div className="column">
         <p aria-hidden="true" className="section-label fact">
-          <span className="section-number" /> {label && <OwnText>{label}</OwnText>}
+          <span className="section-number" /> {label && <BidiText>{label}</BidiText>}
         </p>
         <div className="section-content">
           <h2 id={`${id}-heading`} className={headingClass}>
-            <OwnText>{section.heading}</OwnText>
+            <BidiText>{section.heading}</BidiText>
           </h2>
           {section.lead && (
-            <p {...ownDirection(section.lead)} className="mt-4 max-w-measure">
+            <p {...directionProps(section.lead)} className="mt-4 max-w-measure">
               {section.lead}
             </p>
           )}

@@ -1,4 +1,4 @@
-/** Draws the signal with CSS: from the intro down the page to the contact links. */
+/** The line from the intro to the contact links, drawn by CSS. */
 export function SignalLine() {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 print:hidden">

@@ -1,20 +1,19 @@
 import { Fragment } from 'react'
 import { hasIcons, SKILLS_SHOWN, skillsForm, split } from '@/components/lib/density'
-import { withKeys } from '@/components/lib/keyed'
+import { BidiText } from '@/components/ui/bidi-text'
 import { ContentIcon } from '@/components/ui/content-icon'
 import { More } from '@/components/ui/more'
-import { OwnText } from '@/components/ui/own-text'
 import type { SkillGroup } from '@/content/schema/content'
 
 type Skill = SkillGroup['skills'][number]
 
 interface SkillsProps {
   groups: SkillGroup[]
-  /** Of the section; a group of the same title does not repeat it. */
+  /** The heading of the section. A group with the same title hides its own. */
   heading: string
 }
 
-/** Shows the skills in their groups, most with an icon (A1, D4). */
+/** The skills in their groups (A1, D4). */
 export function Skills({ groups, heading }: SkillsProps) {
   const form = skillsForm(groups)
   const withIcons = hasIcons(groups)
@@ -24,12 +23,12 @@ export function Skills({ groups, heading }: SkillsProps) {
       : skills
   return (
     <div className="skills hidden mt-12 [h2+&]:mt-8" data-form={form}>
-      {withKeys(groups).map(({ key, entry: group }) => {
+      {groups.map((group, i) => {
         const { shown, rest } = split(knownFirst(group.skills), SKILLS_SHOWN)
         return (
-          <div key={key} className="skill-group">
+          <div key={i} className="skill-group">
             <h3 className={group.title === heading ? 'sr-only' : 'fact mb-3 font-normal text-muted'}>
-              <OwnText>{group.title}</OwnText>
+              <BidiText>{group.title}</BidiText>
             </h3>
             <SkillList skills={shown} withIcons={withIcons && form !== 'rows'} />
             <More count={rest.length} of={group.title}>
@@ -45,10 +44,10 @@ export function Skills({ groups, heading }: SkillsProps) {
 function SkillList({ skills, withIcons }: { skills: readonly Skill[]; withIcons: boolean }) {
   return (
     <ul className="skill-list">
-      {withKeys(skills).map(({ key, entry: { name, icon } }) => (
-        <li key={key} className="skill">
+      {skills.map(({ name, icon }, i) => (
+        <li key={i} className="skill">
           {withIcons && icon && <ContentIcon name={icon} className="shrink-0" />}
-          {/* A name such as C++ keeps its order on a page that is read from right to left. */}
+          {/* Otherwise the signs of a name such as C++ would come first on a right-to-left page. */}
           <bdi>{withBreaks(name)}</bdi>
         </li>
       ))}
@@ -56,10 +55,10 @@ function SkillList({ skills, withIcons }: { skills: readonly Skill[]; withIcons:
   )
 }
 
-/** A name such as "HTML/CSS" breaks after the slash. */
+/** Adds line break opportunities after slashes, such as in "HTML/CSS". */
 function withBreaks(name: string) {
-  return withKeys(name.split(/(?<=\/)/)).map(({ key, entry: part }, i) => (
-    <Fragment key={key}>
+  return name.split(/(?<=\/)/).map((part, i) => (
+    <Fragment key={i}>
       {i > 0 && <wbr />}
       {part}
     </Fragment>

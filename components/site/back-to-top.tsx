@@ -4,7 +4,7 @@ import { usePastFirstScreen } from '@/components/hooks/use-scroll'
 import { Icon } from '@/components/ui/icons'
 import { backToTop as words } from '@/content/words'
 
-/** Appears past the first screen. CSS makes the scroll smooth, or instant under reduced motion (H4). */
+/** A button that appears below the first screen. CSS makes the scroll smooth, or instant under reduced motion (H4). */
 export function BackToTop() {
   const shown = usePastFirstScreen()
   return (
@@ -14,7 +14,7 @@ export function BackToTop() {
       data-shown={shown || undefined}
       onClick={() => {
         window.scrollTo({ top: 0 })
-        // The button is about to leave, so the focus moves to the content.
+        // The button disappears, so focus moves to the content.
         document.getElementById('content')?.focus({ preventScroll: true })
       }}
     >

@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import faults from '@/components/lib/made-faults.json'
 import type { ContentFault } from '@/content/schema/fault'
 
-/** Inline, because a utility that only this page uses would be in the CSS of the export. */
+/** Inline styles, because utilities of this page would be in the CSS of the export. */
 const styles = {
   page: { maxWidth: '58rem', paddingBlock: 'clamp(3rem, 10vw, 7rem)', minHeight: '100svh' },
   list: { marginTop: '3rem', borderTop: '1px solid var(--hairline)' },
@@ -22,7 +23,7 @@ const styles = {
   },
 } satisfies Record<string, CSSProperties>
 
-/** For the owner, so not part of the words that owners translate. */
+/** English only: these texts are for the owner, not for visitors. */
 const text = {
   label: 'npm run dev',
   heading: (count: number) => `${count === 1 ? 'One thing' : `${count} things`} to fix in your content`,
@@ -30,7 +31,13 @@ const text = {
   next: 'The site is back as soon as you save the fix.',
 }
 
-/** Development only: a page that lists every fault with its file, entry, field, fix and the owner's own line. */
+/** In development, shows the faults of the content instead of the site. Not in the export (O3). */
+export function ContentCheck({ children }: { children: ReactNode }) {
+  if (process.env.NODE_ENV !== 'development' || faults.length === 0) return children
+  return <ContentFaults faults={faults} />
+}
+
+/** A page that lists every fault with its file, entry, field, fix and the owner's own line. */
 export function ContentFaults({ faults }: { faults: readonly ContentFault[] }) {
   return (
     <main className="column" style={styles.page} aria-labelledby="content-faults" lang="en" dir="ltr">

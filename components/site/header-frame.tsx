@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { useRootPadding } from '@/components/hooks/use-root-padding'
 import { useHideOnScroll } from '@/components/hooks/use-scroll'
 
-/** Hides the header while the page scrolls down (H3). CSS keeps it in sight while the focus or an open menu is inside. */
+/** The header, hidden while the page scrolls down. CSS shows it while focus or an open menu is inside (H3). */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const away = useHideOnScroll()
   const header = useRef<HTMLElement>(null)

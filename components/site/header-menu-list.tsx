@@ -16,13 +16,13 @@ interface HeaderMenuListProps {
 export function HeaderMenuList({ button, items }: HeaderMenuListProps) {
   const chosen = useRef<string | null>(null)
 
-  // A menu that closes returns the focus to its button, but the chosen section must get it.
-  function passFocusOn() {
+  // A closing menu returns focus to its button, but the chosen section must get it.
+  function focusChosenSection() {
     const section = chosen.current
     chosen.current = null
     const target = section && document.getElementById(section)
     if (!target) return
-    // After a key the menu takes the focus back again from elements that Tab does not reach.
+    // After a key press the menu takes the focus back from elements that Tab does not reach.
     target.tabIndex = 0
     target.addEventListener('blur', () => target.setAttribute('tabindex', '-1'), { once: true })
     target.focus({ preventScroll: true })
@@ -32,7 +32,7 @@ export function HeaderMenuList({ button, items }: HeaderMenuListProps) {
       {({ open }) => (
         <>
           <FocusReturn open={open} />
-          <MenuButton {...button} onFocus={passFocusOn} />
+          <MenuButton {...button} onFocus={focusChosenSection} />
           <MenuItems modal={false} className="popover end-0 w-56">
             {items.map(({ section, label }) => (
               <MenuItem key={section}>
@@ -54,7 +54,7 @@ export function HeaderMenuList({ button, items }: HeaderMenuListProps) {
   )
 }
 
-/** For a window that was made wider while the menu was open: its button is gone, so it cannot take the focus back. */
+/** Returns focus if the window was widened while the menu was open, because its button is hidden then. */
 function FocusReturn({ open }: { open: boolean }) {
   useFocusReturn(open)
   return null

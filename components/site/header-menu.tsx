@@ -19,7 +19,7 @@ interface HeaderMenuProps {
   items: readonly MenuItemView[]
 }
 
-/** The sections as a menu on narrow screens. If it fails to load, the button leads to the same links in the footer (H2). */
+/** The section links as a menu on narrow screens. If it fails to load, the button leads to the same links in the footer (H2). */
 export function HeaderMenu({ label, items }: HeaderMenuProps) {
   return (
     <LazyPopup

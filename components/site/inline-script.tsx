@@ -1,14 +1,14 @@
 type Json = string | number | boolean | null | readonly Json[]
 
 interface InlineScriptProps<A extends readonly Json[]> {
-  /** Uses nothing from its module, because only the function is written into the page. */
+  /** Must not use anything outside the function, because only the function is written into the page. */
   run: (...args: A) => void
   args?: A
 }
 
 /**
- * An inline script, for work that cannot wait for the script files. Its function is in `components/site/inline/`, so it can be read and
- * tested like any other.
+ * An inline script, for work that cannot wait for the script files. Its function is a module of `components/site/inline/`, so it is typed
+ * and tested like any other.
  */
 export function InlineScript<A extends readonly Json[] = []>({ run, args }: InlineScriptProps<A>) {
   return <script dangerouslySetInnerHTML={{ __html: `(${run})(${argumentsOf(args ?? [])})` }} />

@@ -24,10 +24,10 @@ export function shownSections(content: Content): SectionId[] {
 }
 
 /**
- * Returns the attribute that names a section of the home page: its heading, with a number if the name of the owner or an
- * earlier heading is the same, because each landmark needs its own name.
+ * Returns the attribute that names a section of the home page: its heading, with a number if the owner's name or an earlier heading is
+ * the same, because each landmark needs a unique name.
  */
-export function landmarkName(id: SectionId, content: Content) {
+export function landmarkProps(id: SectionId, content: Content) {
   const { heading } = content.sections[id]
   const shown = shownSections(content)
   const earlier = shown.slice(0, shown.indexOf(id)).map((section) => content.sections[section].heading)
@@ -37,7 +37,7 @@ export function landmarkName(id: SectionId, content: Content) {
     : { 'aria-labelledby': `${id}-heading` }
 }
 
-/** Returns the links of header, menu and footer. */
-export function navigationOf(content: Content): NavigationItem[] {
+/** Returns the section links of header, menu and footer. */
+export function listNavigation(content: Content): NavigationItem[] {
   return shownSections(content).map((section) => ({ section, label: content.sections[section].label }))
 }

@@ -5,8 +5,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { followHistory, showScreen } from '@/components/lib/history'
 
 /**
- * Reports which screen is shown, handles steps in history (R2), and marks the page as hydrated (see `scriptFailure`). The last
- * component of the page, so the effects of all others have run by then.
+ * Records the current screen, handles steps in history (R2), and marks the page as hydrated (see `scriptFailure`). The last component of
+ * the page, so its effects run after all others.
  */
 export function PageState() {
   const pathname = usePathname()

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { REDUCED_MOTION } from '@/components/hooks/browser-state'
 import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '@/components/lib/constants'
 
-/** Steps fine enough to notice when an element taller than the window covers enough of it. */
+/** Many steps, because an element taller than the window may cover enough of it at a small ratio. */
 const THRESHOLDS = Array.from({ length: 21 }, (_, step) => (step / 20) * REVEAL_THRESHOLD)
 
 function isRevealed({
@@ -20,14 +20,14 @@ function isRevealed({
 }
 
 /**
- * H6: gives every `hidden` element of the screen that shows the class `animate` when it is seen. Elements below the first
- * screen are armed (made invisible) here and nowhere else, so without this script nothing waits.
+ * Adds the class `animate` to each `hidden` element when it is seen. Only this script makes elements invisible (`data-armed`), and only
+ * below the first screen, so without it everything is visible (H6).
  */
 export function Reveal() {
   return <Watch key={usePathname()} />
 }
 
-/** Finds the elements once, so it is mounted again for each screen. */
+/** Queries the elements on mount, so it has a key for each screen. */
 function Watch() {
   useEffect(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('.hidden')]
@@ -40,12 +40,12 @@ function Watch() {
     const waiting = new Set<Element>(elements)
     const observer = new IntersectionObserver(
       (entries) => {
-        // Read once: after an element has been armed, reading it would recalculate the styles of the page.
+        // Read once, because reading it after a change of an attribute would recalculate the styles of the page.
         const windowHeight = window.innerHeight
         for (const entry of entries) {
-          // The first entry of each contains its position, so the page is not laid out again for it.
-          const isNews = waiting.delete(entry.target)
-          if (isNews && entry.boundingClientRect.top > windowHeight)
+          // The first entry of an element contains its position, so measuring it needs no layout.
+          const isFirst = waiting.delete(entry.target)
+          if (isFirst && entry.boundingClientRect.top > windowHeight)
             entry.target.setAttribute('data-armed', '')
           if (!isRevealed(entry)) continue
           show(entry.target)
@@ -54,9 +54,9 @@ function Watch() {
       },
       { threshold: THRESHOLDS, rootMargin: REVEAL_ROOT_MARGIN },
     )
-    // What ends within the margin at the very end of the page could never be seen far enough.
+    // Elements within the root margin at the end of the page would never be visible enough.
     const end = new IntersectionObserver((entries) => {
-      // A busy page gets several entries in one call: the first may be from before the end was reached.
+      // A busy page gets several entries in one call, and the first may be outdated.
       if (entries.some(({ isIntersecting }) => isIntersecting)) elements.forEach(show)
     })
     for (const element of elements) observer.observe(element)

@@ -12,9 +12,9 @@ interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 }
 
 /**
- * A link to a screen of this site that keeps the document, as `next/link` does without its prefetching and at a tenth
- * of its size. Below a base path the home screen loads as a document, because Next would request its data outside of the path
- * (`/me.txt`). The browser handles presses for another tab or window, and any press without scripts. Busy until the other screen shows.
+ * A link to a screen of this site without a page load. Like `next/link` without prefetching, at a tenth of its size. Below a base path the
+ * home screen is a page load, because Next would request its data outside of the path (`/me.txt`). The browser handles presses that open
+ * a tab or window. Busy until the other screen shows.
  */
 export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
   const router = useRouter()
@@ -37,7 +37,7 @@ export function ScreenLink({ href, onClick, ...rest }: ScreenLinkProps) {
 }
 
 interface SectionLinkProps extends Omit<ScreenLinkProps, 'href'> {
-  /** The id of a section of the home page; none for its top. */
+  /** The id of a section of the home page, by default its top. */
   section?: string
 }
 

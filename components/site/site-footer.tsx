@@ -6,15 +6,15 @@ import { separator } from '@/components/lib/punctuation'
 import type { NavigationItem } from '@/components/site/navigation'
 import { SectionLink } from '@/components/site/screen-link'
 import { VisitorYear } from '@/components/site/visitor-year'
+import { BidiText } from '@/components/ui/bidi-text'
 import { OutboundLink } from '@/components/ui/outbound-link'
-import { OwnText } from '@/components/ui/own-text'
 import type { Content } from '@/content/schema/validate'
 import { footer, header } from '@/content/words'
 
 const LINK =
   'inline-flex min-h-11 min-w-6 items-center justify-center px-2 [transition:color_150ms_var(--ease)] hover:text-accent'
 
-/** Design credit, year and version, and every link of the header for visitors without the menu (H5). */
+/** Design credit, year, version, and the links of the header, for visitors without the menu (H5). */
 export function SiteFooter({ content, items }: { content: Content; items: NavigationItem[] }) {
   const { profile } = content
   return (
@@ -25,7 +25,7 @@ export function SiteFooter({ content, items }: { content: Content; items: Naviga
             {items.map(({ section, label }) => (
               <li key={section}>
                 <SectionLink section={section} className={LINK}>
-                  <OwnText>{label}</OwnText>
+                  <BidiText>{label}</BidiText>
                 </SectionLink>
               </li>
             ))}
@@ -39,7 +39,7 @@ export function SiteFooter({ content, items }: { content: Content; items: Naviga
         <p className="flex flex-wrap gap-x-6 gap-y-1">
           <span>
             {format(footer.credit, { name: isolate(profile.name) })}
-            <VisitorYear built={yearOf(content)} separator={separator} />
+            <VisitorYear built={getNewestYear(content)} separator={separator} />
           </span>
           {profile.version && (
             <span>
@@ -54,8 +54,8 @@ export function SiteFooter({ content, items }: { content: Content; items: Naviga
   )
 }
 
-/** The newest year in the content: of the version (`2025.8.25`), a project or the start of a job. */
-function yearOf({ profile, projects, experiences }: Content): number | undefined {
+/** Returns the newest year in the content: of the version (`2025.8.25`), a project or the start of a job. */
+function getNewestYear({ profile, projects, experiences }: Content): number | undefined {
   const dates = [
     profile.version ?? '',
     ...projects.map(({ createdAt }) => createdAt),

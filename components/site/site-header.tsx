@@ -6,21 +6,21 @@ import { HeaderMenu, type MenuItemView } from '@/components/site/header-menu'
 import type { NavigationItem } from '@/components/site/navigation'
 import { SectionLink } from '@/components/site/screen-link'
 import { ThemeToggle } from '@/components/site/theme-toggle'
+import { BidiText, bidiText } from '@/components/ui/bidi-text'
 import { OutboundLink } from '@/components/ui/outbound-link'
-import { OwnText, ownText } from '@/components/ui/own-text'
 import type { Profile } from '@/content/schema/content'
 import { header, menu } from '@/content/words'
 
-/** At twice the text size the room between the links must not double: the name beside them needs it. */
+/** At twice the text size the padding of the links must not double, because the name needs the room. */
 const LINK_PADDING = 'px-[min(0.75rem,max(12px,0.9vw))]'
 
-/** Beside large text on a phone the name keeps its room: the text of the header grows no further than a part of the window. */
+/** On phones the text of the header grows only to a share of the window, so large text leaves room for the name. */
 const NAME_TEXT = 'gap-[0.58em] max-md:text-[min(1.0625rem,6.2vw)]'
 const RESUME_TEXT = 'max-md:px-[min(12px,2.5vw)] max-md:text-[min(0.8125rem,4.2vw)]'
 
-/** A name of more letters needs a second line beside the buttons of a phone, and is set smaller. */
+/** A name of more characters needs a second line on phones, so it is smaller. */
 const LONG_NAME = 18
-/** A word of more letters would part beside the buttons of the narrowest phones, and is set smaller there. */
+/** A word of more characters would break on the narrowest phones, so it is smaller there. */
 const LONG_WORD = 7
 
 /** Returns the class for the size of the name, by its length and its longest word. */
@@ -29,11 +29,11 @@ function nameSize(name: string) {
   return name.split(' ').some((word) => word.length > LONG_WORD) && 'max-[352px]:text-[0.82em]'
 }
 
-/** A name of several words. Between phone and laptop, only its first and its last word have room. */
+/** The owner's name. Between phone and laptop, only its first and last word have room. */
 function HeaderName({ name }: { name: string }) {
   const [first = '', ...others] = name.split(' ')
   const last = others.pop()
-  if (others.length === 0) return <OwnText>{name}</OwnText>
+  if (others.length === 0) return <BidiText>{name}</BidiText>
   return (
     <bdi>
       {first} <span className="md:max-lg:sr-only">{others.join(' ')} </span>
@@ -42,12 +42,12 @@ function HeaderName({ name }: { name: string }) {
   )
 }
 
-/** A link of the menu with its label in its own direction, which the browser need not find. */
+/** Renders the label of a menu item on the server, so the browser does not load the detection of directions. */
 function toMenuItem({ section, label }: NavigationItem): MenuItemView {
-  return { section, label: ownText(label) }
+  return { section, label: bidiText(label) }
 }
 
-/** H1, H2: the name, the sections, the resume and the colour mode, on both screens. */
+/** The owner's name, the section links, the resume and the colour mode (H1, H2). */
 export function SiteHeader({ profile, items }: { profile: Profile; items: NavigationItem[] }) {
   return (
     <HeaderFrame>
@@ -67,7 +67,7 @@ export function SiteHeader({ profile, items }: { profile: Profile; items: Naviga
               {items.map(({ section, label }) => (
                 <li key={section}>
                   <SectionLink section={section} className={`button button-quiet fact ${LINK_PADDING}`}>
-                    <OwnText>{label}</OwnText>
+                    <BidiText>{label}</BidiText>
                   </SectionLink>
                 </li>
               ))}

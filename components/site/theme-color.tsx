@@ -10,13 +10,13 @@ interface ThemeColorProps {
 }
 
 /**
- * Gives the browser's own bars the colour of the mode (C4): the system's mode by these elements alone, a choice against it by the
- * effect. Next's `viewport` would recreate its elements on each screen and lose the choice.
+ * Sets the colour of the browser's bars. The elements follow the system's mode; the effect sets the visitor's choice. Next's `viewport`
+ * would recreate the elements on each screen and lose the choice (C4).
  */
 export function ThemeColor({ light, dark }: ThemeColorProps) {
   const { resolvedTheme } = useTheme()
   useEffect(() => {
-    // An unknown mode shows for a moment only (`ThemeProvider`).
+    // `ThemeProvider` replaces an unknown mode.
     if (resolvedTheme !== 'light' && resolvedTheme !== 'dark') return
     for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
       meta.content = resolvedTheme === 'light' ? light : dark

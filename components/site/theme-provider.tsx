@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { THEME_STORAGE_KEY } from '@/components/lib/constants'
 import { chosenMode } from '@/components/site/inline/chosen-mode'
 
-/** Keeps next-themes' own script from running: `chosenMode` has set the class earlier, in the head. */
-const notRun = { type: 'text/plain' }
+/** Disables the script of next-themes, because `chosenMode` has set the class already. */
+const disabledScript = { type: 'text/plain' }
 
 const modes = { light: 'light', dark: 'dark' }
 const systemModes = '(prefers-color-scheme: light), (prefers-color-scheme: dark)'
@@ -28,10 +28,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       value={modes}
       defaultTheme={defaultTheme}
       enableSystem={enableSystem}
-      // `tokens.css` sets the scheme by the class; as a style of the element it would change once more after hydration.
+      // `tokens.css` sets the colour scheme by the class. next-themes would set it again after hydration.
       enableColorScheme={false}
       storageKey={THEME_STORAGE_KEY}
-      scriptProps={notRun}
+      scriptProps={disabledScript}
     >
       {children}
     </NextThemes>
@@ -39,8 +39,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Hides values that other sites of the same origin have stored from next-themes 0.4.6, which takes any value for a mode (C1).
- * The stored value itself is left alone.
+ * Hides stored values of other sites on the same origin from next-themes 0.4.6, which accepts any value as a mode. Does not change the
+ * stored value (C1).
  *
  * @param fallback replaces an unknown value that next-themes has read on load
  * @returns the cleanup
@@ -51,7 +51,7 @@ function ignoreUnknownModes(fallback: string): () => void {
   }
   window.addEventListener('storage', ignore, { capture: true })
   if (isUnknown(storedMode())) {
-    // next-themes takes over a value of another tab without storing it.
+    // next-themes applies a value from another tab without storing it.
     window.dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY, newValue: fallback }))
     chosenMode(THEME_STORAGE_KEY)
   }

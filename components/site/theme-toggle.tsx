@@ -6,7 +6,7 @@ import { afterPaint } from '@/components/lib/presses'
 import { Icon } from '@/components/ui/icons'
 import { colorMode as words } from '@/content/words'
 
-/** Switches light and dark. Its icon and its name follow by CSS, so nothing waits for a script to know the mode (C2). */
+/** Switches light and dark. CSS selects its icon and name, so they are right before any script runs (C2). */
 export function ThemeToggle() {
   const { setTheme } = useTheme()
   function toggle() {
@@ -17,7 +17,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      // After a paint, because every element takes other colours.
+      // After a paint, because restyling every element is slow.
       onClick={() => afterPaint(toggle)}
       className="needs-scripts tap-square text-heading hover:text-accent"
       data-toggle

@@ -5,13 +5,13 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 interface VisitorYearProps {
-  /** The year in the HTML; without one, only the visitor's is shown. */
+  /** The year in the HTML, until the script runs. */
   built?: number
-  /** Separates it from the words before it. */
+  /** Separates the year from the text before it. */
   separator: string
 }
 
-/** Shows the visitor's year, even if the build is older (H5). */
+/** The current year by the visitor's clock, because the build may be older (H5). */
 export function VisitorYear({ built, separator }: VisitorYearProps) {
   const year = useSyncExternalStore(
     never,

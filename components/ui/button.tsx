@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import { Spinner } from '@/components/ui/spinner'
+import { waiting } from '@/content/words'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  /** Shows the spinner in place of the label; the button cannot be pressed meanwhile. */
+  /** Shows the spinner instead of the label, and disables the button. */
   loading?: boolean
 }
 
-/** A primary button. While its action is `loading` it shows the spinner and cannot be pressed (W3). */
+/** A primary button (W3). */
 export function Button({ loading = false, disabled, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -18,5 +18,18 @@ export function Button({ loading = false, disabled, children, ...rest }: ButtonP
     >
       {loading ? <Spinner /> : children}
     </button>
+  )
+}
+
+/** A turning ring with a label (W3). */
+export function Spinner() {
+  return (
+    <span role="status" className="inline-flex items-center gap-2">
+      <span
+        aria-hidden="true"
+        className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent"
+      />
+      <span>{waiting.label}</span>
+    </span>
   )
 }

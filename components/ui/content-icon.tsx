@@ -10,12 +10,12 @@ export function ContentIcon({ name, className }: { name: string; className?: str
   )
 }
 
-/** Returns the icon of a link: its own, else its network's, else the general one (D8). */
+/** Returns the icon of a link: its own, else its network's, else a generic one (D8). */
 export function linkIcon({ icon, network }: Pick<Link, 'icon' | 'network'>): string {
   return icon ?? network ?? 'link'
 }
 
-/** Whether the icon of a link names its target. The general one does not. */
+/** Returns whether the icon of a link identifies its target. The generic one does not. */
 export function hasOwnIcon(link: Pick<Link, 'icon' | 'network'>): boolean {
   return linkIcon(link) !== 'link'
 }

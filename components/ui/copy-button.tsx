@@ -6,9 +6,9 @@ import { toasts } from '@/content/words'
 
 interface CopyButtonProps {
   label: string
-  /** Text for the clipboard; a function if it is only known on press. */
+  /** Text for the clipboard; a function if it is known only on press. */
   text: string | (() => string)
-  /** Text of the toast. */
+  /** Text of the toast after copying. */
   done: string
   className?: string
 }

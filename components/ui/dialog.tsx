@@ -21,26 +21,26 @@ interface DialogProps {
   onClose(): void
   title: ReactNode
   closeLabel: string
-  /** Beside the title, such as a logo. */
+  /** Before the title, such as a logo. */
   mark?: ReactNode
   /** Under the title. */
   lead?: ReactNode
-  /** Below the body, always in sight. */
+  /** Below the body. Does not scroll. */
   actions?: ReactNode
-  /** `3xl` is 48 rem with a body of 70vh (G4), `thin` 36 rem for text alone; `screen` takes what the window has. */
+  /** `3xl` is 48 rem with a body of 70vh (G4), `thin` is 36 rem for text alone, `screen` fills the window. */
   size?: '3xl' | 'thin' | 'screen'
-  /** Names the body, which takes the focus then: Safari scrolls one by keys only if something in it has the focus. */
+  /** Makes the body focusable and names it. Safari scrolls by keys only if something in the body has the focus. */
   bodyLabel?: string
-  /** Finds what it was opened by, which gets the focus back. */
+  /** Returns the element that opened the dialog, which gets the focus back. */
   opener?(): HTMLElement | null
-  /** Grows out of its opener, and shrinks back into it. */
+  /** Grows from its opener, and shrinks back to it. */
   growsFromOpener?: boolean
-  /** Takes the focus if the opener cannot. */
+  /** Gets the focus if the opener cannot take it. */
   focusFallback?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
 
-/** Longer than a dialog takes to leave (see dialog.css). */
+/** Longer than the closing transition (see dialog.css). */
 const LEAVE_LIMIT_MS = 500
 
 const sizes = {
@@ -50,8 +50,8 @@ const sizes = {
 }
 
 /**
- * G4: a dialog with a head, a body that scrolls, and actions. Focus, Escape, stacking and scroll lock are Headless UI's.
- * Keep it mounted and change `open`; its content is in the page only while it shows.
+ * A dialog with a header, a scrolling body, and actions. Headless UI handles focus, Escape, stacking and scroll lock. Keep it mounted and
+ * change `open`; its content is in the page only while it shows (G4).
  */
 export function Dialog({
   open,
@@ -72,12 +72,13 @@ export function Dialog({
   const [mounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
   const isShown = open && mounted
-  // While it leaves it is `static` and no longer open: Headless UI would else treat it as open, so it would keep Escape and the focus.
+  // During the closing transition the dialog is `static` and not open. Headless UI would treat an open one as active, so it would keep
+  // Escape and the focus.
   const [isPresent, setIsPresent] = useState(false)
   if (isShown && !isPresent) setIsPresent(true)
   useEffect(() => {
     if (isShown) return
-    // Headless UI 2.2.10 may not report the end of a transition that was reversed, as by Back, Forward, Back.
+    // Headless UI 2.2.10 may not report the end of a reversed transition, such as after Back, Forward, Back.
     const timer = setTimeout(() => setIsPresent(false), LEAVE_LIMIT_MS)
     return () => clearTimeout(timer)
   }, [isShown])
@@ -85,7 +86,7 @@ export function Dialog({
   useFocusReturn(open, { root: dialog, opener, fallback: focusFallback })
   usePlainPresses(open)
   useEffect(() => {
-    // A smooth scroll under way, such as back-to-top, would go on behind the dialog.
+    // Otherwise a smooth scroll in progress, such as back-to-top, would continue behind the dialog.
     if (open) window.scrollTo({ top: window.scrollY, behavior: 'instant' })
   }, [open])
   const origin = useOrigin(isShown, growsFromOpener ? opener : undefined)
@@ -141,11 +142,11 @@ export function Dialog({
   )
 }
 
-/** Returns what Headless UI focuses first. Without it, it warns if Escape comes sooner than it can move the focus. */
+/** Returns the element that Headless UI focuses first. Without one, it warns if Escape is pressed before it has moved the focus. */
 function useInitialFocus(dialog: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   return useMemo(
     () => ({
-      // What is focused within it stays focused.
+      // An element inside that has the focus keeps it.
       get current() {
         return dialog.current?.contains(document.activeElement) ? null : dialog.current
       },
@@ -154,7 +155,7 @@ function useInitialFocus(dialog: RefObject<HTMLElement | null>): RefObject<HTMLE
   )
 }
 
-/** Ignores presses with another button or a modifier key, because Headless UI 2.2.10 closes a dialog by any press beside it (G4). */
+/** Ignores presses with another button or a modifier key, because Headless UI 2.2.10 closes a dialog on any press beside it (G4). */
 function usePlainPresses(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return

@@ -20,7 +20,7 @@ export interface PopupButtonProps {
 
 interface LazyPopupProps<P> {
   kind: 'menu' | 'listbox'
-  /** Imports the popup with its button. Stays the same function. */
+  /** Imports the popup with its button. Must be a stable function. */
   load(): Promise<ComponentType<P & { button: PopupButtonProps }>>
   /** Called if the visitor pressed the button and the import failed. */
   onFailure(): void
@@ -56,7 +56,7 @@ export function LazyPopup<P extends object>({
 
   const prefetch = () => void load().catch(() => {})
   const open = ({ currentTarget }: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
-    // Safari focuses no pressed button.
+    // Safari does not focus a pressed button.
     currentTarget.focus({ preventScroll: true })
     request(true, { onSettled: (isReady) => isReady || onFailure() })
   }
@@ -83,8 +83,8 @@ export function LazyPopup<P extends object>({
 }
 
 /**
- * Opens a Headless UI menu or list by a key that both understand: the library has no property for it, and the button of its list
- * submits a form on Enter.
+ * Opens a Headless UI menu or list with a key that works for both. The library has no property for it, and Enter on the button of its list
+ * submits a form.
  */
 export function openByKey(button: HTMLButtonElement): void {
   if (button.getAttribute('aria-expanded') === 'true') return

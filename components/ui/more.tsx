@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '@/components/lib/format'
 import { separator } from '@/components/lib/punctuation'
-import { OwnText } from '@/components/ui/own-text'
+import { BidiText } from '@/components/ui/bidi-text'
 import { summaries } from '@/content/words'
 
 interface MoreProps {
-  /** The number of entries in it. With 0 it renders nothing. */
+  /** The number of entries. With 0 it renders nothing. */
   count: number
   /** What the list is of, such as the company: screen readers list controls out of context. */
   of: string
   children: ReactNode
 }
 
-/** Holds the rest of a long list in `<details>`: works without scripts, opens for find in page, is open in print. */
+/** The rest of a long list in `<details>`, which works without scripts, opens for find in page, and is open in print. */
 export function More({ count, of, children }: MoreProps) {
   if (count === 0) return null
   return (
@@ -21,7 +21,7 @@ export function More({ count, of, children }: MoreProps) {
         {formatCount(summaries.more, count)}
         <span className="sr-only">
           {separator}
-          <OwnText>{of}</OwnText>
+          <BidiText>{of}</BidiText>
         </span>
       </summary>
       {children}

@@ -13,12 +13,12 @@ interface PictureImageProps {
   sizes: string
   /** Replaces the picture's description. Empty if the text beside it is the same. */
   alt?: string
-  /** For the picture that is the largest paint of the first screen. */
+  /** For the largest contentful paint. */
   priority?: boolean
   className?: string
 }
 
-/** A picture of the content in the formats and widths of the build, with its size known before it arrives. */
+/** A picture of the content, in the formats and widths of the build. Its size is known before it loads. */
 export function PictureImage({ picture, sizes, alt, priority, className }: PictureImageProps) {
   const raster = picture.kind === 'raster'
   const width = raster ? fallbackWidth(picture.width) : picture.width

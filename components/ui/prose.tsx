@@ -1,16 +1,15 @@
 import clsx from 'clsx/lite'
-import { ownDirection } from '@/components/lib/direction'
-import { withKeys } from '@/components/lib/keyed'
+import { directionProps } from '@/components/lib/direction'
 import { splitAddresses } from '@/components/lib/prose'
 import { OutboundLink } from '@/components/ui/outbound-link'
 import { hostOf } from '@/content/schema/networks'
 
 /** A text of the owner in its own direction. A bare address in it becomes a link that shows its host. */
 export function Prose({ text }: { text: string }) {
-  return withKeys(splitAddresses(text)).map(({ key, entry: part }, i) =>
+  return splitAddresses(text).map((part, i) =>
     i % 2 === 1 && URL.canParse(part) ? (
       <OutboundLink
-        key={key}
+        key={i}
         href={part}
         className="text-link underline decoration-1 underline-offset-[0.25em]"
       >
@@ -26,8 +25,8 @@ export function Prose({ text }: { text: string }) {
 export function Bullets({ texts, className }: { texts: readonly string[]; className?: string }) {
   return (
     <ul className={clsx('grid max-w-measure gap-2.5', className)}>
-      {withKeys(texts).map(({ key, entry: text }) => (
-        <li key={key} {...ownDirection(text)} className="bullet">
+      {texts.map((text, i) => (
+        <li key={i} {...directionProps(text)} className="bullet">
           <Prose text={text} />
         </li>
       ))}

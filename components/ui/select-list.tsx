@@ -13,8 +13,8 @@ export interface SelectListProps {
 }
 
 /**
- * On a phone in landscape the list opens below the window. The scroll is instant because Headless UI then scrolls to the chosen option,
- * which would interrupt a smooth one.
+ * Scrolls a list into view, because on a phone in landscape it opens below the window. Instant, because Headless UI then scrolls to the
+ * chosen option, which would interrupt a smooth scroll.
  */
 function scrollIntoWindow(list: HTMLElement | null): void {
   list?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })

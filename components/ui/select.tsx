@@ -12,13 +12,11 @@ const buttonClass =
 
 interface SelectProps extends Omit<SelectListProps, 'button'> {
   label: string
-  /** Toast for a list that cannot be loaded. */
+  /** Text of the toast if the list fails to load. */
   failure: string
 }
 
-/**
- * A select list after the ARIA listbox pattern. Its button shows its label and its value (G13).
- */
+/** A select list that follows the ARIA listbox pattern. Its button shows the label and the value (G13). */
 export function Select({ label, failure, ...list }: SelectProps) {
   const chosen = list.options.find(({ value }) => value === list.value)
   return (

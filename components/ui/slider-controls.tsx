@@ -5,7 +5,7 @@ import type { Words } from '@/content/schema/words'
 
 interface SliderControlsProps {
   words: Words['slider']
-  /** Their labels are in the names of the dots. */
+  /** The slides. Their labels name the dots. */
   items: readonly { id: string; label: string }[]
   current: number
   onChoose(index: number): void
@@ -15,7 +15,7 @@ interface SliderControlsProps {
 
 const arrow = 'tap-square text-body hover:bg-sunken hover:text-accent'
 
-/** They get their own row if large text in a narrow column would stack them beside the buttons. */
+/** The dots get their own row if large text in a narrow column would stack them beside the buttons. */
 const DOTS =
   'flex min-w-0 flex-1 flex-wrap ps-2 @max-[16rem]:order-1 @max-[16rem]:basis-full @max-[16rem]:p-0'
 
@@ -24,7 +24,7 @@ export function SliderControls({ words, items, current, onChoose, onStep, auto }
   return (
     <div className="slider-controls needs-scripts print:hidden">
       <span className="fact text-muted" aria-hidden="true">
-        {/* One string: React could not find several again once a page translation has replaced them. */}
+        {/* One string, because React cannot update several text nodes after a page translation has replaced them. */}
         {`${current + 1} / ${items.length}`}
       </span>
       <div className={DOTS}>

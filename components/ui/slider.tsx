@@ -23,9 +23,7 @@ interface SliderProps {
   startAt?: number
 }
 
-/**
- * An image slider after the ARIA carousel pattern. All slides are in the HTML; without scripts they are a row that scrolls (W1).
- */
+/** An image slider that follows the ARIA carousel pattern. All slides are in the HTML; without scripts they are a scrolling row (W1). */
 export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }: SliderProps) {
   const [current, setCurrent] = useState(startAt)
   const root = useRef<HTMLElement>(null)
@@ -40,7 +38,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
   const swipe = useSwipe((by) => step(by * along()))
   const zoomed = usePinchZoom()
 
-  // A slide that leaves is hidden, so the focus inside it would be lost.
+  // The previous slide is hidden, so focus inside it would be lost.
   useEffect(() => {
     const left = root.current?.querySelector('.slide:not([data-active]) :focus')
     const shown = root.current?.querySelectorAll<HTMLElement>('.slide')[current]
@@ -57,7 +55,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    // With a modifier the browser handles them: Alt and the left arrow go back in history.
+    // With a modifier key they belong to the browser: Alt and the left arrow go back in history.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     step((event.key === 'ArrowRight' ? 1 : -1) * along())
@@ -72,7 +70,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
       onKeyDown={onKeyDown}
       {...auto.restHandlers}
     >
-      {/* First in reading order, so the pause button comes before the movement (ARIA carousel pattern). */}
+      {/* First in reading order, so the pause button comes before the moving slides (ARIA carousel pattern). */}
       <SliderControls
         words={words}
         items={items}
@@ -84,7 +82,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
       <div
         className="slides"
         aria-live={auto.moving ? 'off' : 'polite'}
-        // In an enlarged page a finger moves around in the picture.
+        // In a zoomed page one finger pans the page.
         {...(zoomed ? { 'data-zoomed': true } : swipe)}
       >
         {items.map((item, i) => (

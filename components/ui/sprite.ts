@@ -6,12 +6,11 @@ import { type Config, optimize } from 'svgo'
 type SvgElement = ReactElement<Readonly<Record<string, unknown>> & { children?: ReactNode }>
 
 /**
- * Returns drawings of `react-icons` as one SVG document of `<symbol>`s, so each drawing is sent once and none is in the scripts. Server
- * and build only.
+ * Returns icons of `react-icons` as one SVG document of `<symbol>`s, so each is sent once and none is in the scripts. Server only.
  *
- * @param drawings by the id that its symbol gets
+ * @param drawings icons by the ids of their symbols
  */
-export function spriteOf(drawings: Readonly<Record<string, IconType>>): string {
+export function createSprite(drawings: Readonly<Record<string, IconType>>): string {
   const symbols = Object.entries(drawings).map(([id, drawing]) => {
     const { attr, children } = (drawing({}) as SvgElement).props
     // The colour of the text around it, as `react-icons` sets it for a single icon.
@@ -22,8 +21,8 @@ export function spriteOf(drawings: Readonly<Record<string, IconType>>): string {
 }
 
 /**
- * A tenth of a unit, on a drawing of 24 units and 20 pixels, is less than a screen can show, and half of the file.
- * Symbols are always hidden and are used from other elements, so they and their ids stay.
+ * One decimal halves the file, and on an icon of 24 units and 20 pixels a screen cannot show more. Symbols are hidden and used by other
+ * elements, so they and their ids must stay.
  */
 const shorter: Config = {
   multipass: true,
@@ -48,7 +47,7 @@ function markup(children: ReactNode): string {
     .join('')
 }
 
-/** Names that are the same in SVG and React; in the others SVG has a dash, as in `stroke-width`. */
+/** Attributes with the same name in SVG and React. The others have a dash in SVG, such as `stroke-width`. */
 const sameInSvg = /^(viewBox|preserveAspectRatio)$/
 
 function attributes(props: Readonly<Record<string, unknown>>): string {

@@ -25,13 +25,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows a message about an action that has no visible result, by default that it was done (W2). */
-export function toast(text: string, about: Partial<Pick<ToastMessage, 'tone' | 'toCopy'>> = {}): void {
+/** Shows a message about an action without a visible result, by default about its success (W2). */
+export function toast(text: string, options: Partial<Pick<ToastMessage, 'tone' | 'toCopy'>> = {}): void {
   lastId += 1
-  // The same text replaces the earlier message: a double press is one event to the visitor.
+  // The same text replaces the earlier message, so a double press shows one toast.
   change([
     ...messages.filter((message) => message.text !== text),
-    { tone: 'done', ...about, text, id: lastId },
+    { tone: 'done', ...options, text, id: lastId },
   ])
 }
 

@@ -1,28 +1,110 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { rememberFocus } from '@/components/lib/focus-return'
-import { useToasts } from '@/components/ui/toast'
-import { Toast } from '@/components/ui/toast-item'
+import { TOAST_DURATION_MS } from '@/components/lib/constants'
+import { rememberFocus, returnFocus } from '@/components/lib/focus-return'
+import type { IconName } from '@/components/ui/icon-drawings'
+import { Icon } from '@/components/ui/icons'
+import { dismissToast, type ToastMessage, useToasts } from '@/components/ui/toast'
+import { toasts } from '@/content/words'
 
-/** A place that covers neither the action, nor what is beside it, nor the Close of an open dialog. */
-const PLACE =
+/** A position that covers neither the control that was pressed nor the Close button of a dialog. */
+const POSITION =
   'pointer-events-none fixed inset-x-4 top-[calc(var(--header)+0.5rem)] z-50 grid grid-cols-1 justify-items-center gap-2 max-md:in-[:has([role=dialog])]:end-17 xl:top-auto xl:bottom-5 xl:justify-items-start print:hidden'
 
 /**
- * Shows the messages of `toast`. It is outside of the site's root, which a dialog makes inert. It renders nothing on the server (W2).
+ * Shows the messages of `toast`. Outside the site's root, because a dialog makes that inert. Renders nothing on the server (W2).
  */
 export function Toaster() {
   const messages = useToasts()
   useEffect(rememberFocus, [])
   if (!messages) return null
   return createPortal(
-    <div role="status" aria-live="polite" className={PLACE}>
+    <div role="status" aria-live="polite" className={POSITION}>
       {messages.map((message) => (
         <Toast key={message.id} message={message} />
       ))}
     </div>,
     document.body,
+  )
+}
+
+const icons = { done: 'check', failed: 'alert' } as const satisfies Record<ToastMessage['tone'], IconName>
+const colours: Record<ToastMessage['tone'], string> = { done: 'text-accent', failed: 'text-heading' }
+
+/**
+ * A toast. Its countdown pauses while it is hovered or focused. A toast with a text to copy by hand stays until it is dismissed (W2).
+ */
+function Toast({ message }: { message: ToastMessage }) {
+  const { id, text, tone, toCopy } = message
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const group = useRef<HTMLDivElement>(null)
+  useCountdown(dismiss, TOAST_DURATION_MS, hovered || focused || toCopy !== undefined)
+
+  function dismiss() {
+    if (focused) returnFocus(group.current)
+    dismissToast(id)
+  }
+  return (
+    <div
+      ref={group}
+      role="group"
+      className="toast pointer-events-auto grid max-w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 rounded-surface border border-control bg-raised py-1 ps-3 pe-1 text-heading"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // Otherwise a dialog below would close too.
+        event.preventDefault()
+        dismiss()
+      }}
+    >
+      <Icon name={icons[tone]} className={`shrink-0 ${colours[tone]}`} />
+      <p>{text}</p>
+      {toCopy !== undefined && <TextToCopy text={toCopy} />}
+      <button
+        type="button"
+        onClick={dismiss}
+        className="tap-square col-start-3 row-start-1 text-muted hover:text-heading"
+      >
+        <Icon name="close" />
+        <span className="sr-only">{toasts.dismiss}</span>
+      </button>
+    </div>
+  )
+}
+
+/** Calls back after `ms` milliseconds, not counting pauses. Uses a clock that ignores changes of the system time. */
+function useCountdown(onEnd: () => void, ms: number, paused: boolean): void {
+  const end = useEffectEvent(onEnd)
+  const left = useRef(ms)
+  useEffect(() => {
+    if (paused) return
+    const started = performance.now()
+    const timer = setTimeout(() => end(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - started
+    }
+  }, [paused])
+}
+
+/** A text to copy by hand. Its field takes the focus, because only a focused selection is visible and can be copied. */
+function TextToCopy({ text }: { text: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  return (
+    <input
+      ref={field}
+      readOnly
+      aria-label={toasts.toCopy}
+      value={text}
+      onFocus={(event) => event.currentTarget.select()}
+      className="fact col-span-3 row-start-2 me-2 mb-2 min-h-11 w-96 max-w-[calc(100%-0.5rem)] rounded-control border border-control bg-sunken px-3 text-heading"
+    />
   )
 }

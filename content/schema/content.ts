@@ -18,11 +18,11 @@ import { networkKeys } from '@/content/schema/networks'
 import { requireUnique } from '@/content/schema/schema-faults'
 
 /**
- * The shape of every fact in `content/`. `content/schema/fields.ts` has the kinds of fields and their messages,
+ * The schema of the files in `content/`. `content/schema/fields.ts` defines the types of fields with their messages,
  * `content/schema/lists.ts` the optional lists.
  */
 
-/** A project (D1, D1a). Owners write these names, so renaming one breaks their content. */
+/** A project (D1, D1a). Renaming a field breaks the content of owners. */
 export const projectSchema = z.strictObject({
   title: text('a title'),
   type: optionalText('what kind of project it is, such as "Web"'),
@@ -74,7 +74,7 @@ export const experienceSchema = z
 
 const iconName = optionalText('the name of an icon, "none" for no icon,')
 
-/** A skill. By default its icon is found by its name (D4). */
+/** A skill. The default icon is found by the name (D4). */
 const skillSchema = orText('name', z.strictObject({ name: text('the name of the skill'), icon: iconName }))
 
 const skillGroupSchema = z.strictObject({
@@ -149,7 +149,7 @@ export const themeSchema = z.strictObject({
   brandLight: colour('#99bbff').optional(),
 })
 
-/** All of `content/`, by the constants that the files export. */
+/** All of `content/`, by exported constants. */
 export const contentSchema = z.object({
   profile: profileSchema,
   sections: z.strictObject({

@@ -3,7 +3,7 @@ import { language, projectDates, resumeDates } from '@/content/words'
 /** The end date of a current entry. The site shows `resumeDates.present` instead. */
 export const PRESENT = 'Present'
 
-/** Returns the full names of the months as they are written in a date and alone: "1 января" and "январь" in Russian. */
+/** Returns the full names of the months, alone and within a date: "январь" and "1 января" in Russian. */
 function listMonthNames(lang: string): string[][] {
   const full = { month: 'long', timeZone: 'UTC' } as const
   return [full, { ...full, day: 'numeric' } as const].map((options) => {

@@ -32,7 +32,7 @@ export class ContentError extends Error {
 export function formatFaults(faults: readonly ContentFault[]): string {
   const count = faults.length === 1 ? 'One problem' : `${faults.length} problems`
   const paragraphs = faults.map((fault, i) => {
-    // Two faults of one value show its line once.
+    // Consecutive faults in the same line show it once.
     const source =
       fault.source && fault.source !== faults[i + 1]?.source && `\n\n${fault.source.replace(/^/gm, '    ')}\n`
     return `  - ${formatFault(fault)}${source || ''}`

@@ -20,13 +20,9 @@ export const optionalText = (what: string) =>
 
 export const webAddress = z
   .string({ error: 'is missing. Write a full address in quotes, such as "https://example.com/me".' })
-  .refine((value) => isWebAddress(value), {
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/\s/.test(value), {
     error: 'is not a web address. Write it in full, starting with https://.',
   })
-
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/\s/.test(value)
-}
 
 /** A required list, which may be empty. */
 export const list = <T extends z.ZodType>(item: T, what: string) =>

@@ -5,9 +5,7 @@ import { validateContent } from '@/content/schema/validate'
 import { validateWords } from '@/content/schema/words'
 import * as words from '@/content/words'
 
-export { imagesFolder }
-
-// The words come first, because dates are parsed with their months.
+// The words first, because dates are parsed with their months.
 validateWords({ ...words })
 
 /** In development `npm run dev` checks the pictures, because an error thrown here would show a stack trace. */

@@ -15,7 +15,7 @@ import { talks } from '@/content/talks'
 import { theme } from '@/content/theme'
 import { volunteering } from '@/content/volunteering'
 
-/** The content before validation. Each file exports its value under the name it has here. */
+/** The content before validation, by exported constants. */
 export const rawContent = {
   profile,
   sections,

@@ -17,7 +17,7 @@ export const describeMissing: z.core.$ZodErrorMap = (issue) => {
   return undefined
 }
 
-/** The start of messages that is replaced if a value has another type. */
+/** The start of a message, replaced if the value is not missing but has another type. */
 const MISSING = /^is missing\./
 
 function describeType(value: unknown, expected: string): string {

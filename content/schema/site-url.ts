@@ -15,14 +15,14 @@ function findSource(variables: Variables): Source | undefined {
   return [
     fromVariable('SITE_URL', variables.SITE_URL),
     { address: profile.siteUrl, file: 'content/profile.ts', content: profile, path: ['siteUrl'] },
-    // Without a scheme on Vercel.
+    // Vercel leaves out the scheme.
     fromVariable(
       'VERCEL_PROJECT_PRODUCTION_URL',
       variables.VERCEL_PROJECT_PRODUCTION_URL && `https://${variables.VERCEL_PROJECT_PRODUCTION_URL}`,
     ),
-    // Only on Netlify, because other programs set URL too.
+    // Only on Netlify, because other programs also set URL.
     fromVariable('URL', variables.NETLIFY && variables.URL),
-    // On Cloudflare it is the address of one deployment, 1a2b3c4d.PROJECT.pages.dev.
+    // Cloudflare sets the address of a single deployment, 1a2b3c4d.PROJECT.pages.dev.
     fromVariable(
       'CF_PAGES_URL',
       variables.CF_PAGES_URL?.replace(/^https:\/\/[^/]+\.([^./]+\.pages\.dev)\/?$/, 'https://$1'),

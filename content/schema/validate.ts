@@ -125,7 +125,7 @@ function* findIconFaults(content: CheckedContent): Generator<Fault> {
   for (const { key, path, text } of collectContentTexts(content)) {
     if (path.at(-1) !== 'icon' || text === NO_ICON || findIcon(text)) continue
     const nearest = findSimilarIcons(text).map((name) => `"${name}"`)
-    const advice = `Write a name from simpleicons.org (these come nearest: ${nearest.join(', ')}), "${NO_ICON}", or leave the field out.`
+    const advice = `Write a name from simpleicons.org (similar ones: ${nearest.join(', ')}), "${NO_ICON}", or leave the field out.`
     yield [key, path, `is not a known icon. ${advice}`]
   }
 }

@@ -36,11 +36,9 @@ function plural(required: readonly string[] = [], optional: readonly string[] = 
   return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other })
 }
 
-const MONTHS = 12
-
 const months = z
   .array(text, { error: 'is missing. Write the twelve months in square brackets, January first.' })
-  .length(MONTHS, { error: 'does not have twelve months. Write all of them, January first.' })
+  .length(12, { error: 'does not have twelve months. Write all of them, January first.' })
   .superRefine(requireUnique('is used for two months. Write each month differently.'))
 
 /** Language codes have two or three letters. "english" is not one, although `Intl.Locale` accepts it. */

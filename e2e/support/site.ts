@@ -7,8 +7,8 @@ import { isolate } from '@/components/lib/direction'
 import { format } from '@/components/lib/format'
 import { needsCover } from '@/components/pictures/cover'
 import { fitCoverTitle } from '@/components/pictures/cover-title'
-import { idOf } from '@/components/projects/project-view'
-import { navigationOf } from '@/components/site/navigation'
+import { getProjectId } from '@/components/projects/project-view'
+import { listNavigation } from '@/components/site/navigation'
 import type { Project } from '@/content/schema/content'
 import { content } from '@/content/schema/load'
 import { basePath } from '@/content/schema/site-url'
@@ -54,14 +54,14 @@ export function siteIn(page: Page) {
     home: page.getByRole('heading', { level: 1, name: content.profile.name }),
     /** The heading of the screen of all projects. */
     all: page.getByRole('heading', { level: 1, name: content.sections.allProjects.heading }),
-    /** H4: the button that leads back to the top. */
+    /** The back-to-top button (H4). */
     top: page.getByRole('button', { name: words.backToTop.label, exact: true }),
     goBack: page.getByRole('link', { name: words.explorer.goBack }),
     list: page.getByRole('listbox'),
 
     /** The menu of narrow screens, if there are sections (H2). */
     get menuButton() {
-      needed(navigationOf(content)[0], 'sections')
+      needed(listNavigation(content)[0], 'sections')
       return page.getByRole('button', { name: words.menu.label })
     },
     /** The link from the home page to all projects, if there are more than those of the home page. */
@@ -79,7 +79,8 @@ export function siteIn(page: Page) {
       const { type, sort } = words.explorerTools
       return page.getByRole('button', { name: saying(label === 'Type' ? type : sort) })
     },
-    card: ({ slug }: Project) => page.getByRole('link').and(page.locator(`[id="${idOf('card', slug)}"]`)),
+    card: ({ slug }: Project) =>
+      page.getByRole('link').and(page.locator(`[id="${getProjectId('card', slug)}"]`)),
     /** A text in the details below a card. */
     details: ({ title, description, bulletpoints }: Project) =>
       page

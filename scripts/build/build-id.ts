@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '@/scripts/commands/files'
 
-/** The sources of an export. Generated files follow from them. */
+/** The sources of an export, without generated files. */
 const folders = ['app', 'components', 'content', 'public', 'scripts']
 const files = [
   'next.config.mjs',
@@ -19,7 +19,7 @@ const generated = /^(app\/typefaces\/|components\/lib\/made-\w+\.json$|scripts\/
  * deployment notices the new id and reloads the page.
  *
  * @param top root of the checkout
- * @param siteUrl the address of the site, which may come from the environment
+ * @param siteUrl the address of the site, which an environment variable may set
  */
 export function buildId(top: string, siteUrl = ''): string {
   const hash = createHash('sha256').update(siteUrl)

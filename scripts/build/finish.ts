@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { headerRules, headersFile } from '@/scripts/build/headers'
-import { policyOf, withPolicy } from '@/scripts/build/policy'
+import { formatHeaders, headerRules } from '@/scripts/build/headers'
+import { createPolicy, withPolicy } from '@/scripts/build/policy'
 import { filesBelow } from '@/scripts/commands/files'
 import { exportFolder } from '@/scripts/commands/folders'
 import { run } from '@/scripts/commands/run'
-import { basePathOf } from '@/scripts/serve/route'
+import { readBasePath } from '@/scripts/serve/route'
 
 /**
  * The last step of `npm run build`: inserts the policy of each page, writes the headers for hosts, and removes the sitemap if the
@@ -22,16 +22,16 @@ await run(async () => {
   const pages = files.filter((file) => file.endsWith('.html'))
   for (const page of pages) {
     const html = readFileSync(join(exportFolder, page), 'utf8')
-    writeFileSync(join(exportFolder, page), withPolicy(html, policyOf(html)))
+    writeFileSync(join(exportFolder, page), withPolicy(html, createPolicy(html)))
   }
-  const basePath = basePathOf(readFileSync(join(exportFolder, 'index.html'), 'utf8'))
-  writeFileSync(join(exportFolder, '_headers'), headersFile(headerRules(files, basePath)))
+  const basePath = readBasePath(readFileSync(join(exportFolder, 'index.html'), 'utf8'))
+  writeFileSync(join(exportFolder, '_headers'), formatHeaders(headerRules(files, basePath)))
   // Without it GitHub Pages omits folders whose names start with an underscore.
   writeFileSync(join(exportFolder, '.nojekyll'), '')
   console.log(`Export: ${pages.length} pages with their policies.`)
   if (!siteUrl) {
     console.log(
-      'Note: this build has no address, which link previews, the sitemap and links in the resume need; to add them, write siteUrl in content/profile.ts or set SITE_URL.',
+      'Note: the address of the site is unknown, so the build has no link previews, sitemap or links to the site in the resume. To add them, write siteUrl in content/profile.ts or set SITE_URL.',
     )
   }
 })

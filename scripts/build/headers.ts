@@ -4,7 +4,7 @@ interface HeaderRule {
   headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** Sent with every response, the 404 page included; `vercel.json` and the recipes in `docs/` repeat them. */
+/** Headers of every response, even of the 404 page. `vercel.json` and the recipes in `docs/` repeat them. */
 export const commonHeaders: HeaderRule['headers'] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['X-Frame-Options', 'DENY'],
@@ -15,21 +15,21 @@ export const commonHeaders: HeaderRule['headers'] = [
     'Permissions-Policy',
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   ],
-  // A <meta> cannot set this directive. The rest of the policy is in each page, with its hashes.
+  // A <meta> cannot set this directive. The rest of the policy is in each page, with the hashes of its scripts.
   ['Content-Security-Policy', "frame-ancestors 'none'"],
 ]
 
-/** Cached for a year, because the names of these files change with their content. */
+/** Cached for a year. For files whose names change with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** Cached, but revalidated each time, because a page names the hashed files of one build. */
+/** Cached, but revalidated each time. For pages, because they refer to the hashed files of one build. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** Files whose name changes with their content. */
+/** Folders of files whose names change with their content. */
 export const hashedFolders = ['/_next/static/', '/pictures/'] as const
 
 /**
- * Returns the headers for the files of an export. Rules that match the same path never set the same header, because hosts
- * would join both values with a comma. Other origins may embed cards and icons, but not pages and their parts (CORP).
+ * Returns the headers for the files of an export. Rules that match the same path must not set the same header, because hosts would join
+ * the values with a comma. Other origins may embed cards and icons, but not pages and their parts (CORP).
  *
  * @param files files of the export, such as `projects.html`
  * @param basePath decoded, `''` at the root
@@ -57,7 +57,7 @@ function pagePaths(files: readonly string[]): string[] {
 }
 
 /** Returns the headers of all rules that match a decoded path. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
+export function findHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   )
@@ -65,7 +65,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
 }
 
 /** Formats the rules for `_headers`, which Cloudflare Pages and Netlify read. */
-export function headersFile(rules: readonly HeaderRule[]): string {
+export function formatHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [encodeURI(path), ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   )

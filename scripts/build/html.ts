@@ -3,8 +3,8 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element | DefaultTreeAdapterTypes.Template
 
-/** Returns the elements of a page in source order, those in `<template>` and `<noscript>` included. */
-export function elementsOf(html: string): Element[] {
+/** Returns the elements of a page in source order, also those in `<template>` and `<noscript>`. */
+export function listElements(html: string): Element[] {
   const elements: Element[] = []
   const visit = (node: Node) => {
     if ('tagName' in node) elements.push(node)

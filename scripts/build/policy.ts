@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { attribute, elementsOf, textOf } from '@/scripts/build/html'
+import { attribute, listElements, textOf } from '@/scripts/build/html'
 
-/** Types of scripts that a browser runs. Others are data, which the policy does not cover. */
+/** Types of scripts that a browser runs. Other types are data, which the policy does not cover. */
 const codeType = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i
 
 /**
  * Returns the content security policy of a page. It allows the site's own files and the inline scripts and styles of the page as
  * built, but no other origin, `eval`, frame, form target or base.
  */
-export function policyOf(html: string): string {
-  const elements = elementsOf(html)
+export function createPolicy(html: string): string {
+  const elements = listElements(html)
   const scripts = elements.filter(
     (element) =>
       element.tagName === 'script' &&
@@ -37,12 +37,12 @@ function hashOf(text: string): string {
 }
 
 /**
- * Inserts a policy into a page, directly after the charset and so before everything that it covers.
+ * Inserts a policy into a page, directly after the charset, because it covers only what follows.
  *
  * @throws if the page has no charset
  */
 export function withPolicy(html: string, policy: string): string {
-  const elements = elementsOf(html)
+  const elements = listElements(html)
   const charset = elements.find(
     (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
   )

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPalette } from '@/components/lib/colour/palette'
 import { ContentError } from '@/content/schema/fault'
 import type { Content } from '@/content/schema/validate'
-import { filesBelow, writeChanged } from '@/scripts/commands/files'
+import { filesBelow, isFile, writeChanged } from '@/scripts/commands/files'
 import {
+  checkedSourcesFile,
   faultsFile,
   fontsFolder,
   pictureManifestFile,
@@ -14,12 +15,11 @@ import {
 import { run } from '@/scripts/commands/run'
 import { type CheckedPictures, checkContent } from '@/scripts/content-faults'
 import { faultsFrom } from '@/scripts/content-faults/from-error'
-import { publishSources, readSources, type Sources } from '@/scripts/dev/checked-sources'
 import { makeFonts } from '@/scripts/fonts/make'
 
 /** The first step of `dev`, `build` and `test`: checks the content and generates icons, fonts and the sizes of pictures. */
 await run(async () => {
-  // Read before the check, so an edit during the check is not published unchecked.
+  // Read before the check, so edits during the check are not published unchecked.
   const sources = readSources()
   try {
     const { faults, pictures } = await checkContent()
@@ -32,8 +32,20 @@ await run(async () => {
   }
 })
 
+/**
+ * Returns the source of each module in `content/`, by path. In development Next compiles the sources that have passed the check (see
+ * `scripts/dev/checked-source.mjs`). With the current ones it would print a fault several times, and keep a module that failed.
+ */
+function readSources(): Record<string, string> {
+  // Without broken links, which the check reports.
+  const names = readdirSync('content').filter((name) => name.endsWith('.ts') && isFile(join('content', name)))
+  return Object.fromEntries(
+    names.map((name) => [`content/${name}`, readFileSync(join('content', name), 'utf8')]),
+  )
+}
+
 /** @throws ContentError if a document loses too many letters (O6) */
-async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources): Promise<void> {
+async function makeFiles({ manifest, notes }: CheckedPictures, sources: object): Promise<void> {
   // These modules read the content, so they are imported after its check.
   const { content } = await import('@/content/schema/load')
   const words = await import('@/content/words')
@@ -41,32 +53,32 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: Sources)
   await writeChanged(themeFile, JSON.stringify(content.theme))
   await writeChanged(pictureManifestFile, JSON.stringify(manifest))
   // Before fonts and icons, so `npm run dev` shows an edit as soon as it is checked.
-  await publishSources(sources)
+  await writeChanged(checkedSourcesFile, JSON.stringify(sources))
   await writeChanged(faultsFile, '[]')
   console.log('Content: checked.')
   const { makeIcons } = await import('@/scripts/icons/make')
   for (const moved of createPalette(content.theme).moved) console.log(`Colours: ${moved}`)
-  await reportLeftOut(content)
-  const said = JSON.stringify([content, { ...words }])
-  const shown = [said, ...['app', 'components'].flatMap(sourcesBelow)].join('')
+  await reportOmissions(content)
+  const contentText = JSON.stringify([content, { ...words }])
+  const siteText = [contentText, ...['app', 'components'].flatMap(sourcesBelow)].join('')
   const [{ bytes, more }] = await Promise.all([
-    // In Next's own cache, which hosts keep between builds.
-    makeFonts({ shown, said }, siteTypefaces, fontsFolder, join('.next', 'cache', 'fonts')),
+    // In Next's cache, which hosts keep between builds.
+    makeFonts({ siteText, contentText }, siteTypefaces, fontsFolder, join('.next', 'cache', 'fonts')),
     makeIcons(content.profile.name, { to: publicFolder, own: join('content', 'icon.svg') }),
   ])
   console.log(`Pictures: ${Object.keys(manifest).length} originals.`)
   for (const note of notes) console.log(`  ${note}`)
-  console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB, and ${more} files for letters that those lack.`)
+  console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB, and ${more} files for letters that they lack.`)
 }
 
 /**
- * Prints what the resume and the cards cannot show.
+ * Prints notes about texts that the resume and the cards cannot show.
  *
  * @throws ContentError if a document loses too many letters (O6), except in `npm run dev`
  */
-async function reportLeftOut(content: Content): Promise<void> {
-  const { ownResume } = await import('@/app/resume.pdf/own-resume')
-  const { findOmissions } = await import('@/app/left-out')
+async function reportOmissions(content: Content): Promise<void> {
+  const { readOwnResume } = await import('@/app/resume.pdf/own-resume')
+  const { findOmissions } = await import('@/app/omissions')
   const { siteTypefaces } = await import('@/content/schema/site-typefaces')
   const { rawContent } = await import('@/content/schema/raw')
   const { siteUrl } = await import('@/content/schema/site-url')
@@ -74,7 +86,7 @@ async function reportLeftOut(content: Content): Promise<void> {
     content,
     rawContent,
     { url: siteUrl },
-    ownResume() !== undefined,
+    readOwnResume() !== undefined,
   )
   const isStrict = siteTypefaces.missingGlyphs === 'stop'
   const faults = process.argv.includes('--dev') ? [] : isStrict ? letters : stops
@@ -85,7 +97,7 @@ async function reportLeftOut(content: Content): Promise<void> {
     )
 }
 
-/** Returns the sources below a folder: they contain the characters between texts, such as commas and dashes. */
+/** Returns the source code below a folder, which contains the characters between texts, such as commas and dashes. */
 function sourcesBelow(folder: string): string[] {
   return filesBelow(folder)
     .filter((file) => /\.tsx?$/.test(file))

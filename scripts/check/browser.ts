@@ -3,12 +3,12 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { runProgram } from '@/scripts/commands/program'
 
-/** The same engine without windows, which loads pages in half the time. */
+/** Browsers without windows, which load pages in half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
-/** Names of a full browser on the PATH, the preferred first. */
+/** Full browsers, the preferred first. */
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Returns where Chrome is on systems that do not add it to the PATH. */
+/** Returns the paths of Chrome on systems that do not add it to the PATH. */
 function installedChrome({ PROGRAMFILES, LOCALAPPDATA }: NodeJS.ProcessEnv): string[] {
   if (process.platform === 'darwin') return ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
   const folders = [PROGRAMFILES, LOCALAPPDATA].flatMap((folder) => folder ?? [])
@@ -18,8 +18,8 @@ function installedChrome({ PROGRAMFILES, LOCALAPPDATA }: NodeJS.ProcessEnv): str
 export const isRoot = process.getuid?.() === 0
 
 /**
- * Finds the Chromium for the browser tests: `CHROMIUM_PATH`, else a headless shell, else a full browser (each Playwright's own
- * before one on the PATH), else an installed Chrome.
+ * Finds the Chromium for the browser tests: `CHROMIUM_PATH`, else a headless shell, else a full browser (Playwright's before one on the
+ * PATH), else an installed Chrome.
  *
  * @throws if `CHROMIUM_PATH` names a file that does not exist
  */
@@ -27,7 +27,7 @@ export function findBrowser(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
     throw new Error(
-      `CHROMIUM_PATH is "${CHROMIUM_PATH}", and there is no such file. Correct it, or unset it to find a browser automatically.`,
+      `CHROMIUM_PATH is "${CHROMIUM_PATH}", which does not exist. Correct it, or unset it to find a browser automatically.`,
     )
   }
   if (CHROMIUM_PATH) return CHROMIUM_PATH
@@ -44,7 +44,7 @@ export function findBrowser(): string | undefined {
   return places.find((file) => existsSync(file))
 }
 
-/** Finds Playwright's headless shell. It is beside the full Chromium, in a folder with the same number. */
+/** Finds Playwright's headless shell, beside the full Chromium in a folder with the same number. */
 function shellsBeside(own: string): string[] {
   const folder = own.replace(/\bchromium-(\d+)\b.*/, 'chromium_headless_shell-$1')
   if (folder === own || !existsSync(folder)) return []
@@ -58,14 +58,14 @@ function shellsBeside(own: string): string[] {
  *
  * @throws with instructions if none can be installed
  */
-export function makeBrowserReady(): string {
+export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found
-  console.log('No Chromium found. Installing the one of Playwright.')
+  console.log('No Chromium found. Installing it with Playwright.')
   const withDeps = isRoot && process.platform === 'linux' ? ['--with-deps'] : []
   runProgram(['playwright', 'install', ...withDeps, '--only-shell', 'chromium'])
   if (!findBrowser() && isRoot && existsSync('/etc/debian_version')) {
-    console.log('That failed. Installing the one of Debian.')
+    console.log('That failed. Installing it with apt-get.')
     const aptGet = (...args: string[]) =>
       runProgram(['apt-get', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
     const install = (name: string) => aptGet('install', '-y', '--no-install-recommends', name)

@@ -11,17 +11,17 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Not copied: `node_modules` is linked, and the other folders are output. */
-const left = ['.git', '.next', 'coverage', 'node_modules', 'out', 'playwright-report', 'test-results']
+/** Folders that are not copied: `node_modules` is linked, and the others are output. */
+const excluded = ['.git', '.next', 'coverage', 'node_modules', 'out', 'playwright-report', 'test-results']
 
 /** Copies this checkout with its build cache, so a build in the copy is as fast and leaves the checkout unchanged. */
 export function copyCheckout(to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync('.')) {
-    if (!left.includes(name)) cpSync(name, join(to, name), { recursive: true })
+    if (!excluded.includes(name)) cpSync(name, join(to, name), { recursive: true })
   }
   linkFolder('node_modules', join(to, 'node_modules'))
-  // npm writes this file in place, which would change the one here as well.
+  // Copied, because npm writes this file in place, which would also change the linked one.
   const installed = join('node_modules', '.package-lock.json')
   rmSync(join(to, installed))
   copyFileSync(installed, join(to, installed))
@@ -30,7 +30,7 @@ export function copyCheckout(to: string): void {
 }
 
 /** Calls a function with the folder of a copy of this checkout, then removes the copy. */
-export async function inCheckoutCopy(work: (copy: string) => Promise<void>): Promise<void> {
+export async function withCheckoutCopy(work: (copy: string) => Promise<void>): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'copy-'))
   try {
     copyCheckout(copy)

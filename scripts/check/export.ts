@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { ownResume } from '@/app/resume.pdf/own-resume'
+import { readOwnResume } from '@/app/resume.pdf/own-resume'
 import { content } from '@/content/schema/load'
 import { siteUrl } from '@/content/schema/site-url'
 import { budgetFaults, siteBudgets } from '@/scripts/check/export/budgets'
@@ -22,7 +22,7 @@ await run(async () => {
     checkPages(site),
     checkLeaks(site, process.cwd()),
     checkValidity(site),
-    checkDocuments(site, content, ownResume() !== undefined),
+    checkDocuments(site, content, readOwnResume() !== undefined),
     measured ? budgetFaults(site, siteBudgets) : [],
   ])
   const faults = found.flat()

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { type OwnerModule, writeOwner } from '@/__tests__/support/owner'
-import { inCheckoutCopy } from '@/scripts/check/checkout-copy'
+import { withCheckoutCopy } from '@/scripts/check/checkout-copy'
 import { freePort } from '@/scripts/commands/port.mjs'
 import { runProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
 
-const asOwner = ['npm test']
+const ownersTests = ['npm test']
 
-/** The template's own tests, which must pass with any content. */
-const deep = [
+/** The tests of the template, which must pass with any content. */
+const templateTests = [
   'npm run --silent build',
   'jest --ci --silent',
   'node scripts/run.mjs check/export',
@@ -16,8 +16,8 @@ const deep = [
 ]
 
 /**
- * `npm test -- owners [NAME ...]`: writes the content of each owner of `__tests__/owners`, or of those named, into a copy of
- * the checkout, and runs `npm test` there, as they would. With `--deep`, runs the template's tests on that content instead.
+ * `npm test -- owners [NAME ...]`: writes the content of the named owners of `__tests__/owners`, by default of all, into a copy of the
+ * checkout, and runs `npm test` there. With `--deep`, runs the tests of the template on that content instead.
  */
 await run(async () => {
   const known = readdirSync('__tests__/owners').flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
@@ -25,9 +25,9 @@ await run(async () => {
   const named = words.filter((word) => word !== '--deep')
   const unknown = named.find((name) => !known.includes(name))
   if (unknown) throw new Error(`There is no owner "${unknown}". Choose from: ${known.join(', ')}.`)
-  const checks = words.includes('--deep') ? deep : asOwner
+  const checks = words.includes('--deep') ? templateTests : ownersTests
   const results: string[] = []
-  await inCheckoutCopy(async (copy) => {
+  await withCheckoutCopy(async (copy) => {
     for (const name of named.length > 0 ? named : known) {
       console.log(`\nOwner: ${name}`)
       await writeOwner(copy, (await import(`../../__tests__/owners/${name}`)) as OwnerModule)

@@ -4,8 +4,8 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import { repository, startGitHub } from '@/__tests__/support/github-server'
 import { jsonResume, linkedInTables, zipOf } from '@/__tests__/support/imports'
-import { inCheckoutCopy } from '@/scripts/check/checkout-copy'
-import { differences } from '@/scripts/check/differences'
+import { withCheckoutCopy } from '@/scripts/check/checkout-copy'
+import { compareFolders } from '@/scripts/check/compare-folders'
 import { isSample } from '@/scripts/check/is-sample'
 import { exportFolder } from '@/scripts/commands/folders'
 import { freePort } from '@/scripts/commands/port.mjs'
@@ -31,13 +31,12 @@ const options: Record<string, readonly string[]> = {
 /** How long a command may take on a slow machine. */
 const MINUTES = 10
 
-/** Commands that are not run in order: `npm start` serves the result, and other tests cover the rest. */
-const separate = ['npm start', 'npm run dev', 'npm run setup']
+/** Commands that are skipped: `npm start` runs at the end, and other tests cover the rest. */
+const skipped = ['npm start', 'npm run dev', 'npm run setup']
 
 /**
- * `npm test -- quickstart`: runs the commands of the README in a copy of the checkout, and checks the imported site. Then it
- * restores the sample and builds again, which must give the same bytes as the checkout's export: nothing of an earlier content
- * may remain, and a build must be reproducible.
+ * `npm test -- quickstart`: runs the commands of the README in a copy of the checkout, and checks the imported site. Then restores the
+ * sample and builds again. The result must equal the checkout's export, because builds are reproducible and independent of earlier content.
  */
 await run(async () => {
   if (!(await isSample()))
@@ -47,12 +46,12 @@ await run(async () => {
   if (!existsSync(exportFolder)) throw new Error('There is no export. Run npm run build first.')
   const gitHub = await startGitHub({ repositories: [repository('compass')] })
   try {
-    await inCheckoutCopy(async (copy) => {
+    await withCheckoutCopy(async (copy) => {
       const ownersEnv = { SITE_URL: undefined, GITHUB_API_URL: gitHub.url, GITHUB_TOKEN: '' }
       writeFileSync(join(copy, 'resume.json'), JSON.stringify(jsonResume))
       writeFileSync(join(copy, 'linkedin.zip'), zipOf(linkedInTables))
       for (const command of commandsOfReadme()) {
-        if (!separate.includes(command)) await runIn(copy, command, ownersEnv, options[command])
+        if (!skipped.includes(command)) await runIn(copy, command, ownersEnv, options[command])
       }
       const again = await runIn(copy, fromAll, ownersEnv, options[fromAll])
       assert.match(again, /Nothing to change/, 'A second setup changes nothing.')
@@ -65,14 +64,14 @@ await run(async () => {
       rmSync(join(copy, 'content'), { recursive: true })
       cpSync('content', join(copy, 'content'), { recursive: true })
       await runIn(copy, 'npm run build')
-      const faults = differences(exportFolder, join(copy, 'out'))
+      const faults = compareFolders(exportFolder, join(copy, 'out'))
       if (faults.length > 0) {
         throw new Error(
-          `${faults.join('\n')}\nIf anything was edited since the last build, run npm run build and try again.`,
+          `${faults.join('\n')}\nIf you edited anything since the last build, run npm run build and try again.`,
         )
       }
       console.log(
-        'The quickstart made a complete site, and restoring the sample gave the same bytes as before.',
+        'The quickstart gave a complete site, and restoring the sample gave the same bytes as before.',
       )
     })
   } finally {
@@ -84,7 +83,7 @@ await run(async () => {
 function commandsOfReadme(): string[] {
   const section = /## Make it yours\n[\s\S]*?\n## /.exec(readFileSync('README.md', 'utf8'))
   const commands: string[] = section?.[0].match(/(?<=`)npm [^`]+(?=`)|(?<=^ +)npm .+$/gm) ?? []
-  for (const command of [...Object.keys(options), ...separate, 'npm run doctor']) {
+  for (const command of [...Object.keys(options), ...skipped, 'npm run doctor']) {
     assert(commands.includes(command), `The README contains "${command}".`)
   }
   return commands

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 /** One step of `npm test`. */
 interface Step {
   name: string
-  /** They run one after another, until one fails. */
+  /** Run one after another, until one fails. */
   commands: readonly string[]
-  /** How long each command may take on a slow machine. A command that hangs is stopped and reported. */
+  /** Time limit of each command, for a slow machine. A command that exceeds it is stopped and reported. */
   minutes: number
   /** What to do if it fails. */
   fix: string
@@ -14,20 +14,20 @@ interface Step {
   report?: string
 }
 
-/** Names the check of a content: the template's on the sample, otherwise the owner's. */
-export function gateOf(isSample: boolean): 'all' | 'owner' {
+/** Returns the default job: the template's check on the sample, otherwise the owner's check. */
+export function defaultJob(isSample: boolean): 'all' | 'owner' {
   return isSample ? 'all' : 'owner'
 }
 
 /**
- * Returns the steps of each job, such as `quick` for `npm test -- quick`. An owner's site must pass `owner` before it is
- * published, a change of the template must pass `all`; the other jobs are parts of `all`.
+ * Returns the steps of each job, such as `quick` for `npm test -- quick`. An owner's site must pass `owner` before it is published, a
+ * change of the template must pass `all`. Most other jobs are parts of `all`.
  *
  * @param reports folder for the reports of the test runners
  * @param isSample whether `content/` is the sample; otherwise the steps that need the sample are left out
  * @param owners names for the jobs `owners` and `owners-deep`, by default all
  */
-export function stepsOf(
+export function listSteps(
   reports: string,
   isSample: boolean,
   owners: readonly string[] = [],
@@ -57,7 +57,7 @@ export function stepsOf(
     fix: 'Fix the line named above.',
   })
   const types = typesOf('.')
-  // Content and pages, without the tests and scripts of the template.
+  // Without the tests and scripts of the template.
   const siteTypes = typesOf('scripts/check/site.tsconfig.json')
   const units = {
     name: 'unit tests',
@@ -69,7 +69,7 @@ export function stepsOf(
   const changedUnits = {
     ...units,
     name: 'unit tests of what changed',
-    // A downloaded archive has no Git, so nothing is known about changes.
+    // In a downloaded archive without Git the changes are unknown.
     commands: existsSync('.git') ? [`${jest} --onlyChanged --passWithNoTests`] : [jest],
   }
   const build = {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 
-/** Returns all files below a folder, sorted, with `/` between folders on every system. */
+/** Returns all files below a folder, sorted, with `/` as the separator on every system. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => isFile(join(folder, name)))
@@ -48,7 +48,7 @@ export function replaceFiles(changes: ReadonlyMap<string, Uint8Array | string | 
   for (const [path, bytes] of changes) if (bytes === undefined) rmSync(path, { force: true })
 }
 
-/** Writes a file unless it has these bytes already, because `next dev` would compile it again. */
+/** Writes a file only if its bytes change, because `next dev` would compile it again. */
 export async function writeChanged(file: string, content: Uint8Array | string): Promise<void> {
   if (isFile(file) && readFileSync(file).equals(Buffer.from(content))) return
   replaceFiles(new Map([[file, content]]))

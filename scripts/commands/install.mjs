@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-// Runs before anything is installed, and on any version of Node: plain JavaScript that imports only what Node has.
+// Runs before any package is installed, and on any version of Node, so it is plain JavaScript and imports only Node's modules.
 
 /** The oldest version of Node that the build supports, as in `engines` of package.json. */
 const OLDEST_NODE = [20, 19]
@@ -26,7 +26,7 @@ export function checkMachine() {
 }
 
 /** Installs the packages of the lockfile if they are missing or outdated; ends the process with a message on failure. */
-export async function makeReady() {
+export async function ensurePackages() {
   checkMachine()
   if (isInstalled()) return
   console.log('Installing the packages. The first time takes about half a minute.')
@@ -43,7 +43,7 @@ export async function makeReady() {
   clearInterval(report)
 }
 
-/** Returns whether the packages of the lockfile are installed. Optional ones may be missing: they are for certain systems. */
+/** Returns whether the packages of the lockfile are installed. Optional ones may be missing, because they are for certain systems. */
 function isInstalled() {
   // npm writes this list at the end of each install.
   const installed = packagesIn('node_modules/.package-lock.json')
@@ -66,13 +66,13 @@ function packagesIn(lockfile) {
 }
 
 /**
- * Runs npm, the same one that started this process if it did; ends the process with a message on failure.
+ * Runs npm, if possible the one that started this process. Ends the process with a message on failure.
  *
  * @param {string[]} args
  * @param {string} fix what to do on failure
  */
 export async function npm(args, fix) {
-  // On Windows npm is a batch file, which only a shell can start: its script is beside Node.
+  // On Windows npm is a batch file, which needs a shell, so its script beside Node runs instead.
   const besideNode = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js')
   const script = process.env.npm_execpath ?? (process.platform === 'win32' ? besideNode : undefined)
   const [program, first] = script ? [process.execPath, [script]] : ['npm', []]

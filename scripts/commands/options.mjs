@@ -1,11 +1,10 @@
 import * as util from 'node:util'
 
-/** Settings of npm itself, which an owner's `.npmrc` may contain. They count only after `--`. */
+/** Options that are also settings of npm. They count only after `--`, because an owner's `.npmrc` may contain them. */
 const npmSettings = new Set(['email'])
 
 /**
- * Reads the options of a command. Options before `--` count too if they are unambiguous: npm passes them on as
- * `npm_config_*`.
+ * Reads the options of a command. npm passes options before `--` as `npm_config_*`; they count too if they are unambiguous.
  *
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
  * @param {object} command
@@ -15,8 +14,8 @@ const npmSettings = new Set(['email'])
  * @param {number} [command.words] how many words may come before the options
  * @param {string[]} [args]
  * @param {Record<string, string | undefined>} [env]
- * @returns {ReturnType<typeof util.parseArgs<{ options: T, allowPositionals: true }>> | undefined} nothing after the help
- * @throws with what to type if an option is unknown or has no value
+ * @returns {ReturnType<typeof util.parseArgs<{ options: T, allowPositionals: true }>> | undefined} undefined for `--help`
+ * @throws with the right command if an option is unknown or has no value
  */
 export function readOptions(
   { usage, help, options, words = 0 },
@@ -24,12 +23,12 @@ export function readOptions(
   env = process.env,
 ) {
   const parse = (/** @type {string[]} */ all) => parsed({ usage, options, args: all })
-  const given = parse(args)
-  if (given.values.help) {
+  const typed = parse(args)
+  if (typed.values.help) {
     console.log(help)
     return undefined
   }
-  const early = optionsKeptByNpm({ usage, options, env, strays: given.positionals.slice(words) })
+  const early = optionsKeptByNpm({ usage, options, env, strays: typed.positionals.slice(words) })
   const { values, positionals } = parse([...early, ...args])
   return { values, positionals: positionals.slice(0, words) }
 }
@@ -45,10 +44,9 @@ function parsed({ usage, options, args }) {
 }
 
 /**
- * The options that were typed before `--`. npm keeps `--from x.json` as a `--from` without a value and passes the value on as a
- * word; `strays` are such words.
+ * Returns the options before `--`. npm turns `--from x.json` into an option without a value and a word; `strays` are such words.
  *
- * @throws with the right way to type it, if a word cannot be assigned to its option
+ * @throws with the right command if a word cannot be assigned to its option
  */
 function optionsKeptByNpm({ usage, options, env, strays }) {
   const kept = Object.keys(options).flatMap((name) =>
@@ -61,12 +59,28 @@ function optionsKeptByNpm({ usage, options, env, strays }) {
   const withoutValue = kept.filter((option) => isText(option) && option.value === undefined)
   const names = [...new Set(withoutValue.map(({ name }) => name))]
   if (withoutValue.length !== strays.length || names.length > 1) {
-    const typed = [...new Set(kept.map(({ name }) => `--${name}`))].join(' ') || '--help'
+    const flags = [...new Set(kept.map(({ name }) => `--${name}`))].join(' ') || '--help'
     const surplus = strays.length > 0 ? `"${strays.join(' ')}" does not belong to an option. ` : ''
-    throw new Error(`${surplus}Put -- before the options: ${usage} -- ${typed}`)
+    throw new Error(`${surplus}Put -- before the options: ${usage} -- ${flags}`)
   }
   return kept
     .filter((option) => !withoutValue.includes(option) && !(isText(option) && npmSettings.has(option.name)))
     .map((option) => (isText(option) ? `--${option.name}=${option.value}` : `--${option.name}`))
     .concat(strays.map((value) => `--${names[0]}=${value}`))
+}
+
+/**
+ * Makes the value of `--site-url` the address that the site is built for.
+ *
+ * @param {string | undefined} value
+ * @throws if it is not a web address
+ */
+export function setSiteUrl(value) {
+  if (value === undefined) return
+  if (!/^https?:/.test(value) || !URL.canParse(value)) {
+    throw new Error(
+      `--site-url "${value}" is not a web address. Write it in full, such as https://example.org/me.`,
+    )
+  }
+  process.env.SITE_URL = value
 }

@@ -9,17 +9,17 @@ const DEFAULT_PORT = '3000'
  * @param {string} [option]
  * @returns {string}
  */
-export function portFrom(option) {
+export function choosePort(option) {
   return option?.trim() || process.env.PORT?.trim() || DEFAULT_PORT
 }
 
 /**
- * Whether a server can listen at this port.
+ * Checks whether a server can use a port.
  *
  * @param {string} port as the owner wrote it
- * @returns {Promise<string | undefined>} the message for the owner, or nothing if the port is free
+ * @returns {Promise<string | undefined>} a message for the owner, or undefined if the port is free
  */
-export async function portComplaint(port) {
+export async function findPortProblem(port) {
   if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65535) {
     return `"${port}" is not a port. Write a whole number from 1 to 65535, such as --port 3001.`
   }
@@ -36,9 +36,9 @@ export async function portComplaint(port) {
 }
 
 /**
- * Opens a port and closes it again.
+ * Finds a free port by opening it briefly.
  *
- * @param port 0 for any free port
+ * @param port 0 for any
  * @returns {Promise<number>} its number
  */
 export async function freePort(port = 0) {

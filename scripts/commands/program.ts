@@ -1,31 +1,29 @@
 import { type ChildProcess, type SpawnOptions, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { delimiter, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
-// Starts the programs of npm on Windows too, where they are batch files, without a shell that would read their arguments.
+// Starts programs of npm on Windows too, where they are batch files, without a shell that would interpret their arguments.
 import spawn from 'cross-spawn'
 
-/** Where a program runs, by default in this checkout, and additions to its environment. */
-interface Place {
+interface ProgramOptions {
+  /** The working directory, by default this checkout. */
   folder?: string
+  /** Additional environment variables. */
   env?: Readonly<Record<string, string | undefined>>
-}
-
-/** How long a program may run, in minutes. A program that hangs is stopped and reported. */
-interface Limit {
-  minutes?: number
 }
 
 /**
  * Runs a program of `node_modules/.bin`, else of the system, and shows its output.
  *
  * @param command the program and its arguments
+ * @param options `minutes` is a time limit. A program that exceeds it is stopped and reported
  * @returns whether it ended with code 0
  */
-export function runProgram(command: readonly string[], { minutes, ...place }: Place & Limit = {}): boolean {
+export function runProgram(
+  command: readonly string[],
+  { minutes, ...options }: ProgramOptions & { minutes?: number } = {},
+): boolean {
   const [program = '', ...args] = command
   const { status, error } = spawn.sync(program, args, {
-    ...settingsOf(place),
+    ...spawnOptions(options),
     stdio: ['ignore', 'inherit', 'inherit'],
     timeout: minutes && minutes * 60_000,
   })
@@ -42,23 +40,9 @@ export function runProgram(command: readonly string[], { minutes, ...place }: Pl
  */
 export function startProgram(
   [program = '', ...args]: readonly string[],
-  { stdio = 'inherit', detached, ...place }: Place & Pick<SpawnOptions, 'stdio' | 'detached'> = {},
+  { stdio = 'inherit', detached, ...options }: ProgramOptions & Pick<SpawnOptions, 'stdio' | 'detached'> = {},
 ): ChildProcess {
-  return spawn(program, args, { ...settingsOf(place), stdio, detached })
-}
-
-/**
- * Runs a program and returns its output; its errors are shown.
- *
- * @throws if it ends with another code than 0
- */
-export async function outputOf(command: readonly string[], place: Place = {}): Promise<string> {
-  const child = startProgram(command, { ...place, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = once(child, 'close')
-  const output = child.stdout ? await text(child.stdout) : ''
-  const [status] = await ended
-  if (status !== 0) throw new Error(`"${command.join(' ')}" failed.`)
-  return output
+  return spawn(program, args, { ...spawnOptions(options), stdio, detached })
 }
 
 /** Ends a program that was started as `detached`, with its child processes. */
@@ -68,7 +52,7 @@ export function endProgram({ pid }: ChildProcess): void {
   else process.kill(-pid)
 }
 
-function settingsOf({ folder = '.', env }: Place) {
+function spawnOptions({ folder = '.', env }: ProgramOptions) {
   const bin = resolve(folder, 'node_modules', '.bin')
   return { cwd: folder, env: { ...process.env, ...env, PATH: bin + delimiter + process.env.PATH } }
 }

@@ -1,4 +1,4 @@
-// The site promises no tracking, and so do its commands.
+// No tracking, neither by the site nor by its commands.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 
 /** Runs a command. An error prints its message without a stack trace and ends with code 1. */

@@ -1,1 +1,1 @@
-// Replaces `server-only` outside of Next, which has it built in: scripts and tests may import what only clients may not.
+// Replaces `server-only` in scripts and tests. Next has its own, which fails a build that sends the module to the browser.

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import type { ContentFault } from '@/content/schema/fault'
 import { findNearestName } from '@/content/schema/similar'
 
-/** Files that are not modules, with names that people give them. */
+/** Files that are not modules, with common misspellings. */
 const known = [
   {
     file: 'icon.svg',
@@ -17,12 +17,12 @@ const known = [
   },
 ]
 
-/** Returns faults of the files in a content folder, apart from their contents. */
+/** Returns faults of the files in a content folder, but not of what they contain. */
 export function findFileFaults(folder: string): ContentFault[] {
   return [...brokenLinks(folder), ...missingModules(folder), ...misspeltFiles(folder)]
 }
 
-/** Finds broken links, which no other step could read. */
+/** Finds broken symbolic links. */
 function brokenLinks(folder: string): ContentFault[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => lstatSync(join(folder, name)).isSymbolicLink() && !existsSync(join(folder, name)))
@@ -32,7 +32,7 @@ function brokenLinks(folder: string): ContentFault[] {
     }))
 }
 
-/** Finds missing modules: an owner without entries exports an empty list. */
+/** Finds missing modules. An owner without entries exports an empty list. */
 function missingModules(folder: string): ContentFault[] {
   const names = readdirSync(folder)
   const index = join(folder, 'schema', 'raw.ts')
@@ -63,7 +63,7 @@ function misspeltFiles(folder: string): ContentFault[] {
           .filter((name) => looksLike.test(name.normalize('NFC')))
           .map((name) => ({
             file: `content/${name}`,
-            message: `is not read. ${what} must be content/${file}: save it in that form, or remove the file.`,
+            message: `is not read. ${what} must be content/${file}: save it in that format, or remove the file.`,
           })),
   )
 }

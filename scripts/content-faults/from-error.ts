@@ -1,9 +1,9 @@
 import { ContentError, type ContentFault } from '@/content/schema/fault'
 
-/** The start of a message to an owner: a file of the content, or an environment variable. */
+/** Matches a message to an owner, which starts with a file of the content or an environment variable. */
 const PLACE = /^(content\/[^\s:,]+|the variable \w+)(?:, field (\S+))?(?: \((".*?")\))?:? (.+)$/s
 
-/** Converts an error of any check to faults. */
+/** Converts the error of any check to faults. */
 export function faultsFrom(error: unknown): readonly ContentFault[] {
   if (error instanceof ContentError) return error.faults
   const message = error instanceof Error ? error.message : String(error)

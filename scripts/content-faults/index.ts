@@ -5,7 +5,7 @@ import type { ContentFault } from '@/content/schema/fault'
 import { pictureManifestFile } from '@/scripts/commands/folders'
 import { findFileFaults } from '@/scripts/content-faults/files'
 import { faultsFrom } from '@/scripts/content-faults/from-error'
-import { findSyntaxError, locate } from '@/scripts/content-faults/locate'
+import { findLine, findSyntaxError } from '@/scripts/content-faults/locate'
 
 const FOLDER = 'content'
 const OWN_ICON = join(FOLDER, 'icon.svg')
@@ -15,31 +15,26 @@ export interface CheckedPictures {
   notes: string[]
 }
 
-/** Returns everything in `content/` that stops the build (O3). Reads each file once a process. */
-export async function findContentFaults(): Promise<ContentFault[]> {
-  return (await checkContent()).faults
-}
-
-/** Returns the same, and what the check has seen in the pictures if there are no faults. */
+/** Returns every fault in `content/` that stops the build, and the pictures if there are no faults. Reads each file once per process (O3). */
 export async function checkContent(): Promise<{ faults: ContentFault[]; pictures?: CheckedPictures }> {
   const unreadable = [...findFileFaults(FOLDER), ...findSyntaxFaults()]
   if (unreadable.length > 0) return { faults: unreadable }
-  const wrong = await findWrongValues()
-  if (wrong.length > 0) return { faults: wrong.map(withPlace) }
+  const invalid = await findInvalidValues()
+  if (invalid.length > 0) return { faults: invalid.map(withLine) }
   let pictures: CheckedPictures | undefined
   const damaged = [
     ...(await faultsOf(async () => {
       pictures = await checkPictures()
     })),
-    ...(await faultsOf(async () => (await import('@/app/resume.pdf/own-resume')).ownResume())),
+    ...(await faultsOf(async () => (await import('@/app/resume.pdf/own-resume')).readOwnResume())),
     ...(await faultsOf(checkOwnIcon)),
   ]
   return { faults: damaged, pictures }
 }
 
-/** Imports happen within the checks, so a fault found while a module loads is reported like any other. */
-async function findWrongValues(): Promise<ContentFault[]> {
-  // First: dates are read by the months in the words, and a fault there would be reported for each date.
+/** Imports the content within the checks, because a module may throw while it loads. */
+async function findInvalidValues(): Promise<ContentFault[]> {
+  // First, because dates are parsed with the months in the words, so a fault there would be reported for each date.
   const words = await faultsOf(async () => {
     const { validateWords } = await import('@/content/schema/words')
     validateWords({ ...(await import('@/content/words')) })
@@ -80,12 +75,13 @@ function syntaxMessage(reason: string): string {
 
 async function checkPictures(): Promise<CheckedPictures> {
   const { findOriginals } = await import('@/app/pictures/encodings')
-  const { content, imagesFolder } = await import('@/content/schema/load')
+  const { imagesFolder } = await import('@/content/schema/images-folder')
+  const { content } = await import('@/content/schema/load')
   const { measurePictures } = await import('@/scripts/pictures/measure')
   return measurePictures(findOriginals(content), imagesFolder, earlierPictures())
 }
 
-/** Returns the manifest of the last run; an empty one if there was none, or if it was stopped while it wrote. */
+/** Returns the manifest of the last run, or an empty one if it is missing or incomplete. */
 function earlierPictures(): PictureManifest {
   try {
     return JSON.parse(readFileSync(pictureManifestFile, 'utf8'))
@@ -109,8 +105,8 @@ async function faultsOf(check: () => unknown): Promise<readonly ContentFault[]> 
   }
 }
 
-/** Adds the owner's own line. */
-function withPlace(fault: ContentFault): ContentFault {
+/** Adds the line of the file. */
+function withLine(fault: ContentFault): ContentFault {
   if (!fault.path || !existsSync(fault.file)) return fault
-  return { ...fault, ...locate(readFileSync(fault.file, 'utf8'), fault.path) }
+  return { ...fault, ...findLine(readFileSync(fault.file, 'utf8'), fault.path) }
 }

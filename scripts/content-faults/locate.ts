@@ -3,19 +3,19 @@ import { type Expression, exportedConstant, parseModule, unwrap } from '@/script
 
 type Node = Pick<Expression, 'start' | 'end'>
 
-/** A place in a source file. */
-export interface Place {
+/** A position in a source file. */
+interface SourceLine {
   /** Line number, starting at 1. */
   line: number
-  /** The line, with the place marked below it. */
+  /** The line, with the position marked below it. */
   source: string
 }
 
-/** Longer lines are cut on both sides of the place. */
+/** Longer lines are cut on both sides of the position. */
 const MAX_LINE_LENGTH = 100
 
 /** Returns the syntax error of a TypeScript file, with the parser's message. */
-export function findSyntaxError(source: string): (Place & { message: string }) | undefined {
+export function findSyntaxError(source: string): (SourceLine & { message: string }) | undefined {
   try {
     parseModule(source)
     return undefined
@@ -24,16 +24,16 @@ export function findSyntaxError(source: string): (Place & { message: string }) |
     const { pos } = error as SyntaxError & { pos: number }
     // The parser adds line and column in brackets.
     const message = error.message.replace(/ \(\d+:\d+\)$/, '')
-    return { message, ...placeAt(source, { start: pos, end: pos + 1 }) }
+    return { message, ...lineAt(source, { start: pos, end: pos + 1 }) }
   }
 }
 
 /**
- * Returns the place of a value, or of the nearest object or list around it that is not computed.
+ * Returns the line of a value. If the value is computed, returns the line of the nearest object or list around it.
  *
  * @param path path to the value, starting with the exported constant
  */
-export function locate(source: string, [name, ...path]: Path): Place | undefined {
+export function findLine(source: string, [name, ...path]: Path): SourceLine | undefined {
   let found = exportedConstant(source, String(name))
   let node: Node | undefined = found
   for (const part of path) {
@@ -42,7 +42,7 @@ export function locate(source: string, [name, ...path]: Path): Place | undefined
     node = child.node
     found = child.value
   }
-  return node && placeAt(source, node)
+  return node && lineAt(source, node)
 }
 
 function childOf(node: Expression, part: PropertyKey): { node: Node; value?: Expression } | undefined {
@@ -60,7 +60,7 @@ function childOf(node: Expression, part: PropertyKey): { node: Node; value?: Exp
   return undefined
 }
 
-function placeAt(source: string, node: Node): Place {
+function lineAt(source: string, node: Node): SourceLine {
   const start = node.start ?? 0
   const lineStart = source.lastIndexOf('\n', start - 1) + 1
   const nextLine = source.indexOf('\n', start)

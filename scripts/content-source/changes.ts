@@ -11,7 +11,7 @@ import { withValue } from '@/scripts/content-source/edit'
 export type Changes = Map<string, string | Uint8Array | undefined>
 
 /**
- * Plans the changes that replace the current content by another. Writes nothing.
+ * Plans the changes that replace the current content. Writes nothing.
  *
  * @param root root of the repository
  * @param current the current content
@@ -40,7 +40,7 @@ export function planChanges(
   return changes
 }
 
-/** Returns a value without undefined fields, which are not written. */
+/** Returns a value without undefined fields. */
 function asWritten(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }

@@ -5,7 +5,7 @@ import { type Expression, exportedConstant } from '@/scripts/content-source/synt
 /** An entry of a list or a field of an object. */
 interface Part {
   code: string
-  /** The text between the previous part and this one, with comments. A new part has none. */
+  /** The text before it, such as comments, without the comma. A new part has none. */
   gap?: string
 }
 
@@ -20,7 +20,7 @@ interface Part {
  */
 export function withValue(source: string, name: string, before: unknown, after: unknown): string {
   const node = exportedConstant(source, name)
-  if (!node) throw new Error(`exports no constant "${name}"`)
+  if (!node) throw new Error(`does not export a constant "${name}"`)
   const { start, end } = rangeOf(node)
   const { parts, rest = '' } = partsOf(source, node) ?? {}
   const isList = Array.isArray(before) && Array.isArray(after)
@@ -32,7 +32,7 @@ export function withValue(source: string, name: string, before: unknown, after: 
   const edited = isList
     ? entriesOf(before, after, parts ?? [])
     : fieldsOf(Object(before), Object(after), parts ?? [])
-  // A value that was on one line, or of which no part is left, is printed again.
+  // A value on one line, or without any of its old parts, is printed again.
   const code = edited.some(({ gap }) => gap?.includes('\n'))
     ? source.charAt(start) + edited.map(codeOf).join('') + rest
     : printValue(after)

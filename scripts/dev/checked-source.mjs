@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
 /**
- * A loader for the modules of `content/` in development. It returns each module as it last passed the check.
+ * A loader for the modules of `content/` in development. Returns the version of a module that last passed the check.
  *
  * @this {{ resourcePath: string, getOptions(): { file: string }, addDependency(file: string): void }}
  * @param {string} source the current text of the module

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 
-/** A change is complete after this time without another one, because editors write in several steps. */
-const REST_MS = 100
+/** Time without another change after which a change is complete, because editors write in several steps. */
+const SETTLE_MS = 100
 
 /**
  * Resolves after a change below a folder. Each change needs a new watcher, because on Linux Node's watcher loses a file
@@ -15,7 +15,7 @@ export function nextChange(folder: string): Promise<void> {
       rest = setTimeout(() => {
         watcher.close()
         resolve()
-      }, REST_MS)
+      }, SETTLE_MS)
     }).once('error', reject)
   })
 }

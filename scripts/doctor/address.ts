@@ -15,7 +15,7 @@ export function* addressFaults(site: Examined): Generator<Finding> {
   if (!address) {
     const why = 'is left out, and this build gets no address from a host'
     const fix =
-      'Leave it so if GitHub Pages, Vercel, Netlify or Cloudflare Pages build the site; otherwise write the address of the site.'
+      'Leave it out if GitHub Pages, Vercel, Netlify or Cloudflare Pages build the site; otherwise write the address of the site.'
     yield findingAt(site, inContent, 'hint', why, fix)
     return
   }

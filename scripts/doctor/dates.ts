@@ -28,7 +28,7 @@ export function* futureDates(site: Examined): Generator<Finding> {
   }
 }
 
-/** Finds jobs that are still "Present" although a later one began, which may be a forgotten end date. */
+/** Finds jobs that are still "Present" although a later one has begun: the end date may be missing. */
 export function* presentJobs(site: Examined): Generator<Finding> {
   const { experiences } = site.content
   for (const [i, job] of experiences.entries()) {

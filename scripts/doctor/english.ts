@@ -1,8 +1,8 @@
 import { collectTexts } from '@/content/schema/texts'
 import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
 
-/** Constants of `content/words.ts` in which single words are reported too. Elsewhere other languages may share the word. */
-const surelyTexts = ['sectionLabels', 'sortLabels']
+/** Constants of `content/words.ts` in which single words are reported too. Elsewhere another language may use the same word. */
+const singleWords = ['sectionLabels', 'sortLabels']
 
 /** Finds texts of the interface that are still English on a site in another language (O8). */
 export function* englishTexts(site: Examined): Generator<Finding> {
@@ -21,7 +21,7 @@ export function* englishTexts(site: Examined): Generator<Finding> {
     if (months && sample.isEnglish(months)) yield { ...file, field: `${name}.months` }
   }
   for (const { path, text } of collectTexts(words)) {
-    const isSure = text.includes(' ') || path.at(-1) === 'present' || surelyTexts.includes(String(path[0]))
+    const isSure = text.includes(' ') || path.at(-1) === 'present' || singleWords.includes(String(path[0]))
     if (isSure && /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, '')) && sample.isEnglish(text))
       yield { ...file, field: path.join('.') }
   }

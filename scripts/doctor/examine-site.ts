@@ -7,11 +7,11 @@ import { siteUrl } from '@/content/schema/site-url'
 import * as words from '@/content/words'
 import { isFile } from '@/scripts/commands/files'
 import { publicFolder } from '@/scripts/commands/folders'
-import { locate } from '@/scripts/content-faults/locate'
+import { findLine } from '@/scripts/content-faults/locate'
 import { examine } from '@/scripts/doctor/examine'
-import { type Examined, inOrder } from '@/scripts/doctor/finding'
+import { type Examined, sortFindings } from '@/scripts/doctor/finding'
 import { deadLinks } from '@/scripts/doctor/links'
-import { seePictures } from '@/scripts/doctor/pictures'
+import { readPictures } from '@/scripts/doctor/pictures'
 import type { Diagnosis } from '@/scripts/doctor/report'
 import { sampleOf } from '@/scripts/doctor/sample'
 import sampleList from '@/scripts/doctor/sample.json'
@@ -30,12 +30,12 @@ export async function examineSite(isOnline: boolean): Promise<Omit<Diagnosis, 'f
     words,
     files: readdirSync('content'),
     address: siteUrl,
-    pictures: await seePictures(rawContent, imagesFolder, sample),
+    pictures: await readPictures(rawContent, imagesFolder, sample),
     customDomain: isFile(domainFile) ? readFileSync(domainFile, 'utf8').trim() : undefined,
     now: new Date(),
     sample,
-    lineOf: ({ key, path }) => locate(readFileSync(contentFile(key), 'utf8'), [key, ...path])?.line,
+    lineOf: ({ key, path }) => findLine(readFileSync(contentFile(key), 'utf8'), [key, ...path])?.line,
   }
-  const findings = inOrder([...examine(site), ...(isOnline ? await deadLinks(site) : [])])
+  const findings = sortFindings([...examine(site), ...(isOnline ? await deadLinks(site) : [])])
   return { findings, hasAddress: siteUrl !== undefined }
 }

@@ -5,11 +5,11 @@ import { futureDates, presentJobs } from '@/scripts/doctor/dates'
 import { englishTexts } from '@/scripts/doctor/english'
 import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
 import { codeLinks, profileLinks, reservedDomains } from '@/scripts/doctor/links'
-import { pictureFaults, pictureWords } from '@/scripts/doctor/pictures'
+import { pictureFaults, poorDescriptions } from '@/scripts/doctor/pictures'
 import { personalTexts } from '@/scripts/doctor/sample'
 import { unreadFiles } from '@/scripts/doctor/unread'
 
-/** Returns everything that an owner should look at before they publish the site. */
+/** Returns everything that an owner should check before they publish the site. */
 export function examine(site: Examined): Finding[] {
   const findings = [
     ...addressFaults(site),
@@ -21,13 +21,13 @@ export function examine(site: Examined): Finding[] {
     ...futureDates(site),
     ...presentJobs(site),
     ...pictureFaults(site),
-    ...pictureWords(site),
+    ...poorDescriptions(site),
     ...unreadFiles(site),
     ...englishTexts(site),
     ...longTexts(site),
     ...missingFields(site),
   ]
-  // Nothing else is reported about a value or an entry of the sample.
+  // A value or an entry of the sample has no other finding.
   const samples = findings.filter(({ level }) => level === 'sample')
   const values = new Set(samples.map(placeKey))
   const entries = new Set(samples.filter(({ entry, field }) => entry && !field).map(placeKey))
@@ -41,7 +41,7 @@ function placeKey({ file, entry, field }: Finding): string {
   return JSON.stringify([file, entry, field])
 }
 
-/** Finds whole entries of the sample, skills and interests included. */
+/** Finds whole entries of the sample, such as skills, and its list of interests. */
 function* sampleEntries(site: Examined): Generator<Finding> {
   const { content, sample } = site
   for (const key of entryLists)
@@ -49,7 +49,7 @@ function* sampleEntries(site: Examined): Generator<Finding> {
       const fix = 'Replace it with your own, or delete it.'
       if (sample.isEntry(entry)) yield findingAt(site, { key, path: [i] }, 'sample', 'is in the sample', fix)
     }
-  // An owner may have the same interests, so these do not prevent publishing.
+  // An owner may have the same interests, so they do not prevent publishing.
   if (sample.isEntry(content.profile.interests)) {
     const place = { key: 'profile', path: ['interests'] } as const
     yield findingAt(site, place, 'weak', 'are those of the sample', 'Write your own, or delete the line.')
@@ -64,7 +64,7 @@ function* sampleTexts(site: Examined): Generator<Finding> {
   }
 }
 
-/** The length of a text that is read at a glance, in characters, by file and field. */
+/** Maximum length of a text that is read at a glance, in characters, by file and field. */
 const project = { title: 40, type: 20, description: 700, bulletpoints: 220, footer: 160 }
 const GLANCE: Partial<Record<keyof ContentInput, Record<string, number>>> = {
   profile: { title: 60, status: 50, intro: 220, interests: 40, about: 700 },
@@ -83,7 +83,7 @@ function* longTexts(site: Examined): Generator<Finding> {
     const field = path.findLast((part) => typeof part === 'string')
     const most = GLANCE[key]?.[field ?? ''] ?? Number.POSITIVE_INFINITY
     if (text.length <= most) continue
-    const why = `has ${text.length} characters, and is read at a glance up to ${most}`
+    const why = `has ${text.length} characters, and up to ${most} are read at a glance`
     yield findingAt(site, { key, path }, 'weak', why, 'Shorten it, or split it in two.')
   }
 }

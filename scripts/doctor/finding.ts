@@ -3,14 +3,11 @@ import { type ContentInput, contentFile } from '@/content/schema/files'
 import type { FoundText } from '@/content/schema/texts'
 import type { Sample } from '@/scripts/doctor/sample'
 
-/**
- * Levels of findings, the most important first. Only `sample` prevents publishing: content of the sample, or an address that no
- * visitor can open.
- */
+/** Levels of findings, the most important first. Only `sample` prevents publishing: sample content, or an address that cannot be opened. */
 export const levels = ['sample', 'wrong', 'weak', 'hint'] as const
 export type Level = (typeof levels)[number]
 
-/** Something that an owner should look at before they publish the site. */
+/** Something that an owner should check before they publish the site. */
 export interface Finding {
   level: Level
   file: string
@@ -37,7 +34,7 @@ export interface Examined {
   /** The line of a value in its file. */
   lineOf?(place: Omit<FoundText, 'text'>): number | undefined
   /** Pictures by their path in `content/images`. */
-  pictures: ReadonlyMap<string, SeenPicture>
+  pictures: ReadonlyMap<string, PictureFacts>
   /** The domain in `public/CNAME`, if that file exists. It must match the address. */
   customDomain?: string
   /** The current date, to find dates in the future. */
@@ -45,11 +42,11 @@ export interface Examined {
   sample: Sample
 }
 
-/** A picture of `content/images` that the content names. */
-export interface SeenPicture {
+/** Facts about a picture in the content. */
+export interface PictureFacts {
   /** Width of the original in pixels; infinite for SVG, which is sharp at any width. */
   width: number
-  /** Whether it has the bytes of a picture of the sample. */
+  /** Whether it is a picture of the sample. */
   isSample: boolean
 }
 
@@ -73,6 +70,6 @@ export function findingAt(
 }
 
 /** Sorts findings, the most important first. Findings of one level keep their order. */
-export function inOrder(findings: readonly Finding[]): Finding[] {
+export function sortFindings(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))
 }

@@ -4,7 +4,7 @@ import { isReserved } from '@/scripts/doctor/address'
 import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
 import { addressKey, isCodeAddress, networkNamed } from '@/scripts/setup/addresses'
 
-/** Returns the texts of the content that name hosts, except for the site's own address. */
+/** Returns the texts of the content with hosts in them, except for the site's address. */
 function textsWithHosts({ content }: Pick<Examined, 'content'>): (FoundText & { hosts: string[] })[] {
   return collectContentTexts(content).flatMap((found) => {
     const web = [...found.text.matchAll(/https?:\/\/[^\s"'<>]+/g)].flatMap(([address]) =>
@@ -18,13 +18,13 @@ function textsWithHosts({ content }: Pick<Examined, 'content'>): (FoundText & { 
   })
 }
 
-/** Finds domains that are reserved for examples. Only a link to one prevents publishing, because prose may mention one on purpose. */
+/** Finds domains that are reserved for examples. Only links to them prevent publishing, because a text may mention one on purpose. */
 export function* reservedDomains(site: Examined): Generator<Finding> {
   const what = 'a domain that is reserved for examples'
   for (const place of textsWithHosts(site)) {
     if (site.sample.says(place.text) || !place.hosts.some(isReserved)) continue
     yield /\s/.test(place.text)
-      ? findingAt(site, place, 'weak', `names ${what}`, 'Is it meant?')
+      ? findingAt(site, place, 'weak', `mentions ${what}`, 'Check that this is intended.')
       : findingAt(site, place, 'sample', `leads to ${what}`, 'Write the real address, or remove it.')
   }
 }
@@ -39,7 +39,7 @@ export function* profileLinks(site: Examined): Generator<Finding> {
     const actual = networkOf(link.href)
     const promised = link.network ?? networkNamed(link.label ?? '')
     if (!promised || promised === actual || (!actual && federated.includes(promised))) continue
-    const why = `is called ${networks[promised].label}, and leads to ${new URL(link.href).hostname}`
+    const why = `is labelled ${networks[promised].label}, but leads to ${new URL(link.href).hostname}`
     const place = { key: 'profile' as const, path: ['links', i, 'href'] }
     yield findingAt(site, place, 'wrong', why, 'Correct the address, or the network and label.')
   }
@@ -56,29 +56,29 @@ export function* codeLinks(site: Examined): Generator<Finding> {
       if (!isProfile && (isCodeAddress(github_link) || isReserved(host))) continue
       const why = isProfile
         ? 'leads to your profile, not to the code of this project'
-        : `is the address of the code, and leads to ${host}`
+        : `must be the address of the code, but leads to ${host}`
       const place = { key, path: [i, 'github_link'] }
       yield findingAt(site, place, 'wrong', why, 'Write the address of its repository.')
     }
   }
 }
 
-/** How long a request may take, in milliseconds. */
+/** Time limit of a request, in milliseconds. */
 const TIMEOUT_MS = 10_000
 
 /** Status codes of pages that exist but refuse programs. */
 const refusals = [401, 403, 405, 406, 429, 999]
 
-/** Requests every link and returns the dead ones, except for the site's own address. */
+/** Requests every link and returns the dead ones, except for the site's address. */
 export async function deadLinks(
   site: Pick<Examined, 'content'>,
-  ask: typeof fetch = fetch,
+  request: typeof fetch = fetch,
 ): Promise<Finding[]> {
   const links = textsWithHosts(site).filter(
     ({ text, hosts }) => /^https?:\S+$/.test(text) && !hosts.some(isReserved),
   )
   const addresses = [...new Set(links.map(({ text }) => text))]
-  const visits = addresses.map(async (address) => [address, await visit(address, ask)] as const)
+  const visits = addresses.map(async (address) => [address, await findProblem(address, request)] as const)
   const faults = new Map(await Promise.all(visits))
   return links.flatMap((place) => {
     const why = faults.get(place.text)
@@ -86,13 +86,12 @@ export async function deadLinks(
   })
 }
 
-/** Returns the problem of an address, if it has one. */
-async function visit(address: string, ask: typeof fetch): Promise<string | undefined> {
+async function findProblem(address: string, request: typeof fetch): Promise<string | undefined> {
   try {
-    const { ok, status } = await ask(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    return ok || refusals.includes(status) ? undefined : `answers ${status}`
+    const { ok, status } = await request(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return ok || refusals.includes(status) ? undefined : `responds with status ${status}`
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    return `does not answer (${cause instanceof Error ? cause.message : String(cause)})`
+    return `does not respond (${cause instanceof Error ? cause.message : String(cause)})`
   }
 }

@@ -4,29 +4,29 @@ import sharp from 'sharp'
 import type { ContentInput } from '@/content/schema/files'
 import { collectContentTexts, type FoundText } from '@/content/schema/texts'
 import { PLACEHOLDERS } from '@/scripts/commands/folders'
-import { type Examined, type Finding, findingAt, type SeenPicture } from '@/scripts/doctor/finding'
+import { type Examined, type Finding, findingAt, type PictureFacts } from '@/scripts/doctor/finding'
 import type { Sample } from '@/scripts/doctor/sample'
 
-/** The minimum width of a picture in pixels, so it is sharp at its largest size. */
-const LEAST_WIDTH = { logo: 64, screenshot: 1080, other: 660 }
+/** The minimum width of a picture that is sharp at its largest size, in pixels. */
+const MIN_WIDTH = { logo: 64, screenshot: 1080, other: 660 }
 
-/** Returns the pictures that the content names, with the path of the file as text. */
+/** Returns the pictures in the content. The text of each is the path of its file. */
 export function picturesIn(content: ContentInput): FoundText[] {
   return collectContentTexts(content).filter(({ path }) => ['file', 'logo'].includes(String(path.at(-1))))
 }
 
-function leastWidth({ path }: FoundText): number {
-  if (path.at(-1) === 'logo') return LEAST_WIDTH.logo
-  return path.includes('src') ? LEAST_WIDTH.screenshot : LEAST_WIDTH.other
+function getMinWidth({ path }: FoundText): number {
+  if (path.at(-1) === 'logo') return MIN_WIDTH.logo
+  return path.includes('src') ? MIN_WIDTH.screenshot : MIN_WIDTH.other
 }
 
-/** Reads the pictures that the content names. The build reports files that are not pictures. */
-export async function seePictures(
+/** Reads the pictures in the content. The build reports files that are not pictures. */
+export async function readPictures(
   content: ContentInput,
   folder: string,
   sample: Sample,
-): Promise<Map<string, SeenPicture>> {
-  const seen = new Map<string, SeenPicture>()
+): Promise<Map<string, PictureFacts>> {
+  const pictures = new Map<string, PictureFacts>()
   for (const { text: file } of picturesIn(content)) {
     const bytes = readFileSync(join(folder, file))
     const size = await sharp(bytes)
@@ -34,22 +34,22 @@ export async function seePictures(
       .catch(() => undefined)
     if (!size) continue
     const width = size.format === 'svg' ? Number.POSITIVE_INFINITY : size.autoOrient.width
-    seen.set(file, { width, isSample: sample.shows(bytes) })
+    pictures.set(file, { width, isSample: sample.shows(bytes) })
   }
-  return seen
+  return pictures
 }
 
 /** Finds pictures of the sample, small ones and placeholders. */
 export function* pictureFaults(site: Examined): Generator<Finding> {
   for (const picture of picturesIn(site.content)) {
-    const least = leastWidth(picture)
-    const { isSample = false, width = least } = site.pictures.get(picture.text) ?? {}
+    const minWidth = getMinWidth(picture)
+    const { isSample = false, width = minWidth } = site.pictures.get(picture.text) ?? {}
     if (isSample) {
       const fix = 'Add your own to content/images.'
       yield findingAt(site, picture, 'sample', 'is a picture of the sample', fix)
     }
-    if (width < least) {
-      const why = `is ${width} pixels wide, and is shown in up to ${least}`
+    if (width < minWidth) {
+      const why = `is ${width} pixels wide, and is shown at up to ${minWidth}`
       yield findingAt(site, picture, 'weak', why, 'Add a larger one to content/images.')
     }
     if (picture.text.startsWith(PLACEHOLDERS)) {
@@ -60,12 +60,13 @@ export function* pictureFaults(site: Examined): Generator<Finding> {
   }
 }
 
-/** Matches descriptions that only announce a picture. */
-const says = /^(an? )?(image|picture|photo|screenshot|screen shot|logo|portrait)( of \S+)?( ?\d+)?\.?$/i
+/** Matches descriptions such as "screenshot of X". */
+const genericDescription =
+  /^(an? )?(image|picture|photo|screenshot|screen shot|logo|portrait)( of \S+)?( ?\d+)?\.?$/i
 const isFileName = /\.(png|jpe?g|webp|avif|gif|svg)$/i
 
-/** Finds descriptions of pictures that do not describe them. */
-export function* pictureWords(site: Examined): Generator<Finding> {
+/** Finds alternative texts that do not describe their picture. */
+export function* poorDescriptions(site: Examined): Generator<Finding> {
   const texts = collectContentTexts(site.content).map((found) => ({
     ...found,
     text: found.text.trim().toLowerCase(),
@@ -77,7 +78,8 @@ export function* pictureWords(site: Examined): Generator<Finding> {
     })
     const why = titles.some(({ text }) => text === place.text)
       ? 'only repeats the title beside the picture'
-      : (says.test(place.text) || isFileName.test(place.text)) && 'does not describe the picture'
+      : (genericDescription.test(place.text) || isFileName.test(place.text)) &&
+        'does not describe the picture'
     if (why) yield findingAt(site, place, 'weak', why, 'Describe in a sentence what the picture shows.')
   }
 }

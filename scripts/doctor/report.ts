@@ -1,7 +1,8 @@
 import { type ContentFault, formatFaults } from '@/content/schema/fault'
 import { type Finding, type Level, levels } from '@/scripts/doctor/finding'
+import { escapeMessage } from '@/scripts/github/actions'
 
-/** The result of the doctor: faults, which stop the build, or else findings. */
+/** The result of the doctor: faults, which stop the build, or findings. */
 export interface Diagnosis {
   faults: readonly ContentFault[]
   /** The most important first. */
@@ -17,10 +18,10 @@ const headings: Record<Level, string> = {
   hint: 'Missing, perhaps on purpose',
 }
 
-/** Number of annotations for GitHub. */
+/** Maximum number of annotations on GitHub. */
 const ANNOTATIONS = 3
 
-/** Number of entries or fields that a line names. */
+/** Maximum number of entries or fields in a line. */
 const NAMES_SHOWN = 10
 
 /** Returns whether the site may be published. Its host may provide the address. */
@@ -34,7 +35,7 @@ export function report(diagnosis: Diagnosis): string {
   if (faults.length > 0) return [formatFaults(faults), conclusion(diagnosis)].join('\n\n')
   const parts = levels.map((level) => ({
     heading: headings[level],
-    lines: grouped(findings.filter((finding) => finding.level === level)).map(lineOf),
+    lines: mergeFindings(findings.filter((finding) => finding.level === level)).map(lineOf),
   }))
   return [
     ...parts
@@ -44,24 +45,24 @@ export function report(diagnosis: Diagnosis): string {
   ].join('\n\n')
 }
 
-/** Formats the most important places as annotations of GitHub Actions, with the conclusion behind them. */
+/** Formats the most important findings as annotations of GitHub Actions, followed by the conclusion. */
 export function annotations(diagnosis: Diagnosis): string {
   const command = isPublishable(diagnosis) ? 'warning' : 'error'
   const level = command === 'error' ? 'sample' : 'wrong'
   const places = [
     ...diagnosis.faults,
-    ...grouped(diagnosis.findings.filter((finding) => finding.level === level)),
+    ...mergeFindings(diagnosis.findings.filter((finding) => finding.level === level)),
   ]
   const lines = places.slice(0, ANNOTATIONS).map(({ file, line, entry, field, message }) => {
     const at = line ? `,line=${line}` : ''
     const text = `${[file, entry, field].filter(Boolean).join(', ')}: ${message}`
-    return `::${command} file=${escaped(file).replaceAll(',', '%2C')}${at}::${escaped(text)}`
+    return `::${command} file=${escapeMessage(file).replaceAll(',', '%2C')}${at}::${escapeMessage(text)}`
   })
   return [...lines, conclusion(diagnosis)].join('\n')
 }
 
 /** Formats whether the site can be published, and what to do next. */
-export function conclusion(diagnosis: Diagnosis): string {
+function conclusion(diagnosis: Diagnosis): string {
   const { faults, findings } = diagnosis
   if (faults.length > 0) {
     return 'Not ready to publish: the site cannot be built.\nNext: fix the problems above, then run npm run doctor again.'
@@ -69,7 +70,7 @@ export function conclusion(diagnosis: Diagnosis): string {
   const samples = findings.filter(({ level }) => level === 'sample')
   if (samples.length > 0) {
     const places = samples.length === 1 ? '1 place still needs' : `${samples.length} places still need`
-    // An owner who has written their name has begun already.
+    // An owner who has written their name does not need setup.
     const isUntouched = samples.some(({ file, field }) => file === 'content/profile.ts' && field === 'name')
     const next = isUntouched
       ? 'npm run setup fills content/ with what you have. Edit the rest in content/'
@@ -89,8 +90,8 @@ function lineOf({ file, line, entry, field, message }: ContentFault): string {
   return `${place}: ${message}`
 }
 
-/** Joins findings with the same reason: fields of one entry, and whole entries of one file. */
-function grouped(findings: readonly Finding[]): ContentFault[] {
+/** Merges findings with the same reason: fields of one entry, and whole entries of one file. */
+function mergeFindings(findings: readonly Finding[]): ContentFault[] {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {
     const key = JSON.stringify([finding.file, finding.field && finding.entry, finding.why])
@@ -108,9 +109,4 @@ function grouped(findings: readonly Finding[]): ContentFault[] {
       .slice(0, 1)
       .map(({ file, line, why, fix }) => ({ file, line, entry, field, message: `${why}. ${fix}` }))
   })
-}
-
-/** Escapes a message for GitHub. */
-function escaped(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

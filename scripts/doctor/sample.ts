@@ -9,11 +9,11 @@ import { typefaces } from '@/content/typefaces'
 import * as words from '@/content/words'
 import { filesBelow } from '@/scripts/commands/files'
 
-/** Hashes of the sample, to find what an owner has not replaced yet. */
+/** Hashes of the sample, to find sample content on an owner's site. */
 interface SampleList {
-  /** Texts about the person. Names of skills, types and titles are left out, because an owner may use the same. */
+  /** Texts about the person, without names of skills, types and titles, because an owner may use the same. */
   texts: string[]
-  /** Entries of lists, the list of interests, and the parts that setup separates. */
+  /** Entries of lists, the list of interests, and their parts (see `partsOf`). */
   entries: string[]
   /** Texts of the interface, and lists of months, in the sample's English. */
   english: string[]
@@ -21,7 +21,7 @@ interface SampleList {
   pictures: string[]
 }
 
-/** Fields about the person, by file: the name of a field or its path. */
+/** Fields about the person by file, each a name or a path. */
 const personalFields: Partial<Record<keyof ContentInput, readonly string[]>> = {
   profile: ['name', 'status', 'intro', 'about', 'alt', 'siteUrl', 'email'],
   sections: ['about.heading', 'lead'],
@@ -41,17 +41,7 @@ export function personalTexts(content: ContentInput): FoundText[] {
   })
 }
 
-/** Returns each entry of the lists, and the list of interests, with its place and JSON. */
-export function wholeEntries(content: ContentInput): (Omit<FoundText, 'text'> & { code: string })[] {
-  const { interests } = content.profile
-  const entries = entryLists.flatMap((key) =>
-    content[key].map((entry, i) => ({ key, path: [i], code: JSON.stringify(entry) })),
-  )
-  if (!interests?.length) return entries
-  return [...entries, { key: 'profile', path: ['interests'], code: JSON.stringify(interests) }]
-}
-
-/** Returns the parts that `npm run setup` separates, as JSON: the skills of each group and the fields of the profile. */
+/** Returns the skills of each group and the fields of the profile, which `npm run setup` compares one by one, as JSON. */
 function partsOf({ profile, skillGroups }: ContentInput): string[] {
   const fields = Object.entries(profile).flatMap(([name, value]) =>
     [value, ...(Array.isArray(value) ? value : [])].map((part: unknown) => ({ [name]: part })),
@@ -80,10 +70,14 @@ export function sampleList(
   words: object = {},
 ): SampleList {
   const hashes = (values: readonly (string | Uint8Array)[]) => [...new Set(values.map(hashOf))].sort()
-  const { sections, sortOptions } = content
+  const { sections, sortOptions, profile } = content
+  const entries = [
+    ...entryLists.flatMap((key): unknown[] => content[key]),
+    ...(profile.interests?.length ? [profile.interests] : []),
+  ]
   return {
     texts: hashes(personalTexts(content).map(({ text }) => text)),
-    entries: hashes([...wholeEntries(content).map(({ code }) => code), ...partsOf(content)]),
+    entries: hashes([...entries.map((entry) => JSON.stringify(entry)), ...partsOf(content)]),
     english: hashes([
       ...collectTexts({ sections, sortOptions, words }).map(({ text }) => text),
       ...monthLists(words),
@@ -93,10 +87,9 @@ export function sampleList(
 }
 
 /**
- * Returns the hashes of `content/`, and one hash of everything, skills and colours included. Equals `sample.json` while `content/`
- * is the sample.
+ * Returns the hashes of `content/`, and one hash of everything, such as colours. Equals `sample.json` if `content/` is the sample.
  */
-export function currentList(): SampleList & { all: string } {
+export function hashContent(): SampleList & { all: string } {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
   const list = sampleList(
     rawContent,

@@ -10,32 +10,32 @@ import { writeChanged } from '@/scripts/commands/files'
 import { type FontSource, mainSource, moreSources, type Role, roles } from '@/scripts/fonts/sources'
 
 /**
- * Makes the fonts of the site. Subsets each of the two typefaces to the weights of the styles and the characters of the pages.
- * Letters of the content that it lacks get additional fonts, from the family's files for other scripts, then from the owner's
- * list. A browser fetches one of these only for a page with its letters. The same text gives the same bytes.
+ * Makes the fonts of the site. Subsets both typefaces to the weights of the styles and the characters of the pages. Letters of the content
+ * that a typeface lacks get additional fonts, from the family's files for other scripts, then from the owner's list. A browser fetches one
+ * of these only for a page with its letters. The same text gives the same bytes.
  *
- * @param texts `shown` contains all texts of the site, `said` only those of the content
+ * @param texts all text of the site, and the text of the content
  * @param to folder for the files, and for `more.css`, which `app/globals.css` imports
  * @param cache folder kept between builds
  * @returns bytes of the two typefaces, and the number of additional files
  */
 export async function makeFonts(
-  { shown, said }: { shown: string; said: string },
+  { siteText, contentText }: { siteText: string; contentText: string },
   typefaces: Typefaces,
   to: string,
   cache: string,
 ): Promise<{ bytes: number; more: number }> {
   await mkdir(to, { recursive: true })
   const stale = new Set((await readdir(to)).filter((name) => name.startsWith('more-')))
-  const letters = new Set([...said.normalize('NFC')].filter((letter) => /[^\p{C}\p{Z}]/u.test(letter)))
+  const letters = new Set([...contentText.normalize('NFC')].filter((letter) => /[^\p{C}\p{Z}]/u.test(letter)))
   const rules: string[] = []
   const files = new Map<string, string>()
   let bytes = 0
   for (const role of Object.keys(roles) as Role[]) {
     const main = mainSource(typefaces, role)
-    const cut = await cutFont(main, charactersFor(shown), cache)
-    await writeChanged(join(to, `${role}.woff2`), cut)
-    bytes += cut.length
+    const font = await makeSubset(main, listCharacters(siteText), cache)
+    await writeChanged(join(to, `${role}.woff2`), font)
+    bytes += font.length
 
     const lacking = new Set(letters)
     for (const letter of await lettersIn(main, lacking)) lacking.delete(letter)
@@ -44,9 +44,9 @@ export async function makeFonts(
       if (found.length === 0) continue
       for (const letter of found) lacking.delete(letter)
       for (const [i, source] of sources.entries()) {
-        const font = await cutFont(source, found.join(''), cache)
+        const font = await makeSubset(source, found.join(''), cache)
         const key = font.toString('base64')
-        // Both typefaces may lack the same letters: visitors load one file for both.
+        // Both typefaces may lack the same letters, so visitors load one file for both.
         const name = files.get(key) ?? `more-${role}-${step}-${i}.woff2`
         files.set(key, name)
         stale.delete(name)
@@ -60,8 +60,8 @@ export async function makeFonts(
   return { bytes, more: files.size }
 }
 
-/** Returns a font with these letters and the weights of the styles only. */
-async function cutFont({ file, weights }: FontSource, letters: string, cache: string): Promise<Buffer> {
+/** Subsets a font to these letters and the weights of the styles. */
+async function makeSubset({ file, weights }: FontSource, letters: string, cache: string): Promise<Buffer> {
   const source = await readFile(file)
   const options = {
     targetFormat: 'woff2',
@@ -76,18 +76,18 @@ async function cutFont({ file, weights }: FontSource, letters: string, cache: st
   return readCached(cache, `${hash}.woff2`, () => subsetFont(source, letters, options))
 }
 
-/** OpenType features that connected scripts need. */
+/** OpenType features of scripts whose letters join. */
 const joined =
   'init medi fina isol rclt akhn half pres abvs blws psts haln nukt rphf blwf pstf vatu cjct abvm blwm dist curs'
 
 /** Features that the pages use: kerning, accents, ligatures, and digits of equal width for dates. */
 const FEATURES = `kern mark mkmk ccmp locl liga rlig calt tnum ${joined}`.split(' ')
 
-/** Printable ASCII, because visitors type it into the search box. */
+/** Printable ASCII, which visitors type into the search box. */
 const typed = Array.from({ length: 0x7e - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i))
 
 /** Returns the characters to keep in a font. */
-function charactersFor(text: string): string {
+function listCharacters(text: string): string {
   return [...new Set([...typed, ...text.normalize('NFC')])].sort().join('')
 }
 

@@ -6,7 +6,7 @@ import { isFontFile, type Typefaces } from '@/content/schema/typefaces'
 /** A font file to subset. */
 export interface FontSource {
   file: string
-  /** The weights to keep of a variable font: a range, or one. */
+  /** The weights of a variable font to keep. */
   weights?: number | { min: number; max: number }
   /** The weight in CSS. */
   weight: string
@@ -24,7 +24,7 @@ export function mainSource(typefaces: Typefaces, role: Role): FontSource {
   return { file: variableFile(typefaces[role], 'latin'), ...roles[role] }
 }
 
-/** Returns fonts for letters that the main file lacks, in the order to try them. The fonts of one step differ only in weight. */
+/** Returns fonts for letters that the main file lacks, in groups of one family, the preferred first. The fonts of a group differ in weight. */
 export function moreSources(typefaces: Typefaces, role: Role): FontSource[][] {
   const family = typefaces[role]
   const scripts = readdirSync(join(variableFile(family, 'latin'), '..')).flatMap((file) => {

@@ -1,4 +1,4 @@
-/** The used part of the package, which has no types; the separately published ones are outdated. */
+/** The used part of the package, which has no types. Those of DefinitelyTyped are outdated. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

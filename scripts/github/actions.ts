@@ -3,20 +3,25 @@ import { appendFileSync } from 'node:fs'
 /** The environment of a workflow: https://docs.github.com/actions/reference/workflows-and-actions/variables. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** What a step of a workflow reports. */
+/** The report of a step of a workflow. */
 export interface Report {
   /** Markdown lines for the page of the workflow run. */
   summary: readonly string[]
-  /** Messages that are shown above the summary and stop the workflow. */
+  /** Messages above the summary. They fail the step. */
   errors?: readonly string[]
   /** Values for later steps. */
   outputs?: Readonly<Record<string, string>>
 }
 
-/** Writes a report where GitHub reads it; outside a workflow the summary is printed. */
+/** Escapes the message of an annotation. */
+export function escapeMessage(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+/** Writes a report to the files that GitHub reads. Outside of a workflow, prints the summary. */
 export function publishReport({ summary, errors = [], outputs = {} }: Report, variables: Variables): void {
   for (const error of errors) {
-    console.log(`::error::${error.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}`)
+    console.log(`::error::${escapeMessage(error)}`)
     process.exitCode = 1
   }
   const text = `${summary.join('\n')}\n`
@@ -28,7 +33,7 @@ export function publishReport({ summary, errors = [], outputs = {} }: Report, va
   appendFileSync(variables.GITHUB_OUTPUT, lines.join(''))
 }
 
-/** Returns the pages of the repository that an owner has to open. */
+/** Returns Markdown links to pages of the repository. */
 export function repositoryLinks({
   GITHUB_SERVER_URL = 'https://github.com',
   GITHUB_REPOSITORY = '',

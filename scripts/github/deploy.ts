@@ -11,7 +11,7 @@ import {
 import { readPages } from '@/scripts/github/pages'
 
 /**
- * A step of `.github/workflows/deploy.yml`: decides whether the commit is published. With a file that holds the output of the
+ * A step of `.github/workflows/deploy.yml`: decides whether the commit is published. If the argument is a file with the output of the
  * check, explains why the check failed.
  */
 const [checkOutput] = process.argv.slice(2)

@@ -16,12 +16,12 @@ export interface Deployment {
   runDoctor(address: string): DoctorResult
 }
 
-/** Number of lines of a failed check in the summary. */
+/** Maximum number of lines of a failed check in the summary. */
 const CHECK_LINES = 20
 
 /**
- * Decides whether a commit is published, and explains it to its owner (O12). The sample is not a failure. It is published only if
- * the variable `PUBLISH_SAMPLE` is `true`.
+ * Decides whether a commit is published, and explains the decision to the owner. The sample is not a failure, and is published only if the
+ * variable `PUBLISH_SAMPLE` is `true` (O12).
  */
 export async function planDeployment(deployment: Deployment): Promise<Report> {
   const { variables, isSample } = deployment
@@ -39,7 +39,7 @@ export async function planDeployment(deployment: Deployment): Promise<Report> {
         ])
   }
   const { passed, output } = deployment.runDoctor(pages.address)
-  const places = annotatedPlaces(output, variables)
+  const places = listAnnotations(output, variables)
   if (passed) return ready(pages.address, places)
   const rest = places.length > 0 ? places : codeBlock(output)
   return notPublished(
@@ -63,14 +63,14 @@ export function describeFailedCheck(output: string): Report {
 }
 
 function ready(address: string, places: readonly string[]): Report {
-  const more = places.length > 0 ? ['', 'Worth a look:', '', ...places] : []
+  const more = places.length > 0 ? ['', 'Could be better:', '', ...places] : []
   return {
     summary: [`## Ready for ${address}`, '', 'The check of the site follows.', ...more],
     outputs: { publish: 'true', address },
   }
 }
 
-/** @param pages undefined if GitHub did not report its settings */
+/** @param pages undefined if the settings of Pages are unknown */
 function describeSample(variables: Variables, pages: Pages | undefined): Report {
   const { setup } = repositoryLinks(variables)
   const steps = [
@@ -97,7 +97,7 @@ function pagesSentence(variables: Variables, pages: 'off' | 'publishes a branch'
   return `${fact}: choose "GitHub Actions" as the source in ${pagesSettings}.`
 }
 
-/** @param errors Markdown; the annotations show links as their addresses */
+/** @param errors Markdown. Annotations cannot show links, so they get the addresses */
 function notPublished(errors: readonly string[], details: readonly string[] = []): Report {
   return {
     summary: ['## Not published yet', '', ...errors, ...(details.length > 0 ? ['', ...details] : [])],
@@ -106,13 +106,13 @@ function notPublished(errors: readonly string[], details: readonly string[] = []
   }
 }
 
-/** Lists the places in the annotations of GitHub Actions, with links to their lines. */
-function annotatedPlaces(output: string, variables: Variables): string[] {
+/** Converts annotations of GitHub Actions to a list with links to their lines. */
+function listAnnotations(output: string, variables: Variables): string[] {
   const { fileAt } = repositoryLinks(variables)
   const found = output.matchAll(/^::(?:error|warning) file=([^,:]+)(?:,line=(\d+))?[^:]*::(.*)$/gm)
   return [...found].map(([, file = '', line, message = ''], i) => {
     const text = message.replaceAll('%0A', ' ').replaceAll('%0D', '').replaceAll('%25', '%')
-    // The file is in the link already.
+    // The link contains the file.
     const rest = text.startsWith(file) ? text.slice(file.length).replace(/^[,:] /, '') : text
     return `${i + 1}. ${fileAt(file, line)}: ${rest.replace(/[<>`*_[\]]/g, '\\$&')}`
   })

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import type { Variables } from '@/scripts/github/actions'
 
-/** Files at the root of the repository that are imported by default. LinkedIn's archive is private, so it is not among them. */
-const usualResumes = ['resume.json', 'resume.yaml', 'resume.yml']
+/** Resumes at the root of the repository, imported by default. LinkedIn's archive is not, because it is private. */
+const defaultResumes = ['resume.json', 'resume.yaml', 'resume.yml']
 
 /**
- * Returns the options of `npm run setup` for the inputs of `.github/workflows/setup.yml`, which arrive as variables: `NAME`,
- * by default the owner of the repository, `RESUME`, by default the first usual file that exists, and `SITE_LANGUAGE`, by default the
- * one that the texts are in (O8, O12).
+ * Converts the inputs of `.github/workflows/setup.yml`, which are variables, to options of `npm run setup`: `NAME`, by default the owner of
+ * the repository; `RESUME`, by default the first of `defaultResumes` that exists; `SITE_LANGUAGE`, by default the language of the texts
+ * (O8, O12).
  *
  * @param top root of the repository
  * @throws if an input cannot be used
@@ -24,7 +24,7 @@ export function setupOptions(
   if (!/^[a-z\d][a-z\d-]{0,38}$/i.test(name)) {
     throw new Error(`"${name}" is not a GitHub name. Run setup again with yours, such as octo-cat.`)
   }
-  const resume = RESUME?.trim() || usualResumes.find((file) => existsSync(join(top, file)))
+  const resume = RESUME?.trim() || defaultResumes.find((file) => existsSync(join(top, file)))
   const lang = SITE_LANGUAGE?.trim()
   if (lang && !/^[a-z]{2,3}(-[a-z]{2,4})?$/i.test(lang))
     throw new Error(`"${lang}" is not a language. Run setup again with one such as "de", "ja" or "pt-BR".`)

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { contourLines } from '@/app/contour-lines'
 import { sitePalette } from '@/components/lib/colour/site-palette'
 import type { Mark } from '@/scripts/icons/mark'
 
@@ -10,15 +9,18 @@ const onDark = { letter: brandLight, dot: dark.heading }
 /** The background of opaque icons. */
 export const tileColor = dark.page
 
-/** Draws the mark in the colours of the mode, for browsers' tabs. */
+/** Draws the mark for browser tabs, in the colours of the system's mode. */
 export function tabIcon({ letter, dot, size }: Mark): string {
   const colours = (of: typeof onLight) =>
     `g{fill:${of.letter};stroke:${of.letter};stroke-width:0}circle{fill:${of.dot}}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 ${size + 2} ${size + 2}"><style>${colours(onLight)}@media(prefers-color-scheme:dark){${colours(onDark)}}</style>${letter}${circle(dot)}</svg>`
 }
 
-/** The part of a tile that the mark fills. Systems crop the edges of a maskable one. */
+/** The share of a tile that the mark fills. Systems crop the edges of a maskable icon. */
 const MARK_PART = { small: 0.8, large: 0.56, maskable: 0.44 }
+
+/** The densest part of the site's contour lines. */
+const denseContours = contourLines(brandLight, 'x="-1750" y="-420" width="3300" height="2063" opacity=".45"')
 
 /**
  * Draws the mark on a tile of 512 units, with the site's contour lines unless it is small.
@@ -28,18 +30,9 @@ const MARK_PART = { small: 0.8, large: 0.56, maskable: 0.44 }
 export function tile({ letter, dot, size }: Mark, shape: keyof typeof MARK_PART, corner: number): string {
   const scale = (512 * MARK_PART[shape]) / size
   const at = (512 - size * scale) / 2
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><defs><linearGradient id="letter" gradientUnits="userSpaceOnUse" x1="0" y1="${size}" x2="${size * 0.6}" y2="0"><stop stop-color="${brand}"/><stop offset="1" stop-color="${brandLight}"/></linearGradient><clipPath id="edge"><rect width="512" height="512" rx="${corner}"/></clipPath></defs><g clip-path="url(#edge)"><rect width="512" height="512" fill="${tileColor}"/>${shape === 'small' ? '' : contours(brandLight)}<g transform="translate(${at} ${at}) scale(${scale})"><g fill="url(#letter)" stroke="url(#letter)" stroke-width="0">${letter}</g><g fill="${dark.heading}">${circle(dot)}</g></g></g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><defs><linearGradient id="letter" gradientUnits="userSpaceOnUse" x1="0" y1="${size}" x2="${size * 0.6}" y2="0"><stop stop-color="${brand}"/><stop offset="1" stop-color="${brandLight}"/></linearGradient><clipPath id="edge"><rect width="512" height="512" rx="${corner}"/></clipPath></defs><g clip-path="url(#edge)"><rect width="512" height="512" fill="${tileColor}"/>${shape === 'small' ? '' : denseContours}<g transform="translate(${at} ${at}) scale(${scale})"><g fill="url(#letter)" stroke="url(#letter)" stroke-width="0">${letter}</g><g fill="${dark.heading}">${circle(dot)}</g></g></g></svg>`
 }
 
 function circle({ x, y, r }: Mark['dot']): string {
   return `<circle cx="${x}" cy="${y}" r="${r}"/>`
-}
-
-/** Returns the densest part of the site's contour lines. */
-function contours(colour: string): string {
-  const lines = readFileSync(join(process.cwd(), 'app', 'contours.svg'), 'utf8')
-    .replace(/^[\s\S]*?<svg[^>]*>/, '')
-    .replace(/<\/svg>\s*$/, '')
-    .replaceAll('<stop ', `<stop stop-color="${colour}" `)
-  return `<svg x="-1750" y="-420" width="3300" height="2063" viewBox="0 0 3200 2000" opacity=".45">${lines}</svg>`
 }

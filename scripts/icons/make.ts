@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { reportUnreadable } from '@/app/pictures/read'
 import { tabIcon, tile, tileColor } from '@/scripts/icons/draw'
-import { initialOf, neutralMark, outlinedMark, textMark } from '@/scripts/icons/mark'
+import { createOutlineMark, createTextMark, getInitial, neutralMark } from '@/scripts/icons/mark'
 
 /**
  * Makes all icons of the site, from the owner's icon or else their initial. The same name gives the same bytes.
@@ -23,7 +23,7 @@ export async function makeIcons(name: string, files: { to: string; own: string }
       .toBuffer()
   const icons: Record<string, Buffer> = {
     'icon.svg': tab,
-    'favicon.ico': icoOf(await png(small, 32)),
+    'favicon.ico': createIco(await png(small, 32)),
     'apple-touch-icon.png': await png(square, 180),
     'icon-192.png': await png(rounded, 192),
     'icon-512.png': await png(rounded, 512),
@@ -33,7 +33,7 @@ export async function makeIcons(name: string, files: { to: string; own: string }
 }
 
 /** Returns an `.ico`: a PNG after a header of 22 bytes. */
-function icoOf(png: Buffer): Buffer {
+function createIco(png: Buffer): Buffer {
   // One icon of 32 by 32 pixels, one plane of 32 bits, then the length and the offset of the PNG.
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(png.length, 14)
@@ -42,10 +42,10 @@ function icoOf(png: Buffer): Buffer {
 
 /** Draws the icons: one for tabs that follows the mode, and a tile for each other icon. */
 function drawnIcons(name: string) {
-  const initial = initialOf(name)
-  const mark = outlinedMark(initial)
-  // Only a browser has the visitor's fonts. A PNG would depend on the fonts of the build machine.
-  const forTab = mark ?? (initial ? textMark(initial) : neutralMark)
+  const initial = getInitial(name)
+  const mark = createOutlineMark(initial)
+  // Text in an SVG uses the visitor's fonts. In a PNG it would depend on the fonts of the build machine.
+  const forTab = mark ?? (initial ? createTextMark(initial) : neutralMark)
   const forTile = mark ?? neutralMark
   return {
     tab: Buffer.from(tabIcon(forTab)),
@@ -56,7 +56,7 @@ function drawnIcons(name: string) {
   }
 }
 
-/** Returns the owner's icon, on the site's background colour where icons must be opaque. */
+/** Returns the owner's icon, on the site's background colour if an icon must be opaque. */
 async function ownIcons(file: string) {
   const tab = await readFile(file)
   const sized = (width: number) =>

@@ -1,5 +1,5 @@
 import { faceFiles } from '@/app/typst/font-files'
-import { fontOf } from '@/app/typst/fonts'
+import { readFont } from '@/app/typst/fonts'
 import { siteTypefaces } from '@/content/schema/site-typefaces'
 
 /** The mark of the icons, in a square: the owner's initial and a dot beside it. */
@@ -11,7 +11,7 @@ export interface Mark {
   size: number
 }
 
-/** Fonts in the weight of headings, in the order to try them. */
+/** Fonts in the weight of headings, the preferred first. */
 const { own, more, last } = faceFiles(siteTypefaces, 'strong', 700)
 
 /**
@@ -19,7 +19,7 @@ const { own, more, last } = faceFiles(siteTypefaces, 'strong', 700)
  *
  * @returns `''` if there is none
  */
-export function initialOf(name: string): string {
+export function getInitial(name: string): string {
   const graphemes = (text: string) =>
     [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.normalize('NFC'))].map(
       ({ segment }) => segment,
@@ -30,8 +30,8 @@ export function initialOf(name: string): string {
 }
 
 /** Returns the initial in the site's typeface with its dot, or `null` if no font has the letter. */
-export function outlinedMark(initial: string): Mark | null {
-  const outline = outlineOf(initial)
+export function createOutlineMark(initial: string): Mark | null {
+  const outline = findOutline(initial)
   if (!outline) return null
   const { x1, y1, x2, y2 } = outline.box
   const size = Math.min(20 / (y2 - y1), 22 / (x2 - x1))
@@ -39,8 +39,8 @@ export function outlinedMark(initial: string): Mark | null {
   return markOf(`<path d="${path}"/>`, (x2 - x1) * size, (y2 - y1) * size)
 }
 
-/** Returns the initial as text, for a letter that only the visitor's fonts have. */
-export function textMark(initial: string): Mark {
+/** Returns the initial as SVG text, for a letter that only the visitor's fonts have. */
+export function createTextMark(initial: string): Mark {
   const text = `<text x="11" y="19" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="22">${initial}</text>`
   return markOf(text, 22, 20)
 }
@@ -70,9 +70,9 @@ function markOf(drawing: string, width: number, height: number): Mark {
  *
  * @returns its bounding box at size 1, with the vertical axis pointing down, and a function that returns SVG path data
  */
-export function outlineOf(initial: string) {
+function findOutline(initial: string) {
   for (const file of initial ? [...own, ...more, ...last] : []) {
-    const [glyph, ...others] = fontOf(file).stringToGlyphs(initial)
+    const [glyph, ...others] = readFont(file).stringToGlyphs(initial)
     if (!glyph?.index || others.length > 0) continue
     return {
       box: glyph.getPath(0, 0, 1).getBoundingBox(),

@@ -3,12 +3,12 @@ import { readOriginal, readWhole } from '@/app/pictures/read'
 import type { PictureManifest } from '@/components/lib/picture'
 
 /**
- * Reads the type and size of each original, and checks that it is complete. The pictures are encoded later, by their route.
+ * Reads the type and size of each original, and checks that it is complete. The route of the pictures encodes them later.
  *
  * @param folder folder of the originals
- * @param known the manifest of an earlier run, whose originals are complete
- * @returns names and sizes of the pictures by the paths of their originals, and notes for the owner
- * @throws if files cannot be read as pictures, with each of them
+ * @param known the manifest of an earlier run, whose originals need no check
+ * @returns the manifest, and notes for the owner
+ * @throws with every file that cannot be read as a picture
  */
 export async function measurePictures(
   originals: readonly Original[],
@@ -18,7 +18,7 @@ export async function measurePictures(
   const manifest: PictureManifest = {}
   const faults: string[] = []
   const notes: string[] = []
-  // One after another, to limit the use of memory.
+  // One after another, to limit memory use.
   for (const original of originals) {
     const { file } = original
     try {

@@ -1,4 +1,4 @@
-/** The part of the package that is used here. It brings no types, and those published apart bring all of Express. */
+/** The used part of the package, which has no types. Those of DefinitelyTyped depend on Express. */
 declare module 'compression' {
   import type { RequestListener } from 'node:http'
   import type { BrotliOptions } from 'node:zlib'

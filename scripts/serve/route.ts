@@ -1,22 +1,22 @@
-/** What a static host does with a request path. */
+/** The response of a static host to a path. */
 export type Route =
   | { kind: 'file'; path: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'outside' | 'missing' }
 
 /**
- * Resolves clean addresses as CDNs do: `/projects` is `projects.html`; `/projects/`, `/projects.html` and `/index.html`
- * redirect to the clean address. It redirects only to existing pages, so no address leads to another site.
+ * Resolves clean addresses as CDNs do: `/projects` is `projects.html`; `/projects/`, `/projects.html` and `/index.html` redirect to the
+ * clean address. Redirects only to existing pages, so no address leads to another site.
  *
  * @param path the decoded path of the request, starting with a slash
  * @param basePath decoded, `''` at the root
  * @param has returns whether the export contains a file, by its path with a leading slash
  */
-export function routeOf(path: string, basePath: string, has: (file: string) => boolean): Route {
+export function resolveRoute(path: string, basePath: string, has: (file: string) => boolean): Route {
   if (basePath && path === basePath) return { kind: 'redirect', to: encodeURI(`${basePath}/`) }
   if (!path.startsWith(`${basePath}/`)) return { kind: 'outside' }
   const inside = path.slice(basePath.length)
-  // Settings for hosts and hidden files are not served.
+  // Does not serve settings for hosts, and hidden files.
   if (/^\/(_headers|_redirects)$|\/\.(?!well-known\/)/.test(inside)) return { kind: 'missing' }
 
   if (inside === '/') return { kind: 'file', path: '/index.html' }
@@ -34,6 +34,6 @@ export function routeOf(path: string, basePath: string, has: (file: string) => b
  * @param html any exported page
  * @returns decoded, such as `/a/b`, or `''` at the root
  */
-export function basePathOf(html: string): string {
+export function readBasePath(html: string): string {
   return decodeURI(/(?:src|href)="(\/[^"]*?)?\/_next\/static\//.exec(html)?.[1] ?? '')
 }

@@ -5,13 +5,13 @@ import { extname, join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
-import { headerRules, headersFor, REVALIDATE } from '@/scripts/build/headers'
+import { findHeaders, headerRules, REVALIDATE } from '@/scripts/build/headers'
 import { filesBelow } from '@/scripts/commands/files'
-import { basePathOf, routeOf } from '@/scripts/serve/route'
+import { readBasePath, resolveRoute } from '@/scripts/serve/route'
 
 /** Maximum size of request headers in bytes. A search of 100 kB must reach its page. */
 const MAX_HEADER_BYTES = 256 * 1024
-/** How long idle connections stay open, as on CDNs. One that closes earlier may close during the next request. */
+/** Timeout of idle connections, as on CDNs. With a shorter one a connection may close during the next request. */
 const IDLE_MS = 60_000
 
 /** Types that `sirv` does not know. */
@@ -21,20 +21,19 @@ const moreTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves an export as a CDN would: clean addresses, 404.html with its status, compression, the headers of
- * `_headers`, and the base path it was built for.
+ * Serves an export as a CDN would: clean addresses, 404.html with status 404, compression, the headers of `_headers`, and its base path.
  *
- * @param options the export, such as `out`, and a port, 0 for any free one
- * @returns the address of the home page, and how to stop
- * @throws when there is no export, or the port cannot be opened
+ * @param options the folder of the export, and a port, 0 for any free one
+ * @returns the address of the home page, and a function that stops the server
+ * @throws if there is no export, or the port cannot be opened
  */
 export async function serve({ folder, port }: { folder: string; port: number }) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no built site in ${folder}. Run npm run build first.`)
   }
-  const readExport = exportReader(folder)
+  const readExport = createExportReader(folder)
   const options = { maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: IDLE_MS }
-  const server = createServer(options, siteHandler(folder, readExport))
+  const server = createServer(options, createHandler(folder, readExport))
   await once(server.listen(port), 'listening')
   const address = server.address()
   const open = typeof address === 'object' && address ? address.port : port
@@ -49,13 +48,13 @@ export async function serve({ folder, port }: { folder: string; port: number }) 
 }
 
 /**
- * Reads the files of an export, their headers, the base path (decoded, `''` at the root) and the 404 page. The returned function
- * reads them again after `npm run build` has replaced the export, and returns the old ones while a build is writing.
+ * Returns a function that reads the files of an export, their headers, the base path (decoded, `''` at the root) and the 404 page. It reads
+ * them again after `npm run build` has replaced the export, and returns the old ones during a build.
  */
-function exportReader(folder: string) {
+function createExportReader(folder: string) {
   const read = () => {
     const names = filesBelow(folder)
-    const basePath = basePathOf(readFileSync(join(folder, 'index.html'), 'utf8'))
+    const basePath = readBasePath(readFileSync(join(folder, 'index.html'), 'utf8'))
     return {
       files: new Set(names.map((file) => `/${file}`)),
       rules: headerRules(names, basePath),
@@ -63,7 +62,7 @@ function exportReader(folder: string) {
       basePath,
     }
   }
-  // A build writes its last file to the top of the export.
+  // A build writes its last file into the folder itself, which changes its time.
   const writtenAt = () => statSync(folder, { throwIfNoEntry: false })?.mtimeMs
   let current = { ...read(), readAt: writtenAt() }
   return () => {
@@ -78,15 +77,15 @@ function exportReader(folder: string) {
   }
 }
 
-/** Answers requests for an export. */
-function siteHandler(folder: string, readExport: ReturnType<typeof exportReader>) {
-  // The level of CDNs. Node's default (11) is too slow for each request, and the package's default compresses less.
+/** Returns the request handler for an export. */
+function createHandler(folder: string, readExport: ReturnType<typeof createExportReader>) {
+  // The level of CDNs. Node's default (11) is too slow for every request, and the package's default compresses less.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } })
   const setHeaders = (response: ServerResponse, path: string) => {
     const type = moreTypes[extname(path)]
     if (type) response.setHeader('Content-Type', type)
   }
-  // `dev` reads the disk for each request, because a later build changes the files.
+  // With `dev` it reads the disk for each request, because a later build changes the files.
   const send = sirv(folder, { dev: true, etag: true, dotfiles: true, extensions: [], setHeaders })
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -94,7 +93,7 @@ function siteHandler(folder: string, readExport: ReturnType<typeof exportReader>
     const [, path = '/', query] = /^([^?]*)\??(.*)$/s.exec(request.url ?? '/') ?? []
     // An address that cannot be decoded gets the 404 page.
     const decoded = decode(path) ?? `${basePath}/%`
-    const headers = headersFor(rules, decoded)
+    const headers = findHeaders(rules, decoded)
     for (const [name, value] of headers) response.setHeader(name, value)
     if (!headers.has('Cache-Control')) response.setHeader('Cache-Control', REVALIDATE)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -102,7 +101,7 @@ function siteHandler(folder: string, readExport: ReturnType<typeof exportReader>
       return
     }
 
-    const route = routeOf(decoded, basePath, (file) => files.has(file))
+    const route = resolveRoute(decoded, basePath, (file) => files.has(file))
     if (route.kind === 'redirect') {
       response.writeHead(308, { Location: route.to + (query ? `?${query}` : '') }).end()
       return
@@ -124,7 +123,7 @@ function siteHandler(folder: string, readExport: ReturnType<typeof exportReader>
   }
 }
 
-/** Returns whether a range is `bytes=10-19` or `bytes=10-`. Any other gets the whole file, which HTTP allows. */
+/** Returns whether a range is `bytes=10-19` or `bytes=10-`. For any other the response is the whole file, which HTTP allows. */
 function isPlainRange(range: string | undefined): boolean {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? []
   return start !== undefined && (!end || Number(start) <= Number(end))

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import { ownResume } from '@/app/resume.pdf/own-resume'
+import { readOwnResume } from '@/app/resume.pdf/own-resume'
 
 const path = temporaryFolder()
 
 /** Returns the bytes that the site publishes for the owner's file. */
 function publish(own: string): string {
   writeFileSync(path('resume.pdf'), own, 'latin1')
-  return Buffer.from(ownResume(path('resume.pdf')) ?? []).toString('latin1')
+  return Buffer.from(readOwnResume(path('resume.pdf')) ?? []).toString('latin1')
 }
 
 /** A minimal PDF, as another program writes it. */
@@ -22,7 +22,7 @@ const changed = (start: number) =>
   `${mine}\nxref\n0 0\ntrailer\n<< /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`
 
 test('without a file of the owner there is no own resume', () => {
-  expect(ownResume(path('resume.pdf'))).toBeUndefined()
+  expect(readOwnResume(path('resume.pdf'))).toBeUndefined()
 })
 
 test.each([

@@ -1,9 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
 import { emptied, plantedContent, rawContent, readContent, siteFixture } from '@/__tests__/support/content'
 import { everyLetter } from '@/__tests__/support/every-letter'
-import { resumeDocument } from '@/app/resume.pdf/resume-file'
-import { resumeOf } from '@/app/resume.pdf/resume-model'
-import { planResume } from '@/app/resume.pdf/resume-plan'
+import { createResume } from '@/app/resume.pdf/resume-model'
+import { createResumePdf, planResume } from '@/app/resume.pdf/resume-plan'
 import { formatPeriod } from '@/components/lib/dates'
 import { language } from '@/content/words'
 import { pdfText } from '@/scripts/check/pdf-text'
@@ -20,7 +19,7 @@ type Planted = Parameters<typeof plantedContent>[0]
 
 /** The text of a resume as recruiting systems read it. */
 async function textOf(more: Planted): Promise<string> {
-  const text = await pdfText(await resumeDocument(plantedContent(more), siteFixture))
+  const text = await pdfText(await createResumePdf(plantedContent(more), siteFixture))
   return text.replace(/\s+/g, ' ')
 }
 
@@ -50,7 +49,7 @@ test('the resume contains name, title, contacts, work, skills and projects in re
 
 test('the resume is tagged, and has a title, a language, bookmarks and links', async () => {
   const content = plantedContent({ profile: { ...profile, name: 'Ada Plain' } })
-  const pdf = raw(await resumeDocument(content, siteFixture))
+  const pdf = raw(await createResumePdf(content, siteFixture))
   const tags = ['Document', 'H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link']
   const expected = [
     /\/Marked true/,
@@ -65,10 +64,10 @@ test('the resume is tagged, and has a title, a language, bookmarks and links', a
 })
 
 test('the resume has the same bytes in every build, dated by the content and not by today', async () => {
-  const first = await resumeDocument(plantedContent(), siteFixture)
+  const first = await createResumePdf(plantedContent(), siteFixture)
   // Another resume in between shows that nothing is remembered.
-  await resumeDocument(readContent(emptied), siteFixture)
-  expect(Buffer.compare(first, await resumeDocument(plantedContent(), siteFixture))).toBe(0)
+  await createResumePdf(readContent(emptied), siteFixture)
+  expect(Buffer.compare(first, await createResumePdf(plantedContent(), siteFixture))).toBe(0)
   expect(raw(first)).not.toContain(`D:${new Date().getFullYear()}`)
 })
 
@@ -172,7 +171,7 @@ test('the resume takes the pages it needs, and fills them, if it is too long wit
     experiences: [],
   })
   expect(pages).toBeGreaterThan(1)
-  expect(note).toContain(`takes ${pages} pages, more than the 1 it is allowed`)
+  expect(note).toContain(`has ${pages} pages, and the limit is 1`)
   const points = resume.sections.flatMap(({ entries }) => entries.flatMap(({ points }) => points))
   expect(points).toContain(rawContent.featuredProjects[0]?.bulletpoints?.[0])
 })
@@ -230,7 +229,7 @@ test('titles of entries in the resume are bold and keep their links; only short 
     talks: [{ title: 'Planted talk', event: 'the conference of people who repair the software of others' }],
     languages: [{ name: 'Greek' }, { name: 'Latin', level: 'Reading' }],
   })
-  const { sections } = resumeOf(content, siteFixture, {
+  const { sections } = createResume(content, siteFixture, {
     projects: 2,
     detailed: 2,
     points: 1,
@@ -304,6 +303,6 @@ test('no text of the resume is painted over another, with titles of one to four 
       responsibilities: [],
     },
   ])
-  const bytes = await resumeDocument(plantedContent({ experiences }), siteFixture)
+  const bytes = await createResumePdf(plantedContent({ experiences }), siteFixture)
   expect(overlaps(await placedTexts(bytes))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { shortAddress } from '@/app/typst/short-address'
+import { shortenAddress } from '@/app/typst/short-address'
 
 test.each([
   ['https://www.example.org/', 'example.org'],
@@ -11,9 +11,9 @@ test.each([
   ['https://example.org/a%2Fb%3F%20c%E2%80%AE', 'example.org/a%2Fb%3F%20c%E2%80%AE'],
   ['https://example.org/%E4%A', 'example.org/%E4%A'],
 ])('the address %s is printed as %s', (address, written) => {
-  expect(shortAddress(address)).toBe(written)
+  expect(shortenAddress(address)).toBe(written)
 })
 
 test('an address in letters that the fonts lack is printed as browsers send it', () => {
-  expect(shortAddress('https://xn--fiqs8s.example/%E4%B8%AD')).toBe('xn--fiqs8s.example/%E4%B8%AD')
+  expect(shortenAddress('https://xn--fiqs8s.example/%E4%B8%AD')).toBe('xn--fiqs8s.example/%E4%B8%AD')
 })

@@ -51,7 +51,7 @@ function open(leaves = true) {
 }
 
 test.each([true, false])(
-  'a layer returns the focus to its opener on closing, also while it still leaves (%s) [G3]',
+  'a closing layer returns focus to its opener; it leaves the page immediately: %s [G3]',
   (leaves) => {
     const { close } = open(leaves)
     close()
@@ -66,7 +66,7 @@ test('the fallback takes the focus if the opener cannot [G3]', () => {
   expect(button('fallback')).toHaveFocus()
 })
 
-test('what had the focus before takes it if neither can [H2]', () => {
+test('the last focused element gets focus if neither can take it [H2]', () => {
   const { close } = open()
   disable('opener', 'fallback')
   close()
@@ -74,7 +74,7 @@ test('what had the focus before takes it if neither can [H2]', () => {
 })
 
 test.each(['earlier', 'inside'])(
-  'without an opener only a lost focus is returned, as from "%s" [H2]',
+  'without an opener focus moves only if it is lost: from "%s" [H2]',
   (name) => {
     const { rerender } = render(<Layer open opener="" />)
     for (const visited of ['earlier', 'inside', name]) button(visited).focus()
@@ -93,7 +93,7 @@ test('a layer that is unmounted moves no focus [G4]', () => {
 test.each([
   [20, 0],
   [5000, 1],
-])('an opener at %i px is scrolled to %i times, so only if it is out of sight [G4]', (top, times) => {
+])('an opener at %i px is scrolled into view %i times: only if it is out of sight [G4]', (top, times) => {
   const { close } = open()
   jest.spyOn(button('opener'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 40))
   close()

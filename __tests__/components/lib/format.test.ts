@@ -1,6 +1,6 @@
 import { plantedContent, rawContent } from '@/__tests__/support/content'
 import { formatPeriod, getContentDate } from '@/components/lib/dates'
-import { detectDirection, ownDirection } from '@/components/lib/direction'
+import { detectDirection, directionProps } from '@/components/lib/direction'
 import { format } from '@/components/lib/format'
 import { language, resumeDates } from '@/content/words'
 
@@ -45,7 +45,7 @@ test.each([
 ])('the direction of "%s" is that of most of its words: %s [O6]', (text, direction) => {
   expect(detectDirection(text)).toBe(direction)
   // An element gets a direction only if its text runs against the page.
-  expect(ownDirection(text)).toEqual(direction === language.dir ? {} : { dir: direction })
+  expect(directionProps(text)).toEqual(direction === language.dir ? {} : { dir: direction })
 })
 
 test('two dates are a range in the owner’s words, a single date is not [O8]', () => {

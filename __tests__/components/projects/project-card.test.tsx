@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { formatMonth } from '@/components/lib/month'
+import { formatMonth } from '@/components/lib/dates'
 import { ProjectCard } from '@/components/projects/project-card'
 import type { ProjectView } from '@/components/projects/project-view'
 import '@/__tests__/support/browser'

@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { StrictMode } from 'react'
 import { plant, plantScrolling } from '@/__tests__/support/browser'
 import { plantProject } from '@/__tests__/support/projects'
+import { formatMonth } from '@/components/lib/dates'
 import { format } from '@/components/lib/format'
-import { formatMonth } from '@/components/lib/month'
 import { ProjectDialog } from '@/components/projects/project-dialog'
 import * as words from '@/content/words'
 

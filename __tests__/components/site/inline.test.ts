@@ -14,7 +14,7 @@ test.each([
   ['/projects?utm_type=x&typed=x&faq=x', false],
   ['/projects#?q=x', false],
   ['/below/?q=a', false],
-])('at %s the unfiltered list is held back: %s [G11]', (address, expected) => {
+])('at %s the unfiltered list is hidden at first: %s [G11]', (address, expected) => {
   standAt(address)
   pendingFilters()
   expect('pending' in root.dataset).toBe(expected)

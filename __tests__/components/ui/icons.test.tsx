@@ -7,7 +7,7 @@ import { ContentIcon, linkIcon } from '@/components/ui/content-icon'
 import { type IconName, iconDrawings } from '@/components/ui/icon-drawings'
 import { IconSprite } from '@/components/ui/icon-sprite'
 import { Icon } from '@/components/ui/icons'
-import { spriteOf } from '@/components/ui/sprite'
+import { createSprite } from '@/components/ui/sprite'
 
 test('every icon shows a drawing of the page’s sprite in the colour of the text [W4]', async () => {
   const page = document.createElement('div')
@@ -60,11 +60,11 @@ test('a drawing becomes a symbol with its attributes in SVG spelling [W4]', () =
       { tag: 'circle', attr: { r: '1' }, child: [] },
     ],
   })
-  expect(spriteOf({ one: planted })).toBe(
+  expect(createSprite({ one: planted })).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg">' +
       '<symbol id="one" fill="none" stroke="currentColor" stroke-width="2" viewBox="0 0 8 8">' +
       '<path id="a&quot;b&amp;c" fill-rule="evenodd" d="M0 0"/><circle r="1"/>' +
       '</symbol></svg>',
   )
-  expect(spriteOf({})).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  expect(createSprite({})).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>')
 })

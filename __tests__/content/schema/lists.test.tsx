@@ -4,7 +4,7 @@ import { dateOf } from '@/__tests__/support/words'
 import { createHomeMarkdown } from '@/app/index.md/markdown'
 import { createLlmsText } from '@/app/llms.txt/llms'
 import { createJsonResume } from '@/app/resume.json/json-resume'
-import { resumeOf } from '@/app/resume.pdf/resume-model'
+import { createResume } from '@/app/resume.pdf/resume-model'
 import { createHomeGraph } from '@/app/structured-data'
 import { Experiences } from '@/components/sections/experiences'
 import type { RawContent } from '@/content/schema/files'
@@ -44,7 +44,7 @@ const page = render(<Experiences content={content} />).container.innerHTML
 const documents: [name: string, text: string][] = [
   ['the page', page],
   ['index.md', createHomeMarkdown(content, siteFixture)],
-  ['resume.pdf', JSON.stringify(resumeOf(content, siteFixture, extent))],
+  ['resume.pdf', JSON.stringify(createResume(content, siteFixture, extent))],
   ['resume.json', JSON.stringify(createJsonResume(content, siteFixture))],
 ]
 
@@ -72,7 +72,7 @@ describe.each(listKeys)('%s', (list) => {
     const texts = [
       createHomeMarkdown(without, siteFixture),
       createLlmsText(without, siteFixture),
-      JSON.stringify(resumeOf(without, siteFixture, extent).sections.map(({ title }) => title)),
+      JSON.stringify(createResume(without, siteFixture, extent).sections.map(({ title }) => title)),
     ]
     expect(texts.filter((text) => text.includes(parts[list]))).toEqual([])
   })

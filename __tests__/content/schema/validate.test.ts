@@ -89,7 +89,7 @@ test('an unknown network or icon is reported with the known ones [D4, D8]', () =
     expect.stringContaining('network ("myspace"): is not a known network. Write one of: github,'),
   ])
   expect(faultsOf({ 'skillGroups.0.skills.0.icon': 'typscript' })).toEqual([
-    expect.stringContaining('(these come nearest: "typescript", '),
+    expect.stringContaining('(similar ones: "typescript", '),
   ])
 })
 

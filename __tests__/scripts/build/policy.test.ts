@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { policyOf, withPolicy } from '@/scripts/build/policy'
+import { createPolicy, withPolicy } from '@/scripts/build/policy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`
 
 test('the policy allows inline scripts and styles by their hashes, each once; script files and data need none', () => {
-  const policy = policyOf(
+  const policy = createPolicy(
     page(
       '<script src="/a.js"></script><script type="application/ld+json">{}</script><script>a()</script>',
       '<script>a()</script><script type="module">b("<p>")</script><template><style>b{}</style></template>',
@@ -18,7 +18,7 @@ test('the policy allows inline scripts and styles by their hashes, each once; sc
 })
 
 test('line endings are normalized before hashing, as in browsers', () => {
-  expect(policyOf(page('<script>a\r\nb</script>'))).toContain(hash('a\nb'))
+  expect(createPolicy(page('<script>a\r\nb</script>'))).toContain(hash('a\nb'))
 })
 
 test('the policy is inserted directly after the charset, and nothing else changes', () => {

@@ -29,9 +29,9 @@ test('CHROMIUM_PATH wins, then headless shells, then full browsers (Playwrightâ€
   process.env = { ...env, PATH: [path('a'), path('b')].join(delimiter), CHROMIUM_PATH: path('mine') }
   process.env.PROGRAMFILES = path('programs')
   expect(findBrowser()).toBe(path('mine'))
-  // Where it leads nowhere, that is an error and no reason to look elsewhere.
+  // A path that does not exist is an error. No other browser is used instead.
   rmSync(path('mine'))
-  expect(findBrowser).toThrow(`CHROMIUM_PATH is "${path('mine')}", and there is no such file`)
+  expect(findBrowser).toThrow(`CHROMIUM_PATH is "${path('mine')}", which does not exist`)
   delete process.env.CHROMIUM_PATH
   for (const file of known) {
     expect(findBrowser()).toBe(path(file))

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import { countsOf } from '@/scripts/check/counts'
+import { countResults } from '@/scripts/check/counts'
 
 const path = temporaryFolder()
 
 function counted(report: object) {
   writeFileSync(path('report.json'), JSON.stringify(report))
-  return countsOf(false, path('report.json'))
+  return countResults(false, path('report.json'))
 }
 
 test('files that cannot start, flaky tests and errors outside of tests count as failures', () => {
@@ -17,7 +17,7 @@ test('files that cannot start, flaky tests and errors outside of tests count as 
 })
 
 test('a failure without a failed test or without a report counts as one', () => {
-  expect(countsOf(true)).toEqual({ passed: 0, failed: 0 })
-  expect(countsOf(false)).toEqual({ passed: 0, failed: 1 })
-  expect(countsOf(false, path('no-such-report.json'))).toEqual({ passed: 0, failed: 1 })
+  expect(countResults(true)).toEqual({ passed: 0, failed: 0 })
+  expect(countResults(false)).toEqual({ passed: 0, failed: 1 })
+  expect(countResults(false, path('no-such-report.json'))).toEqual({ passed: 0, failed: 1 })
 })

@@ -1,12 +1,12 @@
-import { gateOf, stepsOf } from '@/scripts/check/steps'
+import { defaultJob, listSteps } from '@/scripts/check/steps'
 
 const commandsOf = (job: string, isSample: boolean) =>
-  stepsOf('reports', isSample)
+  listSteps('reports', isSample)
     [job]?.flatMap(({ commands }) => commands)
     .join('\n') ?? ''
 
 test('the sample gets the check of the template, other content the check of an owner [O1]', () => {
-  expect([true, false].map(gateOf)).toEqual(['all', 'owner'])
+  expect([true, false].map(defaultJob)).toEqual(['all', 'owner'])
 })
 
 test('the check of an owner runs no linter, unit test or journey [O1]', () => {

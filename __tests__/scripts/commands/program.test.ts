@@ -2,9 +2,15 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import { endProgram, outputOf, runProgram, startProgram } from '@/scripts/commands/program'
+import { endProgram, runProgram, startProgram } from '@/scripts/commands/program'
 
 const path = temporaryFolder()
+
+/** Runs a program and returns its output. */
+async function outputOf(command: readonly string[], folder?: string): Promise<string> {
+  const { stdout } = startProgram(command, { folder, stdio: ['ignore', 'pipe', 'inherit'] })
+  return stdout ? text(stdout) : ''
+}
 
 test('arguments are passed on unchanged, without a shell', async () => {
   const words = ['two words', '"quoted"', '$HOME', '%PATH%', 'a & b']
@@ -16,14 +22,13 @@ test('a program of node_modules is preferred to one of the system', async () => 
   mkdirSync(path('node_modules', '.bin'), { recursive: true })
   writeFileSync(path('node_modules', '.bin', 'node'), '#!/bin/sh\necho "its own"\n', { mode: 0o755 })
   writeFileSync(path('node_modules', '.bin', 'node.cmd'), '@echo its own\n')
-  expect((await outputOf(['node'], { folder: path() })).trim()).toBe('its own')
+  expect((await outputOf(['node'], path())).trim()).toBe('its own')
 })
 
 test('a program that fails, hangs or is missing is reported', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation()
   expect(runProgram(['node', '-e', ''])).toBe(true)
   expect(runProgram(['node', '-e', 'process.exit(2)'])).toBe(false)
-  await expect(outputOf(['node', '-e', 'process.exit(2)'])).rejects.toThrow('failed')
   expect(complain).not.toHaveBeenCalled()
   expect(runProgram(['no-such-program'])).toBe(false)
   expect(complain).toHaveBeenLastCalledWith(expect.stringContaining('no-such-program'))

@@ -4,7 +4,7 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { findNearestImage, hasImage } from '@/content/schema/images-folder'
 import { findFileFaults } from '@/scripts/content-faults/files'
 import { faultsFrom } from '@/scripts/content-faults/from-error'
-import { findSyntaxError, locate } from '@/scripts/content-faults/locate'
+import { findLine, findSyntaxError } from '@/scripts/content-faults/locate'
 
 const path = temporaryFolder()
 
@@ -22,22 +22,25 @@ test.each<[names: (string | number)[], line: number, marked: string]>([
   [['profile', 'links', 1, 'href'], 5, "href: 'nowhere'"],
   [['profile', 'links', 0, 'href'], 5, "'https://example.org'"],
   [['profile', 'portrait', 'alt'], 6, 'portrait: { file: "me.png" }'],
-])('the place of %j is line %i, or the value around it [O3]', (names, line, marked) => {
-  const place = locate(source, names)
-  const [text = '', marks = ''] = place?.source.split('\n') ?? []
-  expect(place?.line).toBe(line)
+])('%j is in line %i, marked or within the marked value [O3]', (names, line, marked) => {
+  const found = findLine(source, names)
+  const [text = '', marks = ''] = found?.source.split('\n') ?? []
+  expect(found?.line).toBe(line)
   expect(text).toContain(marked)
   // The marks are below the value, however the line is indented.
   expect(text.slice(marks.indexOf('^'), marks.lastIndexOf('^') + 1)).toBe(marked)
 })
 
-test('a missing constant has no place', () => {
-  expect(locate(source, ['talks', 0])).toBeUndefined()
+test('a missing constant has no line', () => {
+  expect(findLine(source, ['talks', 0])).toBeUndefined()
 })
 
-test('a long line is cut around the place', () => {
+test('a long line is cut around the value', () => {
   const about = 'word '.repeat(60)
-  const place = locate(`export const profile = { about: '${about}', email: 'nobody' }`, ['profile', 'email'])
+  const place = findLine(`export const profile = { about: '${about}', email: 'nobody' }`, [
+    'profile',
+    'email',
+  ])
   expect(place?.source).toMatch(/^1 \| ….* email: 'nobody' \}\n {2}\| +\^+$/)
   expect(place?.source.length).toBeLessThan(220)
 })

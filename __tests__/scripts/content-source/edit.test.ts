@@ -21,20 +21,20 @@ export const other = 1
 test.each<[what: string, source: string, before: unknown, after: unknown, expected: string]>([
   ['a field changes', profile, { name: 'Ada' }, { name: 'Grace' }, profile.replace('Ada', 'Grace')],
   [
-    'an entry comes before the comment of the one behind it',
+    'an entry is added before the comment of the next one',
     list,
     [a, b],
     [c, a, b],
     list.replace('  //', "  { name: 'c' },\n  //"),
   ],
   [
-    'several entries come at once',
+    'several entries are added',
     list,
     [a, b],
     [a, c, b, c],
     list.replace('{ name: "b" },', `{ name: 'c' },\n  { name: "b" },\n  { name: 'c' },`),
   ],
-  ['an entry goes', list, [a, b], [a], list.replace('  { name: "b" },\n', '')],
-])('if %s, no other line does', (_, source, before, after, expected) => {
+  ['an entry is removed', list, [a, b], [a], list.replace('  { name: "b" },\n', '')],
+])('if %s, no other line changes', (_, source, before, after, expected) => {
   expect(withValue(source, source === list ? 'list' : 'profile', before, after)).toBe(expected)
 })

@@ -2,7 +2,7 @@ import { plantContent } from '@/__tests__/support/content'
 import { type ContentInput, entryLists } from '@/content/schema/files'
 import { validateContent } from '@/content/schema/validate'
 import { examine } from '@/scripts/doctor/examine'
-import { type Examined, type Finding, inOrder } from '@/scripts/doctor/finding'
+import { type Examined, type Finding, sortFindings } from '@/scripts/doctor/finding'
 import { picturesIn } from '@/scripts/doctor/pictures'
 import { report } from '@/scripts/doctor/report'
 import { hashOf, sampleList, sampleOf } from '@/scripts/doctor/sample'
@@ -91,7 +91,7 @@ test('findings name file, entry and field, the most important first, with equal 
       content.certifications.push({ name: 'Sailing', date: '2027' })
     },
   )
-  const lines = report({ faults: [], findings: inOrder(findings), hasAddress: true })
+  const lines = report({ faults: [], findings: sortFindings(findings), hasAddress: true })
     .split('\n')
     // The rest of a line is the fix.
     .map((line) => line.replace(/^ {2}content\/(.+?)\. [A-Z].*/, '$1'))
@@ -103,24 +103,24 @@ test('findings name file, entry and field, the most important first, with equal 
     `${alder} website_link: leads to a domain that is reserved for examples`,
     '',
     'Looks wrong',
-    'profile.ts, links[0].href: is called GitHub, and leads to linkedin.com',
-    'profile.ts, links[1].href: is called GitHub, and leads to gitlab.com',
+    'profile.ts, links[0].href: is labelled GitHub, but leads to linkedin.com',
+    'profile.ts, links[1].href: is labelled GitHub, but leads to gitlab.com',
     `${alder} github_link: leads to your profile, not to the code of this project`,
-    'featured-projects.ts, entry 2 "Beech", github_link: is the address of the code, and leads to planted.dev',
+    'featured-projects.ts, entry 2 "Beech", github_link: must be the address of the code, but leads to planted.dev',
     `${alder} createdAt: is 2026-06, which is in the future`,
     'experiences.ts, entry 3 "Company middle", endDate: is Jun 2026, which is in the future',
     'certifications.ts, entry 2 "Sailing", date: is 2027, which is in the future',
     'experiences.ts, entry 1 "Company older", endDate: is "Present", though the job at Company middle began later and has ended',
     '',
     'Could be better',
-    'profile.ts, status: names a domain that is reserved for examples',
+    'profile.ts, status: mentions a domain that is reserved for examples',
     'experiences.ts, entry 2 "Company current", endDate: is "Present", as is that of a job that began later',
     `${alder} logo: is a placeholder`,
     `${alder} src[0].alt: only repeats the title beside the picture`,
     'featured-projects.ts, entry 2 "Beech", src[0].alt: does not describe the picture',
     'slides.ts, entry 1 "First slide", image.alt: does not describe the picture',
-    'profile.ts, title: has 61 characters, and is read at a glance up to 60',
-    `${alder} bulletpoints[0]: has 221 characters, and is read at a glance up to 220`,
+    'profile.ts, title: has 61 characters, and up to 60 are read at a glance',
+    `${alder} bulletpoints[0]: has 221 characters, and up to 220 are read at a glance`,
     '',
     'Missing, perhaps on purpose',
     'profile.ts, portrait: is left out',

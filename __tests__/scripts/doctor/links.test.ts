@@ -23,10 +23,15 @@ test('only dead links are reported, with their places; refusals of programs are 
     return new Response(null, { status })
   }
   expect(await deadLinks({ content }, ask)).toMatchObject([
-    { file: 'content/profile.ts', field: 'links[1]', why: 'answers 404' },
-    { file: 'content/profile.ts', field: 'links[3]', why: 'answers 503' },
-    { field: 'links[4]', why: 'does not answer (getaddrinfo ENOTFOUND e.dev)' },
-    { file: 'content/experiences.ts', entry: 'entry 1 "Company older"', field: 'link', why: 'answers 404' },
+    { file: 'content/profile.ts', field: 'links[1]', why: 'responds with status 404' },
+    { file: 'content/profile.ts', field: 'links[3]', why: 'responds with status 503' },
+    { field: 'links[4]', why: 'does not respond (getaddrinfo ENOTFOUND e.dev)' },
+    {
+      file: 'content/experiences.ts',
+      entry: 'entry 1 "Company older"',
+      field: 'link',
+      why: 'responds with status 404',
+    },
   ])
   // Each once, without reserved domains.
   expect(asked.toSorted()).toEqual([...Object.keys(statuses), 'https://e.dev/'])

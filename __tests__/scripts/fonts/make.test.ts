@@ -8,9 +8,9 @@ import { makeFonts } from '@/scripts/fonts/make'
 const path = temporaryFolder()
 
 /** @param more families that the owner named */
-function make(said: string, more: string[] = [], mono = 'geist-mono') {
+function make(text: string, more: string[] = [], mono = 'geist-mono') {
   const typefaces = validateTypefaces({ sans: 'bricolage-grotesque', mono, more })
-  return makeFonts({ shown: said, said }, typefaces, path('fonts'), path('cache'))
+  return makeFonts({ siteText: text, contentText: text }, typefaces, path('fonts'), path('cache'))
 }
 
 const opened = async (name: string) =>
@@ -47,8 +47,8 @@ test.each([
     ['geist-mono'],
     ['More sans 400: ЖЯ', 'More sans 600 700: ЖЯ', 'More mono 400: ЖЯ'],
   ],
-])('%s [O6]', async (_, said, named, rules) => {
-  await make(said, named)
+])('%s [O6]', async (_, text, named, rules) => {
+  await make(text, named)
   const css = await readFile(path('fonts', 'more.css'), 'utf8')
   const found = css.matchAll(/family: "(.*)";[^}]*weight: (.*);[^}]*range: (.*);/g)
   const letters = (range = '') =>

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { makeIcons } from '@/scripts/icons/make'
-import { initialOf, neutralMark, outlinedMark } from '@/scripts/icons/mark'
+import { createOutlineMark, getInitial, neutralMark } from '@/scripts/icons/mark'
 import tailwind from '@/tailwind.config'
 
 const path = temporaryFolder()
@@ -26,11 +26,11 @@ test.each([
   ['🎉', ''],
   ['', ''],
 ])('the initial of "%s" is "%s" [O1]', (name, initial) => {
-  expect(initialOf(name)).toBe(initial)
+  expect(getInitial(name)).toBe(initial)
 })
 
 test.each(['A', 'W', 'Ł', 'Ế', 'Ω', 'Я'])('"%s" is drawn within its square [O1]', (initial) => {
-  const mark = outlinedMark(initial)
+  const mark = createOutlineMark(initial)
   expect(mark?.letter).toContain('<path')
   const { x, y, r } = mark?.dot ?? neutralMark.dot
   expect(x + r).toBeLessThanOrEqual((mark?.size ?? 0) + 0.1)
@@ -48,7 +48,7 @@ test('the initial is in the owner’s typeface [O7]', async () => {
     jest.doMock('@/content/schema/site-typefaces', () => ({ siteTypefaces: { sans, mono: sans, more: [] } }))
     await jest.isolateModulesAsync(async () => {
       const mark = await import('@/scripts/icons/mark')
-      drawn.add(mark.outlinedMark('P')?.letter)
+      drawn.add(mark.createOutlineMark('P')?.letter)
     })
   }
   expect(drawn.size).toBe(2)
@@ -57,7 +57,7 @@ test('the initial is in the owner’s typeface [O7]', async () => {
 test('icons show the owner’s initial in the brand colour, in both modes and in the sizes of head and manifest [O7]', async () => {
   const icons = await iconsOf('Planted')
   const drawing = String(icons.get('icon.svg'))
-  expect(drawing).toContain(outlinedMark('P')?.letter)
+  expect(drawing).toContain(createOutlineMark('P')?.letter)
   expect(drawing).toContain('prefers-color-scheme:dark')
   for (const colour of Object.values(tailwind.theme.colors.brand)) expect(drawing).toContain(colour)
   const sizes = {

@@ -18,7 +18,7 @@ const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c04030' } })
 
 test.each(['gif', 'webp'] as const)(
-  'O5 of a %s that moves the first frame is shown, and it is said',
+  'only the first frame of an animated %s is shown, with a note [O5]',
   async (format) => {
     const two = await Promise.all([flat(60, 40), flat(60, 40).negate()].map((one) => one.png().toBuffer()))
     const frames = sharp(two, { join: { animated: true } })
@@ -39,7 +39,7 @@ test('folders, missing files and broken files are all reported with a fix [O3]',
 })
 
 test.each(['png', 'jpeg'] as const)(
-  'O3 a %s cut off in the middle names itself before the build, whatever was there before',
+  'a truncated %s is reported before the build, although an earlier version was complete [O3]',
   async (format) => {
     const pixels = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, i) => (i * i * 31) % 251))
     const whole = await sharp(pixels, { raw: { width: 300, height: 300, channels: 3 } })

@@ -1,8 +1,8 @@
-import { basePathOf, type Route, routeOf } from '@/scripts/serve/route'
+import { type Route, readBasePath, resolveRoute } from '@/scripts/serve/route'
 
 const base = '/my site'
 const files = new Set(['/index.html', '/projects.html', '/resume.pdf', '/projects/a.txt', '/_headers'])
-const route = (path: string) => routeOf(path, base, (file) => files.has(file))
+const route = (path: string) => resolveRoute(path, base, (file) => files.has(file))
 
 test.each<[string, Route]>([
   [`${base}/`, { kind: 'file', path: '/index.html' }],
@@ -20,8 +20,8 @@ test.each<[string, Route]>([
 })
 
 test('the base path of an export is read from the addresses of its scripts', () => {
-  expect(basePathOf('<script src="/a/b/_next/static/chunks/x.js"></script>')).toBe('/a/b')
-  expect(basePathOf('<script src="/my%20site/%C3%BC/_next/static/x.js"></script>')).toBe('/my site/ü')
-  expect(basePathOf('<link href="/_next/static/x.css">')).toBe('')
-  expect(basePathOf('<p>')).toBe('')
+  expect(readBasePath('<script src="/a/b/_next/static/chunks/x.js"></script>')).toBe('/a/b')
+  expect(readBasePath('<script src="/my%20site/%C3%BC/_next/static/x.js"></script>')).toBe('/my site/ü')
+  expect(readBasePath('<link href="/_next/static/x.css">')).toBe('')
+  expect(readBasePath('<p>')).toBe('')
 })

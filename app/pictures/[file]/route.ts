@@ -4,7 +4,8 @@ import { findOriginals } from '@/app/pictures/encodings'
 import { sitePalette } from '@/components/lib/colour/site-palette'
 import { pictureManifest } from '@/components/lib/picture-manifest'
 import { createCover, needsCover } from '@/components/pictures/cover'
-import { content, imagesFolder } from '@/content/schema/load'
+import { imagesFolder } from '@/content/schema/images-folder'
+import { content } from '@/content/schema/load'
 
 export const dynamic = 'force-static'
 
@@ -24,7 +25,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Served if the site has no pictures, because an export fails on a route without files. */
+/** A file for sites without pictures, because Next cannot export a route without files. */
 const EMPTY = 'none.svg'
 const EMPTY_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 

@@ -1,10 +1,10 @@
 /**
- * Sets the class of the mode before the first paint: the stored choice, else the system's mode, else dark. Any other stored
- * value is ignored (C1). CSS alone would show the system's mode too, but next-themes would then set the class after
- * hydration and restyle every element. next-themes' own script is in the body, where the page may be painted once before it
- * runs. Also marks that scripts run, for the styles (`scriptless` in app/styles/states.css).
+ * Sets the class of the mode before the first paint: the stored choice, else the system's mode, else dark. Ignores any other stored
+ * value (C1). Without a class CSS shows the system's mode, but next-themes would set the class after hydration and restyle every
+ * element. The script of next-themes is in the body, so the page could be painted before it runs. Also sets `data-scripts`, because
+ * styles depend on it (`scriptless` in app/styles/states.css).
  *
- * @param key of the stored choice
+ * @param key storage key of the choice
  */
 export function chosenMode(key: string): void {
   const root = document.documentElement

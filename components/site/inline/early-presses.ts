@@ -1,7 +1,6 @@
 /**
- * Records presses on buttons and sent forms until React has hydrated the page, which takes seconds on a slow line, and
- * replays them then if their element is still there. Links work without scripts; typed text stays in its field
- * (`ProjectToolbar` takes it over).
+ * Records presses on buttons and submitted forms until React has hydrated the page, which takes seconds on a slow connection, then
+ * replays them if their element still exists. Links work without scripts; `SearchBox` keeps typed text.
  */
 export function earlyPresses(): void {
   const root = document.documentElement
@@ -17,7 +16,7 @@ export function earlyPresses(): void {
     // Otherwise React would handle the event a second time after hydration.
     event.preventDefault()
     event.stopImmediatePropagation()
-    // A second press on a switch undoes the first. On any other control it counts as one.
+    // A second press on a switch undoes the first. Two presses on any other control count as one.
     const isSwitch = used.matches('[aria-haspopup="menu"], [aria-haspopup="listbox"], [data-toggle]')
     if (!pending.includes(used)) pending.push(used)
     else if (isSwitch) pending = pending.filter((other) => other !== used)

@@ -1,6 +1,6 @@
 /**
- * Marks the document before its first paint if the address filters `/projects`, so CSS can hide the prerendered list until the filtered
- * one is rendered. `ProjectExplorer` removes the mark; CSS shows the list after a while if no script does (G11).
+ * Sets `data-pending` before the first paint if the address filters `/projects`, so CSS hides the prerendered list until the filtered one
+ * is rendered. `ProjectExplorer` removes the attribute; if no script does, CSS shows the list after a while (G11).
  */
 export function pendingFilters(): void {
   const hasList = /\/projects(\/|\.html)?$/.test(location.pathname)

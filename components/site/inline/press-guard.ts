@@ -1,13 +1,13 @@
 /**
- * Ignores the second half of a double press if it would hit something that the first half has brought under the pointer, and keys
- * that repeat while they are held (G3, G4). Runs before all other scripts, so it gets each press first.
+ * Ignores the second half of a double press if the first half has moved another control under the pointer, and keys that repeat while
+ * held (G3, G4). Runs before all other scripts, so its listeners are the first.
  *
- * @returns a function that ends it
+ * @returns removes the listeners
  */
 export function pressGuard(): () => void {
-  /** How soon after a press another one is the second half of a double press, in milliseconds. */
+  /** Maximum time between the halves of a double press, in milliseconds. */
   const doublePressMs = 500
-  /** How far from the first it may be, in CSS pixels: a finger is less exact than a mouse. */
+  /** Maximum distance between them, in CSS pixels. A finger is less exact than a mouse. */
   const samePlacePx = 25
   const pressEvents = 'pointerdown mousedown touchend pointerup mouseup click keydown'
   const listening = new AbortController()
@@ -24,7 +24,7 @@ export function pressGuard(): () => void {
     }
   }
 
-  /** A space that is held in a field is text; held elsewhere it scrolls. */
+  /** Holding Space types text in a field, and scrolls the page outside of controls. */
   function repeats({ repeat, key }: KeyboardEvent, pressed: Element): boolean {
     return repeat && (key === ' ' ? pressed.matches('a, button, [role]') : /^(Enter|Escape)$/.test(key))
   }
@@ -32,7 +32,7 @@ export function pressGuard(): () => void {
   function isSecondHalf(event: PointerEvent, pressed: Element): boolean {
     const { type, clientX, clientY, timeStamp, detail } = event
     if (type === 'pointerdown') {
-      // The time of the press itself, because a busy page handles it later.
+      // The time of the event, because a busy page handles it later.
       const isSoon = timeStamp - time <= doublePressMs
       const isNear = Math.hypot(clientX - x, clientY - y) < samePlacePx
       isIgnored = isSoon && isNear && control?.contains(pressed) === false
@@ -41,7 +41,7 @@ export function pressGuard(): () => void {
       if (!isIgnored) [control, x, y] = [pressed, clientX, clientY]
       time = timeStamp
     }
-    // A click by a key or a script has no count.
+    // A click by a key or a script has a count of 0.
     return isIgnored && (type !== 'click' || detail > 0)
   }
 

@@ -1,6 +1,4 @@
-/**
- * Replaces an unknown address, so Back never returns to it (S3). Only the 404 page contains it, as the first script.
- */
+/** Replaces an unknown address, so Back never returns to it (S3). The first script of the 404 page, and only there. */
 export function redirect(address: string): void {
   location.replace(address)
 }

@@ -1,7 +1,7 @@
 /**
- * Marks a page without input so far, so `app/styles/resting.css` can keep browsers from fetching pictures outside of the first view. They
- * would fetch the pictures of the next three screens. The first input (a pointer, a key, a scroll) ends it in the next idle time, and the
- * browser's lazy loading takes over. A page opened at a section or by Back is not marked.
+ * Sets `data-resting` until the first input (a pointer, a key, a scroll), so `app/styles/resting.css` delays pictures below the first view.
+ * Browsers would fetch pictures up to three screens away. After the input their own lazy loading continues. A page opened at a section or by
+ * Back is not delayed.
  */
 export function restingPage(): void {
   const { dataset } = document.documentElement
@@ -27,11 +27,11 @@ export function restingPage(): void {
   }
   const onInput = (event: Event) => {
     const { type } = event
-    // Browsers also send it for a pointer at rest when a page appears under it.
+    // Browsers also send one when a page appears under a resting pointer.
     if (type === 'pointermove' && !isMoved(event as PointerEvent)) return
     for (const name of inputEvents) window.removeEventListener(name, onInput, true)
     near.disconnect()
-    // Print cannot wait, and Safari has no `requestIdleCallback`.
+    // Printing cannot wait, and Safari lacks `requestIdleCallback`.
     if (type === 'beforeprint' || !window.requestIdleCallback) end()
     else requestIdleCallback(end, { timeout: 200 })
   }

@@ -1,20 +1,20 @@
 /**
- * Marks a page whose own scripts cannot run. `<html data-app>` holds their state:
+ * Detects scripts of the site that fail. `<html data-app>` is the state of the scripts:
  *
  * - absent: they are loading
  * - `ready`: React has hydrated the page (`PageState`)
- * - `failed`: one could not be loaded, or one threw and the page did not become ready soon. Controls that need scripts
- *   are then hidden (`scriptless` in app/styles/states.css)
+ * - `failed`: one failed to load, or one threw and the page did not become ready soon. CSS then hides the controls that need scripts
+ *   (`scriptless` in app/styles/states.css)
  */
 export function scriptFailure(): void {
-  /** How long a page may take to become ready after one of its scripts threw, in milliseconds. */
+  /** Maximum time to become ready after a script threw, in milliseconds. */
   const graceMs = 2000
   const root = document.documentElement
 
   function fail(): void {
     if (root.dataset.app) return
     root.dataset.app = 'failed'
-    // The details of all projects are shown from now on, so the target of the address has moved.
+    // CSS now shows the details of all projects, which moves the target of the address.
     document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' })
   }
 
@@ -22,7 +22,7 @@ export function scriptFailure(): void {
     const script = target instanceof HTMLScriptElement ? target.src : filename
     if (!script?.includes('/_next/static/')) return
     if (script !== filename) fail()
-    // React reports an error in the same way when it renders the page again, just before that page is ready.
+    // React reports a hydration error like this too, just before it renders the page again and the page is ready.
     else setTimeout(fail, graceMs)
   }
 

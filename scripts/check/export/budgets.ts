@@ -7,7 +7,7 @@ import { type Fault, type Page, type Site, srcsetAddresses } from '@/scripts/che
 const kinds = ['html', 'script', 'style', 'font'] as const
 type Kind = (typeof kinds)[number]
 
-/** Limits in bytes for a screen: its files by kind, and all of them with the first picture on a phone. */
+/** Limits of a screen in bytes: for each kind of files, and for all of them with the first picture on a phone. */
 export type Budget = Record<Kind | 'firstView', number>
 
 const { '//': _, ...screens } = budgets
@@ -26,7 +26,7 @@ export function budgetFaults(site: Site, budgets: Readonly<Record<string, Budget
   const pictures = [...site.files].filter((file) => file.startsWith('/pictures/'))
   const first = [...new Set(site.pages.flatMap((page) => firstPictures(page, site)))]
   const tooHeavy = (file: string, limit: number): Fault[] =>
-    over(file, 'this picture', site.bytes(file).length, limit)
+    over(file, 'the picture', site.bytes(file).length, limit)
   return [
     ...Object.entries(budgets).flatMap(([file, budget]) => screenFaults(file, budget, site)),
     ...pictures.flatMap((file) => tooHeavy(file, PICTURE_BUDGET)),
@@ -36,7 +36,7 @@ export function budgetFaults(site: Site, budgets: Readonly<Record<string, Budget
 
 function screenFaults(file: string, budget: Budget, site: Site): Fault[] {
   const page = site.pages.find((one) => one.file === file)
-  if (!page) return [{ file, fault: 'has a budget, but is no page' }]
+  if (!page) return [{ file, fault: 'has a budget, but is not a page' }]
   const weights = weightsOf(page, site)
   const picture = firstPictures(page, site).find((name) => name.includes(`-${PHONE_WIDTH}.`))
   const firstView = sum(weights) + (picture ? site.bytes(picture).length : 0)
@@ -46,7 +46,7 @@ function screenFaults(file: string, budget: Budget, site: Site): Fault[] {
       const files = ofKind.map((weight) => `${weight.file} ${kB(weight.bytes)}`).join(', ')
       return over(file, `the ${kind} files (${files})`, sum(ofKind), budget[kind])
     }),
-    ...over(file, 'all that is fetched at first', firstView, budget.firstView),
+    ...over(file, 'the files of the first view', firstView, budget.firstView),
   ]
 }
 
@@ -58,7 +58,7 @@ function firstPictures({ elements }: Page, { basePath }: Site): string[] {
     .map((address) => decodeURI(address).slice(basePath.length))
 }
 
-/** Returns the files of a first view. Pictures are left out, because the browser chooses their sizes. */
+/** Returns the files of the first view, without pictures, because the browser chooses their sizes. */
 function weightsOf(page: Page, { basePath, bytes }: Site) {
   const kindOf = new Map<string, Kind>([[page.file, 'html']])
   for (const element of page.elements) {
@@ -84,7 +84,7 @@ function transferred(kind: Kind, bytes: Buffer): number {
 }
 
 function over(file: string, what: string, size: number, limit: number): Fault[] {
-  return size > limit ? [{ file, fault: `${what} weigh ${kB(size)}, and the budget is ${kB(limit)}` }] : []
+  return size > limit ? [{ file, fault: `${what}: ${kB(size)}, over the budget of ${kB(limit)}` }] : []
 }
 
 function sum(weights: readonly { bytes: number }[]): number {

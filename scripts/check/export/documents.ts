@@ -46,7 +46,7 @@ const currentJob: Facts = ({ experiences }) => {
 
 const career = [person, place, jobs, duties, credentials, skills]
 
-/** The documents, with how to read the words of each and the facts that it must contain. */
+/** The documents, each with the function that reads its text and the facts that it must contain. */
 const documents: readonly (readonly [
   file: string,
   words: (text: string) => string,
@@ -74,12 +74,12 @@ export async function checkDocuments(site: Site, content: Content, hasOwnResume:
   const factsOf = (lists: readonly Facts[]) => lists.flatMap((list) => list(content))
   const needed = [...documents.map(([file]) => file), ...cards, '/resume.pdf']
   const absent = [...new Set(needed)].filter((file) => !site.files.has(file))
-  if (absent.length > 0) return absent.map((file) => ({ file, fault: 'is not there' }))
+  if (absent.length > 0) return absent.map((file) => ({ file, fault: 'is missing' }))
   const faults = documents.flatMap(([file, read, lists]) => {
     const text = site.text(file)
     const words = plain(read(text))
     const hasLink = (address: string) => text.includes(`href="${address.replaceAll('&', '&amp;')}"`)
-    // A page shows the host of an address in a text, as a link.
+    // In a page an address within a text is a link that shows only the host.
     const hasParts = (fact: string) =>
       splitAddresses(fact).every((part, i) =>
         i % 2 === 1 ? hasLink(part) : words.includes(plain(part).trim()),
@@ -91,12 +91,12 @@ export async function checkDocuments(site: Site, content: Content, hasOwnResume:
   const cut = new Set((await planResume(content, { url: site.address })).cut)
   const kept = factsOf([...career, featured]).filter((fact) => !cut.has(fact))
   const resume = await pdfText(site.bytes('/resume.pdf'))
-  return [...faults, ...missing('/resume.pdf', kept, (fact) => pdfSays(resume, fact))]
+  return [...faults, ...missing('/resume.pdf', kept, (fact) => pdfContains(resume, fact))]
 }
 
-function missing(file: string, facts: readonly string[], says: (fact: string) => boolean): Fault[] {
+function missing(file: string, facts: readonly string[], contains: (fact: string) => boolean): Fault[] {
   return facts
-    .filter((fact) => !says(fact))
+    .filter((fact) => !contains(fact))
     .map((fact) => ({ file, fault: `does not contain "${fact}" from content/` }))
 }
 
@@ -113,7 +113,7 @@ function plain(text: string): string {
  * Returns whether the text of the resume contains a fact. The resume omits letters that its fonts lack and breaks long lines. In
  * right-to-left lines the words are in visual order, so each run of letters or digits is found separately.
  */
-function pdfSays(words: string, fact: string): boolean {
+function pdfContains(words: string, fact: string): boolean {
   const shown = tidy(fact).trim()
   if (language.dir === 'rtl' || hasRightToLeft(shown)) {
     const all = words.replace(/[^\p{L}\p{N}]/gu, '')
@@ -124,9 +124,9 @@ function pdfSays(words: string, fact: string): boolean {
   return new RegExp(breakable, 'u').test(words.normalize('NFC'))
 }
 
-/** Checks the size of a card, which a PNG has after its signature. */
+/** Checks the size of a card, which follows the signature of a PNG. */
 function cardFaults(file: string, png: Buffer): Fault[] {
   const isPng = png.subarray(1, 4).toString('latin1') === 'PNG'
-  const size = isPng ? `${png.readUInt32BE(16)} x ${png.readUInt32BE(20)}` : 'no PNG'
-  return size === '1200 x 630' ? [] : [{ file, fault: `is ${size}, where a card is 1200 x 630` }]
+  const size = isPng ? `${png.readUInt32BE(16)} x ${png.readUInt32BE(20)}` : 'not a PNG'
+  return size === '1200 x 630' ? [] : [{ file, fault: `is ${size}, and must be 1200 x 630` }]
 }

@@ -1,17 +1,20 @@
 import type { Fault, Site } from '@/scripts/check/export/site'
 
 /** Patterns that must not be in the export, each with its message. */
-const leaks: readonly (readonly [pattern: RegExp, words: string])[] = [
-  [/[#@] ?sourceMappingURL=(?!data:)\S+/, 'names a source map'],
-  [/(?:\/(?:home|Users|root)\/[\w.-]+\/|[A-Z]:\\\\?Users\\)[\w./\\-]*/, 'holds a path of the build machine'],
-  [/file:\/\/\/\w[\w./-]*/, 'holds a path of the build machine'],
-  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'holds a private key'],
-  [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/, 'holds what looks like a cloud key'],
-  [/\bgh[pousr]_[A-Za-z0-9]{36,}\b|\bgithub_pat_\w{60,}/, 'holds what looks like a code-hosting token'],
-  [/\bsk_(?:live|test)_\w{16,}|\bsk-[A-Za-z0-9_-]{32,}/, 'holds what looks like a secret key'],
-  [/\bxox[abprs]-[\w-]{10,}/, 'holds what looks like a chat token'],
-  [/\bAIza[\w-]{35}\b/, 'holds what looks like an API key'],
-  [/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/, 'holds what looks like a session token'],
+const leaks: readonly (readonly [pattern: RegExp, message: string])[] = [
+  [/[#@] ?sourceMappingURL=(?!data:)\S+/, 'refers to a source map'],
+  [
+    /(?:\/(?:home|Users|root)\/[\w.-]+\/|[A-Z]:\\\\?Users\\)[\w./\\-]*/,
+    'contains a path of the build machine',
+  ],
+  [/file:\/\/\/\w[\w./-]*/, 'contains a path of the build machine'],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'contains a private key'],
+  [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/, 'contains a possible cloud key'],
+  [/\bgh[pousr]_[A-Za-z0-9]{36,}\b|\bgithub_pat_\w{60,}/, 'contains a possible code-hosting token'],
+  [/\bsk_(?:live|test)_\w{16,}|\bsk-[A-Za-z0-9_-]{32,}/, 'contains a possible secret key'],
+  [/\bxox[abprs]-[\w-]{10,}/, 'contains a possible chat token'],
+  [/\bAIza[\w-]{35}\b/, 'contains a possible API key'],
+  [/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/, 'contains a possible session token'],
 ]
 
 const readable = /\.(html|txt|js|mjs|css|json|xml|svg|md|vcf|webmanifest)$/
@@ -29,9 +32,9 @@ export function checkLeaks(site: Site, here: string): Fault[] {
     if (file.endsWith('.map')) return [{ file, fault: 'is a source map' }]
     if (!readable.test(file) && file !== '/_headers') return []
     const text = site.text(file)
-    const faults = leaks.flatMap(([pattern, words]) => {
+    const faults = leaks.flatMap(([pattern, message]) => {
       const found = pattern.exec(text)?.[0]
-      return found ? [{ file, fault: `${words}: ${found.slice(0, 60)}` }] : []
+      return found ? [{ file, fault: `${message}: ${found.slice(0, 60)}` }] : []
     })
     if (text.includes(here)) faults.push({ file, fault: `contains the path of this checkout: ${here}` })
     if (file.endsWith('.js') && schemaMarks.test(text)) {

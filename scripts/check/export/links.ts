@@ -1,12 +1,11 @@
 import { attribute, type Element, textOf } from '@/scripts/build/html'
 import { type Fault, type Site, srcsetAddresses } from '@/scripts/check/export/site'
-import { routeOf } from '@/scripts/serve/route'
+import { resolveRoute } from '@/scripts/serve/route'
 
 /**
- * Checks that every address of the site leads to an existing file and fragment, and that nothing from another origin is fetched.
+ * Checks that every address of the site leads to an existing file and fragment, and that nothing is fetched from another origin.
  *
- * @param content addresses that the owner wrote are not checked: something else on the same host may serve them, such as the
- *   pages of a project at github.io
+ * @param content addresses in it are not checked, because another site on the same host may serve them, such as at github.io
  */
 export function checkLinks(site: Site, content: unknown): Fault[] {
   const written = new Set(addressesIn(JSON.stringify(content)))
@@ -45,7 +44,7 @@ function inText(site: Site, written: ReadonlySet<string>): Fault[] {
     [...new Set(addressesIn(text))]
       .filter((address) => !written.has(address) && URL.canParse(address))
       .filter((address) => new URL(address).origin === new URL(site.url).origin)
-      // In data, a fragment names a thing, not a place in a page.
+      // In data a fragment is part of an id, not of a page.
       .map((address) => ({ address: address.replace(/#.*/, ''), place: 'text', loaded: false }))
       .flatMap((reference) => faultsOf(site, file, site.url, reference)),
   )
@@ -63,7 +62,7 @@ function manifestAddresses(json: string): string[] {
 function faultsOf(site: Site, file: string, from: string, { address, place, loaded }: Reference): Fault[] {
   const fault = (words: string): Fault[] => [{ file, fault: `${place} "${address}" ${words}` }]
   if (address.trim() === '') return fault('is empty')
-  if (!URL.canParse(address, from)) return fault('is not an address')
+  if (!URL.canParse(address, from)) return fault('is not a URL')
   const url = new URL(address, from)
   if (url.protocol === 'javascript:') return fault('is a script')
   if (!/^https?:$/.test(url.protocol)) return []
@@ -72,7 +71,7 @@ function faultsOf(site: Site, file: string, from: string, { address, place, load
   // Below a base path Next links to the home page without the slash. Hosts add it and keep the fragment.
   const decoded = decodeURI(url.pathname)
   const path = decoded === site.basePath ? `${site.basePath}/` : decoded
-  const route = routeOf(path, site.basePath, (name) => site.files.has(name))
+  const route = resolveRoute(path, site.basePath, (name) => site.files.has(name))
   if (route.kind === 'outside') return fault(`leaves the base path ${site.basePath}/`)
   if (route.kind === 'redirect') return fault(`is not the clean address, which is ${route.to}`)
   if (route.kind !== 'file') return fault('leads to no file')

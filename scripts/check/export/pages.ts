@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { attribute, type Element } from '@/scripts/build/html'
-import { policyOf } from '@/scripts/build/policy'
+import { createPolicy } from '@/scripts/build/policy'
 import type { Fault, Page, Site } from '@/scripts/check/export/site'
 
-/** Checks what an HTML validator does not: the policy, the canonical address, links in new tabs and event handlers. */
+/** Checks what an HTML validator does not: the policy, the canonical address, links that open new tabs, and event handlers. */
 export function checkPages(site: Site): Fault[] {
   return site.pages.flatMap((page) => {
     const faults = [
@@ -21,7 +21,7 @@ function elementFaults(element: Element): string[] {
   const rels = (attribute(element, 'rel') ?? '').split(/\s+/)
   const faults = attrs
     .filter(({ name }) => /^on[a-z]+$/.test(name))
-    .map(({ name }) => `<${tagName} ${name}> is refused by the policy`)
+    .map(({ name }) => `<${tagName} ${name}> is an inline handler, which the policy blocks`)
   if (attribute(element, 'target') === '_blank' && !rels.includes('noopener')) {
     faults.push(`<${tagName} href="${attribute(element, 'href')}"> opens a new tab without rel="noopener"`)
   }
@@ -34,9 +34,9 @@ function policyFaults({ file, elements }: Page, { text }: Site): string[] {
   )
   const policy = policies[0] && attribute(policies[0], 'content')
   if (policies.length !== 1 || !policy) return [`has ${policies.length} content security policies, not one`]
-  return policy === policyOf(text(file))
+  return policy === createPolicy(text(file))
     ? []
-    : [`has another policy than its scripts and styles need: ${policy}`]
+    : [`has a policy that does not match its scripts and styles: ${policy}`]
 }
 
 function canonicalFaults({ elements }: Page): string[] {

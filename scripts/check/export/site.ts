@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Element, elementsOf } from '@/scripts/build/html'
+import { type Element, listElements } from '@/scripts/build/html'
 import { filesBelow } from '@/scripts/commands/files'
-import { basePathOf } from '@/scripts/serve/route'
+import { readBasePath } from '@/scripts/serve/route'
 
 /** An export under test. */
 export interface Site {
-  /** The address of the home page, ending in a slash, as the build knows it. */
+  /** The address of the home page, ending in a slash. Undefined if the build does not know it. */
   address?: string
-  /** The same, or a placeholder to resolve relative addresses against. */
+  /** The address, or a placeholder to resolve relative addresses against. */
   url: string
   /** Decoded, `''` at the root. */
   basePath: string
@@ -38,15 +38,15 @@ export interface Fault {
  * @param names paths with a leading slash
  * @param address of the home page, if the build knows it
  */
-export function siteOf(names: readonly string[], bytes: Site['bytes'], address?: string): Site {
+export function createSite(names: readonly string[], bytes: Site['bytes'], address?: string): Site {
   const url = address ?? 'http://localhost/'
   const text = (file: string) => bytes(file).toString('utf8')
-  const basePath = basePathOf(names.includes('/index.html') ? text('/index.html') : '')
+  const basePath = readBasePath(names.includes('/index.html') ? text('/index.html') : '')
   const pages = names
     .filter((file) => file.endsWith('.html'))
     .map((file): Page => {
       const path = file.replace(/\.html$/, '').replace(/\/index$/, '/')
-      return { file, url: new URL(basePath + path, url).href, elements: elementsOf(text(file)) }
+      return { file, url: new URL(basePath + path, url).href, elements: listElements(text(file)) }
     })
   return { address, url, basePath, files: new Set(names), bytes, text, pages }
 }
@@ -54,7 +54,7 @@ export function siteOf(names: readonly string[], bytes: Site['bytes'], address?:
 /** Reads an export from its folder. */
 export function readSite(folder: string, address?: string): Site {
   const names = filesBelow(folder).map((file) => `/${file}`)
-  return siteOf(names, (file) => readFileSync(join(folder, file)), address)
+  return createSite(names, (file) => readFileSync(join(folder, file)), address)
 }
 
 /** Returns the addresses of a `srcset`: `a.avif 320w, b.avif 640w`. */

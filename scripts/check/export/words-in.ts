@@ -1,8 +1,8 @@
-import { attribute, elementsOf, textOf } from '@/scripts/build/html'
+import { attribute, listElements, textOf } from '@/scripts/build/html'
 
 /** Returns the text of a page. */
 export function visibleWords(html: string): string {
-  return elementsOf(html)
+  return listElements(html)
     .filter(({ tagName }) => tagName === 'body')
     .map(textOf)
     .join('')
@@ -10,7 +10,7 @@ export function visibleWords(html: string): string {
 
 /** Returns the texts of a page's structured data. */
 export function jsonLdWords(html: string): string {
-  return elementsOf(html)
+  return listElements(html)
     .filter((element) => attribute(element, 'type') === 'application/ld+json')
     .map((element) => jsonWords(textOf(element)))
     .join('\n')

@@ -3,13 +3,13 @@ import { createVcard } from '@/app/contact.vcf/vcard'
 import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
 import { createLlmsText } from '@/app/llms.txt/llms'
 import { createJsonResume } from '@/app/resume.json/json-resume'
-import { resumeDocument } from '@/app/resume.pdf/resume-file'
+import { createResumePdf } from '@/app/resume.pdf/resume-plan'
 import { createHomeGraph, createProjectsGraph, serializeJsonLd } from '@/app/structured-data'
 import { credentialLists } from '@/components/lib/credentials'
 import { collectTexts } from '@/content/schema/texts'
 import type { Content } from '@/content/schema/validate'
 import { checkDocuments } from '@/scripts/check/export/documents'
-import { siteOf } from '@/scripts/check/export/site'
+import { createSite } from '@/scripts/check/export/site'
 
 // A resume is made for real, on machines that do other things too.
 jest.setTimeout(180_000)
@@ -33,7 +33,7 @@ async function exportOf(content: Content): Promise<Map<string, string | Buffer>>
     ['/llms.txt', createLlmsText(content, siteFixture)],
     ['/resume.json', JSON.stringify(createJsonResume(content, siteFixture))],
     ['/contact.vcf', createVcard(content, siteFixture)],
-    ['/resume.pdf', Buffer.from(await resumeDocument(content, siteFixture))],
+    ['/resume.pdf', Buffer.from(await createResumePdf(content, siteFixture))],
     ['/og.png', card],
     ['/og-projects.png', card],
   ])
@@ -41,7 +41,7 @@ async function exportOf(content: Content): Promise<Map<string, string | Buffer>>
 
 async function faults(content: Content, files: Map<string, string | Buffer>, hasOwnResume = false) {
   const bytes = (file: string) => Buffer.from(files.get(file) ?? '')
-  const site = siteOf([...files.keys()], bytes, siteFixture.url)
+  const site = createSite([...files.keys()], bytes, siteFixture.url)
   const found = await checkDocuments(site, content, hasOwnResume)
   return found.map(({ file, fault }) => `${file}: ${fault}`)
 }
@@ -96,8 +96,8 @@ test('a changed job title is a fault in every document but the owner’s own PDF
   files.set('/resume.pdf', '%PDF of another program')
   expect(await faults(content, files, true)).toEqual([])
   files.set('/og.png', Buffer.alloc(24))
-  expect(await faults(content, files, true)).toEqual(['/og.png: is no PNG, where a card is 1200 x 630'])
+  expect(await faults(content, files, true)).toEqual(['/og.png: is not a PNG, and must be 1200 x 630'])
   const absent = ['/llms.txt', '/og.png', '/resume.pdf']
   for (const file of absent) files.delete(file)
-  expect(await faults(content, files, true)).toEqual(absent.map((file) => `${file}: is not there`))
+  expect(await faults(content, files, true)).toEqual(absent.map((file) => `${file}: is missing`))
 })

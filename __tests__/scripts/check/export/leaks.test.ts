@@ -7,14 +7,14 @@ const faults = (file: string, text: string) =>
 const token = (start: string) => start + 'Ab1'.repeat(16)
 
 test.each([
-  ['/x.js', '//# sourceMappingURL=x.js.map', 'names a source map'],
+  ['/x.js', '//# sourceMappingURL=x.js.map', 'refers to a source map'],
   ['/x.js.map', '{}', 'is a source map'],
-  ['/x.txt', 'at /home/me/site/app/page.tsx', 'holds a path of the build machine'],
-  ['/x.js', 'file:///srv/x.js', 'holds a path of the build machine'],
+  ['/x.txt', 'at /home/me/site/app/page.tsx', 'contains a path of the build machine'],
+  ['/x.js', 'file:///srv/x.js', 'contains a path of the build machine'],
   ['/x.css', '/* /build/site/app */', 'contains the path of this checkout'],
-  ['/x.json', token('ghp_'), 'holds what looks like a code-hosting token'],
-  ['/x.md', `${'-'.repeat(5)}BEGIN RSA PRIVATE KEY${'-'.repeat(5)}`, 'holds a private key'],
-  ['/x.js', `k="${'AKIA'}${'A1B2'.repeat(4)}"`, 'holds what looks like a cloud key'],
+  ['/x.json', token('ghp_'), 'contains a possible code-hosting token'],
+  ['/x.md', `${'-'.repeat(5)}BEGIN RSA PRIVATE KEY${'-'.repeat(5)}`, 'contains a private key'],
+  ['/x.js', `k="${'AKIA'}${'A1B2'.repeat(4)}"`, 'contains a possible cloud key'],
   ['/x.js', 'class a extends ZodError{}', 'contains the content schema'],
 ])('%s with %s is a fault', (file, text, fault) => {
   expect(faults(file, text)).toEqual([expect.stringContaining(fault)])

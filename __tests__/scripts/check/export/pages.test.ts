@@ -12,7 +12,7 @@ test('a valid page has no fault', () => {
 
 test.each([
   ['<a target="_blank" href="/x">x</a>', '', '<a href="/x"> opens a new tab without rel="noopener"'],
-  ['<button onclick="go()">', '', '<button onclick> is refused by the policy'],
+  ['<button onclick="go()">', '', '<button onclick> is an inline handler, which the policy blocks'],
   [
     '',
     '<link rel="canonical" href="https://a/"><meta property="og:url" content="https://b/">',
@@ -29,6 +29,6 @@ test.each([
 ])('the policy does not fit a page whose %s is replaced by %s', (from, to) => {
   const site = siteWith({ '/x.html': pageWith('<script>go()</script>').replace(from, to) })
   expect(checkPages(site)).toEqual([
-    { file: '/x.html', fault: expect.stringContaining('has another policy than its scripts') },
+    { file: '/x.html', fault: expect.stringContaining('has a policy that does not match its scripts') },
   ])
 })

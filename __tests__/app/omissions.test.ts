@@ -1,5 +1,5 @@
 import { plantedContent, rawContent, siteFixture } from '@/__tests__/support/content'
-import { findOmissions } from '@/app/left-out'
+import { findOmissions } from '@/app/omissions'
 
 function leftOutOf(profile: Partial<typeof rawContent.profile>, hasOwnResume = false) {
   const raw = { ...rawContent, profile: { ...rawContent.profile, ...profile } }

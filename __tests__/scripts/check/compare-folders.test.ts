@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import { differences } from '@/scripts/check/differences'
+import { compareFolders } from '@/scripts/check/compare-folders'
 
 const path = temporaryFolder()
 
@@ -12,9 +12,9 @@ test('files that differ or are in one folder only are listed', () => {
   }
   const first = folder('first', { a: '1', b: '2', c: '3' })
   const second = folder('second', { b: '2', c: '4', d: '5' })
-  expect(differences(first, second)).toEqual([
-    'a is in the first build alone',
+  expect(compareFolders(first, second)).toEqual([
+    'a is only in the first build',
     'c differs',
-    'd is in the second build alone',
+    'd is only in the second build',
   ])
 })

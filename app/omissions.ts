@@ -13,7 +13,7 @@ import { language } from '@/content/words'
 const MAX_LETTERS_LISTED = 8
 const MAX_PLACES_LISTED = 3
 
-/** The largest share of letters that a document may lose (O6). */
+/** The largest share of letters that a document may lack (O6). */
 const MAX_LOST_SHARE = 0.01
 
 interface Document {
@@ -26,10 +26,10 @@ interface Document {
 /**
  * Finds what the generated documents cannot show.
  *
- * @param raw the unvalidated content, to report where a letter is
+ * @param raw the unvalidated content, to locate a letter
  * @param hasOwnResume whether the owner's own PDF replaces the generated resume
- * @returns `letters`: a message per file about missing characters; `stops`: the messages that stop the build; `lengths`: what the
- *   resume has no space for
+ * @returns `letters`: a message for each file that lacks characters; `stops`: those that stop the build; `lengths`: what does not fit into
+ *   the resume
  */
 export async function findOmissions(
   content: Content,
@@ -66,7 +66,7 @@ function describeCard(file: string, { title, subtitle, lead }: ReturnType<typeof
   return { file, texts: [title, subtitle, lead], headings: [title, subtitle] }
 }
 
-/** A document may lose emoji and symbols, but no letter of a heading and at most 1 % of all letters (O6). */
+/** Returns whether a document loses a letter of a heading, or more than 1 % of all letters. Emoji and symbols do not count (O6). */
 function losesTooMuch({ texts, headings }: Document): boolean {
   const lost = (text: string) => missingIn(text).filter((letter) => /[\p{L}\p{N}]/u.test(letter))
   if (headings.some((text) => lost(text).length > 0)) return true
@@ -89,7 +89,7 @@ function describeOmissions({ file, texts }: Document, raw: RawContent): string {
   return `${file} leaves out ${joinLimited(letters, MAX_LETTERS_LISTED, '')} (${joinLimited(findPlaces(incomplete, raw), MAX_PLACES_LISTED, ';')}): no font has them. ${fix}`
 }
 
-/** Finds the texts in the content files. A text that is in none of them comes from `content/words.ts`. */
+/** Finds texts in the content files. A text that is in none of them is from `content/words.ts`. */
 function findPlaces(shown: readonly string[], raw: RawContent): string[] {
   const written = collectContentTexts(raw).filter(
     ({ text }) => missingIn(text).length > 0 && shown.some((words) => words.includes(text.trim())),

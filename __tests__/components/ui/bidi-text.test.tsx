@@ -11,8 +11,8 @@ async function renderText(dir: Direction, text: string) {
     return { ...words, language: { ...words.language, dir } }
   })
   const { isolate } = await import('@/components/lib/direction')
-  const { OwnText } = await import('@/components/ui/own-text')
-  const { container } = render(<p>{OwnText({ children: text })}</p>)
+  const { BidiText } = await import('@/components/ui/bidi-text')
+  const { container } = render(<p>{BidiText({ children: text })}</p>)
   return [container.firstElementChild?.innerHTML, isolate(text)]
 }
 
