@@ -11,7 +11,7 @@ const { slides } = content
 
 /** Opens a page and holds its scripts. @returns releases them */
 async function openEarly(site: Site, path: string): Promise<() => Promise<void>> {
-  const release = await site.holdScripts()
+  const release = await site.hold('scripts')
   await site.page.goto(at(path), { waitUntil: 'commit' })
   await expect(site.page.getByRole('contentinfo')).toBeAttached()
   return () => {
@@ -88,7 +88,7 @@ test('input before hydration takes effect', {
   ] as const)
     await step(`a list by ${how}`, async () => {
       await site.open('/projects')
-      const release = await site.holdScripts()
+      const release = await site.hold('scripts')
       await open()
       await expect(site.select('Type')).toHaveAttribute('aria-busy', 'true')
       release()
@@ -98,7 +98,7 @@ test('input before hydration takes effect', {
     })
   await step('a project, whose card is busy until it opens', async () => {
     await site.open('/')
-    const release = await site.holdScripts()
+    const release = await site.hold('scripts')
     await site.card(featured()).click()
     await expect(site.card(featured())).toHaveAttribute('aria-busy', 'true')
     await expect(page).toHaveURL(at('/'))

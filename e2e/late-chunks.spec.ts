@@ -30,7 +30,7 @@ test('a late dialog opens only for the last card pressed', { tag: ['@G3', '@G6']
 }) => {
   await site.open('/')
   const entries = await page.evaluate(() => history.length)
-  const release = await site.holdScripts()
+  const release = await site.hold('scripts')
   await step('a card whose dialog is loading is busy, and moves nothing', async () => {
     // Fonts and a scroll to the card may change the height as well.
     const heightOf = () =>
@@ -81,7 +81,7 @@ for (const [what, act, address] of [
   test(`${what} cancels a dialog that is still loading`, { tag: '@G3' }, async ({ page, site, step }) => {
     await site.open('/')
     await site.restyle('html { scroll-behavior: auto !important }')
-    const release = await site.holdScripts()
+    const release = await site.hold('scripts')
     await site.card(featured()).click()
     await act(page)
     await expect(site.card(featured())).not.toHaveAttribute('aria-busy')
@@ -99,7 +99,7 @@ test('leaving /projects while an older project loads stays on the other screen',
   tag: ['@G3', '@R3'],
 }, async ({ page, site, step }) => {
   await site.open('/projects')
-  const release = await site.holdScripts()
+  const release = await site.hold('scripts')
   await site.card(older()).click()
   await site.scrollTo(0)
   await step('the link wins', async () => {
@@ -123,7 +123,7 @@ test('text typed while a project loads stays, and opens nothing', { tag: ['@G3',
   step,
 }) => {
   await site.open('/projects')
-  const release = await site.holdScripts()
+  const release = await site.hold('scripts')
   await site.card(featured()).click()
   await site.searchBox.click()
   await page.keyboard.type('space inv')
@@ -210,19 +210,6 @@ test('a menu that arrives late or fails does not disturb a reader', { tag: '@H2'
     })
 })
 
-/** Holds the data of every screen requested from now on. @returns releases it */
-async function holdScreens(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\.txt(\?|$)/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 test('a screen that is being left does not change the next address', {
   tag: ['@G7', '@G11', '@R2'],
 }, async ({ page, site, step }) => {
@@ -232,7 +219,7 @@ test('a screen that is being left does not change the next address', {
   // A new document has to request the data of the home page.
   await page.reload()
   await site.takenOver()
-  const release = await holdScreens(page)
+  const release = await site.hold('screens')
   await step('Go Back is busy until Forward returns to its screen', async () => {
     await site.goBack.click({ noWaitAfter: true })
     await expect(page).toHaveURL(at('/'))
@@ -271,7 +258,7 @@ test('a filtered list keeps its filters while the home page loads', { tag: ['@G7
   const cards = page.locator('.card')
   const shown = content.projects.filter(({ type }) => type === rareType()).length
   await expect(cards).toHaveCount(shown)
-  const release = await holdScreens(page)
+  const release = await site.hold('screens')
   await site.goBack.click({ noWaitAfter: true })
   await expect(page).toHaveURL(at('/'))
   await site.settle()

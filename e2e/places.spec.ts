@@ -118,8 +118,11 @@ test('Go Back leads home where the tab has no earlier entry', { tag: '@G7' }, as
   await site.open('/projects')
   await site.openByCard(featured())
   await site.escapeTo(featured())
-  await step('entries ahead are not counted', async () => {
-    await site.goBack.click()
+  await step('entries ahead are not counted, and it is busy until the home page has loaded', async () => {
+    const release = await site.hold('screens')
+    await site.goBack.click({ noWaitAfter: true })
+    await expect(site.goBack).toHaveAttribute('aria-busy', 'true')
+    release()
     await expect(site.home).toBeVisible()
   })
   expect(context.pages()).toHaveLength(1)

@@ -100,13 +100,13 @@ export function siteIn(page: Page) {
     async takenOver(): Promise<void> {
       await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
     },
-    /** Holds every script requested from now on. @returns releases them */
-    async holdScripts(): Promise<() => void> {
+    /** Holds the requests of every script, or of the data of every screen, from now on. @returns releases them */
+    async hold(what: 'scripts' | 'screens'): Promise<() => void> {
       let release = () => {}
       const released = new Promise<void>((resolve) => {
         release = resolve
       })
-      await page.route(scripts, async (route) => {
+      await page.route(what === 'scripts' ? scripts : /\.txt(\?|$)/, async (route) => {
         await released
         await route.continue()
       })
