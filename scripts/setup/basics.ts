@@ -3,6 +3,7 @@ import { addressOf, type LinkInput, linkOf, networkNamed } from '@/scripts/setup
 import {
   address,
   type Fields,
+  isHidden,
   line,
   lines,
   list,
@@ -25,11 +26,13 @@ export interface Person {
   picture?: string
 }
 
-/** A path or an address, also in a group such as `{ url }`. */
-const path: Read<string> = (value, place) =>
-  typeof value === 'object'
-    ? path(Object(value).url ?? Object(value).link ?? Object(value).href ?? '', place)
-    : String(value).trim() || undefined
+/** A path or an address, also in a group such as `{ url }`, which may be empty. */
+const path: Read<string> = (value, place) => {
+  if (typeof value !== 'object') return String(value).trim()
+  const { url, link, href } = Object(value)
+  const found = path(url ?? link ?? href ?? '', place)
+  return found && isHidden(value, place) ? '' : found
+}
 
 /** Reads a link to a profile. Only web addresses are understood. */
 const link: Read<LinkInput> = (value, place) => {
@@ -86,8 +89,7 @@ export const basicsFields = {
   availability: [line, 'openTo'],
   image: [path, 'picture photo avatar'],
   email: [mail, 'mail emailAddress'],
-  url: [address, 'website homepage site web portfolio'],
-  blog: [address],
+  url: [list(address), 'website websites homepage site web portfolio blog'],
   summary: [lines, 'objective about aboutMe bio brief profile introduction description'],
   location: [location, 'city residence municipality geoLocation'],
   profiles: [links, 'socialNetworks social socials links accounts networks socialMedia'],
@@ -107,8 +109,7 @@ export const readBasics: Read<Person> = (value, place) => {
     image,
     summary = '',
     label,
-    url,
-    blog,
+    url = [],
     profiles = [],
     ...basics
   } = readGroup(others, place, basicsFields)
@@ -121,7 +122,7 @@ export const readBasics: Read<Person> = (value, place) => {
     intro,
     about: nonEmpty(about),
     email: basics.email,
-    links: nonEmpty([...profiles, ...accounts, ...[url, blog].flatMap((homepage) => homepage ?? [])]),
+    links: nonEmpty([...profiles, ...accounts, ...url]),
     interests: basics.interests,
   }
   return { profile, picture: image }

@@ -1,7 +1,16 @@
 import { listDefinitions, listKeys } from '@/content/schema/lists'
 import { networkNamed } from '@/scripts/setup/addresses'
 import { basicsFields } from '@/scripts/setup/basics'
-import { isGroup, isTechnical, itemsOf, namesOf, type Place, plainKey } from '@/scripts/setup/fields'
+import {
+  betweenItems,
+  isGroup,
+  isTechnical,
+  itemsOf,
+  namesOf,
+  type Place,
+  plainKey,
+  withAllFields,
+} from '@/scripts/setup/fields'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 
@@ -41,7 +50,7 @@ export function unwrapped(value: unknown): Record<string, unknown> {
     if (isWrapper(key, field)) return Object.entries(unwrapped(field))
     return [[key, partNames.get(plainKey(key)) === 'basics' ? withoutGroups(field) : field]]
   })
-  return Object.fromEntries(fields)
+  return withAllFields(fields)
 }
 
 /** Takes the groups away that are around fields of the person, such as `contact`. */
@@ -50,7 +59,7 @@ function withoutGroups(person: unknown): unknown {
   const fields = Object.entries(Object(person)).flatMap(([key, field]): [string, unknown][] =>
     personGroups.has(plainKey(key)) && isGroup(field) ? Object.entries(Object(field)) : [[key, field]],
   )
-  return Object.fromEntries(fields)
+  return withAllFields(fields)
 }
 
 /** Returns whether a group holds a resume or parts of one. A group of jobs and projects is one, other parts are not. */
@@ -70,8 +79,10 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
   const add = (part: string, key: string, field: unknown) => {
     const known = parts.get(part)
     const both =
-      part === 'basics' ? { ...Object(known?.field), ...Object(field) } : [known?.field, field].flat()
-    parts.set(part, { key, field: known ? both : field })
+      part === 'basics'
+        ? withAllFields([known?.field, field].flatMap((group) => Object.entries(Object(group))))
+        : [known?.field, field].flat()
+    parts.set(part, { key: known?.key ?? key, field: known ? both : field })
   }
   for (const [key, field] of Object.entries(root)) {
     const part = partNames.get(plainKey(key))
@@ -97,7 +108,7 @@ function isTalk(entry: unknown): boolean {
 /** One entry may name several languages, also as "French (C1)", or be a group of levels by language. */
 function languagesOf(entry: unknown): unknown[] {
   if (typeof entry === 'string') {
-    return entry.split(/\s*[,;、，]\s*(?![^(]*\))/u).map((text) => {
+    return entry.split(betweenItems).map((text) => {
       const [, language = text, fluency] = /^(.+?)\s*[(（]([^()]+)[)）]$/u.exec(text.trim()) ?? []
       return { language, fluency }
     })

@@ -6,7 +6,15 @@ import { language } from '@/content/words'
 import { readBasics } from '@/scripts/setup/basics'
 import { detectLanguage } from '@/scripts/setup/detect-language'
 import { listEntry, readJob } from '@/scripts/setup/entries'
-import { list, names, nonEmpty, noteUnplaced, type Place, type Read } from '@/scripts/setup/fields'
+import {
+  list,
+  names,
+  nonEmpty,
+  noteUnplaced,
+  type Place,
+  type Read,
+  withAllFields,
+} from '@/scripts/setup/fields'
 import { ImportError } from '@/scripts/setup/import-error'
 import { withDistinctTitles } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
@@ -49,7 +57,11 @@ export function importResume(source: string, value: unknown, notes: readonly Not
   const basics = isPerson(rest, parts.size > 0) ? takeBasics(rest) : {}
   for (const [key, field] of Object.entries(rest)) noteUnplaced(place, key, field)
   const person = readBasics(
-    { profiles: parts.get('profiles')?.field, ...basics, ...Object(parts.get('basics')?.field) },
+    withAllFields(
+      [parts.get('basics')?.field, { profiles: parts.get('profiles')?.field }, basics].flatMap((fields) =>
+        Object.entries(Object(fields)),
+      ),
+    ),
     { ...place, path: parts.get('basics')?.key ?? '' },
   )
   const lists = Object.fromEntries(listKeys.map((key) => [key, at(key, list(listEntry(key))) ?? []]))

@@ -138,6 +138,29 @@ test('values of other kinds are converted if that is certain, and the rest is li
   ])
 })
 
+test.each([
+  [
+    'resume.json',
+    '{"basics": {"name": "Ada", "email": "a@example.org", "email": "b@example.org"}, \
+"work": [{"name": "One"}], "basics": {"name": "Ada L."}, "work": [{"name": "Two"}], "skills": ["Go"], "skills": ["Go", "C"]}',
+  ],
+  [
+    'resume.yaml',
+    'basics: {name: Ada, email: a@example.org, email: b@example.org}\nwork: [{name: One}]\n\
+basics: {name: Ada L.}\nwork: [{name: Two}]\nskills: [Go]\nskills: [Go, C]',
+  ],
+])('lists with equal keys in %s are joined, and a second value of a field is listed [O10]', (name, text) => {
+  writeFileSync(path(name), text)
+  const { profile, experiences, skillGroups, notes } = readFile(path(name))
+  expect(profile).toMatchObject({ name: 'Ada', email: 'a@example.org' })
+  expect(experiences).toEqual([{ company: 'One' }, { company: 'Two' }])
+  expect(skillGroups.flatMap(({ skills }) => skills)).toEqual(['Go', 'Go', 'C'])
+  expect(notes.map(({ subject, detail }) => [subject, detail])).toEqual([
+    ['basics.email', '"b@example.org"'],
+    ['basics.name', '"Ada L."'],
+  ])
+})
+
 test('the picture of a resume is found, as an address or as a file beside it', () => {
   expect(readFile(join(cases, 'odd-types.json')).picture).toBe('https://example.org/sami.jpg')
   writeFileSync(path('resume.json'), '{"basics": {"name": "Ada", "image": "me.jpg"}}')

@@ -176,6 +176,26 @@ test('odd forms of accounts, mail, languages, skills and projects are read, and 
   ])
 })
 
+test('lists in lists, several websites and names in brackets are read, and a hidden picture is not [O10]', () => {
+  const { experiences, profile, picture, skillGroups, notes } = importResume('resume.json', {
+    basics: {
+      name: 'Lee Odd',
+      summary: '<p></p>',
+      websites: ['lee.example.org', { url: 'https://blog.example.org' }],
+      picture: { url: 'https://img.example.org/l.png', effects: { hidden: true } },
+    },
+    work: [{ company: 'A', highlights: ['one', ['deeper', 'and deeper']] }],
+    skills: [{ name: 'Data', keywords: 'Python (NumPy, pandas), SQL' }],
+  })
+  expect(profile).toMatchObject({ links: ['https://lee.example.org', 'https://blog.example.org'] })
+  expect(experiences).toEqual([{ company: 'A', responsibilities: ['one', 'deeper', 'and deeper'] }])
+  expect(skillGroups).toEqual([{ title: 'Data', skills: ['Python (NumPy, pandas)', 'SQL'] }])
+  expect(picture).toBeFalsy()
+  expect(describeNotes(notes, false)).toEqual([
+    'resume.json: not imported, hidden in the source (1): basics.picture',
+  ])
+})
+
 test('a list of jobs is read, and a figure that no point contains is a point [O10]', () => {
   const { experiences } = importResume('jobs.json', [
     { company: 'A', highlight: '40 ms', highlights: ['Cut the wait to 40 ms'] },
