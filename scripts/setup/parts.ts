@@ -17,14 +17,14 @@ import {
 /** The parts of a resume, with other names for them. */
 const partAliases: Record<string, string> = {
   basics: 'basic personal personalInfo personalInformation header person profile',
-  work: 'workExperience experience experiences jobs employment positions professionalExperience',
+  work: 'workExperience workHistory experience experiences jobs employment employmentHistory positions professionalExperience',
   projects: 'project personalProjects sideProjects openSource selectedProjects',
   skills: 'skill technicalSkills technologies',
   interests: 'hobbies interest',
   profiles: 'socialNetworks social relevantLinks',
   education: 'educations studies academic educationAndTraining',
   publications: 'papers articles writing',
-  talks: 'presentations speaking conferences',
+  talks: 'presentations speaking conferences invitedTalks',
   awards: 'honors honours honorsAndAwards selectedHonors recognition achievements',
   certifications: 'certs certificationsAndLicenses licenses',
   volunteering: 'volunteerExperience volunteerWork service',
@@ -48,9 +48,15 @@ export function unwrapped(value: unknown): Record<string, unknown> {
   if (typeof only !== 'object') return {}
   const fields = Object.entries(only ?? {}).flatMap(([key, field]): [string, unknown][] => {
     if (isWrapper(key, field)) return Object.entries(unwrapped(field))
-    return [[key, partNames.get(plainKey(key)) === 'basics' ? withoutGroups(field) : field]]
+    return [[titleOf(key, field), partNames.get(plainKey(key)) === 'basics' ? withoutGroups(field) : field]]
   })
   return withAllFields(fields)
+}
+
+/** Returns the name of a part. The owner's own parts have a generated key and a title. */
+function titleOf(key: string, field: unknown): string {
+  const { name, items } = Object(field)
+  return Array.isArray(items) && typeof name === 'string' && !partNames.has(plainKey(key)) ? name : key
 }
 
 /** Takes the groups away that are around fields of the person, such as `contact`. */
@@ -67,7 +73,7 @@ function isWrapper(key: string, field: unknown): boolean {
   if (!isGroup(field) || isTechnical(key)) return false
   if (personGroups.has(plainKey(key))) return true
   const own = partNames.get(plainKey(key))
-  const parts = Object.keys(Object(field)).map((name) => partNames.get(plainKey(name)))
+  const parts = Object.entries(Object(field)).map((inner) => partNames.get(plainKey(titleOf(...inner))))
   if (own) return own === 'work' && parts.includes('work')
   return parts.some(Boolean) || Object.entries(Object(field)).some(([name, inner]) => isWrapper(name, inner))
 }
@@ -81,7 +87,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     const both =
       part === 'basics'
         ? withAllFields([known?.field, field].flatMap((group) => Object.entries(Object(group))))
-        : [known?.field, field].flat()
+        : [known?.field, field].flatMap((list) => itemsOf(list, { ...place, path: key }))
     parts.set(part, { key: known?.key ?? key, field: known ? both : field })
   }
   for (const [key, field] of Object.entries(root)) {

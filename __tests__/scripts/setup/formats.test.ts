@@ -196,6 +196,55 @@ test('lists in lists, several websites and names in brackets are read, and a hid
   ])
 })
 
+test('techniques, nested skills, sections with a title, and a second website are read or listed [O10]', () => {
+  const { profile, experiences, skillGroups, projects, talks, notes } = importResume('resume.json', {
+    basics: { name: 'Lee Odd', location: 'Damrak 1, 1012 AB Amsterdam, Netherlands' },
+    work_history: [
+      { company: 'A', summary: 'Built the portal.\nTechnologies: React, Spring (Boot, Data)' },
+      { company: 'B', duties: ['On call'], start: '2019' },
+    ],
+    skills: {
+      infra: { cloud: ['AWS'], systems: ['Linux'] },
+      React: { level: 5, years: 3 },
+    },
+    projects: [
+      { name: 'P', repo_url: 'https://github.com/a/p', url: 'https://a.example.org', demo: 'b.example.org' },
+    ],
+    custom: {
+      k7: { name: 'Talks', items: [{ name: 'Queues' }] },
+      m2: { name: 'Patents', items: [{ a: 'x' }] },
+    },
+  })
+  expect(profile.location).toBe('Amsterdam, Netherlands')
+  expect(experiences).toEqual([
+    { company: 'A', summary: 'Built the portal.', stack: ['React', 'Spring (Boot, Data)'] },
+    { company: 'B', startDate: '2019', endDate: 'Present', responsibilities: ['On call'] },
+  ])
+  expect(skillGroups).toEqual([
+    { title: 'Cloud', skills: ['AWS'] },
+    { title: 'Systems', skills: ['Linux'] },
+    { skills: ['React'] },
+  ])
+  expect(projects).toMatchObject([
+    { github_link: 'https://github.com/a/p', website_link: 'https://b.example.org' },
+  ])
+  expect(talks).toEqual([{ title: 'Queues' }])
+  expect(describeNotes(notes, false)).toEqual([
+    'resume.json: not imported, no place on the site (3): Patents, skills.React.level, skills.React.years',
+    'resume.json: not imported, private (1): basics.location',
+    'resume.json: not imported, the project has another website (1): projects.url',
+  ])
+})
+
+test.each([
+  ['Leeds LS1 4AB, United Kingdom', 'Leeds, United Kingdom'],
+  ['Toronto, ON M5V 2T6', 'Toronto, ON'],
+  ['Oak Street 5, 00-950 Warszawa', 'Warszawa'],
+  ['Oak Street 5, 211 22 Malmö', 'Malmö'],
+])('the place %j is read as %j [D9]', (location, expected) => {
+  expect(importResume('resume.json', { basics: { name: 'Ada', location } }).profile.location).toBe(expected)
+})
+
 test('a list of jobs is read, and a figure that no point contains is a point [O10]', () => {
   const { experiences } = importResume('jobs.json', [
     { company: 'A', highlight: '40 ms', highlights: ['Cut the wait to 40 ms'] },
