@@ -119,16 +119,14 @@ function joined(first: unknown, second: unknown): unknown {
 
 /** Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Entries that the source hides are noted. */
 export function list<T>(read: Read<T>): Read<T[]> {
-  return (value, place) => {
-    if (isHidden(value, place)) return []
-    return itemsOf(value, place).flatMap((item, i) => {
+  return (value, place) =>
+    itemsOf(value, place).flatMap((item, i) => {
       if (isEmpty(item) || isHidden(item, place)) return []
       const result = read(item, place)
       if (result === undefined)
         noteUnread({ ...place, path: `${place.path} ${i + 1}` }, item, 'not understood')
       return result ?? []
     })
-  }
 }
 
 /** Returns whether the source hides a value, and notes it. Pictures are hidden by their `effects`. */
@@ -147,9 +145,10 @@ export function isGroup(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the entries of a list, of a group such as `{ items: […] }` or `{ Name: { … } }`, or a single one. */
+/** Returns the entries of a list, of a group such as `{ items: […] }` or `{ Name: { … } }`, or a single one; none if they are hidden. */
 export function itemsOf(value: unknown, place: Place): unknown[] {
   if (Array.isArray(value)) return value
+  if (isHidden(value, place)) return []
   const [key] = itemKeys.filter((name) => Array.isArray(Object(value)[name]))
   const entries = Object.entries(typeof value === 'object' ? Object(value) : {})
   const isByName = entries.length > 0 && entries.every(([, entry]) => isGroup(entry))

@@ -84,11 +84,11 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
   const rest: Record<string, unknown> = {}
   const add = (part: string, key: string, field: unknown) => {
     const known = parts.get(part)
-    const both =
+    const join = (both: unknown[]) =>
       part === 'basics'
-        ? withAllFields([known?.field, field].flatMap((group) => Object.entries(Object(group))))
-        : [known?.field, field].flatMap((list) => itemsOf(list, { ...place, path: key }))
-    parts.set(part, { key: known?.key ?? key, field: known ? both : field })
+        ? withAllFields(both.flatMap((group) => Object.entries(Object(group))))
+        : both.flatMap((list) => itemsOf(list, { ...place, path: key }))
+    parts.set(part, known ? { ...known, field: join([known.field, field]) } : { key, field })
   }
   for (const [key, field] of Object.entries(root)) {
     const part = partNames.get(plainKey(key))

@@ -245,6 +245,19 @@ test.each([
   expect(importResume('resume.json', { basics: { name: 'Ada', location } }).profile.location).toBe(expected)
 })
 
+test.each(['experience', 'projects', 'languages', 'awards', 'skills'])(
+  'a section of %s that the source hides is not imported, but listed [O10]',
+  (section) => {
+    const items = [{ name: 'Shown?' }]
+    const { notes, source, profile, ...content } = importResume('resume.json', {
+      basics: { name: 'Ada' },
+      sections: { [section]: { visible: false, items } },
+    })
+    expect(JSON.stringify(content)).not.toContain('Shown?')
+    expect(notes).toMatchObject([{ kind: expect.stringContaining('hidden'), subject: section }])
+  },
+)
+
 test('a list of jobs is read, and a figure that no point contains is a point [O10]', () => {
   const { experiences } = importResume('jobs.json', [
     { company: 'A', highlight: '40 ms', highlights: ['Cut the wait to 40 ms'] },
