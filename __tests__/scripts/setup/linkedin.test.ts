@@ -75,6 +75,19 @@ test('tables may be in a folder, in UTF-16, with Windows line ends, and most of 
   }
 })
 
+test('tables may be empty or have semicolons, and one with other columns is listed [O10]', () => {
+  const { experiences, notes } = read({
+    'Positions.csv': 'Company Name;Title;Description;Started On\r\nAcme;Smith;"Forged; sold";Mär 2020\r\n',
+    'Courses.csv': '',
+    'Skills.csv': 'Name\n',
+    'Profile.csv': 'Vorname,Nachname\nAda,L\n',
+  })
+  expect(experiences).toMatchObject([{ company: 'Acme', summary: 'Forged; sold', startDate: 'Mar 2020' }])
+  expect(describeNotes(notes, false)).toEqual([
+    'linkedin.zip: tables that are not imported (1): Profile.csv (has no column "First Name")',
+  ])
+})
+
 test('courses belong to the only school, and a long headline is cut at its first mark', () => {
   const tables = {
     'Profile.csv': `First Name,Last Name,Headline\nAda,L,Compiler engineer | ${'Speaker | '.repeat(8)}Author`,
