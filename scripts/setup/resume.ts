@@ -1,10 +1,9 @@
 import type { ExperienceInput, ProfileInput, ProjectInput } from '@/content/schema/content'
 import type { ContentInput } from '@/content/schema/files'
 import { type ListKey, listKeys } from '@/content/schema/lists'
-import { collectTexts } from '@/content/schema/texts'
 import { language } from '@/content/words'
 import { readBasics } from '@/scripts/setup/basics'
-import { detectLanguage } from '@/scripts/setup/detect-language'
+import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 import { listEntry, readJob } from '@/scripts/setup/entries'
 import {
   list,
@@ -45,7 +44,7 @@ export interface Imported extends Lists {
  * @throws ImportError if it contains no part of a resume
  */
 export function importResume(source: string, value: unknown, notes: readonly Note[] = []): Imported {
-  const lang = detectLanguage(collectTexts(value).map(({ text }) => text)) ?? language.lang
+  const lang = detectLanguage(textsWithLanguage(value)) ?? language.lang
   const place: Place = { path: '', source, notes: [...notes], lang }
   const { parts, rest } = partsOf(unwrapped(value), place)
   const interests: Read<string[]> = (field, at) =>

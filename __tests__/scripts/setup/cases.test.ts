@@ -290,10 +290,12 @@ test('the archive of 2018 is read, with its other headers [O10]', () => {
   })
 })
 
-test('a PDF, a folder without tables and a file that does not exist are explained', () => {
+test('a PDF, a text document, a folder without tables and a file that does not exist are explained', () => {
   writeFileSync(path('cv.pdf'), '%PDF-1.7')
+  writeFileSync(path('cv.docx'), zipOf({ 'word/document.xml': '<w/>' }))
   mkdirSync(path('empty'))
   expect(() => readFile(path('cv.pdf'))).toThrow(/is a PDF.*"Get a copy of your data", and pass the zip/)
+  expect(() => readFile(path('cv.docx'))).toThrow(/is a PDF or a text document/)
   expect(() => readFile(path('empty'))).toThrow(/none of the tables of LinkedIn/)
   expect(() => readFile(path('none.json'))).toThrow(/none\.json does not exist/)
 })

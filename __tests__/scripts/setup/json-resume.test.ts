@@ -131,6 +131,20 @@ prowadzę szkolenia dla początkujących. Wcześniej pracowałam w księgarni, g
   expect(notes).toEqual([])
 })
 
+test('names, dates and skills do not hide the language of the texts, which names the country', () => {
+  const { profile } = read({
+    basics: {
+      label: 'Desarrolladora full stack',
+      summary:
+        'Desarrolladora con más de 8 años de experiencia en aplicaciones web. Me apasiona el código limpio.',
+      location: { city: 'Zaragoza', countryCode: 'ES' },
+    },
+    work: [{ name: 'Soluciones Ebro', startDate: 'enero de 2020', highlights: ['Migré 12 servicios'] }],
+    skills: [{ name: 'Frontend', keywords: ['React Native for the web', 'TypeScript and some more'] }],
+  })
+  expect(profile.location).toBe('Zaragoza, España')
+})
+
 test('an end that the source marks as unknown stays unknown [O10]', () => {
   const { experiences } = read({ work: [{ name: 'A', startDate: '2018', isCurrent: false }] })
   expect(experiences).toEqual([{ company: 'A', startDate: '2018' }])
