@@ -11,7 +11,6 @@ import {
   names,
   nonEmpty,
   noteUnread,
-  type Place,
   type Read,
   readGroup,
 } from '@/scripts/setup/fields'
@@ -53,15 +52,13 @@ const links: Read<LinkInput[]> = (value, place) => {
     accounts.length > 0 &&
     accounts.every(([name, account]) => typeof account === 'string' && !/^(?:\d+|url|username)$/.test(name))
   if (!isByNetwork) return list(link)(value, place)
-  return accounts.flatMap(([network, account]) => linkNamed(network, String(account), place) ?? [])
-}
-
-/** Returns the link of a field such as `github: ada` or `blog: https://…`; notes any other account. */
-function linkNamed(network: string, account: string, place: Place): LinkInput | undefined {
-  const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(account)
-  const found = linkOf({ network, ...(isAddress ? { url: addressOf(account) } : { username: account }) })
-  if (!found) noteUnread({ ...place, path: `${place.path}.${network}` }, account, 'not understood')
-  return found
+  return accounts.flatMap(([network, field]) => {
+    const account = oneLine(String(field))
+    const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(account)
+    const found = linkOf({ network, ...(isAddress ? { url: addressOf(account) } : { username: account }) })
+    if (!found) noteUnread({ ...place, path: `${place.path}.${network}` }, account, 'not understood')
+    return found ?? []
+  })
 }
 
 const nameParts = {
@@ -101,9 +98,7 @@ export const readBasics: Read<Person> = (value, place) => {
   const fields = Object.entries(Object(value))
   const isNetwork = ([name, field]: [string, unknown]) =>
     typeof field === 'string' && networkNamed(name) !== undefined && !/^website$/i.test(name)
-  const accounts = fields
-    .filter(isNetwork)
-    .flatMap(([name, account]) => linkNamed(name, oneLine(String(account)), place) ?? [])
+  const accounts = links(Object.fromEntries(fields.filter(isNetwork)), place) ?? []
   const others = Object.fromEntries(fields.filter((field) => !isNetwork(field)))
   const {
     image,

@@ -80,14 +80,16 @@ function hasMore(text: string, { year, month }: ReadDate, lang: string): boolean
   return !isMonth(text) && words.some((word) => /^\p{L}{4}/u.test(word) && !isMonth(word))
 }
 
+/** A year and a month: 2020-03, 202003 and 2020年3月. */
+const yearFirst = [
+  /^(\d{4})(?:[-/.] ?(\d{1,2})(?:[-/.] ?\d{1,2})?\.?(?:[t ].*)?)?$/,
+  /^(\d{4})(0[1-9]|1[0-2])(?:[0-3]\d)?$/,
+  /^(\d{4})\s*[年년]\s*(?:(\d{1,2})\s*[月월])?/u,
+]
+
 function fromText(text: string, lang: string): ReadDate | undefined {
-  const [, isoYear, isoMonth] =
-    /^(\d{4})(?:[-/.] ?(\d{1,2})(?:[-/.] ?\d{1,2})?\.?(?:[t ].*)?)?$/.exec(text) ?? []
-  if (isoYear) return dateOf(isoYear, isoMonth)
-  const [, basicYear, basicMonth] = /^(\d{4})(0[1-9]|1[0-2])(?:[0-3]\d)?$/.exec(text) ?? []
-  if (basicYear) return dateOf(basicYear, basicMonth)
-  const [, cjkYear, cjkMonth] = /^(\d{4})\s*[年년]\s*(?:(\d{1,2})\s*[月월])?/u.exec(text) ?? []
-  if (cjkYear) return dateOf(cjkYear, cjkMonth)
+  const [, year, month] = yearFirst.map((form) => form.exec(text)).find(Boolean) ?? []
+  if (year) return dateOf(year, month)
   const [, first, mark, second, lastYear] =
     /^(?:(\d{1,2})([-/.]))?(\d{1,2})[-/.](\d{4})(?:\P{Nd}*)$/u.exec(text) ?? []
   if (lastYear) return dateOf(lastYear, first ? monthOfTwo(first, second ?? '', mark) : second)

@@ -43,10 +43,11 @@ export function uniqueKey(key: string, taken: { has(key: string): boolean }): st
   return taken.has(key) ? uniqueKey(`${key}\u200b`, taken) : key
 }
 
-/** Returns an object of all fields, also of those with equal keys. */
-export function withAllFields(fields: readonly (readonly [string, unknown])[]): Record<string, unknown> {
+/** Returns one group of all fields of several, also of those with equal keys. */
+export function joinGroups(groups: readonly unknown[]): Record<string, unknown> {
   const all = new Map<string, unknown>()
-  for (const [key, field] of fields) all.set(uniqueKey(key, all), field)
+  for (const [key, field] of groups.flatMap((group) => Object.entries(Object(group))))
+    all.set(uniqueKey(key, all), field)
   return Object.fromEntries(all)
 }
 

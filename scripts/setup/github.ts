@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressKey } from '@/scripts/setup/addresses'
 import type { GitHubClient } from '@/scripts/setup/github-client'
 import {
   projectOf,
@@ -125,12 +126,13 @@ function isOwnSite(
   { name, homepage }: Repository,
   { login, blog }: { login: string; blog?: string | null },
 ): boolean {
-  const plain = (address?: string | null) =>
-    address?.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, '')
   const names = [login, `${login}.github.io`, `${login}.github.com`, '.github'].map((other) =>
     other.toLowerCase(),
   )
-  return names.includes(name.toLowerCase()) || Boolean(blog && plain(homepage) === plain(blog))
+  return (
+    names.includes(name.toLowerCase()) ||
+    Boolean(blog && homepage && addressKey(homepage) === addressKey(blog))
+  )
 }
 
 /** Requests all repositories, page by page. One that is not understood is noted. */

@@ -6,10 +6,10 @@ import {
   isGroup,
   isTechnical,
   itemsOf,
+  joinGroups,
   namesOf,
   type Place,
   plainKey,
-  withAllFields,
 } from '@/scripts/setup/fields'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
@@ -46,26 +46,18 @@ export function unwrapped(value: unknown): Record<string, unknown> {
   const isJob = (entry: unknown) => ['company', 'position'].some((name) => name in Object(entry))
   if (others.length > 0) return [only, ...others].every(isJob) ? { work: value } : {}
   if (typeof only !== 'object') return {}
-  const fields = Object.entries(only ?? {}).flatMap(([key, field]): [string, unknown][] => {
-    if (isWrapper(key, field)) return Object.entries(unwrapped(field))
-    return [[titleOf(key, field), partNames.get(plainKey(key)) === 'basics' ? withoutGroups(field) : field]]
+  const groups = Object.entries(only ?? {}).map(([key, field]) => {
+    if (isWrapper(key, field)) return unwrapped(field)
+    const isPerson = partNames.get(plainKey(key)) === 'basics' && isGroup(field)
+    return { [titleOf(key, field)]: isPerson ? unwrapped(field) : field }
   })
-  return withAllFields(fields)
+  return joinGroups(groups)
 }
 
 /** Returns the name of a part. The owner's own parts have a generated key and a title. */
 function titleOf(key: string, field: unknown): string {
   const { name, items } = Object(field)
   return Array.isArray(items) && typeof name === 'string' && !partNames.has(plainKey(key)) ? name : key
-}
-
-/** Takes the groups away that are around fields of the person, such as `contact`. */
-function withoutGroups(person: unknown): unknown {
-  if (!isGroup(person)) return person
-  const fields = Object.entries(Object(person)).flatMap(([key, field]): [string, unknown][] =>
-    personGroups.has(plainKey(key)) && isGroup(field) ? Object.entries(Object(field)) : [[key, field]],
-  )
-  return withAllFields(fields)
 }
 
 /** Returns whether a group holds a resume or parts of one. A group of jobs and projects is one, other parts are not. */
@@ -85,9 +77,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
   const add = (part: string, key: string, field: unknown) => {
     const known = parts.get(part)
     const join = (both: unknown[]) =>
-      part === 'basics'
-        ? withAllFields(both.flatMap((group) => Object.entries(Object(group))))
-        : both.flatMap((list) => itemsOf(list, { ...place, path: key }))
+      part === 'basics' ? joinGroups(both) : both.flatMap((list) => itemsOf(list, { ...place, path: key }))
     parts.set(part, known ? { ...known, field: join([known.field, field]) } : { key, field })
   }
   for (const [key, field] of Object.entries(root)) {
@@ -131,8 +121,9 @@ function languagesOf(entry: unknown): unknown[] {
 
 /** A company may have a list of roles. */
 function rolesOf(entry: unknown): unknown[] {
-  const { roles, ...company } = Object(entry)
-  if (!Array.isArray(roles) || roles.some((role) => typeof role !== 'object')) return [entry]
+  const key = ['roles', 'positions'].find((name) => Array.isArray(Object(entry)[name])) ?? 'roles'
+  const { [key]: roles, ...company } = Object(entry)
+  if (!Array.isArray(roles) || roles.some((role: unknown) => typeof role !== 'object')) return [entry]
   return roles.map((role) => ({
     ...company,
     ...role,

@@ -76,8 +76,9 @@ export const readProject: Read<ProjectInput> = (value, place) => {
   }
 }
 
-/** Takes the address out of a name that is a link in Markdown. */
-function withoutLink(value: unknown): unknown {
-  const [, name, url] = /^\[([^\]]+)\]\((\S+)\)$/.exec(String(Object(value).name)) ?? []
-  return name ? { url, ...Object(value), name } : value
+/** Takes the address out of a name that is a link in Markdown. A text alone is a name. */
+function withoutLink(value: unknown): object {
+  const project = typeof value === 'string' ? { name: value } : Object(value)
+  const [, name, url] = /^\[([^\]]+)\]\((\S+)\)$/.exec(String(project.name)) ?? []
+  return name ? { url, ...project, name } : project
 }

@@ -6,13 +6,13 @@ import { readBasics } from '@/scripts/setup/basics'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 import { listEntry, readJob } from '@/scripts/setup/entries'
 import {
+  joinGroups,
   list,
   names,
   nonEmpty,
   noteUnplaced,
   type Place,
   type Read,
-  withAllFields,
 } from '@/scripts/setup/fields'
 import { ImportError } from '@/scripts/setup/import-error'
 import { withDistinctTitles } from '@/scripts/setup/names'
@@ -56,11 +56,7 @@ export function importResume(source: string, value: unknown, notes: readonly Not
   const basics = isPerson(rest, parts.size > 0) ? takeBasics(rest) : {}
   for (const [key, field] of Object.entries(rest)) noteUnplaced(place, key, field)
   const person = readBasics(
-    withAllFields(
-      [parts.get('basics')?.field, { profiles: parts.get('profiles')?.field }, basics].flatMap((fields) =>
-        Object.entries(Object(fields)),
-      ),
-    ),
+    joinGroups([parts.get('basics')?.field, { profiles: parts.get('profiles')?.field }, basics]),
     { ...place, path: parts.get('basics')?.key ?? '' },
   )
   const lists = Object.fromEntries(listKeys.map((key) => [key, at(key, list(listEntry(key))) ?? []]))

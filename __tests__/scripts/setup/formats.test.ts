@@ -282,6 +282,7 @@ test('roles at one company, one entry instead of a list, and a list around a res
       projects: [
         { type: 'talk', name: 'Queues', entity: 'Conf', startDate: '2021' },
         { name: '[Q](https://q.example.org)' },
+        'A name alone',
       ],
     },
   ]
@@ -291,5 +292,10 @@ test('roles at one company, one entry instead of a list, and a list around a res
     { company: 'Acme', title: 'Developer', endDate: '2019' },
   ])
   expect(talks).toMatchObject([{ title: 'Queues', event: 'Conf', date: '2021' }])
-  expect(projects).toMatchObject([{ title: 'Q', website_link: 'https://q.example.org' }])
+  expect(projects).toMatchObject([
+    { title: 'Q', website_link: 'https://q.example.org' },
+    { title: 'A name alone' },
+  ])
+  const [job] = resume.map(({ work: { company, roles } }) => ({ company, positions: roles }))
+  expect(importResume('resume.json', { work: [job] }).experiences).toEqual(experiences)
 })
