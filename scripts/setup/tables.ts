@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
+import { filesBelow } from '@/scripts/commands/files'
 import { assertSize, decoded, ImportError } from '@/scripts/setup/import-error'
 
 /** A line of a table: its texts by the names of their columns. */
@@ -22,15 +23,14 @@ export interface Tables {
 export function readTables(path: string, columns: Record<string, string>): Tables {
   const file = basename(path)
   const isRead = (name: string) => Object.hasOwn(columns, basename(name))
-  const [files, names] =
-    /\.zip$/i.test(path) || isZip(path) ? unzipped(path, isRead) : filesBelow(path, isRead)
+  const [files, names] = /\.zip$/i.test(path) || isZip(path) ? unzipped(path, isRead) : filesAt(path, isRead)
   const rows = new Map<string, Row[]>()
   const others = names.filter((name) => /\.csv$/i.test(name) && !isRead(name)).map((name) => basename(name))
   for (const [name, bytes] of files) {
     const table = basename(name)
     const column = columns[table] ?? ''
     const lines = readTable(`${file}, ${table}`, bytes, column)
-    if (lines) rows.set(table, lines)
+    if (lines) rows.set(table, [...(rows.get(table) ?? []), ...lines])
     else if (files.length > 1) others.push(`${table} (has no column "${column}")`)
     else throw new ImportError(`${file}, ${table}`, `has no column "${column}". ${AGAIN}`)
   }
@@ -67,12 +67,10 @@ function unzipped(path: string, isRead: (name: string) => boolean): Files {
   }
 }
 
-function filesBelow(path: string, isRead: (name: string) => boolean): Files {
+function filesAt(path: string, isRead: (name: string) => boolean): Files {
   const isFolder = statSync(path).isDirectory()
   const folder = isFolder ? path : dirname(path)
-  const names = isFolder
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
-    : [basename(path)]
+  const names = isFolder ? filesBelow(folder) : [basename(path)]
   return [names.filter(isRead).map((name) => [name, readFileSync(join(folder, name))]), names]
 }
 

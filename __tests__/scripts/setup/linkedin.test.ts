@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { strToU8 } from 'fflate'
 import { linkedInTables, zipOf } from '@/__tests__/support/imports'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
@@ -86,6 +86,17 @@ test('tables may be empty or have semicolons, and one with other columns is list
   expect(describeNotes(notes, false)).toEqual([
     'linkedin.zip: tables that are not imported (1): Profile.csv (has no column "First Name")',
   ])
+})
+
+test('a folder may hold two archives, and folders that are called like tables', () => {
+  for (const [folder, skill] of [
+    ['2018', 'Go'],
+    ['2024', 'Rust'],
+  ]) {
+    mkdirSync(path(`all/${folder}/Profile.csv`), { recursive: true })
+    writeFileSync(path(`all/${folder}/Skills.csv`), `Name\n${skill}\n`)
+  }
+  expect(readFile(path('all')).skillGroups).toEqual([{ skills: ['Go'] }, { skills: ['Rust'] }])
 })
 
 test('courses belong to the only school, and a long headline is cut at its first mark', () => {
