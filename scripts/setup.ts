@@ -6,7 +6,7 @@ import { run } from '@/scripts/commands/run'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { sampleOf } from '@/scripts/doctor/sample'
 import sampleList from '@/scripts/doctor/sample.json'
-import { hrefOf } from '@/scripts/setup/addresses'
+import { addressOf, hrefOf } from '@/scripts/setup/addresses'
 import { composeContent } from '@/scripts/setup/compose'
 import { describeChanges } from '@/scripts/setup/describe'
 import { describeNotes } from '@/scripts/setup/notes'
@@ -63,7 +63,7 @@ await run(async () => {
     'site-url': siteUrl,
     ...facts
   } = read.values
-  const flags = { ...facts, links: link, siteUrl }
+  const flags = { ...facts, links: link?.map(linkAddress), siteUrl }
   const isImport = from.length > 0 || Object.values(flags).some((value) => value !== undefined)
   if (!isImport && (fonts || lang)) return setLanguage(lang)
   const canPrompt = !yes && process.stdin.isTTY
@@ -106,6 +106,15 @@ await run(async () => {
   await addFontsFor(plan.content, words, consent)
   console.log('Done. Next: "npm run doctor" shows what is still missing, "npm run dev" shows the site.')
 })
+
+/** @throws if the value of `--link` is no address */
+function linkAddress(link: string): string {
+  const address = addressOf(link)
+  if (address) return address
+  throw new Error(
+    `--link "${link}" is not a web address. Write one such as https://github.com/you. No files were changed.`,
+  )
+}
 
 /** Sets the language of the site's words, if one is passed, and installs the fonts that the site needs. Everything else stays. */
 async function setLanguage(lang: string | undefined): Promise<void> {

@@ -62,6 +62,7 @@ test('a command that cannot run prints one sentence, ends with code 1 and writes
     ['setup', [], {}, /There is no terminal/],
     ['setup', ['--yes'], {}, /Your name is missing\..* No files were changed\./],
     ['setup', ['a', 'b'], { npm_config_from: 'true' }, /Put -- before the options: npm run setup -- --from/],
+    ['setup', ['--link', 'foo', '--yes'], {}, /--link "foo" is not a web address\./],
     ['new', [], {}, /^\s*Name what is new/],
     ['new', ['project', '--title', 'Ash', '--logo', 'none.png'], {}, /No files were changed/],
     ['doctor', ['--format', 'xml'], {}, /--format xml is unknown\. Write text, json or github\./],

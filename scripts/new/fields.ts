@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { z } from 'zod'
 import { experienceSchema, projectSchema } from '@/content/schema/content'
+import { startDate } from '@/content/schema/fields'
 import type { entryLists } from '@/content/schema/files'
 import { hasImage } from '@/content/schema/images-folder'
 import { listDefinitions, listKeys } from '@/content/schema/lists'
@@ -61,7 +62,8 @@ function fieldsOf(schema: z.ZodType): Field[] {
       const element =
         schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodArray<z.ZodType>).element : schema
       const isList = element !== schema
-      return { name, option, isList, isPicture, schema: isPicture ? picturePath.optional() : element }
+      const written = { createdAt: startDate.optional() }[name] ?? element
+      return { name, option, isList, isPicture, schema: isPicture ? picturePath.optional() : written }
     })
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sortNewestFirst } from '@/content/schema/dates'
+import { isoMonth, sortNewestFirst } from '@/content/schema/dates'
 import type { ContentInput } from '@/content/schema/files'
 import { hasImage } from '@/content/schema/images-folder'
 import { slugify } from '@/content/schema/slug'
@@ -32,7 +32,9 @@ export async function planEntry(
   const id = kind === 'experience' ? uniqueId(text('company') || text('title'), ids) : undefined
   const { copies, pictures } = await picturesOf(answers, id ?? slugify(text('title')))
   const values = fields.map(({ name, isList }) => {
-    const all = answers.get(name)?.filter(Boolean) ?? []
+    const written = answers.get(name)?.filter(Boolean) ?? []
+    // A month is written as for a job, but a project has it as "2025-06".
+    const all = name === 'createdAt' ? written.map((month) => isoMonth(month) ?? month) : written
     return [name, all.length === 0 ? undefined : (pictures[name] ?? (isList ? all : all[0]))]
   })
   const entry = { ...(id && { id }), ...Object.fromEntries(values) }

@@ -3,6 +3,7 @@ import { addressOf, type LinkInput, linkOf, networkNamed } from '@/scripts/setup
 import {
   address,
   type Fields,
+  isHidden,
   line,
   lines,
   list,
@@ -10,7 +11,6 @@ import {
   names,
   nonEmpty,
   noteUnread,
-  type Place,
   type Read,
   readGroup,
 } from '@/scripts/setup/fields'
@@ -25,11 +25,13 @@ export interface Person {
   picture?: string
 }
 
-/** A path or an address, also in a group such as `{ url }`. */
-const path: Read<string> = (value, place) =>
-  typeof value === 'object'
-    ? path(Object(value).url ?? Object(value).link ?? Object(value).href ?? '', place)
-    : String(value).trim() || undefined
+/** A path or an address, also in a group such as `{ url }`, which may be empty. */
+const path: Read<string> = (value, place) => {
+  if (typeof value !== 'object') return String(value).trim()
+  const { url, link, href } = Object(value)
+  const found = path(url ?? link ?? href ?? '', place)
+  return found && isHidden(value, place) ? '' : found
+}
 
 /** Reads a link to a profile. Only web addresses are understood. */
 const link: Read<LinkInput> = (value, place) => {
@@ -50,15 +52,13 @@ const links: Read<LinkInput[]> = (value, place) => {
     accounts.length > 0 &&
     accounts.every(([name, account]) => typeof account === 'string' && !/^(?:\d+|url|username)$/.test(name))
   if (!isByNetwork) return list(link)(value, place)
-  return accounts.flatMap(([network, account]) => linkNamed(network, String(account), place) ?? [])
-}
-
-/** Returns the link of a field such as `github: ada` or `blog: https://…`; notes any other account. */
-function linkNamed(network: string, account: string, place: Place): LinkInput | undefined {
-  const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(account)
-  const found = linkOf({ network, ...(isAddress ? { url: addressOf(account) } : { username: account }) })
-  if (!found) noteUnread({ ...place, path: `${place.path}.${network}` }, account, 'not understood')
-  return found
+  return accounts.flatMap(([network, field]) => {
+    const account = oneLine(String(field))
+    const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(account)
+    const found = linkOf({ network, ...(isAddress ? { url: addressOf(account) } : { username: account }) })
+    if (!found) noteUnread({ ...place, path: `${place.path}.${network}` }, account, 'not understood')
+    return found ?? []
+  })
 }
 
 const nameParts = {
@@ -86,8 +86,7 @@ export const basicsFields = {
   availability: [line, 'openTo'],
   image: [path, 'picture photo avatar'],
   email: [mail, 'mail emailAddress'],
-  url: [address, 'website homepage site web portfolio'],
-  blog: [address],
+  url: [list(address), 'website websites homepage site web portfolio blog'],
   summary: [lines, 'objective about aboutMe bio brief profile introduction description'],
   location: [location, 'city residence municipality geoLocation'],
   profiles: [links, 'socialNetworks social socials links accounts networks socialMedia'],
@@ -99,16 +98,13 @@ export const readBasics: Read<Person> = (value, place) => {
   const fields = Object.entries(Object(value))
   const isNetwork = ([name, field]: [string, unknown]) =>
     typeof field === 'string' && networkNamed(name) !== undefined && !/^website$/i.test(name)
-  const accounts = fields
-    .filter(isNetwork)
-    .flatMap(([name, account]) => linkNamed(name, oneLine(String(account)), place) ?? [])
+  const accounts = links(Object.fromEntries(fields.filter(isNetwork)), place) ?? []
   const others = Object.fromEntries(fields.filter((field) => !isNetwork(field)))
   const {
     image,
     summary = '',
     label,
-    url,
-    blog,
+    url = [],
     profiles = [],
     ...basics
   } = readGroup(others, place, basicsFields)
@@ -121,7 +117,7 @@ export const readBasics: Read<Person> = (value, place) => {
     intro,
     about: nonEmpty(about),
     email: basics.email,
-    links: nonEmpty([...profiles, ...accounts, ...[url, blog].flatMap((homepage) => homepage ?? [])]),
+    links: nonEmpty([...profiles, ...accounts, ...url]),
     interests: basics.interests,
   }
   return { profile, picture: image }

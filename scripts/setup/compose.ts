@@ -56,8 +56,7 @@ export function composeContent(
     return { id, ...job }
   })
   const lists = listKeys.map((key) => {
-    const known = own[key].map((entry) => (typeof entry === 'string' ? { name: entry } : entry))
-    const entries = added(known, (source) => source[key].map(asObject))
+    const entries = added(own[key].map(asObject), (source) => source[key].map(asObject))
     return [key, withNewest(own[key] as readonly object[], entries, sortNewestFirst)]
   })
   return {

@@ -1,5 +1,6 @@
 import { francAll } from 'franc-min'
 import { isTraditional } from '@/app/typst/font-families'
+import { collectTexts } from '@/content/schema/texts'
 
 /** Languages that the site is translated to, by their codes of ISO 639-3. */
 const translated: Record<string, string> = {
@@ -33,6 +34,19 @@ const LETTERS_NEEDED = { latin: 80, other: 20 }
 const SECOND_AT_MOST = 0.92
 /** From this share of other letters on, a text is not in a Latin script, even if it names many products. */
 const SHARE_OF_OTHERS = 0.2
+
+/** Fields whose texts do not show the language: names, and dates, which an import writes in English. */
+const withoutLanguage = new Set<PropertyKey>(
+  'name company institution organization publisher issuer location skills keywords links url startDate endDate date createdAt'.split(
+    ' ',
+  ),
+)
+
+/** Returns the texts of content or of a source that are in the owner's language. */
+export function textsWithLanguage(value: unknown): string[] {
+  const texts = collectTexts(value).filter(({ path }) => !path.some((field) => withoutLanguage.has(field)))
+  return texts.map(({ text }) => text)
+}
 
 /**
  * Detects the language of an owner's texts.

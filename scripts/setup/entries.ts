@@ -61,7 +61,7 @@ const link: Read<string> = (value, place) =>
 const level: Read<string> = (value, place) => (/^\d+$/.test(String(value)) ? undefined : line(value, place))
 
 export const POINTS =
-  'highlights responsibilities achievements points bullets tasks accomplishments challenges coursework curriculum'
+  'highlights responsibilities achievements points bullets tasks duties accomplishments challenges coursework curriculum honors'
 export const STACK = 'keywords technologies techStack stack tech tools skills'
 
 /** How to read fields, with their names in other formats. A field has one meaning in all lists. */
@@ -70,7 +70,7 @@ const fields: Fields = {
   institution: [line, 'school schoolName university college institute organization organisation name'],
   degree: [line, 'major fieldOfStudy subject field'],
   score: [line, 'gpa grade'],
-  title: [line, 'role jobTitle designation name label award bullet'],
+  title: [line, 'role jobTitle designation name label award bullet number reversedNumber'],
   name: [line, 'title label certificate'],
   issuer: [line, 'awarder authority organization organisation institution provider by from'],
   publisher: [line, 'journal venue conference publication'],

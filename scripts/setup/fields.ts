@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { addressOf } from '@/scripts/setup/addresses'
-import { type ReadDate, readDate } from '@/scripts/setup/dates'
+import { readDate } from '@/scripts/setup/dates'
 import type { Note } from '@/scripts/setup/notes'
 import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
 
@@ -36,6 +36,19 @@ const personal =
 /** A name of a field without its capitals, spaces and underscores. */
 export function plainKey(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Returns a key that is not taken: an equal one gets invisible characters, which names of fields are read without. */
+export function uniqueKey(key: string, taken: { has(key: string): boolean }): string {
+  return taken.has(key) ? uniqueKey(`${key}\u200b`, taken) : key
+}
+
+/** Returns one group of all fields of several, also of those with equal keys. */
+export function joinGroups(groups: readonly unknown[]): Record<string, unknown> {
+  const all = new Map<string, unknown>()
+  for (const [key, field] of groups.flatMap((group) => Object.entries(Object(group))))
+    all.set(uniqueKey(key, all), field)
+  return Object.fromEntries(all)
 }
 
 /** Returns whether a field is not about the person. */
@@ -79,10 +92,10 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
   const group: Record<string, unknown> = {}
   const used: unknown[] = []
   for (const [name, [read, aliases = '']] of Object.entries(fields)) {
-    const takesAll = read === lines || read === texts || read === names
-    for (const alias of [name, ...aliases.split(' ')].map(plainKey)) {
-      const key = [...rest.keys()].find((other) => plainKey(other) === alias)
-      if (key === undefined || (group[name] !== undefined && !takesAll)) continue
+    const order = [name, ...aliases.split(' ')].map(plainKey)
+    const keys = order.flatMap((alias) => [...rest.keys()].filter((key) => plainKey(key) === alias))
+    for (const key of keys) {
+      if (group[name] !== undefined && !Array.isArray(group[name]) && read !== lines) continue
       const field = rest.get(key)
       const at = within(place, key)
       const result = read(field, at)
@@ -107,21 +120,20 @@ function joined(first: unknown, second: unknown): unknown {
 
 /** Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Entries that the source hides are noted. */
 export function list<T>(read: Read<T>): Read<T[]> {
-  return (value, place) => {
-    if (isHidden(value, place)) return []
-    return itemsOf(value, place).flatMap((item, i) => {
+  return (value, place) =>
+    itemsOf(value, place).flatMap((item, i) => {
       if (isEmpty(item) || isHidden(item, place)) return []
       const result = read(item, place)
       if (result === undefined)
         noteUnread({ ...place, path: `${place.path} ${i + 1}` }, item, 'not understood')
       return result ?? []
     })
-  }
 }
 
-function isHidden(value: unknown, place: Place): boolean {
-  const { visible, hidden } = Object(value)
-  const isHidden = visible === false || hidden === true
+/** Returns whether the source hides a value, and notes it. Pictures are hidden by their `effects`. */
+export function isHidden(value: unknown, place: Place): boolean {
+  const { visible, hidden, effects } = Object(value)
+  const isHidden = visible === false || (hidden ?? effects?.hidden) === true
   if (isHidden) noteUnread(place, value, 'hidden in the source')
   return isHidden
 }
@@ -134,9 +146,10 @@ export function isGroup(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the entries of a list, of a group such as `{ items: […] }` or `{ Name: { … } }`, or a single one. */
+/** Returns the entries of a list, of a group such as `{ items: […] }` or `{ Name: { … } }`, or a single one; none if they are hidden. */
 export function itemsOf(value: unknown, place: Place): unknown[] {
   if (Array.isArray(value)) return value
+  if (isHidden(value, place)) return []
   const [key] = itemKeys.filter((name) => Array.isArray(Object(value)[name]))
   const entries = Object.entries(typeof value === 'object' ? Object(value) : {})
   const isByName = entries.length > 0 && entries.every(([, entry]) => isGroup(entry))
@@ -175,14 +188,15 @@ export const lines: Read<string> = (value, place) => {
 
 /** A list of texts: also one text. */
 export const texts: Read<string[]> = (value, place) =>
-  list(lines)(Array.isArray(value) ? value : [value], place)
+  list(lines)([value].flat(Number.POSITIVE_INFINITY), place)
+
+/** The marks between items of one text, except in brackets. */
+export const betweenItems = /\s*[,;、，]\s*(?![^()（）]*[)）])/u
 
 /** Names: a list, or one text with commas between them. */
 export const names: Read<string[]> = (value, place) =>
   typeof value === 'string'
-    ? oneLine(value)
-        .split(/\s*[,;、，]\s*/u)
-        .filter(Boolean)
+    ? oneLine(value).split(betweenItems).filter(Boolean)
     : (texts(value, place) ?? []).map(oneLine)
 
 /** A web address: also the one in a group such as `{ label, href }`. */
@@ -204,7 +218,21 @@ export const mail: Read<string> = (value, place) => {
   return z.email().safeParse(first).data
 }
 
-export const date: Read<ReadDate> = (value) => readDate(value)
+export const date = noteParts((value, { lang }) => readDate(value, lang))
+
+/** Reads dates, and notes those of which only a part is understood. */
+export function noteParts<T>(read: Read<T>): Read<T> {
+  return (value, place) => {
+    const result = read(value, place)
+    if (JSON.stringify(result)?.includes('isPart'))
+      place.notes.push({
+        kind: `${place.source}: only a part of the date is imported`,
+        subject: place.path,
+        detail: oneLine(String(value)),
+      })
+    return result
+  }
+}
 
 /** Returns a list, or nothing for an empty one. */
 export function nonEmpty<T>(list: T[]): T[] | undefined {

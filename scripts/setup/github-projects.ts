@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findIcon } from '@/content/schema/icons'
+import { addressOf } from '@/scripts/setup/addresses'
 import { descriptionIn, listIn, titleIn } from '@/scripts/setup/readme'
 
 const text = z.string().nullish().catch(undefined)
@@ -78,10 +79,9 @@ export function projectOf(
   readme: string,
 ) {
   const further = (topics ?? []).filter((topic) => topic !== language?.toLowerCase()).slice(0, TOPICS)
-  const website = /^https?:\/\//i.test(homepage ?? '') ? homepage : undefined
   return {
     name: titleIn(readme, name) ?? titleOf(name),
-    type: kindOf(topics ?? []) ?? kindOfAddress(website) ?? kindOf([language ?? '']) ?? language,
+    type: kindOf(topics ?? []) ?? kindOfAddress(homepage) ?? kindOf([language ?? '']) ?? language,
     description: description?.replace(/:[a-z\d_+-]+:/g, '').trim() || descriptionIn(readme),
     highlights: [
       ...listIn(readme),
@@ -92,7 +92,7 @@ export function projectOf(
     ].filter((highlight) => typeof highlight === 'string'),
     startDate: created_at?.slice(0, 7),
     code: html_url,
-    website,
+    website: homepage,
   }
 }
 
@@ -107,8 +107,9 @@ const packageHosts =
 const appHosts = /(?:^|\.)(?:play\.google\.com|apps\.apple\.com|f-droid\.org)$/
 
 /** A project with a website is of the kind "Web", in any language. */
-function kindOfAddress(address?: string | null): string | undefined {
-  if (!address || !URL.canParse(address)) return undefined
+function kindOfAddress(homepage?: string | null): string | undefined {
+  const address = addressOf(homepage ?? '')
+  if (!address) return undefined
   const { hostname } = new URL(address)
   if (appHosts.test(hostname)) return 'Mobile'
   return packageHosts.test(hostname) ? undefined : 'Web'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressKey } from '@/scripts/setup/addresses'
 import type { GitHubClient } from '@/scripts/setup/github-client'
 import {
   projectOf,
@@ -30,6 +31,7 @@ const userSchema = z.object({
   blog: text,
   email: text,
   twitter_username: text,
+  company: text,
 })
 const accountsSchema = z.array(z.object({ provider: text, url: text })).catch([])
 const readmeSchema = z.object({ content: z.string() })
@@ -67,12 +69,19 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
   const notes: Note[] = []
   const all = await repositoriesOf(client, login, notes)
   const repositories = ranked(
-    all.filter((repository) => !isOwnSite(repository, user)),
+    all.filter((repository) => {
+      const reason = reasonAgainst(repository, user)
+      if (reason) notes.push({ kind: `GitHub: not imported, ${reason}`, subject: repository.name })
+      return !reason
+    }),
     pinned,
   )
   const what = 'social accounts'
   const accounts = (await client.ask(`users/${login}/social_accounts`, accountsSchema, { what })) ?? []
   const chosen = await chosenFrom(repositories, choice)
+  if (!choice)
+    for (const { name } of repositories.slice(PROJECTS))
+      notes.push({ kind: `GitHub: not imported, the site gets ${PROJECTS} projects`, subject: name })
   const projects = []
   for (const repository of chosen) {
     const path = `repos/${login}/${repository.name}`
@@ -90,6 +99,7 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
     url: user.blog,
     summary: user.bio,
     location: user.location,
+    company: user.company,
     profiles: [
       { network: 'GitHub', url: user.html_url },
       // A generic account has only an address.
@@ -101,17 +111,28 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
   return importResume(`github:${name}`, resume, notes)
 }
 
+/** Returns why a repository is no project of the owner's, if it is none. */
+function reasonAgainst(repository: Repository, user: { login: string; blog?: string | null }) {
+  const { fork, archived, is_template, size } = repository
+  if (fork) return 'a fork'
+  if (archived) return 'archived'
+  if (is_template) return 'a template'
+  if (size === 0) return 'empty'
+  return isOwnSite(repository, user) ? 'your profile or your website' : undefined
+}
+
 /** Returns whether a repository is the profile readme, or the website that this one replaces. */
 function isOwnSite(
   { name, homepage }: Repository,
   { login, blog }: { login: string; blog?: string | null },
 ): boolean {
-  const plain = (address?: string | null) =>
-    address?.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, '')
   const names = [login, `${login}.github.io`, `${login}.github.com`, '.github'].map((other) =>
     other.toLowerCase(),
   )
-  return names.includes(name.toLowerCase()) || Boolean(blog && plain(homepage) === plain(blog))
+  return (
+    names.includes(name.toLowerCase()) ||
+    Boolean(blog && homepage && addressKey(homepage) === addressKey(blog))
+  )
 }
 
 /** Requests all repositories, page by page. One that is not understood is noted. */
@@ -127,24 +148,22 @@ async function repositoriesOf(client: GitHubClient, login: string, notes: Note[]
       else
         notes.push({
           kind: 'GitHub: repositories that are not understood',
-          subject: String(Object(value).name).slice(0, 60),
+          subject: String(Object(value).name ?? 'without a name').slice(0, 60),
         })
     }
     if (found.length < PAGE) return repositories
   }
 }
 
-/** Returns the owner's own work: pinned repositories first, then by stars, then by the last push. */
+/** Sorts repositories: pinned ones first, then by stars, then by the last push. */
 function ranked(repositories: readonly Repository[], pinned: readonly string[]): Repository[] {
   const rank = ({ name }: Repository) => (pinned.includes(name) ? pinned.indexOf(name) : pinned.length)
-  return repositories
-    .filter(({ fork, archived, is_template, size }) => !fork && !archived && !is_template && size !== 0)
-    .toSorted(
-      (a, b) =>
-        rank(a) - rank(b) ||
-        b.stargazers_count - a.stargazers_count ||
-        (b.pushed_at ?? '').localeCompare(a.pushed_at ?? ''),
-    )
+  return repositories.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      b.stargazers_count - a.stargazers_count ||
+      (b.pushed_at ?? '').localeCompare(a.pushed_at ?? ''),
+  )
 }
 
 async function chosenFrom(repositories: readonly Repository[], choice?: Choose): Promise<Repository[]> {

@@ -36,7 +36,7 @@ export function readLinkedIn(path: string): Imported {
   if (tables.size === 0) {
     throw new ImportError(
       file,
-      'has none of the tables of LinkedIn, such as Profile.csv. Pass the zip as it was downloaded.',
+      'has none of the tables of LinkedIn in English, such as Profile.csv. Pass the zip as it was downloaded.',
     )
   }
   const rows = (table: keyof typeof columns) => {

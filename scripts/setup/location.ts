@@ -19,14 +19,19 @@ export const location: Read<string> = (value, place) => {
   return [...new Set(parts)].join(', ') || undefined
 }
 
+/** Postcodes such as 62704, 62704-1234, 060-0001, LS1 4AB and M5V 2T6, and such as 10115, D-10115, 1012 AB, 00-950, 4050-262 and 211 22. */
+const afterCity =
+  /(?<=^\P{Nd}+) (?:\d{5,6}|\d{5}-\d{4}|\d{3}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/u
+const beforeCity = /^(?:[A-Z]{1,2}-)?(?:\d{4,5}(?: [A-Z]{2})?|\d{2,4}-\d{3}|\d{3} \d{2}) (?=\p{L})/u
+
 /** Parts with digits are streets and postcodes; a city may be before or after its postcode. */
 const withoutStreet: Read<string> = (value, place) => {
   const text = line(value, place)
   const parts =
     text
       ?.split(/\s*[,\n]\s*/)
-      .map((part) => part.replace(/(?<=^\P{Nd}+) (?:\d{5,6}|\d{3}-\d{4})$/u, ''))
-      .map((part, i) => (i > 0 ? part.replace(/^(?:[A-Z]{1,2}-)?\d{4,5} (?=\p{L})/u, '') : part)) ?? []
+      .map((part) => part.replace(afterCity, ''))
+      .map((part, i) => (i > 0 ? part.replace(beforeCity, '') : part)) ?? []
   const cities = parts.filter((part) => !/\p{Nd}/u.test(part))
   if (cities.join(', ') !== text) noteUnread(place, value, 'private')
   return cities.join(', ') || undefined

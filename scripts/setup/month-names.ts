@@ -1,12 +1,9 @@
 /** Languages whose names of months are understood. */
 const languages =
-  'en de fr es pt it nl pl ru uk cs sk sl hr sr-Latn sr bg ro hu el tr ar he hi fa id vi th sv da nb fi et lv lt ca'
+  'en de fr es pt it nl pl ru uk cs sk sl hr sr-Latn sr bg ro hu el tr ar ar-JO ar-DZ he hi fa id vi th sv da nb fi et lv lt ca'
 
-/** The months that a name means: "listopad" is October in one language and November in another. */
-const months = new Map<string, Set<number>>()
-for (const [name, month] of languages.split(' ').flatMap(namesIn))
-  months.set(name, (months.get(name) ?? new Set()).add(month))
-const english = new Map(namesIn('en'))
+/** The names of each language, with their months. */
+const namesByLanguage = new Map(languages.split(' ').map((language) => [language, namesIn(language)]))
 
 /** The names of the twelve months, alone and within a date, long and short. */
 function namesIn(language: string): [name: string, month: number][] {
@@ -32,13 +29,17 @@ function letters(name: string): string {
 }
 
 /**
- * Returns the month from 1 to 12 that a word names in any of many languages, also as an abbreviation of three letters or more.
- * A word that could mean several months is no month.
+ * Returns the month from 1 to 12 that words name, also as an abbreviation of three letters or more. The language of the text wins, then
+ * English: "listopad" is October in one language and November in another. A word that could mean several months is no month.
  */
-export function monthByName(word: string): number | undefined {
-  const name = letters(word)
-  const isStart = name.length >= 3 && !months.has(name)
-  const names = isStart ? [...months.keys()].filter((other) => other.startsWith(name)) : [name]
-  const found = new Set(names.flatMap((other) => [...(months.get(other) ?? [])]))
-  return english.get(name) ?? (found.size === 1 ? [...found][0] : undefined)
+export function monthByName(words: string, lang: string): number | undefined {
+  const name = letters(words)
+  const all = [...namesByLanguage.values()].flat()
+  for (const names of [namesByLanguage.get(lang.slice(0, 2)) ?? [], namesByLanguage.get('en') ?? [], all]) {
+    const isWhole = names.some(([other]) => other === name)
+    const fits = (other: string) => (isWhole ? other === name : name.length >= 3 && other.startsWith(name))
+    const found = new Set(names.flatMap(([other, month]) => (fits(other) ? [month] : [])))
+    if (found.size === 1) return [...found][0]
+  }
+  return undefined
 }

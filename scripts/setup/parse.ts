@@ -1,4 +1,13 @@
-import { type DocumentOptions, type ParseOptions, parseDocument, type SchemaOptions } from 'yaml'
+import {
+  type DocumentOptions,
+  isScalar,
+  type ParseOptions,
+  parseDocument,
+  type SchemaOptions,
+  visit,
+  type YAMLMap,
+} from 'yaml'
+import { uniqueKey } from '@/scripts/setup/fields'
 import { ImportError } from '@/scripts/setup/import-error'
 
 /** Comments and texts of JSON; YAML has comments of another form. */
@@ -33,9 +42,20 @@ export function parseResume(file: string, content: string): unknown {
       `is neither JSON nor YAML: ${reason}${line}. Fix that line, or export it again.`,
     )
   }
+  visit(document, { Map: (_, map) => keepEqualKeys(map) })
   try {
     return document.toJS()
   } catch (error) {
     throw new ImportError(file, `cannot be read: ${error instanceof Error ? error.message : error}.`)
+  }
+}
+
+/** Renames equal keys of a group, because an object would lose all but the last. `<<` merges groups in YAML. */
+function keepEqualKeys({ items }: YAMLMap): void {
+  const taken = new Set<unknown>()
+  for (const { key } of items) {
+    if (!isScalar(key) || key.value === '<<') continue
+    key.value = uniqueKey(String(key.value), taken)
+    taken.add(key.value)
   }
 }

@@ -1,21 +1,30 @@
 import { listDefinitions, listKeys } from '@/content/schema/lists'
 import { networkNamed } from '@/scripts/setup/addresses'
 import { basicsFields } from '@/scripts/setup/basics'
-import { isGroup, isTechnical, itemsOf, namesOf, type Place, plainKey } from '@/scripts/setup/fields'
+import {
+  betweenItems,
+  isGroup,
+  isTechnical,
+  itemsOf,
+  joinGroups,
+  namesOf,
+  type Place,
+  plainKey,
+} from '@/scripts/setup/fields'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 
 /** The parts of a resume, with other names for them. */
 const partAliases: Record<string, string> = {
   basics: 'basic personal personalInfo personalInformation header person profile',
-  work: 'workExperience experience experiences jobs employment positions professionalExperience',
+  work: 'workExperience workHistory experience experiences jobs employment employmentHistory positions professionalExperience',
   projects: 'project personalProjects sideProjects openSource selectedProjects',
   skills: 'skill technicalSkills technologies',
   interests: 'hobbies interest',
   profiles: 'socialNetworks social relevantLinks',
   education: 'educations studies academic educationAndTraining',
   publications: 'papers articles writing',
-  talks: 'presentations speaking conferences',
+  talks: 'presentations speaking conferences invitedTalks',
   awards: 'honors honours honorsAndAwards selectedHonors recognition achievements',
   certifications: 'certs certificationsAndLicenses licenses',
   volunteering: 'volunteerExperience volunteerWork service',
@@ -37,20 +46,18 @@ export function unwrapped(value: unknown): Record<string, unknown> {
   const isJob = (entry: unknown) => ['company', 'position'].some((name) => name in Object(entry))
   if (others.length > 0) return [only, ...others].every(isJob) ? { work: value } : {}
   if (typeof only !== 'object') return {}
-  const fields = Object.entries(only ?? {}).flatMap(([key, field]): [string, unknown][] => {
-    if (isWrapper(key, field)) return Object.entries(unwrapped(field))
-    return [[key, partNames.get(plainKey(key)) === 'basics' ? withoutGroups(field) : field]]
+  const groups = Object.entries(only ?? {}).map(([key, field]) => {
+    if (isWrapper(key, field)) return unwrapped(field)
+    const isPerson = partNames.get(plainKey(key)) === 'basics' && isGroup(field)
+    return { [titleOf(key, field)]: isPerson ? unwrapped(field) : field }
   })
-  return Object.fromEntries(fields)
+  return joinGroups(groups)
 }
 
-/** Takes the groups away that are around fields of the person, such as `contact`. */
-function withoutGroups(person: unknown): unknown {
-  if (!isGroup(person)) return person
-  const fields = Object.entries(Object(person)).flatMap(([key, field]): [string, unknown][] =>
-    personGroups.has(plainKey(key)) && isGroup(field) ? Object.entries(Object(field)) : [[key, field]],
-  )
-  return Object.fromEntries(fields)
+/** Returns the name of a part. The owner's own parts have a generated key and a title. */
+function titleOf(key: string, field: unknown): string {
+  const { name, items } = Object(field)
+  return Array.isArray(items) && typeof name === 'string' && !partNames.has(plainKey(key)) ? name : key
 }
 
 /** Returns whether a group holds a resume or parts of one. A group of jobs and projects is one, other parts are not. */
@@ -58,7 +65,7 @@ function isWrapper(key: string, field: unknown): boolean {
   if (!isGroup(field) || isTechnical(key)) return false
   if (personGroups.has(plainKey(key))) return true
   const own = partNames.get(plainKey(key))
-  const parts = Object.keys(Object(field)).map((name) => partNames.get(plainKey(name)))
+  const parts = Object.entries(Object(field)).map((inner) => partNames.get(plainKey(titleOf(...inner))))
   if (own) return own === 'work' && parts.includes('work')
   return parts.some(Boolean) || Object.entries(Object(field)).some(([name, inner]) => isWrapper(name, inner))
 }
@@ -69,9 +76,9 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
   const rest: Record<string, unknown> = {}
   const add = (part: string, key: string, field: unknown) => {
     const known = parts.get(part)
-    const both =
-      part === 'basics' ? { ...Object(known?.field), ...Object(field) } : [known?.field, field].flat()
-    parts.set(part, { key, field: known ? both : field })
+    const join = (both: unknown[]) =>
+      part === 'basics' ? joinGroups(both) : both.flatMap((list) => itemsOf(list, { ...place, path: key }))
+    parts.set(part, known ? { ...known, field: join([known.field, field]) } : { key, field })
   }
   for (const [key, field] of Object.entries(root)) {
     const part = partNames.get(plainKey(key))
@@ -97,7 +104,7 @@ function isTalk(entry: unknown): boolean {
 /** One entry may name several languages, also as "French (C1)", or be a group of levels by language. */
 function languagesOf(entry: unknown): unknown[] {
   if (typeof entry === 'string') {
-    return entry.split(/\s*[,;、，]\s*(?![^(]*\))/u).map((text) => {
+    return entry.split(betweenItems).map((text) => {
       const [, language = text, fluency] = /^(.+?)\s*[(（]([^()]+)[)）]$/u.exec(text.trim()) ?? []
       return { language, fluency }
     })
@@ -114,8 +121,9 @@ function languagesOf(entry: unknown): unknown[] {
 
 /** A company may have a list of roles. */
 function rolesOf(entry: unknown): unknown[] {
-  const { roles, ...company } = Object(entry)
-  if (!Array.isArray(roles) || roles.some((role) => typeof role !== 'object')) return [entry]
+  const key = ['roles', 'positions'].find((name) => Array.isArray(Object(entry)[name])) ?? 'roles'
+  const { [key]: roles, ...company } = Object(entry)
+  if (!Array.isArray(roles) || roles.some((role: unknown) => typeof role !== 'object')) return [entry]
   return roles.map((role) => ({
     ...company,
     ...role,

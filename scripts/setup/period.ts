@@ -1,33 +1,35 @@
 import { PRESENT } from '@/content/schema/dates'
 import { asMonth, isOngoing, type Period, type ReadDate, readDate, readPeriod } from '@/scripts/setup/dates'
-import { isGroup, noteUnread, type Place, type Read, readGroup } from '@/scripts/setup/fields'
+import { isGroup, noteParts, noteUnread, type Place, type Read, readGroup } from '@/scripts/setup/fields'
 
 type End = ReadDate | typeof PRESENT | 'unknown'
 
-const readStart: Read<Period> = (value) => {
-  const period = readPeriod(value)
-  const start = period?.start ?? readDate(value)
+const readStart = noteParts<Period>((value, { lang }) => {
+  const period = readPeriod(value, lang)
+  const start = period?.start ?? readDate(value, lang)
   return start && { start, end: period?.end === start ? undefined : period?.end }
-}
+})
 
 /** An end that is not understood is unknown. A missing end would mean that the entry goes on. */
-const readEnd: Read<End> = (value, place) => {
-  const end = isOngoing(value) ? PRESENT : readDate(value)
+const readEnd = noteParts<End>((value, place) => {
+  const end = isOngoing(value) ? PRESENT : readDate(value, place.lang)
   if (!end) noteUnread(place, value, 'not understood')
   return end ?? 'unknown'
-}
+})
 
 const readFlag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
 const endpoints = {
   startDate: [readStart, 'start from begin since startedOn'],
-  endDate: [readEnd, 'end to until finishedOn finishDate'],
+  endDate: [readEnd, 'end to until finishedOn finishDate graduationDate graduationYear'],
   isCurrent: [readFlag, 'current ongoing present isCurrentRole'],
 } as const
 
 /** A period in one text, in a list of two dates, or in a group, as Europass has it. */
 const readText: Read<Period> = (value, place) =>
-  isGroup(value) ? joinedPeriod(readGroup(value, place, endpoints)) : readPeriod([value].flat().join(' – '))
+  isGroup(value) ? joinedPeriod(readGroup(value, place, endpoints)) : readPeriodText(value, place)
+
+const readPeriodText = noteParts((value, { lang }) => readPeriod([value].flat().join(' – '), lang))
 
 /** The fields of a period, with the names that sources give them. */
 export const periodFields = {

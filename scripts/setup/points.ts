@@ -67,7 +67,8 @@ function fromLines(lines: readonly string[]): TextParts {
   const full = whole.filter(Boolean)
   const hasParagraphs = full.length < whole.length
   const isItem = (line: string) => line.length <= POINT_MAX_LENGTH && sentences(line).length === 1
-  const isList = full.length > (hasParagraphs ? 2 : 1) && full.every(isItem)
+  const texts = full.filter((line) => !labelled.test(line))
+  const isList = texts.length > (hasParagraphs ? 2 : 1) && full.every(isItem)
   return isList ? { prose: [], points: full } : { prose: full, points: [] }
 }
 
@@ -86,7 +87,9 @@ function takeLabelled(lines: readonly string[]): [stack: string[], rest: string[
   const stack: string[] = []
   const rest = lines.map((line) => {
     const [all = '', list = ''] = labelled.exec(line) ?? []
-    const items = list.split(/\s*[,;|·•、，]\s*/u).map((item) => item.replace(/[.。]$/u, '').trim())
+    const items = list
+      .split(/\s*[,;|·•、，]\s*(?![^()（）]*[)）])/u)
+      .map((item) => item.replace(/[.。]$/u, '').trim())
     const isShort = (item: string) =>
       item.length <= STACK_ITEM.length && item.split(' ').length <= STACK_ITEM.words
     if (!all || !items.every(isShort)) return line

@@ -20,14 +20,14 @@ import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
 const fields = {
   title: [line, 'displayName name projectName'],
   type: [line, 'category kind'],
-  text: [lines, 'description summary details'],
+  text: [lines, 'description tagline summary details'],
   points: [texts, POINTS],
   footer: [line],
   keywords: [names, `${STACK} languages libraries`],
   ...periodFields,
-  code: [address, 'github_link github githubUrl codeUrl repository repo source sourceCode'],
+  code: [address, 'github_link github githubUrl codeUrl repository repo repoUrl source sourceCode'],
   url: [address, 'link href'],
-  website: [address, 'website_link projectUrl demo live homepage'],
+  website: [address, 'website_link projectUrl demo demoUrl live liveUrl homepage'],
   video: [address, 'video_link'],
 } as const
 
@@ -53,7 +53,12 @@ export const readProject: Read<ProjectInput> = (value, place) => {
   const isOwnPage = url !== undefined && new URL(url).searchParams.get('project') === slugify(title)
   const isCode = url !== undefined && !code && isCodeAddress(url)
   const github_link = code ?? (isCode ? url : undefined)
-  const website_link = project.website ?? (isOwnPage ? undefined : url)
+  const [website_link, ...others] = [project.website, url].filter(
+    (address) => address && address !== github_link && !(isOwnPage && address === url),
+  )
+  for (const other of others)
+    if (other !== website_link)
+      noteUnread({ ...place, path: `${place.path}.url` }, other, 'the project has another website')
   return {
     title,
     type: isKind ? keywords[0] : type && type.charAt(0).toUpperCase() + type.slice(1),
@@ -67,12 +72,13 @@ export const readProject: Read<ProjectInput> = (value, place) => {
     footer: project.footer,
     github_link,
     video_link: video,
-    website_link: website_link === github_link ? undefined : website_link,
+    website_link,
   }
 }
 
-/** Takes the address out of a name that is a link in Markdown. */
-function withoutLink(value: unknown): unknown {
-  const [, name, url] = /^\[([^\]]+)\]\((\S+)\)$/.exec(String(Object(value).name)) ?? []
-  return name ? { url, ...Object(value), name } : value
+/** Takes the address out of a name that is a link in Markdown. A text alone is a name. */
+function withoutLink(value: unknown): object {
+  const project = typeof value === 'string' ? { name: value } : Object(value)
+  const [, name, url] = /^\[([^\]]+)\]\((\S+)\)$/.exec(String(project.name)) ?? []
+  return name ? { url, ...project, name } : project
 }

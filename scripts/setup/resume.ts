@@ -1,12 +1,19 @@
 import type { ExperienceInput, ProfileInput, ProjectInput } from '@/content/schema/content'
 import type { ContentInput } from '@/content/schema/files'
 import { type ListKey, listKeys } from '@/content/schema/lists'
-import { collectTexts } from '@/content/schema/texts'
 import { language } from '@/content/words'
 import { readBasics } from '@/scripts/setup/basics'
-import { detectLanguage } from '@/scripts/setup/detect-language'
+import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 import { listEntry, readJob } from '@/scripts/setup/entries'
-import { list, names, nonEmpty, noteUnplaced, type Place, type Read } from '@/scripts/setup/fields'
+import {
+  joinGroups,
+  list,
+  names,
+  nonEmpty,
+  noteUnplaced,
+  type Place,
+  type Read,
+} from '@/scripts/setup/fields'
 import { ImportError } from '@/scripts/setup/import-error'
 import { withDistinctTitles } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
@@ -37,7 +44,7 @@ export interface Imported extends Lists {
  * @throws ImportError if it contains no part of a resume
  */
 export function importResume(source: string, value: unknown, notes: readonly Note[] = []): Imported {
-  const lang = detectLanguage(collectTexts(value).map(({ text }) => text)) ?? language.lang
+  const lang = detectLanguage(textsWithLanguage(value)) ?? language.lang
   const place: Place = { path: '', source, notes: [...notes], lang }
   const { parts, rest } = partsOf(unwrapped(value), place)
   const interests: Read<string[]> = (field, at) =>
@@ -49,7 +56,7 @@ export function importResume(source: string, value: unknown, notes: readonly Not
   const basics = isPerson(rest, parts.size > 0) ? takeBasics(rest) : {}
   for (const [key, field] of Object.entries(rest)) noteUnplaced(place, key, field)
   const person = readBasics(
-    { profiles: parts.get('profiles')?.field, ...basics, ...Object(parts.get('basics')?.field) },
+    joinGroups([parts.get('basics')?.field, { profiles: parts.get('profiles')?.field }, basics]),
     { ...place, path: parts.get('basics')?.key ?? '' },
   )
   const lists = Object.fromEntries(listKeys.map((key) => [key, at(key, list(listEntry(key))) ?? []]))

@@ -28,15 +28,21 @@ export const readSkills: Read<SkillGroup[]> = (value, place) => {
   if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
   const isList = Array.isArray(value) || ['name', 'keywords', 'items'].some((name) => name in Object(value))
   if (isList) return list(readGroupOfSkills)(value, place)
-  return Object.entries(Object(value)).flatMap(([title, field]) => {
-    const heading = title.charAt(0).toUpperCase() + title.slice(1)
-    const isRated =
-      isGroup(field) && Object.values(Object(field)).every((level) => /^\d+$/.test(String(level)))
-    if (isRated) return [{ title: heading, skills: Object.keys(Object(field)) }]
-    const isNames = [field].flat().every((name) => typeof name === 'string')
+  return Object.entries(Object(value)).flatMap(([key, field]) => {
+    const title = oneLine(key.charAt(0).toUpperCase() + key.slice(1))
+    const at = { ...place, path: `${place.path}.${key}` }
+    const values = Object.values(Object(field))
+    if ([field].flat().every((name) => typeof name === 'string'))
+      return [{ title, skills: names(field, place) ?? [] }]
     // Such as `sets` and `list`, which are lists of groups.
-    if (!isNames) return list(readGroupOfSkills)(field, { ...place, path: `${place.path}.${title}` }) ?? []
-    return [{ title: heading, skills: names(field, place) ?? [] }]
+    if (!isGroup(field)) return list(readGroupOfSkills)(field, at) ?? []
+    if (values.every(Array.isArray)) return readSkills(field, at) ?? []
+    const isOne = Object.keys(Object(field)).some((name) =>
+      /^(?:level|years?|rating|name|keywords)$/i.test(name),
+    )
+    const isRated = !isOne && values.every((level) => /^\d+$/.test(String(level)))
+    if (isRated) return [{ title, skills: Object.keys(Object(field)) }]
+    return readGroupOfSkills({ name: title, ...Object(field) }, at) ?? []
   })
 }
 

@@ -40,14 +40,14 @@ function readAny(path: string): Imported {
   const file = basename(path)
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) throw new ImportError(file, `does not exist (${path}). Correct the path.`)
-  if (stats.isDirectory() || /\.csv$/i.test(path) || isZip(path)) return readLinkedIn(path)
-  const bytes = readFileSync(path)
-  if (bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
+  const bytes = stats.isFile() ? readFileSync(path) : Buffer.from('')
+  if (/\.(?:docx?|odt|pages|rtf)$/i.test(path) || bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
     throw new ImportError(
       file,
-      'is a PDF, which cannot be read reliably. At LinkedIn choose Settings, Data privacy, "Get a copy of your data", and pass the zip.',
+      'is a PDF or a text document, which cannot be read reliably. At LinkedIn choose Settings, Data privacy, "Get a copy of your data", and pass the zip.',
     )
   }
+  if (stats.isDirectory() || /\.csv$/i.test(path) || isZip(path)) return readLinkedIn(path)
   const imported = importResume(file, parseResume(file, decoded(file, bytes)))
   const { picture } = imported
   return {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
+import { filesBelow } from '@/scripts/commands/files'
 import { assertSize, decoded, ImportError } from '@/scripts/setup/import-error'
 
 /** A line of a table: its texts by the names of their columns. */
@@ -17,20 +18,26 @@ export interface Tables {
  * Reads the tables of an archive, of a folder that it was unpacked to, or one table. Nothing is unpacked to the disk.
  *
  * @param columns a column of each table that is read: notes may be above the names of the columns
- * @throws ImportError if the archive is broken
+ * @throws ImportError if the archive is broken, or its only table has other columns
  */
 export function readTables(path: string, columns: Record<string, string>): Tables {
   const file = basename(path)
   const isRead = (name: string) => Object.hasOwn(columns, basename(name))
-  const [files, names] =
-    /\.zip$/i.test(path) || isZip(path) ? unzipped(path, isRead) : filesBelow(path, isRead)
-  const rows = files.map(([name, bytes]): [string, Row[]] => {
-    const table = basename(name)
-    return [table, readTable(`${file}, ${table}`, bytes, columns[table] ?? '')]
-  })
+  const [files, names] = /\.zip$/i.test(path) || isZip(path) ? unzipped(path, isRead) : filesAt(path, isRead)
+  const rows = new Map<string, Row[]>()
   const others = names.filter((name) => /\.csv$/i.test(name) && !isRead(name)).map((name) => basename(name))
-  return { rows: new Map(rows), others: [...new Set(others)] }
+  for (const [name, bytes] of files) {
+    const table = basename(name)
+    const column = columns[table] ?? ''
+    const lines = readTable(`${file}, ${table}`, bytes, column)
+    if (lines) rows.set(table, [...(rows.get(table) ?? []), ...lines])
+    else if (files.length > 1) others.push(`${table} (has no column "${column}")`)
+    else throw new ImportError(`${file}, ${table}`, `has no column "${column}". ${AGAIN}`)
+  }
+  return { rows, others: [...new Set(others)] }
 }
+
+const AGAIN = 'Download the archive again, in English.'
 
 /** Returns whether a file starts as a zip does. */
 export function isZip(path: string): boolean {
@@ -60,23 +67,23 @@ function unzipped(path: string, isRead: (name: string) => boolean): Files {
   }
 }
 
-function filesBelow(path: string, isRead: (name: string) => boolean): Files {
+function filesAt(path: string, isRead: (name: string) => boolean): Files {
   const isFolder = statSync(path).isDirectory()
   const folder = isFolder ? path : dirname(path)
-  const names = isFolder
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
-    : [basename(path)]
+  const names = isFolder ? filesBelow(folder) : [basename(path)]
   return [names.filter(isRead).map((name) => [name, readFileSync(join(folder, name))]), names]
 }
 
-function readTable(source: string, bytes: Uint8Array, column: string): Row[] {
+/** Reads a table with commas, or with semicolons, as spreadsheets save it. Returns nothing if the column is missing. */
+function readTable(source: string, bytes: Uint8Array, column: string): Row[] | undefined {
   const options = { bom: true, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, trim: true }
-  const lines: string[][] = parse(decoded(source, bytes), options)
-  const header = lines.findIndex((line) => line.includes(column))
-  if (header < 0)
-    throw new ImportError(source, `has no column "${column}". Download the archive again, in English.`)
-  const names = lines[header] ?? []
-  return lines
-    .slice(header + 1)
-    .map((line) => Object.fromEntries(names.map((name, i) => [name, line[i] ?? ''])))
+  const text = decoded(source, bytes)
+  for (const delimiter of [',', ';']) {
+    const lines: string[][] = parse(text, { ...options, delimiter })
+    const header = lines.findIndex((line) => line.includes(column))
+    const names = lines[header]
+    const rows = lines.slice(header + 1)
+    if (names) return rows.map((row) => Object.fromEntries(names.map((name, i) => [name, row[i] ?? ''])))
+  }
+  return text.trim() ? undefined : []
 }

@@ -40,9 +40,9 @@ export function oneLine(text: string): string {
   return plainText(text).replace(/\s+/g, ' ')
 }
 
-/** Returns whether a value and everything in it is empty. */
+/** Returns whether a value and everything in it is empty, also a text of markup alone. */
 export function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return plainText(value) === ''
   return !value || (typeof value === 'object' && Object.values(value).every(isEmpty))
 }
 

@@ -3,15 +3,10 @@ import { join } from 'node:path'
 import { collectTexts } from '@/content/schema/texts'
 import * as current from '@/content/words'
 import type { Sample } from '@/scripts/doctor/sample'
-import { detectLanguage } from '@/scripts/setup/detect-language'
+import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 
 // With `/` on every system, because modules are imported from it.
 const folder = 'docs/translations'
-
-/** Fields whose texts do not show the language: names, and dates, which an import writes in English. */
-const nameFields = 'name company institution organization publisher issuer location skills links'.split(' ')
-const dateFields = ['startDate', 'endDate', 'date', 'createdAt']
-const withoutLanguage = new Set<PropertyKey>([...nameFields, ...dateFields])
 
 /** A translation for `content/words.ts`. */
 export interface WordsPlan {
@@ -41,9 +36,7 @@ export async function chooseWords(options: LanguageOptions): Promise<WordsPlan |
   const { lang, content, sample, agree, isFirstRun } = options
   if (lang) return planWords(process.cwd(), lang, sample)
   if (!agree && !isFirstRun) return undefined
-  const texts = collectTexts(content)
-    .filter(({ path }) => !path.some((field) => withoutLanguage.has(field)))
-    .map(({ text }) => text)
+  const texts = textsWithLanguage(content)
   const { words, note } = await proposeWords(process.cwd(), texts, sample)
   if (note) console.log(`Note: ${note}`)
   if (!words || !agree) return words

@@ -93,6 +93,16 @@ test('a project needs no pictures, and --older adds it to the other list', async
   ])
 })
 
+test.each(['March 2024', 'Mar 2024', 'Mar. 2024', '2024-03'])(
+  'the month %j of a project is written as for a job',
+  async (date) => {
+    await run('project', { ...rowan, date })
+    expect(listOf('content/featured-projects.ts', 'featuredProjects')).toContainEqual(
+      expect.objectContaining({ title: rowan.title, createdAt: '2024-03' }),
+    )
+  },
+)
+
 test('a new job is listed before earlier ones, with a unique id', async () => {
   const job = { company: 'Older', title: 'Smith', start: 'Mar 2022', end: 'Present', point: 'Forged' }
   await run('experience', job)
@@ -150,6 +160,7 @@ test.each<[string, Parameters<typeof run>, RegExp]>([
     ['project', { ...rowan, picture: 'a.png' }],
     /1, descriptions: 0\. Pass one --alt/,
   ],
+  ['a date is no month', ['project', { ...rowan, date: 'Mai 2024' }], /is not a month\. Write/],
   ['a picture is not there', ['project', { ...rowan, logo: 'none.png' }], /none\.png cannot be opened/],
   ['a picture is none', ['project', { ...rowan, logo: 'package.json' }], /cannot be read as a picture/],
   ['the kind is unknown', ['speech', { title: 'On oaks' }], /^"speech" is unknown\. Pass one of: project/],

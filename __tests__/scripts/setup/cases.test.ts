@@ -138,6 +138,29 @@ test('values of other kinds are converted if that is certain, and the rest is li
   ])
 })
 
+test.each([
+  [
+    'resume.json',
+    '{"basics": {"name": "Ada", "email": "a@example.org", "email": "b@example.org"}, \
+"work": [{"name": "One"}], "basics": {"name": "Ada L."}, "work": [{"name": "Two"}], "skills": ["Go"], "skills": ["Go", "C"]}',
+  ],
+  [
+    'resume.yaml',
+    'basics: {name: Ada, email: a@example.org, email: b@example.org}\nwork: [{name: One}]\n\
+basics: {name: Ada L.}\nwork: [{name: Two}]\nskills: [Go]\nskills: [Go, C]',
+  ],
+])('lists with equal keys in %s are joined, and a second value of a field is listed [O10]', (name, text) => {
+  writeFileSync(path(name), text)
+  const { profile, experiences, skillGroups, notes } = readFile(path(name))
+  expect(profile).toMatchObject({ name: 'Ada', email: 'a@example.org' })
+  expect(experiences).toEqual([{ company: 'One' }, { company: 'Two' }])
+  expect(skillGroups.flatMap(({ skills }) => skills)).toEqual(['Go', 'Go', 'C'])
+  expect(notes.map(({ subject, detail }) => [subject, detail])).toEqual([
+    ['basics.email', '"b@example.org"'],
+    ['basics.name', '"Ada L."'],
+  ])
+})
+
 test('the picture of a resume is found, as an address or as a file beside it', () => {
   expect(readFile(join(cases, 'odd-types.json')).picture).toBe('https://example.org/sami.jpg')
   writeFileSync(path('resume.json'), '{"basics": {"name": "Ada", "image": "me.jpg"}}')
@@ -267,10 +290,12 @@ test('the archive of 2018 is read, with its other headers [O10]', () => {
   })
 })
 
-test('a PDF, a folder without tables and a file that does not exist are explained', () => {
+test('a PDF, a text document, a folder without tables and a file that does not exist are explained', () => {
   writeFileSync(path('cv.pdf'), '%PDF-1.7')
+  writeFileSync(path('cv.docx'), zipOf({ 'word/document.xml': '<w/>' }))
   mkdirSync(path('empty'))
   expect(() => readFile(path('cv.pdf'))).toThrow(/is a PDF.*"Get a copy of your data", and pass the zip/)
+  expect(() => readFile(path('cv.docx'))).toThrow(/is a PDF or a text document/)
   expect(() => readFile(path('empty'))).toThrow(/none of the tables of LinkedIn/)
   expect(() => readFile(path('none.json'))).toThrow(/none\.json does not exist/)
 })

@@ -176,6 +176,88 @@ test('odd forms of accounts, mail, languages, skills and projects are read, and 
   ])
 })
 
+test('lists in lists, several websites and names in brackets are read, and a hidden picture is not [O10]', () => {
+  const { experiences, profile, picture, skillGroups, notes } = importResume('resume.json', {
+    basics: {
+      name: 'Lee Odd',
+      summary: '<p></p>',
+      websites: ['lee.example.org', { url: 'https://blog.example.org' }],
+      picture: { url: 'https://img.example.org/l.png', effects: { hidden: true } },
+    },
+    work: [{ company: 'A', highlights: ['one', ['deeper', 'and deeper']] }],
+    skills: [{ name: 'Data', keywords: 'Python (NumPy, pandas), SQL' }],
+  })
+  expect(profile).toMatchObject({ links: ['https://lee.example.org', 'https://blog.example.org'] })
+  expect(experiences).toEqual([{ company: 'A', responsibilities: ['one', 'deeper', 'and deeper'] }])
+  expect(skillGroups).toEqual([{ title: 'Data', skills: ['Python (NumPy, pandas)', 'SQL'] }])
+  expect(picture).toBeFalsy()
+  expect(describeNotes(notes, false)).toEqual([
+    'resume.json: not imported, hidden in the source (1): basics.picture',
+  ])
+})
+
+test('techniques, nested skills, sections with a title, and a second website are read or listed [O10]', () => {
+  const { profile, experiences, skillGroups, projects, talks, notes } = importResume('resume.json', {
+    basics: { name: 'Lee Odd', location: 'Damrak 1, 1012 AB Amsterdam, Netherlands' },
+    work_history: [
+      { company: 'A', summary: 'Built the portal.\nTechnologies: React, Spring (Boot, Data)' },
+      { company: 'B', duties: ['On call'], start: '2019' },
+    ],
+    skills: {
+      infra: { cloud: ['AWS'], systems: ['Linux'] },
+      React: { level: 5, years: 3 },
+    },
+    projects: [
+      { name: 'P', repo_url: 'https://github.com/a/p', url: 'https://a.example.org', demo: 'b.example.org' },
+    ],
+    custom: {
+      k7: { name: 'Talks', items: [{ name: 'Queues' }] },
+      m2: { name: 'Patents', items: [{ a: 'x' }] },
+    },
+  })
+  expect(profile.location).toBe('Amsterdam, Netherlands')
+  expect(experiences).toEqual([
+    { company: 'A', summary: 'Built the portal.', stack: ['React', 'Spring (Boot, Data)'] },
+    { company: 'B', startDate: '2019', endDate: 'Present', responsibilities: ['On call'] },
+  ])
+  expect(skillGroups).toEqual([
+    { title: 'Cloud', skills: ['AWS'] },
+    { title: 'Systems', skills: ['Linux'] },
+    { skills: ['React'] },
+  ])
+  expect(projects).toMatchObject([
+    { github_link: 'https://github.com/a/p', website_link: 'https://b.example.org' },
+  ])
+  expect(talks).toEqual([{ title: 'Queues' }])
+  expect(describeNotes(notes, false)).toEqual([
+    'resume.json: not imported, no place on the site (3): Patents, skills.React.level, skills.React.years',
+    'resume.json: not imported, private (1): basics.location',
+    'resume.json: not imported, the project has another website (1): projects.url',
+  ])
+})
+
+test.each([
+  ['Leeds LS1 4AB, United Kingdom', 'Leeds, United Kingdom'],
+  ['Toronto, ON M5V 2T6', 'Toronto, ON'],
+  ['Oak Street 5, 00-950 Warszawa', 'Warszawa'],
+  ['Oak Street 5, 211 22 Malmö', 'Malmö'],
+])('the place %j is read as %j [D9]', (location, expected) => {
+  expect(importResume('resume.json', { basics: { name: 'Ada', location } }).profile.location).toBe(expected)
+})
+
+test.each(['experience', 'projects', 'languages', 'awards', 'skills'])(
+  'a section of %s that the source hides is not imported, but listed [O10]',
+  (section) => {
+    const items = [{ name: 'Shown?' }]
+    const { notes, source, profile, ...content } = importResume('resume.json', {
+      basics: { name: 'Ada' },
+      sections: { [section]: { visible: false, items } },
+    })
+    expect(JSON.stringify(content)).not.toContain('Shown?')
+    expect(notes).toMatchObject([{ kind: expect.stringContaining('hidden'), subject: section }])
+  },
+)
+
 test('a list of jobs is read, and a figure that no point contains is a point [O10]', () => {
   const { experiences } = importResume('jobs.json', [
     { company: 'A', highlight: '40 ms', highlights: ['Cut the wait to 40 ms'] },
@@ -200,6 +282,7 @@ test('roles at one company, one entry instead of a list, and a list around a res
       projects: [
         { type: 'talk', name: 'Queues', entity: 'Conf', startDate: '2021' },
         { name: '[Q](https://q.example.org)' },
+        'A name alone',
       ],
     },
   ]
@@ -209,5 +292,10 @@ test('roles at one company, one entry instead of a list, and a list around a res
     { company: 'Acme', title: 'Developer', endDate: '2019' },
   ])
   expect(talks).toMatchObject([{ title: 'Queues', event: 'Conf', date: '2021' }])
-  expect(projects).toMatchObject([{ title: 'Q', website_link: 'https://q.example.org' }])
+  expect(projects).toMatchObject([
+    { title: 'Q', website_link: 'https://q.example.org' },
+    { title: 'A name alone' },
+  ])
+  const [job] = resume.map(({ work: { company, roles } }) => ({ company, positions: roles }))
+  expect(importResume('resume.json', { work: [job] }).experiences).toEqual(experiences)
 })

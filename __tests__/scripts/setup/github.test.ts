@@ -3,6 +3,7 @@ import { type Answers, repository, startGitHub, user } from '@/__tests__/support
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { gitHubName, readGitHub } from '@/scripts/setup/github'
 import { gitHubClient } from '@/scripts/setup/github-client'
+import { describeNotes } from '@/scripts/setup/notes'
 import type { Choose } from '@/scripts/setup/questions'
 import { readSources } from '@/scripts/setup/sources'
 
@@ -70,7 +71,7 @@ test('a repository becomes a project with what its page contains, and nothing el
   const repositories = [
     repository('night-shift', {
       description: ':moon: Who is on call.',
-      homepage: 'https://nightshift.dev',
+      homepage: 'nightshift.dev',
       language: 'Go',
       topics: ['cli', 'on-call', 'go', 'docker'],
       stargazers_count: 1234,
@@ -85,7 +86,7 @@ test('a repository becomes a project with what its page contains, and nothing el
       content: Buffer.from(readme).toString('base64').replace(/.{60}/g, '$&\n'),
     },
   }
-  const { projects, skillGroups } = await read({ repositories, bodies })
+  const { projects, skillGroups, notes } = await read({ repositories, bodies })
   expect(projects).toEqual([
     {
       title: 'NightShift',
@@ -115,9 +116,10 @@ test('a repository becomes a project with what its page contains, and nothing el
     // The site lists each skill once, in its first group.
     { title: 'Tools', skills: ['Go', 'Docker'] },
   ])
+  expect(notes).toMatchObject([{ subject: 'projects.website', detail: '"javascript:alert(1)"' }])
 })
 
-test('forks, archives, templates and empty repositories are left out; pinned ones come first with a token, then stars, then the last push', async () => {
+test('forks, archives, templates and empty repositories are listed only; pinned ones come first with a token, then stars, then the last push', async () => {
   const repositories = [
     repository('fork', { fork: true }),
     repository('archive', { archived: true }),
@@ -128,8 +130,14 @@ test('forks, archives, templates and empty repositories are left out; pinned one
     repository('gps', { pushed_at: '2024-01-01T00:00:00Z' }),
     repository('myAPI', { stargazers_count: 5, pushed_at: '2019-01-01T00:00:00Z' }),
   ]
-  const { projects, asked } = await read({ repositories })
+  const { projects, notes, asked } = await read({ repositories })
   expect(titles(projects)).toEqual(['myAPI', 'GPS', 'PDF for the Web'])
+  expect(describeNotes(notes, false)).toEqual([
+    'GitHub: not imported, a fork (1): fork',
+    'GitHub: not imported, archived (1): archive',
+    'GitHub: not imported, a template (1): template',
+    'GitHub: not imported, empty (1): empty',
+  ])
   expect(asked.join()).not.toMatch(/fork|archive|template|empty|graphql/)
   await stop()
   const nodes = ['pdf-for-the-web', 'elsewhere', 'gps'].map((name) => ({ name }))
@@ -151,8 +159,9 @@ test('a language of only one project is the kind "Other" if there are many kinds
 
 test('repositories are read page by page, and the best 24 are imported', async () => {
   const repositories = Array.from({ length: 250 }, (_, i) => repository(`r${i}`, { stargazers_count: i }))
-  const { projects, asked } = await read({ repositories })
+  const { projects, notes, asked } = await read({ repositories })
   expect(titles(projects)).toHaveLength(24)
+  expect(notes).toHaveLength(226)
   expect(projects[0]?.title).toBe('R249')
   expect(asked.filter((address) => address.includes('/repos?'))).toHaveLength(3)
 })
@@ -186,7 +195,11 @@ test('the old site, the profile readme and a repository that is not understood a
   ]
   const { projects, notes } = await read({ repositories })
   expect(projects).toEqual([expect.objectContaining({ title: 'Compiler', createdAt: undefined })])
-  expect(notes).toEqual([{ kind: 'GitHub: repositories that are not understood', subject: '../..' }])
+  const site = 'GitHub: not imported, your profile or your website'
+  expect(notes).toEqual([
+    { kind: 'GitHub: repositories that are not understood', subject: '../..' },
+    ...['ada', 'Ada.github.io', 'website'].map((subject) => ({ kind: site, subject })),
+  ])
 })
 
 test('topics and the website decide on the kind of a project before its language [O10]', async () => {

@@ -45,8 +45,12 @@ test.each([
     '2020年3月',
     '2020. 3.',
     'مارس ٢٠٢٠',
+    'آذار 2020',
     'Μάρτιος 2020',
+    '31.03.2020 г.',
+    '令和2年3月',
   ].map((text) => [text, 'Mar 2020', '2020-03']),
+  ['كانون الأول 2020', 'Dec 2020', '2020-12'],
   ['Sept. 2020', 'Sep 2020', '2020-09'],
   // Two months are possible, or none.
   ...['04/03/2020', 'listopad 2020', '2020-13', 'Summer 2020', 'Q3 2020'].map((text) => [
@@ -64,13 +68,13 @@ test.each([
   expect(projects[0]?.createdAt).toBe(isoMonth)
 })
 
-test.each(['now', 'heute', "aujourd'hui", 'по настоящее время', '至今（9个月）', '현재', 'היום', null, ''])(
-  'a job that ends %j goes on',
-  (endDate) => {
-    const { experiences, notes } = read({ work: [{ name: 'A', startDate: '2018', endDate }] })
-    expect([experiences[0]?.endDate, notes]).toEqual(['Present', []])
-  },
-)
+test.each([
+  ...['now', 'until now', 'heute', 'bis heute', "aujourd'hui", "jusqu'à aujourd'hui", 'o momento'],
+  ...['hasta la actualidad', 'по настоящее время', 'до тепер', '至今（9个月）', '현재', 'היום', null, ''],
+])('a job that ends %j goes on', (endDate) => {
+  const { experiences, notes } = read({ work: [{ name: 'A', startDate: '2018', endDate }] })
+  expect([experiences[0]?.endDate, notes]).toEqual(['Present', []])
+})
 
 test('an end that is not understood is listed, and the job does not go on', () => {
   const { experiences, notes } = read({ work: [{ name: 'A', startDate: '2018', endDate: 'soon' }] })
@@ -106,6 +110,39 @@ test('the end of a project has no field, so it is listed [O10]', () => {
       detail: '"2021"',
     },
   ])
+})
+
+test.each(['Summer 2018', '04/03/2018', 'listopad 2018', '2018 (6 months)', '2018-13'])(
+  'of the date %j only a part is imported, so it is listed [O10]',
+  (startDate) => {
+    const { experiences, notes } = read({ work: [{ name: 'A', startDate, endDate: '2020' }] })
+    expect(experiences).toEqual([{ company: 'A', startDate: '2018', endDate: '2020' }])
+    const kind = 'resume.json: only a part of the date is imported'
+    expect(notes).toEqual([{ kind, subject: 'work.startDate', detail: startDate }])
+  },
+)
+
+test('names of months are read in the language of the resume [O10]', () => {
+  const summary = `Programistka z siedmioletnim doświadczeniem. Tworzę dostępne interfejsy, piszę testy i dokumentację, \
+prowadzę szkolenia dla początkujących. Wcześniej pracowałam w księgarni, gdzie zajmowałam się zamówieniami i stroną sklepu.`
+  const work = [{ name: 'A', startDate: 'lip 2017', endDate: 'listopad 2018' }]
+  const { experiences, notes } = read({ basics: { name: 'Ada', summary }, work })
+  expect(experiences).toEqual([{ company: 'A', startDate: 'Jul 2017', endDate: 'Nov 2018' }])
+  expect(notes).toEqual([])
+})
+
+test('names, dates and skills do not hide the language of the texts, which names the country', () => {
+  const { profile } = read({
+    basics: {
+      label: 'Desarrolladora full stack',
+      summary:
+        'Desarrolladora con más de 8 años de experiencia en aplicaciones web. Me apasiona el código limpio.',
+      location: { city: 'Zaragoza', countryCode: 'ES' },
+    },
+    work: [{ name: 'Soluciones Ebro', startDate: 'enero de 2020', highlights: ['Migré 12 servicios'] }],
+    skills: [{ name: 'Frontend', keywords: ['React Native for the web', 'TypeScript and some more'] }],
+  })
+  expect(profile.location).toBe('Zaragoza, España')
 })
 
 test('an end that the source marks as unknown stays unknown [O10]', () => {

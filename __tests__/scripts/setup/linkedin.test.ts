@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { strToU8 } from 'fflate'
 import { linkedInTables, zipOf } from '@/__tests__/support/imports'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
@@ -73,6 +73,30 @@ test('tables may be in a folder, in UTF-16, with Windows line ends, and most of 
       expect.objectContaining({ company: 'Acme', startDate: 'Jan 2020', responsibilities: ['One', 'Two'] }),
     ])
   }
+})
+
+test('tables may be empty or have semicolons, and one with other columns is listed [O10]', () => {
+  const { experiences, notes } = read({
+    'Positions.csv': 'Company Name;Title;Description;Started On\r\nAcme;Smith;"Forged; sold";Mär 2020\r\n',
+    'Courses.csv': '',
+    'Skills.csv': 'Name\n',
+    'Profile.csv': 'Vorname,Nachname\nAda,L\n',
+  })
+  expect(experiences).toMatchObject([{ company: 'Acme', summary: 'Forged; sold', startDate: 'Mar 2020' }])
+  expect(describeNotes(notes, false)).toEqual([
+    'linkedin.zip: tables that are not imported (1): Profile.csv (has no column "First Name")',
+  ])
+})
+
+test('a folder may hold two archives, and folders that are called like tables', () => {
+  for (const [folder, skill] of [
+    ['2018', 'Go'],
+    ['2024', 'Rust'],
+  ]) {
+    mkdirSync(path(`all/${folder}/Profile.csv`), { recursive: true })
+    writeFileSync(path(`all/${folder}/Skills.csv`), `Name\n${skill}\n`)
+  }
+  expect(readFile(path('all')).skillGroups).toEqual([{ skills: ['Go'] }, { skills: ['Rust'] }])
 })
 
 test('courses belong to the only school, and a long headline is cut at its first mark', () => {
