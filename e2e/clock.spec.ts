@@ -50,7 +50,14 @@ test('slides advance after Play and after a dot pressed by mouse', { tag: '@W1' 
   await show()
   for (const [what, press] of [
     ['by mouse', (button: Locator) => button.click()],
-    ['by keyboard', (button: Locator) => button.press('Enter')],
+    [
+      'by keyboard',
+      async (button: Locator) => {
+        await button.focus()
+        // A focus by Tab is one by keyboard.
+        for (const key of ['Shift+Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+      },
+    ],
   ] as const)
     await step(`Play ${what} starts them although its button keeps the focus`, async () => {
       const pause = slider.getByRole('button', { name: words.slider.pause })

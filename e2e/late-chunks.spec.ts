@@ -255,14 +255,18 @@ test('a filtered list keeps its filters while the home page loads', { tag: ['@G7
   await site.choose('Type', rareType())
   await page.reload()
   await site.takenOver()
-  const cards = page.locator('.card')
-  const shown = content.projects.filter(({ type }) => type === rareType()).length
-  await expect(cards).toHaveCount(shown)
+  const isFiltered = async () => {
+    await expect(site.select('Type')).toContainText(rareType())
+    await expect(page.locator('.card')).toHaveCount(
+      content.projects.filter(({ type }) => type === rareType()).length,
+    )
+  }
+  await isFiltered()
   const release = await site.hold('screens')
   await site.goBack.click({ noWaitAfter: true })
   await expect(page).toHaveURL(at('/'))
   await site.settle()
-  await expect(cards).toHaveCount(shown)
+  await isFiltered()
   await step('the home page then has no filter', async () => {
     release()
     await expect(site.home).toBeVisible()
