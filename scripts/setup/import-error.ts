@@ -14,7 +14,9 @@ export class ImportError extends Error {
 
 /** @throws ImportError for more bytes than any real source has */
 export function assertSize(source: string, bytes: number): void {
-  if (bytes > MAX_BYTES) throw new ImportError(source, `is larger than ${MAX_BYTES / 1_000_000} MB.`)
+  if (bytes <= MAX_BYTES) return
+  const limit = `is larger than ${MAX_BYTES / 1_000_000} MB.`
+  throw new ImportError(source, `${limit} If it contains a picture, remove that and try again.`)
 }
 
 /**
