@@ -179,13 +179,15 @@ function credentialEntry(entry: Credential): ResumeEntry {
 }
 
 function projectEntry(project: Project, site: Pick<Site, 'url'>, points: number): ResumeEntry {
-  const { title, type, createdAt, slug, bulletpoints } = project
+  const { title, type, createdAt, slug, description, bulletpoints } = project
   return {
     // In the format of the jobs.
     aside: createdAt ? formatMonth(createdAt, resumeDates) : '',
     kind: 'heading',
     words: [[strong(title, site.url && projectAddress(site, slug)), ...(type ? [plain(type)] : [])]],
     ...NO_TEXTS,
+    // The points describe a project in more detail.
+    summary: (points > 0 && bulletpoints.length === 0 && description) || '',
     points: bulletpoints.slice(0, points),
   }
 }

@@ -222,6 +222,12 @@ test('details of lists give way before a further page is used [O9]', async () =>
   expect(note).toMatch(/leaves out details in your lists \(\d+\) to stay within 2 pages/)
 })
 
+test('a project without bullet points has its description in the resume [D1a]', async () => {
+  const [first] = rawContent.featuredProjects
+  const bare = { ...first, title: 'Planted atlas', bulletpoints: [], description: 'Maps by hand.' }
+  expect(await textOf({ featuredProjects: [bare] })).toMatch(/Planted atlas.* Maps by hand\./)
+})
+
 test('titles of entries in the resume are bold and keep their links; only short entries share a line [D7]', () => {
   const content = plantedContent({
     education: [{ institution: 'TU Wien', degree: 'BSc', link: 'https://example.edu/' }],

@@ -113,15 +113,20 @@ function plain(text: string): string {
  * Returns whether the text of the resume contains a fact. The resume omits letters that its fonts lack and breaks long lines. In
  * right-to-left lines the words are in visual order, so each run of letters or digits is found separately.
  */
-function pdfContains(words: string, fact: string): boolean {
+export function pdfContains(words: string, fact: string): boolean {
   const shown = tidy(fact).trim()
   if (language.dir === 'rtl' || hasRightToLeft(shown)) {
-    const all = words.replace(/[^\p{L}\p{N}]/gu, '')
-    return (shown.match(/\p{L}+|\p{N}+/gu) ?? []).every((run) => all.includes(run))
+    const all = sortLamAlef(words).replace(/[^\p{L}\p{N}]/gu, '')
+    return (sortLamAlef(shown).match(/\p{L}+|\p{N}+/gu) ?? []).every((run) => all.includes(run))
   }
   const escaped = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
   const breakable = [...plain(shown)].map((letter) => (letter === ' ' ? '\\s+' : escaped(letter))).join('\n?')
   return new RegExp(breakable, 'u').test(words.normalize('NFC'))
+}
+
+/** Sorts the letters of Arabic ligatures such as لا, which pdf.js returns in reverse order. */
+function sortLamAlef(text: string): string {
+  return text.replace(/[لاأإآ]{2,}/g, (letters) => [...letters].sort().join(''))
 }
 
 /** Checks the size of a card, which follows the signature of a PNG. */
