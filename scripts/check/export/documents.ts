@@ -3,6 +3,7 @@ import { tidy } from '@/app/typst/fonts'
 import { credentialLists } from '@/components/lib/credentials'
 import { hasRightToLeft } from '@/components/lib/direction'
 import { splitAddresses } from '@/components/lib/prose'
+import { collectTexts } from '@/content/schema/texts'
 import type { Content } from '@/content/schema/validate'
 import { language } from '@/content/words'
 import type { Fault, Site } from '@/scripts/check/export/site'
@@ -88,10 +89,17 @@ export async function checkDocuments(site: Site, content: Content, hasOwnResume:
   })
   faults.push(...cards.flatMap((file) => cardFaults(file, site.bytes(file))))
   if (hasOwnResume) return faults
-  const cut = new Set((await planResume(content, { url: site.address })).cut)
-  const kept = factsOf([...career, featured]).filter((fact) => !cut.has(fact))
-  const resume = await pdfText(site.bytes('/resume.pdf'))
-  return [...faults, ...missing('/resume.pdf', kept, (fact) => pdfContains(resume, fact))]
+  const { cut, resume } = await planResume(content, { url: site.address })
+  const kept = factsOf([...career, featured]).filter((fact) => !cut.includes(fact))
+  const words = await pdfText(site.bytes('/resume.pdf'))
+  const planned = plain(
+    collectTexts(resume)
+      .map(({ text }) => text)
+      .join('\n'),
+  )
+  const hasFact = (fact: string) =>
+    isReadable(fact) ? pdfContains(words, fact) : planned.includes(plain(fact))
+  return [...faults, ...missing('/resume.pdf', kept, hasFact)]
 }
 
 function missing(file: string, facts: readonly string[], contains: (fact: string) => boolean): Fault[] {
@@ -113,20 +121,27 @@ function plain(text: string): string {
  * Returns whether the text of the resume contains a fact. The resume omits letters that its fonts lack and breaks long lines. In
  * right-to-left lines the words are in visual order, so each run of letters or digits is found separately.
  */
-export function pdfContains(words: string, fact: string): boolean {
+function pdfContains(words: string, fact: string): boolean {
   const shown = tidy(fact).trim()
   if (language.dir === 'rtl' || hasRightToLeft(shown)) {
-    const all = sortLamAlef(words).replace(/[^\p{L}\p{N}]/gu, '')
-    return (sortLamAlef(shown).match(/\p{L}+|\p{N}+/gu) ?? []).every((run) => all.includes(run))
+    const all = words.replace(/[^\p{L}\p{N}]/gu, '')
+    return (shown.match(/\p{L}+|\p{N}+/gu) ?? []).every((run) => all.includes(run))
   }
   const escaped = (letter: string) => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
   const breakable = [...plain(shown)].map((letter) => (letter === ' ' ? '\\s+' : escaped(letter))).join('\n?')
   return new RegExp(breakable, 'u').test(words.normalize('NFC'))
 }
 
-/** Sorts the letters of Arabic ligatures such as لا, which pdf.js returns in reverse order. */
-function sortLamAlef(text: string): string {
-  return text.replace(/[لاأإآ]{2,}/g, (letters) => [...letters].sort().join(''))
+/** Letters of scripts such as Arabic, Hindi and Thai, whose shapes depend on their neighbours. */
+const shaped =
+  /(?![\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Greek}\p{scx=Hebrew}\p{scx=Han}\p{scx=Kana}\p{scx=Hira}\p{scx=Hangul}])\p{L}/u
+
+/**
+ * Returns whether pdf.js can read a text. It does not know the tags by which a PDF names the letters of shaped glyphs, so such a text
+ * is compared with what was typeset.
+ */
+function isReadable(text: string): boolean {
+  return !shaped.test(text)
 }
 
 /** Checks the size of a card, which follows the signature of a PNG. */
