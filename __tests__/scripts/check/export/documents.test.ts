@@ -8,7 +8,7 @@ import { createHomeGraph, createProjectsGraph, serializeJsonLd } from '@/app/str
 import { credentialLists } from '@/components/lib/credentials'
 import { collectTexts } from '@/content/schema/texts'
 import type { Content } from '@/content/schema/validate'
-import { checkDocuments, pdfContains } from '@/scripts/check/export/documents'
+import { checkDocuments } from '@/scripts/check/export/documents'
 import { createSite } from '@/scripts/check/export/site'
 
 // A resume is made for real, on machines that do other things too.
@@ -45,15 +45,6 @@ async function faults(content: Content, files: Map<string, string | Buffer>, has
   const found = await checkDocuments(site, content, hasOwnResume)
   return found.map(({ file, fault }) => `${file}: ${fault}`)
 }
-
-test.each([
-  ['•بنسبة االستجابة زمن فانخفض ،40%', 'فانخفض زمن الاستجابة بنسبة 40%', true],
-  ['،(األم اللغة) العربية', 'اللغة الأم', true],
-  ['،(األم اللغة) العربية', 'اللغة الأب', false],
-])(
-  'in "%s" of a resume, with ligatures in reverse order as pdf.js returns them, is "%s": %s [O6]',
-  (words, fact, expected) => expect(pdfContains(words, fact)).toBe(expected),
-)
 
 test('titles that look like code, long words, omitted letters and right-to-left text are no fault [O1]', async () => {
   const [job, ...jobs] = rawContent.experiences
