@@ -66,7 +66,7 @@ export function JobText({ job, shown: count = BULLETS_SHOWN, linked = false }: J
   )
 }
 
-/** Splits the bullet points so that the result always shows: it replaces the last visible one if necessary. */
+/** Splits the bullet points. The one with the result always shows, if necessary instead of the last visible one. */
 function withResult(lines: readonly string[], count: number, result = 0) {
   const { shown, rest } = split(lines, count)
   const line = lines[result]

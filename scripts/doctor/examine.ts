@@ -27,7 +27,7 @@ export function examine(site: Examined): Finding[] {
     ...longTexts(site),
     ...missingFields(site),
   ]
-  // A value or an entry of the sample has no other finding.
+  // Values and entries of the sample are reported once, without their other findings.
   const samples = findings.filter(({ level }) => level === 'sample')
   const values = new Set(samples.map(placeKey))
   const entries = new Set(samples.filter(({ entry, field }) => entry && !field).map(placeKey))

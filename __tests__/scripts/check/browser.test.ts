@@ -29,7 +29,7 @@ test('CHROMIUM_PATH wins, then headless shells, then full browsers (Playwrightâ€
   process.env = { ...env, PATH: [path('a'), path('b')].join(delimiter), CHROMIUM_PATH: path('mine') }
   process.env.PROGRAMFILES = path('programs')
   expect(findBrowser()).toBe(path('mine'))
-  // A path that does not exist is an error. No other browser is used instead.
+  // A missing file is an error, although there is another browser.
   rmSync(path('mine'))
   expect(findBrowser).toThrow(`CHROMIUM_PATH is "${path('mine')}", which does not exist`)
   delete process.env.CHROMIUM_PATH

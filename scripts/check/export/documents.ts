@@ -137,8 +137,8 @@ const shaped =
   /(?![\p{scx=Latin}\p{scx=Cyrillic}\p{scx=Greek}\p{scx=Hebrew}\p{scx=Han}\p{scx=Kana}\p{scx=Hira}\p{scx=Hangul}])\p{L}/u
 
 /**
- * Returns whether pdf.js can read a text. It does not know the tags by which a PDF names the letters of shaped glyphs, so such a text
- * is compared with what was typeset.
+ * Returns whether pdf.js can read a text in the PDF. It ignores the tags with the original letters of shaped glyphs (`ActualText`), so the
+ * other texts are looked up in the input of the typesetter.
  */
 function isReadable(text: string): boolean {
   return !shaped.test(text)
