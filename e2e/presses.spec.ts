@@ -46,6 +46,23 @@ test('a double press never hits what its first half brought', {
   })
 })
 
+test('a press on a dialog that is closing does not take the focus from its card', {
+  tag: ['@G4', '@chromium'],
+}, async ({ page, site, step }) => {
+  await page.clock.install({ time: new Date('2031-05-05T08:00:00') })
+  await site.open('/')
+  await site.restyle('.dialog-panel[data-leave] { transition-duration: 60s !important }')
+  const dialog = await site.openByCard(featured())
+  // Keeps the dialog in the page.
+  await page.clock.pauseAt(new Date('2031-05-05T09:00:00'))
+  await pressAgain(page, closeButton(dialog), 440, () => expect(site.card(featured())).toBeFocused())
+  await expect(dialog).toBeVisible()
+  await step('the dialog leaves', async () => {
+    await page.clock.runFor(500)
+    await site.expectBackAt(featured())
+  })
+})
+
 test('only a plain press beside a project closes it', { tag: '@G4' }, async ({ page, site, step }) => {
   await site.open('/')
   await site.openByCard(featured())

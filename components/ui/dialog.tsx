@@ -94,6 +94,8 @@ export function Dialog({
     <HeadlessDialog
       open={isShown}
       static={isPresent}
+      // Otherwise a press during the closing transition would take the focus, and lose it when the dialog is removed.
+      inert={!isShown}
       onClose={onClose}
       ref={dialog}
       initialFocus={useInitialFocus(dialog)}
