@@ -143,8 +143,11 @@ test('filtered, shared and invalid addresses open the right view', {
   const [older] = content.olderProjects
   if (!has(older, 'older projects')) return
   await step('the address of an older project on the home page opens it on the other screen', async () => {
-    await page.goto(at(`/?project=${older.slug}`))
+    // Before the scripts arrive, because the visitor may press something as soon as they have.
+    const release = await site.hold('scripts')
+    await page.goto(at(`/?project=${older.slug}`), { waitUntil: 'commit' })
     await expect(page).toHaveURL(at(`/projects?project=${older.slug}`))
+    release()
     await site.opened(older)
   })
 })

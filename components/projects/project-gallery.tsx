@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useImport } from '@/components/hooks/use-import'
 import { useSearch } from '@/components/hooks/use-search'
@@ -21,8 +20,6 @@ interface ProjectGalleryProps {
   shown?: readonly ProjectView[]
   /** How many cards are in the first view of a phone. */
   early?: number
-  /** Slugs of projects that are only on `/projects`, where their addresses open (G6). */
-  elsewhere?: readonly string[]
   /** Gets the focus if a dialog closes and its card is not shown. */
   focusFallback?: RefObject<HTMLElement | null>
 }
@@ -58,14 +55,11 @@ export function ProjectGallery({
   projects,
   shown = projects,
   early = 0,
-  elsewhere,
   focusFallback,
 }: ProjectGalleryProps) {
-  const router = useRouter()
   const search = useSearch()
   const slug = search === null ? null : readProject(search)
   const open = projects.find((project) => project.slug === slug) ?? null
-  const isElsewhere = slug !== null && elsewhere?.includes(slug)
   const { module, pending, request } = useImport<Awaited<ReturnType<typeof loadDialog>>, string>(loadDialog)
   const [failed, setFailed] = useState<string | null>(null)
   // If the dialog fails to load, the details show below the card.
@@ -94,10 +88,8 @@ export function ProjectGallery({
   }, [open])
 
   useEffect(() => {
-    if (slug === null || open) return
-    if (!isElsewhere) return unnameProject(slug)
-    router.replace(`/projects${window.location.search}`)
-  }, [slug, open, isElsewhere, router])
+    if (slug !== null && !open) unnameProject(slug)
+  }, [slug, open])
 
   useEffect(() => {
     if (expanded)

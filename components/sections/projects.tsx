@@ -14,7 +14,6 @@ export function Projects({ content }: { content: Content }) {
         <ProjectGallery
           words={{ dialog, slider }}
           projects={featuredProjects.map((project) => toProjectView(project, projects))}
-          elsewhere={olderProjects.map((project) => project.slug)}
         />
         {olderProjects.length > 0 && (
           <ScreenLink href="/projects" className="button button-outline justify-self-start xl:ms-(--label)">
