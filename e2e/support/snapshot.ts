@@ -100,7 +100,8 @@ export function countPresses() {
   window.addEventListener('popstate', () => Reflect.set(window, 'stepsInHistory', ++travels))
   let presses = 0
   const count = ({ target, pointerType }: PointerEvent) => {
-    const isOpen = document.querySelector('[role="dialog"], body > [role="status"] > *')
+    // A closing dialog is inert.
+    const isOpen = document.querySelector('[role="dialog"]:not([inert]), body > [role="status"] > *')
     const list = document.querySelector('[role="menu"], [role="listbox"]')
     const isBeside = !list || (pointerType === 'touch' && !list.contains(target as Node))
     if (!isOpen && isBeside) Reflect.set(window, 'pressesOnPage', ++presses)
