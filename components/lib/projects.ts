@@ -1,4 +1,4 @@
-import { defaultFilters, type Filters, type SortValue } from '@/components/lib/query'
+import { defaultFilters, type Filters, type SortValue } from '@/components/lib/filters'
 import type { SortOption } from '@/content/schema/content'
 import { language } from '@/content/words'
 
@@ -13,14 +13,12 @@ export function listTypes(projects: readonly Pick<Listed, 'type'>[]): string[] {
   return [...new Set(projects.flatMap((project) => project.type ?? []))]
 }
 
-/** Sorts by the alphabet of the site's language. */
+/** Sorts by the alphabet of the site's language. Of dates, a year alone comes before its months. */
 const compareTexts = new Intl.Collator(language.lang).compare
-/** Sorts by code unit, so a year alone comes before its months. */
-const compareDates = (a: string, b: string) => Number(a > b) - Number(a < b)
 
 const compare: Record<SortValue, (a: Listed, b: Listed) => number> = {
-  option1: (a, b) => compareMissingLast(a.createdAt, b.createdAt, (a, b) => compareDates(b, a)),
-  option2: (a, b) => compareMissingLast(a.createdAt, b.createdAt, compareDates),
+  option1: (a, b) => compareMissingLast(a.createdAt, b.createdAt, (a, b) => compareTexts(b, a)),
+  option2: (a, b) => compareMissingLast(a.createdAt, b.createdAt, compareTexts),
   option3: (a, b) => compareMissingLast(a.type, b.type, compareTexts),
 }
 
@@ -34,12 +32,11 @@ function compareMissingLast(
 }
 
 /** Filters and sorts projects. Projects without a date or type come last; equal ones keep their order (G8, G9, G10). */
-export function selectProjects<P extends Listed>(projects: readonly P[], filters: Filters): P[] {
-  const needle = filters.q.trim().toLowerCase()
+export function selectProjects<P extends Listed>(projects: readonly P[], { q, type, sort }: Filters): P[] {
+  const needle = q.toLowerCase()
   return projects
-    .filter((project) => !filters.type || project.type === filters.type)
-    .filter((project) => project.title.toLowerCase().includes(needle))
-    .sort(compare[filters.sort])
+    .filter((project) => (!type || project.type === type) && project.title.toLowerCase().includes(needle))
+    .sort(compare[sort])
 }
 
 /** Returns all projects in the default order. */

@@ -1,18 +1,18 @@
 'use client'
 
-import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearch } from '@/components/hooks/use-search'
 import { TOOLS_FROM } from '@/components/lib/density'
-import { formatCount } from '@/components/lib/format'
-import { replaceSearch } from '@/components/lib/history'
-import { listTypes, selectProjects } from '@/components/lib/projects'
 import {
   defaultFilters,
   type Filters,
   readFilters,
   type SortValue,
   writeFilters,
-} from '@/components/lib/query'
+} from '@/components/lib/filters'
+import { formatCount } from '@/components/lib/format'
+import { replaceSearch } from '@/components/lib/history'
+import { listTypes, selectProjects } from '@/components/lib/projects'
 import { ProjectGallery } from '@/components/projects/project-gallery'
 import { type Choice, ProjectToolbar } from '@/components/projects/project-toolbar'
 import type { GalleryWords, ProjectView } from '@/components/projects/project-view'
@@ -31,8 +31,7 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
     () => ({ types: listTypes(projects), sorts: sortOptions.map(({ value }) => value) }),
     [projects, sortOptions],
   )
-  const filtersOf = (query: string | null) =>
-    query === null ? defaultFilters(choices) : readFilters(query, choices)
+  const filtersOf = (query: string | null) => readFilters(query ?? '', choices)
   const search = useSearch()
   // The toolbar shows a press immediately; the list follows when it is ready. The first list is not deferred, because it cannot take
   // the focus until it is shown.
@@ -61,7 +60,10 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
       {projects.length >= TOOLS_FROM && (
         <ProjectToolbar
           words={words.tools}
-          types={choices.types.map((type) => ({ value: type, label: ownType(projects, type) }))}
+          types={choices.types.map((value) => ({
+            value,
+            label: projects.find(({ type }) => type === value)?.ownType,
+          }))}
           sortOptions={sortOptions}
           filters={filtersOf(search)}
           onChange={apply}
@@ -91,12 +93,7 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
   )
 }
 
-/** Returns a type as rendered text, in its own direction. */
-function ownType(projects: readonly ProjectView[], type: string): ReactNode {
-  return projects.find((project) => project.type === type)?.ownType
-}
-
 /** Formats the number of results (G12). */
 function formatResults(forms: Words['results'], shown: number, all: number): string {
-  return shown === all ? formatCount(forms.all, all) : formatCount(forms.some, all, { shown })
+  return formatCount(shown === all ? forms.all : forms.some, all, { shown })
 }

@@ -27,9 +27,8 @@ interface ProjectGalleryProps {
 /** Writes a project into the address, in a new entry unless the current one already contains a project. */
 function nameProject(slug: string): void {
   const { search } = window.location
-  const named = readProject(search)
-  if (named === null) pushSearch((current) => writeProject(current, slug))
-  else if (named !== slug) replaceSearch(writeProject(search, slug))
+  if (readProject(search) === null) pushSearch((current) => writeProject(current, slug))
+  else replaceSearch(writeProject(search, slug))
 }
 
 /** Removes a project from the address, unless the address has changed since. */

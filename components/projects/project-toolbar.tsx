@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Filters, SortValue } from '@/components/lib/filters'
 import { format } from '@/components/lib/format'
-import type { Filters, SortValue } from '@/components/lib/query'
 import { SearchBox } from '@/components/projects/search-box'
 import { Select } from '@/components/ui/select'
 import type { Words } from '@/content/schema/words'
@@ -19,19 +19,11 @@ interface ProjectToolbarProps {
   onChange(change: Partial<Filters>): void
 }
 
-/** One row if the container has room, such as in a window of 48 rem with a scrollbar; else the lists are below the search. */
-const COLUMNS =
-  'grid-cols-[2fr_3fr] *:first:col-span-full @max-[14rem]:grid-cols-[100%] @min-[47rem]:grid-cols-[minmax(13rem,1fr)_minmax(9rem,14rem)_minmax(15rem,18rem)] @min-[47rem]:*:first:col-auto'
-
 /** Search, type and sort (G7). */
 export function ProjectToolbar({ words, types, sortOptions, filters, onChange }: ProjectToolbarProps) {
   return (
     // The oldest supported browsers lack the `search` element.
-    <div
-      role="search"
-      aria-label={words.searchLabel}
-      className={`toolbar needs-scripts grid gap-3 print:hidden ${COLUMNS}`}
-    >
+    <div role="search" aria-label={words.searchLabel} className="toolbar needs-scripts gap-3 print:hidden">
       <SearchBox hint={words.searchHint} q={filters.q} onSearch={(q) => onChange({ q })} />
       <Select
         label={words.type}

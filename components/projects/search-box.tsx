@@ -27,10 +27,9 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
   const applyNow = useEffectEvent(apply)
   // Back or Forward leads to the current entry, so it must contain the search (G11).
   useEffect(() => listen('beforeleave', () => applyNow()), [])
-  const applyLater = useEffectEvent(onSearch)
   useEffect(() => {
     if (isComposing || text.trim() === q) return
-    const timer = setTimeout(() => applyLater(text), SEARCH_DEBOUNCE_MS)
+    const timer = setTimeout(() => applyNow(), SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text, q, isComposing])
 

@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/toast'
 const loadList = () => import('@/components/ui/select-list').then(({ SelectList }) => SelectList)
 
 const buttonClass =
-  'flex min-h-11 w-full items-center gap-2 max-md:gap-1 max-md:px-2.5 max-md:py-1.5 max-md:text-[0.9375rem] max-md:[line-height:1.375] rounded-control border border-control bg-raised px-3.5 text-start text-heading hover:border-accent data-open:border-accent'
+  'flex min-h-11 w-full items-center gap-2 max-md:gap-1 max-md:px-2.5 max-md:py-1.5 max-md:text-[0.9375rem]/[1.375] rounded-control border border-control bg-raised px-3.5 text-start text-heading hover:border-accent data-open:border-accent'
 
 interface SelectProps extends Omit<SelectListProps, 'button'> {
   label: string

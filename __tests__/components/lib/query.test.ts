@@ -1,11 +1,5 @@
-import {
-  type Choices,
-  defaultFilters,
-  readFilters,
-  readProject,
-  writeFilters,
-  writeProject,
-} from '@/components/lib/query'
+import { type Choices, defaultFilters, readFilters, writeFilters } from '@/components/lib/filters'
+import { readProject, writeProject } from '@/components/lib/query'
 
 const choices: Choices = { types: ['Web', 'CLI App'], sorts: ['option2', 'option3'] }
 const defaults = { q: '', type: '', sort: 'option2' } as const
