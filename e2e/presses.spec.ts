@@ -1,6 +1,6 @@
 import { content } from '@/content/schema/load'
 import { featured, illustrated, needed } from '@/e2e/support/projects'
-import { closeButton } from '@/e2e/support/site'
+import { closeButton, enlarge } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 import { pressAgain } from '@/e2e/support/touch'
 
@@ -46,8 +46,8 @@ test('a double press never hits what its first half brought', {
   })
 })
 
-test('a press on a dialog that is closing does not take the focus from its card', {
-  tag: ['@G4', '@chromium'],
+test('a dialog that is closing takes no press, and can open again', {
+  tag: ['@G4', '@every-width', '@chromium'],
 }, async ({ page, site, step }) => {
   await page.clock.install({ time: new Date('2031-05-05T08:00:00') })
   await site.open('/')
@@ -57,9 +57,33 @@ test('a press on a dialog that is closing does not take the focus from its card'
   await page.clock.pauseAt(new Date('2031-05-05T09:00:00'))
   await pressAgain(page, closeButton(dialog), 440, () => expect(site.card(featured())).toBeFocused())
   await expect(dialog).toBeVisible()
+  await step('a key on its card opens it again', async () => {
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(100)
+    await site.opened(featured())
+  })
   await step('the dialog leaves', async () => {
+    await page.keyboard.press('Escape')
+    await expect(site.card(featured())).toBeFocused()
     await page.clock.runFor(500)
     await site.expectBackAt(featured())
+  })
+})
+
+test('the larger view gets the focus when it opens again while it closes', {
+  tag: ['@G4', '@every-width'],
+}, async ({ page, site, step }) => {
+  await page.clock.install({ time: new Date('2031-05-05T08:00:00') })
+  await site.open('/')
+  const dialog = await site.openByCard(illustrated())
+  const viewer = await site.openLarger(dialog)
+  await site.restyle('.dialog-panel[data-leave] { transition-duration: 60s !important }')
+  await page.clock.pauseAt(new Date('2031-05-05T09:00:00'))
+  await page.keyboard.press('Escape')
+  await expect(enlarge(dialog).first()).toBeFocused()
+  await step('Enter on its screenshot', async () => {
+    await page.keyboard.press('Enter')
+    await expect(viewer).toHaveAttribute('aria-modal', 'true')
   })
 })
 

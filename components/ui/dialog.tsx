@@ -11,6 +11,7 @@ import clsx from 'clsx/lite'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useFocusReturn } from '@/components/hooks/use-focus-return'
 import { useOrigin } from '@/components/hooks/use-origin'
+import { takesFocus } from '@/components/lib/focus-return'
 import { listen } from '@/components/lib/listen'
 import { isPlain } from '@/components/lib/presses'
 import { Icon } from '@/components/ui/icons'
@@ -89,6 +90,11 @@ export function Dialog({
     // Otherwise a smooth scroll in progress, such as back-to-top, would continue behind the dialog.
     if (open) window.scrollTo({ top: window.scrollY, behavior: 'instant' })
   }, [open])
+  useEffect(() => {
+    if (!isShown) return
+    // On a touch screen Headless UI 2.2.10 focuses a dialog that opens again while it closes before it has removed `inert` around it.
+    queueMicrotask(() => dialog.current?.contains(document.activeElement) || takesFocus(dialog.current))
+  }, [isShown])
   const origin = useOrigin(isShown, growsFromOpener ? opener : undefined)
   return (
     <HeadlessDialog
