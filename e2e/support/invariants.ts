@@ -88,10 +88,13 @@ function placeViolations(current: Snapshot, previous: Snapshot | undefined): str
   const hasTravelled = previous?.travels !== current.travels
   const staysOpen =
     isSamePage && !hasTravelled && previous.dialogs.length > 0 && previous.dialogs[0] === current.dialogs[0]
-  return violation(
-    staysOpen && Math.abs(current.scrollY - previous.scrollY) > 1,
-    `the page behind "${current.dialogs[0]}" has moved from ${previous?.scrollY} to ${current.scrollY}`,
+  if (!staysOpen) return []
+  const moved = previous.headings.filter(
+    ({ text, top, isSeen }) =>
+      isSeen &&
+      !current.headings.some((heading) => heading.text === text && Math.abs(heading.top - top) <= 1),
   )
+  return moved.map(({ text }) => `"${text}" behind "${current.dialogs[0]}" has moved`)
 }
 
 /** Nothing scrolls sideways, and nothing in the window waits to be revealed (S5, H6). */

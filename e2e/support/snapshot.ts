@@ -51,7 +51,11 @@ export function takeSnapshot() {
     dialogs: dialogs.map((dialog) => textOf(dialog.querySelector('h2'))),
     /** Projects whose details replace a dialog that failed to load. */
     replaced: all('.project-details[data-expanded]').map((details) => details.id.replace('project-', '')),
-    scrollY: Math.round(window.scrollY),
+    /** The page may be scrolled because its height has changed above the window, so these places say whether it has moved. */
+    headings: all('main :is(h1, h2, h3)').map((heading) => {
+      const { top, bottom } = heading.getBoundingClientRect()
+      return { text: textOf(heading), top, isSeen: top > 0 && bottom < window.innerHeight }
+    }),
     size: `${window.innerWidth} ${window.innerHeight}`,
     /** What opened although the visitor did not open it (`noteUnasked`). */
     unasked: [...((Reflect.get(window, 'unasked') as string[] | undefined) ?? [])],
