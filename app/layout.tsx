@@ -5,14 +5,12 @@ import type { ReactNode } from 'react'
 import { mono, sans } from '@/app/fonts'
 import { themeColors } from '@/components/lib/colour/site-palette'
 import { THEME_STORAGE_KEY } from '@/components/lib/constants'
-import { sitePath } from '@/components/lib/paths'
 import { BackToTop } from '@/components/site/back-to-top'
 import { ContentCheck } from '@/components/site/content-faults'
 import { chosenMode } from '@/components/site/inline/chosen-mode'
 import { earlyPresses } from '@/components/site/inline/early-presses'
-import { olderProject } from '@/components/site/inline/older-project'
-import { pendingFilters } from '@/components/site/inline/pending-filters'
 import { pressGuard } from '@/components/site/inline/press-guard'
+import { requestedView } from '@/components/site/inline/requested-view'
 import { restingPage } from '@/components/site/inline/resting-page'
 import { scriptFailure } from '@/components/site/inline/script-failure'
 import { InlineScript } from '@/components/site/inline-script'
@@ -42,12 +40,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <InlineScript
-          run={olderProject}
-          args={[olderProjects.map(({ slug }) => slug), sitePath('/projects')]}
-        />
         <InlineScript run={chosenMode} args={[THEME_STORAGE_KEY]} />
-        <InlineScript run={pendingFilters} />
+        <InlineScript run={requestedView} args={[olderProjects.map(({ slug }) => slug)]} />
         <InlineScript run={restingPage} />
         <InlineScript run={pressGuard} />
         <InlineScript run={earlyPresses} />

@@ -40,7 +40,7 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
   const shown = useMemo(() => selectProjects(projects, { q, type, sort }), [projects, q, type, sort])
   const count = useRef<HTMLParagraphElement>(null)
 
-  // CSS hides the prerendered list of a filtered address until this attribute is removed (see `pendingFilters`).
+  // CSS hides the prerendered list of a filtered address until this attribute is removed (see `requestedView`).
   useLayoutEffect(() => {
     if (shownSearch !== null) delete document.documentElement.dataset.pending
   }, [shownSearch])

@@ -71,33 +71,36 @@ export function Intro({ content }: { content: Content }) {
             <BidiText>{name}</BidiText>
           </h1>
           {next && <div aria-hidden="true" className="signal-start print:hidden" />}
-          {title && (
-            <p className="mt-[1.375rem] max-w-[32rem] text-subtitle font-semibold text-heading xl:mt-9">
-              <BidiText>{title}</BidiText>
-            </p>
-          )}
-          {intro && (
-            <p
-              {...directionProps(intro)}
-              className="mt-1.5 max-w-[32rem] [line-height:1.5] xl:mt-2.5 xl:text-[1.1875rem] xl:[line-height:1.6]"
-            >
-              {intro}
-            </p>
-          )}
-          {interests.length > 0 && (
-            <ul className="fact mt-3.5 flex flex-wrap gap-1.5 max-md:[letter-spacing:-0.02em] xl:mt-5">
-              {interests.map((interest, i) => (
-                <li
-                  key={i}
-                  {...directionProps(interest)}
-                  className="chip border border-hairline px-2.5 py-0.5"
-                >
-                  {interest}
-                </li>
-              ))}
-            </ul>
-          )}
-          <Actions links={profile.links} leadsToProjects={sections.includes('projects')} />
+          {/* Any of these may be the first below the start of the signal line. */}
+          <div className="mt-[1.375rem] xl:mt-9">
+            {title && (
+              <p className="max-w-[32rem] text-subtitle font-semibold text-heading">
+                <BidiText>{title}</BidiText>
+              </p>
+            )}
+            {intro && (
+              <p
+                {...directionProps(intro)}
+                className="mt-1.5 max-w-[32rem] [line-height:1.5] first:mt-0! xl:mt-2.5 xl:text-[1.1875rem] xl:[line-height:1.6]"
+              >
+                {intro}
+              </p>
+            )}
+            {interests.length > 0 && (
+              <ul className="fact mt-3.5 flex flex-wrap gap-1.5 first:mt-0! max-md:[letter-spacing:-0.02em] xl:mt-5">
+                {interests.map((interest, i) => (
+                  <li
+                    key={i}
+                    {...directionProps(interest)}
+                    className="chip border border-hairline px-2.5 py-0.5"
+                  >
+                    {interest}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Actions links={profile.links} leadsToProjects={sections.includes('projects')} />
+          </div>
         </div>
         <Foot latest={experiences[0]} next={next} />
       </div>
@@ -120,7 +123,7 @@ function Status({ status, location }: Pick<Profile, 'status' | 'location'>) {
 /** A button for the resume below 1200 px; for the projects, and the first links, from there. Without projects always the resume (I2). */
 function Actions({ links, leadsToProjects }: { links: Profile['links']; leadsToProjects: boolean }) {
   return (
-    <div className="mt-5 flex flex-wrap gap-3 xl:mt-8 print:hidden">
+    <div className="mt-5 flex flex-wrap gap-3 first:mt-0! xl:mt-8 print:hidden">
       <OutboundLink
         href={sitePath(RESUME_PATH)}
         className={clsx('button button-primary', leadsToProjects && 'xl:hidden')}

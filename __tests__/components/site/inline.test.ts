@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { plant, plantIntersectionObserver, standAt } from '@/__tests__/support/browser'
-import { pendingFilters } from '@/components/site/inline/pending-filters'
+import { requestedView } from '@/components/site/inline/requested-view'
 import { restingPage } from '@/components/site/inline/resting-page'
 import { scriptFailure } from '@/components/site/inline/script-failure'
 
@@ -16,7 +16,7 @@ test.each([
   ['/below/?q=a', false],
 ])('at %s the unfiltered list is hidden at first: %s [G11]', (address, expected) => {
   standAt(address)
-  pendingFilters()
+  requestedView([])
   expect('pending' in root.dataset).toBe(expected)
   delete root.dataset.pending
 })

@@ -1,8 +1,0 @@
-/**
- * Sets `data-pending` before the first paint if the address filters `/projects`, so CSS hides the prerendered list until the filtered one
- * is rendered. `ProjectExplorer` removes the attribute; if no script does, CSS shows the list after a while (G11).
- */
-export function pendingFilters(): void {
-  const hasList = /\/projects(\/|\.html)?$/.test(location.pathname)
-  if (hasList && /[?&](q|type|sort)=/.test(location.search)) document.documentElement.dataset.pending = ''
-}
