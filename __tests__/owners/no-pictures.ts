@@ -12,10 +12,10 @@ const subjects = [
 ]
 const nouns = ['table', 'log', 'planner', 'of everything', 'reader']
 
-/** Forty projects of one type without a picture, and nothing else. */
+/** A name that must break, forty projects of one type without a picture, and nothing else. */
 export const owner: Owner = {
   profile: {
-    name: 'Ada Winterbourne',
+    name: 'Ada Winterbournehohensteinhausenberger',
     title: 'Maker of small tools',
     location: 'Leeds',
     siteUrl: 'https://ada.example.com/',
