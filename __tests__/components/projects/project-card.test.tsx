@@ -54,6 +54,14 @@ test('a touch does not show the overlay [G2]', () => {
   expect(card).not.toHaveAttribute('data-hovered')
 })
 
+test('a press ends the hover state, because the dialog then covers the card [G3]', () => {
+  const card = show()
+  fireEvent.pointerMove(card, { pointerType: 'mouse' })
+  expect(card).toHaveAttribute('data-hovered')
+  fireEvent.click(card)
+  expect(card).not.toHaveAttribute('data-hovered')
+})
+
 test('hover, focus and touch announce intent and open nothing [G3]', () => {
   const card = show()
   for (const event of [fireEvent.pointerEnter, fireEvent.focus, fireEvent.touchStart]) event(card)
