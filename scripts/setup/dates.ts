@@ -14,6 +14,8 @@ export interface ReadDate {
 export interface Period {
   start?: ReadDate
   end?: ReadDate | typeof PRESENT
+  /** Whether the source contains more than the present as the end, such as "Present (part-time)". */
+  isPart?: boolean
 }
 
 /** Words for the present, at the start of a text. Others may be before them, as in "bis heute" or "até o momento". */
@@ -56,6 +58,12 @@ function normalized(value: unknown): string {
 /** Returns whether a value means the present, such as "today", "heute" or "至今（9个月）". */
 export function isOngoing(value: unknown): boolean {
   return ongoing.test(normalized(value))
+}
+
+/** Returns whether a value contains more than the present, such as "Present (part-time)". Short words are of a duration, as in "至今（9个月）". */
+export function hasRemark(value: unknown): boolean {
+  const [present = '', ...remarks] = normalized(value).split(/(?=[(（,;·|/])/)
+  return ongoing.test(present) && /\p{L}{4}/u.test(remarks.join(''))
 }
 
 /**
@@ -137,7 +145,8 @@ export function readPeriod(value: unknown, lang: string): Period | undefined {
   const [first, last, ...others] = text.split(betweenDates)
   const start = readDate(first, lang)
   if (!start || others.length > 0) return undefined
-  if (last === '' || since.test(text) || isOngoing(last)) return { start, end: PRESENT }
+  if (last === '' || since.test(text) || isOngoing(last))
+    return { start, end: PRESENT, isPart: hasRemark(last) || undefined }
   const end = last === undefined ? start : readDate(last, lang)
   return end && { start, end }
 }

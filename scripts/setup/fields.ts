@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { addressOf } from '@/scripts/setup/addresses'
-import { readDate } from '@/scripts/setup/dates'
+import { hasRemark, readDate } from '@/scripts/setup/dates'
 import type { Note } from '@/scripts/setup/notes'
 import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
 
@@ -224,7 +224,7 @@ export const date = noteParts((value, { lang }) => readDate(value, lang))
 export function noteParts<T>(read: Read<T>): Read<T> {
   return (value, place) => {
     const result = read(value, place)
-    if (JSON.stringify(result)?.includes('isPart'))
+    if (JSON.stringify(result)?.includes('isPart') || hasRemark(value))
       place.notes.push({
         kind: `${place.source}: only a part of the date is imported`,
         subject: place.path,

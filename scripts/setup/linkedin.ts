@@ -45,13 +45,15 @@ export function readLinkedIn(path: string): Imported {
     return lines.filter((line, at) => lines.findIndex((other) => isDeepStrictEqual(other, line)) === at)
   }
   const notes: Note[] = others.map((subject) => ({ kind: `${file}: tables that are not imported`, subject }))
-  const mails = rows('Email Addresses.csv')
+  const mails = rows('Email Addresses.csv').toSorted(
+    (a, b) => Number(b.Primary === 'Yes') - Number(a.Primary === 'Yes'),
+  )
   const { Headline = '', Websites, 'Twitter Handles': handles, ...profile } = rows('Profile.csv')[0] ?? {}
   const resume = {
     basics: {
       ...profile,
       headline: titleOf(Headline, file, notes),
-      email: (mails.find(({ Primary }) => Primary === 'Yes') ?? mails[0])?.['Email Address'],
+      email: mails.map((mail) => mail['Email Address']),
       profiles: [
         ...itemsOf(Websites).map((item) => ({ url: item.replace(/^[A-Z_]+:(?=\S)/, '') })),
         ...itemsOf(handles).map((username) => ({ network: 'X', username })),

@@ -83,7 +83,11 @@ function readTable(source: string, bytes: Uint8Array, column: string): Row[] | u
     const header = lines.findIndex((line) => line.includes(column))
     const names = lines[header]
     const rows = lines.slice(header + 1)
-    if (names) return rows.map((row) => Object.fromEntries(names.map((name, i) => [name, row[i] ?? ''])))
+    // Cells without a name come from an unquoted comma in a text. They are listed as not imported.
+    if (names)
+      return rows.map((row) =>
+        Object.fromEntries(row.map((cell, i) => [names[i] ?? `column ${i + 1}`, cell])),
+      )
   }
   return text.trim() ? undefined : []
 }

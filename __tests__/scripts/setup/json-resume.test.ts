@@ -122,6 +122,15 @@ test.each(['Summer 2018', '04/03/2018', 'listopad 2018', '2018 (6 months)', '201
   },
 )
 
+test.each([{ startDate: '2018', endDate: 'Present (part-time)' }, { date: '2018 – Present (part-time)' }])(
+  'a remark behind the present is listed: %j [O10]',
+  (dates) => {
+    const { experiences, notes } = read({ work: [{ name: 'A', ...dates }] })
+    expect(experiences).toEqual([{ company: 'A', startDate: '2018', endDate: 'Present' }])
+    expect(notes).toMatchObject([{ kind: 'resume.json: only a part of the date is imported' }])
+  },
+)
+
 test('names of months are read in the language of the resume [O10]', () => {
   const summary = `Programistka z siedmioletnim doświadczeniem. Tworzę dostępne interfejsy, piszę testy i dokumentację, \
 prowadzę szkolenia dla początkujących. Wcześniej pracowałam w księgarni, gdzie zajmowałam się zamówieniami i stroną sklepu.`

@@ -114,3 +114,15 @@ test('courses belong to the only school, and a long headline is cut at its first
   const withoutSchool = read({ 'Courses.csv': tables['Courses.csv'] })
   expect(withoutSchool.education).toEqual([{ degree: 'Parsing (P-1)' }, { degree: 'Types' }])
 })
+
+test('cells without a column and further mail addresses are listed [O10]', () => {
+  const { skillGroups, profile, notes } = read({
+    'Profile.csv': 'First Name,Last Name\nInes,Okafor',
+    'Skills.csv': 'Name\nKubernetes, Go',
+    'Email Addresses.csv': 'Email Address,Primary\nold@okafor.dev,No\nines@okafor.dev,Yes',
+  })
+  expect(profile?.email).toBe('ines@okafor.dev')
+  expect(skillGroups).toMatchObject([{ skills: ['Kubernetes'] }])
+  expect(JSON.stringify(notes)).toMatch(/Go/)
+  expect(JSON.stringify(notes)).toMatch(/old@okafor\.dev/)
+})
