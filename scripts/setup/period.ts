@@ -20,8 +20,8 @@ const readEnd = noteParts<End>((value, place) => {
 const readFlag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
 const endpoints = {
-  startDate: [readStart, 'start from begin since startedOn'],
-  endDate: [readEnd, 'end to until finishedOn finishDate graduationDate graduationYear'],
+  startDate: [readStart, 'start from begin since startedOn startYear'],
+  endDate: [readEnd, 'end to until finishedOn finishDate endYear graduationDate graduationYear'],
   isCurrent: [readFlag, 'current ongoing present isCurrentRole'],
 } as const
 

@@ -7,6 +7,7 @@ import {
   address,
   line,
   lines,
+  list,
   names,
   nonEmpty,
   noteUnread,
@@ -27,6 +28,7 @@ const fields = {
   ...periodFields,
   code: [address, 'github_link github githubUrl codeUrl repository repo repoUrl source sourceCode'],
   url: [address, 'link href'],
+  links: [list(address), 'urls'],
   website: [address, 'website_link projectUrl demo demoUrl live liveUrl homepage'],
   video: [address, 'video_link'],
 } as const
@@ -38,6 +40,7 @@ export const readProject: Read<ProjectInput> = (value, place) => {
     type,
     code,
     url,
+    links = [],
     video,
     keywords = [],
     ...project
@@ -51,9 +54,9 @@ export const readProject: Read<ProjectInput> = (value, place) => {
   // The resume.json of this site has the kind of a project as its only keyword, and the address of its page as `url`.
   const isKind = keywords.length <= 1 && type === 'application'
   const isOwnPage = url !== undefined && new URL(url).searchParams.get('project') === slugify(title)
-  const isCode = url !== undefined && !code && isCodeAddress(url)
-  const github_link = code ?? (isCode ? url : undefined)
-  const [website_link, ...others] = [project.website, url].filter(
+  const addresses = [url, ...links].filter((address) => address !== undefined)
+  const github_link = code ?? addresses.find(isCodeAddress)
+  const [website_link, ...others] = [project.website, ...addresses].filter(
     (address) => address && address !== github_link && !(isOwnPage && address === url),
   )
   for (const other of others)

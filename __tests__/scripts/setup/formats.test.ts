@@ -236,6 +236,25 @@ test('techniques, nested skills, sections with a title, and a second website are
   ])
 })
 
+test('a project may have a list of links, and years may be fields of their own [O10]', () => {
+  const links = [
+    { label: 'Demo', url: 'https://anvil.example.org' },
+    'https://github.com/ada/anvil',
+    'https://docs.example.org',
+  ]
+  const work = [{ company: 'Acme', position: 'Smith', start_year: 2018, end_year: 2020 }]
+  const { projects, experiences, notes } = importResume('resume.json', {
+    basics: { name: 'Ada' },
+    work,
+    projects: [{ name: 'Anvil', links }],
+  })
+  expect(projects).toMatchObject([
+    { website_link: 'https://anvil.example.org', github_link: 'https://github.com/ada/anvil' },
+  ])
+  expect(experiences).toMatchObject([{ startDate: '2018', endDate: '2020' }])
+  expect(describeNotes(notes, true).join()).toContain('https://docs.example.org')
+})
+
 test.each([
   ['Leeds LS1 4AB, United Kingdom', 'Leeds, United Kingdom'],
   ['Toronto, ON M5V 2T6', 'Toronto, ON'],
