@@ -111,13 +111,16 @@ export function mergeDuplicates<T extends Entry>(
   return merged
 }
 
-/** Notes which texts of a merged entry are not imported, because an earlier source has others. */
+/** Notes which fields of a merged entry are not imported, because an earlier source has something else. */
 function noteOverruled(known: Entry, entry: Entry, source: string, notes: Note[]): void {
-  const kind = `${source}: not imported, an earlier source has it in other words`
-  for (const name of ['description', 'summary', 'responsibilities', 'points', 'bulletpoints']) {
-    const [first, second]: unknown[] = [known, entry].map((either) => Reflect.get(either, name))
-    if (isEmpty(first) || isEmpty(second) || isDeepStrictEqual(first, second)) continue
-    notes.push({ kind, subject: `${nameOf(entry)} (${name})` })
+  const kind = `${source}: not imported, an earlier source has something else`
+  for (const [name, value] of Object.entries(entry)) {
+    const first: unknown = Reflect.get(known, name)
+    const isSame = [first, value].every((one) => typeof one === 'string')
+      ? isAlike(String(first), String(value))
+      : isDeepStrictEqual(first, value)
+    if (isEmpty(first) || isEmpty(value) || isSame) continue
+    notes.push({ kind, subject: `${nameOf(entry)} (${name})`, detail: String(value).slice(0, 100) })
   }
 }
 

@@ -198,7 +198,7 @@ test('entries of two sources merge only if they are certainly the same, and a no
   expect(describeNotes(notes, false)).toEqual(
     expect.arrayContaining([
       'Perhaps the same entry in two sources, both imported (1): Backend Engineer, Brightloom Ltd.',
-      'other.json: not imported, an earlier source has it in other words (1): A queue (description)',
+      'other.json: not imported, an earlier source has something else (3): A queue (title), A queue (description), Senior platform engineer, Tidewater Systems (startDate)',
     ]),
   )
 })
