@@ -27,15 +27,12 @@ export function defaultFilters({ sorts }: Pick<Choices, 'sorts'>): Filters {
 
 /** Reads the filters from a query string. Values outside of `choices` are replaced by defaults. */
 export function readFilters(search: string, choices: Choices): Filters {
-  const defaults = defaultFilters(choices)
   const params = new URLSearchParams(search)
-  const type = params.get('type') ?? ''
-  const sort = params.get('sort')
   return {
     // Trimmed again, because the cut may end with a space.
     q: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH).trim(),
-    type: choices.types.includes(type) ? type : defaults.type,
-    sort: choices.sorts.find((value) => value === sort) ?? defaults.sort,
+    type: choices.types.find((type) => type === params.get('type')) ?? '',
+    sort: choices.sorts.find((sort) => sort === params.get('sort')) ?? defaultFilters(choices).sort,
   }
 }
 
