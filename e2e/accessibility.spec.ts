@@ -96,3 +96,25 @@ test('the projects and the 404 page have no accessibility violations', {
     await expectNone(page)
   })
 })
+
+test('long names are readable in front of the lines, and twelve letters do not break', {
+  tag: ['@I1'],
+}, async ({ page, site }) => {
+  await site.open('/')
+  const name = page.locator('#name')
+  const show = (text: string, size: string) =>
+    name.evaluate(
+      (heading, shown) => {
+        heading.setAttribute('class', `intro-name ${shown.size}`)
+        heading.textContent = shown.text
+        return heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)
+      },
+      { text, size },
+    )
+  for (const width of [1200, 1440]) {
+    await site.resize(width)
+    expect(Math.round(await show('Winterbourne', 'text-name'))).toBe(1)
+    expect(Math.round(await show('Winterbournehohensteinhausenberger', 'text-name-longer'))).toBe(2)
+    await expectNone(page, '#name')
+  }
+})
