@@ -11,7 +11,7 @@ export async function openNotFound(page: Page): Promise<void> {
     const response = await route.fetch()
     const body = (await response.text())
       .replace(/http-equiv="refresh"/i, 'name="stopped"')
-      .replace(/<script>[^<]*location\.replace\([^<]*<\/script>/, '')
+      .replace(/<script>[^<]*location\.replace\([^<]*<\/script>/g, '')
     await route.fulfill({ response, body })
   })
   await page.goto(at('/nope'))
