@@ -8,9 +8,6 @@ import { closeButton } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 import { brokenWords, expectFit, tooWide, wordsUnder } from '@/e2e/support/too-wide'
 
-// The widths change while the page loads, so a preloaded picture may be too small. Browsers report it by time; other journeys do not allow it.
-test.use({ allowFaults: /was preloaded using link preload but not used/ })
-
 /** The first is a window of 320 px with a scrollbar, as desktops have at 400 % zoom (WCAG 1.4.10). */
 const widths = [304, 320, 360, 390, 768, 1024, 1200, 1440, 1920, 2560]
 const { profile, experiences, slides, projects } = content
