@@ -236,7 +236,7 @@ test('techniques, nested skills, sections with a title, and a second website are
   ])
 })
 
-test('a project may have a list of links, and years may be fields of their own [O10]', () => {
+test('links of a project are read from a list, and years from separate fields [O10]', () => {
   const links = [
     { label: 'Demo', url: 'https://anvil.example.org' },
     'https://github.com/ada/anvil',
