@@ -4,13 +4,14 @@ import { attribute, type Element } from '@/scripts/build/html'
 import { createPolicy } from '@/scripts/build/policy'
 import type { Fault, Page, Site } from '@/scripts/check/export/site'
 
-/** Checks what an HTML validator does not: the policy, the canonical address, links that open new tabs, and event handlers. */
+/** Checks what an HTML validator does not: policy, canonical address, preloaded pictures, links that open new tabs, event handlers. */
 export function checkPages(site: Site): Fault[] {
   return site.pages.flatMap((page) => {
     const faults = [
       ...page.elements.flatMap(elementFaults),
       ...policyFaults(page, site),
       ...canonicalFaults(page),
+      ...preloadFaults(page),
     ]
     return faults.map((fault) => ({ file: page.file, fault }))
   })
@@ -47,6 +48,21 @@ function canonicalFaults({ elements }: Page): string[] {
   const [canonical, shared] = [find('rel', 'canonical', 'href'), find('property', 'og:url', 'content')]
   if (!canonical || !shared || canonical === shared) return []
   return [`canonical is ${canonical}, but og:url is ${shared}`]
+}
+
+/** Browsers load two files unless a picture of the page has the candidates and `sizes` of the preload. */
+function preloadFaults({ elements }: Page): string[] {
+  const preloaded = elements.filter((element) => attribute(element, 'imagesrcset') !== undefined)
+  return preloaded
+    .filter(
+      (link) =>
+        !elements.some(
+          (element) =>
+            attribute(element, 'srcset') === attribute(link, 'imagesrcset') &&
+            attribute(element, 'sizes') === attribute(link, 'imagesizes'),
+        ),
+    )
+    .map((link) => `preloads ${attribute(link, 'imagesrcset')}, which no picture has with these sizes`)
 }
 
 /** Validates each page with html-validate; `.htmlvalidate.mjs` lists and explains the exceptions. */

@@ -4,10 +4,12 @@ import { checkPages } from '@/scripts/check/export/pages'
 const faults = (body: string, head = '') =>
   checkPages(siteWith({ '/index.html': pageWith(body, head) })).map(({ fault }) => fault)
 
+const preload = '<link rel="preload" as="image" imagesrcset="/a.avif 320w" imagesizes="50vw">'
+
 test('a valid page has no fault', () => {
-  const head =
-    '<link rel="canonical" href="https://me.example.com/"><meta property="og:url" content="https://me.example.com/">'
-  expect(faults('<a target="_blank" rel="me noopener" href="/">x</a>', head)).toEqual([])
+  const head = `<link rel="canonical" href="https://me.example.com/"><meta property="og:url" content="https://me.example.com/">`
+  const body = `<a target="_blank" rel="me noopener" href="/">x</a><picture><source srcset="/a.avif 320w" sizes="50vw"></picture>`
+  expect(faults(body, head + preload)).toEqual([])
 })
 
 test.each([
@@ -17,6 +19,11 @@ test.each([
     '',
     '<link rel="canonical" href="https://a/"><meta property="og:url" content="https://b/">',
     'canonical is https://a/, but og:url is https://b/',
+  ],
+  [
+    '<picture><source srcset="/a.avif 320w" sizes="100vw"></picture>',
+    preload,
+    'preloads /a.avif 320w, which no picture has with these sizes',
   ],
   ['', '<meta http-equiv="content-security-policy" content="x">', 'has 2 content security policies, not one'],
 ])('%s%s is a fault', (body, head, fault) => {
