@@ -12,11 +12,11 @@ interface Callbacks {
  * Imports code on request. Any later action of the visitor cancels a request, so only the last action opens something (G3).
  *
  * @param load imports the code. Must be a stable function; the next request retries a failed import
- * @returns `module` once a request has succeeded, `pending` with the target of the request that is loading, and `request`
+ * @returns `module` once a request has succeeded, `loading` with the target of the current request, and `request`
  */
 export function useImport<M, T = true>(load: () => Promise<M>) {
   const [module, setModule] = useState<M | null>(null)
-  const [pending, setPending] = useState<T | null>(null)
+  const [loading, setLoading] = useState<T | null>(null)
   const cancel = useRef(() => {})
   useEffect(() => () => cancel.current(), [])
 
@@ -30,18 +30,18 @@ export function useImport<M, T = true>(load: () => Promise<M>) {
       }
       const stopWatching = onNextAction(() => {
         end()
-        setPending(null)
+        setLoading(null)
         onCancel?.()
       })
       const settle = (loaded: M | null) => {
         if (!isCurrent) return
         end()
-        setPending(null)
+        setLoading(null)
         if (loaded) setModule(() => loaded)
         onSettled?.(loaded !== null)
       }
       cancel.current = end
-      setPending(() => target)
+      setLoading(() => target)
       load()
         .catch(() => null)
         // After the frame that shows the press.
@@ -49,5 +49,5 @@ export function useImport<M, T = true>(load: () => Promise<M>) {
     },
     [load],
   )
-  return { module, pending, request }
+  return { module, loading, request }
 }

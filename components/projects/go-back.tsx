@@ -8,20 +8,20 @@ import { Icon } from '@/components/ui/icons'
 
 /** Goes one step back in history, or to the home page if there is no earlier entry or no script. Busy until the other screen shows (G7). */
 export function GoBack({ children }: { children: ReactNode }) {
-  const [isBusy, setIsBusy] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   useEffect(() => {
     // Forward may return to this screen before the other one has loaded.
-    if (isBusy) return listen('popstate pageshow', () => setIsBusy(!isAtScreen()))
-  }, [isBusy])
+    if (isLeaving) return listen('popstate pageshow', () => setIsLeaving(!isAtScreen()))
+  }, [isLeaving])
   return (
     <ScreenLink
       href="/"
       className="button button-quiet -ms-[12px] justify-self-start print:hidden"
-      aria-busy={isBusy || undefined}
+      aria-busy={isLeaving || undefined}
       onClick={(event) => {
         if (!canGoBack()) return
         event.preventDefault()
-        if (goBack()) setIsBusy(true)
+        if (goBack()) setIsLeaving(true)
       }}
     >
       <Icon name="arrowLeft" />

@@ -14,7 +14,7 @@ interface ProjectCardProps {
   /** Shows the details below the card, because the dialog failed to load. */
   expanded: boolean
   /** Whether the dialog is loading (G3). */
-  busy: boolean
+  isLoading: boolean
   onOpen(slug: string): void
   onIntent(): void
 }
@@ -27,7 +27,7 @@ export const ProjectCard = memo(function ProjectCard({
   project,
   early,
   expanded,
-  busy,
+  isLoading,
   onOpen,
   onIntent,
 }: ProjectCardProps) {
@@ -50,7 +50,7 @@ export const ProjectCard = memo(function ProjectCard({
         // The name is every visible text, without the description of the picture.
         aria-labelledby={getProjectId('label', slug)}
         aria-haspopup="dialog"
-        aria-busy={busy || undefined}
+        aria-busy={isLoading || undefined}
         className="card"
         data-hovered={hovered || undefined}
         draggable={false}

@@ -59,7 +59,7 @@ export function ProjectGallery({
   const search = useSearch()
   const slug = search === null ? null : readProject(search)
   const open = projects.find((project) => project.slug === slug) ?? null
-  const { module, pending, request } = useImport<Awaited<ReturnType<typeof loadDialog>>, string>(loadDialog)
+  const { module, loading, request } = useImport<Awaited<ReturnType<typeof loadDialog>>, string>(loadDialog)
   const [failed, setFailed] = useState<string | null>(null)
   // If the dialog fails to load, the details show below the card.
   const expanded = open && failed === open.slug && !module ? open : null
@@ -76,7 +76,7 @@ export function ProjectGallery({
   )
   const requestNamed = useEffectEvent((named: string) => {
     // A press may have requested it.
-    if (module || pending === named || failed === named) return
+    if (module || loading === named || failed === named) return
     request(named, {
       onSettled: (isReady) => setFailed(isReady ? null : named),
       onCancel: () => unnameProject(named),
@@ -103,7 +103,7 @@ export function ProjectGallery({
         all={projects.length}
         early={early}
         expanded={expanded?.slug ?? null}
-        busy={pending}
+        loading={loading}
         live={search !== null}
         onIntent={prefetchDialog}
         onOpen={openCard}

@@ -14,7 +14,7 @@ interface ProjectGridProps extends Pick<ComponentProps<typeof ProjectCard>, 'onI
   /** The project whose details show below its card. */
   expanded: string | null
   /** The project whose dialog is loading. */
-  busy: string | null
+  loading: string | null
   /** Whether the page is hydrated, so the details are shown in the dialog. */
   live: boolean
 }
@@ -25,7 +25,7 @@ export const ProjectGrid = memo(function ProjectGrid({
   all,
   early,
   expanded,
-  busy,
+  loading,
   live,
   ...handlers
 }: ProjectGridProps) {
@@ -46,7 +46,7 @@ export const ProjectGrid = memo(function ProjectGrid({
             project={project}
             early={i < early}
             expanded={project.slug === expanded}
-            busy={project.slug === busy}
+            isLoading={project.slug === loading}
             {...handlers}
           />
         </li>

@@ -16,13 +16,13 @@ interface ScreenLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
  * home screen is a page load, because Next would request its data outside of the path (`/me.txt`). The browser handles presses that open
  * a tab or window. Busy until the other screen shows.
  */
-export function ScreenLink({ href, onClick, 'aria-busy': isBusy, ...rest }: ScreenLinkProps) {
+export function ScreenLink({ href, onClick, 'aria-busy': busy, ...rest }: ScreenLinkProps) {
   const router = useRouter()
-  const [isPending, startTransition] = useTransition()
+  const [isLeaving, startTransition] = useTransition()
   return (
     <a
       {...rest}
-      aria-busy={isPending || isBusy}
+      aria-busy={isLeaving || busy}
       href={sitePath(href)}
       onClick={(event) => {
         onClick?.(event)

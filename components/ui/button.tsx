@@ -3,20 +3,20 @@ import { waiting } from '@/content/words'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   /** Shows the spinner instead of the label, and disables the button. */
-  loading?: boolean
+  isLoading?: boolean
 }
 
 /** A primary button (W3). */
-export function Button({ loading = false, disabled, children, ...rest }: ButtonProps) {
+export function Button({ isLoading = false, disabled, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || loading}
-      aria-busy={loading || undefined}
+      disabled={disabled || isLoading}
+      aria-busy={isLoading || undefined}
       className="button button-primary"
     >
-      {loading ? <Spinner /> : children}
+      {isLoading ? <Spinner /> : children}
     </button>
   )
 }

@@ -44,7 +44,7 @@ export function LazyPopup<P extends object>({
   children,
   popup,
 }: LazyPopupProps<P>) {
-  const { module: Popup, pending, request } = useImport(load)
+  const { module: Popup, loading, request } = useImport(load)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!Popup || !button.current) return
@@ -65,7 +65,7 @@ export function LazyPopup<P extends object>({
       type="button"
       aria-haspopup={kind}
       aria-expanded={false}
-      aria-busy={pending || undefined}
+      aria-busy={loading || undefined}
       className={className}
       onPointerEnter={prefetch}
       onTouchStart={prefetch}

@@ -10,7 +10,9 @@ const onIntent = jest.fn()
 
 function show(project: ProjectView = plantProject('Alder')) {
   jest.clearAllMocks()
-  render(<ProjectCard project={project} expanded={false} busy={false} onOpen={onOpen} onIntent={onIntent} />)
+  render(
+    <ProjectCard project={project} expanded={false} isLoading={false} onOpen={onOpen} onIntent={onIntent} />,
+  )
   return screen.getByRole('link', { name: cardName(project.title) })
 }
 

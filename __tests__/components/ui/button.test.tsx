@@ -4,7 +4,7 @@ import * as words from '@/content/words'
 
 test('a loading button shows the spinner, is busy and disabled, and submits no form [W3]', () => {
   render(
-    <Button loading disabled={false}>
+    <Button isLoading disabled={false}>
       Save
     </Button>,
   )
