@@ -61,7 +61,7 @@ export function createJsonResume(content: Content, site: Site) {
         keywords: project.type && [project.type],
         startDate: project.createdAt,
         url: project.website_link ?? (site.url && projectAddress(site, project.slug)),
-        type: 'application',
+        type: project.type,
         // The format has one address and no closing line.
         github_link: project.github_link,
         video_link: project.video_link,

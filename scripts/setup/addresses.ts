@@ -23,7 +23,9 @@ export function addressOf(text: string): string | undefined {
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`
   if (!URL.canParse(whole)) return undefined
   const { protocol, hostname, username } = new URL(whole)
-  return /^https?:$/.test(protocol) && hostname.includes('.') && !username ? whole : undefined
+  // A number is an address of a computer to browsers.
+  const isNamed = hostname.includes('.') && !/^\d+$/.test(text)
+  return /^https?:$/.test(protocol) && isNamed && !username ? whole : undefined
 }
 
 /** Returns the link to a profile: only its address if the host identifies the network. */
@@ -32,7 +34,11 @@ export function linkOf(profile: {
   username?: string
   url?: string
 }): LinkInput | undefined {
-  const { network: label, username = '', url } = profile
+  const {
+    network: label,
+    username = '',
+    url = /^https?:/.test(username) ? addressOf(username) : undefined,
+  } = profile
   const network = label && networkNamed(label)
   const handle = username.replace(/^(?:@|in\/)|\/$/g, '')
   const [, member, host] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(handle) ?? []

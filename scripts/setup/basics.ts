@@ -3,7 +3,7 @@ import { addressOf, type LinkInput, linkOf, networkNamed } from '@/scripts/setup
 import {
   address,
   type Fields,
-  isHidden,
+  isGroup,
   line,
   lines,
   list,
@@ -29,8 +29,7 @@ export interface Person {
 const path: Read<string> = (value, place) => {
   if (typeof value !== 'object') return String(value).trim()
   const { url, link, href } = Object(value)
-  const found = path(url ?? link ?? href ?? '', place)
-  return found && isHidden(value, place) ? '' : found
+  return path(url ?? link ?? href ?? '', place)
 }
 
 /** Reads a link to a profile. Only web addresses are understood. */
@@ -50,9 +49,14 @@ const links: Read<LinkInput[]> = (value, place) => {
   const accounts = Object.entries(typeof value === 'object' ? Object(value) : {})
   const isByNetwork =
     accounts.length > 0 &&
-    accounts.every(([name, account]) => typeof account === 'string' && !/^(?:\d+|url|username)$/.test(name))
+    accounts.every(([name, account]) =>
+      isGroup(account)
+        ? networkNamed(name) && !Array.isArray(value)
+        : typeof account === 'string' && !/^(?:\d+|url|username)$/.test(name),
+    )
   if (!isByNetwork) return list(link)(value, place)
   return accounts.flatMap(([network, field]) => {
+    if (isGroup(field)) return link({ network, ...Object(field) }, place) ?? []
     const account = oneLine(String(field))
     const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(account)
     const found = linkOf({ network, ...(isAddress ? { url: addressOf(account) } : { username: account }) })
@@ -89,7 +93,7 @@ export const basicsFields = {
   url: [list(address), 'website websites homepage site web portfolio blog'],
   summary: [lines, 'objective about aboutMe bio brief profile introduction description'],
   location: [location, 'city residence municipality geoLocation'],
-  profiles: [links, 'socialNetworks social socials links accounts networks socialMedia'],
+  profiles: [links, 'socialNetworks social socials socialLinks links accounts networks socialMedia'],
   interests: [names],
 } as const satisfies Fields
 

@@ -71,6 +71,7 @@ export function composeContent(
         own.skillGroups,
         imports.flatMap(({ skillGroups }) => skillGroups),
         skillsTitle,
+        notes,
       ),
       theme: answers.brand && answers.brand !== own.theme.brand ? { brand: answers.brand } : own.theme,
     },

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { addressOf } from '@/scripts/setup/addresses'
 import { hasRemark, readDate } from '@/scripts/setup/dates'
+import { translatedKey } from '@/scripts/setup/foreign-keys'
 import type { Note } from '@/scripts/setup/notes'
 import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
 
@@ -33,9 +34,15 @@ const technical = new Set(
 const personal =
   /phone|mobile|^tel|birth|^dob$|^age$|gender|marital|street|address|postal|postcode|zip|salary|passport/
 
-/** A name of a field without its capitals, spaces and underscores. */
+/** Values of fewer letters may be equal although they mean different things. */
+const SHORT = 6
+/** How much of a value a note shows. */
+const SHOWN = 2000
+
+/** A name of a field in English, without its capitals, accents, spaces and underscores. */
 export function plainKey(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const letters = name.toLowerCase().normalize('NFKD')
+  return translatedKey(letters.replace(/[^\p{L}\p{N}]/gu, ''))
 }
 
 /** Returns a key that is not taken: an equal one gets invisible characters, which names of fields are read without. */
@@ -71,7 +78,7 @@ function within(place: Place, key: string): Place {
 /** Notes that something is not imported, and why. */
 export function noteUnread(place: Place, value: unknown, reason: string): void {
   const kind = `${place.source}: not imported, ${reason}`
-  place.notes.push({ kind, subject: place.path, detail: JSON.stringify(value)?.slice(0, 100) })
+  place.notes.push({ kind, subject: place.path, detail: JSON.stringify(value)?.slice(0, SHOWN) })
 }
 
 /** The names of a field and its aliases, without capitals. */
@@ -98,15 +105,18 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
       if (group[name] !== undefined && !Array.isArray(group[name]) && read !== lines) continue
       const field = rest.get(key)
       const at = within(place, key)
+      rest.delete(key)
+      if (isHidden(field, at)) continue
       const result = read(field, at)
       if (result === undefined && !isEmpty(field)) noteUnread(at, field, 'not understood')
       used.push(field)
       group[name] = joined(group[name], result)
-      rest.delete(key)
     }
   }
   for (const [key, field] of rest) {
-    if (!used.some((other) => isDeepStrictEqual(other, field))) noteUnplaced(place, key, field)
+    const isRepeated = used.some((other) => isDeepStrictEqual(other, field))
+    // Short values may be equal by chance, such as a score and its scale.
+    if (!isRepeated || String(field).length < SHORT) noteUnplaced(place, key, field)
   }
   return group as Group<F>
 }
@@ -209,6 +219,12 @@ export const address: Read<string> = (value) => {
       ? undefined
       : fields.map(([, field]) => field).find((field) => typeof field === 'string')
   return found && addressOf(oneLine(found))
+}
+
+/** Web addresses: one, a list, or a group by what they lead to. */
+export const addresses: Read<string[]> = (value, place) => {
+  const isByName = isGroup(value) && address(value, place) === undefined
+  return list(address)(isByName ? Object.values(Object(value)) : value, place)
 }
 
 /** A mail address: the first of a list, because the site shows one. */

@@ -27,7 +27,6 @@ export type Repository = z.output<typeof repositorySchema>
 
 /** Fewer stars are not mentioned. */
 const LEAST_STARS = 10
-const TOPICS = 6
 const SKILLS = 12
 /** More kinds are too many for the filter. */
 const TYPES = 6
@@ -78,7 +77,7 @@ export function projectOf(
   { name, html_url, description, homepage, language, topics, stargazers_count, created_at }: Repository,
   readme: string,
 ) {
-  const further = (topics ?? []).filter((topic) => topic !== language?.toLowerCase()).slice(0, TOPICS)
+  const further = (topics ?? []).filter((topic) => topic !== language?.toLowerCase())
   return {
     name: titleIn(readme, name) ?? titleOf(name),
     type: kindOf(topics ?? []) ?? kindOfAddress(homepage) ?? kindOf([language ?? '']) ?? language,

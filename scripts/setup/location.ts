@@ -1,14 +1,9 @@
 import { line, noteUnread, type Read, readGroup } from '@/scripts/setup/fields'
 
-const PARTS = {
-  city: [line, 'town municipality name'],
-  region: [line, 'state province'],
-  country: [line, 'countryName'],
-  countryCode: [line],
-} as const
-
 /** Reads a place as "City, Region, Country" (D9). A street or a postcode is never taken. */
 export const location: Read<string> = (value, place) => {
+  if (Array.isArray(value))
+    return value.flatMap((item) => location(item, place) ?? []).join(' / ') || undefined
   if (typeof value !== 'object') return withoutStreet(value, place)
   const { city, region, country, countryCode } = readGroup(value, place, PARTS)
   const named =
@@ -24,18 +19,28 @@ const afterCity =
   /(?<=^\P{Nd}+) (?:\d{5,6}|\d{5}-\d{4}|\d{3}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/u
 const beforeCity = /^(?:[A-Z]{1,2}-)?(?:\d{4,5}(?: [A-Z]{2})?|\d{2,4}-\d{3}|\d{3} \d{2}) (?=\p{L})/u
 
+/** Digits that are no part of a street or a postcode: "UTC+2", and "15e" of a district. */
+const harmless = /\b(?:UTC|GMT)\s*[+−-]?\d[\d:]*|\b\d{1,2}(?:e|er|ème)\b/giu
+
 /** Parts with digits are streets and postcodes; a city may be before or after its postcode. */
 const withoutStreet: Read<string> = (value, place) => {
   const text = line(value, place)
-  const parts =
-    text
-      ?.split(/\s*[,\n]\s*/)
-      .map((part) => part.replace(afterCity, ''))
-      .map((part, i) => (i > 0 ? part.replace(beforeCity, '') : part)) ?? []
-  const cities = parts.filter((part) => !/\p{Nd}/u.test(part))
+  const all = text?.split(/\s*[,\n]\s*/) ?? []
+  const cities = all
+    .map((part) => part.replace(afterCity, ''))
+    // A number before the first of several parts is that of a house.
+    .map((part, i) => (i > 0 || all.length === 1 ? part.replace(beforeCity, '') : part))
+    .filter((part) => !/\p{Nd}/u.test(part.replace(harmless, '')))
   if (cities.join(', ') !== text) noteUnread(place, value, 'private')
   return cities.join(', ') || undefined
 }
+
+const PARTS = {
+  city: [withoutStreet, 'town municipality name'],
+  region: [withoutStreet, 'state province'],
+  country: [line, 'countryName'],
+  countryCode: [line],
+} as const
 
 /** The name of a country in a language, or in the country's own if the place is in another script. */
 function countryName(code = '', near = '', lang: string): string | undefined {

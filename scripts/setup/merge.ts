@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { monthNumber } from '@/content/schema/dates'
+import { endsInOrder } from '@/content/schema/fields'
 import { slugify } from '@/content/schema/slug'
 import { addressKey } from '@/scripts/setup/addresses'
 import { nameOf } from '@/scripts/setup/names'
@@ -103,37 +104,57 @@ export function mergeDuplicates<T extends Entry>(
     for (const [i, at] of same) {
       const [known, entry] = [merged[at], entries[i]]
       if (!known || !entry) continue
-      noteOverruled(known, entry, source, notes)
-      result[at] = fillMissing(known, entry)
+      const whole = fillMissing(known, entry)
+      noteLacking(whole, entry, `${source}: not imported, an earlier source has something else`, notes)
+      result[at] = whole
     }
     merged = [...result, ...entries.filter((_, i) => !same.has(i))]
   }
   return merged
 }
 
-/** Notes which fields of a merged entry are not imported, because an earlier source has something else. */
-function noteOverruled(known: Entry, entry: Entry, source: string, notes: Note[]): void {
-  const kind = `${source}: not imported, an earlier source has something else`
-  for (const [name, value] of Object.entries(entry)) {
-    const first: unknown = Reflect.get(known, name)
-    const isSame = [first, value].every((one) => typeof one === 'string')
-      ? isAlike(String(first), String(value))
-      : isDeepStrictEqual(first, value)
-    if (isEmpty(first) || isEmpty(value) || isSame) continue
-    notes.push({ kind, subject: `${nameOf(entry)} (${name})`, detail: String(value).slice(0, 100) })
-  }
-}
-
-/** Returns the entries that the owner does not have. One that may be the same is left out and noted. */
+/**
+ * Returns the entries that the owner does not have. One that may be the same is left out and noted. An entry that the owner has is never
+ * changed, because they may have removed what the source has more: that is noted.
+ */
 export function onlyNew<T extends Entry>(own: readonly Entry[], entries: readonly T[], notes: Note[]): T[] {
   const { same, possible } = matchEntries(own, entries)
   const kind = 'Not imported, content/ seems to have it in other words'
   for (const i of possible.keys()) notes.push({ kind, subject: nameOf(entries[i] ?? {}) })
+  for (const [i, at] of same)
+    noteLacking(
+      own[at] ?? {},
+      entries[i] ?? {},
+      'Not imported, because content/ has the entry without it',
+      notes,
+    )
   return entries.filter((_, i) => !same.has(i) && !possible.has(i))
 }
 
-/** Returns an entry with the fields of another that it lacks. */
+/** Returns an entry with the fields of another that it lacks. Dates that would contradict each other are left out. */
 function fillMissing<T extends object>(entry: T, other: T): T {
   const missing = Object.entries(other).filter(([name]) => isEmpty(Reflect.get(entry, name)))
-  return { ...entry, ...Object.fromEntries(missing) }
+  const filled = { ...entry, ...Object.fromEntries(missing) }
+  const [isInOrder] = endsInOrder
+  return isInOrder(filled) ? filled : { ...filled, ...datesOf(entry) }
+}
+
+function datesOf(entry: { startDate?: string; endDate?: string }) {
+  return { startDate: entry.startDate, endDate: entry.endDate }
+}
+
+/** Notes the fields of an entry that a known entry lacks, or has differently. */
+function noteLacking(known: Entry, entry: Entry, kind: string, notes: Note[]): void {
+  for (const [name, value] of Object.entries(entry))
+    if (!isEmpty(value) && !isWithin(value, Reflect.get(known, name), name))
+      notes.push({ kind, subject: `${nameOf(entry)} (${name})`, detail: [value].flat().join('\n') })
+}
+
+/** Returns whether a value of a field has nothing that a known one lacks. */
+function isWithin(value: unknown, known: unknown, field: string): boolean {
+  if (Array.isArray(value) && Array.isArray(known))
+    return value.every((item) => known.some((other) => isWithin(item, other, field)))
+  if (typeof value !== 'string' || typeof known !== 'string') return isDeepStrictEqual(value, known)
+  if (!/^createdAt$|date$/i.test(field)) return isAlike(value, known)
+  return value === known || (isSameDate(value, known) && !/^\d{4}$/.test(known))
 }

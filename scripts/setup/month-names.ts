@@ -1,5 +1,5 @@
-/** Languages whose names of months are understood. */
-const languages =
+/** Languages whose names of months and of languages are understood. */
+export const languages =
   'en de fr es pt it nl pl ru uk cs sk sl hr sr-Latn sr bg ro hu el tr ar ar-JO ar-DZ he hi fa id vi th sv da nb fi et lv lt ca'
 
 /** The names of each language, with their months. */

@@ -7,11 +7,20 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
-import { uniqueKey } from '@/scripts/setup/fields'
+import { isGroup, joinGroups, uniqueKey } from '@/scripts/setup/fields'
 import { ImportError } from '@/scripts/setup/import-error'
 
-/** Comments and texts of JSON; YAML has comments of another form. */
-const textOrComment = /("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
+/** Texts and comments of JSON, which YAML writes differently. */
+const textOrComment = /("(?:\\.|[^"\\])*")|'((?:\\.|[^'\\])*)'|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
+
+/** Returns JSON without comments, with double quotes, as YAML understands it. */
+function asYaml(json: string): string {
+  return json
+    .replace(textOrComment, (_, double, single) =>
+      single === undefined ? (double ?? '') : `"${single.replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"')}"`,
+    )
+    .replaceAll('\t', '  ')
+}
 
 const options: ParseOptions & DocumentOptions & SchemaOptions = {
   schema: 'failsafe',
@@ -28,11 +37,9 @@ const options: ParseOptions & DocumentOptions & SchemaOptions = {
 export function parseResume(file: string, content: string): unknown {
   const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const isJson = /^\s*(?:[{[]|\/[/*])/.test(text)
-  const plain = parseDocument(text, options)
-  const isCommented = isJson && plain.errors.length > 0
-  const document = isCommented
-    ? parseDocument(text.replace(textOrComment, '$1').replaceAll('\t', '  '), options)
-    : plain
+  // Markdown may begin with YAML.
+  const [, start, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*\S[\s\S]*)$/.exec(text) ?? []
+  const document = parseDocument(isJson ? asYaml(text) : (start ?? text), options)
   const [error] = document.errors
   if (error) {
     const [reason = '', ...at] = error.message.split('\n')[0]?.split(' at line ') ?? []
@@ -44,7 +51,8 @@ export function parseResume(file: string, content: string): unknown {
   }
   visit(document, { Map: (_, map) => keepEqualKeys(map) })
   try {
-    return document.toJS()
+    const value: unknown = document.toJS()
+    return body && isGroup(value) ? joinGroups([value, { body }]) : value
   } catch (error) {
     throw new ImportError(file, `cannot be read: ${error instanceof Error ? error.message : error}.`)
   }

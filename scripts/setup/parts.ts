@@ -11,6 +11,7 @@ import {
   type Place,
   plainKey,
 } from '@/scripts/setup/fields'
+import { isLanguage } from '@/scripts/setup/language-names'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 
@@ -40,6 +41,15 @@ const basicsNames = new Set(namesOf(basicsFields).flat())
 /** Groups of fields of the person, in other formats. */
 const personGroups = new Set(['identification', 'contactinfo', 'contact', 'contacts', 'info', 'aboutme'])
 
+/** Ends of names that the owner chose, such as "teaching experience". */
+const partEndings = ['experience', 'projects', 'education', 'publications', 'talks', 'awards', 'skills']
+
+/** Returns the part that a name means. */
+function partOf(name: string): string | undefined {
+  const key = plainKey(name)
+  return partNames.get(key) ?? partNames.get(partEndings.find((ending) => key.endsWith(ending)) ?? '')
+}
+
 /** Takes the groups away that other formats have around the parts of a resume, or around fields of the person. */
 export function unwrapped(value: unknown): Record<string, unknown> {
   const [only, ...others] = Array.isArray(value) ? value : [value]
@@ -47,25 +57,38 @@ export function unwrapped(value: unknown): Record<string, unknown> {
   if (others.length > 0) return [only, ...others].every(isJob) ? { work: value } : {}
   if (typeof only !== 'object') return {}
   const groups = Object.entries(only ?? {}).map(([key, field]) => {
+    const sections = sectionsOf(field)
+    if (sections) return unwrapped(sections)
     if (isWrapper(key, field)) return unwrapped(field)
-    const isPerson = partNames.get(plainKey(key)) === 'basics' && isGroup(field)
+    const isPerson = partOf(key) === 'basics' && isGroup(field)
     return { [titleOf(key, field)]: isPerson ? unwrapped(field) : field }
   })
   return joinGroups(groups)
 }
 
+/** Returns a list of sections as a group of lists, each by its kind or title. */
+function sectionsOf(value: unknown): Record<string, unknown> | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined
+  const groups = value.map((section) => {
+    const { type, title, name, items } = Object(section)
+    const key = [type, title, name].find((text) => partOf(String(text))) ?? title ?? name
+    return typeof key === 'string' && Array.isArray(items) ? { [key]: items } : undefined
+  })
+  return groups.every(Boolean) ? joinGroups(groups) : undefined
+}
+
 /** Returns the name of a part. The owner's own parts have a generated key and a title. */
 function titleOf(key: string, field: unknown): string {
   const { name, items } = Object(field)
-  return Array.isArray(items) && typeof name === 'string' && !partNames.has(plainKey(key)) ? name : key
+  return Array.isArray(items) && typeof name === 'string' && !partOf(key) ? name : key
 }
 
 /** Returns whether a group holds a resume or parts of one. A group of jobs and projects is one, other parts are not. */
 function isWrapper(key: string, field: unknown): boolean {
   if (!isGroup(field) || isTechnical(key)) return false
   if (personGroups.has(plainKey(key))) return true
-  const own = partNames.get(plainKey(key))
-  const parts = Object.entries(Object(field)).map((inner) => partNames.get(plainKey(titleOf(...inner))))
+  const own = partOf(key)
+  const parts = Object.entries(Object(field)).map((inner) => partOf(titleOf(...inner)))
   if (own) return own === 'work' && parts.includes('work')
   return parts.some(Boolean) || Object.entries(Object(field)).some(([name, inner]) => isWrapper(name, inner))
 }
@@ -81,7 +104,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     parts.set(part, known ? { ...known, field: join([known.field, field]) } : { key, field })
   }
   for (const [key, field] of Object.entries(root)) {
-    const part = partNames.get(plainKey(key))
+    const part = partOf(key)
     const entries = () => itemsOf(field, { ...place, path: key })
     if (!part || (part === 'basics' && typeof field === 'string')) rest[key] = field
     else if (part === 'projects') {
@@ -114,22 +137,36 @@ function languagesOf(entry: unknown): unknown[] {
   if (key && Array.isArray(named)) return named.map((name: unknown) => ({ ...Object(entry), [key]: name }))
   const isByName =
     !key &&
-    fields.length > 0 &&
-    fields.every(([name, level]) => typeof level === 'string' && !/^(?:fluency|level)$/.test(name))
+    fields.every(([, level]) => typeof level === 'string') &&
+    fields.some(([name]) => isLanguage(name))
   return isByName ? fields.map(([language, fluency]) => ({ language, fluency })) : [entry]
 }
 
-/** A company may have a list of roles. */
+/** Fields of a company that are true for each of its roles. */
+const ofEachRole =
+  /^(?:name|company|companyname|employer|organi[sz]ation|url|website|link|location|city|place)$/
+/** Fields of a company that are true for all of its roles together. */
+const ofAllRoles = /^(?:start|end|from|to$|since|until|date|period|duration|years?$|(?:is)?current)/
+
+/** A company may have a list of roles. Its text and points are imported once, with the first role. */
 function rolesOf(entry: unknown): unknown[] {
   const key = ['roles', 'positions'].find((name) => Array.isArray(Object(entry)[name])) ?? 'roles'
   const { [key]: roles, ...company } = Object(entry)
-  if (!Array.isArray(roles) || roles.some((role: unknown) => typeof role !== 'object')) return [entry]
-  return roles.map((role) => ({
-    ...company,
-    ...role,
-    name: undefined,
-    position: role.position ?? role.title ?? role.name,
-  }))
+  if (!Array.isArray(roles) || roles.some((role: unknown) => !isGroup(role))) return [entry]
+  if (roles.length === 0) return [company]
+  const fields = Object.entries(company)
+  const shared = fields.filter(([name]) => ofEachRole.test(plainKey(name)))
+  const first = fields.map(([name, field]) => {
+    const isUnplaced = roles.length > 1 && ofAllRoles.test(plainKey(name))
+    return [isUnplaced ? `${name} of all roles` : name, field]
+  })
+  return roles.map(({ name, ...role }, i) => {
+    const titled =
+      (role.position ?? role.title) ? { ...role, 'name of the role': name } : { ...role, position: name }
+    return i === 0
+      ? joinGroups([titled, Object.fromEntries(first)])
+      : { ...Object.fromEntries(shared), ...titled }
+  })
 }
 
 /** Returns whether fields beside the parts describe a person: other files have a name too. */

@@ -57,12 +57,18 @@ function noteOverruled(
   imports: readonly Pick<Imported, 'source' | 'profile'>[],
   notes: Note[],
 ): void {
+  const textsOf = (
+    profile: Partial<ProfileInput>,
+    field: 'name' | 'title' | 'status' | 'location' | 'email' | 'about',
+  ) =>
+    // The introduction and the paragraphs about the person are one text.
+    field === 'about' ? [profile.intro ?? [], profile.about ?? []].flat() : [profile[field] ?? []].flat()
   for (const { source, profile } of imports) {
-    for (const field of ['name', 'title', 'location', 'intro', 'email'] as const) {
-      const text = profile[field]
-      if (!text || text === facts[field]) continue
+    for (const field of ['name', 'title', 'status', 'location', 'email', 'about'] as const) {
+      const known = textsOf(facts, field)
       const kind = `${source}: not imported, you or an earlier source have it in other words`
-      notes.push({ kind, subject: field, detail: text })
+      for (const text of textsOf(profile, field))
+        if (!known.includes(text)) notes.push({ kind, subject: field, detail: text })
     }
   }
 }

@@ -5,9 +5,9 @@ import { asIsoMonth } from '@/scripts/setup/dates'
 import { POINTS, STACK } from '@/scripts/setup/entries'
 import {
   address,
+  addresses,
   line,
   lines,
-  list,
   names,
   nonEmpty,
   noteUnread,
@@ -27,8 +27,7 @@ const fields = {
   keywords: [names, `${STACK} languages libraries`],
   ...periodFields,
   code: [address, 'github_link github githubUrl codeUrl repository repo repoUrl source sourceCode'],
-  url: [address, 'link href'],
-  links: [list(address), 'urls'],
+  urls: [addresses, 'url link href links'],
   website: [address, 'website_link projectUrl demo demoUrl live liveUrl homepage'],
   video: [address, 'video_link'],
 } as const
@@ -39,8 +38,7 @@ export const readProject: Read<ProjectInput> = (value, place) => {
     title,
     type,
     code,
-    url,
-    links = [],
+    urls = [],
     video,
     keywords = [],
     ...project
@@ -51,26 +49,25 @@ export const readProject: Read<ProjectInput> = (value, place) => {
   const date = start ?? (typeof end === 'object' ? end : undefined)
   if (start && typeof end === 'object' && asIsoMonth(end) !== asIsoMonth(start))
     noteUnread({ ...place, path: `${place.path}.endDate` }, asIsoMonth(end), 'no place on the site')
-  // The resume.json of this site has the kind of a project as its only keyword, and the address of its page as `url`.
-  const isKind = keywords.length <= 1 && type === 'application'
-  const isOwnPage = url !== undefined && new URL(url).searchParams.get('project') === slugify(title)
-  const addresses = [url, ...links].filter((address) => address !== undefined)
-  const github_link = code ?? addresses.find(isCodeAddress)
-  const [website_link, ...others] = [project.website, ...addresses].filter(
-    (address) => address && address !== github_link && !(isOwnPage && address === url),
+  // The resume.json of this site repeats the type as a keyword, and has the address of the project's page.
+  const further = keywords.filter((keyword) => keyword !== type)
+  const elsewhere = urls.filter((url) => new URL(url).searchParams.get('project') !== slugify(title))
+  const github_link = code ?? elsewhere.find(isCodeAddress)
+  const [website_link, ...others] = [project.website, ...elsewhere].filter(
+    (url) => url && url !== github_link,
   )
   for (const other of others)
     if (other !== website_link)
       noteUnread({ ...place, path: `${place.path}.url` }, other, 'the project has another website')
   return {
     title,
-    type: isKind ? keywords[0] : type && type.charAt(0).toUpperCase() + type.slice(1),
+    type: type && type.charAt(0).toUpperCase() + type.slice(1),
     createdAt: date && asIsoMonth(date),
     description: oneParagraph(prose),
     bulletpoints: nonEmpty([
       ...points,
       ...(project.points ?? []).flatMap(pointsOf),
-      ...(keywords.length > 0 && !isKind ? [keywords.join(', ')] : []),
+      ...(further.length > 0 ? [further.join(', ')] : []),
     ]),
     footer: project.footer,
     github_link,

@@ -1,6 +1,7 @@
 import type { SkillGroupInput } from '@/content/schema/content'
 import { slugify } from '@/content/schema/slug'
-import { isGroup, line, list, names, type Read, readGroup } from '@/scripts/setup/fields'
+import { isGroup, line, list, names, noteUnplaced, type Read, readGroup } from '@/scripts/setup/fields'
+import type { Note } from '@/scripts/setup/notes'
 import { oneLine } from '@/scripts/setup/text'
 
 /** A group of skills; one without a title is a single skill or a mere list. */
@@ -38,10 +39,14 @@ export const readSkills: Read<SkillGroup[]> = (value, place) => {
     if (!isGroup(field)) return list(readGroupOfSkills)(field, at) ?? []
     if (values.every(Array.isArray)) return readSkills(field, at) ?? []
     const isOne = Object.keys(Object(field)).some((name) =>
-      /^(?:level|years?|rating|name|keywords)$/i.test(name),
+      /^(?:level|years?|rating|name|title|label|keywords|items|list|description|summary)$/i.test(name),
     )
-    const isRated = !isOne && values.every((level) => /^\d+$/.test(String(level)))
-    if (isRated) return [{ title, skills: Object.keys(Object(field)) }]
+    const isRated = !isOne && values.every((level) => typeof level !== 'object')
+    if (isRated) {
+      for (const [skill, rating] of Object.entries(Object(field)))
+        if (!/^\d+$/.test(String(rating))) noteUnplaced(at, skill, rating)
+      return [{ title, skills: Object.keys(Object(field)) }]
+    }
     return readGroupOfSkills({ name: title, ...Object(field) }, at) ?? []
   })
 }
@@ -66,6 +71,7 @@ export function withSkills(
   own: readonly SkillGroupInput[],
   imported: readonly SkillGroup[],
   untitled: string,
+  notes: Note[],
 ): SkillGroupInput[] {
   const groups = own.map((group) => ({ ...group, skills: [...group.skills] }))
   const names = groups.flatMap(({ skills }) =>
@@ -74,6 +80,9 @@ export function withSkills(
   const taken = new Set(names.map(skillKey))
   const namedFirst = imported.toSorted((a, b) => Number(!a.title) - Number(!b.title))
   for (const { title = untitled, skills } of namedFirst) {
+    const isKnown = groups.some((group) => group.title === title)
+    if (!isKnown && !taken.has(skillKey(title)) && skills.every((skill) => taken.has(skillKey(skill))))
+      notes.push({ kind: 'Not imported, another group has all skills of this one', subject: title })
     for (const skill of skills) {
       if (taken.has(skillKey(skill))) continue
       taken.add(skillKey(skill))

@@ -198,9 +198,43 @@ test('entries of two sources merge only if they are certainly the same, and a no
   expect(describeNotes(notes, false)).toEqual(
     expect.arrayContaining([
       'Perhaps the same entry in two sources, both imported (1): Backend Engineer, Brightloom Ltd.',
-      'other.json: not imported, an earlier source has something else (3): A queue (title), A queue (description), Senior platform engineer, Tidewater Systems (startDate)',
+      'other.json: not imported, an earlier source has something else (2): A queue (title), A queue (description)',
     ]),
   )
+})
+
+test('what a newer source has more of a known entry is named, and the entry stays [O10]', () => {
+  const job = { name: 'Acme', position: 'Dev', startDate: '2021-01', highlights: ['One'] }
+  const basics = { name: 'Ines Okafor', summary: 'Short.' }
+  setUp([imported({ basics, work: [job], skills: [{ name: 'Code', keywords: ['Go'] }] })])
+  const newer = imported({
+    basics: { ...basics, summary: 'Short.\n\nAnd a paragraph.' },
+    work: [{ ...job, endDate: '2024-05', url: 'https://acme.example.org', highlights: ['One', 'Two'] }],
+    skills: [{ name: 'Servers', keywords: ['Go'] }],
+  })
+  const { changes, notes } = planSetup(root, contentOf(), sample, [newer], {})
+  expect(changes.size).toBe(0)
+  expect(describeNotes(notes, true)).toEqual([
+    'resume.json: not imported, you or an earlier source have it in other words (1):',
+    '    about: And a paragraph.',
+    'Not imported, because content/ has the entry without it (3):',
+    '    Dev, Acme (link): https://acme.example.org',
+    '    Dev, Acme (endDate): May 2024',
+    '    Dev, Acme (responsibilities): One\nTwo',
+    'Not imported, another group has all skills of this one (1):',
+    '    Servers',
+  ])
+})
+
+test('dates of two sources that contradict each other are not mixed [O10]', () => {
+  const sources = [
+    { work: [{ company: 'Acme', position: 'Dev', endDate: '2018' }] },
+    { work: [{ company: 'Acme', position: 'Dev', startDate: '2019-03' }] },
+  ].map((source) => imported({ basics: { name: 'Ines Okafor' }, ...source }))
+  const { content, notes } = planSetup(root, contentOf(), sample, sources, {})
+  expect(content.experiences).toMatchObject([{ endDate: '2018' }])
+  expect(content.experiences[0]).not.toHaveProperty('startDate', expect.anything())
+  expect(describeNotes(notes, true)).toContain('    Dev, Acme (startDate): Mar 2019')
 })
 
 test('the portrait is added for an owner without one, and replaces none [O10]', () => {

@@ -1,0 +1,202 @@
+import { describeNotes } from '@/scripts/setup/notes'
+import { parseResume } from '@/scripts/setup/parse'
+import { importResume } from '@/scripts/setup/resume'
+
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
+
+/** Reads a resume; a text is parsed first. */
+const read = (resume: object | string) =>
+  importResume('r.json', typeof resume === 'string' ? parseResume('r.json', resume) : resume)
+const notesOf = (resume: object) => describeNotes(read(resume).notes, true).join('\n')
+const basics = { name: 'Vera Lind' }
+
+test.each<[what: string, resume: object | string, content: object]>([
+  [
+    'a job with an empty list of roles',
+    { work: [{ company: 'Beta', position: 'Dev', period: '2018 - 2019', roles: [] }] },
+    { experiences: [{ company: 'Beta', title: 'Dev', startDate: '2018', endDate: '2019' }] },
+  ],
+  [
+    'the company of roles, whose text and points are imported once',
+    {
+      work: [
+        {
+          name: 'Hooli',
+          url: 'https://hooli.example.org',
+          highlights: ['Grew to 40 people'],
+          positions: [
+            { position: 'Staff', startDate: '2018-01', endDate: '2020-02' },
+            { name: 'Junior', startDate: '2016-01', endDate: '2017-12' },
+          ],
+        },
+      ],
+    },
+    {
+      experiences: [
+        { company: 'Hooli', title: 'Staff', responsibilities: ['Grew to 40 people'] },
+        { company: 'Hooli', title: 'Junior', link: 'https://hooli.example.org' },
+      ],
+    },
+  ],
+  [
+    'a group of languages by name',
+    { basics, languages: { Mandarin: 'native', English: 'C1' } },
+    { languages: [{ name: 'Mandarin', level: 'native' }, { name: 'English' }] },
+  ],
+  [
+    'skills with levels in words',
+    { basics, skills: { Programming: { Python: 'expert', Go: 'good' } } },
+    { skillGroups: [{ title: 'Programming', skills: ['Python', 'Go'] }] },
+  ],
+  [
+    'accounts by network, as a text or a group, and an address as a user name',
+    {
+      basics: {
+        ...basics,
+        profiles: {
+          github: 'https://github.com/vera',
+          linkedin: { url: 'https://www.linkedin.com/in/vera' },
+        },
+        socialLinks: [{ network: 'Mastodon', username: 'https://mastodon.example.org/@vera' }],
+      },
+    },
+    {
+      profile: {
+        links: [
+          'https://github.com/vera',
+          'https://www.linkedin.com/in/vera',
+          { href: 'https://mastodon.example.org/@vera', network: 'mastodon' },
+        ],
+      },
+    },
+  ],
+  [
+    'the addresses of a project by what they lead to',
+    {
+      basics,
+      projects: [
+        { name: 'Tide', links: { github: 'https://github.com/v/tide', demo: 'https://tide.example.org' } },
+      ],
+    },
+    { projects: [{ github_link: 'https://github.com/v/tide', website_link: 'https://tide.example.org' }] },
+  ],
+  [
+    'a list of sections with titles',
+    { basics, sections: [{ title: 'Teaching experience', items: [{ company: 'U', position: 'Tutor' }] }] },
+    { experiences: [{ company: 'U', title: 'Tutor' }] },
+  ],
+  [
+    'a type and a single keyword of a project',
+    { basics, projects: [{ name: 'Tide', type: 'application', keywords: ['React'] }] },
+    { projects: [{ type: 'Application', bulletpoints: ['React'] }] },
+  ],
+  [
+    'places of remote work, districts, and several cities',
+    {
+      basics: { ...basics, location: 'Remote (UTC+2)' },
+      work: [
+        { company: 'A', location: 'Paris 15e, France' },
+        { company: 'B', location: ['Berlin', 'Paris'] },
+      ],
+    },
+    {
+      profile: { location: 'Remote (UTC+2)' },
+      experiences: [{ location: 'Paris 15e, France' }, { location: 'Berlin / Paris' }],
+    },
+  ],
+  [
+    'JSON with comments before keys, and quotes of JavaScript',
+    `{ // about me
+      "basics": {"name": "Vera Lind"}, /* jobs */ 'work': [{'company': 'It\\'s "A" // B', position: "Dev"}],
+    }`,
+    { profile: { name: 'Vera Lind' }, experiences: [{ company: 'It\'s "A" // B', title: 'Dev' }] },
+  ],
+  [
+    'YAML before Markdown',
+    '---\nname: Vera Lind\nemail: v@example.org\n---\n# About me\n',
+    { profile: { name: 'Vera Lind' } },
+  ],
+  [
+    'French names of fields',
+    `nom: Vera Lind
+courriel: v@example.org
+expériences:
+  - entreprise: Société A
+    poste: Développeuse
+    début: 2019
+    fin: 2021
+    missions: [Application de suivi]
+formation:
+  - établissement: École B
+    diplôme: Master
+langues:
+  - {langue: Anglais, niveau: B2}
+compétences: [Python, Go]`,
+    {
+      profile: { name: 'Vera Lind', email: 'v@example.org' },
+      experiences: [
+        {
+          company: 'Société A',
+          title: 'Développeuse',
+          startDate: '2019',
+          endDate: '2021',
+          responsibilities: ['Application de suivi'],
+        },
+      ],
+      education: [{ institution: 'École B', degree: 'Master' }],
+      languages: [{ name: 'Anglais', level: 'B2' }],
+      skillGroups: [{ skills: ['Python'] }, { skills: ['Go'] }],
+    },
+  ],
+  [
+    'German names of fields',
+    `Name: Vera Lind
+E-Mail: v@example.org
+Berufserfahrung:
+  - {Firma: A GmbH, Stelle: Entwicklerin, von: 03/2019, bis: heute}
+Ausbildung:
+  - {Hochschule: TU B, Abschluss: MSc, Zeitraum: 2012 - 2018}
+Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
+    {
+      experiences: [{ company: 'A GmbH', title: 'Entwicklerin', startDate: 'Mar 2019', endDate: 'Present' }],
+      education: [{ institution: 'TU B', degree: 'MSc', startDate: '2012', endDate: '2018' }],
+      languages: [{ name: 'Deutsch', level: 'Muttersprache' }, { name: 'Englisch' }],
+    },
+  ],
+])('%s [O10]', (_, resume, content) => {
+  expect(read(resume)).toMatchObject(content)
+})
+
+// The text is in no part of the content, and a note shows it.
+test.each<[what: string, resume: object, shown: string, hidden: string]>([
+  [
+    'a hidden summary',
+    { basics: { name: 'V', summary: { hidden: true, content: 'A draft' } } },
+    'A draft',
+    'A draft',
+  ],
+  [
+    'a street and a postcode',
+    { basics: { name: 'V', location: { city: '10115 Berlin', region: 'Hauptstr. 5' } } },
+    'Hauptstr. 5',
+    'Hauptstr',
+  ],
+  [
+    'the period of a company with several roles',
+    { work: [{ company: 'A', start: '2015', roles: [{ title: 'B' }, { title: 'C' }] }] },
+    '2015',
+    '2015',
+  ],
+  [
+    'a scale that equals the score',
+    { education: [{ institution: 'A', score: 4, maxScore: 4 }] },
+    'maxScore: 4',
+    'maxScore',
+  ],
+  ['a number instead of an address', { basics: { name: 'V', url: '2' } }, '"2"', 'https://2'],
+  ['the birth date in German', { Name: 'V', Titel: 'Dev', Geburtsdatum: '1.1.1990' }, 'private', '1990'],
+])('%s is listed [O10, D9]', (_, resume, shown, hidden) => {
+  expect(notesOf(resume)).toContain(shown)
+  const { notes: __, ...content } = read(resume)
+  expect(JSON.stringify(content)).not.toContain(hidden)
+})
