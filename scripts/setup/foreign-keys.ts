@@ -38,7 +38,8 @@ const translations: Record<string, string> = {
   company:
     'firma unternehmen arbeitgeber entreprise societe employeur empresa compania azienda societa datoredilavoro bedrijf werkgever',
   position: 'stelle rolle funktion beruf poste fonction puesto cargo posizione ruolo mansione functie rol',
-  title: 'titel titre titulo titolo intitule',
+  title: 'titel titre titulo titolo intitule profession professione profesion profissao beroep',
+  year: 'jahr annee ano anno jaar',
   institution:
     'schule hochschule universitat ecole etablissement universite institucion escuela centro universidad istituto scuola universita instituicao escola universidade school instelling',
   degree: 'abschluss grad diplome titulacion laurea diploma grau',
