@@ -16,15 +16,18 @@ export interface Owner extends Partial<ContentInput> {
   pictures?: Record<string, { width: number; height: number; colour: string }> | 'kept'
 }
 
-/** The exports of a file in `__tests__/owners`: an owner, or the source to run `npm run setup` with. */
-export type OwnerModule = { owner: Owner } | { setupFrom: string }
+/** The exports of a file in `__tests__/owners`: an owner, or what `npm run setup` imports, as a path or as a resume. */
+export type OwnerModule = { owner: Owner } | { setupFrom: string | object }
 
 /** Replaces the content of a copy of the checkout with an owner's. */
 export async function writeOwner(copy: string, module: OwnerModule): Promise<void> {
   rmSync(join(copy, 'content'), { recursive: true })
   cpSync('content', join(copy, 'content'), { recursive: true })
   if ('owner' in module) return writeContent(copy, module.owner)
-  const setup = ['npm', 'run', '--silent', 'setup', '--', '--yes', '--from', module.setupFrom]
+  const { setupFrom } = module
+  const source = typeof setupFrom === 'string' ? setupFrom : 'resume.json'
+  if (typeof setupFrom === 'object') writeFileSync(join(copy, source), JSON.stringify(setupFrom))
+  const setup = ['npm', 'run', '--silent', 'setup', '--', '--yes', '--from', source]
   if (!runProgram(setup, { folder: copy, minutes: 5 })) throw new Error(`"${setup.join(' ')}" failed.`)
 }
 
