@@ -1,10 +1,9 @@
-import { mkdirSync, readdirSync } from 'node:fs'
-import { basename, extname, join, resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { type OwnerModule, writeOwner } from '@/__tests__/support/owner'
+import { forEachOwner } from '@/__tests__/support/owner'
 import { ensureBrowser, isRoot } from '@/scripts/check/browser'
-import { withCheckoutCopy } from '@/scripts/check/checkout-copy'
 import { runProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
 import { serve } from '@/scripts/serve/server'
@@ -28,31 +27,23 @@ const build = [
  */
 await run(async () => {
   const [folder = 'test-results/sheets', ...named] = process.argv.slice(2)
-  const all = readdirSync('__tests__/owners').map((file) => basename(file, '.ts'))
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: isRoot ? ['--no-sandbox'] : [],
   })
   try {
-    await withCheckoutCopy(async (copy) => {
-      for (const owner of named.length > 0 ? named : all) {
-        await writeOwner(copy, await moduleOf(owner))
-        if (!build.every((step) => runProgram(step, { folder: copy, minutes: 10 })))
-          throw new Error(`The site of "${owner}" could not be built.`)
-        const file = join(folder, `${basename(owner, extname(owner))}.webp`)
-        await writeSheet(await photograph(browser, join(copy, 'out')), file)
-        console.log(`Contact sheet: ${file}`)
-      }
+    await forEachOwner(named, async (owner, copy) => {
+      if (!build.every((step) => runProgram(step, { folder: copy, minutes: 10 })))
+        throw new Error(`The site of "${owner}" could not be built.`)
+      const file = join(folder, `${parse(owner).name}.webp`)
+      await writeSheet(await photograph(browser, join(copy, 'out')), file)
+      console.log(`Contact sheet: ${file}`)
     })
   } finally {
     await browser.close()
   }
 })
-
-async function moduleOf(owner: string): Promise<OwnerModule> {
-  return extname(owner) ? { setupFrom: resolve(owner) } : await import(`../__tests__/owners/${owner}`)
-}
 
 /** Returns screenshots of the home page as PNG, dark before light, from the narrowest to the widest. */
 async function photograph(browser: Browser, folder: string): Promise<Buffer[]> {

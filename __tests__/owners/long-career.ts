@@ -30,7 +30,7 @@ function pointsOf(job: number): string[] {
 }
 
 /** Thirty years of work, imported: 31 jobs, 52 skills, 25 certificates, one project, no picture. */
-export const setupFrom = {
+export const resume = {
   basics: {
     name: 'Aurelio Bustamante Villanueva',
     label: 'Principal engineer',

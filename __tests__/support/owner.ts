@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join, parse, resolve } from 'node:path'
 import sharp from 'sharp'
 import { type ContentInput, contentFile, entryLists } from '@/content/schema/files'
+import { withCheckoutCopy } from '@/scripts/check/checkout-copy'
 import { runProgram } from '@/scripts/commands/program'
 
 /**
@@ -16,17 +17,45 @@ export interface Owner extends Partial<ContentInput> {
   pictures?: Record<string, { width: number; height: number; colour: string }> | 'kept'
 }
 
-/** The exports of a file in `__tests__/owners`: an owner, or what `npm run setup` imports, as a path or as a resume. */
-export type OwnerModule = { owner: Owner } | { setupFrom: string | object }
+const folder = '__tests__/owners'
 
-/** Replaces the content of a copy of the checkout with an owner's. */
-export async function writeOwner(copy: string, module: OwnerModule): Promise<void> {
+/**
+ * Calls a function for each owner with a copy of the checkout that has the owner's content.
+ *
+ * @param named names of files in `__tests__/owners` without extension, by default all, or paths of resumes
+ */
+export async function forEachOwner(
+  named: readonly string[],
+  work: (name: string, copy: string) => Promise<void>,
+): Promise<void> {
+  const files = new Map(readdirSync(folder).map((file) => [parse(file).name, join(folder, file)]))
+  const unknown = named.find((name) => !files.has(name) && !extname(name))
+  if (unknown)
+    throw new Error(`There is no owner "${unknown}". Choose from: ${[...files.keys()].join(', ')}.`)
+  await withCheckoutCopy(async (copy) => {
+    for (const name of named.length > 0 ? named : files.keys()) {
+      await writeOwner(copy, files.get(name) ?? name)
+      await work(name, copy)
+    }
+  })
+}
+
+/** The exports of a module in `__tests__/owners`: an owner, or a resume that `npm run setup` imports. */
+type OwnerModule = { owner: Owner } | { resume: object }
+
+/** Replaces the content of a copy of the checkout. @param file an owner's module, or a resume that `npm run setup` imports */
+async function writeOwner(copy: string, file: string): Promise<void> {
   rmSync(join(copy, 'content'), { recursive: true })
   cpSync('content', join(copy, 'content'), { recursive: true })
+  if (extname(file) !== '.ts') return importResume(copy, resolve(file))
+  const { name } = parse(file)
+  const module: OwnerModule = await import(`../owners/${name}`)
   if ('owner' in module) return writeContent(copy, module.owner)
-  const { setupFrom } = module
-  const source = typeof setupFrom === 'string' ? setupFrom : 'resume.json'
-  if (typeof setupFrom === 'object') writeFileSync(join(copy, source), JSON.stringify(setupFrom))
+  writeFileSync(join(copy, `${name}.json`), JSON.stringify(module.resume))
+  importResume(copy, `${name}.json`)
+}
+
+function importResume(copy: string, source: string): void {
   const setup = ['npm', 'run', '--silent', 'setup', '--', '--yes', '--from', source]
   if (!runProgram(setup, { folder: copy, minutes: 5 })) throw new Error(`"${setup.join(' ')}" failed.`)
 }

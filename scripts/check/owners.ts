@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { type OwnerModule, writeOwner } from '@/__tests__/support/owner'
-import { withCheckoutCopy } from '@/scripts/check/checkout-copy'
+import { forEachOwner } from '@/__tests__/support/owner'
 import { freePort } from '@/scripts/commands/port.mjs'
 import { runProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
@@ -20,24 +18,18 @@ const templateTests = [
  * checkout, and runs `npm test` there. With `--deep`, runs the tests of the template on that content instead.
  */
 await run(async () => {
-  const known = readdirSync('__tests__/owners').flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? [])
   const words = process.argv.slice(2)
   const named = words.filter((word) => word !== '--deep')
-  const unknown = named.find((name) => !known.includes(name))
-  if (unknown) throw new Error(`There is no owner "${unknown}". Choose from: ${known.join(', ')}.`)
   const checks = words.includes('--deep') ? templateTests : ownersTests
   const results: string[] = []
-  await withCheckoutCopy(async (copy) => {
-    for (const name of named.length > 0 ? named : known) {
-      console.log(`\nOwner: ${name}`)
-      await writeOwner(copy, (await import(`../../__tests__/owners/${name}`)) as OwnerModule)
-      const start = performance.now()
-      const env = { E2E_PORT: String(await freePort()) }
-      const failed = checks.find((check) => !runProgram(check.split(' '), { folder: copy, env, minutes: 45 }))
-      if (failed) process.exitCode = 1
-      const seconds = ((performance.now() - start) / 1000).toFixed(0)
-      results.push(`${seconds.padStart(6)} s  ${name}${failed ? `: "${failed}" failed` : ''}`)
-    }
+  await forEachOwner(named, async (name, copy) => {
+    console.log(`\nOwner: ${name}`)
+    const start = performance.now()
+    const env = { E2E_PORT: String(await freePort()) }
+    const failed = checks.find((check) => !runProgram(check.split(' '), { folder: copy, env, minutes: 45 }))
+    if (failed) process.exitCode = 1
+    const seconds = ((performance.now() - start) / 1000).toFixed(0)
+    results.push(`${seconds.padStart(6)} s  ${name}${failed ? `: "${failed}" failed` : ''}`)
   })
   console.log(`\nOwners:\n${results.join('\n')}`)
 })

@@ -217,7 +217,7 @@ test('the address of a person is a link, not the address of this site [O11]', ()
 })
 
 test('Japanese and Arabic texts are kept whole [O6]', () => {
-  expect(importOf('japanese.json').content).toMatchObject({
+  expect(importOf('../../owners/japanese.json').content).toMatchObject({
     profile: {
       name: '見本 花子',
       location: '札幌市, 日本',
@@ -227,7 +227,7 @@ test('Japanese and Arabic texts are kept whole [O6]', () => {
     experiences: [{ responsibilities: { length: 2 } }],
     featuredProjects: [{ title: '時刻表アプリ', github_link: 'https://github.com/example/jikoku' }],
   })
-  expect(importOf('arabic.json').content).toMatchObject({
+  expect(importOf('../../owners/arabic.json').content).toMatchObject({
     profile: { location: 'تونس', about: [expect.stringMatching(/^أحب/)] },
     featuredProjects: [{ title: 'C++ للمبتدئين' }],
     languages: [{ name: 'العربية' }, { name: 'Français', level: 'C1' }],
