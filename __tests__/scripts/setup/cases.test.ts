@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plantContent } from '@/__tests__/support/content'
 import { zipOf } from '@/__tests__/support/imports'
@@ -12,19 +12,55 @@ import { readFile } from '@/scripts/setup/sources'
 
 jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
-const cases = join(__dirname, '..', '..', 'support', 'cases')
+const cases = join('__tests__', 'support', 'cases')
 const path = temporaryFolder()
 
-/** The content that an owner of a fresh site has after the import of a file, and the lines of notes. */
-function importOf(file: string): { content: ContentInput; notes: string[] } {
+/** Writes a resume, and returns its path. */
+function writeResume(resume: object): string {
+  writeFileSync(path('resume.json'), JSON.stringify(resume))
+  return path('resume.json')
+}
+
+/** Writes tables of LinkedIn, and returns the path of their folder. */
+function writeTables(tables: Record<string, string>): string {
+  const folder = path('linkedin')
+  mkdirSync(folder)
+  for (const [name, text] of Object.entries(tables)) writeFileSync(join(folder, name), text)
+  return folder
+}
+
+/** The content that an owner of a fresh site has after the import of a resume or a path, and the lines of notes. */
+function importOf(source: object | string): { content: ContentInput; notes: string[] } {
   const current = plantContent()
-  const imports = [readFile(join(cases, file))]
+  const imports = [readFile(typeof source === 'string' ? source : writeResume(source))]
   const { content, notes } = composeContent(ownContent(current, sampleFrom(current)), imports, {})
   return { content: JSON.parse(JSON.stringify(content)), notes: describeNotes(notes, false) }
 }
 
 test('lists are newest first, and location, job location and score are kept [O10]', () => {
-  const { content, notes } = importOf('order.json')
+  const { content, notes } = importOf({
+    basics: { name: 'Ines Talbot', location: { city: 'Porto', countryCode: 'PT' } },
+    work: [
+      { name: 'Harbour Data', startDate: '2012-02', endDate: '2014-06', highlights: ['Answered tickets'] },
+      { name: 'Quay Systems', startDate: '2014-07-01', endDate: '2019-01-31', location: 'Lisbon' },
+      { name: 'Breakwater', startDate: '2019-02', location: 'Remote' },
+    ],
+    education: [
+      { institution: 'Secondary school of Matosinhos', startDate: '2004', endDate: '2007' },
+      {
+        institution: 'University of the Bay',
+        area: 'Computing',
+        studyType: 'BSc',
+        startDate: '2007',
+        endDate: '2011',
+        score: '16/20',
+      },
+    ],
+    certificates: [
+      { name: 'Kubernetes operator', date: '2020-05', issuer: 'Example Foundation' },
+      { name: 'Cloud architect', date: '2023-11', issuer: 'Example Cloud' },
+    ],
+  })
   expect(content.experiences).toEqual([
     expect.objectContaining({ company: 'Breakwater', endDate: 'Present', location: 'Remote' }),
     expect.objectContaining({ company: 'Quay Systems', location: 'Lisbon' }),
@@ -40,7 +76,23 @@ test('lists are newest first, and location, job location and score are kept [O10
 })
 
 test('jobs with one start, degrees of one school and projects of one repository all stay [O10]', () => {
-  const { content } = importOf('same-start.json')
+  const { content } = importOf({
+    basics: { name: 'Ravi Onslow' },
+    work: [
+      { name: 'Aldersgate', position: 'Consultant', startDate: '2019-01', endDate: '2019-12' },
+      { name: 'Bexley', position: 'Consultant', startDate: '2019-01', endDate: '2019-06' },
+      { name: 'Bexley', position: 'Intern', startDate: '2018-05', endDate: '2018-08' },
+      { name: 'Bexley', position: 'Working student', startDate: '2018-05', endDate: '2018-12' },
+    ],
+    education: [
+      { institution: 'Institute of the North', studyType: 'Master' },
+      { institution: 'Institute of the North', studyType: 'Bachelor' },
+    ],
+    projects: [
+      { name: 'Lamp', url: 'https://github.com/ravi-onslow/lab', startDate: '2021-01' },
+      { name: 'Prism', url: 'https://github.com/ravi-onslow/lab', startDate: '2021-06' },
+    ],
+  })
   expect(content.experiences.map(({ company, title }) => `${title}, ${company}`)).toEqual([
     'Consultant, Aldersgate',
     'Consultant, Bexley',
@@ -52,7 +104,21 @@ test('jobs with one start, degrees of one school and projects of one repository 
 })
 
 test('nothing is made up for a project without description, date or code [D1a]', () => {
-  const { content } = importOf('closed-projects.json')
+  const { content } = importOf({
+    basics: { name: 'Mona Eklund', profiles: [{ network: 'GitHub', username: 'mona-eklund' }] },
+    work: [{ name: 'Northlight', position: 'Developer', startDate: '2020-03' }],
+    projects: [
+      { name: 'Ferry timetable', highlights: ['Plans 400 crossings a day'] },
+      { name: 'Ice map', description: 'Shows where the lake carries.', url: 'https://ice.example.org' },
+      {
+        name: 'Warehouse robot',
+        description: 'Closed source, for a client.',
+        startDate: '2022-02',
+        endDate: '2022-11',
+      },
+      { name: 'Old demo' },
+    ],
+  })
   expect(content.featuredProjects).toEqual([
     { title: 'Warehouse robot', createdAt: '2022-02', description: 'Closed source, for a client.' },
     { title: 'Ferry timetable', bulletpoints: ['Plans 400 crossings a day'] },
@@ -66,7 +132,16 @@ test('nothing is made up for a project without description, date or code [D1a]',
 })
 
 test('jobs without company, title or dates stay, and an end before the start is noted [D3]', () => {
-  const { content, notes } = importOf('partial-jobs.json')
+  const { content, notes } = importOf({
+    basics: { name: 'Teo Marsh' },
+    work: [
+      { position: 'Freelance developer', startDate: '2021-01', summary: 'Shops and booking systems.' },
+      { name: 'Village library', position: 'Volunteer webmaster' },
+      { name: 'Saltworks', startDate: '2016', endDate: '2018' },
+      { name: '', position: '', startDate: '', endDate: '', highlights: [''] },
+      { name: 'Timberline', position: 'Developer', startDate: '2019-10', endDate: '2019-04' },
+    ],
+  })
   expect(content.experiences.map(({ id, ...job }) => job)).toEqual([
     {
       title: 'Freelance developer',
@@ -82,7 +157,31 @@ test('jobs without company, title or dates stay, and an end before the start is 
 })
 
 test('no sentence is split, and a flattened list becomes points [O10]', () => {
-  const { profile, experiences } = importOf('sentences.json').content
+  const { profile, experiences } = importOf({
+    basics: {
+      name: 'Jonas Adler',
+      summary:
+        'Entwickler für Backends mit .NET und Node.js. Ich baue z. B. Schnittstellen für Lager (ehem. auch Kassen), die nachts um drei noch antworten.',
+    },
+    work: [
+      {
+        name: 'Beispielwerk',
+        position: 'Entwickler',
+        startDate: '2018-04',
+        endDate: 'heute',
+        summary:
+          'Entwicklung eines Moduls für die Lagerplanung mit Erlang, .NET und AngularJS, das Schichten, Urlaube und gesetzliche Ruhezeiten berücksichtigt und die Planung für 400 Personen von zwei Tagen auf zwei Stunden verkürzt. Umstieg von PHP 7.4 auf 8.2 (ehem. Symfony 3) samt Tests.',
+      },
+      {
+        name: 'Muster AG',
+        position: 'Trainee',
+        startDate: '2017-01',
+        endDate: '2018-03',
+        summary:
+          'Aufbau des Portals. - Anbindung von ASP.NET Core - Pflege der CI - Einführung von Code-Reviews',
+      },
+    ],
+  }).content
   expect(profile).toMatchObject({
     intro: 'Entwickler für Backends mit .NET und Node.js.',
     about: [
@@ -103,7 +202,49 @@ test('no sentence is split, and a flattened list becomes points [O10]', () => {
 })
 
 test('values of other kinds are converted if that is certain, and the rest is listed [O10]', () => {
-  const { content, notes } = importOf('odd-types.json')
+  const { content, notes } = importOf({
+    basics: {
+      name: 'Sami Okonkwo',
+      label: ['Developer', 'Trainer'],
+      summary: null,
+      email: 'sami [at] example.org',
+      website: 'https://sami.example.org/blog/',
+      picture: 'https://example.org/sami.jpg',
+      profiles: [
+        { network: 'GitHub', username: 'sami-okonkwo', url: '' },
+        { network: 'Print', url: 'javascript:window.print();' },
+        { network: 'Skype', username: 'sami', url: 'skype:sami?call' },
+      ],
+    },
+    work: [
+      {
+        company: 'Kestrel',
+        position: 'Developer',
+        website: { name: 'Kestrel', url: 'https://kestrel.example.com' },
+        startDate: '2015-03-01',
+        endDate: 'today',
+        highlights: 'One line instead of a list',
+      },
+      {
+        company: 'Heron',
+        position: 'Developer',
+        startDate: 'March 2011',
+        endDate: null,
+        highlights: [
+          "<b>Bold</b> &amp; <a href='https://example.org'>linked</a>",
+          '**Markdown** with a [link](https://example.org)',
+        ],
+      },
+      { company: 'Egret', position: 'Trainee', startDate: '2010-09-01 //Date', endDate: '至今（9个月）' },
+    ],
+    languages: [
+      { language: ['English', 'Igbo'], fluency: 'Native' },
+      { name: 'French', level: 'B2' },
+    ],
+    skills: { web: ['React', 'CSS'], tools: ['Git'] },
+    references: [{ name: 'A colleague', reference: 'Good to work with.' }],
+    custom: { anything: 1 },
+  })
   expect(content.profile).toEqual({
     name: 'Sami Okonkwo',
     title: 'Developer, Trainer',
@@ -133,8 +274,8 @@ test('values of other kinds are converted if that is certain, and the rest is li
     { title: 'Tools', skills: ['Git'] },
   ])
   expect(notes).toEqual([
-    'odd-types.json: not imported, no place on the site (2): references, custom',
-    'odd-types.json: not imported, not understood (3): basics.email, basics.profiles 2, basics.profiles 3',
+    'resume.json: not imported, no place on the site (2): references, custom',
+    'resume.json: not imported, not understood (3): basics.email, basics.profiles 2, basics.profiles 3',
   ])
 })
 
@@ -162,13 +303,15 @@ basics: {name: Ada L.}\nwork: [{name: Two}]\nskills: [Go]\nskills: [Go, C]',
 })
 
 test('the picture of a resume is found, as an address or as a file beside it', () => {
-  expect(readFile(join(cases, 'odd-types.json')).picture).toBe('https://example.org/sami.jpg')
-  writeFileSync(path('resume.json'), '{"basics": {"name": "Ada", "image": "me.jpg"}}')
-  expect(readFile(path('resume.json')).picture).toBe(path('me.jpg'))
+  const pictureOf = (basics: object) => readFile(writeResume({ basics })).picture
+  expect(pictureOf({ name: 'Sami', picture: 'https://example.org/sami.jpg' })).toBe(
+    'https://example.org/sami.jpg',
+  )
+  expect(pictureOf({ name: 'Ada', image: 'me.jpg' })).toBe(path('me.jpg'))
 })
 
 test('trailing commas, comments, CRLF, a byte order mark and YAML are read [O10]', () => {
-  const { profile, experiences } = importOf('trailing-comma.json').content
+  const { profile, experiences } = importOf(join(cases, 'trailing-comma.json')).content
   expect([profile.name, experiences[0]?.company]).toEqual(['Lea Fontaine', 'Rivage'])
   const odd = `\ufeff// mine\r\n{ "basics": { "name": "Ada", /* not "url" */ "url": "https://ada.example.org/a//b", },\r\n\t"work": [] }`
   writeFileSync(path('odd.json'), odd)
@@ -176,7 +319,7 @@ test('trailing commas, comments, CRLF, a byte order mark and YAML are read [O10]
     name: 'Ada',
     links: ['https://ada.example.org/a//b'],
   })
-  expect(importOf('resume.yaml').content).toMatchObject({
+  expect(importOf(join(cases, 'resume.yaml')).content).toMatchObject({
     profile: { name: 'Pilar Quintana', location: 'Bogotá, Colombia', links: ['https://pilar.example.org'] },
     experiences: [{ startDate: 'Jan 2020', responsibilities: ['Moved 40 pipelines to one scheduler'] }],
     skillGroups: [{ title: 'Data', skills: ['Airflow', 'dbt', 'PostgreSQL'] }],
@@ -184,7 +327,38 @@ test('trailing commas, comments, CRLF, a byte order mark and YAML are read [O10]
 })
 
 test('volunteering, publications and the parts of interests are kept [D7]', () => {
-  const { content, notes } = importOf('more-sections.json')
+  const { content, notes } = importOf({
+    basics: {
+      name: 'Dr. Hana Mirza',
+      location: { city: 'Leiden', region: 'South Holland', countryCode: 'NL' },
+    },
+    volunteer: [
+      {
+        organization: 'Code Club',
+        position: 'Mentor',
+        startDate: '2019-09',
+        endDate: '2021-06',
+        url: 'https://club.example.org',
+        summary: 'Saturday lessons for twelve children.',
+        highlights: ['Wrote the course book'],
+      },
+    ],
+    publications: [
+      {
+        name: 'Tides in sparse tensors',
+        publisher: 'Journal of Examples',
+        releaseDate: '2021-04-02',
+        url: 'https://doi.example.org/1',
+        summary: 'How to store less.',
+      },
+      { name: 'Notes on rounding', publisher: 'Workshop on Numerics', releaseDate: '2023' },
+    ],
+    interests: [{ name: 'Rowing', keywords: ['Skiff', 'Eight'] }],
+    skills: [
+      { name: 'Rust', level: 'Master' },
+      { name: 'Python', level: 'Advanced' },
+    ],
+  })
   expect(content).toMatchObject({
     profile: { location: 'Leiden, South Holland, Netherlands', interests: ['Rowing (Skiff, Eight)'] },
     volunteering: [
@@ -203,11 +377,21 @@ test('volunteering, publications and the parts of interests are kept [D7]', () =
       { title: 'Tides in sparse tensors', date: 'Apr 2021', link: 'https://doi.example.org/1' },
     ],
   })
-  expect(notes).toEqual(['more-sections.json: not imported, no place on the site (1): skills.level'])
+  expect(notes).toEqual(['resume.json: not imported, no place on the site (1): skills.level'])
 })
 
 test('the address of a person is a link, not the address of this site [O11]', () => {
-  const { profile } = importOf('url-is-not-the-site.json').content
+  const { profile } = importOf({
+    basics: {
+      name: 'Noor Haddad',
+      url: 'https://newspaper.example.com',
+      profiles: [
+        { network: 'GitHub', username: 'noor-haddad' },
+        { network: 'Blog', url: 'https://noor-haddad.example.io/blog/' },
+      ],
+    },
+    work: [{ name: 'The Newspaper', url: 'https://newspaper.example.com', startDate: '2020-05' }],
+  }).content
   expect(profile).not.toHaveProperty('siteUrl')
   expect(profile.links).toEqual([
     'https://github.com/noor-haddad',
@@ -217,7 +401,7 @@ test('the address of a person is a link, not the address of this site [O11]', ()
 })
 
 test('Japanese and Arabic texts are kept whole [O6]', () => {
-  expect(importOf('../../owners/japanese.json').content).toMatchObject({
+  expect(importOf('__tests__/owners/japanese.json').content).toMatchObject({
     profile: {
       name: '見本 花子',
       location: '札幌市, 日本',
@@ -227,7 +411,7 @@ test('Japanese and Arabic texts are kept whole [O6]', () => {
     experiences: [{ responsibilities: { length: 2 } }],
     featuredProjects: [{ title: '時刻表アプリ', github_link: 'https://github.com/example/jikoku' }],
   })
-  expect(importOf('../../owners/arabic.json').content).toMatchObject({
+  expect(importOf('__tests__/owners/arabic.json').content).toMatchObject({
     profile: { location: 'تونس', about: [expect.stringMatching(/^أحب/)] },
     featuredProjects: [{ title: 'C++ للمبتدئين' }],
     languages: [{ name: 'العربية' }, { name: 'Français', level: 'C1' }],
@@ -235,7 +419,26 @@ test('Japanese and Arabic texts are kept whole [O6]', () => {
 })
 
 test('every table of LinkedIn is imported or listed, from the archive and from its folder [O10]', () => {
-  const { content, notes } = importOf('linkedin-flat')
+  const tables = {
+    'Profile.csv': `First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers
+Karim,Lindqvist,,,"May 4, 1990",Senior .NET developer | Architect | Speaker,"Builds systems in .NET and Go. Likes tests.",Software,11122,"Uppsala, Sweden",[karimlq],"[PERSONAL:https://karim.example.org,BLOG:https://karim.example.org/blog]",[SKYPE:karimlq]`,
+    'Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
+Fjord Systems,Senior Developer,"Team of six: Directed the development of a planning module with Erlang, .NET and AngularJS, with reports for every shift and full compliance with labour law. Outsourced to Delta: migration engine in .NET that moves 150M+ rows from one store to another without downtime.","Uppsala, Sweden",Oct 2019,
+Bay Agency,Developer,"Directed releases within tight deadlines. - Led the patching of old systems - Introduced code reviews - Cut the cost of hosting by half",Göteborg,Jan 2016,Sep 2019
+Bay Agency,Trainee,• Packing  • Stock taking  • Labels,Göteborg,Jun 2015,Dec 2015`,
+    'Courses.csv': `Name,Number
+Distributed systems,DS-101`,
+    'Certifications.csv': `Name,Url,Authority,Started On,Finished On,License Number
+Cloud practitioner,,Example Cloud,Feb 2020,,
+Scrum master,https://certs.example.org/9,Example Alliance,Nov 2022,Nov 2024,AB-12`,
+    'Honors.csv': `Title,Description,Issued On
+Best thesis,"Faculty of Science, first of 140",Jun 2015`,
+    'Publications.csv': `Name,Published On,Description,Publisher,Url
+Queues that forget,"Mar 3, 2021",How to drop work on purpose.,Example Press,https://press.example.org/queues`,
+    'Volunteering.csv': `Company Name,Role,Cause,Started On,Finished On,Description
+Repair café,Helper,ENVIRONMENT,Feb 2018,,Mends radios on Saturdays.`,
+  }
+  const { content, notes } = importOf(writeTables(tables))
   expect(content.experiences).toMatchObject([
     { company: 'Fjord Systems', summary: expect.stringMatching(/Erlang, \.NET and .* engine in \.NET that/) },
     {
@@ -258,12 +461,9 @@ test('every table of LinkedIn is imported or listed, from the archive and from i
     certifications: [{ name: 'Scrum master', link: 'https://certs.example.org/9' }, { date: 'Feb 2020' }],
   })
   expect(notes.join('\n')).toMatch(/private .*Birth Date, basics\.Zip Code\n.*Industry.*License Number/)
-  const tables = ['Positions', 'Profile'].map((name) => [
-    `Basic_LinkedInDataExport/${name}.csv`,
-    readFileSync(join(cases, 'linkedin-flat', `${name}.csv`)),
-  ])
   const archive = zipOf({
-    ...Object.fromEntries(tables),
+    'Basic_LinkedInDataExport/Positions.csv': tables['Positions.csv'],
+    'Basic_LinkedInDataExport/Profile.csv': tables['Profile.csv'],
     'Connections.csv': 'Name',
     'Jobs/Saved Jobs.csv': 'Name',
   })
@@ -276,7 +476,15 @@ test('every table of LinkedIn is imported or listed, from the archive and from i
 })
 
 test('the archive of 2018 is read, with its other headers [O10]', () => {
-  const { content } = importOf('linkedin-2018')
+  const { content } = importOf(
+    writeTables({
+      'Profile.csv': `First Name,Last Name,Maiden Name,Address,Birth Date,Contact Instructions,Headline,Summary,Industry,Country,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers
+Odile,Renard,,,,,Backend developer,,Computer Software,France,,"Lyon, France",,https://odile.example.org,`,
+      'Projects.csv': `Title,Start Date,End Date,Description,Url
+All Share,Jul 2018,,Sends one text to several networks.,http://allshare.example.org/index.php/main
+Ledger for the bakery,,,Counts bread.,`,
+    }),
+  )
   expect(content).toMatchObject({
     profile: { name: 'Odile Renard', location: 'Lyon, France', links: ['https://odile.example.org'] },
     featuredProjects: [
@@ -305,12 +513,7 @@ test('of many projects the newest six are on the home page [D2]', () => {
     name: `P${year}`,
     startDate: `${year}`,
   }))
-  writeFileSync(path('resume.json'), JSON.stringify({ basics: { name: 'Ada' }, projects }))
-  const { content } = composeContent(
-    ownContent(plantContent(), sampleFrom(plantContent())),
-    [readFile(path('resume.json'))],
-    {},
-  )
+  const { content } = importOf({ basics: { name: 'Ada' }, projects })
   expect(content.featuredProjects.map(({ title }) => title)).toEqual([
     'P2024',
     'P2023',
