@@ -341,16 +341,6 @@ test('projects of one title all stay, with a number, and a second import changes
   )
 })
 
-test('six projects are on the home page, the others among the older ones [D2]', () => {
-  const projects = Array.from({ length: 8 }, (_, i) => ({
-    ...jsonResume.projects[0],
-    name: `P${i}`,
-    url: '',
-  }))
-  const { featuredProjects, olderProjects } = setUp([imported({ ...jsonResume, projects })])
-  expect([featuredProjects.length, ...olderProjects.map(({ title }) => title)]).toEqual([6, 'P6', 'P7'])
-})
-
 test.each<[string, object, Answers, RegExp]>([
   ['the name is missing', { basics: { label: 'Engineer' } }, {}, /Your name is missing\. Pass --name/],
   ['an answer is invalid', jsonResume, { email: 'nobody' }, /content\/profile\.ts, field email \("nobody"\)/],
