@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { assertSize, ImportError } from '@/scripts/setup/import-error'
+import { assertSize, ImportError, readBody } from '@/scripts/setup/import-error'
 import { oneLine } from '@/scripts/setup/text'
 
 const TIMEOUT_MS = 10_000
@@ -53,7 +53,8 @@ export function gitHubClient(
   }
 
   async function jsonOf(response: Response): Promise<unknown> {
-    return JSON.parse(await textOf(base.host, response))
+    const bytes = await readBody(response, (size) => assertSize(`The response of ${base.host}`, size))
+    return JSON.parse(bytes.toString('utf8'))
   }
 
   /**
@@ -101,17 +102,6 @@ function baseOf(address: string): URL {
     'GITHUB_API_URL',
     'is not an address that starts with https://. Correct it, or unset it.',
   )
-}
-
-async function textOf(host: string, { body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.length
-    assertSize(`The response of ${host}`, size)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 /** Explains a request that failed, and what to do. */

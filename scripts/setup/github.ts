@@ -79,11 +79,10 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
   const what = 'social accounts'
   const accounts = (await client.ask(`users/${login}/social_accounts`, accountsSchema, { what })) ?? []
   const chosen = await chosenFrom(repositories, choice)
-  if (!choice)
-    for (const { name } of repositories.slice(PROJECTS))
-      notes.push({ kind: `GitHub: not imported, the site gets ${PROJECTS} projects`, subject: name })
+  for (const { name } of chosen.slice(PROJECTS))
+    notes.push({ kind: `GitHub: not imported, the site gets ${PROJECTS} projects`, subject: name })
   const projects = []
-  for (const repository of chosen) {
+  for (const repository of chosen.slice(0, PROJECTS)) {
     const path = `repos/${login}/${repository.name}`
     const readme = await client.ask(`${path}/readme`, readmeSchema, { what: 'readmes' })
     const markdown = Buffer.from(readme?.content ?? '', 'base64').toString('utf8')
@@ -107,7 +106,7 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
       { network: 'X', username: user.twitter_username },
     ].filter(({ url, username }: { url?: string | null; username?: string | null }) => url || username),
   }
-  const resume = { basics, projects: withFewTypes(projects), skills: skillsOf(chosen) }
+  const resume = { basics, projects: withFewTypes(projects), skills: skillsOf(chosen.slice(0, PROJECTS)) }
   return importResume(`github:${name}`, resume, notes)
 }
 
@@ -166,13 +165,16 @@ function ranked(repositories: readonly Repository[], pinned: readonly string[]):
   )
 }
 
-async function chosenFrom(repositories: readonly Repository[], choice?: Choose): Promise<Repository[]> {
-  if (!choice || repositories.length === 0) return repositories.slice(0, PROJECTS)
+async function chosenFrom(
+  repositories: readonly Repository[],
+  choice?: Choose,
+): Promise<readonly Repository[]> {
+  if (!choice || repositories.length === 0) return repositories
   const options = repositories.map(({ name, language, stargazers_count, created_at }) => ({
     label: name,
     hint: [`${stargazers_count} stars`, language, created_at?.slice(0, 4)].filter(Boolean).join(', '),
   }))
   const words = `Your projects, at most ${PROJECTS}: the first six on the home page`
   const places = await choice(words, options, PROJECTS)
-  return repositories.filter((_, place) => places.includes(place)).slice(0, PROJECTS)
+  return repositories.filter((_, place) => places.includes(place))
 }

@@ -20,6 +20,22 @@ export function assertSize(source: string, bytes: number): void {
 }
 
 /**
+ * Reads the body of a response.
+ *
+ * @param check gets its size so far in bytes, and throws for a body that is too large
+ */
+export async function readBody({ body }: Response, check: (bytes: number) => void): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    check(size)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/**
  * Decodes UTF-8, or UTF-16 with a byte order mark.
  *
  * @throws ImportError if it is neither, or too large

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
+import { readBody } from '@/scripts/setup/import-error'
 import type { Note } from '@/scripts/setup/notes'
 
 /** Limits of a picture that is imported. */
@@ -57,7 +58,7 @@ export async function readPortrait(source: string, timeoutMs = TIMEOUT_MS): Prom
 async function localFile(path: string): Promise<Uint8Array> {
   const stats = await stat(path).catch(() => undefined)
   if (!stats?.isFile()) throw new Error('the file does not exist')
-  if (stats.size > MAX_BYTES) throw new Error('it is larger than 10 MB')
+  checkSize(stats.size)
   return readFile(path)
 }
 
@@ -72,18 +73,11 @@ async function download(address: string, timeoutMs: number): Promise<Uint8Array>
     const location = response.headers.get('location')
     if (response.status >= 300 && response.status < 400 && location) url = new URL(location, url)
     else if (!response.ok) throw new Error(`the server answered with status ${response.status}`)
-    else return bytesOf(response)
+    else return readBody(response, checkSize)
   }
   throw new Error('the address redirects too often')
 }
 
-async function bytesOf({ body }: Response): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.length
-    if (size > MAX_BYTES) throw new Error('it is larger than 10 MB')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+function checkSize(bytes: number): void {
+  if (bytes > MAX_BYTES) throw new Error('it is larger than 10 MB')
 }

@@ -31,67 +31,49 @@ interface LanguageOptions {
   isFirstRun: boolean
 }
 
-/** Returns the translation that `content/words.ts` gets, if any (O8). */
-export async function chooseWords(options: LanguageOptions): Promise<WordsPlan | undefined> {
-  const { lang, content, sample, agree, isFirstRun } = options
-  if (lang) return planWords(process.cwd(), lang, sample)
-  if (!agree && !isFirstRun) return undefined
-  const texts = textsWithLanguage(content)
-  const { words, note } = await proposeWords(process.cwd(), texts, sample)
-  if (note) console.log(`Note: ${note}`)
-  if (!words || !agree) return words
-  const question = `Your texts seem to be in ${words.name}. Show the site's own words in ${words.name} too?`
-  return (await agree(question)) ? words : undefined
-}
-
 /**
- * Returns the translation that `content/words.ts` gets, or nothing if it is in that language already (O8).
+ * Returns the translation that `content/words.ts` gets, or nothing if it is in that language already, or if the language of the texts is
+ * not certain or has no translation (O8). Words of the owner's are never replaced.
  *
- * @param root the top of the repository
- * @param lang the language that the owner wants
- * @throws if there is no translation, or the owner's own words would be lost
+ * @throws if there is no translation for `lang`, or the owner's own words would be lost
  */
-export async function planWords(root: string, lang: string, sample: Sample): Promise<WordsPlan | undefined> {
-  const files = readdirSync(join(root, folder)).map((file) => file.replace(/\.ts$/, ''))
-  if (languageOf(lang) === languageOf(current.language.lang)) return undefined
-  const file =
-    files.find((name) => name.toLowerCase() === lang.toLowerCase()) ??
-    files.find((name) => languageOf(name) === languageOf(lang))
-  if (!file) {
-    throw new Error(`There is no translation for "${lang}". Choose one of: ${files.join(', ')}.`)
-  }
+export async function chooseWords(options: LanguageOptions): Promise<WordsPlan | undefined> {
+  const { content, sample, agree, isFirstRun } = options
+  const isProposal = !options.lang
+  if (isProposal && !agree && !isFirstRun) return undefined
+  const detected = detectLanguage(textsWithLanguage(content))
+  // English is the language of the sample, not a translation.
+  const lang = options.lang || (detected === 'en' ? undefined : detected)
+  if (!lang || languageOf(lang) === languageOf(current.language.lang)) return undefined
+  const file = fileFor(lang)
   const own = await ownWords(sample)
-  if (own.length > 0) {
+  if (own.length > 0 && !isProposal) {
     throw new Error(
       `content/words.ts has words of yours, which a translation would replace: ${own.join(', ')}. Copy ${folder}/${file}.ts to content/words.ts, then add yours again.`,
     )
   }
-  const source = readFileSync(join(root, folder, `${file}.ts`), 'utf8')
-  const { resume }: { resume: typeof current.resume } = await import(`../../${folder}/${file}.ts`)
-  return {
-    lang: file,
-    name: nameOf(file),
-    skills: resume.skills,
-    source: source.replace(/\n\/\*\* The words of .*\n/, ''),
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(file) ?? file
+  if (own.length > 0) {
+    console.log(
+      `Note: Your texts seem to be in ${name}. content/words.ts has words of yours and stays as it is; ${folder}/${file}.ts has a translation.`,
+    )
+    return undefined
   }
+  const question = `Your texts seem to be in ${name}. Show the site's own words in ${name} too?`
+  if (isProposal && agree && !(await agree(question))) return undefined
+  const source = readFileSync(join(folder, `${file}.ts`), 'utf8')
+  const { resume }: { resume: typeof current.resume } = await import(`../../${folder}/${file}.ts`)
+  return { lang: file, name, skills: resume.skills, source: source.replace(/\n\/\*\* The words of .*\n/, '') }
 }
 
-/**
- * Returns the translation for the language that texts are in; nothing if that is not certain, has no translation, or is the
- * language of the site already. Words of the owner's stay: then `note` says which language the texts seem to be in.
- */
-export async function proposeWords(
-  root: string,
-  texts: readonly string[],
-  sample: Sample,
-): Promise<{ words?: WordsPlan; note?: string }> {
-  const lang = detectLanguage(texts)
-  if (!lang || lang === 'en' || languageOf(lang) === languageOf(current.language.lang)) return {}
-  if ((await ownWords(sample)).length > 0) {
-    const note = `Your texts seem to be in ${nameOf(lang)}. content/words.ts has words of yours and stays as it is; ${folder}/${lang}.ts has a translation.`
-    return { note }
-  }
-  return { words: await planWords(root, lang, sample) }
+/** Returns the translation for a language. @throws if there is none */
+function fileFor(lang: string): string {
+  const files = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
+  const file =
+    files.find((name) => name.toLowerCase() === lang.toLowerCase()) ??
+    files.find((name) => languageOf(name) === languageOf(lang))
+  if (!file) throw new Error(`There is no translation for "${lang}". Choose one of: ${files.join(', ')}.`)
+  return file
 }
 
 /** Returns the names of words that are in neither the sample nor the translation. */
@@ -110,8 +92,4 @@ function languageOf(lang: string): string {
   } catch {
     throw new Error(`"${lang}" is not a language tag. Write one such as "de", "ja" or "pt-BR".`)
   }
-}
-
-function nameOf(lang: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(lang) ?? lang
 }
