@@ -14,7 +14,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { at, expect, test } from '@/e2e/support/test'
 import { copyCheckout } from '@/scripts/check/checkout-copy'
-import { freePort } from '@/scripts/commands/port.mjs'
+import { freePort } from '@/scripts/commands/port'
 
 // An owner edits the content while `npm run dev` runs in a copy of the checkout.
 

@@ -9,7 +9,7 @@ import {
   pictureManifestFile,
   themeFile,
 } from '@/scripts/commands/folders'
-import { readOptions } from '@/scripts/commands/options.mjs'
+import { readOptions } from '@/scripts/commands/options'
 import { startProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
 import { nextChange } from '@/scripts/dev/next-change'

@@ -1,4 +1,4 @@
-import { readOptions } from '@/scripts/commands/options.mjs'
+import { readOptions } from '@/scripts/commands/options'
 import { run } from '@/scripts/commands/run'
 import { checkContent } from '@/scripts/content-faults'
 import { annotations, isPublishable, report } from '@/scripts/doctor/report'

@@ -1,6 +1,6 @@
 import { exportFolder } from '@/scripts/commands/folders'
-import { readOptions } from '@/scripts/commands/options.mjs'
-import { choosePort, findPortProblem } from '@/scripts/commands/port.mjs'
+import { readOptions } from '@/scripts/commands/options'
+import { readPort } from '@/scripts/commands/port'
 import { run } from '@/scripts/commands/run'
 import { serve } from '@/scripts/serve/server'
 
@@ -14,9 +14,7 @@ Serves out/ at http://localhost:3000, without building it.
 await run(async () => {
   const parsed = readOptions({ usage: 'npm run serve', help: HELP, options: { port: { type: 'string' } } })
   if (!parsed) return
-  const port = choosePort(parsed.values.port)
-  const problem = await findPortProblem(port)
-  if (problem) throw new Error(problem)
-  const { url } = await serve({ folder: exportFolder, port: Number(port) })
+  const port = await readPort(parsed.values.port)
+  const { url } = await serve({ folder: exportFolder, port })
   console.log(`The site is at ${url} (Ctrl+C stops it).`)
 })

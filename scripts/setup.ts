@@ -1,7 +1,7 @@
 import { hasImage, imagesFolder } from '@/content/schema/images-folder'
 import { rawContent } from '@/content/schema/raw'
 import { validateContent } from '@/content/schema/validate'
-import { readOptions } from '@/scripts/commands/options.mjs'
+import { readOptions } from '@/scripts/commands/options'
 import { run } from '@/scripts/commands/run'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { sampleOf } from '@/scripts/doctor/sample'

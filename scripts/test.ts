@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { countResults } from '@/scripts/check/counts'
 import { isSample } from '@/scripts/check/is-sample'
 import { defaultJob, listSteps } from '@/scripts/check/steps'
-import { freePort } from '@/scripts/commands/port.mjs'
+import { freePort } from '@/scripts/commands/port'
 import { runProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
 

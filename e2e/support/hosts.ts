@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Recipe } from '@/e2e/support/host-recipes'
 import { expect } from '@/e2e/support/test'
-import { freePort } from '@/scripts/commands/port.mjs'
+import { freePort } from '@/scripts/commands/port'
 import { runProgram } from '@/scripts/commands/program'
 
 export interface Answer {

@@ -1,5 +1,5 @@
 import { forEachOwner } from '@/__tests__/support/owner'
-import { freePort } from '@/scripts/commands/port.mjs'
+import { freePort } from '@/scripts/commands/port'
 import { runProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
 

@@ -8,7 +8,7 @@ import { withCheckoutCopy } from '@/scripts/check/checkout-copy'
 import { compareFolders } from '@/scripts/check/compare-folders'
 import { isSample } from '@/scripts/check/is-sample'
 import { exportFolder } from '@/scripts/commands/folders'
-import { freePort } from '@/scripts/commands/port.mjs'
+import { freePort } from '@/scripts/commands/port'
 import { endProgram, startProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
 

@@ -11,7 +11,7 @@ const OLDEST_NODE = [20, 19]
 const REPORT_INTERVAL_MS = 4000
 
 /** Ends the process with a message if Node is too old, or if the command was started by pnpm, Yarn or Bun. */
-export function checkMachine() {
+function checkMachine() {
   const { node } = process.versions
   const [major = 0, minor = 0] = node.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
@@ -71,7 +71,7 @@ function packagesIn(lockfile) {
  * @param {string[]} args
  * @param {string} fix what to do on failure
  */
-export async function npm(args, fix) {
+async function npm(args, fix) {
   // On Windows npm is a batch file, which needs a shell, so its script beside Node runs instead.
   const besideNode = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js')
   const script = process.env.npm_execpath ?? (process.platform === 'win32' ? besideNode : undefined)
@@ -87,7 +87,7 @@ export async function npm(args, fix) {
  * @param {string} message
  * @returns {never}
  */
-export function stop(message) {
+function stop(message) {
   console.error(`\n${message}\n`)
   process.exit(1)
 }

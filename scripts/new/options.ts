@@ -1,4 +1,4 @@
-import { readOptions } from '@/scripts/commands/options.mjs'
+import { readOptions } from '@/scripts/commands/options'
 import { type Field, kinds } from '@/scripts/new/fields'
 
 const text = { type: 'string', multiple: true } as const

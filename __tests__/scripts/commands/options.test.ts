@@ -1,4 +1,4 @@
-import { readOptions } from '@/scripts/commands/options.mjs'
+import { readOptions } from '@/scripts/commands/options'
 
 const text = { type: 'string', multiple: true } as const
 const flag = { type: 'boolean' } as const

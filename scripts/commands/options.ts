@@ -1,44 +1,52 @@
-import * as util from 'node:util'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /** Options that are also settings of npm. They count only after `--`, because an owner's `.npmrc` may contain them. */
 const npmSettings = new Set(['email'])
 
+type Options = NonNullable<ParseArgsConfig['options']>
+type Env = Readonly<Record<string, string | undefined>>
+
+interface Command<T> {
+  /** How the command is typed, such as `npm run doctor`. */
+  usage: string
+  /** Printed for `--help`. */
+  help: string
+  /** As `parseArgs` takes them. */
+  options: T
+  /** How many words may come before the options. */
+  words?: number
+}
+
 /**
  * Reads the options of a command. npm passes options before `--` as `npm_config_*`; they count too if they are unambiguous.
  *
- * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
- * @param {object} command
- * @param {string} command.usage how the command is typed, such as `npm run doctor`
- * @param {string} command.help printed for `--help`
- * @param {T} command.options as `parseArgs` takes them
- * @param {number} [command.words] how many words may come before the options
- * @param {string[]} [args]
- * @param {Record<string, string | undefined>} [env]
- * @returns {ReturnType<typeof util.parseArgs<{ options: T, allowPositionals: true }>> | undefined} undefined for `--help`
+ * @returns undefined for `--help`
  * @throws with the right command if an option is unknown or has no value
  */
-export function readOptions(
-  { usage, help, options, words = 0 },
-  args = process.argv.slice(2),
-  env = process.env,
+export function readOptions<T extends Options>(
+  { usage, help, options, words = 0 }: Command<T>,
+  args: readonly string[] = process.argv.slice(2),
+  env: Env = process.env,
 ) {
-  const parse = (/** @type {string[]} */ all) => parsed({ usage, options, args: all })
+  const parse = (all: readonly string[]) => parsed(usage, options, all)
   const typed = parse(args)
-  if (typed.values.help) {
+  if ('help' in typed.values) {
     console.log(help)
     return undefined
   }
-  const early = optionsKeptByNpm({ usage, options, env, strays: typed.positionals.slice(words) })
+  const early = optionsKeptByNpm(usage, options, env, typed.positionals.slice(words))
   const { values, positionals } = parse([...early, ...args])
   return { values, positionals: positionals.slice(0, words) }
 }
 
-function parsed({ usage, options, args }) {
+const help = { type: 'boolean', short: 'h' } as const
+
+function parsed<T extends Options>(usage: string, options: T, args: readonly string[]) {
   try {
-    const withHelp = { ...options, help: { type: 'boolean', short: 'h' } }
-    return util.parseArgs({ args, options: withHelp, allowPositionals: true })
+    const withHelp: T & { help: { type: 'boolean'; short: 'h' } } = { ...options, help }
+    return parseArgs({ args: [...args], options: withHelp, allowPositionals: true })
   } catch (error) {
-    const [what] = error.message.split(/\. |\n/)
+    const [what = ''] = String(Object(error).message).split(/\. |\n/)
     throw new Error(`${what.replace(/\.$/, '')}. For the list of options: ${usage} -- --help`)
   }
 }
@@ -48,14 +56,14 @@ function parsed({ usage, options, args }) {
  *
  * @throws with the right command if a word cannot be assigned to its option
  */
-function optionsKeptByNpm({ usage, options, env, strays }) {
+function optionsKeptByNpm(usage: string, options: Options, env: Env, strays: readonly string[]): string[] {
   const kept = Object.keys(options).flatMap((name) =>
     (env[`npm_config_${name.replaceAll('-', '_')}`] ?? '')
       .split('\n\n')
       .filter((value) => value && value !== 'false')
       .map((value) => ({ name, value: value === 'true' ? undefined : value })),
   )
-  const isText = ({ name }) => options[name].type === 'string'
+  const isText = ({ name }: { name: string }) => options[name]?.type === 'string'
   const withoutValue = kept.filter((option) => isText(option) && option.value === undefined)
   const names = [...new Set(withoutValue.map(({ name }) => name))]
   if (withoutValue.length !== strays.length || names.length > 1) {
@@ -72,10 +80,9 @@ function optionsKeptByNpm({ usage, options, env, strays }) {
 /**
  * Makes the value of `--site-url` the address that the site is built for.
  *
- * @param {string | undefined} value
  * @throws if it is not a web address
  */
-export function setSiteUrl(value) {
+export function setSiteUrl(value: string | undefined): void {
   if (value === undefined) return
   if (!/^https?:/.test(value) || !URL.canParse(value)) {
     throw new Error(
