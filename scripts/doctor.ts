@@ -1,6 +1,6 @@
 import { readOptions } from '@/scripts/commands/options'
 import { run } from '@/scripts/commands/run'
-import { checkContent } from '@/scripts/content-faults'
+import { diagnose } from '@/scripts/doctor/diagnose'
 import { annotations, isPublishable, report } from '@/scripts/doctor/report'
 
 const HELP = `npm run doctor [-- OPTIONS]
@@ -27,17 +27,10 @@ await run(async () => {
   if (!['text', 'json', 'github'].includes(format)) {
     throw new Error(`--format ${format} is unknown. Write text, json or github.`)
   }
-  const { faults } = await checkContent()
-  // Imported only if the content is valid, because the module reads the content.
-  const diagnosis = {
-    faults,
-    ...(faults.length > 0
-      ? { findings: [], hasAddress: false }
-      : await (await import('@/scripts/doctor/examine-site')).examineSite(online)),
-  }
+  const diagnosis = await diagnose(online)
   if (format === 'json')
     console.log(JSON.stringify({ publishable: isPublishable(diagnosis), ...diagnosis }, null, 2))
   else console.log(format === 'github' ? annotations(diagnosis) : report(diagnosis))
   const isReady = isPublishable(diagnosis) && diagnosis.hasAddress
-  if (faults.length > 0 || (strict && !isReady)) process.exitCode = 1
+  if (diagnosis.faults.length > 0 || (strict && !isReady)) process.exitCode = 1
 })

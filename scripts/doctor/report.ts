@@ -18,8 +18,8 @@ const headings: Record<Level, string> = {
   hint: 'Missing, perhaps on purpose',
 }
 
-/** Maximum number of annotations on GitHub. */
-const ANNOTATIONS = 3
+/** Maximum number of places that are shown on GitHub. */
+const PLACES_SHOWN = 3
 
 /** Maximum number of entries or fields in a line. */
 const NAMES_SHOWN = 10
@@ -45,15 +45,17 @@ export function report(diagnosis: Diagnosis): string {
   ].join('\n\n')
 }
 
-/** Formats the most important findings as annotations of GitHub Actions, followed by the conclusion. */
+/** Returns the most important places: what prevents publishing, else what looks wrong. */
+export function importantPlaces(diagnosis: Diagnosis): ContentFault[] {
+  const level = isPublishable(diagnosis) ? 'wrong' : 'sample'
+  const findings = diagnosis.findings.filter((finding) => finding.level === level)
+  return [...diagnosis.faults, ...mergeFindings(findings)].slice(0, PLACES_SHOWN)
+}
+
+/** Formats the most important places as annotations of GitHub Actions, followed by the conclusion. */
 export function annotations(diagnosis: Diagnosis): string {
   const command = isPublishable(diagnosis) ? 'warning' : 'error'
-  const level = command === 'error' ? 'sample' : 'wrong'
-  const places = [
-    ...diagnosis.faults,
-    ...mergeFindings(diagnosis.findings.filter((finding) => finding.level === level)),
-  ]
-  const lines = places.slice(0, ANNOTATIONS).map(({ file, line, entry, field, message }) => {
+  const lines = importantPlaces(diagnosis).map(({ file, line, entry, field, message }) => {
     const at = line ? `,line=${line}` : ''
     const text = `${[file, entry, field].filter(Boolean).join(', ')}: ${message}`
     return `::${command} file=${escapeMessage(file).replaceAll(',', '%2C')}${at}::${escapeMessage(text)}`

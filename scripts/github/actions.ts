@@ -43,7 +43,7 @@ export function repositoryLinks({
   return {
     pagesSettings: `[Settings, Pages](${home}/settings/pages)`,
     setup: `[Actions, setup](${home}/actions/workflows/setup.yml)`,
-    fileAt: (file: string, line?: string) =>
+    fileAt: (file: string, line?: number) =>
       line
         ? `[${file}, line ${line}](${home}/blob/${GITHUB_REF_NAME}/${file}#L${line})`
         : `[${file}](${home}/blob/${GITHUB_REF_NAME}/${file})`,

@@ -1,13 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { isSample } from '@/scripts/check/is-sample'
+import { diagnose } from '@/scripts/doctor/diagnose'
+import { annotations, type Diagnosis } from '@/scripts/doctor/report'
 import { publishReport, type Report } from '@/scripts/github/actions'
-import {
-  type DoctorResult,
-  describeFailedCheck,
-  describeFailure,
-  planDeployment,
-} from '@/scripts/github/deployment'
+import { describeFailedCheck, describeFailure, planDeployment } from '@/scripts/github/deployment'
 import { readPages } from '@/scripts/github/pages'
 
 /**
@@ -26,21 +22,17 @@ async function plan(): Promise<Report> {
       variables: process.env,
       isSample: await isSample(),
       readPages: () => readPages(process.env),
-      runDoctor,
+      diagnose: diagnoseFor,
     })
   } catch (error) {
     return describeFailure(error)
   }
 }
 
-/** Runs the doctor and prints its annotations, because GitHub reads them in the log. */
-function runDoctor(address: string): DoctorResult {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'doctor', '--strict', '--format', 'github'],
-    { encoding: 'utf8', env: { ...process.env, SITE_URL: address } },
-  )
-  const output = stdout + stderr
-  console.log(output)
-  return { passed: status === 0, output }
+/** Examines the content for an address. GitHub reads the annotations in the log. */
+async function diagnoseFor(address: string): Promise<Diagnosis> {
+  process.env.SITE_URL = address
+  const diagnosis = await diagnose(false)
+  console.log(annotations(diagnosis))
+  return diagnosis
 }

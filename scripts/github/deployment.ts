@@ -1,11 +1,6 @@
+import { type Diagnosis, importantPlaces, isPublishable } from '@/scripts/doctor/report'
 import { codeBlock, type Report, repositoryLinks, type Variables } from '@/scripts/github/actions'
 import type { Pages } from '@/scripts/github/pages'
-
-/** The result of `npm run doctor -- --strict --format github`. */
-export interface DoctorResult {
-  passed: boolean
-  output: string
-}
 
 /** The facts that decide whether a commit is published. */
 export interface Deployment {
@@ -13,7 +8,7 @@ export interface Deployment {
   isSample: boolean
   readPages(): Promise<Pages>
   /** Called only for an owner's content, once Pages is on. */
-  runDoctor(address: string): DoctorResult
+  diagnose(address: string): Promise<Diagnosis>
 }
 
 /** Maximum number of lines of a failed check in the summary. */
@@ -38,13 +33,12 @@ export async function planDeployment(deployment: Deployment): Promise<Report> {
           'The variable PUBLISH_SAMPLE is set, but content/ is no longer the sample. Delete the variable in Settings, Secrets and variables, Actions.',
         ])
   }
-  const { passed, output } = deployment.runDoctor(pages.address)
-  const places = listAnnotations(output, variables)
-  if (passed) return ready(pages.address, places)
-  const rest = places.length > 0 ? places : codeBlock(output)
+  const diagnosis = await deployment.diagnose(pages.address)
+  const places = listPlaces(diagnosis, variables)
+  if (isPublishable(diagnosis)) return ready(pages.address, places)
   return notPublished(
     ['The site is not ready.'],
-    ['Most important first:', '', ...rest, '', 'Edit the files and commit: this workflow then runs again.'],
+    ['Most important first:', '', ...places, '', 'Edit the files and commit: this workflow then runs again.'],
   )
 }
 
@@ -106,14 +100,12 @@ function notPublished(errors: readonly string[], details: readonly string[] = []
   }
 }
 
-/** Converts annotations of GitHub Actions to a list with links to their lines. */
-function listAnnotations(output: string, variables: Variables): string[] {
+/** Lists the most important places of a diagnosis in Markdown, with links to their lines. */
+function listPlaces(diagnosis: Diagnosis, variables: Variables): string[] {
   const { fileAt } = repositoryLinks(variables)
-  const found = output.matchAll(/^::(?:error|warning) file=([^,:]+)(?:,line=(\d+))?[^:]*::(.*)$/gm)
-  return [...found].map(([, file = '', line, message = ''], i) => {
-    const text = message.replaceAll('%0A', ' ').replaceAll('%0D', '').replaceAll('%25', '%')
-    // The link contains the file.
-    const rest = text.startsWith(file) ? text.slice(file.length).replace(/^[,:] /, '') : text
-    return `${i + 1}. ${fileAt(file, line)}: ${rest.replace(/[<>`*_[\]]/g, '\\$&')}`
+  return importantPlaces(diagnosis).map(({ file, line, entry, field, message }, i) => {
+    const text = [[entry, field].filter(Boolean).join(', '), message].filter(Boolean).join(': ')
+    const oneLine = text.replace(/\s*\n\s*/g, ' ')
+    return `${i + 1}. ${fileAt(file, line)}: ${oneLine.replace(/[<>`*_[\]]/g, '\\$&')}`
   })
 }

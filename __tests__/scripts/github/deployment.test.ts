@@ -1,3 +1,5 @@
+import type { ContentFault } from '@/content/schema/fault'
+import type { Diagnosis } from '@/scripts/doctor/report'
 import {
   type Deployment,
   describeFailedCheck,
@@ -7,6 +9,7 @@ import {
 
 const variables = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'ada/site' }
 const address = 'https://ada.github.io/site/'
+const healthy: Diagnosis = { faults: [], findings: [], hasAddress: true }
 
 /** Plans the deployment of an owner's site that is ready, except for what is given. */
 async function plan(given: Partial<Deployment> = {}) {
@@ -14,7 +17,7 @@ async function plan(given: Partial<Deployment> = {}) {
     variables,
     isSample: false,
     readPages: async () => ({ address }),
-    runDoctor: () => ({ passed: true, output: '' }),
+    diagnose: async () => healthy,
     ...given,
   })
   return { ...report, text: report.summary.join('\n') }
@@ -25,11 +28,11 @@ const publishesSample = { ...variables, PUBLISH_SAMPLE: 'true' }
 
 test('a site that is ready is published at the address of Pages [O11, O12]', async () => {
   const checked: string[] = []
-  const runDoctor = (site: string) => {
+  const diagnose = async (site: string) => {
     checked.push(site)
-    return { passed: true, output: '' }
+    return healthy
   }
-  const { errors, outputs, text } = await plan({ runDoctor })
+  const { errors, outputs, text } = await plan({ diagnose })
   expect(checked).toEqual([address])
   expect(errors).toBeUndefined()
   expect(outputs).toEqual({ publish: 'true', address })
@@ -67,7 +70,7 @@ test('PUBLISH_SAMPLE publishes only the sample', async () => {
   const unread = () => {
     throw new Error('the doctor ran')
   }
-  const sample = { isSample: true, variables: publishesSample, runDoctor: unread }
+  const sample = { isSample: true, variables: publishesSample, diagnose: unread }
   expect((await plan(sample)).outputs).toEqual({ publish: 'true', address })
   const { errors, outputs } = await plan({ ...sample, isSample: false })
   expect(errors?.[0]).toContain('Delete the variable')
@@ -86,32 +89,40 @@ test.each([
   expect(outputs).toEqual({ publish: 'false' })
 })
 
-test('findings of the doctor are listed in order, with file and line', async () => {
-  const output = [
-    '::error file=content/profile.ts,line=5::content/profile.ts, field name: is <missing>. Write 100%25 of it.',
-    '::error file=content/slides.ts::content/slides.ts: is not a list.',
-    'Not ready to publish.',
-  ].join('\n')
-  const { errors, outputs, text } = await plan({ runDoctor: () => ({ passed: false, output }) })
+test('faults are listed in order, with file and line', async () => {
+  const faults: ContentFault[] = [
+    { file: 'content/profile.ts', line: 5, field: 'name', message: 'is <missing>.\n Write 100% of it.' },
+    { file: 'content/slides.ts', message: 'is not a list.' },
+  ]
+  const { errors, outputs, text } = await plan({ diagnose: async () => ({ ...healthy, faults }) })
   expect(errors).toEqual(['The site is not ready.'])
   expect(outputs).toEqual({ publish: 'false' })
   expect(text).toContain(
-    '1. [content/profile.ts, line 5](https://github.com/ada/site/blob/main/content/profile.ts#L5): field name: is \\<missing\\>. Write 100% of it.\n2. [content/slides.ts](https://github.com/ada/site/blob/main/content/slides.ts): is not a list.',
+    '1. [content/profile.ts, line 5](https://github.com/ada/site/blob/main/content/profile.ts#L5): name: is \\<missing\\>. Write 100% of it.\n2. [content/slides.ts](https://github.com/ada/site/blob/main/content/slides.ts): is not a list.',
   )
-  expect(text).not.toContain('Not ready to publish.')
 })
 
-test('output of the doctor without a place is quoted', async () => {
-  const { text } = await plan({ runDoctor: () => ({ passed: false, output: 'Cannot read ~~~~ this.' }) })
-  expect(text).toContain('~~~~text\nCannot read ~~~ this.\n~~~~')
-})
-
-test('warnings of the doctor do not stop the deployment', async () => {
-  const output = '::warning file=content/experiences.ts,line=9::endDate: is in the future.'
-  const { outputs, text } = await plan({ runDoctor: () => ({ passed: true, output }) })
-  expect(outputs?.publish).toBe('true')
-  expect(text).toContain('blob/main/content/experiences.ts#L9): endDate: is in the future.')
-})
+test.each([
+  ['wrong', 'true', 'Could be better:'],
+  ['sample', 'false', 'The site is not ready.'],
+] as const)(
+  'a finding of the level "%s" decides whether the site is published: %s',
+  async (level, publish, heading) => {
+    const finding = {
+      level,
+      file: 'content/experiences.ts',
+      line: 9,
+      entry: 'Acme',
+      field: 'endDate',
+      why: 'is odd',
+      fix: 'Fix it.',
+    }
+    const { outputs, text } = await plan({ diagnose: async () => ({ ...healthy, findings: [finding] }) })
+    expect(outputs?.publish).toBe(publish)
+    expect(text).toContain(heading)
+    expect(text).toContain('blob/main/content/experiences.ts#L9): Acme, endDate: is odd. Fix it.')
+  },
+)
 
 test('a failed check is explained with the end of its output', () => {
   const { errors, summary } = describeFailedCheck(
