@@ -4,32 +4,49 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** Elements that exports of resume builders use. Other angle brackets, as in `Map<string>`, are the owner's own words. */
-const markup = /<\/?(?:p|br|div|span|ul|ol|li|b|i|u|a|em|strong|h[1-6]|script|style|img|iframe|svg)\b[^>]*>/i
+const setOf = (names: string) => new Set(names.split(/\s+/))
+const blocks =
+  setOf(`address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form
+  h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary table tbody td tfoot th thead tr ul`)
+const inline =
+  setOf(`a abbr b big br cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong
+  sub sup time tt u var wbr`)
+const skipped = setOf('script style iframe svg head')
+/** Elements that need no closing tag. */
+const unclosed = /^(?:br|hr|img|wbr|BR|HR|IMG|p|li|td|th|tr|dt|dd)$/
+/** Marks a heading until the end. It is invisible, so it may stay within a line. */
+const HEADING = '\u2060'
+/** A comment, a tag, or a bracket alone. */
+const bracket =
+  /<!(?:--[\s\S]*?--|doctype[^>]*)>|<(?:(\/?)([a-z][a-z\d:]*)(?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*)?\/?>)?/gi
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi
-const blocks = new Set(['p', 'br', 'div', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
-const skipped = new Set(['script', 'style', 'iframe', 'svg'])
+const doubleEncoded = /&(?:amp;)+(?=(?:#\d+|#x[\da-f]+|[a-z]+\d*);)/gi
 
-/** Control characters, halves of characters, and spaces without width; not those that join letters or emoji. */
-const invisible = /(?!\n)[\p{Cc}\p{Cs}\u200b\u2060\ufeff]/gu
+/** The mark of an item at the start of a line. A dash or star needs a space. */
+export const mark = /[•▪▫‣◦●○■□◆◇∙⁃·‧・･►▶▸➢➤→➔➜➡⇒✓✔✅☑★☆»※\p{Co}]\ufe0f?|(?:[-=]>|[-–—*+])(?=\s)/u
+
+/** Control characters, halves of characters, soft hyphens and spaces without width; not those that join letters or emoji. */
+const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00ad\u200b\u2060\ufeff]/gu
 /** Direction overrides, which show the following letters in another order. */
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Returns a text without HTML, Markdown and invisible characters. Lines stay; the address of a link follows its words.
+ * Returns a text without HTML, Markdown and invisible characters. Lines and their indentation stay; the address of a link follows its
+ * words.
  *
- * @returns trimmed lines with at most one empty line in a row
+ * @returns lines with at most one empty line in a row
  */
 export function plainText(text: string): string {
-  const words = markup.test(text)
-    ? parseFragment(text).childNodes.map(contentOf).join('')
-    : text.replace(entity, (sign) => parseFragment(sign).childNodes.map(contentOf).join(''))
-  return withoutMarkdown(words.normalize('NFC').replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n'))
-    .replace(/\t/g, ' ')
+  const lines = withoutHtml(text)
+    .normalize('NFC')
+    .replace(/\r\n?|[\v\f\u2028\u0085]/g, '\n')
+    .replace(/\u2029/g, '\n\n')
+    .replace(/\u00ad\n\s*/g, '')
+  return withoutMarkdown(lines)
     .replace(invisible, '')
     .replace(directionOverrides, '')
     .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => line.trimEnd().replace(/(?<=\S)\s+/g, ' '))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
@@ -46,27 +63,85 @@ export function isEmpty(value: unknown): boolean {
   return !value || (typeof value === 'object' && Object.values(value).every(isEmpty))
 }
 
-function contentOf(node: Node): string {
-  if (node.nodeName === '#text' && 'value' in node) return node.value
-  if (!('childNodes' in node) || skipped.has(node.nodeName)) return ''
-  const inner = node.childNodes.map(contentOf).join('')
-  if (node.nodeName === 'li') return `\n• ${inner.trim()}\n`
-  if (node.nodeName === 'a' && 'attrs' in node)
-    return withAddress(inner, node.attrs.find(({ name }) => name === 'href')?.value)
-  return blocks.has(node.nodeName) ? `\n${inner}\n` : inner
+function withoutHtml(text: string): string {
+  const source = text.replace(doubleEncoded, '&')
+  const closed = new Set([...source.matchAll(bracket)].map(([, slash, name]) => slash && name))
+  // Other brackets, as in `Map<string>` or `Stream<A>`, are the owner's own words. Word writes <o:p>.
+  const isTag = (slash: string, name = '') =>
+    (name.includes(':') || [blocks, inline, skipped].some((names) => names.has(name.toLowerCase()))) &&
+    (slash || closed.has(name) || unclosed.test(name))
+  const parse = (html: string) =>
+    parseFragment(html)
+      .childNodes.map((node) => contentOf(node))
+      .join('')
+  if (![...source.matchAll(bracket)].some(([, slash = '', name]) => isTag(slash, name))) {
+    const decoded = source.replace(entity, parse)
+    return decoded === text ? text : withoutHtml(decoded)
+  }
+  const html = source.replace(bracket, (all, slash, name) =>
+    all.startsWith('<!') || isTag(slash, name) ? all : all.replace('<', '&lt;'),
+  )
+  return parse(html.replace(/(<br\b[^>]*>)[ \t]*\r?\n/gi, '$1'))
 }
 
-/** Returns the words of a link with its address, unless the words are the address. */
-function withAddress(words: string, href = ''): string {
-  if (!/^https?:\/\/\S+$/i.test(href)) return words
-  const bare = (address: string) => address.trim().replace(/^https?:\/\/|\/+$/gi, '')
-  return bare(words) === bare(href) ? href : `${words} (${href})`
+/** @param isInBlock whether line breaks of the source are spaces */
+function contentOf(node: Node, isInBlock = false): string {
+  const { nodeName: name } = node
+  if (name === '#text' && 'value' in node) return isInBlock ? node.value.replace(/\s+/g, ' ') : node.value
+  if (name === 'br') return '\n'
+  if (!('childNodes' in node) || skipped.has(name)) return ''
+  const isBlock = blocks.has(name)
+  const parts = node.childNodes.map((child) => contentOf(child, name !== 'pre' && (isInBlock || isBlock)))
+  const full = node.childNodes.filter((_, i) => parts[i]?.trim())
+  const isBold = full.length === 1 && /^(?:b|strong)$/.test(full[0]?.nodeName ?? '')
+  const inner = isBlock
+    ? parts
+        .join('')
+        .replace(/ *\n */g, '\n')
+        .trim()
+    : parts.join('')
+  if (/^h[1-6]$/.test(name) || (isBold && /^(?:p|div)$/.test(name)))
+    return `\n${HEADING}${inner.replace(/\s+/g, ' ')}\n`
+  if (name === 'a' && 'attrs' in node)
+    return withAddress(inner, node.attrs.find((attribute) => attribute.name === 'href')?.value)
+  if (name === 'li') return `\n• ${inner.replace(/\s*\n\s*/g, '\n\t')}\n`
+  if (name === 'dt') return `\n${inner.replace(/[:：]?$/u, ':')} `
+  if (name === 'dd') return `${inner}\n`
+  if (name === 'sup') return inner.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))
+  if (name === 'tr') return `\n${rowOf(parts)}\n`
+  return isBlock ? `\n${inner}\n` : inner
 }
+
+function rowOf(parts: readonly string[]): string {
+  const cells = parts.map((part) => part.trim()).filter(Boolean)
+  return cells.join(cells.some((cell) => cell.includes('\n')) ? '\n' : ' | ')
+}
+
+/** Returns the words of a link with its address, unless the words are the address or it is none that can be shown. */
+function withAddress(words: string, href = ''): string {
+  const [, mail, page] = /^mailto:([^\s?]+)|^((?:https?:\/\/|www\.)\S+)$/i.exec(href) ?? []
+  const address = mail ?? page
+  if (!address) return words
+  const bare = (text: string) => text.trim().replace(/^https?:\/\/|\/+$/gi, '')
+  return !words.trim() || bare(words) === bare(address) ? address : `${words} (${address})`
+}
+
+const linkInMarkdown = /(?<!!)\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)(?: +"[^"\n]*")?\)/g
+/** A heading, or a line in bold letters, and whether a list follows. */
+const heading = new RegExp(
+  `^[ \\t]*(?:(?:${HEADING}|##+ |# +(?=\\p{L}))(.*\\S)|\\*\\*([^*\\n]+)\\*\\*)[ \\t]*(?:\\n\\s*|$)(?=(${mark.source}|1[.)])?)`,
+  'gmu',
+)
 
 function withoutMarkdown(text: string): string {
   return text
-    .replace(/(?<!!)\[([^[\]]+)\]\(([^()\s]+)\)/g, (_, words, href) => withAddress(words, href))
-    .replace(/^#{1,6} +(?=\p{L})/gmu, '')
+    .replace(linkInMarkdown, (_, words, href) => withAddress(words, href))
+    .replace(/^[ \t]*([-–—*_=~])(?:[ \t]*\1){2,}[ \t]*$/gmu, '')
+    .replace(/^[ \t]*>+ +(?=\p{L})/gmu, '')
+    .replace(heading, (_, words, bold, list) => {
+      const title = (words ?? bold).trim()
+      return list ? `${title.replace(/(?<![.!?:：])$/u, ':')}\n` : `\n${title}\n\n`
+    })
     .replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '$1')
     .replace(/(?<![\w*/])\*(?=[\p{L}\p{N}"'(])([^*\n]*[\p{L}\p{N}.!?)"'])\*(?![\w*/])/gu, '$1')
     .replace(/(?<!\w)__(?!\w+__)(?=\S)(.+?)(?<=\S)__(?!\w)/g, '$1')

@@ -5,9 +5,9 @@ test('HTML and Markdown become text; angle brackets, stars and underscores of th
   expect(plainText('<p>Made <b>things</b> &amp; more</p><ul><li>One</li><li>Two</li></ul>')).toBe(
     'Made things & more\n\n• One\n\n• Two',
   )
-  expect(plainText('A<script>alert(1)</script>B<br>C')).toBe('AB\n\nC')
+  expect(plainText('A<script>alert(1)</script>B<br>C')).toBe('AB\nC')
   expect(plainText('**Bold**, *soft*, _soft_ and `code`')).toBe('Bold, soft, soft and code')
-  expect(plainText('## Heading\nC# and F#, R&D &lt;3')).toBe('Heading\nC# and F#, R&D <3')
+  expect(plainText('## Heading\nC# and F#, R&D &lt;3')).toBe('Heading\n\nC# and F#, R&D <3')
   const own = 'Wrote a Map<string, T> in 2 < 3 days: snake_case_name, 5 * 3 * 2, __init__, **kwargs'
   expect(plainText(own)).toBe(own)
 })
@@ -19,12 +19,64 @@ test('the address of a link follows its words, and an address alone stays', () =
   expect(plainText('[t.example.org](https://t.example.org/), <https://t.example.org/a_b_c>')).toBe(
     'https://t.example.org/, <https://t.example.org/a_b_c>',
   )
-  expect(plainText('[mail](mailto:a@example.org)')).toBe('mail')
+})
+
+test.each([
+  ['[mail](mailto:a@example.org) me', 'mail (a@example.org) me'],
+  ['<a href="mailto:a@example.org?subject=Hi">a@example.org</a>', 'a@example.org'],
+  ['[Go](https://w.example.org/Go_(language) "Title")', 'Go (https://w.example.org/Go_(language))'],
+  ['[site](www.example.org/a), [call](tel:+123), [x](javascript:alert)', 'site (www.example.org/a), call, x'],
+])('the address in %j is kept if it can be shown', (text, expected) => {
+  expect(plainText(text)).toBe(expected)
+})
+
+test.each([
+  'Implemented Stream<A> in Scala, Parser<P> and Vec<U> of <b and c>',
+  'Mail me at <a@x.org> or see <https://x.org>',
+  'Replaced <table> by <main> and <section>, a < b > c',
+])('angle brackets that are not tags stay: %j [O10]', (text) => {
+  expect(plainText(text)).toBe(text)
+  expect(plainText(`<p>${text}</p>`)).toBe(text)
+})
+
+test.each([
+  ['<div>Intro</div><table><tr><td>Cell A</td><td>Cell B</td></tr></table>', 'Intro\n\nCell A | Cell B'],
+  ['<table><tr><td><p>One</p><p>Two</p></td><td>Three</td></tr></table>', 'One\n\nTwo\nThree'],
+  ['<blockquote>Quoted</blockquote>', 'Quoted'],
+  ['<section>Part <FONT color="red">red</FONT></section>', 'Part red'],
+  [
+    '<dl><dt>Team</dt><dd>Five people</dd><dt>Role:</dt><dd>Lead</dd></dl>',
+    'Team: Five people\n\nRole: Lead',
+  ],
+  ['<p>Wrapped\nin its\n  source</p>\n<p>Second</p>', 'Wrapped in its source\n\nSecond'],
+  ['One<br>\nTwo<br/><br/>Three', 'One\nTwo\n\nThree'],
+  ['<p>10<sup>6</sup> rows<o:p></o:p><!-- note --></p>', '10⁶ rows'],
+  ['<b>Bold</b> line\nSecond line', 'Bold line\nSecond line'],
+  ['&lt;p&gt;Escaped&amp;nbsp;twice &amp;amp; shown&lt;/p&gt;', 'Escaped twice & shown'],
+])('the HTML %j becomes lines [O10]', (html, expected) => {
+  expect(plainText(html)).toBe(expected)
+})
+
+test.each([
+  ['## Results\n\n- One', 'Results:\n- One'],
+  ['**Results:**\n* One', 'Results:\n* One'],
+  ['<h3>Results</h3><ul><li>One</li></ul>', 'Results:\n• One'],
+  ['<p><strong>Results</strong></p><ul><li>One</li></ul>', 'Results:\n• One'],
+  ['**All bold**\nAnd not', 'All bold\n\nAnd not'],
+  ['## Results\n\n1. One', 'Results:\n1. One'],
+  ['<ul><li><p><b>Results</b></p></li></ul>', '• Results'],
+  ['__init__', '__init__'],
+  ['One\n---\nTwo', 'One\n\nTwo'],
+  ['> Quoted\n> 50% more', 'Quoted\n> 50% more'],
+])('a heading in %j is a line of its own, with a colon above a list', (text, expected) => {
+  expect(plainText(text)).toBe(expected)
 })
 
 test('invisible characters and direction overrides are removed', () => {
   expect(oneLine('\ufeffA\u0000d\u200ba\u202e \ud800Lo\tve\r\nlace')).toBe('Ada Lo ve lace')
   expect(oneLine('👩‍💻')).toBe('👩‍💻')
+  expect(plainText('Soft\u00adware, Liefer\u00ad\nkette\u00a0A\tB')).toBe('Software, Lieferkette A B')
+  expect(plainText('A\r\nB\u2028C\vD\u2029E')).toBe('A\nB\nC\nD\n\nE')
 })
 
 test.each([
