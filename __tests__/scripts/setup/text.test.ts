@@ -1,4 +1,5 @@
-import { introAndAbout, pointsAndProse, pointsOf, sentences, takeStack } from '@/scripts/setup/points'
+import { introAndAbout, pointsAndProse, pointsOf, takeStack } from '@/scripts/setup/points'
+import { sentences } from '@/scripts/setup/sentences'
 import { oneLine, plainText } from '@/scripts/setup/text'
 
 test('HTML and Markdown become text; angle brackets, stars and underscores of the owner stay', () => {
