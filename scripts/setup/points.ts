@@ -1,5 +1,5 @@
 import { findIcon } from '@/content/schema/icons'
-import { sentences } from '@/scripts/setup/sentences'
+import { joinTexts, sentenceEnd, sentences, wide } from '@/scripts/setup/sentences'
 
 /** The parts of a text about a job, a project or a school. */
 export interface TextParts {
@@ -68,7 +68,7 @@ function fromLines(lines: readonly string[]): TextParts {
   const full = whole.filter(Boolean)
   const hasParagraphs = full.length < whole.length
   const isItem = (line: string) => line.length <= POINT_MAX_LENGTH && sentences(line).length === 1
-  const texts = full.filter((line) => !labelled.test(line))
+  const texts = full.filter((line) => !startLabel.test(line))
   const isList = texts.length > (hasParagraphs ? 2 : 1) && full.every(isItem)
   return isList ? { prose: [], points: full } : { prose: full, points: [] }
 }
@@ -79,25 +79,29 @@ built with|tech used|environment|key skills|skills used|techniques|technologien|
 technologies utilisées|env\\.? technique|outils|environnement technique|tecnologías|tecnologías utilizadas|herramientas|tecnologias|ferramentas|
 tecnologie|strumenti|technologieën|tekniker|teknologier|technologie|narzędzia|технологии|стек|инструменты|технології|تقنيات|التقنيات|
 טכנולוגיות|तकनीक|技術|使用技術|開発環境|技术栈|技术|使用技术|기술|기술 스택|사용 기술`.replace(/\n/g, '')
-/** "Technologies: React, Go" as a line, or at the end of a paragraph. */
-const labelled = new RegExp(`(?:^|(?<=[.!?。]\\s*))(?:${labels})\\s*[:：]\\s*(.+)$`, 'iu')
-const STACK_ITEM = { length: 30, words: 4 }
+/** "Technologies: React, Go" as a line, or after a sentence. */
+const labelled = new RegExp(`(?:^|(?<=[.!?。]\\s*))(?:${labels})\\s*[:：]\\s*`, 'iu')
+const startLabel = new RegExp(`^(?:${labels})\\s*[:：]`, 'iu')
+const TECHNIQUE = { length: 30, words: 4 }
 
-/** Takes "Technologies: …" out of lines. */
-function takeLabelled(lines: readonly string[]): [stack: string[], rest: string[]] {
-  const stack: string[] = []
-  const rest = lines.map((line) => {
-    const [all = '', list = ''] = labelled.exec(line) ?? []
-    const items = list
-      .split(/\s*[,;|·•、，]\s*(?![^()（）]*[)）])/u)
-      .map((item) => item.replace(/[.。]$/u, '').trim())
-    const isShort = (item: string) =>
-      item.length <= STACK_ITEM.length && item.split(' ').length <= STACK_ITEM.words
-    if (!all || !items.every(isShort)) return line
-    stack.push(...items.filter(Boolean))
-    return line.slice(0, line.length - all.length).trim()
-  })
-  return [stack, rest.filter(Boolean)]
+function isTechnique(text: string): boolean {
+  return (
+    text.length <= TECHNIQUE.length && text.split(' ').length <= TECHNIQUE.words && !/[.!?:]\s/.test(text)
+  )
+}
+
+/** Takes the sentences "Technologies: …" out of a text. */
+function takeLabelled(text: string): [stack: string[], rest: string] {
+  const label = labelled.exec(text)
+  const list = label ? text.slice(label.index + label[0].length) : ''
+  const [sentence = ''] = (sentences(list)[0] ?? '').split(/(?<=\p{L}{2}\.)\s(?=\d)/u)
+  const items = sentence
+    .split(/\s*[,;|·•、，]\s*(?![^()（）]*[)）])/u)
+    .map((item) => item.replace(/[.。]$/u, '').trim())
+    .filter(Boolean)
+  if (!label || items.length === 0 || !items.every(isTechnique)) return [[], text]
+  const [more, rest] = takeLabelled(list.slice(sentence.length).trim())
+  return [[...items, ...more], joinTexts(text.slice(0, label.index).trim(), rest).trim()]
 }
 
 /** A run of at least so many names at the end of a list of longer points is a stack. */
@@ -105,7 +109,9 @@ const STACK_RUN = 3
 
 /** Takes the techniques out of the points of a job: labelled ones, and a run of names at the end. */
 export function takeStack(points: readonly string[]): [stack: string[], rest: string[]] {
-  const [stack, rest] = takeLabelled(points)
+  const taken = points.map(takeLabelled)
+  const stack = taken.flatMap(([items]) => items)
+  const rest = taken.map(([, text]) => text).filter(Boolean)
   const isName = (point: string) =>
     point.length <= 20 && point.split(' ').length <= 2 && /^[\p{Script=Latin}\d .+#/-]+$/u.test(point)
   const start = rest.findLastIndex((point) => !isName(point)) + 1
@@ -122,10 +128,11 @@ export function pointsOf(text: string): string[] {
 
 /** Returns paragraphs as one, with a full stop after each that has none. */
 export function oneParagraph(prose: readonly string[]): string | undefined {
-  return (
-    prose.map((text, i) => (i < prose.length - 1 && !/\p{P}$/u.test(text) ? `${text}.` : text)).join(' ') ||
-    undefined
-  )
+  const ended = prose.map((text, i) => {
+    if (i === prose.length - 1 || sentenceEnd.test(text) || /[,،、，\p{Pd}]$/u.test(text)) return text
+    return `${text}${wide.test(text.slice(-1)) ? '。' : '.'}`
+  })
+  return ended.reduce(joinTexts, '') || undefined
 }
 
 /** The longest first sentence that fits beside the portrait. */

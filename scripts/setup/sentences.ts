@@ -1,19 +1,68 @@
-/** Words that end in a full stop within a sentence, in the languages of most resumes. Single letters always do. */
-const abbreviations = new Set(
-  `approx ca dr etc ext fig inc jr jun ltd max min mr mrs ms no nr prof resp sr sen st tel vol vs zzgl
+/** Where sentences end, and how pieces of them are joined, in the languages of most resumes. In doubt a sentence goes on. */
+
+const setOf = (words: string) => new Set(words.split(/\s+/))
+
+/** Words that end in a full stop within a sentence. Single letters always do. */
+const abbreviations =
+  setOf(`approx ca dr etc ext fig inc jr jun ltd max min mr mrs ms no nr prof resp sr sen st tel vol vs zzgl
   abs bspw bzw dipl ehem evtl ggf inkl ing insb max mind mio mrd nr od sog str tlw u.a usw vgl z.b
   av cf env ex mme p.ex ej núm ud uds aprox art dott ecc sig es bl.a f.d m.fl osv t.ex np m.in tzn itp itd tj
-  т.е т.д др напр гг`.split(/\s+/),
-)
+  т.е т.д др напр гг`)
+/** Words that neither a sentence nor an item of a list ends with. */
+const openWords =
+  setOf(`a the and or of to for from with without by at in on into onto as via per than that which who whose our
+  their its my your using including between among across through during under within is are was were e.g. i.e. vs vs. z.B. d.h. bzw. inkl.
+  der die das den dem des eine einen einem einer eines und oder von vom zum zur mit für im am als durch gegen ohne zwischen sowie
+  bei beim le la les du des une et ou à au aux en dans par pour sur avec sans sous chez qui dont entre de
+  el los las y o u del con por para sin sobre desde su sus que os um uma do da dos das no na nos nas ao com em e
+  il lo gli di dei della delle dal dalla nel nella su tra fra ed che het een van voor naar och att av för med ett samt
+  oraz i z ze w od dla po przez lub v s и в во на с со для по из к от при за через или а і й та у із від ve ile
+  في من على إلى عن مع و أو של את על עם का के की में से और`)
+/** Marks and letters that neither ends with. */
+const openEnd = /[,،、，&(（\p{Pd}]$|(?<=[\p{sc=Han}ァ-ヺー])[のをはがにへや]$|[的和与與及或를을]$/u
+export const sentenceEnd = /[.!?…:;。！？：；।؟۔][\p{Pe}\p{Pf}"']*$/u
 
-/** Returns whether a piece of text ends where its sentence goes on: after "z. B.", ".NET" or "ehem." */
-function isUnfinished(piece: string, next: string): boolean {
-  if (!/[\s。！？]$/u.test(piece) || /^\p{Ll}/u.test(next)) return true
-  const word = /([^\s(]+)\.\s*$/u.exec(piece)?.[1]?.toLowerCase() ?? ''
+/** Letters of scripts without spaces between words, and their punctuation. */
+export const wide = /[\u3000-\u30ff\uff00-\uffef\p{sc=Han}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+
+/** Counts columns: letters of some scripts take two. */
+export function widthOf(text: string): number {
+  return [...text].reduce((columns, letter) => columns + (wide.test(letter) ? 2 : 1), 0)
+}
+
+function endsInAbbreviation(text: string): boolean {
+  const word = /([^\s(]+)\.\s*$/u.exec(text)?.[1]?.toLowerCase() ?? ''
   return /^\p{L}$|^(?:\p{L}\.)+\p{L}$/u.test(word) || abbreviations.has(word)
 }
 
-/** Returns the sentences of a text in any language. In doubt a sentence is too long: it is never split. */
+/** Returns whether a line ends a sentence. */
+export function isFinished(line: string): boolean {
+  return sentenceEnd.test(line) && !endsInAbbreviation(line)
+}
+
+/** Returns whether a line cannot be the end of anything. */
+export function isOpen(line: string): boolean {
+  const end = line.slice(-200)
+  const count = (bracket: RegExp) => end.match(bracket)?.length ?? 0
+  const word = /(?:\p{L}\. ?)*[^\s(]*$/u.exec(end)?.[0].replace(/\s/g, '') ?? ''
+  return openEnd.test(end) || openWords.has(word) || count(/[(（]/g) > count(/[)）]/g)
+}
+
+/** Returns whether a text starts with a small letter, except names such as "iOS". */
+export function startsSmall(text: string): boolean {
+  return /^\p{Ll}(?!\p{Ll}*\p{Lu})/u.test(text)
+}
+
+/** Joins two pieces of a text, without a space in scripts that have none and within words with a hyphen. */
+export function joinTexts(before: string, text: string): string {
+  const isHyphenated =
+    /[\p{L}\p{N}][-‐]$/u.test(before) && !/^(?:and|or|und|oder|et|ou|y|e|en|i)\s/u.test(text)
+  const isUnspaced =
+    /[、。，．・（「]$/.test(before) || (wide.test(before.slice(-1)) && wide.test(text.charAt(0)))
+  return isHyphenated || isUnspaced ? before + text : `${before} ${text}`.trim()
+}
+
+/** Returns the sentences of a text. */
 export function sentences(text: string): string[] {
   const pieces: string[] = []
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
@@ -22,4 +71,10 @@ export function sentences(text: string): string[] {
     else pieces.push(segment)
   }
   return pieces.map((piece) => piece.trim()).filter(Boolean)
+}
+
+/** Returns whether a piece of a text ends where its sentence goes on: after "z. B.", ".NET" or "ehem." */
+function isUnfinished(piece: string, next: string): boolean {
+  const isOrdinal = /(?:^|\s)\d{1,2}\.\s*$/.test(piece)
+  return !/[\s。！？]$/u.test(piece) || /^\p{Ll}/u.test(next) || isOrdinal || endsInAbbreviation(piece)
 }

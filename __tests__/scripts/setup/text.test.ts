@@ -1,4 +1,4 @@
-import { introAndAbout, pointsAndProse, pointsOf, takeStack } from '@/scripts/setup/points'
+import { introAndAbout, oneParagraph, pointsAndProse, pointsOf, takeStack } from '@/scripts/setup/points'
 import { sentences } from '@/scripts/setup/sentences'
 import { oneLine, plainText } from '@/scripts/setup/text'
 
@@ -89,6 +89,7 @@ test.each([
   ['Led by Dr. Example, i.e. The Boss. Then alone.', ['Led by Dr. Example, i.e. The Boss.', 'Then alone.']],
   ['速さが大切です。読みやすさも。', ['速さが大切です。', '読みやすさも。']],
   ['Version 8.2 of PHP 7.4 etc. Symfony 3', ['Version 8.2 of PHP 7.4 etc. Symfony 3']],
+  ['Am 3. Oktober begann alles. Dann mehr.', ['Am 3. Oktober begann alles.', 'Dann mehr.']],
 ])('the sentences of %j are whole', (text, expected) => {
   expect(sentences(text)).toEqual(expected)
 })
@@ -119,6 +120,12 @@ test.each<[text: string, prose: string[], points: string[]]>([
   expect(pointsAndProse(text)).toEqual({ prose, points })
 })
 
+test('paragraphs become one, with a full stop of their script after each that has none', () => {
+  expect(oneParagraph(['Led it (alone)', 'Ran it:', 'sold it'])).toBe('Led it (alone). Ran it: sold it')
+  expect(oneParagraph(['開発', '運用'])).toBe('開発。運用')
+  expect(oneParagraph([])).toBeUndefined()
+})
+
 test('a label or a run of short names at the end is the stack of a job [D3]', () => {
   expect(takeStack(['Built the shop. Technologies: React, Node.js, C#.'])).toEqual([
     ['React', 'Node.js', 'C#'],
@@ -128,6 +135,13 @@ test('a label or a run of short names at the end is the stack of a job [D3]', ()
     ['React', 'Node.js', 'GitHub Actions'],
     ['Built the whole shop'],
   ])
+  expect(takeStack(['Built an app. Technologies: .NET, Go. Won a prize.', 'Tools: Jira. 5 people.'])).toEqual(
+    [
+      ['.NET', 'Go', 'Jira'],
+      ['Built an app. Won a prize.', '5 people.'],
+    ],
+  )
+  expect(takeStack(['开发系统。技术栈：React、Go。获奖。'])).toEqual([['React', 'Go'], ['开发系统。获奖。']])
   for (const points of [
     ['Packing', 'Stock taking', 'Labels'],
     ['Tools: wrote all of those that we needed here'],
