@@ -1,5 +1,15 @@
 import { findIcon } from '@/content/schema/icons'
-import { joinTexts, sentenceEnd, sentences, wide } from '@/scripts/setup/sentences'
+import {
+  isFinished,
+  isOpen,
+  joinTexts,
+  sentenceEnd,
+  sentences,
+  startsSmall,
+  wide,
+  widthOf,
+} from '@/scripts/setup/sentences'
+import { mark } from '@/scripts/setup/text'
 
 /** The parts of a text about a job, a project or a school. */
 export interface TextParts {
@@ -9,9 +19,30 @@ export interface TextParts {
   points: string[]
 }
 
+/** A paragraph, or an item of a list. */
+interface Part {
+  text: string
+  isPoint: boolean
+  /** Whether it is a line between two points without a full stop. */
+  isBetween?: boolean
+}
+
+interface Line extends Part {
+  /** How many columns it is indented by, and how many it fills with that. */
+  indent: number
+  width: number
+}
+
 /** A longer line is a paragraph, not an item of a list. */
 const POINT_MAX_LENGTH = 240
-const bullet = /^(?:[•▪‣◦●○■·‧∙⁃➢➤✓]|[-–—*+](?=\s))\s*/u
+const HEADING_MAX_LENGTH = 60
+/** Columns at which editors wrap lines. */
+const WRAP = { min: 40, max: 120 }
+
+const startMark = new RegExp(`^(?:(?:${mark.source})\\s*)+`, 'u')
+const markAlone = new RegExp(`^([^\\S\\n]*(?:${mark.source}))\\n\\s*`, 'gmu')
+const startNumber = /^\(?(\d{1,2})(?:[.)]+(?=\s|\p{Lo})|[、．）])\s*/u
+const firstWord = new RegExp(`^(?:${wide.source}|\\S+)`, 'u')
 
 /**
  * Takes a text apart. Points come from marked lines, from lines without a paragraph break, and from lists that lost their line
@@ -20,9 +51,51 @@ const bullet = /^(?:[•▪‣◦●○■·‧∙⁃➢➤✓]|[-–—*+](?=\s
  * @param text plain, with its lines
  */
 export function pointsAndProse(text: string): TextParts {
-  const flat = text.replace(/\s+(?=[•▪‣◦●■➢➤])/gu, '\n').split('\n')
-  const lines = flat.flatMap((line) => itemsBetweenDashes(line.trim(), flat.length === 1))
-  return lines.some((line) => bullet.test(line)) ? fromMarks(lines) : fromLines(lines)
+  const parts = partsOf(text)
+  const texts = (isPoint: boolean) =>
+    parts.filter((part) => part.isPoint === isPoint).map((part) => part.text)
+  return { prose: texts(false), points: texts(true) }
+}
+
+/** Returns everything that a text contains as points, one after the other. */
+export function pointsOf(text: string): string[] {
+  return partsOf(text).map((part) => part.text)
+}
+
+function partsOf(text: string): Part[] {
+  const blocks = blocksOf(text)
+  const width = Math.max(...blocks.flat().map((line) => line.width))
+  const parts = blocks.flatMap((block) => joinLines(block, width))
+  if (parts.some(({ isPoint }) => isPoint)) return joinHeadings(parts)
+  const isItem = ({ text }: Part) => text.length <= POINT_MAX_LENGTH && sentences(text).length === 1
+  const unlabelled = parts.filter(({ text }) => !startLabel.test(text))
+  const isList = unlabelled.length > (blocks.length > 1 ? 2 : 1) && parts.every(isItem)
+  return parts.map((part) => ({ ...part, isPoint: isList }))
+}
+
+/** Returns the lines of a text, in blocks. Empty lines, and the first point below prose, start a block. */
+function blocksOf(text: string): Line[][] {
+  const isNumbered = ['1', '2'].every((n) =>
+    new RegExp(`(?:^|[.!?;。]\\s)\\s*\\(?${n}[.)、．）]`, 'm').test(text),
+  )
+  const lines = text
+    .replace(markAlone, '$1 ')
+    .replace(/(?<=\S)[^\S\n]+(?=[•▪‣◦●■➢➤✓✔✅☑])/gu, '\n')
+    .replace(/(?<=[.!?;。]) (?=\(?\d{1,2}[.)] )/gu, isNumbered ? '\n' : ' ')
+    .split('\n')
+  const blocks: Line[][] = [[]]
+  let number = 0
+  for (const line of lines.flatMap((line) => itemsBetweenDashes(line, lines.length === 1))) {
+    const words = line.trim()
+    const found = Number(startNumber.exec(words)?.[1])
+    const isNext = isNumbered && (found === number + 1 || found === 1)
+    if (isNext) number = found
+    const text = words.replace(isNext ? startNumber : startMark, '')
+    const isPoint = text !== words
+    if (!words || (isPoint && !blocks.at(-1)?.[0]?.isPoint)) blocks.push([])
+    if (text) blocks.at(-1)?.push({ text, isPoint, indent: line.search(/\S/), width: widthOf(line) })
+  }
+  return blocks.filter((block) => block.length > 0)
 }
 
 /** Splits a list that was flattened to one line: after a sentence, or behind a dash, every dash starts an item. */
@@ -31,46 +104,70 @@ function itemsBetweenDashes(line: string, isOnly: boolean): string[] {
   const [first = '', ...items] = line
     .replace(/^[-–—*]\s+/, startsList ? '' : '$&')
     .split(/(?:(?<!\d)\s+[-–—]\s+|\s+[-–—]\s+(?!\d))(?![^()]*\))/)
-  const isList = items.length > 0 && (startsList || /[.!?:;。]$/u.test(first))
-  if (!isList || items.some((item) => /^\p{Ll}/u.test(item))) return [line]
+  const isList = items.length > 0 && (startsList || sentenceEnd.test(first))
+  if (!isList || items.some(startsSmall)) return [line]
   return [startsList ? `- ${first}` : first, ...items.map((item) => `- ${item}`)]
 }
 
-/** Returns whether a line goes on with the sentence of the line before, as in text with hard line breaks. */
-function continues(before: string, line: string): boolean {
-  return /^\p{Ll}/u.test(line) && !/[.!?:;。]$/u.test(before)
-}
+/**
+ * Joins the lines of a block that belong together. A line certainly belongs to the one before if its sentence goes on, or if it is
+ * indented below a point. Below a point and in a wrapped text, a line before that is too full for another word is a sign too.
+ *
+ * @param width of the longest line of the text
+ */
+function joinLines(block: readonly Line[], width: number): Part[] {
+  const isList = block[0]?.isPoint ?? false
+  // In a list of lines that all start with a small letter, this is no sign of a sentence that goes on.
+  const isSmall = !isList && startsSmall(block[0]?.text ?? '')
+  const goesOn = (before: string, text: string) =>
+    !isFinished(before) && (isOpen(before) || (startsSmall(text) && !isSmall))
+  const isFull = (before: Line, text: string) =>
+    width <= WRAP.max && before.width + 1 + widthOf(firstWord.exec(text)?.[0] ?? '') > width
+  const hasSentences =
+    !isList && (isFinished(block.at(-1)?.text ?? '') || block.some(({ text }) => sentences(text).length > 1))
+  const breaks = block.slice(1).map((line, i) => [block[i] as Line, line.text] as const)
+  const open = breaks.filter(([before]) => !isFinished(before.text))
+  const isWrapped =
+    open.some(([before, text]) => goesOn(before.text, text)) ||
+    (hasSentences && open.length > 0 && width >= WRAP.min && open.every((both) => isFull(...both)))
 
-function fromMarks(lines: readonly string[]): TextParts {
-  const prose: string[] = []
-  const points: string[] = []
-  let last: string[] = []
-  for (const line of lines) {
-    const isPoint = bullet.test(line)
-    if (!line) last = []
-    else if (!isPoint && last.length > 0 && continues(last.at(-1) ?? '', line))
-      last.push(`${last.pop()} ${line}`)
-    else {
-      last = isPoint ? points : prose
-      last.push(line.replace(bullet, ''))
+  const parts: Line[] = []
+  for (const [i, line] of block.entries()) {
+    const { text, isPoint, indent } = line
+    const [last, above] = [parts.at(-1), block[i - 1]]
+    const isAbovePoint = block[i + 1]?.isPoint ?? false
+    const isHeading = isAbovePoint && (/[:：]$/u.test(text) || (width < WRAP.min && !isFinished(text)))
+    const belongs = () => {
+      if (!last || !above || isPoint || startLabel.test(text)) return false
+      if (goesOn(last.text, text) || (last.isPoint && indent > last.indent)) return true
+      if (isHeading || startLabel.test(last.text) || !(last.isPoint || isWrapped)) return false
+      return isFull(above, text) || (hasSentences && !isFinished(last.text))
     }
+    if (last && belongs()) last.text = joinTexts(last.text, text)
+    else parts.push({ ...line, isBetween: isAbovePoint && !isPoint && !isFinished(text) })
   }
-  return { prose, points: points.filter(Boolean) }
+  return parts
 }
 
-function fromLines(lines: readonly string[]): TextParts {
-  const whole: string[] = []
-  for (const line of lines) {
-    const before = whole.at(-1)
-    if (before && line && continues(before, line)) whole[whole.length - 1] = `${before} ${line}`
-    else whole.push(line)
+/** Puts a heading above some of several points before the first of them, and the techniques below a label on its line. */
+function joinHeadings(parts: readonly Part[]): Part[] {
+  const runs: Part[][] = []
+  for (const part of parts) {
+    if (part.isPoint && runs.length > 0) runs.at(-1)?.push(part)
+    else runs.push([part])
   }
-  const full = whole.filter(Boolean)
-  const hasParagraphs = full.length < whole.length
-  const isItem = (line: string) => line.length <= POINT_MAX_LENGTH && sentences(line).length === 1
-  const texts = full.filter((line) => !startLabel.test(line))
-  const isList = texts.length > (hasParagraphs ? 2 : 1) && full.every(isItem)
-  return isList ? { prose: [], points: full } : { prose: full, points: [] }
+  return runs.flatMap((run) => {
+    const [{ text, isPoint, isBetween } = run[0] as Part, ...points] = run
+    const [first, ...others] = points
+    const isHeading =
+      text.length <= HEADING_MAX_LENGTH && sentences(text).length === 1 && (isBetween || /[:：]$/u.test(text))
+    if (isPoint || !first || !isHeading) return run
+    const title = text.replace(/[:：]?$/u, (colon) => colon || ':')
+    const texts = points.map((point) => point.text)
+    if (startLabel.test(title) && texts.every(isTechnique))
+      return [{ text: `${title} ${texts.join(', ')}`, isPoint }]
+    return runs.length === 1 ? run : [{ text: joinTexts(title, first.text), isPoint: true }, ...others]
+  })
 }
 
 const labels =
@@ -118,12 +215,6 @@ export function takeStack(points: readonly string[]): [stack: string[], rest: st
   const run = rest.slice(start)
   const isStack = start > 0 && run.length >= STACK_RUN && run.some((name) => findIcon(name))
   return isStack ? [[...stack, ...run], rest.slice(0, start)] : [stack, rest]
-}
-
-/** Returns everything that a text contains as points, one after the other. */
-export function pointsOf(text: string): string[] {
-  const { prose, points } = pointsAndProse(text)
-  return [...prose, ...points]
 }
 
 /** Returns paragraphs as one, with a full stop after each that has none. */

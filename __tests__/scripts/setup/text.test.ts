@@ -100,10 +100,17 @@ test.each([
   ['One sentence.', { intro: 'One sentence.', about: [] }],
   ['First one. Second.', { intro: 'First one.', about: ['Second.'] }],
   ['First. Still first.\n\nSecond.', { intro: 'First. Still first.', about: ['Second.'] }],
+  ['1. I ship. 2. I rest.', { intro: 'I ship.', about: ['I rest.'] }],
+  [
+    '<p>I build tools for<br>people.</p><p>Since 2008.</p>',
+    { intro: 'I build tools for people.', about: ['Since 2008.'] },
+  ],
+  ['I build.\n- One\n- Two\n\nI also rest.', { intro: 'I build.', about: ['One', 'Two', 'I also rest.'] }],
+  ['Developer', { intro: 'Developer', about: [] }],
   ['', { about: [] }],
   [long, { about: [long] }],
 ])('the summary %j becomes an introduction and paragraphs', (summary, expected) => {
-  expect(introAndAbout(summary)).toEqual(expected)
+  expect(introAndAbout(plainText(summary))).toEqual(expected)
 })
 
 test.each<[text: string, prose: string[], points: string[]]>([
@@ -119,6 +126,135 @@ test.each<[text: string, prose: string[], points: string[]]>([
 ])('the text %j has its prose and points', (text, prose, points) => {
   expect(pointsAndProse(text)).toEqual({ prose, points })
 })
+
+test.each<[text: string, points: string[], prose?: string[]]>([
+  // Hanging indents, as in Markdown and YAML.
+  [
+    '- Led the migration of the billing system to\n  AWS for three teams\n- Introduced code reviews and\n  Scrum',
+    ['Led the migration of the billing system to AWS for three teams', 'Introduced code reviews and Scrum'],
+  ],
+  ['- Ran the\n  Shop. It grew.\n  Then sold it.', ['Ran the Shop. It grew. Then sold it.']],
+  ['- Introduced\nScrum', ['Introduced Scrum']],
+  ['- One\n\n  - Two\n    Three\n\nThe end.', ['One', 'Two Three'], ['The end.']],
+  [
+    '• Built X\n• Built Y\nWorked with a team of five people.',
+    ['Built X', 'Built Y'],
+    ['Worked with a team of five people.'],
+  ],
+  ['• One\n• Two\nTechnologies: React, Go', ['One', 'Two'], ['Technologies: React, Go']],
+  // Markup.
+  [
+    '<ul><li>One<ul><li>Two</li></ul></li><li><p>Three</p><p>Four</p></li></ul>',
+    ['One', 'Two', 'Three Four'],
+  ],
+  [
+    '<ul>\r\n\t<li>Led the move to<br/>Kubernetes</li>\r\n\t<li>&nbsp;Two</li>\r\n</ul>',
+    ['Led the move to Kubernetes', 'Two'],
+  ],
+  // Numbers.
+  ['1. Did this\n2. Did that\n3. Did more', ['Did this', 'Did that', 'Did more']],
+  ['1) Did this\n2) Did that', ['Did this', 'Did that']],
+  ['1、开发系统\n2、维护系统', ['开发系统', '维护系统']],
+  ['3. Semester in Lund\n4. Semester in Bonn', ['3. Semester in Lund', '4. Semester in Bonn']],
+  // Marks.
+  [
+    '・開発（Go、\nRust）\n・運用、保守\n・顧客対応。チームは5人',
+    ['開発（Go、Rust）', '運用、保守', '顧客対応。チームは5人'],
+  ],
+  ['→ One\n➢ Two\n✔️ Three\n★ Four\n\uf0b7 Five\n-> Six', ['One', 'Two', 'Three', 'Four', 'Five', 'Six']],
+  ['•\nOne\n•\nTwo\n• ‣ Three', ['One', 'Two', 'Three']],
+  ['✅ One ✅ Two', ['One', 'Two']],
+  ['→ Moved Jenkins → GitHub Actions', ['Moved Jenkins → GitHub Actions']],
+  // Headings.
+  [
+    'Responsibilities:\n• Ran ops\nAchievements:\n• Saved $2M',
+    ['Responsibilities: Ran ops', 'Achievements: Saved $2M'],
+  ],
+  [
+    'Key achievements:\n- x\n\nReason for leaving: moved',
+    ['Key achievements: x'],
+    ['Reason for leaving: moved'],
+  ],
+  [
+    'Led it.\n• Ran ops\n• More\nAchievements\n• Saved',
+    ['Ran ops', 'More', 'Achievements: Saved'],
+    ['Led it.'],
+  ],
+  ['職務:\n・開発\n成果：\n・改善', ['職務: 開発', '成果：改善']],
+  ['We built it with:\n- One\n- Two', ['One', 'Two'], ['We built it with:']],
+  ['- Ran it\n\nTechnologies:\n- React\n- Go', ['Ran it'], ['Technologies: React, Go']],
+  ['Acme GmbH\nBerlin\n• One', ['One'], ['Acme GmbH', 'Berlin']],
+  // Lists of lines.
+  [
+    'Built the billing system\nRan the migration of all customers to\nAWS in two months\nSold it',
+    ['Built the billing system', 'Ran the migration of all customers to AWS in two months', 'Sold it'],
+  ],
+  [
+    'Moved billing from a nightly batch to events, with no invoice lost\nCut the cost of hosting by half through reserved machines',
+    [
+      'Moved billing from a nightly batch to events, with no invoice lost',
+      'Cut the cost of hosting by half through reserved machines',
+    ],
+  ],
+  ['built it\nran it\nsold it', ['built it', 'ran it', 'sold it']],
+  ['Swift\niOS\nmacOS', ['Swift', 'iOS', 'macOS']],
+  ['Führte Scrum ein\nBaute ein Team auf', ['Führte Scrum ein', 'Baute ein Team auf']],
+])('the list %j has its points whole [O10]', (text, points, prose = []) => {
+  expect(pointsAndProse(plainText(text))).toEqual({ prose, points })
+})
+
+test.each([
+  ['Then more\nand\nGo programs.', 'Then more and Go programs.'],
+  ['<p>React, then<br>more React.</p>', 'React, then more React.'],
+  [
+    'Entwicklung einer Anwendung zur Planung von\nSchichten und Urlauben in der\nLogistik, mit Berichten\nFür alle.',
+    'Entwicklung einer Anwendung zur Planung von Schichten und Urlauben in der Logistik, mit Berichten Für alle.',
+  ],
+  ['Worked on maps (see\nAppendix) and tools', 'Worked on maps (see Appendix) and tools'],
+  ['Knows React,\nGo', 'Knows React, Go'],
+  [
+    'Planning of routes and stops for the buses of Northern\nIreland and all its trains. Ran the team of six and the\nBelfast office.',
+    'Planning of routes and stops for the buses of Northern Ireland and all its trains. Ran the team of six and the Belfast office.',
+  ],
+  [
+    'Development of the routes for all buses in the North Country\nBelfast.',
+    'Development of the routes for all buses in the North Country Belfast.',
+  ],
+  ['Portale, z. B.\nShops', 'Portale, z. B. Shops'],
+  ['Code-\nReviews für Front-\nund Backend', 'Code-Reviews für Front- und Backend'],
+  ['検索と地図の画面を\n作っています。', '検索と地図の画面を作っています。'],
+  [
+    '负责公司内部系统的设计和开发工作，参与了多个大型项目的建设\n工作并且优化了数据库的查询性能。',
+    '负责公司内部系统的设计和开发工作，参与了多个大型项目的建设工作并且优化了数据库的查询性能。',
+  ],
+  ['عملت على تطوير\nالتطبيقات في\nتونس.', 'عملت على تطوير التطبيقات في تونس.'],
+  ['Developer', 'Developer'],
+])('the wrapped text %j is one paragraph [O10]', (text, paragraph) => {
+  expect(pointsAndProse(plainText(text))).toEqual({ prose: [paragraph], points: [] })
+})
+
+/** Breaks a text where a line would become longer than a number of letters. */
+function wrap(text: string, width: number): string {
+  return text.replace(new RegExp(`(.{1,${width}})(?: |$)`, 'g'), '$1\n').trim()
+}
+
+const english = `At Northwind I led the development of the routing engine for Amsterdam, Rotterdam and The Hague, which plans \
+4,000 trips a day on Kubernetes. Together with Anna Smith from Product I moved the database to AWS Aurora without downtime.`
+const german = `Entwicklung einer Anwendung zur Planung von Schichten und Urlauben in der Logistik, mit Berichten für Leitung und \
+Betriebsrat. Umstieg von PHP auf Java samt Tests. Ich baue z. B. Portale für Kunden der Deutschen Bahn.`
+
+test.each([english, german])(
+  'prose wrapped at any width is only split between sentences: %s [O10]',
+  (text) => {
+    for (let width = 40; width <= 110; width += 1) {
+      const parts = pointsOf(wrap(text, width))
+      expect(parts.join(' ')).toBe(text)
+      expect(parts.filter((part) => !part.endsWith('.'))).toEqual([])
+      const list = wrap(text, width).replace(/\n/g, '\n  ')
+      expect(pointsOf(`- ${list}\n- Two`)).toEqual([text, 'Two'])
+    }
+  },
+)
 
 test('paragraphs become one, with a full stop of their script after each that has none', () => {
   expect(oneParagraph(['Led it (alone)', 'Ran it:', 'sold it'])).toBe('Led it (alone). Ran it: sold it')
