@@ -3,7 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { ImportError } from '@/scripts/setup/import-error'
 import type { Note } from '@/scripts/setup/notes'
 import { type Imported, importResume } from '@/scripts/setup/resume'
+import { isFinished } from '@/scripts/setup/sentences'
 import { type Row, readTables } from '@/scripts/setup/tables'
+import { mark } from '@/scripts/setup/text'
 
 /** The tables that are read, each with a column that it always has. */
 const columns = {
@@ -72,11 +74,15 @@ export function readLinkedIn(path: string): Imported {
   return importResume(file, resume, notes)
 }
 
-/** Exports flatten the line breaks of texts to two spaces. */
+/** Exports flatten the line breaks of texts to two spaces. Two spaces once within a sentence are a typing error. */
 function withLineBreaks(row: Row): Row {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, text]) => [name, text?.replace(/(?<=\S) {2,}/g, '\n')]),
-  )
+  const unflattened = (text: string) => {
+    const lines = text.split(/(?<=\S) {2,}(?=\S)/)
+    const [first = '', second = ''] = lines
+    const isOnlyBreak = lines.length === 2 && !isFinished(first) && second.search(mark) !== 0
+    return lines.join(isOnlyBreak || text.includes('\n') ? ' ' : '\n')
+  }
+  return Object.fromEntries(Object.entries(row).map(([name, text]) => [name, text && unflattened(text)]))
 }
 
 /** A headline is often a list of everything: only the first part of a long one is a job title. */

@@ -1,6 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { temporaryFolder } from '@/__tests__/support/temporary-folder'
+import { readLinkedIn } from '@/scripts/setup/linkedin'
 import { introAndAbout, oneParagraph, pointsAndProse, pointsOf, takeStack } from '@/scripts/setup/points'
 import { sentences } from '@/scripts/setup/sentences'
 import { oneLine, plainText } from '@/scripts/setup/text'
+
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
+
+const path = temporaryFolder()
 
 test('HTML and Markdown become text; angle brackets, stars and underscores of the owner stay', () => {
   expect(plainText('<p>Made <b>things</b> &amp; more</p><ul><li>One</li><li>Two</li></ul>')).toBe(
@@ -289,4 +296,17 @@ test('a label or a run of short names at the end is the stack of a job [D3]', ()
 
 test('all of a text can become points', () => {
   expect(pointsOf('Led it.\n- One\n- Two')).toEqual(['Led it.', 'One', 'Two'])
+})
+
+test.each([
+  ['Migrated services to  AWS and cut cost.', { summary: 'Migrated services to AWS and cut cost.' }],
+  ['Built the  Portal', { summary: 'Built the Portal' }],
+  ['Built it  Ran it  Sold it', { responsibilities: ['Built it', 'Ran it', 'Sold it'] }],
+  ['Led it.  - One  - Two', { summary: 'Led it.', responsibilities: ['One', 'Two'] }],
+  ['• One  • Two', { responsibilities: ['One', 'Two'] }],
+  ['Led the  Portal.\n\nRan it. Sold  it.', { summary: 'Led the Portal. Ran it. Sold it.' }],
+])('two spaces in %j of LinkedIn are a line break, unless they are a typing error', (text, parts) => {
+  mkdirSync(path('.'), { recursive: true })
+  writeFileSync(path('Positions.csv'), `Company Name,Description\nA,"${text}"`)
+  expect(readLinkedIn(path('.')).experiences).toEqual([{ company: 'A', ...parts }])
 })
