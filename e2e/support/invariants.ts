@@ -89,12 +89,14 @@ function placeViolations(current: Snapshot, previous: Snapshot | undefined): str
   const staysOpen =
     isSamePage && !hasTravelled && previous.dialogs.length > 0 && previous.dialogs[0] === current.dialogs[0]
   if (!staysOpen) return []
-  const moved = previous.headings.filter(
-    ({ text, top, isSeen }) =>
-      isSeen &&
-      !current.headings.some((heading) => heading.text === text && Math.abs(heading.top - top) <= 1),
-  )
-  return moved.map(({ text }) => `"${text}" behind "${current.dialogs[0]}" has moved`)
+  return previous.headings.flatMap(({ text, top, isSeen }) => {
+    const now = current.headings.filter((heading) => heading.text === text).map((heading) => heading.top)
+    const isStill = !isSeen || now.some((place) => Math.abs(place - top) <= 1)
+    return violation(
+      !isStill,
+      `"${text}" behind "${current.dialogs[0]}" has moved from ${top} to ${now.join()}`,
+    )
+  })
 }
 
 /** Nothing scrolls sideways, and nothing in the window waits to be revealed (S5, H6). */
