@@ -4,28 +4,27 @@ export const languages =
 
 /** The names of each language, with their months. */
 const namesByLanguage = new Map(languages.split(' ').map((language) => [language, namesIn(language)]))
+const allNames = [...namesByLanguage.values()].flat()
 
 /** The names of the twelve months, alone and within a date, long and short. */
 function namesIn(language: string): [name: string, month: number][] {
-  return (['long', 'short'] as const).flatMap((month) =>
-    [{ month }, { month, year: 'numeric' } as const, { month, day: 'numeric' } as const].flatMap(
-      (options) => {
-        const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { ...options, timeZone: 'UTC' })
-        return Array.from({ length: 12 }, (_, at): [string, number] => {
-          const part = format.formatToParts(Date.UTC(2020, at, 15)).find(({ type }) => type === 'month')
-          return [letters(part?.value ?? ''), at + 1]
-        })
-      },
-    ),
+  const within = [{}, { year: 'numeric' }, { day: 'numeric' }] as const
+  const options = within.flatMap((other) =>
+    (['long', 'short'] as const).map((month) => ({ ...other, month })),
   )
+  return options.flatMap((option) => {
+    const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { ...option, timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, at): [string, number] => {
+      const part = format.formatToParts(Date.UTC(2020, at, 15)).find(({ type }) => type === 'month')
+      return [letters(part?.value ?? ''), at + 1]
+    })
+  })
 }
 
-/** Small letters without accents. */
+/** Small letters without accents. The vowel signs of Hindi and Thai distinguish months. */
 function letters(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^\p{L}]/gu, '')
+  const decomposed = name.toLowerCase().normalize('NFKD')
+  return decomposed.replace(/[^\p{L}\p{M}]|[\u0300-\u036f\u064b-\u0655]/gu, '')
 }
 
 /**
@@ -34,8 +33,8 @@ function letters(name: string): string {
  */
 export function monthByName(words: string, lang: string): number | undefined {
   const name = letters(words)
-  const all = [...namesByLanguage.values()].flat()
-  for (const names of [namesByLanguage.get(lang.slice(0, 2)) ?? [], namesByLanguage.get('en') ?? [], all]) {
+  const namesOf = (language: string) => namesByLanguage.get(language) ?? []
+  for (const names of [namesOf(lang.slice(0, 2)), namesOf('en'), allNames]) {
     const isWhole = names.some(([other]) => other === name)
     const fits = (other: string) => (isWhole ? other === name : name.length >= 3 && other.startsWith(name))
     const found = new Set(names.flatMap(([other, month]) => (fits(other) ? [month] : [])))
