@@ -1,154 +1,183 @@
 import { PRESENT } from '@/content/schema/dates'
 import { projectDates } from '@/content/words'
 import { monthByName } from '@/scripts/setup/month-names'
+import { oneLine } from '@/scripts/setup/text'
 
 /** A year, or a month from 1 to 12 of it. */
 export interface ReadDate {
   year: number
   month?: number
-  /** Whether the source contains more than that, such as "Summer 2020". */
+  /** Whether the source contains more than that, such as "04/03/2020". */
   isPart?: boolean
 }
 
-/** A span of time. An end that the source does not contain is left out. */
+/** A span of time. A single date is both start and end. An end that the source does not contain is left out. */
 export interface Period {
   start?: ReadDate
-  end?: ReadDate | typeof PRESENT
-  /** Whether the source contains more than the present as the end, such as "Present (part-time)". */
+  /** `unknown` if the source contains an end, or may contain one, that is not understood. */
+  end?: ReadDate | typeof PRESENT | 'unknown'
+  /** Whether the source contains more than that, such as "Present (part-time)". */
   isPart?: boolean
 }
 
-/** Words for the present, at the start of a text. Others may be before them, as in "bis heute" or "até o momento". */
-const ongoing = new RegExp(
-  `^(?:(?:un|’?)til+ |to |bis |zu[mr] |jusqu.?(?:à |en )|à |à l.|a |al? |la |até |o |hasta |el |fino |ad |tot |do |по |до |в |în )*
-(?:present|now|to ?day|current|ongoing|to date|till date|heute|jetzt|aktuell|laufend|andauernd|dato|aujourd.?hui|
-actuel|en cours|ce jour|présent|maintenant|actual|presente|hoy|fecha|atual|hoje|momento|oggi|in corso|
-attuale|heden|nu$|tegenwoordig|obecnie|teraz|nadal|dziś|dzisiaj|настоящее|по н|н\\.|сейчас|сегодня|зараз|тепер|сьогодні|
-současnost|dosud|nuvarande|pågående|nåværende|nuværende|nykyinen|prezent|jelen|σήμερα|günümüz|halen|devam|
-danas|sada|trenutno|danes|v súčasnosti|сега|сада|dabar|praegu|kini|đến nay|
-حتى الآن|الآن|حاليا|الحاضر|היום|כיום|वर्तमान|अब तक|現在|至今|今$|现在|目前|현재|ปัจจุบัน|hiện tại|hiện nay|sekarang)`.replaceAll(
-    '\n',
-    '',
-  ),
-  'u',
-)
+/** Words of periods, without accents of Latin letters except å. A key replaces its words. */
+const vocabulary = {
+  // Before or after a date, which is neither start nor end.
+  X: `(?<!\\d)\\d\\d?[年년]|before|prior|after|by(?= \\d)|pre(?=[- ]?\\d)|post(?=[- ]?\\d)|vor|nach|avant|apres|antes|despues|depois|prima|dopo|voor|na|przed|po|
+pred|prije|пре|перед|раньше|после|після|преди|след|inainte|dupa|fore|efter|før|etter|ennen|jalkeen|enne|parast|pries|pirms|pec|elott|utan|
+once|sonra|πριν|μετά|sebelum|setelah|truoc|sau|ก่อน|หลัง|قبل|بعد|לפני|אחרי|以前|以[后後]|之[前后後]|이전|이후|(?<=[年月日])現在|[<>]`,
+  // Now.
+  N: `present(?:e|ly)?(?: day| time| data)?|now|to ?day|(?:to|till|until)[- ]date|current(?:ly)?|ongoing|in progress|heut\\p{L}*(?: tag)?|jetzt|
+laufend|lfd|andauernd|dato|aujourd.?hui|(?:heure |data |fecha |momento )?a(?:c?tu|ctue|ktue|ktua|ttu)a?l\\p{L}*|dias atuais|en cours|ce jour|
+maintenant|(?:dia de )?hoy|fecha|hoje|agora|momento|oggi|in corso|heden|nu|tegenwoordig|obecn\\p{L}*|chwili obecnej|teraz|nadal|dzis\\p{L}*|
+наст(?:оящ\\p{L}*)?(?:[. ]+(?:вр|момент)\\p{L}*)?|н\\.? ?вр?|сейчас|сегодня|сих пор|зараз|тепер\\p{L}*(?: час)?|дотепер|нині|сьогодн\\p{L}*|
+s[ou]u?casn\\p{L}*|dosud|doteraz|dnes|danes|danas|sada|trenutn\\p{L}*|сега|досега|сада|данас|днес|nuvarande|pågående|n[uå]værende|nå|idag|nyt|
+nyky\\p{L}*|praegu\\p{L}*|sobrid|tagad|dabar\\p{L}*|siuo metu|prezent|azi|jelen\\p{L}*|σήμερα|παρόν|τώρα|gunumuz\\p{L}*|halen|avui|kini|sekarang|
+devam(?: ed\\p{L}*)?|saat ini|nay|hien (?:tai|nay)|ปัจจุบัน|वर्तमान|अब(?: तक)?|आज|الآن|حاليا|(?:الوقت )?الح(?:اضر|الي)|اليوم|היום|כיום|עכשיו|
+اکنون|تاکنون|حال حاضر|至今|迄今|今$|[现現]在|目前|[当當]前|[现現][今任]|在[职職]|현재|지금|재직 ?중`,
+  S: `since|from|starting|onwards?|seit|ab|vo[nm]|depuis|a (?:partir|partire|compter) d[aeou]l?|desde|da|dall?|sinds|vanaf|van|sedan|siden|fra|
+från|od|с|со|з|із|від|от|од|din|ota|tol|['’][dt][ae]n|beri|itibaren|vuodesta|alkaen|lahtien|alates|nuo|από|des del?|sejak|dari|mulai|tu|
+ตั้งแต่|จาก|से|منذ|من|מאז|מ-?|از|[自从從](?=\\s?\\d)|(?<=[\\d年月日년월일]\\s?)(?:から|より|以[来來降]|起|부터)|(?<=\\d\\s?)\\+`,
+  // Until, before a date or behind it.
+  U: `to|until|till?|thru|through|up to|bis|a|aux?|ad|all?|jusqu\\W?(?:a|en|au)?|hasta|ate|ao|fino|tot|t/m|do|az|до|по|pana|kuni|lidz|iki|fins|
+έως|μέχρι|hingga|sampai|s[./]?d|đen|ถึง|إلى|الى|حتى|עד|تا|[至到迄](?=\\s?[\\dN])`,
+  T: 'まで|迄|까지|तक|kadar|dek|asti|saakka|ig',
+  // A part of a year.
+  P: `-?(?:[qhst][1-4]|[1-4][qh])|early|mid|late|end|summer|spring|fall|autumn|anfang|mitte|ende|sommer|herbst|fruh(?:jahr|ling)|debut|mi|fin|
+ete|printemps|automne|(?:a )?(?:inicios|mediados|finales)|verano|primavera|otono|inicio|verao|outono|estate|autunno|lato|jesien|лето|осень|весна`,
+  // No meaning of their own.
+  ' ': `[dgiklmoprvwy](?!\\d)|de|dell?|des jahres|of|the|in|im|en|em|met|jahre?|year|annee?|ano|anul|год\\p{L}*|гг|[вгру]|во|рок\\p{L}*|rok\\p{L}*|τον?|
+god\\p{L}*|gada|metu|aasta|yil\\p{L}*|yıl\\p{L}*|y[ae]|nam|tahun|ปี|ב-?|عام|سنة|سال|l[aeo]s?|el|os|d[ae][mnr]|d[ai]s|du|die|zu[mr]|[年년日일号]`,
+}
 
-/** Digits of other scripts start at these characters. */
-const zeros = [0x660, 0x6f0, 0x966, 0xe50]
+/** A letter of a script that has spaces between words. */
+const letter = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])[\p{L}\p{M}]`
+const words = Object.entries(vocabulary).map(([key, pattern]): [RegExp, string] => [
+  new RegExp(`(?<!${letter})(?:${pattern.replaceAll('\n', '')})(?!${letter})`, 'gu'),
+  ` ${key} `,
+])
 
+const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९๐๑๒๓๔๕๖๗๘๙'
 /** The years before the first of Japanese eras. */
 const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018 }
 
-function normalized(value: unknown): string {
-  return String(value ?? '')
+/**
+ * Returns a text in small letters without most accents, a time of day, a duration, and the letters of "1st". A dash always separates,
+ * a hyphen may be in a date. Without its accent, `dès` is December in Norwegian.
+ */
+function simplified(text: string): string {
+  return oneLine(text)
+    .replace(/dès/iu, 'depuis')
     .normalize('NFKC')
-    .replace(/(昭和|平成|令和)(元|\d{1,2})(?=年)/gu, (_, era, year) =>
-      String((eras[era] ?? 0) + (Number(year) || 1)),
-    )
-    .replace(/[٠-٩۰-۹०-९๐-๙]/g, (digit) => {
-      const code = digit.codePointAt(0) ?? 0
-      return String(code - (zeros.findLast((zero) => zero <= code) ?? code))
-    })
-    .replace(/\s*\/\/.*$/, '')
-    .replace(/['’](\d\d)(?!\d)/, (_, year) => `${Number(year) < 70 ? 20 : 19}${year}`)
-    .trim()
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})(?!\u030a)\p{M}+|\p{Cf}|\s*\/\/.*$/gu, '')
+    .normalize('NFC')
+    .replace(/[٠-٩۰-۹०-९๐-๙]/g, (digit) => String(digits.indexOf(digit) % 10))
+    .replace(/(昭和|平成|令和)(元|\d\d?)(?=年)/gu, (_, era, at) => `${Number(eras[era]) + (Number(at) || 1)}`)
+    .replace(/['’‘](\d\d)(?!\d)/g, (_, short) => `${short < '70' ? 20 : 19}${short}`)
+    .replace(/(?<=\d)[t ]\d\d:\d\d[\d:.]*(?:z|[+-]\d\d:?\d\d)?/g, '')
+    .replace(/[(·|,]\s*(?:\d\d? ?(?:yrs?|mos?|年|년|[个か]月|개월)\s?)+\)?$/, '')
+    .replace(/(?<=\d)(?:st|nd|rd|th|er|o|a)(?!\p{L})/gu, '')
+    .replace(/\.{2,}|\/$/g, ' ? ')
+    .replace(/[()[\]{}"|·•,;:]/g, ' ')
+    .replace(/[-=]+>|--+|[‐–—−‒―~〜→⇒]|(?<=[\d月])ー|(?<=\s)-(?=\s|$)/g, '–')
+    .replace(/(?<!\d)(\d{4})(0[1-9]|1[0-2])(?:[0-3]\d)?(?!\d)/g, '$1-$2')
 }
 
-/** Returns whether a value means the present, such as "today", "heute" or "至今（9个月）". */
-export function isOngoing(value: unknown): boolean {
-  return ongoing.test(normalized(value))
+const pattern = (...source: Parameters<typeof String.raw>) => new RegExp(String.raw(...source), 'gu')
+const year = String.raw`(?<![\d[])((?:19|20)\d\d)(?!\d)`
+const mark = String.raw`(\.\s?|[-/])`
+const yearFirst = String.raw`(?<!M\d+\s*)${year}${mark}(0?\d|1[0-2])(?:\2\d\d?)?(?!\d|\.\d{4})`
+const yearLast = String.raw`(?<!\d)(?:(\d\d?)${mark})?(\d\d?)${mark}${year}`
+/** As in "12–14 March 2020", "12.–14.03.2020" or "March 12–14, 2020". */
+const firstDay =
+  /(?<![\d./-])\d\d?\.?\s?[-–]\s?(?=\d\d?\.?\s*(?:M|\d\d?\.\s?\d{4}))|(?<=M\d+\s+)\d\d?\s?[-–]\s?(?=\d\d?(?!\d))/g
+
+/** Replaces dates by `[2020-03]`, words of periods by their keys, and what is not understood by question marks. */
+function annotated(text: string, lang: string): string {
+  return words
+    .reduce((rest, [word, key]) => rest.replace(word, key), simplified(text))
+    .replace(/(?<!\d)(\d\d?)\s*[月월]|thang\s*(\d\d?)/g, ' M$1$2 ')
+    .replace(/(?:كانون |تشرين )?(?!\p{Lu})\p{L}(?:(?!\p{Lu})[\p{L}\p{M}]|\.(?=\p{L}))*/gu, (word) => {
+      const month = monthByName(word, lang)
+      return month ? ` M${month} ` : ' ? '
+    })
+    .replace(/ ([?P]) -(?=\d)/g, ' $1 ')
+    .replace(firstDay, '')
+    .replace(pattern`${yearFirst}|${yearLast}`, (_, year, __, month, first, mark, second, ___, year2) =>
+      year ? `[${year}-${month}]` : `[${year2}${monthOfTwo(first, mark, second)}]`,
+    )
+    .replace(pattern`(?<!M\d+[\s.]*)${year}[\s./-]*M(\d+)(?:[\s.]+\d\d?(?!\d))?(?![\s.]+\d{4})`, '[$1-$2]')
+    .replace(pattern`(?:(?<![\dM])\d\d?[\s.-]*)?M(\d+)[\s./-]*(?:\d\d?(?!\d)[\s.]+)?${year}`, '[$2-$1]')
+    .replace(pattern`(?:(?<![\dM])\d\d?[\s.]*)?M(\d+)(?!\d|[\s.]*\d)`, '[0-$1]')
+    .replace(pattern`${year}`, '[$1]')
+    .replace(/\[(\d\d)(\d\d)\]\s*[–/-]\s*(\d\d)(?![\d%]|\s*[%?]|[-./]\d)/g, (all, century, first, last) =>
+      last > first ? `[${century}${first}]–[${century}${last}]` : all,
+    )
+    .replace(/(?<=\[\d{4}\])\s*\/\s*(?=\[\d{4}\])|(?<=-\d\d?\])\s*\/\s*(?=\[\d{4}-)/g, '–')
+    .replace(/P\s*\[([\d-]+)\]|\[([\d-]+)\]\s*P/g, '[$1$2?]')
 }
 
-/** Returns whether a value contains more than the present, such as "Present (part-time)". Short words are of a duration, as in "至今（9个月）". */
-export function hasRemark(value: unknown): boolean {
-  const [present = '', ...remarks] = normalized(value).split(/(?=[(（,;·|/])/)
-  return ongoing.test(present) && /\p{L}{4}/u.test(remarks.join(''))
+/** Joins the year and the month of separate fields, as in Europass, and the two dates of a list. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(' – ')
+  if (typeof value !== 'object') return String(value ?? '')
+  const fields = Object.entries(value ?? {}).map(([key, field]) => [key.toLowerCase(), String(field ?? '')])
+  const { year = '', month = '' } = Object.fromEntries(fields)
+  return /^-*\d+$/.test(month) ? `${year}-${month.replace(/^-+/, '')}` : `${month} ${year}`
+}
+
+/** Returns which of two numbers is the month and not the day, or a question mark if both orders are possible. */
+function monthOfTwo(first: string | undefined, mark = '.', second = ''): string {
+  const isLast = mark.startsWith('.') || Number(first) > 12 || first === second
+  const month = Number(second) > 12 ? first : isLast ? second : undefined
+  return Number(month) <= 12 ? `-${month}` : '?'
 }
 
 /**
- * Reads a date as people write it: `2020`, `2020-03-14`, `03/2019`, `March 2011`, `14 mars 2020`, `2019年3月`, or a year and a month
- * as numbers. A day and a month that could be exchanged (03/04/2020), or "Summer 2020", give the year alone.
+ * Reads a date as people write it (`2020-03-14`, `03/2019`, `14 mars 2020`, `2019年3月`, or a year and a month in separate fields), or a
+ * period in one text, such as "Jan 2020 – Present", "2015-2019", "since 2019" or "until 2010".
  *
  * @param lang the language of the names of months, if it is known
- * @returns nothing for any other text; a year lies between 1900 and 2099
+ * @returns nothing if it is neither, or if it is not certain which date is the start; a year lies between 1900 and 2099
  */
-export function readDate(value: unknown, lang: string): ReadDate | undefined {
-  if (typeof value === 'object') return fromParts(value)
-  const text = normalized(value)
-  const date = fromText(text, lang)
-  return date && hasMore(text, date, lang) ? { ...date, isPart: true } : date
-}
-
-/** Returns whether a text contains more than a date. Short words, such as "de" and "г", are part of dates. */
-function hasMore(text: string, { year, month }: ReadDate, lang: string): boolean {
-  const words = text.replace(since, '').match(/\p{L}[\p{L}\p{M}]*|\d+/gu) ?? []
-  if (!month) return words.some((word) => word.length > 1 && Number(word) !== 0 && word !== String(year))
-  const isMonth = (words: string) => monthByName(words, lang) !== undefined
-  return !isMonth(text) && words.some((word) => /^\p{L}{4}/u.test(word) && !isMonth(word))
-}
-
-/** A year and a month: 2020-03, 202003 and 2020年3月. */
-const yearFirst = [
-  /^(\d{4})(?:[-/.] ?(\d{1,2})(?:[-/.] ?\d{1,2})?\.?(?:[t ].*)?)?$/,
-  /^(\d{4})(0[1-9]|1[0-2])(?:[0-3]\d)?$/,
-  /^(\d{4})\s*[年년]\s*(?:(\d{1,2})\s*[月월])?/u,
-]
-
-function fromText(text: string, lang: string): ReadDate | undefined {
-  const [, year, month] = yearFirst.map((form) => form.exec(text)).find(Boolean) ?? []
-  if (year) return dateOf(year, month)
-  const [, first, mark, second, lastYear] =
-    /^(?:(\d{1,2})([-/.]))?(\d{1,2})[-/.](\d{4})(?:\P{Nd}*)$/u.exec(text) ?? []
-  if (lastYear) return dateOf(lastYear, first ? monthOfTwo(first, second ?? '', mark) : second)
-  return fromWords(text, lang)
-}
-
-/** Reads a year and a month in separate fields, as in Europass. */
-function fromParts(value: object | null): ReadDate | undefined {
-  const field = (name: string) =>
-    Object.entries(value ?? {}).find(([key]) => key.toLowerCase() === name)?.[1] as unknown
-  return dateOf(normalized(field('year')), normalized(field('month')).replace(/^-+/, ''))
-}
-
-/** Returns which of two numbers is the month and not the day; nothing if both orders are possible. */
-function monthOfTwo(first: string, second: string, mark = ''): string | undefined {
-  const isMonthFirst = Number(second) > 12
-  if (isMonthFirst) return first
-  return mark === '.' || Number(first) > 12 || first === second ? second : undefined
-}
-
-function fromWords(text: string, lang: string): ReadDate | undefined {
-  const years = text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []
-  if (years.length !== 1) return undefined
-  const words = [text, ...(text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [])]
-  const named = new Set(words.flatMap((word) => monthByName(word, lang) ?? []))
-  return dateOf(years[0], named.size === 1 ? [...named][0] : undefined)
-}
-
-function dateOf(yearText = '', monthText?: string | number): ReadDate | undefined {
-  const [year, month] = [Number(yearText), Number(monthText)]
-  if (!/^(?:19|20)\d{2}$/.test(yearText)) return undefined
-  return month >= 1 && month <= 12 ? { year, month } : { year }
-}
-
-/** Separates the ends of a period. A hyphen without spaces does so only between years. */
-const betweenDates =
-  /\s*[–—~〜]\s*|\s+-(?:\s+|$)|(?<=\d{4})-(?=(?:\d{1,2}[./])?\d{4}$)|\s+(?:to|until|till|bis|à|au|al|až|hasta|até|do|по|до)\s+/u
-const since = /^(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|с)\s/u
-
-/** Reads a period in one text, such as "Jan 2020 – Present", "2015-2019" or "since 2019". A single date is both start and end. */
 export function readPeriod(value: unknown, lang: string): Period | undefined {
-  const text = normalized(value).replace(/^(\d\d)(\d\d)[-–/](\d\d)$/, (all, century, first, last) =>
-    Number(last) > Math.max(12, Number(first)) ? `${century}${first} – ${century}${last}` : all,
-  )
-  const [first, last, ...others] = text.split(betweenDates)
-  const start = readDate(first, lang)
-  if (!start || others.length > 0) return undefined
-  if (last === '' || since.test(text) || isOngoing(last))
-    return { start, end: PRESENT, isPart: hasRemark(last) || undefined }
-  const end = last === undefined ? start : readDate(last, lang)
-  return end && { start, end }
+  const source = textOf(value)
+  if (source.length > 200) return undefined
+  const text = annotated(source, lang)
+  const dates = (text.match(/\[.*?\]/g) ?? []).map((date): ReadDate => {
+    const [year = 0, month] = date.match(/\d+/g)?.map(Number) ?? []
+    return { year, month: month || undefined, isPart: date.includes('?') || undefined }
+  })
+  // "Jan–Mar 2020" has one year.
+  const year = dates.find((date) => date.year && date.month)?.year ?? 0
+  const [start, end] = dates.map((date) => (date.year ? date : { ...date, year }))
+  const isReversed = dates.some((date) => !date.year) && Number(start?.month) > Number(end?.month)
+  const symbols = text.replace(/\[.*?\]/g, 'D').replace(/[MP]|\d+/g, '?')
+  const isPart = symbols.includes('?') || undefined
+  const shape = symbols
+    .replace(/–/g, '-')
+    .replace(/[^DNSUTX?-]/g, '')
+    // What is not understood beside a date belongs to it, and before "now" it may mean "not".
+    .replace(/\?[-?]*\?/g, '?')
+    .replace('?N', '?')
+    .replace(/\?*D\?*/g, 'D')
+    .replace('N?', 'N')
+  if (/^U*NT?$/.test(shape)) return { end: PRESENT, isPart }
+  if (!start?.year) return undefined
+  if (/^(?:S+-?D[-S]*|D[-S]+|S?D[-SU]*NT?)$/.test(shape)) return { start, end: PRESENT, isPart }
+  if (/^(?:U+D|D-?T)$/.test(shape)) return { end: start, isPart }
+  if (shape === 'D') return { start, end: start, isPart }
+  if (/^S?D[-U]+\?$/.test(shape)) return { start, end: 'unknown', isPart }
+  const isSpan = end?.year && !isReversed && /^S?D-?S?(?:[-U]+D-?T?|D-?T)$/.test(shape)
+  return isSpan ? { start, end, isPart } : undefined
+}
+
+/** Reads a date, or the start of a period. A day and a month that could be exchanged (03/04/2020), or "Summer 2020", give the year alone. */
+export function readDate(value: unknown, lang: string): ReadDate | undefined {
+  const { start, end, isPart } = readPeriod(value, lang) ?? {}
+  return start && (isPart || end !== start) ? { ...start, isPart: true } : start
 }
 
 /** Returns `Mar 2020` in the words of the site, or the year alone: the form of dates of jobs and schools. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { addressOf } from '@/scripts/setup/addresses'
-import { hasRemark, readDate } from '@/scripts/setup/dates'
+import { readDate } from '@/scripts/setup/dates'
 import { translatedKey } from '@/scripts/setup/foreign-keys'
 import type { Note } from '@/scripts/setup/notes'
 import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
@@ -240,11 +240,11 @@ export const date = noteParts((value, { lang }) => readDate(value, lang))
 export function noteParts<T>(read: Read<T>): Read<T> {
   return (value, place) => {
     const result = read(value, place)
-    if (JSON.stringify(result)?.includes('isPart') || hasRemark(value))
+    if (JSON.stringify(result)?.includes('isPart'))
       place.notes.push({
         kind: `${place.source}: only a part of the date is imported`,
         subject: place.path,
-        detail: oneLine(String(value)),
+        detail: oneLine(isGroup(value) ? JSON.stringify(value) : String(value)),
       })
     return result
   }

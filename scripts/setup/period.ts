@@ -1,20 +1,25 @@
 import { PRESENT } from '@/content/schema/dates'
-import { asMonth, isOngoing, type Period, type ReadDate, readDate, readPeriod } from '@/scripts/setup/dates'
+import { asMonth, type Period, type ReadDate, readPeriod } from '@/scripts/setup/dates'
 import { isGroup, noteParts, noteUnread, type Place, type Read, readGroup } from '@/scripts/setup/fields'
 
-type End = ReadDate | typeof PRESENT | 'unknown'
-
-const readStart = noteParts<Period>((value, { lang }) => {
+/** A date with a rest that is not understood may have an end. */
+const readSpan = noteParts((value, { lang }): Period | undefined => {
   const period = readPeriod(value, lang)
-  const start = period?.start ?? readDate(value, lang)
-  return start && { start, end: period?.end === start ? undefined : period?.end }
+  return period?.isPart && period.start === period.end ? { ...period, end: 'unknown' } : period
 })
 
+/** A date alone is a start without an end. */
+const readStart: Read<Period> = (value, place) => {
+  const { start, end } = readSpan(value, place) ?? {}
+  return start && { start, end: end === start ? undefined : end }
+}
+
 /** An end that is not understood is unknown. A missing end would mean that the entry goes on. */
-const readEnd = noteParts<End>((value, place) => {
-  const end = isOngoing(value) ? PRESENT : readDate(value, place.lang)
-  if (!end) noteUnread(place, value, 'not understood')
-  return end ?? 'unknown'
+const readEnd = noteParts<Period>((value, place) => {
+  const { start, end, isPart } = readPeriod(value, place.lang) ?? {}
+  if (end && (!start || start === end)) return { end, isPart }
+  noteUnread(place, value, 'not understood')
+  return { end: 'unknown' }
 })
 
 const readFlag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
@@ -26,10 +31,13 @@ const endpoints = {
 } as const
 
 /** A period in one text, in a list of two dates, or in a group, as Europass has it. */
-const readText: Read<Period> = (value, place) =>
-  isGroup(value) ? joinedPeriod(readGroup(value, place, endpoints)) : readPeriodText(value, place)
-
-const readPeriodText = noteParts((value, { lang }) => readPeriod([value].flat().join(' – '), lang))
+const readText: Read<Period> = (value, place) => {
+  if (isGroup(value) && !readPeriod(value, place.lang))
+    return joinedPeriod(readGroup(value, place, endpoints))
+  // 2010/11 is a month or two years.
+  const [, year, short = '', last = ''] = /^(\d\d(\d\d))\/(\d\d)$/.exec(String(value).trim()) ?? []
+  return readSpan(short < last && last <= '12' ? `${year}?` : value, place)
+}
 
 /** The fields of a period, with the names that sources give them. */
 export const periodFields = {
@@ -40,15 +48,18 @@ export const periodFields = {
 /** The values of the fields of a period. */
 export interface PeriodFields {
   startDate?: Period
-  endDate?: End
+  endDate?: Period
   isCurrent?: boolean
   period?: Period
 }
 
 /** Returns the start and the end, which may be in several fields. */
 export function joinedPeriod({ startDate, endDate, isCurrent, period }: PeriodFields): Period {
-  const end = endDate ?? (isCurrent ? PRESENT : (startDate?.end ?? period?.end))
-  return { start: startDate?.start ?? period?.start, end: end === 'unknown' ? undefined : end }
+  const end = endDate?.end ?? (isCurrent ? PRESENT : (startDate?.end ?? period?.end))
+  return {
+    start: startDate?.start ?? period?.start,
+    end: end ?? (isCurrent === false ? 'unknown' : undefined),
+  }
 }
 
 /**
@@ -58,18 +69,14 @@ export function joinedPeriod({ startDate, endDate, isCurrent, period }: PeriodFi
  * @param goesOn whether an entry without an end goes on, as jobs do in JSON Resume and at LinkedIn
  */
 export function periodOf(fields: PeriodFields, name: string, place: Place, goesOn = false) {
-  const { start, end } = joinedPeriod(fields)
-  const isReversed = start && end && end !== PRESENT && monthsOf(end, 12) < monthsOf(start, 1)
-  if (isReversed) {
-    const kind = 'The end is before the start, so only the start is imported'
-    place.notes.push({ kind, subject: name, detail: `${asMonth(start)} – ${asMonth(end)}` })
-  }
-  const isOpen = goesOn && start && !end && fields.endDate !== 'unknown' && fields.isCurrent !== false
-  const last = isOpen ? PRESENT : end
-  return {
-    startDate: start && asMonth(start),
-    endDate: last && !isReversed ? asMonth(last) : undefined,
-  }
+  const { start, end = start && goesOn ? PRESENT : undefined } = joinedPeriod(fields)
+  const startDate = start && asMonth(start)
+  if (!end || end === 'unknown') return { startDate, endDate: undefined }
+  const isReversed = start && end !== PRESENT && monthsOf(end, 12) < monthsOf(start, 1)
+  if (!isReversed) return { startDate, endDate: asMonth(end) }
+  const kind = 'The end is before the start, so only the start is imported'
+  place.notes.push({ kind, subject: name, detail: `${startDate} – ${asMonth(end)}` })
+  return { startDate, endDate: undefined }
 }
 
 function monthsOf({ year, month }: ReadDate, otherwise: number): number {
