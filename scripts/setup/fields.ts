@@ -94,7 +94,7 @@ export function namesOf(fields: Fields): string[][] {
  */
 export function readGroup<F extends Fields>(value: unknown, place: Place, fields: F): Group<F> {
   const rest = new Map(
-    Object.entries(Object(value)).filter(([, field]) => field === false || !isEmpty(field)),
+    Object.entries(Object(value)).filter(([, field]) => field === false || field === 0 || !isEmpty(field)),
   )
   const group: Record<string, unknown> = {}
   const used: unknown[] = []

@@ -22,7 +22,12 @@ const readEnd = noteParts<Period>((value, place) => {
   return { end: 'unknown' }
 })
 
-const readFlag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
+/** Returns whether an entry goes on. A text that is not understood is no reason to say so. */
+const readFlag: Read<boolean> = (value, place) => {
+  const isYes = /^(?:true|yes|y|1)$/i.test(String(value)) || readPeriod(value, place.lang)?.end === PRESENT
+  if (!isYes && !/^(?:false|no|n|0)$/i.test(String(value))) noteUnread(place, value, 'not understood')
+  return isYes
+}
 
 const endpoints = {
   startDate: [readStart, 'start from begin since startedOn startYear'],

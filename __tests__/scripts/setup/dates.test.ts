@@ -80,6 +80,14 @@ test.each(
 })
 
 test.each([
+  ...['false', 0, '0', 'no', false].map((isCurrent) => [isCurrent, '2019 –']),
+  ...['true', 1, '1', 'yes', true, 'Present'].map((isCurrent) => [isCurrent, '2019 – Present']),
+  ['perhaps', '2019 –, unread'],
+])('a job with the field isCurrent %j is %s [O10]', (isCurrent, result) => {
+  expect(datesOf({ startDate: '2019', isCurrent })).toBe(result)
+})
+
+test.each([
   [
     { startDate: { year: 2020, month: 'March' }, endDate: { year: '2021', month: 'Juni' } },
     'Mar 2020 – Jun 2021',
@@ -90,7 +98,7 @@ test.each([
   ],
   [{ date: [{ year: 2020, month: 3 }, 'Present'] }, 'Mar 2020 – Present'],
   [{ date: { start: '2018', end: 'soon' } }, '2018 –, unread'],
-  [{ date: { start: '2018', isCurrent: false } }, '2018 –'],
+  [{ date: { start: '2018', isCurrent: 'no' } }, '2018 –'],
   [{ startDate: 'Q3 2020', endDate: 'H1 2021' }, '2020 – 2021, part'],
   [{ startDate: 'until 2010', endDate: '2012' }, '– 2012, unread'],
   [{ startDate: '2010', endDate: 'until 2012' }, '2010 – 2012'],
