@@ -30,19 +30,22 @@ export function widthOf(text: string): number {
   return [...text].reduce((columns, letter) => columns + (wide.test(letter) ? 2 : 1), 0)
 }
 
+/** Enough letters to know how a text ends. A search in all of it would be slow. */
+const endOf = (text: string) => text.slice(-200)
+
 function endsInAbbreviation(text: string): boolean {
-  const word = /([^\s(]+)\.\s*$/u.exec(text)?.[1]?.toLowerCase() ?? ''
+  const word = /([^\s(]+)\.\s*$/u.exec(endOf(text))?.[1]?.toLowerCase() ?? ''
   return /^\p{L}$|^(?:\p{L}\.)+\p{L}$/u.test(word) || abbreviations.has(word)
 }
 
 /** Returns whether a line ends a sentence. */
 export function isFinished(line: string): boolean {
-  return sentenceEnd.test(line) && !endsInAbbreviation(line)
+  return sentenceEnd.test(endOf(line)) && !endsInAbbreviation(line)
 }
 
 /** Returns whether a line cannot be the end of anything. */
 export function isOpen(line: string): boolean {
-  const end = line.slice(-200)
+  const end = endOf(line)
   const count = (bracket: RegExp) => end.match(bracket)?.length ?? 0
   const word = /(?:\p{L}\. ?)*[^\s(]*$/u.exec(end)?.[0].replace(/\s/g, '') ?? ''
   return openEnd.test(end) || openWords.has(word) || count(/[(（]/g) > count(/[)）]/g)
@@ -56,25 +59,29 @@ export function startsSmall(text: string): boolean {
 /** Joins two pieces of a text, without a space in scripts that have none and within words with a hyphen. */
 export function joinTexts(before: string, text: string): string {
   const isHyphenated =
-    /[\p{L}\p{N}][-‐]$/u.test(before) && !/^(?:and|or|und|oder|et|ou|y|e|en|i)\s/u.test(text)
+    /[\p{L}\p{N}][-‐]$/u.test(endOf(before)) && !/^(?:and|or|und|oder|et|ou|y|e|en|i)\s/u.test(text)
   const isUnspaced =
-    /[、。，．・（「]$/.test(before) || (wide.test(before.slice(-1)) && wide.test(text.charAt(0)))
+    /[、。，．・（「]$/.test(endOf(before)) || (wide.test(before.slice(-1)) && wide.test(text.charAt(0)))
   return isHyphenated || isUnspaced ? before + text : `${before} ${text}`.trim()
 }
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** Returns the sentences of a text. */
 export function sentences(text: string): string[] {
   const pieces: string[] = []
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
-    const last = pieces.at(-1)
-    if (last !== undefined && isUnfinished(last, segment)) pieces[pieces.length - 1] = last + segment
+  let before = ''
+  for (const { segment } of segmenter.segment(text)) {
+    if (before && isUnfinished(before, segment)) pieces.push(pieces.pop() + segment)
     else pieces.push(segment)
+    before = segment
   }
   return pieces.map((piece) => piece.trim()).filter(Boolean)
 }
 
 /** Returns whether a piece of a text ends where its sentence goes on: after "z. B.", ".NET" or "ehem." */
 function isUnfinished(piece: string, next: string): boolean {
-  const isOrdinal = /(?:^|\s)\d{1,2}\.\s*$/.test(piece)
-  return !/[\s。！？]$/u.test(piece) || /^\p{Ll}/u.test(next) || isOrdinal || endsInAbbreviation(piece)
+  const end = endOf(piece)
+  const isOrdinal = /(?:^|\s)\d{1,2}\.\s*$/.test(end)
+  return !/[\s。！？]$/u.test(end) || /^\p{Ll}/u.test(next) || isOrdinal || endsInAbbreviation(piece)
 }

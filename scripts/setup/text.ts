@@ -18,7 +18,7 @@ const unclosed = /^(?:br|hr|img|wbr|BR|HR|IMG|p|li|td|th|tr|dt|dd)$/
 const HEADING = '\u2060'
 /** A comment, a tag, or a bracket alone. */
 const bracket =
-  /<!(?:--[\s\S]*?--|doctype[^>]*)>|<(?:(\/?)([a-z][a-z\d:]*)(?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*)?\/?>)?/gi
+  /<!(?:--(?:(?!<!--)[\s\S])*?--|doctype[^>]*)>|<(?:(\/?)([a-z][a-z\d:]*)(?:\s(?:"[^"]*"|'[^']*'|[^<>"'])*)?\/?>)?/gi
 const entity = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi
 const doubleEncoded = /&(?:amp;)+(?=(?:#\d+|#x[\da-f]+|[a-z]+\d*);)/gi
 
