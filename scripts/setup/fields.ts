@@ -186,11 +186,11 @@ export const line: Read<string> = (value, place) => {
   return line(name[1], place)
 }
 
-/** A text of several lines; a list has a line for each of its texts. */
+/** A text of several lines; a list has a paragraph for each of its texts. */
 export const lines: Read<string> = (value, place) => {
   if (Array.isArray(value)) {
     const texts = value.map((item) => lines(item, place))
-    return texts.every((text) => text !== undefined) ? texts.join('\n') : undefined
+    return texts.every((text) => text !== undefined) ? texts.join('\n\n') : undefined
   }
   const content: unknown = Object(value).content ?? value
   return typeof content === 'string' ? plainText(content) || undefined : line(content, place)
