@@ -55,7 +55,7 @@ const translations: Record<string, string> = {
   keywords:
     'stichworte technologien motscles palabrasclave tecnologias tecnologie parolechiave palavraschave',
   issuer: 'aussteller organisme emisor ente emissor uitgever',
-  language: 'sprache langue idioma lingua taal',
+  language: 'lang sprache langue idioma lingua taal',
   fluency: 'niveau sprachniveau nivel livello nivell',
   url: 'lien enlace collegamento',
 }

@@ -1,4 +1,5 @@
 import { line, noteUnread, type Read, readGroup } from '@/scripts/setup/fields'
+import { isCountry } from '@/scripts/setup/language-names'
 
 /** Reads a place as "City, Region, Country" (D9). A street or a postcode is never taken. */
 export const location: Read<string> = (value, place) => {
@@ -26,10 +27,11 @@ const harmless = /\b(?:UTC|GMT)\s*[+−-]?\d[\d:]*|\b\d{1,2}(?:e|er|ème)\b/giu
 const withoutStreet: Read<string> = (value, place) => {
   const text = line(value, place)
   const all = text?.split(/\s*[,\n]\s*/) ?? []
+  // A number before the first of several parts is that of a house, unless only a country follows.
+  const startsWithCity = all.length === 1 || (all.length === 2 && isCountry(all[1] ?? ''))
   const cities = all
     .map((part) => part.replace(afterCity, ''))
-    // A number before the first of several parts is that of a house.
-    .map((part, i) => (i > 0 || all.length === 1 ? part.replace(beforeCity, '') : part))
+    .map((part, i) => (i > 0 || startsWithCity ? part.replace(beforeCity, '') : part))
     .filter((part) => !/\p{Nd}/u.test(part.replace(harmless, '')))
   if (cities.join(', ') !== text) noteUnread(place, value, 'private')
   return cities.join(', ') || undefined

@@ -60,10 +60,17 @@ export function unwrapped(value: unknown): Record<string, unknown> {
     const sections = sectionsOf(field)
     if (sections) return unwrapped(sections)
     if (isWrapper(key, field)) return unwrapped(field)
-    const isPerson = partOf(key) === 'basics' && isGroup(field)
-    return { [titleOf(key, field)]: isPerson ? unwrapped(field) : field }
+    if (isGroup(field) && partOf(key) === 'basics') return { [key]: unwrapped(field) }
+    if (isPersonGroup(field)) return { basics: unwrapped(field) }
+    return { [titleOf(key, field)]: field }
   })
   return joinGroups(groups)
+}
+
+/** Returns whether a group has the name of a person and another of their fields, such as "profil" in French. */
+function isPersonGroup(group: unknown): boolean {
+  const keys = Object.keys(Object(group)).map(plainKey)
+  return keys.includes('name') && keys.includes('email')
 }
 
 /** Returns a list of sections as a group of lists, each by its kind or title. */
@@ -95,13 +102,17 @@ function isWrapper(key: string, field: unknown): boolean {
 
 /** Sorts fields into parts of a resume, by any of their names, and others. Talks may be projects of that type. */
 export function partsOf(root: Record<string, unknown>, place: Place) {
-  const parts = new Map<string, { key: string; field: unknown }>()
+  const parts = new Map<string, { key: string; field: unknown; byKey: object }>()
   const rest: Record<string, unknown> = {}
   const add = (part: string, key: string, field: unknown) => {
     const known = parts.get(part)
-    const join = (both: unknown[]) =>
-      part === 'basics' ? joinGroups(both) : both.flatMap((list) => itemsOf(list, { ...place, path: key }))
-    parts.set(part, known ? { ...known, field: join([known.field, field]) } : { key, field })
+    const byKey = joinGroups([known?.byKey, { [key]: field }])
+    const join = (both: unknown[]) => {
+      if (part === 'basics') return joinGroups(both)
+      // Each part may be a list of names, a list of groups, or lists by their titles.
+      return part === 'skills' ? byKey : both.flatMap((list) => itemsOf(list, { ...place, path: key }))
+    }
+    parts.set(part, { key, ...known, field: known ? join([known.field, field]) : field, byKey })
   }
   for (const [key, field] of Object.entries(root)) {
     const part = partOf(key)
@@ -133,12 +144,12 @@ function languagesOf(entry: unknown): unknown[] {
     })
   }
   const fields = Object.entries(typeof entry === 'object' ? Object(entry) : {})
-  const [key, named] = fields.find(([name]) => /^(?:language|name|label|title)$/i.test(name)) ?? []
+  const [key, named] = fields.find(([name]) => /^(?:language|name|label|title)$/.test(plainKey(name))) ?? []
   if (key && Array.isArray(named)) return named.map((name: unknown) => ({ ...Object(entry), [key]: name }))
   const isByName =
     !key &&
     fields.every(([, level]) => typeof level === 'string') &&
-    fields.some(([name]) => isLanguage(name))
+    fields.some(([name]) => isLanguage(name) && !isTechnical(name))
   return isByName ? fields.map(([language, fluency]) => ({ language, fluency })) : [entry]
 }
 

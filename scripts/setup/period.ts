@@ -3,10 +3,12 @@ import { asMonth, type Period, type ReadDate, readPeriod } from '@/scripts/setup
 import { isGroup, noteParts, noteUnread, type Place, type Read, readGroup } from '@/scripts/setup/fields'
 
 /** A date with a rest that is not understood may have an end. */
-const readSpan = noteParts((value, { lang }): Period | undefined => {
+function spanOf(value: unknown, lang: string): Period | undefined {
   const period = readPeriod(value, lang)
   return period?.isPart && period.start === period.end ? { ...period, end: 'unknown' } : period
-})
+}
+
+const readSpan = noteParts((value, { lang }) => spanOf(value, lang))
 
 /** A date alone is a start without an end. */
 const readStart: Read<Period> = (value, place) => {
@@ -39,10 +41,18 @@ const endpoints = {
 const readText: Read<Period> = (value, place) => {
   if (isGroup(value) && !readPeriod(value, place.lang))
     return joinedPeriod(readGroup(value, place, endpoints))
+  const span = readSpanText(value, place)
+  if (span) return span
+  // It may contain an end, such as the length of a job.
+  noteUnread(place, value, 'not understood')
+  return { end: 'unknown' }
+}
+
+const readSpanText = noteParts((value, { lang }) => {
   // 2010/11 is a month or two years.
   const [, year, short = '', last = ''] = /^(\d\d(\d\d))\/(\d\d)$/.exec(String(value).trim()) ?? []
-  return readSpan(short < last && last <= '12' ? `${year}?` : value, place)
-}
+  return spanOf(short < last && last <= '12' ? `${year}?` : value, lang)
+})
 
 /** The fields of a period, with the names that sources give them. */
 export const periodFields = {

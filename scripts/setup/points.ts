@@ -37,11 +37,12 @@ interface Line extends Part {
 const POINT_MAX_LENGTH = 240
 const HEADING_MAX_LENGTH = 60
 /** Columns at which editors wrap lines. */
-const WRAP = { min: 40, max: 120 }
+const WRAP = { min: 56, max: 120 }
 
 const startMark = new RegExp(`^(?:(?:${mark.source})\\s*)+`, 'u')
 const markAlone = new RegExp(`^([^\\S\\n]*(?:${mark.source}))\\n\\s*`, 'gmu')
-const startNumber = /^\(?(\d{1,2})(?:[.)]+(?=\s|\p{Lo})|[、．）])\s*/u
+/** Not a rank, such as "1. Preis". */
+const startNumber = /^\(?(\d{1,2})(?:[.)]+(?=\s|\p{Lo})|[、．）])(?!\s*(?:Platz|Preis|Semester))\s*/u
 const firstWord = new RegExp(`^(?:${wide.source}|\\S+)`, 'u')
 
 /**
@@ -80,6 +81,7 @@ function blocksOf(text: string): Line[][] {
   )
   const lines = text
     .replace(markAlone, '$1 ')
+    .replace(/^【([^】\n]+)】$/gmu, '$1：')
     .replace(/(?<=\S)[^\S\n]+(?=[•▪‣◦●■➢➤✓✔✅☑])/gu, '\n')
     .replace(/(?<=[.!?;。]) (?=\(?\d{1,2}[.)] )/gu, isNumbered ? '\n' : ' ')
     .split('\n')
@@ -90,7 +92,9 @@ function blocksOf(text: string): Line[][] {
     const found = Number(startNumber.exec(words)?.[1])
     const isNext = isNumbered && (found === number + 1 || found === 1)
     if (isNext) number = found
-    const text = words.replace(isNext ? startNumber : startMark, '')
+    // A sign before a number, not a mark.
+    const isSign = lines.length === 1 && /^[+–-]\s*\d/.test(words)
+    const text = isSign ? words : words.replace(isNext ? startNumber : startMark, '')
     const isPoint = text !== words
     if (!words || (isPoint && !blocks.at(-1)?.[0]?.isPoint)) blocks.push([])
     if (text) blocks.at(-1)?.push({ text, isPoint, indent: line.search(/\S/), width: widthOf(line) })
@@ -122,14 +126,16 @@ function joinLines(block: readonly Line[], width: number): Part[] {
   const goesOn = (before: string, text: string) =>
     !isFinished(before) && (isOpen(before) || (startsSmall(text) && !isSmall))
   const isFull = (before: Line, text: string) =>
-    width <= WRAP.max && before.width + 1 + widthOf(firstWord.exec(text)?.[0] ?? '') > width
+    width >= WRAP.min &&
+    width <= WRAP.max &&
+    before.width + 1 + widthOf(firstWord.exec(text)?.[0] ?? '') > width
   const hasSentences =
     !isList && (isFinished(block.at(-1)?.text ?? '') || block.some(({ text }) => sentences(text).length > 1))
   const breaks = block.slice(1).map((line, i) => [block[i] as Line, line.text] as const)
   const open = breaks.filter(([before]) => !isFinished(before.text))
   const isWrapped =
     open.some(([before, text]) => goesOn(before.text, text)) ||
-    (hasSentences && open.length > 0 && width >= WRAP.min && open.every((both) => isFull(...both)))
+    (hasSentences && open.length > 0 && open.every((both) => isFull(...both)))
 
   const parts: Line[] = []
   for (const [i, line] of block.entries()) {
@@ -156,11 +162,17 @@ function joinHeadings(parts: readonly Part[]): Part[] {
     if (part.isPoint && runs.length > 0) runs.at(-1)?.push(part)
     else runs.push([part])
   }
+  const isTitle = ({ text }: Part) => text.length <= HEADING_MAX_LENGTH && sentences(text).length === 1
+  // Two lists with a line without a full stop above each, such as "Project A" and "Project B".
+  const titled = runs.filter(
+    ([first, point]) => first && point && !first.isPoint && isTitle(first) && !isFinished(first.text),
+  )
   return runs.flatMap((run) => {
-    const [{ text, isPoint, isBetween } = run[0] as Part, ...points] = run
+    const [part = run[0] as Part, ...points] = run
+    const { text, isPoint, isBetween } = part
     const [first, ...others] = points
     const isHeading =
-      text.length <= HEADING_MAX_LENGTH && sentences(text).length === 1 && (isBetween || /[:：]$/u.test(text))
+      isTitle(part) && (isBetween || /[:：]$/u.test(text) || (titled.length > 1 && !isFinished(text)))
     if (isPoint || !first || !isHeading) return run
     const title = text.replace(/[:：]?$/u, (colon) => colon || ':')
     const texts = points.map((point) => point.text)
@@ -196,7 +208,9 @@ function takeLabelled(text: string): [stack: string[], rest: string] {
     .split(/\s*[,;|·•、，]\s*(?![^()（）]*[)）])/u)
     .map((item) => item.replace(/[.。]$/u, '').trim())
     .filter(Boolean)
-  if (!label || items.length === 0 || !items.every(isTechnique)) return [[], text]
+  // Names of techniques have capitals or digits, or are known.
+  const hasName = items.some((item) => /[\p{Lu}\p{Lo}\d]/u.test(item) || findIcon(item))
+  if (!label || !hasName || !items.every(isTechnique)) return [[], text]
   const [more, rest] = takeLabelled(list.slice(sentence.length).trim())
   return [[...items, ...more], joinTexts(text.slice(0, label.index).trim(), rest).trim()]
 }
@@ -213,7 +227,8 @@ export function takeStack(points: readonly string[]): [stack: string[], rest: st
     point.length <= 20 && point.split(' ').length <= 2 && /^[\p{Script=Latin}\d .+#/-]+$/u.test(point)
   const start = rest.findLastIndex((point) => !isName(point)) + 1
   const run = rest.slice(start)
-  const isStack = start > 0 && run.length >= STACK_RUN && run.some((name) => findIcon(name))
+  const isStack =
+    start > 0 && run.length >= STACK_RUN && run.filter((name) => findIcon(name)).length > run.length / 2
   return isStack ? [[...stack, ...run], rest.slice(0, start)] : [stack, rest]
 }
 
@@ -235,5 +250,5 @@ export function introAndAbout(summary: string): { intro?: string; about: string[
   const isShort = first.length <= INTRO_MAX_LENGTH && rest.length > 0
   const [opening = '', ...others] = isShort ? [first] : sentences(first)
   if (opening.length > INTRO_MAX_LENGTH) return { about: [first, ...rest] }
-  return { intro: opening || undefined, about: [others.join(' '), ...rest].filter(Boolean) }
+  return { intro: opening || undefined, about: [others.reduce(joinTexts, ''), ...rest].filter(Boolean) }
 }

@@ -1,11 +1,13 @@
+import { monthByName } from '@/scripts/setup/month-names'
+
 /** Where sentences end, and how pieces of them are joined, in the languages of most resumes. In doubt a sentence goes on. */
 
 const setOf = (words: string) => new Set(words.split(/\s+/))
 
 /** Words that end in a full stop within a sentence. Single letters always do. */
 const abbreviations =
-  setOf(`approx ca dr etc ext fig inc jr jun ltd max min mr mrs ms no nr prof resp sr sen st tel vol vs zzgl
-  abs bspw bzw dipl ehem evtl ggf inkl ing insb max mind mio mrd nr od sog str tlw u.a usw vgl z.b
+  setOf(`approx ca co dept dr etc ext fig inc jr jun ltd max min mr mrs ms no nr prof resp sr sen st tel vol vs zzgl
+  abs abt bspw bzw dipl dt fa ehem evtl ggf inkl ing insb max mind mio mrd nr od sog str tlw u.a usw vgl z.b
   av cf env ex mme p.ex ej núm ud uds aprox art dott ecc sig es bl.a f.d m.fl osv t.ex np m.in tzn itp itd tj
   т.е т.д др напр гг`)
 /** Words that neither a sentence nor an item of a list ends with. */
@@ -19,7 +21,7 @@ const openWords =
   oraz i z ze w od dla po przez lub v s и в во на с со для по из к от при за через или а і й та у із від ve ile
   في من على إلى عن مع و أو של את על עם का के की में से और`)
 /** Marks and letters that neither ends with. */
-const openEnd = /[,،、，&(（\p{Pd}]$|(?<=[\p{sc=Han}ァ-ヺー])[のをはがにへや]$|[的和与與及或를을]$/u
+const openEnd = /[,،、，&(（\p{Pd}]$|(?<=[\p{sc=Han}ァ-ヺー\w])[のをはがにへや]$|[的和与與及或를을]$/u
 export const sentenceEnd = /[.!?…:;。！？：；।؟۔][\p{Pe}\p{Pf}"']*$/u
 
 /** Letters of scripts without spaces between words, and their punctuation. */
@@ -79,9 +81,11 @@ export function sentences(text: string): string[] {
   return pieces.map((piece) => piece.trim()).filter(Boolean)
 }
 
-/** Returns whether a piece of a text ends where its sentence goes on: after "z. B.", ".NET" or "ehem." */
+/** Returns whether a piece of a text ends where its sentence goes on: after "z. B.", ".NET", "ehem.", or "Sept." before a year. */
 function isUnfinished(piece: string, next: string): boolean {
   const end = endOf(piece)
   const isOrdinal = /(?:^|\s)\d{1,2}\.\s*$/.test(end)
+  const month = /^\d/.test(next) ? /(\p{L}+)\.\s*$/u.exec(end)?.[1] : undefined
+  if (month && monthByName(month, 'en')) return true
   return !/[\s。！？]$/u.test(end) || /^\p{Ll}/u.test(next) || isOrdinal || endsInAbbreviation(piece)
 }

@@ -49,6 +49,35 @@ test.each<[what: string, resume: object | string, content: object]>([
     { skillGroups: [{ title: 'Programming', skills: ['Python', 'Go'] }] },
   ],
   [
+    'skills in two parts of different forms',
+    {
+      technicalSkills: { frontend: ['React', 'Vue'], backend: ['Node.js'] },
+      softSkills: 'Teamwork, Mentoring',
+    },
+    {
+      skillGroups: [
+        { title: 'Frontend', skills: ['React', 'Vue'] },
+        { title: 'Backend', skills: ['Node.js'] },
+        { skills: ['Teamwork', 'Mentoring'] },
+      ],
+    },
+  ],
+  [
+    'a list of languages with numbers, in German',
+    { basics, sprachen: [{ id: '1', sprache: 'Deutsch', niveau: 'Muttersprache' }] },
+    { languages: [{ name: 'Deutsch', level: 'Muttersprache' }] },
+  ],
+  [
+    'the person in a French profile',
+    { profil: { nom: 'Chloé Lefèvre', titre: 'Développeuse', courriel: 'c@example.org' } },
+    { profile: { name: 'Chloé Lefèvre', title: 'Développeuse', email: 'c@example.org' } },
+  ],
+  [
+    'a city after its postcode and before its country',
+    { basics: { ...basics, location: '75011 Paris, France' } },
+    { profile: { location: 'Paris, France' } },
+  ],
+  [
     'accounts by network, as a text or a group, and an address as a user name',
     {
       basics: {
@@ -193,6 +222,13 @@ test.each<[what: string, resume: object, shown: string, hidden: string]>([
     'maxScore: 4',
     'maxScore',
   ],
+  [
+    'the length of a job, which may have ended',
+    { work: [{ name: 'A', position: 'B', startDate: '2015-03', duration: '2 yrs 3 mos' }] },
+    '2 yrs 3 mos',
+    'Present',
+  ],
+  ['a year and a short one', { work: [{ name: 'A', date: '2010/11' }] }, '2010/11', 'Nov'],
   ['a number instead of an address', { basics: { name: 'V', url: '2' } }, '"2"', 'https://2'],
   ['the birth date in German', { Name: 'V', Titel: 'Dev', Geburtsdatum: '1.1.1990' }, 'private', '1990'],
 ])('%s is listed [O10, D9]', (_, resume, shown, hidden) => {

@@ -107,6 +107,9 @@ test.each([
   ['One sentence.', { intro: 'One sentence.', about: [] }],
   ['First one. Second.', { intro: 'First one.', about: ['Second.'] }],
   ['First. Still first.\n\nSecond.', { intro: 'First. Still first.', about: ['Second.'] }],
+  ['Lead since Sept. 2019. Sold it.', { intro: 'Lead since Sept. 2019.', about: ['Sold it.'] }],
+  ['Bei der Muster GmbH & Co. KG. In Köln.', { intro: 'Bei der Muster GmbH & Co. KG.', about: ['In Köln.'] }],
+  ['開発します。書きます。話します。', { intro: '開発します。', about: ['書きます。話します。'] }],
   ['1. I ship. 2. I rest.', { intro: 'I ship.', about: ['I rest.'] }],
   [
     '<p>I build tools for<br>people.</p><p>Since 2008.</p>',
@@ -141,7 +144,7 @@ test.each<[text: string, points: string[], prose?: string[]]>([
     ['Led the migration of the billing system to AWS for three teams', 'Introduced code reviews and Scrum'],
   ],
   ['- Ran the\n  Shop. It grew.\n  Then sold it.', ['Ran the Shop. It grew. Then sold it.']],
-  ['- Introduced\nScrum', ['Introduced Scrum']],
+  ['- iOS (Swift)\n- Android (Kotlin)\nRelease 2020', ['iOS (Swift)', 'Android (Kotlin)'], ['Release 2020']],
   ['- One\n\n  - Two\n    Three\n\nThe end.', ['One', 'Two Three'], ['The end.']],
   [
     '• Built X\n• Built Y\nWorked with a team of five people.',
@@ -188,6 +191,19 @@ test.each<[text: string, points: string[], prose?: string[]]>([
     ['Led it.'],
   ],
   ['職務:\n・開発\n成果：\n・改善', ['職務: 開発', '成果：改善']],
+  [
+    'Project A\n- Backend in Go\n- Tests\n\nProject B\n- Frontend in Vue',
+    ['Project A: Backend in Go', 'Tests', 'Project B: Frontend in Vue'],
+  ],
+  ['【担当】\n・開発\n【成果】\n・改善', ['担当：開発', '成果：改善']],
+  ['1. Platz in Lund\n2. Platz in Bonn', ['1. Platz in Lund', '2. Platz in Bonn']],
+  [
+    'Developed the payment module in Java and Spring Boot\nImproved the performance of the search API by 40%.',
+    [
+      'Developed the payment module in Java and Spring Boot',
+      'Improved the performance of the search API by 40%.',
+    ],
+  ],
   ['We built it with:\n- One\n- Two', ['One', 'Two'], ['We built it with:']],
   ['- Ran it\n\nTechnologies:\n- React\n- Go', ['Ran it'], ['Technologies: React, Go']],
   ['Acme GmbH\nBerlin\n• One', ['One'], ['Acme GmbH', 'Berlin']],
@@ -229,6 +245,7 @@ test.each([
   ],
   ['Portale, z. B.\nShops', 'Portale, z. B. Shops'],
   ['Code-\nReviews für Front-\nund Backend', 'Code-Reviews für Front- und Backend'],
+  ['React、Vueを\n使用しました。', 'React、Vueを使用しました。'],
   ['検索と地図の画面を\n作っています。', '検索と地図の画面を作っています。'],
   [
     '负责公司内部系统的设计和开发工作，参与了多个大型项目的建设\n工作并且优化了数据库的查询性能。',
@@ -288,6 +305,8 @@ test('a label or a run of short names at the end is the stack of a job [D3]', ()
   for (const points of [
     ['Packing', 'Stock taking', 'Labels'],
     ['Tools: wrote all of those that we needed here'],
+    ['Environment: fast-paced, international.'],
+    ['Wrote tests for the checkout', 'Code review', 'On-call', 'Git', 'Mentoring'],
     ['A long point here', 'React'],
   ]) {
     expect(takeStack(points)).toEqual([[], points])
@@ -296,6 +315,7 @@ test('a label or a run of short names at the end is the stack of a job [D3]', ()
 
 test('all of a text can become points', () => {
   expect(pointsOf('Led it.\n- One\n- Two')).toEqual(['Led it.', 'One', 'Two'])
+  expect(pointsOf('+ 30 % de conversion')).toEqual(['+ 30 % de conversion'])
 })
 
 test.each([
