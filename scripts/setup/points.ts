@@ -87,13 +87,14 @@ function blocksOf(text: string): Line[][] {
     .split('\n')
   const blocks: Line[][] = [[]]
   let number = 0
-  for (const line of lines.flatMap((line) => itemsBetweenDashes(line, lines.length === 1))) {
+  const items = lines.flatMap((line) => itemsBetweenDashes(line, lines.length === 1))
+  for (const line of items) {
     const words = line.trim()
     const found = Number(startNumber.exec(words)?.[1])
     const isNext = isNumbered && (found === number + 1 || found === 1)
     if (isNext) number = found
     // A sign before a number, not a mark.
-    const isSign = lines.length === 1 && /^[+–-]\s*\d/.test(words)
+    const isSign = items.length === 1 && /^[+–-]\s*\d/.test(words)
     const text = isSign ? words : words.replace(isNext ? startNumber : startMark, '')
     const isPoint = text !== words
     if (!words || (isPoint && !blocks.at(-1)?.[0]?.isPoint)) blocks.push([])

@@ -315,6 +315,7 @@ test('a label or a run of short names at the end is the stack of a job [D3]', ()
 
 test('all of a text can become points', () => {
   expect(pointsOf('Led it.\n- One\n- Two')).toEqual(['Led it.', 'One', 'Two'])
+  expect(pointsOf('Grew: - Led X - 5 hires')).toEqual(['Grew:', 'Led X', '5 hires'])
   expect(pointsOf('+ 30 % de conversion')).toEqual(['+ 30 % de conversion'])
 })
 
