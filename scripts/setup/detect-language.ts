@@ -28,6 +28,30 @@ const exclusions: readonly [letters: RegExp, codes: string[]][] = [
   [/[іїєґўђјљњћџ]/, ['rus', 'bul']],
 ]
 
+/** Frequent words of languages that are easily confused in texts with many names of products. */
+const frequentWords: Record<string, string> = {
+  eng: 'the and of with for from by to',
+  deu: 'und der die das mit für von den zur im bei',
+  spa: 'y el los las con una del al',
+  fra: 'et les des pour avec une du aux dans le sur par',
+  por: 'os com uma em do da para dos',
+  pol: 'i w z na do oraz się dla',
+  ita: 'il per con una di della nel gli dei',
+  nld: 'het van een met voor bij op',
+  swe: 'och att för med av till som på',
+  ron: 'și cu pentru în din care',
+  ces: 'a v na se s pro k o',
+  hun: 'a az és egy hogy nem',
+  rus: 'в для по из как что и на с',
+  bul: 'за от се със да и на с',
+  ukr: 'та для з із від і на у',
+  bel: 'і ў па з для на',
+  srp: 'за са од у је и на',
+  bos: 'za sa od u je i na',
+}
+/** How many frequent words decide, and how many times as many as of a similar language. */
+const DECISIVE = { words: 5, lead: 1.5 }
+
 /** How many letters are needed to be certain. Scripts that few languages use need fewer. */
 const LETTERS_NEEDED = { latin: 80, other: 20 }
 /** The highest score of the second best language, if the best one scores 1. */
@@ -63,10 +87,19 @@ export function detectLanguage(texts: readonly string[]): string | undefined {
   if (count(sample, /\p{Script=Hebrew}/gu) > count(sample, /\p{L}/gu) / 2) return 'he'
   const excluded = exclusions.flatMap(([letter, codes]) => (letter.test(sample) ? codes : []))
   const only = candidates.filter((code) => !excluded.includes(code))
-  const [[best] = [''], [, second] = ['', 0]] = francAll(sample, { only })
-  if (second > SECOND_AT_MOST) return undefined
+  const [[best] = [''], ...others] = francAll(sample, { only })
+  const rivals = others.filter(([, score]) => score > SECOND_AT_MOST)
+  const found = countFrequent(sample, best)
+  const isDecisive =
+    found >= DECISIVE.words && rivals.every(([code]) => found >= DECISIVE.lead * countFrequent(sample, code))
+  if (rivals.length > 0 && !isDecisive) return undefined
   // There is no translation in traditional characters.
   return best === 'cmn' && isTraditional(sample) ? undefined : translated[best]
+}
+
+function countFrequent(text: string, code: string): number {
+  const frequent = frequentWords[code]?.split(' ') ?? []
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => frequent.includes(word)).length
 }
 
 function count(text: string, letters: RegExp): number {

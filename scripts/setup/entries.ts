@@ -61,7 +61,7 @@ const link: Read<string> = (value, place) =>
 const level: Read<string> = (value, place) => (/^\d+$/.test(String(value)) ? undefined : line(value, place))
 
 export const POINTS =
-  'highlights responsibilities achievements points bullets tasks duties accomplishments challenges coursework curriculum honors'
+  'highlights responsibilities achievements points bullets tasks duties accomplishments challenges coursework curriculum modules honors'
 export const STACK = 'keywords technologies techStack stack tech tools skills'
 
 /** How to read fields, with their names in other formats. A field has one meaning in all lists. */
@@ -74,8 +74,8 @@ const fields: Fields = {
   name: [line, 'title label certificate'],
   issuer: [line, 'awarder authority organization organisation institution provider by from'],
   publisher: [line, 'journal venue conference publication'],
-  event: [line, 'conference venue location'],
-  organization: [line, 'organisation company companyName name institution'],
+  event: [line, 'conference venue'],
+  organization: [line, 'organisation org association company companyName name institution'],
   role: [line, 'title'],
   location: [location, 'place city'],
   date: [date, 'releaseDate year published issued publishedOn issuedOn issueDate startedOn startDate'],
@@ -143,7 +143,7 @@ function composed(own: Record<string, string>, found: Found): Record<string, unk
   const values: Record<string, unknown> = {
     ...found,
     degree: degreeOf([found.studyType, found.degree, found.subject]),
-    description: found.description && String(found.description).replace(/\s+/g, ' '),
+    description: found.description && oneParagraph(pointsOf(String(found.description))),
     date: found.date && asMonth(found.date as ReadDate),
     summary: oneParagraph(prose),
     points: items,

@@ -42,6 +42,8 @@ const SHOWN = 2000
 /** A name of a field in English, without its capitals, accents, spaces and underscores. */
 export function plainKey(name: string): string {
   const letters = name.toLowerCase().normalize('NFKD')
+  // Without its accents the French word for a summary is another word.
+  if (letters === 'résumé'.normalize('NFKD')) return 'summary'
   return translatedKey(letters.replace(/[^\p{L}\p{N}]/gu, ''))
 }
 
@@ -65,7 +67,8 @@ export function isTechnical(name: string): boolean {
 
 /** Notes a field that the site has no place for, unless it is technical. */
 export function noteUnplaced(place: Place, key: string, value: unknown): void {
-  if (isEmpty(value) || isTechnical(key)) return
+  const { items = [key] } = Object(value)
+  if (isEmpty(value) || isEmpty(items) || isTechnical(key)) return
   const reason = personal.test(plainKey(key)) ? 'private' : 'no place on the site'
   noteUnread(within(place, key), value, reason)
 }

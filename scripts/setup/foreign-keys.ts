@@ -17,7 +17,7 @@ const translations: Record<string, string> = {
   publications: 'veroffentlichungen publikationen publicaciones pubblicazioni publicacoes publicaties',
   volunteering: 'ehrenamt freiwilligenarbeit benevolat voluntariado volontariato vrijwilligerswerk',
   awards: 'auszeichnungen preise prix distinctions premios premi prijzen',
-  talks: 'vortrage conferencias interventi palestras lezingen',
+  talks: 'vortrage conferencias charlas interventi palestras lezingen',
   profiles: 'reseauxsociaux redessociales redes',
   // Fields of the person
   name: 'nom nombre nome naam nomcomplet nombrecompleto nomecompleto volledigenaam',
@@ -55,6 +55,8 @@ const translations: Record<string, string> = {
   keywords:
     'stichworte technologien motscles palabrasclave tecnologias tecnologie parolechiave palavraschave',
   issuer: 'aussteller organisme emisor ente emissor uitgever',
+  category: 'kategorie categorie categoria',
+  items: 'elemente elements elementos elementi',
   language: 'lang sprache langue idioma lingua taal',
   fluency: 'niveau sprachniveau nivel livello nivell',
   url: 'lien enlace collegamento',

@@ -17,7 +17,7 @@ export const location: Read<string> = (value, place) => {
 
 /** Postcodes such as 62704, 62704-1234, 060-0001, LS1 4AB and M5V 2T6, and such as 10115, D-10115, 1012 AB, 00-950, 4050-262 and 211 22. */
 const afterCity =
-  /(?<=^\P{Nd}+) (?:\d{5,6}|\d{5}-\d{4}|\d{3}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/u
+  /(?<=^\P{Nd}+) (?:\d{5,6}|\d{5}-\d{4}|\d{3}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$|(?<= (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)) \d{4}$/u
 const beforeCity = /^(?:[A-Z]{1,2}-)?(?:\d{4,5}(?: [A-Z]{2})?|\d{2,4}-\d{3}|\d{3} \d{2}) (?=\p{L})/u
 
 /** Digits that are no part of a street or a postcode: "UTC+2", and "15e" of a district. */

@@ -123,7 +123,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const talks = all.filter(isTalk).map((talk) => ({ ...Object(talk), type: undefined }))
       const others = all.filter((entry) => !isTalk(entry))
       add(part, key, others)
-      add('talks', key, talks)
+      if (talks.length > 0) add('talks', key, talks)
     } else if (part === 'languages') add(part, key, entries().flatMap(languagesOf))
     else if (part === 'work') add(part, key, entries().flatMap(rolesOf))
     else add(part, key, field)

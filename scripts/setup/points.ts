@@ -200,6 +200,12 @@ function isTechnique(text: string): boolean {
   )
 }
 
+/** Splits "Kafka and Kubernetes", but no name that contains such a word. */
+function lastTwo(item: string): string[] {
+  const both = item.split(/\s+(?:and|und|et|y|e|i|en|и|&)\s+/)
+  return both.every((name) => findIcon(name)) ? both : [item]
+}
+
 /** Takes the sentences "Technologies: …" out of a text. */
 function takeLabelled(text: string): [stack: string[], rest: string] {
   const label = labelled.exec(text)
@@ -208,6 +214,7 @@ function takeLabelled(text: string): [stack: string[], rest: string] {
   const items = sentence
     .split(/\s*[,;|·•、，]\s*(?![^()（）]*[)）])/u)
     .map((item) => item.replace(/[.。]$/u, '').trim())
+    .flatMap(lastTwo)
     .filter(Boolean)
   // Names of techniques have capitals or digits, or are known.
   const hasName = items.some((item) => /[\p{Lu}\p{Lo}\d]/u.test(item) || findIcon(item))

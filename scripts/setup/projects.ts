@@ -21,7 +21,7 @@ import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
 const fields = {
   title: [line, 'displayName name projectName'],
   type: [line, 'category kind'],
-  text: [lines, 'description tagline summary details'],
+  text: [lines, 'description tagline summary details about'],
   points: [texts, POINTS],
   footer: [line],
   keywords: [names, `${STACK} languages libraries`],

@@ -59,7 +59,8 @@ export function oneLine(text: string): string {
 
 /** Returns whether a value and everything in it is empty, also a text of markup alone. */
 export function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return plainText(value) === ''
+  // Forms are filled with a dash or "N/A" where there is nothing.
+  if (typeof value === 'string') return /^(?:[-–—]*|n\/a)$/i.test(plainText(value))
   return !value || (typeof value === 'object' && Object.values(value).every(isEmpty))
 }
 

@@ -39,6 +39,16 @@ test.each([
   expect(detectLanguage([text])).toBe(lang)
 })
 
+test('frequent words decide in texts full of names of products [O8]', () => {
+  const products = 'React TypeScript Node.js Kubernetes Docker GraphQL PostgreSQL Redis Terraform Grafana'
+  const german =
+    'Betrieb der Plattform mit Kubernetes und Terraform, Ausbau von zwei Teams für die Bank und das Portal'
+  const spanish =
+    'Migración de los servicios a Kubernetes y Docker con una plataforma del banco, y los informes con Grafana'
+  expect(detectLanguage([products, german, products])).toBe('de')
+  expect(detectLanguage([products, spanish, products])).toBe('es')
+})
+
 test.each([
   ['too short', 'Senior Frontend Engineer'],
   ['names of products', 'React TypeScript Node.js Kubernetes Docker GraphQL PostgreSQL Redis Terraform'],

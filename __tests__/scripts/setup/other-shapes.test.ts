@@ -78,6 +78,22 @@ test.each<[what: string, resume: object | string, content: object]>([
     { profile: { location: 'Paris, France' } },
   ],
   [
+    'the points of a description, without their marks',
+    { basics, awards: [{ title: 'Prize', summary: '<ul><li>First of 300</li><li>Twice</li></ul>' }] },
+    { awards: [{ title: 'Prize', description: 'First of 300. Twice' }] },
+  ],
+  [
+    'dashes for nothing, a French summary, and a city before an Australian postcode',
+    {
+      basics: { name: 'Vera Lind', label: '-', résumé: 'Je teste.', location: 'Sydney NSW 2000, Australia' },
+      work: [{ name: 'A', position: 'N/A', highlights: ['Stack: Go, Kafka and Kubernetes'] }],
+    },
+    {
+      profile: { title: undefined, intro: 'Je teste.', location: 'Sydney NSW, Australia' },
+      experiences: [{ company: 'A', stack: ['Go', 'Kafka', 'Kubernetes'] }],
+    },
+  ],
+  [
     'accounts by network, as a text or a group, and an address as a user name',
     {
       basics: {
