@@ -45,7 +45,7 @@ från|od|с|со|з|із|від|от|од|din|ota|tol|['’][dt][ae]n|beri|itiba
   // A part of a year.
   P: `-?(?:[qhst][1-4]|[1-4][qh])|early|mid|late|end|summer|spring|fall|autumn|anfang|mitte|ende|sommer|herbst|fruh(?:jahr|ling)|debut|mi|fin|
 ete|printemps|automne|(?:a )?(?:inicios|mediados|finales)|verano|primavera|otono|inicio|verao|outono|estate|autunno|lato|jesien|лето|осень|весна`,
-  // No meaning of their own.
+  // Words that change nothing.
   ' ': `[dgiklmoprvwy](?!\\d)|de|dell?|des jahres|of|the|in|im|en|em|met|jahre?|year|annee?|ano|anul|год\\p{L}*|гг|[вгру]|во|рок\\p{L}*|rok\\p{L}*|τον?|
 god\\p{L}*|gada|metu|aasta|yil\\p{L}*|yıl\\p{L}*|y[ae]|nam|tahun|ปี|ב-?|عام|سنة|سال|l[aeo]s?|el|os|d[ae][mnr]|d[ai]s|du|die|zu[mr]|[年년日일号]`,
 }

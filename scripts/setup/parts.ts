@@ -61,13 +61,13 @@ export function unwrapped(value: unknown): Record<string, unknown> {
     if (sections) return unwrapped(sections)
     if (isWrapper(key, field)) return unwrapped(field)
     if (isGroup(field) && partOf(key) === 'basics') return { [key]: unwrapped(field) }
-    if (isPersonGroup(field)) return { basics: unwrapped(field) }
+    if (plainKey(key) === 'summary' && isPersonGroup(field)) return { basics: unwrapped(field) }
     return { [titleOf(key, field)]: field }
   })
   return joinGroups(groups)
 }
 
-/** Returns whether a group has the name of a person and another of their fields, such as "profil" in French. */
+/** Returns whether a group describes a person: "profil" may be a summary or the owner. */
 function isPersonGroup(group: unknown): boolean {
   const keys = Object.keys(Object(group)).map(plainKey)
   return keys.includes('name') && keys.includes('email')

@@ -59,7 +59,7 @@ export function oneLine(text: string): string {
 
 /** Returns whether a value and everything in it is empty, also a text of markup alone. */
 export function isEmpty(value: unknown): boolean {
-  // Forms are filled with a dash or "N/A" where there is nothing.
+  // People write a dash or "N/A" into fields that they leave empty.
   if (typeof value === 'string') return /^(?:[-–—]*|n\/a)$/i.test(plainText(value))
   return !value || (typeof value === 'object' && Object.values(value).every(isEmpty))
 }
@@ -118,7 +118,7 @@ function rowOf(parts: readonly string[]): string {
   return cells.join(cells.some((cell) => cell.includes('\n')) ? '\n' : ' | ')
 }
 
-/** Returns the words of a link with its address, unless the words are the address or it is none that can be shown. */
+/** Returns the words of a link, followed by its address. Words that are the address stay alone; other addresses than web and mail are left out. */
 function withAddress(words: string, href = ''): string {
   const [, mail, page] = /^mailto:([^\s?]+)|^((?:https?:\/\/|www\.)\S+)$/i.exec(href) ?? []
   const address = mail ?? page

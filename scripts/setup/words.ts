@@ -66,7 +66,7 @@ export async function chooseWords(options: LanguageOptions): Promise<WordsPlan |
   return { lang: file, name, skills: resume.skills, source: source.replace(/\n\/\*\* The words of .*\n/, '') }
 }
 
-/** Returns the translation for a language. @throws if there is none */
+/** Returns the name of the translation for a language. @throws if it does not exist */
 function fileFor(lang: string): string {
   const files = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
   const file =

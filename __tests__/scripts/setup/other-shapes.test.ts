@@ -245,6 +245,12 @@ test.each<[what: string, resume: object, shown: string, hidden: string]>([
     'Present',
   ],
   ['a year and a short one', { work: [{ name: 'A', date: '2010/11' }] }, '2010/11', 'Nov'],
+  [
+    'another person',
+    { work: [{ name: 'A' }], references: { name: 'Ana Boss', email: 'ana@example.org' } },
+    'Ana Boss',
+    'Ana',
+  ],
   ['a number instead of an address', { basics: { name: 'V', url: '2' } }, '"2"', 'https://2'],
   ['the birth date in German', { Name: 'V', Titel: 'Dev', Geburtsdatum: '1.1.1990' }, 'private', '1990'],
 ])('%s is listed [O10, D9]', (_, resume, shown, hidden) => {
