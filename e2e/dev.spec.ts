@@ -167,13 +167,13 @@ test('npm run dev shows edited texts and pictures, and each fault until it is fi
         ...{ title: 'Planted atlas', type: 'Planted', createdAt: '2025-06', src: [], bulletpoints: [] },
         ...{ description, github_link: 'https://example.com/atlas' },
       })
-    edit('older-projects.ts', `olderProjects.unshift(${plant('Written first.')})`)
+    edit('featured-projects.ts', `featuredProjects.unshift(${plant('Written first.')})`)
     const dialog = page.getByRole('dialog', { name: 'Planted atlas' })
     await expect(async () => {
-      await page.goto(`${new URL(at('/projects'), home)}?project=planted-atlas`)
+      await page.goto(`${home}?project=planted-atlas`)
       await expect(dialog.getByText('Written first.')).toBeVisible()
     }).toPass({ timeout: START_MS })
-    edit('older-projects.ts', `olderProjects[0] = ${plant('Written again.')}`)
+    edit('featured-projects.ts', `featuredProjects[0] = ${plant('Written again.')}`)
     await patiently(dialog.getByText('Written again.')).toBeVisible()
   })
 })

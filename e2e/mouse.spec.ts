@@ -124,7 +124,7 @@ test('the projects work by mouse', {
     await step(`two presses ${ms} ms apart open one dialog`, async () => {
       await site.card(shown).scrollIntoViewIfNeeded()
       const { x, y, width, height } = needed(await site.card(shown).boundingBox(), 'card in the window')
-      await pressAgain(page, { x: x + width * part, y: y + height / 2 }, ms, () =>
+      await pressAgain(page, { x: x + width * part, y: y + height / 2 }, [ms], () =>
         page.getByRole('dialog').waitFor({ state: 'attached' }),
       )
       await site.opened(shown)

@@ -161,7 +161,7 @@ async function pressTwice(page: Page, random: Random): Promise<string> {
   const place = await target(page, random)
   const ms = Math.round(40 + random() * 440)
   if (page.context().browser()?.browserType().name() !== 'chromium') return press(page, place, place)
-  await pressAgain(page, place, ms, () => page.evaluate(() => new Promise(requestAnimationFrame)))
+  await pressAgain(page, place, [ms], () => page.evaluate(() => new Promise(requestAnimationFrame)))
   return `${place.name}, ${ms} ms apart`
 }
 

@@ -64,20 +64,23 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
   }
   const whole = countLines(jobs)
   const pages = Math.min(Math.max(full.pages, DEFAULT_PAGES), limit)
-  const withWork = (extent: Extent, least: number): Length[] =>
-    Array.from({ length: whole - least + 1 }, (_, more) => ({ extent, work: least + more }))
-  const withAllHeadings = [
-    ...withWork(shortest, jobs.length),
-    ...richer.map((extent) => ({ extent, work: whole })),
-  ]
   const longest = (lengths: readonly Length[], pages: number) =>
     lastThatFits(lengths, (length) => plan(jobs, length), pages)
-  const besideProjects = await longest(withAllHeadings, pages)
-  const found = besideProjects ?? (await longest(withWork(NO_PROJECTS, 0), pages))
+  /** The longest version with all of the work. */
+  const withAllWork = async (pages: number) =>
+    (await longest(
+      richer.map((extent) => ({ extent, work: whole })),
+      pages,
+    )) ?? full
+  const besideProjects =
+    full.pages <= pages
+      ? await withAllWork(pages)
+      : await longest(withWork(shortest, jobs.length, whole - 1), pages)
+  const found = besideProjects ?? (await longest(withWork(NO_PROJECTS, 0, whole), pages))
   const advice = 'Shorten the texts in content/, or set resumePages in content/profile.ts.'
   if (!found) {
     const note = `resume.pdf has ${full.pages} pages, and the limit is ${limit}: leaving out all work would not be enough. ${advice}`
-    return { ...((await longest(withAllHeadings, full.pages)) ?? full), note }
+    return { ...(await withAllWork(full.pages)), note }
   }
   const leftOut = [
     isLedger && `the texts of your ${older} oldest jobs`,
@@ -92,6 +95,11 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
     ...found,
     note: `resume.pdf leaves out ${leftOut.join(' and ')} to stay within ${within}. ${advice}`,
   }
+}
+
+/** Returns the versions of an extent with each number of headings and texts of the work, the shortest first. */
+function withWork(extent: Extent, least: number, most: number): Length[] {
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => ({ extent, work: least + more }))
 }
 
 /** Returns the extents for a number of featured projects and of entries with details, the shortest first. */

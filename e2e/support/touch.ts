@@ -36,27 +36,27 @@ export function pinch(page: Page, { x, y }: Point): Promise<void> {
 }
 
 /**
- * Presses the mouse twice at one place, and reports to the browser that the second press came so many milliseconds after the
- * first.
+ * Presses the mouse several times at one place, and reports to the browser when each press came.
  *
+ * @param times when each further press comes, in milliseconds after the first
  * @param changed waits for what the first press does
  */
 export async function pressAgain(
   page: Page,
   place: Locator | Point,
-  msApart: number,
+  times: readonly number[],
   changed: () => Promise<unknown>,
 ): Promise<void> {
   const mouse = await page.context().newCDPSession(page)
   const { x, y } = 'boundingBox' in place ? await middleOf(place) : place
   const first = Date.now()
-  for (const made of [first, first + msApart]) {
+  for (const [i, time] of [0, ...times].entries()) {
     for (const type of ['mousePressed', 'mouseReleased'] as const)
       await mouse.send('Input.dispatchMouseEvent', {
-        ...{ type, x, y, button: 'left', clickCount: 1 },
-        timestamp: made / 1000,
+        ...{ type, x, y, button: 'left', clickCount: i + 1 },
+        timestamp: (first + time) / 1000,
       })
-    if (made === first) await changed()
+    if (i === 0) await changed()
   }
   await mouse.detach()
 }
