@@ -44,10 +44,12 @@ const personGroups = new Set(['identification', 'contactinfo', 'contact', 'conta
 /** Ends of names that the owner chose, such as "teaching experience". */
 const partEndings = ['experience', 'projects', 'education', 'publications', 'talks', 'awards', 'skills']
 
-/** Returns the part that a name means. */
-function partOf(name: string): string | undefined {
+/** Returns the part that a name means. A list of words under "Customer experience" is none. */
+function partOf(name: string, field: unknown): string | undefined {
   const key = plainKey(name)
-  return partNames.get(key) ?? partNames.get(partEndings.find((ending) => key.endsWith(ending)) ?? '')
+  const ending = partEndings.find((ending) => key.endsWith(ending)) ?? ''
+  const fits = ending !== 'experience' || [field].flat().some(isGroup)
+  return partNames.get(key) ?? (fits ? partNames.get(ending) : undefined)
 }
 
 /** Takes the groups away that other formats have around the parts of a resume, or around fields of the person. */
@@ -60,7 +62,7 @@ export function unwrapped(value: unknown): Record<string, unknown> {
     const sections = sectionsOf(field)
     if (sections) return unwrapped(sections)
     if (isWrapper(key, field)) return unwrapped(field)
-    if (isGroup(field) && partOf(key) === 'basics') return { [key]: unwrapped(field) }
+    if (isGroup(field) && partOf(key, field) === 'basics') return { [key]: unwrapped(field) }
     if (plainKey(key) === 'summary' && isPersonGroup(field)) return { basics: unwrapped(field) }
     return { [titleOf(key, field)]: field }
   })
@@ -78,7 +80,7 @@ function sectionsOf(value: unknown): Record<string, unknown> | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined
   const groups = value.map((section) => {
     const { type, title, name, items } = Object(section)
-    const key = [type, title, name].find((text) => partOf(String(text))) ?? title ?? name
+    const key = [type, title, name].find((text) => partOf(String(text), items)) ?? title ?? name
     return typeof key === 'string' && Array.isArray(items) ? { [key]: items } : undefined
   })
   return groups.every(Boolean) ? joinGroups(groups) : undefined
@@ -87,15 +89,15 @@ function sectionsOf(value: unknown): Record<string, unknown> | undefined {
 /** Returns the name of a part. The owner's own parts have a generated key and a title. */
 function titleOf(key: string, field: unknown): string {
   const { name, items } = Object(field)
-  return Array.isArray(items) && typeof name === 'string' && !partOf(key) ? name : key
+  return Array.isArray(items) && typeof name === 'string' && !partOf(key, field) ? name : key
 }
 
 /** Returns whether a group holds a resume or parts of one. A group of jobs and projects is one, other parts are not. */
 function isWrapper(key: string, field: unknown): boolean {
   if (!isGroup(field) || isTechnical(key)) return false
   if (personGroups.has(plainKey(key))) return true
-  const own = partOf(key)
-  const parts = Object.entries(Object(field)).map((inner) => partOf(titleOf(...inner)))
+  const own = partOf(key, field)
+  const parts = Object.entries(Object(field)).map(([name, inner]) => partOf(titleOf(name, inner), inner))
   if (own) return own === 'work' && parts.includes('work')
   return parts.some(Boolean) || Object.entries(Object(field)).some(([name, inner]) => isWrapper(name, inner))
 }
@@ -115,7 +117,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     parts.set(part, { key, ...known, field: known ? join([known.field, field]) : field, byKey })
   }
   for (const [key, field] of Object.entries(root)) {
-    const part = partOf(key)
+    const part = partOf(key, field)
     const entries = () => itemsOf(field, { ...place, path: key })
     if (!part || (part === 'basics' && typeof field === 'string')) rest[key] = field
     else if (part === 'projects') {

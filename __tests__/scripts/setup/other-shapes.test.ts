@@ -10,6 +10,12 @@ const read = (resume: object | string) =>
 const notesOf = (resume: object) => describeNotes(read(resume).notes, true).join('\n')
 const basics = { name: 'Vera Lind' }
 
+test('words under a name that ends like a part are listed, not imported as jobs', () => {
+  const resume = { basics, 'Customer experience': ['Retail', 'Support'] }
+  expect(read(resume)).toMatchObject({ experiences: [] })
+  expect(notesOf(resume)).toContain('Retail')
+})
+
 test.each<[what: string, resume: object | string, content: object]>([
   [
     'a job with an empty list of roles',
