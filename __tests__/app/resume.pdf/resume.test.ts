@@ -157,14 +157,14 @@ test('the resume leaves out projects before any entry of the work [O9]', async (
 })
 
 test('a note about the resume of a person without projects does not mention projects [O9]', async () => {
-  const experiences = Array.from({ length: 40 }, (_, i) => ({ ...job, id: `job-${i}` }))
+  const experiences = Array.from({ length: 15 }, (_, i) => ({ ...job, id: `job-${i}` }))
   const { note } = await planOf({ ...onePage, experiences, featuredProjects: [], olderProjects: [] })
   expect(note).toMatch(/ \d+ of the least recent lines of your work .*to stay within one page/)
   expect(note).not.toContain('projects')
 })
 
 test('the resume takes the pages it needs, and fills them, if it is too long without any work [O9]', async () => {
-  const skills = Array.from({ length: 300 }, (_, i) => `Skill number ${i}`)
+  const skills = Array.from({ length: 200 }, (_, i) => `Skill number ${i}`)
   const { resume, pages, note } = await planOf({
     ...onePage,
     skillGroups: [{ title: 'All', skills }],
