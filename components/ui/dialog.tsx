@@ -8,7 +8,7 @@ import {
   Transition,
 } from '@headlessui/react'
 import clsx from 'clsx/lite'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFocusReturn } from '@/components/hooks/use-focus-return'
 import { useOrigin } from '@/components/hooks/use-origin'
 import { takesFocus } from '@/components/lib/focus-return'
@@ -86,9 +86,10 @@ export function Dialog({
   const dialog = useRef<HTMLDivElement>(null)
   useFocusReturn(open, { root: dialog, opener, fallback: focusFallback })
   usePlainPresses(open)
-  useEffect(() => {
-    // Otherwise a smooth scroll in progress, such as back-to-top, would continue behind the dialog.
-    if (open) window.scrollTo({ top: window.scrollY, behavior: 'instant' })
+  useLayoutEffect(() => {
+    if (!open) return
+    // Otherwise a scroll in progress would continue behind the dialog. Only a smooth scroll ends one that a key started in Chromium.
+    for (const behavior of ['smooth', 'instant'] as const) window.scrollTo({ top: window.scrollY, behavior })
   }, [open])
   useEffect(() => {
     if (!isShown) return
