@@ -13,19 +13,39 @@ export async function hardToRead(page: Page, targets: readonly string[]): Promis
   // A screenshot of the whole page removes the touch screen for a moment, so an open dialog would move the focus.
   const fullPage = (await page.getByRole('dialog').count()) === 0
   const texts = await page.evaluate(textsOf, { targets, fullPage })
+  const clip = enclosing(texts.flatMap(({ lines }) => lines))
+  if (!clip) return []
   await page.evaluate(showTexts, false)
-  const picture = sharp(await page.screenshot({ fullPage, scale: 'css' })).removeAlpha()
+  const picture = sharp(await page.screenshot({ fullPage, clip, scale: 'css' })).removeAlpha()
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   await page.evaluate(showTexts, true)
   return texts.flatMap(({ target, lines, colour, least }) => {
     const behind = new Set<number>()
     for (const { left, right, top, bottom } of lines)
-      for (let y = Math.max(0, Math.floor(top)); y < Math.min(info.height, bottom); y++)
-        for (let x = Math.max(0, Math.floor(left)); x < Math.min(info.width, right); x++)
+      for (let y = Math.max(0, Math.floor(top) - clip.y); y < Math.min(info.height, bottom - clip.y); y++)
+        for (let x = Math.max(0, Math.floor(left) - clip.x); x < Math.min(info.width, right - clip.x); x++)
           behind.add(data.readUIntBE((y * info.width + x) * info.channels, 3))
     const worst = Math.min(...[...behind].map((pixel) => contrastRatio(toHex(pixel), toHex(colour))))
     return worst < least ? [`${worst.toFixed(2)} instead of ${least}, ${target}`] : []
   })
+}
+
+/** A line of text, in pixels of the screenshot. */
+interface Line {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** Returns the area of all lines in whole pixels, because a picture of more takes longer. */
+function enclosing(lines: readonly Line[]) {
+  if (lines.length === 0) return undefined
+  const x = Math.max(0, Math.floor(Math.min(...lines.map(({ left }) => left))))
+  const y = Math.max(0, Math.floor(Math.min(...lines.map(({ top }) => top))))
+  const width = Math.ceil(Math.max(...lines.map(({ right }) => right))) - x
+  const height = Math.ceil(Math.max(...lines.map(({ bottom }) => bottom))) - y
+  return width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
 const toHex = (colour: number) => `#${colour.toString(16).padStart(6, '0')}`
