@@ -47,6 +47,7 @@ for (let walk = 1; walk <= walks; walk++)
           }).toPass()
           const [name, act] = pick(random, steps)
           took.push(`${name} ${(await act(page, random).catch(leftMeanwhile)) ?? ''}`)
+          await twoFrames(page).catch(leftMeanwhile)
         })
       } catch (error) {
         const last = took.slice(-REMEMBERED).join('\n  ')
@@ -54,6 +55,11 @@ for (let walk = 1; walk <= walks; walk++)
       }
     }
   })
+
+/** The compositor may have scrolled a frame further than the scripts of the page know. */
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
 
 /** Slows the processor, and delays the chunks and data that are fetched later. Some chunks fail. */
 async function makeSlow(page: Page, random: Random): Promise<void> {
