@@ -65,7 +65,7 @@ test('a card is in view after the window was turned while its project was open',
     })
 })
 
-test('a scroll ends where a project opens', { tag: ['@G4', '@chromium'] }, async ({ page, site, step }) => {
+test('a scroll ends where a project opens', { tag: '@G4' }, async ({ page, site, step }) => {
   await site.open('/projects')
   // Its script is there now.
   await site.openByCard(featured())

@@ -91,7 +91,7 @@ test('doctor ends with code 1 if the site cannot be built; with --strict, also i
   expect(wrongAddress).toMatchObject({ status: 1, stderr: '' })
   expect(JSON.parse(wrongAddress.stdout)).toMatchObject({
     publishable: false,
-    faults: [{ message: expect.stringMatching(/^is not a web address\./) }],
+    faults: [{ file: 'the variable SITE_URL', message: expect.stringMatching(/^is not a web address\./) }],
   })
 })
 

@@ -88,7 +88,7 @@ export function Dialog({
   usePlainPresses(open)
   useLayoutEffect(() => {
     if (!open) return
-    // Otherwise a scroll in progress would continue behind the dialog. Only a smooth scroll ends one that a key started in Chromium.
+    // Otherwise a scroll in progress would continue behind the dialog. In Chromium only a smooth scroll ends one that a key started.
     for (const behavior of ['smooth', 'instant'] as const) window.scrollTo({ top: window.scrollY, behavior })
   }, [open])
   useEffect(() => {

@@ -7,6 +7,7 @@ import { jsonResume, linkedInTables, zipOf } from '@/__tests__/support/imports'
 import { withCheckoutCopy } from '@/scripts/check/checkout-copy'
 import { compareFolders } from '@/scripts/check/compare-folders'
 import { isSample } from '@/scripts/check/is-sample'
+import { filesBelow } from '@/scripts/commands/files'
 import { exportFolder } from '@/scripts/commands/folders'
 import { freePort } from '@/scripts/commands/port'
 import { endProgram, startProgram } from '@/scripts/commands/program'
@@ -55,6 +56,8 @@ await run(async () => {
       }
       const again = await runIn(copy, fromAll, ownersEnv, options[fromAll])
       assert.match(again, /Nothing to change/, 'A second setup changes nothing.')
+      const unfinished = filesBelow(join(copy, 'content')).filter((file) => file.endsWith('.tmp'))
+      assert.deepEqual(unfinished, [], 'No temporary file is left.')
       await checkServedSite(copy, ownersEnv)
       await runIn(copy, 'npm run format', ownersEnv)
       await runIn(copy, 'npx biome ci .', ownersEnv)

@@ -44,7 +44,7 @@ const personGroups = new Set(['identification', 'contactinfo', 'contact', 'conta
 /** Ends of names that the owner chose, such as "teaching experience". */
 const partEndings = ['experience', 'projects', 'education', 'publications', 'talks', 'awards', 'skills']
 
-/** Returns the part that a name means. A list of words under "Customer experience" is none. */
+/** Returns the part of a resume that a field belongs to. "Customer experience" with a list of words is no work. */
 function partOf(name: string, field: unknown): string | undefined {
   const key = plainKey(name)
   const ending = partEndings.find((ending) => key.endsWith(ending)) ?? ''
