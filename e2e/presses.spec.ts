@@ -52,7 +52,7 @@ test('a double press never hits what its first half brought', {
 })
 
 test('a dialog that is closing takes no press, and can open again', {
-  tag: ['@G4', '@every-width', '@chromium'],
+  tag: ['@G4', '@chromium'],
 }, async ({ page, site, step }) => {
   await page.clock.install({ time: new Date('2031-05-05T08:00:00') })
   await site.open('/')
@@ -76,7 +76,7 @@ test('a dialog that is closing takes no press, and can open again', {
 })
 
 test('the larger view gets the focus when it opens again while it closes', {
-  tag: ['@G4', '@every-width'],
+  tag: ['@G4'],
 }, async ({ page, site, step }) => {
   await page.clock.install({ time: new Date('2031-05-05T08:00:00') })
   await site.open('/')

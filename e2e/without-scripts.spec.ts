@@ -16,7 +16,7 @@ const { profile, sections, experiences, featuredProjects, projects, slides, skil
 test.use({ javaScriptEnabled: false, allowFaults: /Failed to load resource|net::ERR_|planted/ })
 
 const visits = [
-  ['without scripts', '@every-width', undefined],
+  ['without scripts', '@narrow', undefined],
   [
     'if no script arrives',
     '@narrow',

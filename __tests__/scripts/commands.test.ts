@@ -45,9 +45,9 @@ function contentNow(): Map<string, string> {
   )
 }
 
-test('every command prints its help and ends with code 0', async () => {
-  // One after the other, so each finds the modules that an earlier one has compiled.
-  for (const name of ['setup', 'new', 'doctor', 'dev', 'build', 'serve', 'test'])
+test('a command prints its help and ends with code 0', async () => {
+  // The tests below start the others, which print their help in the same way (`readOptions`).
+  for (const name of ['dev', 'serve', 'test'])
     expect(await runCommand(name, ['--help'])).toEqual({
       status: 0,
       stdout: expect.stringMatching(`^npm (run )?${name}`),

@@ -60,7 +60,7 @@ await run(async () => {
       assert.deepEqual(unfinished, [], 'No temporary file is left.')
       await checkServedSite(copy, ownersEnv)
       await runIn(copy, 'npm run format', ownersEnv)
-      await runIn(copy, 'npx biome ci .', ownersEnv)
+      await runIn(copy, 'npx biome ci content', ownersEnv)
       await runIn(copy, 'npx tsc --noEmit --project scripts/check/site.tsconfig.json', ownersEnv)
       await runIn(copy, 'node scripts/run.mjs check/export', ownersEnv)
 
