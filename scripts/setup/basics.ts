@@ -91,7 +91,7 @@ export const basicsFields = {
   image: [path, 'picture photo avatar'],
   email: [mail, 'mail emailAddress'],
   url: [list(address), 'website websites homepage site web portfolio blog'],
-  summary: [lines, 'objective about aboutMe bio brief profile introduction description'],
+  summary: [lines, 'objective careerProfile about aboutMe bio brief profile introduction description'],
   location: [location, 'city residence municipality geoLocation'],
   profiles: [links, 'socialNetworks social socials socialLinks links accounts networks socialMedia'],
   interests: [names],

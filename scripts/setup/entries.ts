@@ -66,7 +66,7 @@ export const STACK = 'keywords technologies techStack stack tech tools skills'
 
 /** How to read fields, with their names in other formats. A field has one meaning in all lists. */
 const fields: Fields = {
-  company: [line, 'employer organization organisation companyName'],
+  company: [line, 'employer organization organisation companyName institution'],
   institution: [line, 'school schoolName university college institute organization organisation name'],
   degree: [line, 'major fieldOfStudy subject field'],
   score: [line, 'gpa grade'],
@@ -78,7 +78,7 @@ const fields: Fields = {
   organization: [line, 'organisation org association company companyName name institution'],
   role: [line, 'title'],
   location: [location, 'place city'],
-  date: [date, 'releaseDate year published issued publishedOn issuedOn issueDate startedOn startDate'],
+  date: [date, 'releaseDate year published issued publishedOn issuedOn issueDate startedOn startDate start'],
   description: [lines, 'summary details highlights'],
   level: [level, 'proficiency description details cefr'],
   link: [link, 'url website href homepage doi'],

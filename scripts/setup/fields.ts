@@ -152,7 +152,7 @@ export function isHidden(value: unknown, place: Place): boolean {
 }
 
 /** Names of the list in a group that is a list with a title. */
-const itemKeys = ['items', 'history', 'sets', 'entries']
+const itemKeys = ['items', 'history', 'sets', 'entries', 'contents', 'info', 'list', 'assignments', 'papers']
 
 /** Returns whether a value has fields by name. */
 export function isGroup(value: unknown): boolean {
@@ -163,7 +163,7 @@ export function isGroup(value: unknown): boolean {
 export function itemsOf(value: unknown, place: Place): unknown[] {
   if (Array.isArray(value)) return value
   if (isHidden(value, place)) return []
-  const [key] = itemKeys.filter((name) => Array.isArray(Object(value)[name]))
+  const key = itemKeys.find((name) => Array.isArray(Object(value)[name]))
   const entries = Object.entries(typeof value === 'object' ? Object(value) : {})
   const isByName = entries.length > 0 && entries.every(([, entry]) => isGroup(entry))
   if (isByName) return entries.map(([name, entry]) => ({ name, ...Object(entry) }))
@@ -189,14 +189,17 @@ export const line: Read<string> = (value, place) => {
   return line(name[1], place)
 }
 
-/** A text of several lines; a list has a paragraph for each of its texts. */
+/** A text of several lines, also below a heading; a list has a paragraph for each of its texts. */
 export const lines: Read<string> = (value, place) => {
   if (Array.isArray(value)) {
     const texts = value.map((item) => lines(item, place))
     return texts.every((text) => text !== undefined) ? texts.join('\n\n') : undefined
   }
-  const content: unknown = Object(value).content ?? value
-  return typeof content === 'string' ? plainText(content) || undefined : line(content, place)
+  if (typeof value === 'string') return plainText(value) || undefined
+  const { content, summary = content, ...headings } = Object(value)
+  if (typeof summary !== 'string') return line(value, place)
+  for (const [key, field] of Object.entries(headings)) noteUnplaced(place, key, field)
+  return plainText(summary) || undefined
 }
 
 /** A list of texts: also one text. */

@@ -57,7 +57,7 @@ const translations: Record<string, string> = {
   issuer: 'aussteller organisme emisor ente emissor uitgever',
   category: 'kategorie categorie categoria',
   items: 'elemente elements elementos elementi',
-  language: 'lang sprache langue idioma lingua taal',
+  language: 'lang sprache langue idioma idiom lingua taal',
   fluency: 'niveau sprachniveau nivel livello nivell',
   url: 'lien enlace collegamento',
 }

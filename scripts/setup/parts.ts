@@ -17,7 +17,7 @@ import { isLanguage } from '@/scripts/setup/language-names'
 
 /** The parts of a resume, with other names for them. */
 const partAliases: Record<string, string> = {
-  basics: 'basic personal personalInfo personalInformation header person profile',
+  basics: 'basic generalInformation personal personalInfo personalInformation header person profile',
   work: 'workExperience workHistory experience experiences jobs employment employmentHistory positions professionalExperience',
   projects: 'project personalProjects sideProjects openSource selectedProjects',
   skills: 'skill technicalSkills technologies',
@@ -42,7 +42,16 @@ const basicsNames = new Set(namesOf(basicsFields).flat())
 const personGroups = new Set(['identification', 'contactinfo', 'contact', 'contacts', 'info', 'aboutme'])
 
 /** Ends of names that the owner chose, such as "teaching experience". */
-const partEndings = ['experience', 'projects', 'education', 'publications', 'talks', 'awards', 'skills']
+const partEndings = [
+  'experience',
+  'projects',
+  'education',
+  'publications',
+  'talks',
+  'awards',
+  'skills',
+  'interests',
+]
 
 /** Returns the part of a resume that a field belongs to. "Customer experience" with a list of words is no work. */
 function partOf(name: string, field: unknown): string | undefined {
@@ -54,6 +63,8 @@ function partOf(name: string, field: unknown): string | undefined {
 
 /** Takes the groups away that other formats have around the parts of a resume, or around fields of the person. */
 export function unwrapped(value: unknown): Record<string, unknown> {
+  const sections = sectionsOf(value)
+  if (sections) return unwrapped(sections)
   const [only, ...others] = Array.isArray(value) ? value : [value]
   const isJob = (entry: unknown) => ['company', 'position'].some((name) => name in Object(entry))
   if (others.length > 0) return [only, ...others].every(isJob) ? { work: value } : {}
@@ -79,11 +90,18 @@ function isPersonGroup(group: unknown): boolean {
 function sectionsOf(value: unknown): Record<string, unknown> | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined
   const groups = value.map((section) => {
-    const { type, title, name, items } = Object(section)
+    const { type, title, name, contents, items = contents } = Object(section)
     const key = [type, title, name].find((text) => partOf(String(text), items)) ?? title ?? name
-    return typeof key === 'string' && Array.isArray(items) ? { [key]: items } : undefined
+    return typeof key === 'string' && Array.isArray(items) ? { [key]: byName(items) ?? items } : undefined
   })
   return groups.every(Boolean) ? joinGroups(groups) : undefined
+}
+
+/** Returns a list of names with their values, such as "Full Name", as a group. */
+function byName(items: readonly unknown[]): Record<string, unknown> | undefined {
+  const isPair = (item: unknown) => isGroup(item) && Object.keys(Object(item)).sort().join() === 'name,value'
+  if (!items.every(isPair)) return undefined
+  return joinGroups(items.map((item) => ({ [Object(item).name]: Object(item).value })))
 }
 
 /** Returns the name of a part. The owner's own parts have a generated key and a title. */

@@ -57,7 +57,7 @@ const readSpanText = noteParts((value, { lang }) => {
 /** The fields of a period, with the names that sources give them. */
 export const periodFields = {
   ...endpoints,
-  period: [readText, 'date dates duration year years'],
+  period: [readText, 'date dates duration year years time'],
 } as const
 
 /** The values of the fields of a period. */

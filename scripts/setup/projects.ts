@@ -35,15 +35,17 @@ const fields = {
 /** Reads a project. */
 export const readProject: Read<ProjectInput> = (value, place) => {
   const {
-    title,
+    title: text,
     type,
     code,
     urls = [],
     video,
     keywords = [],
     ...project
-  } = readGroup(withoutLink(value), place, fields)
-  if (!title) return undefined
+  } = readGroup(typeof value === 'string' ? { title: value } : value, place, fields)
+  if (!text) return undefined
+  // A name that was a link in Markdown or HTML.
+  const [, title = text, linked] = /^(.+) \((https?:\/\/\S+)\)$/.exec(text) ?? []
   const { points, prose } = pointsAndProse(project.text ?? '')
   const { start, end } = joinedPeriod(project)
   const date = start ?? (typeof end === 'object' ? end : undefined)
@@ -51,7 +53,9 @@ export const readProject: Read<ProjectInput> = (value, place) => {
     noteUnread({ ...place, path: `${place.path}.endDate` }, asIsoMonth(end), 'no place on the site')
   // The resume.json of this site repeats the type as a keyword, and has the address of the project's page.
   const further = keywords.filter((keyword) => keyword !== type)
-  const elsewhere = urls.filter((url) => new URL(url).searchParams.get('project') !== slugify(title))
+  const elsewhere = [...urls, linked ?? []]
+    .flat()
+    .filter((url) => new URL(url).searchParams.get('project') !== slugify(title))
   const github_link = code ?? elsewhere.find(isCodeAddress)
   const [website_link, ...others] = [project.website, ...elsewhere].filter(
     (url) => url && url !== github_link,
@@ -74,11 +78,4 @@ export const readProject: Read<ProjectInput> = (value, place) => {
     video_link: video,
     website_link,
   }
-}
-
-/** Takes the address out of a name that is a link in Markdown. A text alone is a name. */
-function withoutLink(value: unknown): object {
-  const project = typeof value === 'string' ? { name: value } : Object(value)
-  const [, name, url] = /^\[([^\]]+)\]\((\S+)\)$/.exec(String(project.name)) ?? []
-  return name ? { url, ...project, name } : project
 }

@@ -29,7 +29,13 @@ export const readSkills: Read<SkillGroup[]> = (value, place) => {
   if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
   const isList = Array.isArray(value) || ['name', 'keywords', 'items'].some((name) => name in Object(value))
   if (isList) return list(readGroupOfSkills)(value, place)
-  return Object.entries(Object(value)).flatMap(([key, field]) => {
+  const fields = Object.entries(Object(value))
+  const hasGroups = fields.some(([, field]) => Array.isArray(field) && field.every(isGroup))
+  return fields.flatMap(([key, field]) => {
+    if (hasGroups && /^(?:title|heading|intro|summary)$/i.test(key)) {
+      noteUnplaced(place, key, field)
+      return []
+    }
     const title = oneLine(key.charAt(0).toUpperCase() + key.slice(1))
     const at = { ...place, path: `${place.path}.${key}` }
     const values = Object.values(Object(field))
@@ -55,8 +61,8 @@ export const readSkills: Read<SkillGroup[]> = (value, place) => {
 export const readInterest: Read<string> = (value, place) => {
   if (typeof value === 'string') return oneLine(value) || undefined
   const { name, keywords } = readGroup(value, place, {
-    name: [line, 'title label interest'],
-    keywords: [names],
+    name: [line, 'title label interest item'],
+    keywords: [names, 'items'],
   })
   if (!name) return keywords?.join(', ')
   return keywords && keywords.length > 0 ? `${name} (${keywords.join(', ')})` : name

@@ -45,6 +45,55 @@ test.each<[what: string, resume: object | string, content: object]>([
     },
   ],
   [
+    'lists in groups with a title',
+    {
+      basics,
+      'career-profile': { title: 'Profile', summary: 'I plant trees.' },
+      experiences: {
+        title: 'Experiences',
+        info: [{ role: 'Lead', time: '2019 - Present', company: 'Acme', details: 'Led it.' }],
+      },
+      projects: { title: 'Projects', intro: 'All of them.', assignments: [{ title: 'Velocity' }] },
+      publications: { title: 'Papers', papers: [{ title: 'Drifts' }] },
+      certifications: { title: 'Certifications', list: [{ name: 'Pruner', start: 2018 }] },
+      languages: { title: 'Languages', info: [{ idiom: 'English', level: 'Native' }] },
+      interests: { title: 'Interests', info: [{ item: 'Climbing', link: null }] },
+      skills: { title: 'Skills', toolset: [{ name: 'Go', level: '98%' }] },
+    },
+    {
+      profile: { intro: 'I plant trees.', interests: ['Climbing'] },
+      experiences: [
+        { company: 'Acme', title: 'Lead', startDate: '2019', endDate: 'Present', summary: 'Led it.' },
+      ],
+      projects: [{ title: 'Velocity' }],
+      publications: [{ title: 'Drifts' }],
+      certifications: [{ name: 'Pruner', date: '2018' }],
+      languages: [{ name: 'English', level: 'Native' }],
+      skillGroups: [{ skills: ['Go'] }],
+    },
+  ],
+  [
+    'a list of titled sections',
+    [
+      { title: 'General Information', type: 'map', contents: [{ name: 'Full Name', value: 'Vera Lind' }] },
+      {
+        title: 'Experience',
+        type: 'time_table',
+        contents: [{ title: 'Professor', institution: 'Lowmoor', year: '2005 - present' }],
+      },
+      {
+        title: 'Open Source Projects',
+        contents: [{ title: '<a href="https://example.com/folio">folio</a>', year: '2015' }],
+      },
+      { title: 'Other Interests', type: 'list', contents: ['Chess'] },
+    ],
+    {
+      profile: { name: 'Vera Lind', interests: ['Chess'] },
+      experiences: [{ company: 'Lowmoor', title: 'Professor', startDate: '2005', endDate: 'Present' }],
+      projects: [{ title: 'folio', website_link: 'https://example.com/folio', createdAt: '2015' }],
+    },
+  ],
+  [
     'a group of languages by name',
     { basics, languages: { Mandarin: 'native', English: 'C1' } },
     { languages: [{ name: 'Mandarin', level: 'native' }, { name: 'English' }] },
