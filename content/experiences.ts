@@ -64,7 +64,7 @@ export const experiences: ExperienceInput[] = [
       'Analysed over 40 equations and 400 endpoints, and wrote down which of them disagreed and why.',
       'Replaced a nightly batch with incremental sums, so that a corrected meter reading shows within seconds.',
     ],
-    // Shown large. By default the first percentage is.
+    // The figure to show large. By default it is the percentage of the first line that has exactly one.
     highlight: '400',
     image: {
       file: 'companies/verdanth.png',

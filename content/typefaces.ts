@@ -8,7 +8,7 @@ export const typefaces: TypefacesInput = {
   // Fallbacks for other scripts, in order: families of @expo-google-fonts ("noto-sans-jp") or files in content/fonts
   // ("MyFont.ttf"). `npm run setup -- --fonts` adds the families that you need.
   more: [],
-  // Symbols that no font has: 'leave out' of the resume and the cards with a note, or 'stop' the build. A missing letter in
-  // a heading, or more than 1 % of all letters, always stops it.
+  // What to do with symbols that no font has: 'leave out' omits them from the resume and the cards and prints a note, 'stop'
+  // stops the build. A missing letter in a name, title or heading, or more than 1 % of all letters, always stops it.
   missingGlyphs: 'leave out',
 }

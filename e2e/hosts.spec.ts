@@ -105,7 +105,7 @@ for (const [host, recipe] of [['own server', undefined], ...Object.entries(recip
       }
     })
 
-    test('every answer has its content type and the same policy header', async () => {
+    test('every response has its content type and the same policy header', async () => {
       const files = filesBelow(exportFolder).filter((name) => !/^(_headers|\.nojekyll)$/.test(name))
       // Apache and Caddy reject an invalid address before they apply the recipe.
       const bad = recipe ? [] : ['/%']

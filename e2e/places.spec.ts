@@ -65,7 +65,7 @@ test('a card is in view after the window was turned while its project was open',
     })
 })
 
-test('a scroll ends where a project opens', { tag: '@G4' }, async ({ page, site, step }) => {
+test('opening a project stops a scroll in progress', { tag: '@G4' }, async ({ page, site, step }) => {
   await site.open('/projects')
   // Its script is there now.
   await site.openByCard(featured())
@@ -112,7 +112,7 @@ test('two steps back from a project of the other screen begin at the top', { tag
   expect(await site.scrollY()).toBe(0)
 })
 
-test('Go Back leads home where the tab has no earlier entry', { tag: '@G7' }, async ({
+test('Go Back leads home if the tab has no earlier entry', { tag: '@G7' }, async ({
   context,
   site,
   page,

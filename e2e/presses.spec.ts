@@ -11,7 +11,7 @@ test.beforeEach(() => {
   needed(content.projects[0], 'projects')
 })
 
-test('a double press never hits what its first half brought', {
+test('the second half of a double press never activates what the first half opened', {
   tag: ['@G4', '@P1', '@chromium'],
 }, async ({ page, site, step }) => {
   // Just before a press counts as a new one. That is ahead of the clock, so each step opens the page again.

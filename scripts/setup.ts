@@ -19,7 +19,7 @@ import { chooseWords } from '@/scripts/setup/words'
 
 const HELP = `npm run setup -- [--from SOURCE ...] [--yes]
 
-Fills content/ from what you have. Without --yes it shows every change and asks first.
+Fills content/ from what you have. It prompts for the facts about you, shows every change, and writes only if you agree.
 
   --from resume.json      a resume in JSON or YAML: JSON Resume, or a format like it
   --from linkedin.zip     LinkedIn's "Get a copy of your data": the zip, or the folder it was unpacked to
@@ -30,11 +30,12 @@ Fills content/ from what you have. Without --yes it shows every change and asks 
                           the answers to the prompts
   --link ADDRESS          a profile of yours, such as https://github.com/you; can be repeated
   --lang ja               the language of the site's own words, from docs/translations; without it setup proposes the
-                          language of your texts. Alone it changes nothing else.
+                          language of your texts. Alone it changes only content/words.ts, and installs fonts that
+                          the language needs.
   --fonts                 only installs the fonts that the resume and the cards need for your letters
   --no-picture            imports no portrait
   --verbose               shows the details of each note
-  --yes                   writes without asking, for scripts`
+  --yes                   writes without prompts, for scripts`
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const

@@ -47,7 +47,7 @@ test('structured data lists every project newest first with its own address, and
   expect(listed.map(({ item }) => 'image' in item)).toEqual([false, true, true])
 })
 
-test('structured data lists schools, and none for an education without one', () => {
+test('structured data lists schools, and omits an education without one', () => {
   const education = [{ degree: 'Courses' }, { institution: 'Example Institute' }]
   const person = nodeOf(createHomeGraph(plantedContent({ education }), siteFixture), 'Person')
   expect(person?.alumniOf).toEqual([{ '@type': 'EducationalOrganization', name: 'Example Institute' }])

@@ -44,13 +44,14 @@ test('docs/rules.md explains every rule that a comment or a test title cites', (
   // Paper sizes look like rules.
   const known = new Set([...rules, 'A4'])
   // Comments, and the brackets or tags of test titles.
-  const citations = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|\[[A-Z]\d{1,2}(?:, [A-Z]\d{1,2})*\]['"`]|'@[A-Z]\d{1,2}'/g
+  const citations =
+    /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|\[[A-Z]\d{1,2}a?(?:, [A-Z]\d{1,2}a?)*\]['"`]|'@[A-Z]\d{1,2}a?'/g
   const sources = ['app', 'components', 'content', 'scripts', '__tests__', 'e2e']
     .flatMap((folder) => filesBelow(folder).map((file) => join(folder, file)))
     .filter((file) => /\.(tsx?|mjs|css)$/.test(file))
   const unknown = sources.flatMap((file) =>
     (readFileSync(file, 'utf8').match(citations) ?? [])
-      .flatMap((part) => part.match(/\b[SRHCIAEPKGWDO]\d{1,2}\b/g) ?? [])
+      .flatMap((part) => part.match(/\b[SRHCIAEPKGWDO]\d{1,2}a?\b/g) ?? [])
       .filter((rule) => !known.has(rule))
       .map((rule) => `${file} cites ${rule}`),
   )

@@ -60,7 +60,7 @@ test('a command that cannot run prints one sentence, ends with code 1 and writes
   const failures: [name: string, args: string[], env: Record<string, string>, message: RegExp][] = [
     ['setup', [], {}, /There is no terminal/],
     ['setup', ['--link', 'foo', '--yes'], {}, /--link "foo" is not a web address\./],
-    ['new', [], {}, /^\s*Name what is new/],
+    ['new', [], {}, /^\s*The kind of entry is missing/],
     ['doctor', ['--format', 'xml'], {}, /--format xml is unknown\. Write text, json or github\./],
     [
       'build',

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { returnFocus, takesFocus } from '@/components/lib/focus-return'
+import { returnFocus, tryFocus } from '@/components/lib/focus-return'
 
 interface FocusReturnOptions {
   /** The closing element, which may still be in the page. */
@@ -18,7 +18,7 @@ export function useFocusReturn(isOpen: boolean, { root, opener, fallback }: Focu
   const wasOpen = useRef(false)
   const restoreFocus = useEffectEvent(() => {
     if (!opener && document.activeElement !== document.body) return
-    const target = [opener?.(), fallback?.current].find(takesFocus)
+    const target = [opener?.(), fallback?.current].find(tryFocus)
     if (target) scrollIntoSight(target)
     else returnFocus(root?.current)
   })

@@ -35,7 +35,7 @@ export function directionProps(text: string): { dir?: Direction } {
 }
 
 /** Latin names that end in symbols, such as "C++". In a right-to-left line the symbols would come first. */
-export const signedName = /(\p{Script=Latin}[\p{Script=Latin}\p{N}\s./-]*[+#]+)/u
+export const nameWithSymbols = /(\p{Script=Latin}[\p{Script=Latin}\p{N}\s./-]*[+#]+)/u
 
 const ISOLATE: Record<Direction, string> = { ltr: '\u2066', rtl: '\u2067' }
 const END_OF_ISOLATE = '\u2069'
@@ -48,7 +48,7 @@ export function isolate(text: string): string {
   const { dir } = directionProps(text)
   const words =
     detectDirection(text) === 'rtl'
-      ? text.replaceAll(new RegExp(signedName, 'gu'), (name) => `${ISOLATE.ltr}${name}${END_OF_ISOLATE}`)
+      ? text.replaceAll(new RegExp(nameWithSymbols, 'gu'), (name) => `${ISOLATE.ltr}${name}${END_OF_ISOLATE}`)
       : text
   return dir ? `${ISOLATE[dir]}${words}${END_OF_ISOLATE}` : words
 }

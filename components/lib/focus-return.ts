@@ -23,12 +23,12 @@ export function rememberFocus(): () => void {
  */
 export function returnFocus(leaving?: Element | null): void {
   const canReturnTo = (element: HTMLElement) =>
-    !leaving?.contains(element) && !element.closest('[data-leave]') && takesFocus(element)
+    !leaving?.contains(element) && !element.closest('[data-leave]') && tryFocus(element)
   if (!focused.findLast(canReturnTo)) document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 /** Focuses an element. @returns false if it cannot take the focus, such as a card hidden by a filter */
-export function takesFocus(element: HTMLElement | null | undefined): element is HTMLElement {
+export function tryFocus(element: HTMLElement | null | undefined): element is HTMLElement {
   element?.focus({ preventScroll: true })
   return document.activeElement === element
 }

@@ -31,7 +31,7 @@ export const ProjectCard = memo(function ProjectCard({
   onOpen,
   onIntent,
 }: ProjectCardProps) {
-  const { slug, isolatedTitle, ownTitle, createdAt, month, cardType, logo, shots, cover } = project
+  const { slug, isolatedTitle, titleElement, createdAt, month, cardType, logo, shots, cover } = project
   const picture = shots[0] ?? logo
   const [hovered, setHovered] = useState(false)
   const drag = useDragGuard()
@@ -88,12 +88,12 @@ export const ProjectCard = memo(function ProjectCard({
             data-size={cover.size}
           >
             {/* Mirrored on right-to-left pages, because its lines are faint where the title begins. */}
-            <PictureImage picture={cover.drawing} sizes="100vw" priority={early} className="turning" />
+            <PictureImage picture={cover.drawing} sizes="100vw" priority={early} className="mirrored" />
           </span>
         )}
         <div id={getProjectId('label', slug)} className="contents">
           <h3 id={getProjectId('title', slug)} className={cover ? 'sr-only' : 'card-title'}>
-            {ownTitle}
+            {titleElement}
           </h3>{' '}
           {cover?.description}{' '}
           {(cardType || month) && (

@@ -27,7 +27,7 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
   if (!project && enlarged !== null) setEnlarged(null)
   const pressed = useRef<HTMLButtonElement>(null)
   if (!shown) return null
-  const { slug, isolatedTitle: title, ownType, month, shots } = shown
+  const { slug, isolatedTitle: title, typeElement, month, shots } = shown
   return (
     <Dialog
       open={project !== null}
@@ -35,13 +35,13 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
       opener={() => document.getElementById(getProjectId('card', slug))}
       growsFromOpener
       focusFallback={focusFallback}
-      title={shown.ownTitle}
+      title={shown.titleElement}
       closeLabel={words.dialog.close}
       size={shots.length === 0 ? 'thin' : '3xl'}
       bodyLabel={shots.length === 0 ? title : undefined}
       lead={
         <span className="fact text-muted">
-          {ownType} {ownType && month && <span aria-hidden="true">·</span>}{' '}
+          {typeElement} {typeElement && month && <span aria-hidden="true">·</span>}{' '}
           {month && (
             <time dateTime={shown.createdAt} className="whitespace-nowrap">
               {month}
@@ -66,7 +66,7 @@ export function ProjectDialog({ words, project, onClose, focusFallback }: Projec
         <PictureImage
           picture={shown.cover.drawing}
           sizes="100vw"
-          className="dialog-cover turning aspect-[21/9] w-full rounded-control bg-sunken object-cover"
+          className="dialog-cover mirrored aspect-[21/9] w-full rounded-control bg-sunken object-cover"
         />
       )}
       <Slider

@@ -62,7 +62,7 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
           words={words.tools}
           types={choices.types.map((value) => ({
             value,
-            label: projects.find(({ type }) => type === value)?.ownType,
+            label: projects.find(({ type }) => type === value)?.typeElement,
           }))}
           sortOptions={sortOptions}
           filters={filtersOf(search)}

@@ -25,14 +25,14 @@ interface ProjectGalleryProps {
 }
 
 /** Writes a project into the address, in a new entry unless the current one already contains a project. */
-function nameProject(slug: string): void {
+function addProjectToAddress(slug: string): void {
   const { search } = window.location
   if (readProject(search) === null) pushSearch((current) => writeProject(current, slug))
   else replaceSearch(writeProject(search, slug))
 }
 
 /** Removes a project from the address, unless the address has changed since. */
-function unnameProject(slug: string): void {
+function removeProjectFromAddress(slug: string): void {
   const { search } = window.location
   if (readProject(search) === slug) replaceSearch(writeProject(search, null))
 }
@@ -42,7 +42,7 @@ function closeProject(): void {
   const slug = readProject(window.location.search)
   if (slug === null) return
   if (isAddedHere()) goBack()
-  else unnameProject(slug)
+  else removeProjectFromAddress(slug)
 }
 
 /**
@@ -69,25 +69,25 @@ export function ProjectGallery({
       request(pressed, {
         onSettled(isReady) {
           setFailed(isReady ? null : pressed)
-          nameProject(pressed)
+          addProjectToAddress(pressed)
         },
       }),
     [request],
   )
-  const requestNamed = useEffectEvent((named: string) => {
+  const requestFromAddress = useEffectEvent((named: string) => {
     // A press may have requested it.
     if (module || loading === named || failed === named) return
     request(named, {
       onSettled: (isReady) => setFailed(isReady ? null : named),
-      onCancel: () => unnameProject(named),
+      onCancel: () => removeProjectFromAddress(named),
     })
   })
   useEffect(() => {
-    if (open) requestNamed(open.slug)
+    if (open) requestFromAddress(open.slug)
   }, [open])
 
   useEffect(() => {
-    if (slug !== null && !open) unnameProject(slug)
+    if (slug !== null && !open) removeProjectFromAddress(slug)
   }, [slug, open])
 
   useEffect(() => {

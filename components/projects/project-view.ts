@@ -32,11 +32,11 @@ export interface ProjectView {
   /** `title` for attributes and sentences (see `isolate`). */
   isolatedTitle: string
   /** `title` as `BidiText`. */
-  ownTitle: ReactNode
+  titleElement: ReactNode
   type?: string
   /** `type` as `BidiText`. */
-  ownType?: ReactNode
-  /** `ownType` for the card; undefined if all projects share the type. */
+  typeElement?: ReactNode
+  /** `typeElement` for the card; undefined if all projects share the type. */
   cardType?: ReactNode
   /** `YYYY-MM` or `YYYY` */
   createdAt?: string

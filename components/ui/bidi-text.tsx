@@ -1,4 +1,4 @@
-import { detectDirection, directionProps, signedName } from '@/components/lib/direction'
+import { detectDirection, directionProps, nameWithSymbols } from '@/components/lib/direction'
 
 /**
  * A title, name or caption of the owner, in its own direction. The line around it keeps the direction and alignment of the page (O6).
@@ -16,5 +16,5 @@ export function bidiText(text: string) {
 
 function withNames(text: string) {
   // Every second part is a name, because the pattern captures it.
-  return text.split(signedName).map((part, i) => (i % 2 === 1 ? <bdi key={i}>{part}</bdi> : part))
+  return text.split(nameWithSymbols).map((part, i) => (i % 2 === 1 ? <bdi key={i}>{part}</bdi> : part))
 }

@@ -21,7 +21,7 @@ export function Button({ isLoading = false, disabled, children, ...rest }: Butto
   )
 }
 
-/** A turning ring with a label (W3). */
+/** A spinner with a label (W3). */
 export function Spinner() {
   return (
     <span role="status" className="inline-flex items-center gap-2">

@@ -11,7 +11,7 @@ import clsx from 'clsx/lite'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFocusReturn } from '@/components/hooks/use-focus-return'
 import { useOrigin } from '@/components/hooks/use-origin'
-import { takesFocus } from '@/components/lib/focus-return'
+import { tryFocus } from '@/components/lib/focus-return'
 import { listen } from '@/components/lib/listen'
 import { isPlain } from '@/components/lib/presses'
 import { Icon } from '@/components/ui/icons'
@@ -94,7 +94,7 @@ export function Dialog({
   useEffect(() => {
     if (!isShown) return
     // On a touch screen Headless UI 2.2.10 focuses a dialog that opens again while it closes before it has removed `inert` around it.
-    queueMicrotask(() => dialog.current?.contains(document.activeElement) || takesFocus(dialog.current))
+    queueMicrotask(() => dialog.current?.contains(document.activeElement) || tryFocus(dialog.current))
   }, [isShown])
   const origin = useOrigin(isShown, growsFromOpener ? opener : undefined)
   return (

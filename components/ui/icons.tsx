@@ -2,7 +2,7 @@ import clsx from 'clsx/lite'
 import type { IconName } from '@/components/ui/icon-drawings'
 
 /** Icons that point along the line of text, so they are mirrored on right-to-left pages. */
-const turning: ReadonlySet<IconName> = new Set(['arrowLeft', 'chevronLeft', 'chevronRight'])
+const mirrored: ReadonlySet<IconName> = new Set(['arrowLeft', 'chevronLeft', 'chevronRight'])
 
 /** The id of an icon in the sprite. */
 export const iconId = (name: IconName) => `icon-${name}`
@@ -17,7 +17,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
       aria-hidden="true"
       width="1em"
       height="1em"
-      className={clsx(turning.has(name) && 'turning', className) || undefined}
+      className={clsx(mirrored.has(name) && 'mirrored', className) || undefined}
     >
       <use href={`#${iconId(name)}`} />
     </svg>

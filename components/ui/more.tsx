@@ -7,7 +7,7 @@ import { summaries } from '@/content/words'
 interface MoreProps {
   /** The number of entries. With 0 it renders nothing. */
   count: number
-  /** What the list is of, such as the company: screen readers list controls out of context. */
+  /** Name of the list, such as the company, because screen readers list controls out of context. */
   of: string
   children: ReactNode
 }

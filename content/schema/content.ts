@@ -140,7 +140,7 @@ export const profileSchema = z.strictObject({
 
 const colour = (like: string) =>
   z.string({ error: `is missing. Write a colour such as "${like}".` }).regex(/^#([\da-f]{3}|[\da-f]{6})$/i, {
-    error: `is not a colour. Write # and six digits from 0 to f, such as "${like}".`,
+    error: `is not a colour. Write # and three or six hexadecimal digits, such as "${like}".`,
   })
 
 /** The brand colours (S4). All other colours are computed from them (O7). */
@@ -149,7 +149,7 @@ export const themeSchema = z.strictObject({
   brandLight: colour('#99bbff').optional(),
 })
 
-/** All of `content/`, by exported constants. */
+/** All of `content/`, keyed by the name of the exported constant. */
 export const contentSchema = z.object({
   profile: profileSchema,
   sections: z.strictObject({

@@ -15,7 +15,7 @@ import { talks } from '@/content/talks'
 import { theme } from '@/content/theme'
 import { volunteering } from '@/content/volunteering'
 
-/** The content before validation, by exported constants. */
+/** The content before validation, keyed by the name of the exported constant. */
 export const rawContent = {
   profile,
   sections,

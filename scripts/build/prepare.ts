@@ -58,7 +58,7 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: object):
   console.log('Content: checked.')
   const { makeIcons } = await import('@/scripts/icons/make')
   for (const moved of createPalette(content.theme).moved) console.log(`Colours: ${moved}`)
-  // Setting the documents takes most of the time, so only the build does it, not each edit in `npm run dev`.
+  // Typesetting the documents takes most of the time, so only the build does it, not each edit in `npm run dev`.
   if (!process.argv.includes('--dev')) await reportOmissions(content)
   const contentText = JSON.stringify([content, { ...words }])
   const siteText = [contentText, ...['app', 'components'].flatMap(sourcesBelow)].join('')

@@ -16,11 +16,11 @@ export async function readPort(option?: string): Promise<number> {
   return freePort(number).catch(({ code }) => {
     if (code === 'EACCES')
       throw new Error(
-        `Only the administrator may open port ${port}. Choose one above 1023: npm start -- --port 3001`,
+        `Only the administrator may open port ${port}. Choose one above 1023, such as --port 3001.`,
       )
     const other = number < 65535 ? number + 1 : 3001
     throw new Error(
-      `Another program uses port ${port}. Stop it, or choose another port: npm start -- --port ${other}`,
+      `Another program uses port ${port}. Stop it, or choose another port, such as --port ${other}.`,
     )
   })
 }

@@ -43,7 +43,7 @@ export function readNewOptions(args: string[]) {
   if (!read) return undefined
   const [word] = read.positionals
   if (!kind || word !== kind) {
-    const reason = word ? `"${word}" is unknown.` : 'Name what is new.'
+    const reason = word ? `"${word}" is unknown.` : 'The kind of entry is missing.'
     throw new Error(`${reason} Pass one of: ${Object.keys(kinds).join(', ')}. Example: npm run new project`)
   }
   const { older, ...answers } = read.values

@@ -8,7 +8,7 @@ import { type Changes, planChanges } from '@/scripts/content-source/changes'
 import { type Answers, collect, type Field, kinds, type Question } from '@/scripts/new/fields'
 import type { readNewOptions } from '@/scripts/new/options'
 import { readPicture, readPictures } from '@/scripts/new/pictures'
-import { newestProjects, withNewest } from '@/scripts/setup/compose'
+import { insertByDate, sortProjects } from '@/scripts/setup/compose'
 import { uniqueId } from '@/scripts/setup/names'
 
 /**
@@ -40,10 +40,8 @@ export async function planEntry(
   const entry = { ...(id && { id }), ...Object.fromEntries(values) }
   assertNoneReplaced(join(root, 'content', 'images'), copies)
   const list = isOlder ? 'olderProjects' : key
-  const sorted: <T extends object>(entries: readonly T[]) => T[] = isProject
-    ? newestProjects
-    : sortNewestFirst
-  const content = { ...current, [list]: withNewest<object>(current[list] as object[], [entry], sorted) }
+  const sorted: <T extends object>(entries: readonly T[]) => T[] = isProject ? sortProjects : sortNewestFirst
+  const content = { ...current, [list]: insertByDate<object>(current[list] as object[], [entry], sorted) }
   return planChanges(root, current, content, new Map(copies.map(({ file, bytes }) => [file, bytes])))
 }
 

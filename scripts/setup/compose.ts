@@ -57,16 +57,16 @@ export function composeContent(
   })
   const lists = listKeys.map((key) => {
     const entries = added(own[key].map(asObject), (source) => source[key].map(asObject))
-    return [key, withNewest(own[key] as readonly object[], entries, sortNewestFirst)]
+    return [key, insertByDate(own[key] as readonly object[], entries, sortNewestFirst)]
   })
   return {
     content: {
       ...own,
       ...Object.fromEntries(lists),
       profile,
-      featuredProjects: withNewest(featuredProjects, projects.slice(0, room), newestProjects),
-      olderProjects: withNewest(olderProjects, projects.slice(room), newestProjects),
-      experiences: withNewest(own.experiences, experiences, sortNewestFirst),
+      featuredProjects: insertByDate(featuredProjects, projects.slice(0, room), sortProjects),
+      olderProjects: insertByDate(olderProjects, projects.slice(room), sortProjects),
+      experiences: insertByDate(own.experiences, experiences, sortNewestFirst),
       skillGroups: withSkills(
         own.skillGroups,
         imports.flatMap(({ skillGroups }) => skillGroups),
@@ -84,12 +84,12 @@ function asObject(entry: object | string): object {
 }
 
 /** Sorts projects newest first; those without a date come last. */
-export function newestProjects<T extends { createdAt?: string }>(projects: readonly T[]): T[] {
+export function sortProjects<T extends { createdAt?: string }>(projects: readonly T[]): T[] {
   return projects.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))
 }
 
 /** Adds entries to a list, each before the first that is older. The order of the list itself stays. */
-export function withNewest<T>(
+export function insertByDate<T>(
   own: readonly T[],
   added: readonly T[],
   sorted: (list: readonly T[]) => T[],

@@ -62,8 +62,8 @@ const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७
 const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018 }
 
 /**
- * Returns a text in small letters without most accents, a time of day, a duration, and the letters of "1st". A dash always separates,
- * a hyphen may be in a date. Without its accent, `dès` is December in Norwegian.
+ * Normalizes a text: lowercase, without most accents, times of day, durations and the letters of "1st". Dashes become "–", because a hyphen
+ * may belong to a date. `dès` is replaced first, because without its accent it is December in Norwegian.
  */
 function simplified(text: string): string {
   return oneLine(text)

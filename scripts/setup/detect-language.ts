@@ -49,7 +49,7 @@ const frequentWords: Record<string, string> = {
   srp: 'за са од у је и на',
   bos: 'za sa od u je i na',
 }
-/** How many frequent words decide, and how many times as many as of a similar language. */
+/** How many frequent words decide, and the required ratio to each similar language. */
 const DECISIVE = { words: 5, lead: 1.5 }
 
 /** How many letters are needed to be certain. Scripts that few languages use need fewer. */

@@ -28,8 +28,8 @@ interface Definition {
   names: readonly string[]
   /** What JSON Resume calls our fields. */
   fields: Record<string, string>
-  /** Whether an entry without an end goes on, as at LinkedIn. */
-  goesOn: boolean
+  /** Whether an entry without an end is ongoing, as at LinkedIn. */
+  isOngoing: boolean
 }
 
 const job: Definition = {
@@ -47,7 +47,7 @@ const job: Definition = {
     stack: 'keywords',
     highlight: 'highlight',
   },
-  goesOn: true,
+  isOngoing: true,
 }
 
 /** A digital object identifier is an address too. */
@@ -107,7 +107,7 @@ interface Found extends PeriodFields {
 }
 
 /** Returns how to read entries of a kind. An invalid entry is not understood. */
-function entryReader({ entry: schema, names, fields: own, goesOn }: Definition): Read<object> {
+function entryReader({ entry: schema, names, fields: own, isOngoing }: Definition): Read<object> {
   const has = (name: string) => name in own
   const plain = Object.entries(fields).filter(([name]) => has(name))
   const readers: Fields = {
@@ -122,7 +122,7 @@ function entryReader({ entry: schema, names, fields: own, goesOn }: Definition):
     const group = typeof value === 'string' ? { [String(names[0])]: value } : value
     const found: Found = readGroup(group, place, readers)
     const name = String(names.map((field) => found[field]).find(Boolean) ?? place.path)
-    const dates = has('startDate') ? periodOf(found, name, place, goesOn) : {}
+    const dates = has('startDate') ? periodOf(found, name, place, isOngoing) : {}
     const entry = JSON.parse(JSON.stringify({ ...composed(own, found), ...dates }))
     return schema.safeParse(entry).success ? entry : undefined
   }
@@ -168,6 +168,6 @@ export const readJob = entryReader(job) as Read<Omit<ExperienceInput, 'id'>>
 /** Returns how to read an entry of a list. */
 export function listEntry<Key extends ListKey>(key: Key): Read<ContentInput[Key][number]> {
   const { entry, names, resume } = listDefinitions[key]
-  const read = entryReader({ entry, names, fields: resume.fields, goesOn: key === 'volunteering' })
+  const read = entryReader({ entry, names, fields: resume.fields, isOngoing: key === 'volunteering' })
   return read as Read<ContentInput[Key][number]>
 }

@@ -47,7 +47,7 @@ export function plainKey(name: string): string {
   return translatedKey(letters.replace(/[^\p{L}\p{N}]/gu, ''))
 }
 
-/** Returns a key that is not taken: an equal one gets invisible characters, which names of fields are read without. */
+/** Adds invisible characters to a key until it is unique. `plainKey` ignores them. */
 export function uniqueKey(key: string, taken: { has(key: string): boolean }): string {
   return taken.has(key) ? uniqueKey(`${key}\u200b`, taken) : key
 }

@@ -70,7 +70,7 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
   const all = await repositoriesOf(client, login, notes)
   const repositories = ranked(
     all.filter((repository) => {
-      const reason = reasonAgainst(repository, user)
+      const reason = skipReason(repository, user)
       if (reason) notes.push({ kind: `GitHub: not imported, ${reason}`, subject: repository.name })
       return !reason
     }),
@@ -110,8 +110,8 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
   return importResume(`github:${name}`, resume, notes)
 }
 
-/** Returns why a repository is no project of the owner's, if it is none. */
-function reasonAgainst(repository: Repository, user: { login: string; blog?: string | null }) {
+/** Returns why a repository is not imported, or undefined if it is. */
+function skipReason(repository: Repository, user: { login: string; blog?: string | null }) {
   const { fork, archived, is_template, size } = repository
   if (fork) return 'a fork'
   if (archived) return 'archived'

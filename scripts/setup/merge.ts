@@ -59,8 +59,8 @@ function compareEntries(a: Entry, b: Entry): Certainty | undefined {
 }
 
 /**
- * Finds the known entry that each new one is the same as. Every known entry is found at most once. A match that is not exact only
- * counts without a rival, otherwise it is possible.
+ * Finds the known entry that each new one is the same as. Every known entry is matched at most once. An inexact match with a
+ * competing candidate counts as possible.
  *
  * @returns for each new entry the index of a known one
  */
@@ -115,7 +115,7 @@ export function mergeDuplicates<T extends Entry>(
 
 /**
  * Returns the entries that the owner does not have. One that may be the same is left out and noted. An entry that the owner has is never
- * changed, because they may have removed what the source has more: that is noted.
+ * changed, because they may have removed fields on purpose. A note lists what it lacks.
  */
 export function onlyNew<T extends Entry>(own: readonly Entry[], entries: readonly T[], notes: Note[]): T[] {
   const { same, possible } = matchEntries(own, entries)

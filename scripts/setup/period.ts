@@ -24,7 +24,7 @@ const readEnd = noteParts<Period>((value, place) => {
   return { end: 'unknown' }
 })
 
-/** Returns whether an entry goes on. A text that is not understood is no reason to say so. */
+/** Returns whether an entry is ongoing; false for a text that is not understood. */
 const readFlag: Read<boolean> = (value, place) => {
   const isYes = /^(?:true|yes|y|1)$/i.test(String(value)) || readPeriod(value, place.lang)?.end === PRESENT
   if (!isYes && !/^(?:false|no|n|0)$/i.test(String(value))) noteUnread(place, value, 'not understood')
@@ -81,10 +81,10 @@ export function joinedPeriod({ startDate, endDate, isCurrent, period }: PeriodFi
  * Returns the dates of an entry in the words of the site. An end before the start is left out and noted.
  *
  * @param name of the entry, for the note
- * @param goesOn whether an entry without an end goes on, as jobs do in JSON Resume and at LinkedIn
+ * @param isOngoing whether an entry without an end is ongoing, as jobs are in JSON Resume and at LinkedIn
  */
-export function periodOf(fields: PeriodFields, name: string, place: Place, goesOn = false) {
-  const { start, end = start && goesOn ? PRESENT : undefined } = joinedPeriod(fields)
+export function periodOf(fields: PeriodFields, name: string, place: Place, isOngoing = false) {
+  const { start, end = start && isOngoing ? PRESENT : undefined } = joinedPeriod(fields)
   const startDate = start && asMonth(start)
   if (!end || end === 'unknown') return { startDate, endDate: undefined }
   const isReversed = start && end !== PRESENT && monthsOf(end, 12) < monthsOf(start, 1)

@@ -116,7 +116,8 @@ function itemsBetweenDashes(line: string, isOnly: boolean): string[] {
 
 /**
  * Joins the lines of a block that belong together. A line certainly belongs to the one before if its sentence goes on, or if it is
- * indented below a point. Below a point and in a wrapped text, a line before that is too full for another word is a sign too.
+ * indented below a point. Below a point and in a wrapped text, it also belongs there if its first word would not have fitted on the line
+ * before.
  *
  * @param width of the longest line of the text
  */
@@ -156,7 +157,7 @@ function joinLines(block: readonly Line[], width: number): Part[] {
   return parts
 }
 
-/** Puts a heading above some of several points before the first of them, and the techniques below a label on its line. */
+/** Joins a heading with the first point below it, and a label such as "Technologies" with its list. */
 function joinHeadings(parts: readonly Part[]): Part[] {
   const runs: Part[][] = []
   for (const part of parts) {

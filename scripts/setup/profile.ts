@@ -73,10 +73,13 @@ function noteOverruled(
   }
 }
 
-/** The owner's links in their order, then those to code and to the professional network, which are shown beside the name. */
+/** Returns the owner's links in their order, then new ones: code hosts, LinkedIn, others. The first two show beside the name. */
 function linksOf([own, ...imported]: readonly Partial<ProfileInput>[], answers: Answers): LinkInput[] {
   const added = [...(answers.links ?? []), ...imported.flatMap(({ links }) => links ?? [])]
-  const links = withoutTwins([...(own?.links ?? []), ...added.toSorted((a, b) => linkRank(a) - linkRank(b))])
+  const links = withoutDuplicates([
+    ...(own?.links ?? []),
+    ...added.toSorted((a, b) => linkRank(a) - linkRank(b)),
+  ])
   if (!answers.isAllLinks) return links
   const chosen = (answers.links ?? []).map(addressKey)
   return links.filter((link) => chosen.includes(addressKey(link)))
@@ -88,7 +91,7 @@ function linkRank(link: LinkInput): number {
 }
 
 /** Each address once, at its first place; a link with a label or network replaces an address alone. */
-function withoutTwins(links: readonly LinkInput[]): LinkInput[] {
+function withoutDuplicates(links: readonly LinkInput[]): LinkInput[] {
   const known = new Map<string, LinkInput>()
   for (const link of links) {
     const twin = known.get(addressKey(link))

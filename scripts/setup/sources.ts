@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import { newestProjects } from '@/scripts/setup/compose'
+import { sortProjects } from '@/scripts/setup/compose'
 import { gitHubName, readGitHub } from '@/scripts/setup/github'
 import { gitHubClient } from '@/scripts/setup/github-client'
 import { decoded, ImportError } from '@/scripts/setup/import-error'
@@ -33,7 +33,7 @@ export async function readSources(from: readonly string[], choice?: Choose): Pro
 export function readFile(path: string): Imported {
   const imported = readAny(path)
   // The first six are on the home page. The projects of GitHub are sorted already.
-  return { ...imported, projects: newestProjects(imported.projects) }
+  return { ...imported, projects: sortProjects(imported.projects) }
 }
 
 function readAny(path: string): Imported {

@@ -80,7 +80,7 @@ test('skills without paragraphs and slides are not below an empty grid [O2]', ()
   expect(region('Heading of about').querySelector('.skills')).not.toBeNull()
 })
 
-test('of a person with only a name, the page shows the name and the resume [O2]', () => {
+test('the page of a person with only a name shows the name and the resume [O2]', () => {
   show(emptied)
   expect(region('Planted Person').textContent).toBe(`Planted Person${inNewTab(words.intro.resume)}`)
   for (const role of ['img', 'list']) expect(all(role, 'Planted Person')).toEqual([])

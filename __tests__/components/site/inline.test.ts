@@ -37,7 +37,7 @@ describe('loading of pictures', () => {
   afterEach(() => void window.dispatchEvent(new Event('scroll')))
 
   const still = { movementX: 0, movementY: 0 }
-  test('the page rests until the visitor first scrolls, points, touches or types [H6]', () => {
+  test('lazy pictures wait until the visitor first scrolls, points, touches or types [H6]', () => {
     for (const event of 'scroll wheel pointermove pointerdown touchstart keydown focusin beforeprint'.split(
       ' ',
     )) {

@@ -30,7 +30,7 @@ test.each([
   expect(headings.about.heading).toBe(words.sectionLabels.about)
 })
 
-test('an About of skills alone is headed Skills', () => {
+test('About is headed Skills if it contains only skills', () => {
   const skillGroups = [{ title: 'Tools', skills: ['Rust'] }]
   expect(headingsOf((content) => Object.assign(content, { skillGroups })).about).toMatchObject({
     label: words.sectionLabels.about,
@@ -38,7 +38,7 @@ test('an About of skills alone is headed Skills', () => {
   })
 })
 
-test('jobs are counted since the first of them, and a few are not', () => {
+test('the heading counts jobs since the first, unless there are only a few', () => {
   const of = (years: number[]) =>
     headingsOf((content) => {
       content.experiences = years.map(job)

@@ -11,7 +11,7 @@ test('a port in use is reported with a free one to try', async () => {
   await new Promise<void>((resolve) => {
     other.listen(port, resolve)
   })
-  await expect(readPort(String(port))).rejects.toThrow(/Another program uses port.*npm start -- --port \d+/)
+  await expect(readPort(String(port))).rejects.toThrow(/Another program uses port.*such as --port \d+/)
   await new Promise((resolve) => other.close(resolve))
   expect(await readPort(String(port))).toBe(port)
 })

@@ -508,7 +508,7 @@ test('a PDF, a text document, a folder without tables and a file that does not e
   expect(() => readFile(path('none.json'))).toThrow(/none\.json does not exist/)
 })
 
-test('of many projects the newest six are on the home page [D2]', () => {
+test('the newest six of many projects are on the home page [D2]', () => {
   const projects = [2018, 2019, 2020, 2021, 2022, 2023, 2024].map((year) => ({
     name: `P${year}`,
     startDate: `${year}`,

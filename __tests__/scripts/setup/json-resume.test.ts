@@ -76,7 +76,7 @@ test.each([
   expect([experiences[0]?.endDate, notes]).toEqual(['Present', []])
 })
 
-test('an end that is not understood is listed, and the job does not go on', () => {
+test('an end that is not understood is listed, and the job is not ongoing', () => {
   const { experiences, notes } = read({ work: [{ name: 'A', startDate: '2018', endDate: 'soon' }] })
   expect(experiences).toEqual([{ company: 'A', startDate: '2018' }])
   expect(describeNotes(notes, false)).toEqual(['resume.json: not imported, not understood (1): work.endDate'])

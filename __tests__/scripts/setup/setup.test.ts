@@ -129,7 +129,7 @@ test('what the owner has edited since stays: words, pictures, order, entries of 
   expect(setUp()).toEqual(own)
 })
 
-test('a change of the name alone does not make the sample the owner’s, and what was added stays [O10]', () => {
+test('after changing only the name the rest is still recognized as the sample, and added entries stay [O10]', () => {
   const [group] = sampleContent.skillGroups
   const own: ContentInput = {
     ...sampleContent,
@@ -203,7 +203,7 @@ test('entries of two sources merge only if they are certainly the same, and a no
   )
 })
 
-test('what a newer source has more of a known entry is named, and the entry stays [O10]', () => {
+test('fields that a known entry lacks are listed, and the entry is unchanged [O10]', () => {
   const job = { name: 'Acme', position: 'Dev', startDate: '2021-01', highlights: ['One'] }
   const basics = { name: 'Ines Okafor', summary: 'Short.' }
   setUp([imported({ basics, work: [job], skills: [{ name: 'Code', keywords: ['Go'] }] })])
