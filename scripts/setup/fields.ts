@@ -4,6 +4,7 @@ import { addressOf } from '@/scripts/setup/addresses'
 import { readDate } from '@/scripts/setup/dates'
 import { translatedKey } from '@/scripts/setup/foreign-keys'
 import type { Note } from '@/scripts/setup/notes'
+import { sentences } from '@/scripts/setup/sentences'
 import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
 
 /** Reads the fields of a source separately. An odd value is converted if its meaning is certain, otherwise it is noted. */
@@ -189,11 +190,13 @@ export const line: Read<string> = (value, place) => {
   return line(name[1], place)
 }
 
-/** A text of several lines, also below a heading; a list has a paragraph for each of its texts. */
+/** A text of several lines, also below a heading. A list has a paragraph for each of its texts, or a marked point if all are sentences. */
 export const lines: Read<string> = (value, place) => {
   if (Array.isArray(value)) {
     const texts = value.map((item) => lines(item, place))
-    return texts.every((text) => text !== undefined) ? texts.join('\n\n') : undefined
+    if (!texts.every((text) => text !== undefined)) return undefined
+    const arePoints = texts.length > 1 && texts.every((text) => sentences(text).length === 1)
+    return texts.map((text) => (arePoints ? `• ${text}` : text)).join('\n\n')
   }
   if (typeof value === 'string') return plainText(value) || undefined
   const { content, summary = content, ...headings } = Object(value)

@@ -45,6 +45,11 @@ test.each<[what: string, resume: object | string, content: object]>([
     },
   ],
   [
+    'a description that is a list of points',
+    { work: [{ company: 'Beta', description: ['Led the shop', 'Built it.'] }] },
+    { experiences: [{ company: 'Beta', responsibilities: ['Led the shop', 'Built it.'] }] },
+  ],
+  [
     'lists in groups with a title',
     {
       basics,
