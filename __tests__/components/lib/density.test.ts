@@ -1,4 +1,7 @@
 import { hasIcons, jobsInFull, skillsForm, split } from '@/components/lib/density'
+import { findFigure } from '@/components/lib/figure'
+import { foreignLetters, nameLines, nameSize } from '@/components/lib/name'
+import { splitParagraph } from '@/components/lib/prose'
 
 const group = (count: number, icon?: string) => ({
   skills: Array.from({ length: count }, (_, i) => ({ name: `Skill ${i}`, icon })),
@@ -39,4 +42,59 @@ test.each([
 test('icons are shown only if most skills of the section have one', () => {
   expect(hasIcons([group(3, 'rust'), group(2)])).toBe(true)
   expect(hasIcons([group(2, 'rust'), group(2)])).toBe(false)
+})
+
+test.each([
+  ['Noa Verdel', 'text-name', 'words', false],
+  ['Aurelio Bustamante Villanueva', 'text-name-long', 'words', false],
+  ['Maria de la Cruz', 'text-name-long', 'balanced', false],
+  ['Ottoline Featherstonehaugh-Cholmondeley', 'text-name-longer', 'words', false],
+  ['Ольга Ким', 'text-name', 'words', false],
+  ['見本 花子', 'text-name', 'one', true],
+  ['홍길동', 'text-name', 'one', true],
+  ['ليلى النموذجي', 'text-name', 'words', true],
+])(
+  'the name %s gets the class %s, line breaks by %s and has foreign letters: %s',
+  (name, size, lines, isForeign) => {
+    expect([nameSize(name), nameLines(name), Boolean(foreignLetters(name))]).toEqual([size, lines, isForeign])
+  },
+)
+
+const sentence = 'One two three four five six seven eight nine ten.'
+
+test('a paragraph of up to 60 words stays whole', () => {
+  const text = Array(6).fill(sentence).join(' ')
+  expect(splitParagraph(text)).toEqual([text])
+})
+
+test('a longer paragraph is split after every three sentences, and nothing is lost', () => {
+  const text = Array(7).fill(sentence).join(' ')
+  const parts = splitParagraph(text)
+  expect(parts.map((part) => part.split('.').length - 1)).toEqual([3, 3, 1])
+  expect(parts.join(' ')).toBe(text)
+})
+
+test.each([
+  ['Cut the latency by 67% in a month', '67%'],
+  ['Made it 12.5 % faster', '12.5\u00a0%'],
+  ['Yanıt süresini %67 düşürdü', '%67'],
+  ['Sert 4\u202f000 % de pages', '4\u202f000\u00a0%'],
+  ['Of 400 requests 11% failed', '11%'],
+])('the percentage of "%s" is shown large as %s [E1]', (sentence, figure) => {
+  expect(findFigure(['Nothing to count', sentence, 'Saved 90% of that'])).toEqual({ index: 1, figure })
+})
+
+test.each([
+  'Led the ISO 27001 certification',
+  'Made it 3x faster',
+  'Brought the failures from 7% to 0.3%',
+  '把失败率从 7% 降到 0.3%',
+  'Read https://example.org/100%20pages',
+  '',
+])('other numbers are not results: "%s" [E1]', (sentence) => expect(findFigure([sentence])).toBeNull())
+
+test('the figure named by the owner is shown large, from the first line that contains it [E1]', () => {
+  const lines = ['Saved 14 hours', 'Saved 5%', 'Read 400 pages', 'Read 400 books']
+  expect(findFigure(lines, '400')).toEqual({ index: 2, figure: '400' })
+  expect(findFigure(['Made it 3 x faster'], '3 x')).toEqual({ index: 0, figure: '3\u00a0x' })
 })
