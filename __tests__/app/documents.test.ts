@@ -1,7 +1,10 @@
-import { plantedContent, rawContent, siteFixture } from '@/__tests__/support/content'
+import { validate } from '@jsonresume/schema'
+import { emptied, plantedContent, rawContent, readContent, siteFixture } from '@/__tests__/support/content'
+import { createVcard } from '@/app/contact.vcf/vcard'
 import { createHomeMarkdown } from '@/app/index.md/markdown'
 import { markdownLink, markdownText } from '@/app/index.md/markdown-text'
 import { createLlmsText } from '@/app/llms.txt/llms'
+import { createJsonResume } from '@/app/resume.json/json-resume'
 import { credentialLists } from '@/components/lib/credentials'
 
 const content = plantedContent()
@@ -57,4 +60,55 @@ test('index.md lists the titles of pictures for a section that has only pictures
   expect(createHomeMarkdown(pictures, siteFixture)).toContain(
     `${pictures.sections.about.heading}\n\n- A desk\n`,
   )
+})
+
+const card = (profile: Partial<typeof rawContent.profile>) =>
+  createVcard(plantedContent({ profile: { ...rawContent.profile, ...profile } }), siteFixture)
+const unfolded = (text: string) => text.replaceAll('\r\n ', '')
+
+test('contact.vcf is a vCard of version 3', () => {
+  expect(card({})).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n(.+\r\n)+END:VCARD\r\n$/)
+})
+
+test('contact.vcf escapes separators and line breaks in a value', () => {
+  const text = unfolded(card({ title: 'A; B, C \\ D', intro: 'one\ntwo' }))
+  expect(text).toContain('TITLE:A\\; B\\, C \\\\ D\r\n')
+  expect(text).toContain('NOTE:one\\ntwo\r\n')
+})
+
+test('contact.vcf folds lines at 75 bytes and never inside a letter', () => {
+  const intro = 'Ž🚀ệ'.repeat(60)
+  const text = card({ intro })
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(unfolded(text)).toContain(intro)
+  expect(text).not.toContain('\uFFFD')
+})
+
+test.each([
+  ['Ana María de la Cruz', 'N:Cruz;Ana María de la;;;'],
+  ['Cher', 'N:;Cher;;;'],
+])('contact.vcf splits the name %s into surname and given names', (name, expected) => {
+  expect(card({ name })).toContain(`\r\n${expected}\r\n`)
+})
+
+const findFaults = (resume: unknown) =>
+  new Promise((resolve) => validate(JSON.parse(JSON.stringify(resume)), resolve))
+
+test('resume.json contains its address and is valid by the official schema, even with only a name', async () => {
+  const resume = createJsonResume(plantedContent(), siteFixture)
+  for (const valid of [resume, createJsonResume(readContent(emptied), siteFixture)])
+    expect(await findFaults(valid)).toBeNull()
+  expect(resume.meta.canonical).toBe('https://example.org/a/b/resume.json')
+  expect(await findFaults({ ...resume, basics: { email: 3 } })).not.toBeNull()
+})
+
+test.each([
+  ['https://example.com/100%', '100%'],
+  ['https://example.com/J%F6rdis', 'J%F6rdis'],
+  ['https://example.com/J%C3%B6rdis/', 'Jördis'],
+])('resume.json has the user name of the profile address %s', (href, username) => {
+  const content = plantedContent({ profile: { ...rawContent.profile, links: [href] } })
+  expect(createJsonResume(content, siteFixture).basics.profiles).toEqual([
+    expect.objectContaining({ username }),
+  ])
 })

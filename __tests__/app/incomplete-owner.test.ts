@@ -1,12 +1,13 @@
-import { emptied, readContent, siteFixture } from '@/__tests__/support/content'
+import { emptied, plantedContent, readContent, siteFixture } from '@/__tests__/support/content'
 import { createVcard } from '@/app/contact.vcf/vcard'
 import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
 import { createLlmsText } from '@/app/llms.txt/llms'
-import { createPageMetadata } from '@/app/page-metadata'
+import { createManifest, createPageMetadata } from '@/app/page-metadata'
 import { createJsonResume } from '@/app/resume.json/json-resume'
 import { createResume } from '@/app/resume.pdf/resume-model'
 import { createSitemap } from '@/app/sitemap.xml/site-map'
 import { createHomeGraph, createProjectsGraph } from '@/app/structured-data'
+import type { Site } from '@/components/lib/addresses'
 import { intro } from '@/content/words'
 
 const content = readContent(emptied)
@@ -62,4 +63,44 @@ test('without projects nothing links to /projects, and it is not indexed [O2]', 
   for (const make of [createSitemap, createLlmsText])
     expect(make(content, siteFixture)).not.toContain('projects')
   expect(createPageMetadata('projects', content, siteFixture).robots).toMatchObject({ index: false })
+})
+
+const whole = plantedContent()
+const nowhere: Site = { picture: () => undefined }
+
+test('without an address of the site, previews and search engines get no address and no picture [O11]', () => {
+  for (const screen of ['home', 'projects'] as const) {
+    const { alternates, openGraph, metadataBase } = createPageMetadata(screen, whole, nowhere)
+    expect(alternates?.canonical).toBeUndefined()
+    expect(openGraph).toMatchObject({ url: undefined, images: [] })
+    // Next would fall back to localhost.
+    expect(metadataBase).toBeNull()
+  }
+})
+
+test('without an address of the site, structured data names things by ids from the root [O11]', () => {
+  const person = expect.objectContaining({ '@type': 'Person', '@id': '/#person', url: undefined })
+  expect(createHomeGraph(whole, nowhere)['@graph']).toContainEqual(person)
+  const graph = JSON.parse(JSON.stringify(createProjectsGraph(whole, nowhere)['@graph']))
+  const [, page] = graph
+  expect(page).toMatchObject({ '@id': '/projects#page', author: { '@id': '/#person' } })
+  expect(page).not.toHaveProperty('url')
+  for (const { item } of page.mainEntity.itemListElement) expect(item).not.toHaveProperty('url')
+})
+
+test('without an address of the site, documents link from the root [O11]', () => {
+  expect(createHomeMarkdown(whole, nowhere)).toContain('](/resume.pdf)')
+  expect(createProjectsMarkdown(whole, nowhere)).toMatch(/\]\(\/\).*\]\(\/projects\?project=/s)
+  expect(createLlmsText(whole, nowhere)).toContain('](/index.md)')
+  expect(createManifest(whole, nowhere)).toMatchObject({ start_url: '/', scope: '/' })
+})
+
+test('without an address of the site, files that are read elsewhere have no link to it [O11]', () => {
+  const resume = createResume(whole, nowhere, { projects: 1, detailed: 1, points: 1, names: 5, details: 9 })
+  const written = JSON.stringify([resume, createJsonResume(whole, nowhere), createVcard(whole, nowhere)])
+  expect(written).not.toMatch(/localhost|undefined|"\/|URL:|PHOTO/)
+  expect(createJsonResume(whole, nowhere)).toMatchObject({
+    basics: { url: undefined },
+    meta: { canonical: undefined },
+  })
 })
