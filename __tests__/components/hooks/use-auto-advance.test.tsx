@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { Profiler, StrictMode, useRef, useState } from 'react'
 import { plant } from '@/__tests__/support/browser'
 import { useAutoAdvance } from '@/components/hooks/use-auto-advance'
-import { SLIDE_INTERVAL_MS } from '@/components/lib/constants'
+import { useHideOnScroll } from '@/components/hooks/use-scroll'
+import { SCROLL_THROTTLE_MS, SLIDE_INTERVAL_MS } from '@/components/lib/constants'
 
 function AdvancingSlides() {
   const root = useRef<HTMLDivElement>(null)
@@ -87,4 +88,20 @@ test('leaving the page renders nothing [W1]', () => {
   onRender.mockClear()
   hideTab(true)
   expect(onRender).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['while the page bounces at its top', 0, [-40, -10, 0]],
+  ['on the first scroll up after a reload in the middle of the page', 2000, [1900]],
+])('the header is shown %s [H3]', (_what, start, scrolls) => {
+  plant(window, 'scrollY', start)
+  const { result } = renderHook(useHideOnScroll, { wrapper: StrictMode })
+  for (const y of scrolls) {
+    plant(window, 'scrollY', y)
+    act(() => {
+      window.dispatchEvent(new window.Event('scroll'))
+      jest.advanceTimersByTime(SCROLL_THROTTLE_MS)
+    })
+  }
+  expect(result.current).toBe(false)
 })

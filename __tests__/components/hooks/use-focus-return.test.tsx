@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react'
+/** @jest-environment jsdom */
+import { render, renderHook, screen } from '@testing-library/react'
 import { useEffect, useRef } from 'react'
 import { useFocusReturn } from '@/components/hooks/use-focus-return'
+import { useOrigin } from '@/components/hooks/use-origin'
 import { rememberFocus } from '@/components/lib/focus-return'
 
 /** A layer that is open or closed, with a button inside, an opener and a fallback beside it. */
@@ -98,4 +100,33 @@ test.each([
   jest.spyOn(button('opener'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 40))
   close()
   expect(button('opener').scrollIntoView).toHaveBeenCalledTimes(times)
+})
+
+/** Makes a source at this place in pixels, 360 wide and 300 tall. */
+function sourceAt(left: number, top: number): Element {
+  const element = document.createElement('a')
+  element.getBoundingClientRect = () => new DOMRect(left, top, 360, 300)
+  return element
+}
+
+test('a dialog grows from its source and shrinks back to it, unless the source is off screen [G3]', () => {
+  let source: Element | null = sourceAt(100, 200)
+  const { result, rerender } = renderHook((open) => useOrigin(open, () => source), { initialProps: false })
+  expect(result.current).toBeUndefined()
+  const origin = {
+    '--origin-x': 'calc(280px - 50vw)',
+    '--origin-y': 'calc(350px - 50dvh)',
+    '--origin-scale': 360 / 768,
+  }
+  for (const open of [true, false]) {
+    rerender(open)
+    expect(result.current).toEqual(origin)
+  }
+  // A source above the window, one below it, and none.
+  for (const next of [sourceAt(0, -301), sourceAt(0, 769), null]) {
+    source = next
+    rerender(true)
+    expect(result.current).toBeUndefined()
+    rerender(false)
+  }
 })
