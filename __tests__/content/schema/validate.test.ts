@@ -1,6 +1,8 @@
 import { plantContent, plantedContent } from '@/__tests__/support/content'
 import { faultsIn, put } from '@/__tests__/support/faults'
 import { dateOf } from '@/__tests__/support/words'
+import { findIcon } from '@/content/schema/icons'
+import { slugify } from '@/content/schema/slug'
 import { type Content, validateContent } from '@/content/schema/validate'
 
 type Changes = Record<string, unknown>
@@ -209,4 +211,52 @@ test('without featured projects the first six others are on the home page [D2]',
   const slugs = (projects: Content['projects']) => projects.map(({ slug }) => slug)
   expect(slugs(content.featuredProjects)).toEqual(slugs(content.projects).slice(0, 6))
   expect(content.olderProjects).toHaveLength(2)
+})
+
+test.each([
+  ['Two  Words', 'two-words'],
+  ['  Edges!  ', 'edges'],
+  ['Café Über', 'cafe-uber'],
+  ['ﬁne 2½', 'fine-21-2'],
+  ['Žluťoučký kůň', 'zlutoucky-kun'],
+  ['Żółta Łódź', 'zolta-lodz'],
+  ['Straße Ærø', 'strasse-aero'],
+  ['Привет, мир', 'привет-мир'],
+  ['日本 の 鉄道', '日本-の-鉄道'],
+  ['バグの本', 'バグの本'],
+  ['한국어 사전', '한국어-사전'],
+  ['हिन्दी शब्दकोश', 'हिन्दी-शब्दकोश'],
+  ['<script>alert(1)</script>', 'script-alert-1-script'],
+  ['a?b&c=d#e%00', 'a-b-c-d-e-00'],
+  ['C++20 & F# notes', 'c-plus-plus-20-f-sharp-notes'],
+  ['Issue #12', 'issue-12'],
+  ['🙂 ❤️ !', ''],
+  ['1️⃣ First', '1-first'],
+])('the title "%s" has the address "%s" [G6]', (title, slug) => {
+  expect(slugify(title)).toBe(slug)
+})
+
+test.each([
+  ['Rust', 'SiRust'],
+  ['Postgres', 'SiPostgresql'],
+  ['C', 'SiC'],
+  ['C++', 'SiCplusplus'],
+  ['C#', 'SiDotnet'],
+  ['F#', 'SiFsharp'],
+  ['.NET', 'SiDotnet'],
+  ['Node.js', 'SiNodedotjs'],
+  ['nodejs', 'SiNodedotjs'],
+  ['Express.js', 'SiExpress'],
+  ['Vue', 'SiVuedotjs'],
+  ['Python 3.12', 'SiPython'],
+  ['HTML5', 'SiHtml5'],
+  ['GitHub Actions', 'SiGithubactions'],
+  ['Photoshop', 'DiPhotoshop'],
+  ['DiJava', 'DiJava'],
+])('the icon of "%s" is %s [D4]', (text, icon) => {
+  expect(findIcon(text)).toBe(icon)
+})
+
+test.each(['', 'Public speaking', '漢字', 'constructor', '__proto__'])('"%s" has no icon [D4]', (text) => {
+  expect(findIcon(text)).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import { type ContentInput, entryLists } from '@/content/schema/files'
 import { validateContent } from '@/content/schema/validate'
 import { examine } from '@/scripts/doctor/examine'
 import { type Examined, type Finding, sortFindings } from '@/scripts/doctor/finding'
+import { deadLinks } from '@/scripts/doctor/links'
 import { picturesIn } from '@/scripts/doctor/pictures'
 import { report } from '@/scripts/doctor/report'
 import { hashOf, sampleList, sampleOf } from '@/scripts/doctor/sample'
@@ -256,4 +257,40 @@ test('each finding has the line of its value', () => {
   const spoil: Spoil = ({ profile }) => Object.assign(profile, { title: 'a'.repeat(61) })
   expect(found(spoil, { lineOf })).toMatchObject([{ field: 'title', line: 7 }])
   expect(asked).toEqual([{ key: 'profile', path: ['title'] }])
+})
+
+const statuses: Record<string, number> = {
+  'https://a.dev/': 200,
+  'https://b.dev/': 404,
+  'https://c.dev/': 403,
+  'https://d.dev/': 503,
+}
+
+test('only dead links are reported, with their places; refusals of programs are not', async () => {
+  const content = plantContent()
+  content.profile.links = [...Object.keys(statuses), 'https://e.dev/', 'https://me.example.com/']
+  content.experiences = content.experiences.map((entry, i) => ({
+    ...entry,
+    link: i === 0 ? 'https://b.dev/' : undefined,
+  }))
+  const asked: string[] = []
+  const ask = async (address: string | URL | Request) => {
+    asked.push(String(address))
+    const status = statuses[String(address)]
+    if (!status) throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND e.dev') })
+    return new Response(null, { status })
+  }
+  expect(await deadLinks({ content }, ask)).toMatchObject([
+    { file: 'content/profile.ts', field: 'links[1]', why: 'responds with status 404' },
+    { file: 'content/profile.ts', field: 'links[3]', why: 'responds with status 503' },
+    { field: 'links[4]', why: 'does not respond (getaddrinfo ENOTFOUND e.dev)' },
+    {
+      file: 'content/experiences.ts',
+      entry: 'entry 1 "Company older"',
+      field: 'link',
+      why: 'responds with status 404',
+    },
+  ])
+  // Each once, without reserved domains.
+  expect(asked.toSorted()).toEqual([...Object.keys(statuses), 'https://e.dev/'])
 })

@@ -1,4 +1,7 @@
 import { plantContent } from '@/__tests__/support/content'
+import { content } from '@/content/schema/load'
+import { collectTexts } from '@/content/schema/texts'
+import { isSample } from '@/scripts/check/is-sample'
 import { personalTexts, sampleList } from '@/scripts/doctor/sample'
 
 test('the hashes of the sample include texts about the person, and no texts that others may use', () => {
@@ -24,4 +27,14 @@ test('another text or picture changes the hashes, so budgets are not applied to 
   expect(sampleList(plantContent(), [Buffer.from('a picture')])).toEqual(list)
   expect(sampleList({ ...content, profile }, [Buffer.from('a picture')])).not.toEqual(list)
   expect(sampleList(content, [Buffer.from('another')])).not.toEqual(list)
+})
+
+test('every link of the sample is on a domain reserved for examples [D6]', async () => {
+  const links = collectTexts(content).flatMap(({ text }) =>
+    /^https?:/.test(text) ? new URL(text).hostname : [],
+  )
+  const foreign = links.filter((host) => !/(^|\.)example\.(com|org)$/.test(host))
+  expect(links.length).toBeGreaterThan(0)
+  // An owner links to other sites.
+  expect((await isSample()) ? foreign : []).toEqual([])
 })
