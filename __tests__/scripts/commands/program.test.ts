@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
+import { freePort, readPort } from '@/scripts/commands/port'
 import { endProgram, runProgram, startProgram } from '@/scripts/commands/program'
 
 const path = temporaryFolder()
@@ -53,4 +55,19 @@ test('a program ends with its child processes', async () => {
   endProgram(parent)
   // The output closes when the last process that holds it has ended.
   expect(Number(await printed)).toBeGreaterThan(0)
+})
+
+test.each(['-1', '0', '65536', '3000;'])('--port %s is not a port', async (port) => {
+  await expect(readPort(port)).rejects.toThrow('is not a port. Write a whole number')
+})
+
+test('a port in use is reported with a free one to try', async () => {
+  const port = await freePort()
+  const other = createServer()
+  await new Promise<void>((resolve) => {
+    other.listen(port, resolve)
+  })
+  await expect(readPort(String(port))).rejects.toThrow(/Another program uses port.*such as --port \d+/)
+  await new Promise((resolve) => other.close(resolve))
+  expect(await readPort(String(port))).toBe(port)
 })
