@@ -1,11 +1,10 @@
 import { getDocumentProxy } from 'unpdf'
 import { emptied, plantedContent, rawContent, readContent, siteFixture } from '@/__tests__/support/content'
-import { everyLetter } from '@/__tests__/support/every-letter'
 import { createResume } from '@/app/resume.pdf/resume-model'
 import { createResumePdf, planResume } from '@/app/resume.pdf/resume-plan'
 import { formatPeriod } from '@/components/lib/dates'
 import { language } from '@/content/words'
-import { pdfText } from '@/scripts/check/pdf-text'
+import { pdfText } from '@/scripts/check/export/words-in'
 
 jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
@@ -312,3 +311,34 @@ test('no text of the resume is painted over another, with titles of one to four 
   const bytes = await createResumePdf(plantedContent({ experiences }), siteFixture)
   expect(overlaps(await placedTexts(bytes))).toEqual([])
 })
+
+/** Texts that recruiting systems must find letter by letter: diacritics, every mark a keyboard has, typography, ligatures. */
+const everyLetter = [
+  'Žofie Dvořáková-Łęcka, Łukasz Őry, Zażółć gęślą jaźń',
+  'Nguyễn Thị Bảo Ngọc, Đặng Hữu Phước',
+  'Şükrü Çağlayan Işık, İnci Öztürk',
+  'Příliš žluťoučký kůň úpěl ďábelské ódy',
+  'Árvíztűrő tükörfúrógép',
+  'Ține hangul, înțelept; ș și ț',
+  'Þórður Ægisson, Søren Kierkegård',
+  'Ģertrūde Ķīsele Ļ Ņ, Ėglė Žiūraitytė',
+  'Ñandú, pingüino y cigüeña: ¿Qué? ¡Sí!',
+  'Straße, GROẞ und größer; façade, œuvre',
+  'Ŵyn Ŷ ac ŵ',
+  'fi fl ffi ffl ff: office offline affine affluent afflict',
+  'fjord, Tjörn, ij IJ, AV To Ty We P. F, r. y, L’',
+  '! " # $ % & \' ( ) * + , - . / 0 1 2 3 4 5 6 7 8 9',
+  ': ; < = > ? @ [ \\ ] ^ _ ` { | } ~',
+  '“double” ‘single’ „low“ ‚low‘ «guillemets» ‹single›',
+  'en – dash, em — dash, minus −5, an ellipsis… and a bullet • here',
+  '50 % and 5 ‰, 3 × 4 ÷ 2 ± 1',
+  '© ® ™ § ¶ † ‡ € £ ¥ ¢ ₫ ½ ¼ ¾ ² ³ ¹ º ª µ ° · ¬ ¦ ¨ ¯ ´ ¸',
+  '→ ← ↑ ↓ ⇒ ≤ ≥ ≠ ≈ ∞ ∑ √',
+  'C++, C# & F# (and .NET), A:B;C,D.E!F?G',
+  'Ἀθηνᾶ Παπαδοπούλου'.normalize('NFC'),
+  'Дмитрий Ёлкин, Київ',
+  'נועה',
+  'ليلى',
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz',
+  'ÀÁÂÃÄÅ àáâãäå ÈÉÊË èéêë ÌÍÎÏ ìíîï ÒÓÔÕÖ òóôõö ÙÚÛÜ ùúûü ÝŸ ýÿ',
+]
