@@ -1,5 +1,4 @@
 import { sitePath } from '@/components/lib/paths'
-import { redirect } from '@/components/site/inline/redirect'
 import { InlineScript } from '@/components/site/inline-script'
 import { SectionLink } from '@/components/site/screen-link'
 import { notFound as words } from '@/content/words'
@@ -19,4 +18,9 @@ export default function NotFound() {
       <SectionLink className="button button-primary mt-4 justify-self-start">{words.home}</SectionLink>
     </section>
   )
+}
+
+/** Replaces an unknown address, so Back never returns to it (S3). The first script of the 404 page, and only there. */
+function redirect(address: string): void {
+  location.replace(address)
 }

@@ -7,7 +7,6 @@ import { Contact } from '@/components/sections/contact'
 import { Experiences } from '@/components/sections/experiences'
 import { Intro } from '@/components/sections/intro'
 import { Projects } from '@/components/sections/projects'
-import { SignalLine } from '@/components/sections/signal-line'
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 
@@ -31,5 +30,17 @@ export default function HomePage() {
       )}
       <JsonLd data={createHomeGraph(content, thisSite)} />
     </>
+  )
+}
+
+/** The line from the intro to the contact links, drawn by CSS. */
+function SignalLine() {
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 print:hidden">
+      <div className="column relative h-full">
+        <div className="signal-line" />
+        <div className="signal-end" />
+      </div>
+    </div>
   )
 }

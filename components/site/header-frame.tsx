@@ -1,7 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
-import { useRootPadding } from '@/components/hooks/use-root-padding'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useHideOnScroll } from '@/components/hooks/use-scroll'
 
 /** The header, hidden while the page scrolls down. CSS shows it while focus or an open menu is inside (H3). */
@@ -14,4 +13,19 @@ export function HeaderFrame({ children }: { children: ReactNode }) {
       {children}
     </header>
   )
+}
+
+/**
+ * Copies the padding of the root element to a fixed element. Headless UI pads the root while a dialog hides a classic scrollbar; without
+ * the same padding, a fixed element would move into the space of the scrollbar (H1).
+ */
+function useRootPadding(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = document.documentElement
+    const observer = new MutationObserver(() => {
+      if (ref.current) ref.current.style.paddingRight = root.style.paddingRight
+    })
+    observer.observe(root, { attributeFilter: ['style'] })
+    return () => observer.disconnect()
+  }, [ref])
 }

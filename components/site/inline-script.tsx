@@ -7,8 +7,8 @@ interface InlineScriptProps<A extends readonly Json[]> {
 }
 
 /**
- * An inline script, for work that cannot wait for the script files. Its function is a module of `components/site/inline/`, so it is typed
- * and tested like any other.
+ * An inline script, for work that cannot wait for the script files. Its function, such as those of `components/site/inline/`, is typed and
+ * tested like any other.
  */
 export function InlineScript<A extends readonly Json[] = []>({ run, args }: InlineScriptProps<A>) {
   return <script dangerouslySetInnerHTML={{ __html: `(${run})(${argumentsOf(args ?? [])})` }} />
