@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import {
   checkedSourcesFile,
@@ -12,7 +12,6 @@ import {
 import { readOptions } from '@/scripts/commands/options'
 import { startProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
-import { nextChange } from '@/scripts/dev/next-change'
 
 const HELP = `npm run dev [-- --port 3001]
 
@@ -31,6 +30,9 @@ const preparedFiles = [
   themeFile,
   join(fontsFolder, 'more.css'),
 ]
+
+/** Time without another change after which a change is complete, because editors write in several steps. */
+const SETTLE_MS = 100
 
 /**
  * `npm run dev`: runs `next dev`, and `prepare` after each change in `content/`. Next compiles the content that last passed the check. While
@@ -89,4 +91,21 @@ async function hasAddress(fatal?: RegExp): Promise<boolean> {
 /** Starts Node directly. On Windows, killing a program of npm would kill only its shell. */
 function startPreparing(): ChildProcess {
   return startProgram([process.execPath, 'scripts/run.mjs', 'build/prepare', '--dev'])
+}
+
+/**
+ * Resolves after a change below a folder. Each change needs a new watcher, because on Linux Node's watcher loses a file
+ * that another one replaces.
+ */
+function nextChange(folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let rest: NodeJS.Timeout | undefined
+    const watcher = watch(folder, { recursive: true }, () => {
+      clearTimeout(rest)
+      rest = setTimeout(() => {
+        watcher.close()
+        resolve()
+      }, SETTLE_MS)
+    }).once('error', reject)
+  })
 }

@@ -14,7 +14,7 @@ import {
 } from '@/scripts/commands/folders'
 import { run } from '@/scripts/commands/run'
 import { type CheckedPictures, checkContent } from '@/scripts/content-faults'
-import { faultsFrom } from '@/scripts/content-faults/from-error'
+import { faultsFrom } from '@/scripts/content-faults/index'
 import { makeFonts } from '@/scripts/fonts/make'
 
 /** The first step of `dev`, `build` and `test`: checks the content and generates icons, fonts and the sizes of pictures. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** One step of `npm test`. */
@@ -129,5 +129,30 @@ export function listSteps(
     'owners-deep': [content, browser, others(true)],
     // The browser comes last, so a machine without one reports everything else first.
     all: [content, format, types, units, build, exported, ...onlySample, browser, journeys],
+  }
+}
+
+/**
+ * Counts the tests of a step from the report of Jest or Playwright. Files that could not start, flaky tests and errors outside
+ * of tests count as failures. A step that fails without a failed test, such as the linter, counts as one failure.
+ *
+ * @param succeeded whether its commands ended with code 0
+ * @param report the file of the report, if the step has one
+ */
+export function countResults(succeeded: boolean, report?: string): { passed: number; failed: number } {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, stats, errors } = read(report)
+  const passed = numPassedTests ?? stats?.expected ?? 0
+  const failed = stats
+    ? stats.unexpected + stats.flaky + errors.length
+    : (numFailedTests ?? 0) + (numRuntimeErrorTestSuites ?? 0)
+  return { passed, failed: failed || (succeeded ? 0 : 1) }
+}
+
+/** Reads a report, which is missing if the runner was stopped. */
+function read(report: string | undefined) {
+  try {
+    return JSON.parse(readFileSync(report ?? '', 'utf8'))
+  } catch {
+    return {}
   }
 }

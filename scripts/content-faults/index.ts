@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureManifest } from '@/components/lib/picture'
-import type { ContentFault } from '@/content/schema/fault'
+import { ContentError, type ContentFault } from '@/content/schema/fault'
 import { pictureManifestFile } from '@/scripts/commands/folders'
 import { findFileFaults } from '@/scripts/content-faults/files'
-import { faultsFrom } from '@/scripts/content-faults/from-error'
 import { findLine, findSyntaxError } from '@/scripts/content-faults/locate'
 
 const FOLDER = 'content'
@@ -109,4 +108,29 @@ async function faultsOf(check: () => unknown): Promise<readonly ContentFault[]> 
 function withLine(fault: ContentFault): ContentFault {
   if (!fault.path || !existsSync(fault.file)) return fault
   return { ...fault, ...findLine(readFileSync(fault.file, 'utf8'), fault.path) }
+}
+
+/** Matches a message to an owner, which starts with a file of the content or an environment variable. */
+const PLACE = /^(content\/[^\s:,]+|the variable \w+)(?:, field (\S+))?(?: \((".*?")\))?:? (.+)$/s
+
+/** Converts the error of any check to faults. */
+export function faultsFrom(error: unknown): readonly ContentFault[] {
+  if (error instanceof ContentError) return error.faults
+  const message = error instanceof Error ? error.message : String(error)
+  const lines = message.split('\n')
+  if (lines.every((line) => PLACE.test(line))) return lines.flatMap(faultFromLine)
+  return [codeFault(error, message)]
+}
+
+function faultFromLine(line: string): ContentFault[] {
+  const [, file = '', field, value, message = ''] = PLACE.exec(line) ?? []
+  return [{ file, ...(field && { field }), ...(value && { value }), message }]
+}
+
+/** Returns the fault for an error in the owner's code, such as an undefined name. The stack names the file. */
+function codeFault(error: unknown, message: string): ContentFault {
+  const stack = (error instanceof Error && error.stack) || ''
+  const [, file, line] = /(?:\/|\()(content\/[\w-]+\.ts):(\d+)/.exec(stack.replaceAll('\\', '/')) ?? []
+  if (!file) return { file: 'content', message }
+  return { file, line: Number(line), message: `cannot be read: ${message}. Fix that line.` }
 }

@@ -3,8 +3,7 @@ import { isSample } from '@/scripts/check/is-sample'
 import { diagnose } from '@/scripts/doctor/diagnose'
 import { annotations, type Diagnosis } from '@/scripts/doctor/report'
 import { publishReport, type Report } from '@/scripts/github/actions'
-import { describeFailedCheck, describeFailure, planDeployment } from '@/scripts/github/deployment'
-import { readPages } from '@/scripts/github/pages'
+import { describeFailedCheck, describeFailure, planDeployment, readPages } from '@/scripts/github/deployment'
 
 /**
  * A step of `.github/workflows/deploy.yml`: decides whether the commit is published. If the argument is a file with the output of the

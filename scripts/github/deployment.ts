@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import { type Diagnosis, importantPlaces, isPublishable } from '@/scripts/doctor/report'
 import { codeBlock, type Report, repositoryLinks, type Variables } from '@/scripts/github/actions'
-import type { Pages } from '@/scripts/github/pages'
+import { gitHubClient } from '@/scripts/setup/github-client'
 
 /** The facts that decide whether a commit is published. */
 export interface Deployment {
@@ -108,4 +109,20 @@ function listPlaces(diagnosis: Diagnosis, variables: Variables): string[] {
     const oneLine = text.replace(/\s*\n\s*/g, ' ')
     return `${i + 1}. ${fileAt(file, line)}: ${oneLine.replace(/[<>`*_[\]]/g, '\\$&')}`
   })
+}
+
+const pagesSchema = z.object({ html_url: z.url(), build_type: z.string().nullish() })
+
+/** The settings of GitHub Pages: the address of the site, or the state that prevents publishing. */
+type Pages = { address: string } | 'off' | 'publishes a branch'
+
+/**
+ * Requests the settings of GitHub Pages for the repository of the workflow.
+ *
+ * @throws ImportError if GitHub returns no usable response
+ */
+export async function readPages(variables: Variables): Promise<Pages> {
+  const found = await gitHubClient(variables).ask(`repos/${variables.GITHUB_REPOSITORY}/pages`, pagesSchema)
+  if (!found) return 'off'
+  return found.build_type === 'legacy' ? 'publishes a branch' : { address: found.html_url }
 }

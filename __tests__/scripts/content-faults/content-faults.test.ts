@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { findNearestImage, hasImage } from '@/content/schema/images-folder'
 import { findFileFaults } from '@/scripts/content-faults/files'
-import { faultsFrom } from '@/scripts/content-faults/from-error'
+import { faultsFrom } from '@/scripts/content-faults/index'
 import { findLine, findSyntaxError } from '@/scripts/content-faults/locate'
 
 const path = temporaryFolder()

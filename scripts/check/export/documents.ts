@@ -11,10 +11,10 @@ import {
   jsonLdWords,
   jsonWords,
   markdownWords,
+  pdfText,
   vcardWords,
   visibleWords,
 } from '@/scripts/check/export/words-in'
-import { pdfText } from '@/scripts/check/pdf-text'
 
 type Facts = (content: Content) => string[]
 
