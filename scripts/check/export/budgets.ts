@@ -1,7 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { FIRST_PICTURE_BUDGET, PICTURE_BUDGET, PICTURE_WIDTHS } from '@/components/lib/constants'
 import { attribute, type Element } from '@/scripts/build/html'
-import budgets from '@/scripts/check/budgets.json'
 import { type Fault, type Page, type Site, srcsetAddresses } from '@/scripts/check/export/site'
 
 const kinds = ['html', 'script', 'style', 'font'] as const
@@ -10,9 +9,14 @@ type Kind = (typeof kinds)[number]
 /** Limits of a screen in bytes: for each kind of files, and for all of them with the first picture on a phone. */
 export type Budget = Record<Kind | 'firstView', number>
 
-const { '//': _, ...screens } = budgets
-/** The budgets of the sample, by page. */
-export const siteBudgets: Readonly<Record<string, Budget>> = screens
+/**
+ * The budgets of the sample, by page. Scripts and styles are gzipped, pages compressed with Brotli as CDNs do, fonts as they are; `firstView`
+ * adds the first picture that a phone fetches. Raise a figure only with a reason in the commit. The framework alone takes 134800 of scripts.
+ */
+export const siteBudgets: Readonly<Record<string, Budget>> = {
+  '/index.html': { html: 22300, script: 145600, style: 11200, font: 39400, firstView: 229900 },
+  '/projects.html': { html: 23700, script: 146300, style: 11200, font: 39400, firstView: 229900 },
+}
 
 /** The width of pictures on a phone. */
 const PHONE_WIDTH = PICTURE_WIDTHS[1]
