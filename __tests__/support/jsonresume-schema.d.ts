@@ -1,4 +1,0 @@
-declare module '@jsonresume/schema' {
-  /** @param done receives the faults, or `null` */
-  export function validate(resume: unknown, done: (faults: unknown) => void): void
-}
