@@ -1,8 +1,7 @@
-import type { Viewport } from 'next'
-import { language, page } from '@/content/words'
 import '@/app/globals.css'
+import type { Viewport } from 'next'
+import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { mono, sans } from '@/app/fonts'
 import { themeColors } from '@/components/lib/colour/site-palette'
 import { THEME_STORAGE_KEY } from '@/components/lib/constants'
 import { BackToTop } from '@/components/site/back-to-top'
@@ -24,9 +23,31 @@ import { ThemeProvider } from '@/components/site/theme-provider'
 import { IconSprite } from '@/components/ui/icon-sprite'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/schema/load'
+import { language, page } from '@/content/words'
 
 /** `components/site/theme-color.tsx` sets the colour of the browser's bars (C3, C4). */
 export const viewport: Viewport = { colorScheme: 'dark light' }
+
+/**
+ * The two typefaces, subset by `scripts/fonts` to the characters of the site. The fallback fonts have the same metrics, so
+ * nothing shifts when they load.
+ */
+const sans = localFont({
+  src: './typefaces/sans.woff2',
+  weight: '400 700',
+  variable: '--font-sans',
+  display: 'swap',
+})
+
+const mono = localFont({
+  src: './typefaces/mono.woff2',
+  weight: '400',
+  variable: '--font-mono',
+  display: 'swap',
+  // Next generates proportional fallbacks only. `Mono Fallback` is in app/styles/tokens.css.
+  adjustFontFallback: false,
+  fallback: ['Mono Fallback', 'ui-monospace', 'monospace'],
+})
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { profile, olderProjects } = content

@@ -13,7 +13,7 @@ export const themeFile = join(top, 'components', 'lib', 'made-theme.json')
 export const faultsFile = join(top, 'components', 'lib', 'made-faults.json')
 /** The modules of `content/` that passed the check, for `npm run dev`. */
 export const checkedSourcesFile = join(top, 'scripts', 'dev', 'made-sources.json')
-/** The fonts that `app/fonts.ts` loads. */
+/** The fonts that `app/layout.tsx` loads. */
 export const fontsFolder = join(top, 'app', 'typefaces')
 
 /** The folder of placeholders in `content/images`. `npm run doctor` reports pictures in it. */
