@@ -1,3 +1,4 @@
+import { nonEmpty } from '@/app/non-empty'
 import type { ProfileInput } from '@/content/schema/content'
 import { addressOf, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
 import {
@@ -9,7 +10,6 @@ import {
   list,
   mail,
   names,
-  nonEmpty,
   noteUnread,
   type Read,
   readGroup,

@@ -258,8 +258,3 @@ export function noteParts<T>(read: Read<T>): Read<T> {
     return result
   }
 }
-
-/** Returns a list, or nothing for an empty one. */
-export function nonEmpty<T>(list: T[]): T[] | undefined {
-  return list.length > 0 ? list : undefined
-}

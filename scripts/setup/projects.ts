@@ -1,3 +1,4 @@
+import { nonEmpty } from '@/app/non-empty'
 import type { ProjectInput } from '@/content/schema/content'
 import { slugify } from '@/content/schema/slug'
 import { isCodeAddress } from '@/scripts/setup/addresses'
@@ -9,7 +10,6 @@ import {
   line,
   lines,
   names,
-  nonEmpty,
   noteUnread,
   type Read,
   readGroup,

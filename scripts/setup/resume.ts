@@ -1,3 +1,4 @@
+import { nonEmpty } from '@/app/non-empty'
 import type { ExperienceInput, ProfileInput, ProjectInput } from '@/content/schema/content'
 import type { ContentInput } from '@/content/schema/files'
 import { type ListKey, listKeys } from '@/content/schema/lists'
@@ -5,15 +6,7 @@ import { language } from '@/content/words'
 import { readBasics } from '@/scripts/setup/basics'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 import { listEntry, readJob } from '@/scripts/setup/entries'
-import {
-  joinGroups,
-  list,
-  names,
-  nonEmpty,
-  noteUnplaced,
-  type Place,
-  type Read,
-} from '@/scripts/setup/fields'
+import { joinGroups, list, names, noteUnplaced, type Place, type Read } from '@/scripts/setup/fields'
 import { ImportError } from '@/scripts/setup/import-error'
 import { withDistinctTitles } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
