@@ -3,16 +3,18 @@ import { language, projectDates, resumeDates } from '@/content/words'
 /** The end date of a current entry. The site shows `resumeDates.present` instead. */
 export const PRESENT = 'Present'
 
+/** Returns the names of the twelve months in a language, in the form that dates with these options have. */
+export function listMonths(lang: string, options: Intl.DateTimeFormatOptions): string[] {
+  const format = new Intl.DateTimeFormat(`${lang}-u-ca-gregory`, { ...options, timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => {
+    const parts = format.formatToParts(Date.UTC(2000, month))
+    return parts.find(({ type }) => type === 'month')?.value ?? ''
+  })
+}
+
 /** Returns the full names of the months, alone and within a date: "январь" and "1 января" in Russian. */
 function listMonthNames(lang: string): string[][] {
-  const full = { month: 'long', timeZone: 'UTC' } as const
-  return [full, { ...full, day: 'numeric' } as const].map((options) => {
-    const format = new Intl.DateTimeFormat(`${lang}-u-ca-gregory`, options)
-    return Array.from({ length: 12 }, (_, month) => {
-      const parts = format.formatToParts(Date.UTC(2000, month))
-      return parts.find(({ type }) => type === 'month')?.value ?? ''
-    })
-  })
+  return [{}, { day: 'numeric' } as const].map((other) => listMonths(lang, { month: 'long', ...other }))
 }
 
 /** Returns the index of the month in a date in the site's language or English, or -1. */

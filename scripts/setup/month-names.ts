@@ -1,3 +1,5 @@
+import { listMonths } from '@/content/schema/dates'
+
 /** Languages whose names of months and of languages are understood. */
 export const languages =
   'en de fr es pt it nl pl ru uk cs sk sl hr sr-Latn sr bg ro hu el tr ar ar-JO ar-DZ he hi fa id vi th sv da nb fi et lv lt ca'
@@ -12,13 +14,9 @@ function namesIn(language: string): [name: string, month: number][] {
   const options = within.flatMap((other) =>
     (['long', 'short'] as const).map((month) => ({ ...other, month })),
   )
-  return options.flatMap((option) => {
-    const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { ...option, timeZone: 'UTC' })
-    return Array.from({ length: 12 }, (_, at): [string, number] => {
-      const part = format.formatToParts(Date.UTC(2020, at, 15)).find(({ type }) => type === 'month')
-      return [letters(part?.value ?? ''), at + 1]
-    })
-  })
+  return options.flatMap((option) =>
+    listMonths(language, option).map((name, at): [string, number] => [letters(name), at + 1]),
+  )
 }
 
 /** Small letters without accents. The vowel signs of Hindi and Thai distinguish months. */
