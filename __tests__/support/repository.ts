@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { type ContentInput, contentFile } from '@/content/schema/files'
+import { collectPictures } from '@/content/schema/texts'
 import { filesBelow } from '@/scripts/commands/files'
-import { picturesIn } from '@/scripts/doctor/pictures'
 import { type Sample, sampleList, sampleOf } from '@/scripts/doctor/sample'
 
 /** Writes content files into a folder, with a file for each picture they name. */
@@ -18,7 +18,7 @@ export function makeRepository(root: string, content: ContentInput): void {
       `import type { Any } from '@/content/schema/content'\n\n/** What ${key} is for. */\nexport const ${key}: Any = ${JSON.stringify(content[key])}\n`,
     )
   }
-  for (const { text: file } of picturesIn(content)) write(`content/images/${file}`, `picture ${file}`)
+  for (const { text: file } of collectPictures(content)) write(`content/images/${file}`, `picture ${file}`)
 }
 
 /** Returns the text of every file in a folder by path. */
@@ -28,7 +28,7 @@ export function filesOf(root: string): Map<string, string> {
 
 /** Returns a sample made of this content, with its pictures as `makeRepository` writes them. */
 export function sampleFrom(content: ContentInput): Sample {
-  const pictures = picturesIn(content).map(({ text }) => Buffer.from(`picture ${text}`))
+  const pictures = collectPictures(content).map(({ text }) => Buffer.from(`picture ${text}`))
   return sampleOf(sampleList(content, pictures))
 }
 

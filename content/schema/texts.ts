@@ -21,3 +21,8 @@ export function collectContentTexts(content: Record<keyof ContentInput, unknown>
     collectTexts(content[key]).map((found) => ({ key, ...found })),
   )
 }
+
+/** Returns the pictures in the content. The text of each is the path of its file. */
+export function collectPictures(content: Record<keyof ContentInput, unknown>): FoundText[] {
+  return collectContentTexts(content).filter(({ path }) => ['file', 'logo'].includes(String(path.at(-1))))
+}

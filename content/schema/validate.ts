@@ -16,7 +16,7 @@ import { type ListEntry, type ListKey, listKeys } from '@/content/schema/lists'
 import { accountName, hostOf, networkOf, networks } from '@/content/schema/networks'
 import { describeMissing, toFaults } from '@/content/schema/schema-faults'
 import { slugify } from '@/content/schema/slug'
-import { collectContentTexts } from '@/content/schema/texts'
+import { collectContentTexts, collectPictures } from '@/content/schema/texts'
 import { projectLinks, sortLabels } from '@/content/words'
 
 /** The validated content with derived values. `projects` is featured, then older (D2). */
@@ -110,9 +110,8 @@ function* findPictureFaults(
   hasPicture: (file: string) => boolean,
   nearestPicture: (file: string) => string | undefined,
 ): Generator<Fault> {
-  for (const { key, path, text } of collectContentTexts(content)) {
-    const isPicture = ['file', 'logo'].includes(String(path.at(-1)))
-    if (!isPicture || hasPicture(text)) continue
+  for (const { key, path, text } of collectPictures(content)) {
+    if (hasPicture(text)) continue
     const nearest = nearestPicture(text)
     const advice = nearest
       ? `Write "${nearest}", which is there.`

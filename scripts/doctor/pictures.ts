@@ -2,18 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentInput } from '@/content/schema/files'
-import { collectContentTexts, type FoundText } from '@/content/schema/texts'
+import { collectContentTexts, collectPictures, type FoundText } from '@/content/schema/texts'
 import { PLACEHOLDERS } from '@/scripts/commands/folders'
 import { type Examined, type Finding, findingAt, type PictureFacts } from '@/scripts/doctor/finding'
 import type { Sample } from '@/scripts/doctor/sample'
 
 /** The minimum width of a picture that is sharp at its largest size, in pixels. */
 const MIN_WIDTH = { logo: 64, screenshot: 1080, other: 660 }
-
-/** Returns the pictures in the content. The text of each is the path of its file. */
-export function picturesIn(content: ContentInput): FoundText[] {
-  return collectContentTexts(content).filter(({ path }) => ['file', 'logo'].includes(String(path.at(-1))))
-}
 
 function getMinWidth({ path }: FoundText): number {
   if (path.at(-1) === 'logo') return MIN_WIDTH.logo
@@ -27,7 +22,7 @@ export async function readPictures(
   sample: Sample,
 ): Promise<Map<string, PictureFacts>> {
   const pictures = new Map<string, PictureFacts>()
-  for (const { text: file } of picturesIn(content)) {
+  for (const { text: file } of collectPictures(content)) {
     const bytes = readFileSync(join(folder, file))
     const size = await sharp(bytes)
       .metadata()
@@ -41,7 +36,7 @@ export async function readPictures(
 
 /** Finds pictures of the sample, small ones and placeholders. */
 export function* pictureFaults(site: Examined): Generator<Finding> {
-  for (const picture of picturesIn(site.content)) {
+  for (const picture of collectPictures(site.content)) {
     const minWidth = getMinWidth(picture)
     const { isSample = false, width = minWidth } = site.pictures.get(picture.text) ?? {}
     if (isSample) {

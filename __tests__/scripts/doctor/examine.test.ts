@@ -1,10 +1,10 @@
 import { plantContent } from '@/__tests__/support/content'
 import { type ContentInput, entryLists } from '@/content/schema/files'
+import { collectPictures } from '@/content/schema/texts'
 import { validateContent } from '@/content/schema/validate'
 import { examine } from '@/scripts/doctor/examine'
 import { type Examined, type Finding, sortFindings } from '@/scripts/doctor/finding'
 import { deadLinks } from '@/scripts/doctor/links'
-import { picturesIn } from '@/scripts/doctor/pictures'
 import { report } from '@/scripts/doctor/report'
 import { hashOf, sampleList, sampleOf } from '@/scripts/doctor/sample'
 
@@ -35,7 +35,9 @@ function found(spoil: Spoil, given: Partial<Examined> = {}): Finding[] {
   spoil(content)
   // The schema has nothing against what the doctor finds.
   validateContent(content, () => true)
-  const pictures = picturesIn(content).map(({ text }) => [text, { width: 1600, isSample: false }] as const)
+  const pictures = collectPictures(content).map(
+    ({ text }) => [text, { width: 1600, isSample: false }] as const,
+  )
   return examine({
     content,
     words: { language: { lang: 'en' } },
