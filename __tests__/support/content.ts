@@ -1,7 +1,12 @@
 import { dateOf } from '@/__tests__/support/words'
 import type { Site } from '@/components/lib/addresses'
-import type { ExperienceInput, ProjectInput } from '@/content/schema/content'
-import { type ContentInput, entryLists, type RawContent } from '@/content/schema/files'
+import {
+  type ContentInput,
+  type ExperienceInput,
+  entryLists,
+  type ProjectInput,
+  type RawContent,
+} from '@/content/schema/content'
 import { type Content, validateContent } from '@/content/schema/validate'
 
 function project(title: string, given: Partial<ProjectInput> = {}): ProjectInput {

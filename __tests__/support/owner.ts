@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join, parse, resolve } from 'node:path'
 import sharp from 'sharp'
-import { type ContentInput, contentFile, entryLists } from '@/content/schema/files'
+import { type ContentInput, contentFile, entryLists } from '@/content/schema/content'
 import { withCheckoutCopy } from '@/scripts/check/checkout-copy'
 import { runProgram } from '@/scripts/commands/program'
 
@@ -64,7 +64,7 @@ async function writeContent(copy: string, owner: Owner): Promise<void> {
   const write = (key: keyof ContentInput, value: unknown) =>
     writeFileSync(
       join(copy, contentFile(key)),
-      `import type { ContentInput } from '@/content/schema/files'\n\nexport const ${key}: ContentInput['${key}'] = ${JSON.stringify(value, null, 2)}\n`,
+      `import type { ContentInput } from '@/content/schema/content'\n\nexport const ${key}: ContentInput['${key}'] = ${JSON.stringify(value, null, 2)}\n`,
     )
   write('profile', owner.profile)
   for (const key of entryLists) write(key, owner[key] ?? [])

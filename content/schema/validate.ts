@@ -1,15 +1,17 @@
 import {
   type CheckedContent,
+  type ContentInput,
+  contentFile,
   contentSchema,
   type Link,
   type Profile,
   type Project,
+  type RawContent,
   type Section,
   type SortOption,
 } from '@/content/schema/content'
 import { sortNewestFirst } from '@/content/schema/dates'
 import { ContentError, type Path, toFault } from '@/content/schema/fault'
-import { type ContentInput, contentFile, type RawContent } from '@/content/schema/files'
 import { completeSections } from '@/content/schema/headings'
 import { findIcon, findSimilarIcons } from '@/content/schema/icons'
 import { type ListEntry, type ListKey, listKeys } from '@/content/schema/lists'

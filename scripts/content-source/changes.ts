@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type ContentInput, contentFile } from '@/content/schema/files'
+import { type ContentInput, contentFile } from '@/content/schema/content'
 import { hasImage } from '@/content/schema/images-folder'
 import { validateContent } from '@/content/schema/validate'
 import { replaceFiles } from '@/scripts/commands/files'

@@ -1,5 +1,5 @@
+import type { ContentInput } from '@/content/schema/content'
 import { monthNumber, PRESENT } from '@/content/schema/dates'
-import type { ContentInput } from '@/content/schema/files'
 import { collectContentTexts } from '@/content/schema/texts'
 import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentFile } from '@/content/schema/files'
+import { contentFile } from '@/content/schema/content'
 import { imagesFolder } from '@/content/schema/images-folder'
 import { rawContent } from '@/content/schema/raw'
 import { siteUrl } from '@/content/schema/site-url'

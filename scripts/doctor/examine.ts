@@ -1,4 +1,4 @@
-import { type ContentInput, entryLists } from '@/content/schema/files'
+import { type ContentInput, entryLists } from '@/content/schema/content'
 import { collectContentTexts } from '@/content/schema/texts'
 import { addressFaults } from '@/scripts/doctor/address'
 import { futureDates, presentJobs } from '@/scripts/doctor/dates'

@@ -1,5 +1,5 @@
+import { type ContentInput, contentFile } from '@/content/schema/content'
 import { locate } from '@/content/schema/fault'
-import { type ContentInput, contentFile } from '@/content/schema/files'
 import type { FoundText } from '@/content/schema/texts'
 import type { Sample } from '@/scripts/doctor/sample'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { ContentInput } from '@/content/schema/files'
+import type { ContentInput } from '@/content/schema/content'
 import { collectContentTexts, collectPictures, type FoundText } from '@/content/schema/texts'
 import { PLACEHOLDERS } from '@/scripts/commands/folders'
 import { type Examined, type Finding, findingAt, type PictureFacts } from '@/scripts/doctor/finding'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ContentInput, entryLists } from '@/content/schema/files'
+import { type ContentInput, entryLists } from '@/content/schema/content'
 import { imagesFolder } from '@/content/schema/images-folder'
 import { rawContent } from '@/content/schema/raw'
 import { collectContentTexts, collectTexts, type FoundText } from '@/content/schema/texts'

@@ -1,4 +1,4 @@
-import { type ContentInput, contentFile } from '@/content/schema/files'
+import { type ContentInput, contentFile } from '@/content/schema/content'
 import type { Examined, Finding } from '@/scripts/doctor/finding'
 
 /** Finds files of `content/` that the site does not read because of their spelling or format. */

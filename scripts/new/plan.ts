@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ContentInput } from '@/content/schema/content'
 import { isoMonth, sortNewestFirst } from '@/content/schema/dates'
-import type { ContentInput } from '@/content/schema/files'
 import { hasImage } from '@/content/schema/images-folder'
 import { slugify } from '@/content/schema/slug'
 import { type Changes, planChanges } from '@/scripts/content-source/changes'

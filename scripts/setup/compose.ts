@@ -1,6 +1,5 @@
-import type { ExperienceInput, ProjectInput } from '@/content/schema/content'
+import type { ContentInput, ExperienceInput, ProjectInput } from '@/content/schema/content'
 import { sortNewestFirst } from '@/content/schema/dates'
-import type { ContentInput } from '@/content/schema/files'
 import { listKeys } from '@/content/schema/lists'
 import { slugify } from '@/content/schema/slug'
 import { resume } from '@/content/words'

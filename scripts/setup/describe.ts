@@ -1,4 +1,4 @@
-import { type ContentInput, contentFile } from '@/content/schema/files'
+import { type ContentInput, contentFile } from '@/content/schema/content'
 import { isGroup } from '@/scripts/setup/fields'
 import { nameOf } from '@/scripts/setup/names'
 import type { Plan } from '@/scripts/setup/plan'

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { type ExperienceInput, experienceSchema } from '@/content/schema/content'
-import type { ContentInput } from '@/content/schema/files'
+import { type ContentInput, type ExperienceInput, experienceSchema } from '@/content/schema/content'
 import { type ListKey, listDefinitions } from '@/content/schema/lists'
 import { asMonth, type ReadDate } from '@/scripts/setup/dates'
 import {

@@ -1,5 +1,9 @@
-import type { ProfileInput, SkillGroupInput } from '@/content/schema/content'
-import { type ContentInput, entryLists } from '@/content/schema/files'
+import {
+  type ContentInput,
+  entryLists,
+  type ProfileInput,
+  type SkillGroupInput,
+} from '@/content/schema/content'
 import type { Sample } from '@/scripts/doctor/sample'
 
 /** Content that may lack any part of the profile. */

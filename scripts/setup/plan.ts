@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentInput } from '@/content/schema/files'
+import type { ContentInput } from '@/content/schema/content'
 import { filesBelow } from '@/scripts/commands/files'
 import { type Changes, planChanges } from '@/scripts/content-source/changes'
 import type { Sample } from '@/scripts/doctor/sample'

@@ -1,6 +1,5 @@
 import { nonEmpty } from '@/app/non-empty'
-import type { ExperienceInput, ProfileInput, ProjectInput } from '@/content/schema/content'
-import type { ContentInput } from '@/content/schema/files'
+import type { ContentInput, ExperienceInput, ProfileInput, ProjectInput } from '@/content/schema/content'
 import { type ListKey, listKeys } from '@/content/schema/lists'
 import { language } from '@/content/words'
 import { readBasics } from '@/scripts/setup/basics'

@@ -14,7 +14,7 @@ import { Projects } from '@/components/sections/projects'
 import { shownSections } from '@/components/site/navigation'
 import { SiteFooter } from '@/components/site/site-footer'
 import { SiteHeader } from '@/components/site/site-header'
-import type { ContentInput } from '@/content/schema/files'
+import type { ContentInput } from '@/content/schema/content'
 import * as words from '@/content/words'
 
 jest.mock('@/components/lib/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))

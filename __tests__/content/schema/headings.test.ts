@@ -1,6 +1,6 @@
 import { emptied, readContent } from '@/__tests__/support/content'
 import { dateOf } from '@/__tests__/support/words'
-import type { ContentInput } from '@/content/schema/files'
+import type { ContentInput } from '@/content/schema/content'
 import * as words from '@/content/words'
 
 /** Returns the headings of a content without headings. */

@@ -7,7 +7,7 @@ import { createJsonResume } from '@/app/resume.json/json-resume'
 import { createResume } from '@/app/resume.pdf/resume-model'
 import { createHomeGraph } from '@/app/structured-data'
 import { Experiences } from '@/components/sections/experiences'
-import type { RawContent } from '@/content/schema/files'
+import type { RawContent } from '@/content/schema/content'
 import { type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
 import { parts } from '@/content/words'
 

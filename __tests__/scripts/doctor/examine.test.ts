@@ -1,5 +1,5 @@
 import { plantContent } from '@/__tests__/support/content'
-import { type ContentInput, entryLists } from '@/content/schema/files'
+import { type ContentInput, entryLists } from '@/content/schema/content'
 import { collectPictures } from '@/content/schema/texts'
 import { validateContent } from '@/content/schema/validate'
 import { examine } from '@/scripts/doctor/examine'
