@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { pageWith, siteWith } from '@/__tests__/support/site'
+import { type Budget, budgetFaults } from '@/scripts/check/export/budgets'
+import { checkLeaks } from '@/scripts/check/export/leaks'
 import { checkPages } from '@/scripts/check/export/pages'
+import { createSite } from '@/scripts/check/export/site'
 
 const faults = (body: string, head = '') =>
   checkPages(siteWith({ '/index.html': pageWith(body, head) })).map(({ fault }) => fault)
@@ -38,4 +42,68 @@ test.each([
   expect(checkPages(site)).toEqual([
     { file: '/x.html', fault: expect.stringContaining('has a policy that does not match its scripts') },
   ])
+})
+
+const leaksIn = (file: string, text: string) =>
+  checkLeaks(siteWith({ [file]: text }), '/build/site').map(({ fault }) => fault)
+
+const token = (start: string) => start + 'Ab1'.repeat(16)
+
+test.each([
+  ['/x.js', '//# sourceMappingURL=x.js.map', 'refers to a source map'],
+  ['/x.js.map', '{}', 'is a source map'],
+  ['/x.txt', 'at /home/me/site/app/page.tsx', 'contains a path of the build machine'],
+  ['/x.js', 'file:///srv/x.js', 'contains a path of the build machine'],
+  ['/x.css', '/* /build/site/app */', 'contains the path of this checkout'],
+  ['/x.json', token('ghp_'), 'contains a possible code-hosting token'],
+  ['/x.md', `${'-'.repeat(5)}BEGIN RSA PRIVATE KEY${'-'.repeat(5)}`, 'contains a private key'],
+  ['/x.js', `k="${'AKIA'}${'A1B2'.repeat(4)}"`, 'contains a possible cloud key'],
+  ['/x.js', 'class a extends ZodError{}', 'contains the content schema'],
+])('%s with %s is a fault', (file, text, fault) => {
+  expect(leaksIn(file, text)).toEqual([expect.stringContaining(fault)])
+})
+
+test('text that only resembles a leak is no fault', () => {
+  const text =
+    '.a{background:url(data:image/svg+xml;base64,AA)} a house at /projects, home/me, risk-free, AKIAtable'
+  expect(leaksIn('/x.js', text)).toEqual([])
+})
+
+const budget: Budget = { html: 2000, script: 42_000, style: 3000, font: 9000, firstView: 80_000 }
+const home = pageWith(
+  '<img src="/pictures/big.jpg">',
+  '<script src="/a.js"></script><script src="/b.js" async></script><script nomodule src="/old.js"></script>' +
+    '<link rel="stylesheet" href="/s.css"><link rel="preload" as="font" href="/f.woff2">' +
+    '<link rel="preload" as="image" imagesrcset="/pictures/me-660.avif 660w, /pictures/me-960.avif 960w">',
+)
+
+const sizes: Record<string, number> = {
+  '/a.js': 29_000,
+  '/b.js': 10_000,
+  '/old.js': 500_000,
+  '/s.css': 2000,
+  '/f.woff2': 9000,
+  '/pictures/big.jpg': 149_000,
+  '/pictures/me-660.avif': 12_000,
+  '/pictures/me-960.avif': 59_000,
+}
+
+function faultsWith(planted: Record<string, number>, allowed = budget): string[] {
+  const all = { ...sizes, ...planted }
+  // Random bytes, which compression cannot make smaller.
+  const bytes = (file: string) => (file === '/index.html' ? Buffer.from(home) : randomBytes(all[file] ?? 0))
+  const site = createSite(['/index.html', ...Object.keys(all)], bytes, 'https://me.example.com/')
+  return budgetFaults(site, { '/index.html': allowed }).map(({ file, fault }) => `${file}: ${fault}`)
+}
+
+test.each<[planted: Record<string, number>, less: Partial<Budget>, fault: RegExp]>([
+  [{ '/b.js': 23_000 }, {}, /^\/index.html: the script files \(\/a.js 29.\d kB, \/b.js 23.\d kB\): 52.\d kB/],
+  [{ '/s.css': 3100 }, {}, /^\/index.html: the style files/],
+  [{ '/f.woff2': 9001 }, {}, /^\/index.html: the font files/],
+  [{ '/pictures/huge-1600.avif': 400_000 }, {}, /huge-1600.avif: the picture: 400.0 kB/],
+  [{ '/pictures/me-960.avif': 61_000 }, {}, /me-960.avif: the picture: 61.0 kB/],
+  [{}, { html: 100 }, /the html files/],
+  [{}, { firstView: 60_000 }, /the files of the first view: 6\d\.\d kB/],
+])('%j with %j is over budget, and named', (planted, less, fault) => {
+  expect(faultsWith(planted, { ...budget, ...less })).toEqual([expect.stringMatching(fault)])
 })
