@@ -1,4 +1,5 @@
 import { jsonResume } from '@/__tests__/support/imports'
+import { addressOf, linkOf } from '@/scripts/setup/addresses'
 import { describeNotes } from '@/scripts/setup/notes'
 import { importResume } from '@/scripts/setup/resume'
 
@@ -203,4 +204,32 @@ test('notes are a line a kind, with the names of a dozen entries, and details on
   ])
   expect(describeNotes(notes, true)).toHaveLength(21)
   expect(describeNotes(notes, true)[1]).toBe('    Company 0: 2020 – 2019')
+})
+
+test.each([
+  ['https://okafor.dev/a', 'https://okafor.dev/a'],
+  ['okafor.dev', 'https://okafor.dev'],
+  ['JavaScript://okafor.dev/%0aalert(1)', undefined],
+  ['https://user@okafor.dev', undefined],
+  ['two words.dev', undefined],
+  ['', undefined],
+])('the address %j becomes %j', (text, expected) => {
+  expect(addressOf(text)).toBe(expected)
+})
+
+test.each([
+  [{ network: 'GitHub', username: 'ada' }, 'https://github.com/ada'],
+  [{ network: 'Twitter', username: '@ada' }, 'https://x.com/ada'],
+  [
+    { network: 'Mastodon', url: 'https://my.social/@a' },
+    { href: 'https://my.social/@a', network: 'mastodon' },
+  ],
+  [
+    { network: 'My notes', url: 'https://a.dev/n' },
+    { href: 'https://a.dev/n', label: 'My notes' },
+  ],
+  [{ network: 'GitHub', username: '../../evil' }, undefined],
+  [{ network: 'Orkut', username: 'ada' }, undefined],
+])('the profile %j becomes the link %j', (profile, expected) => {
+  expect(linkOf(profile)).toEqual(expected)
 })
