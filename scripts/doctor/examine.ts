@@ -1,13 +1,11 @@
-import { type ContentInput, entryLists } from '@/content/schema/content'
-import { collectContentTexts } from '@/content/schema/texts'
+import { type ContentInput, contentFile, entryLists } from '@/content/schema/content'
+import { collectContentTexts, collectTexts } from '@/content/schema/texts'
 import { addressFaults } from '@/scripts/doctor/address'
 import { futureDates, presentJobs } from '@/scripts/doctor/dates'
-import { englishTexts } from '@/scripts/doctor/english'
 import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
 import { codeLinks, profileLinks, reservedDomains } from '@/scripts/doctor/links'
 import { pictureFaults, poorDescriptions } from '@/scripts/doctor/pictures'
 import { personalTexts } from '@/scripts/doctor/sample'
-import { unreadFiles } from '@/scripts/doctor/unread'
 
 /** Returns everything that an owner should check before they publish the site. */
 export function examine(site: Examined): Finding[] {
@@ -98,4 +96,59 @@ function* missingFields(site: Examined): Generator<Finding> {
   }
   if (!intro) yield missing('intro', 'is left out', 'Write in one sentence what you do.')
   if (!portrait) yield missing('portrait', 'is left out', 'Add a photograph, if you like.')
+}
+
+/** Constants of `content/words.ts` in which single words are reported too. Elsewhere another language may use the same word. */
+const singleWords = ['sectionLabels', 'sortLabels']
+
+/** Finds texts of the interface that are still English on a site in another language (O8). */
+function* englishTexts(site: Examined): Generator<Finding> {
+  const { content, sample, words } = site
+  const lang: string = Reflect.get(Reflect.get(words, 'language') ?? {}, 'lang') ?? 'en'
+  if (/^en\b/i.test(lang)) return
+  const why = `is still English, and the site is in "${lang}"`
+  for (const key of ['sections', 'sortOptions'] as const) {
+    for (const { path, text } of collectTexts(content[key])) {
+      if (path.at(-1) === 'value' || !sample.isEnglish(text)) continue
+      yield findingAt(site, { key, path }, 'weak', why, 'Translate it.')
+    }
+  }
+  const file = { level: 'weak', file: 'content/words.ts', entry: '', why, fix: 'Translate it.' } as const
+  for (const [name, { months }] of Object.entries(words)) {
+    if (months && sample.isEnglish(months)) yield { ...file, field: `${name}.months` }
+  }
+  for (const { path, text } of collectTexts(words)) {
+    const isSure = text.includes(' ') || path.at(-1) === 'present' || singleWords.includes(String(path[0]))
+    if (isSure && /\p{L}{3}/u.test(text.replace(/\{\w+\}/g, '')) && sample.isEnglish(text))
+      yield { ...file, field: path.join('.') }
+  }
+}
+
+/** Finds files of `content/` that the site does not read because of their spelling or format. */
+function* unreadFiles({ files, content }: Examined): Generator<Finding> {
+  const known = ['icon.svg', 'resume.pdf', 'words.ts', 'typefaces.ts']
+  const lists = (Object.keys(content) as (keyof ContentInput)[]).map((key) =>
+    contentFile(key).replace('content/', ''),
+  )
+  const read = [...known, ...lists]
+  for (const name of files) {
+    if (read.includes(name)) continue
+    const similar = read.find((file) => plain(file) === plain(name))
+    const isPicture = /\.(png|jpe?g|webp|avif|gif|svg|heic)$/i.test(name)
+    const isDocument = /\.(pdf|docx?|odt|pages)$/i.test(name)
+    const fix =
+      (similar && `Rename it to ${similar}.`) ||
+      (isPicture && /^icon\./i.test(name) && 'Save it as SVG: only content/icon.svg is read.') ||
+      (isPicture && 'Move it to content/images.') ||
+      (isDocument && 'Your own resume must be content/resume.pdf.')
+    if (fix) yield { level: 'wrong', file: `content/${name}`, entry: '', field: '', why: 'is not read', fix }
+  }
+}
+
+/** Returns a file name without capitals, hyphens and the plural. */
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[-_ ]/g, '')
+    .replace(/s?(?=\.\w+$)/, '')
 }
