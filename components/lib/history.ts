@@ -1,4 +1,4 @@
-import { listen } from '@/components/lib/listen'
+import { listen } from '@/components/lib/presses'
 import { readProject } from '@/components/lib/query'
 
 /**

@@ -1,5 +1,3 @@
-import { listen } from '@/components/lib/listen'
-
 type Press = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'> & { button?: number }
 
 /** Returns whether a press uses the main button and no modifier key. Other presses open a tab, a window or a download. */
@@ -31,4 +29,17 @@ export function onNextAction(callback: () => void): () => void {
     },
   )
   return stop
+}
+
+/**
+ * Listens on the window in the capture phase, before the page's own handlers.
+ *
+ * @param types event types, separated by spaces
+ * @returns removes the listeners
+ */
+export function listen<E extends Event>(types: string, listener: (event: E) => void): () => void {
+  const listening = new AbortController()
+  for (const type of types.split(' '))
+    window.addEventListener(type, listener as EventListener, { capture: true, signal: listening.signal })
+  return () => listening.abort()
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { canGoBack, goBack, isAtScreen } from '@/components/lib/history'
-import { listen } from '@/components/lib/listen'
+import { listen } from '@/components/lib/presses'
 import { ScreenLink } from '@/components/site/screen-link'
 import { Icon } from '@/components/ui/icons'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MAX_LENGTH } from '@/components/lib/constants'
-import { listen } from '@/components/lib/listen'
+import { listen } from '@/components/lib/presses'
 import { Icon } from '@/components/ui/icons'
 
 interface SearchBoxProps {

@@ -12,8 +12,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, us
 import { useFocusReturn } from '@/components/hooks/use-focus-return'
 import { useOrigin } from '@/components/hooks/use-origin'
 import { tryFocus } from '@/components/lib/focus-return'
-import { listen } from '@/components/lib/listen'
-import { isPlain } from '@/components/lib/presses'
+import { isPlain, listen } from '@/components/lib/presses'
 import { Icon } from '@/components/ui/icons'
 
 interface DialogProps {
