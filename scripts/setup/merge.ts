@@ -3,7 +3,7 @@ import { monthNumber } from '@/content/schema/dates'
 import { endsInOrder } from '@/content/schema/fields'
 import { slugify } from '@/content/schema/slug'
 import { addressKey } from '@/scripts/setup/addresses'
-import { nameOf } from '@/scripts/setup/names'
+import { nameFields, nameOf } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
 import { isEmpty } from '@/scripts/setup/text'
 
@@ -15,8 +15,6 @@ type Entry = object
 const certainties = ['exact', 'certain', 'possible'] as const
 type Certainty = (typeof certainties)[number]
 
-/** Fields that name entries: at most two in each list. */
-const nameFields = ['title', 'name', 'company', 'institution', 'degree', 'organization', 'role']
 /** In these lists one name does not identify an entry: a company has several jobs, a school several degrees. */
 const needsTwoNames = ['company', 'institution', 'organization', 'role']
 

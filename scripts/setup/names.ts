@@ -1,15 +1,16 @@
 import { slugify } from '@/content/schema/slug'
 import type { Note } from '@/scripts/setup/notes'
 
+/** The fields that name an entry, by itself and by its place, the preferred first. */
+const titleFields = ['title', 'name', 'role']
+const placeFields = ['company', 'institution', 'organization', 'degree']
+export const nameFields = [...titleFields, ...placeFields]
+
 /** What the owner calls an entry. */
 export function nameOf(entry: object | string): string {
   if (typeof entry === 'string') return entry
-  const { title, name, company, institution, degree, organization, role } = entry as Record<
-    string,
-    string | undefined
-  >
-  const names = [title ?? name ?? role, company ?? institution ?? organization ?? degree]
-  return names.filter(Boolean).join(', ')
+  const first = (fields: string[]) => fields.map((field) => Reflect.get(entry, field)).find(Boolean)
+  return [first(titleFields), first(placeFields)].filter(Boolean).join(', ')
 }
 
 /** Returns a short name for addresses: small letters, digits and hyphens. */
