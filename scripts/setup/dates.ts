@@ -1,6 +1,6 @@
 import { PRESENT } from '@/content/schema/dates'
 import { projectDates } from '@/content/words'
-import { monthByName } from '@/scripts/setup/month-names'
+import { monthByName } from '@/scripts/setup/languages'
 import { oneLine } from '@/scripts/setup/text'
 
 /** A year, or a month from 1 to 12 of it. */

@@ -1,5 +1,5 @@
 import { line, noteUnread, type Read, readGroup } from '@/scripts/setup/fields'
-import { isCountry } from '@/scripts/setup/language-names'
+import { isCountry } from '@/scripts/setup/languages'
 
 /** Reads a place as "City, Region, Country" (D9). A street or a postcode is never taken. */
 export const location: Read<string> = (value, place) => {

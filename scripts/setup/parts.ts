@@ -11,7 +11,7 @@ import {
   type Place,
   plainKey,
 } from '@/scripts/setup/fields'
-import { isLanguage } from '@/scripts/setup/language-names'
+import { isLanguage } from '@/scripts/setup/languages'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 

@@ -1,4 +1,4 @@
-import { monthByName } from '@/scripts/setup/month-names'
+import { monthByName } from '@/scripts/setup/languages'
 
 /** Where sentences end, and how pieces of them are joined, in the languages of most resumes. In doubt a sentence goes on. */
 

@@ -1,0 +1,70 @@
+import { listMonths } from '@/content/schema/dates'
+
+/** Languages whose names of months, languages and countries are understood. */
+const languages =
+  'en de fr es pt it nl pl ru uk cs sk sl hr sr-Latn sr bg ro hu el tr ar ar-JO ar-DZ he hi fa id vi th sv da nb fi et lv lt ca'
+
+/** The names of months in each language, with their numbers. */
+const monthsByLanguage = new Map(languages.split(' ').map((language) => [language, monthNames(language)]))
+const allMonths = [...monthsByLanguage.values()].flat()
+
+/** The names of the twelve months, alone and within a date, long and short. */
+function monthNames(language: string): [name: string, month: number][] {
+  const within = [{}, { year: 'numeric' }, { day: 'numeric' }] as const
+  const options = within.flatMap((other) =>
+    (['long', 'short'] as const).map((month) => ({ ...other, month })),
+  )
+  return options.flatMap((option) =>
+    listMonths(language, option).map((name, at): [string, number] => [letters(name), at + 1]),
+  )
+}
+
+/** Small letters without accents. The vowel signs of Hindi and Thai distinguish months. */
+function letters(name: string): string {
+  const decomposed = name.toLowerCase().normalize('NFKD')
+  return decomposed.replace(/[^\p{L}\p{M}]|[\u0300-\u036f\u064b-\u0655]/gu, '')
+}
+
+/**
+ * Returns the month from 1 to 12 that words name, also as an abbreviation of three letters or more. The language of the text wins, then
+ * English: "listopad" is October in one language and November in another. A word that could mean several months is no month.
+ */
+export function monthByName(words: string, lang: string): number | undefined {
+  const name = letters(words)
+  const monthsIn = (language: string) => monthsByLanguage.get(language) ?? []
+  for (const names of [monthsIn(lang.slice(0, 2)), monthsIn('en'), allMonths]) {
+    const isWhole = names.some(([other]) => other === name)
+    const fits = (other: string) => (isWhole ? other === name : name.length >= 3 && other.startsWith(name))
+    const found = new Set(names.flatMap(([other, month]) => (fits(other) ? [month] : [])))
+    if (found.size === 1) return [...found][0]
+  }
+  return undefined
+}
+
+const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
+const codes = alphabet.flatMap((first) => alphabet.map((second) => first + second))
+const known: Partial<Record<'language' | 'region', Set<string>>> = {}
+
+/** Returns whether a word is the name of a language, or its code of two letters. */
+export function isLanguage(word: string): boolean {
+  return namesOf('language').has(word.toLowerCase())
+}
+
+/** Returns whether a word is the name of a country. */
+export function isCountry(word: string): boolean {
+  return word.length > 2 && namesOf('region').has(word.toLowerCase())
+}
+
+/** The names of all languages or countries with a code of two letters, and those codes. */
+function namesOf(type: 'language' | 'region'): Set<string> {
+  known[type] ??= new Set(
+    languages.split(' ').flatMap((language) => {
+      const display = new Intl.DisplayNames([language], { type, fallback: 'none' })
+      return codes.flatMap((code) => {
+        const name = display.of(type === 'region' ? code.toUpperCase() : code)
+        return name ? [code, name.toLowerCase()] : []
+      })
+    }),
+  )
+  return known[type]
+}
