@@ -42,6 +42,12 @@ test.each(
       | с апреля 2019 по июнь 2021 года | апрель 2019 г. — июнь 2021 г. | 2019. április – 2021. június | Nisan 2019 – Haziran 2021
       | kwiecień 2019 – czerwiec 2021 | tháng 4 năm 2019 – tháng 6 năm 2021 | เม.ย. 2019 – มิ.ย. 2021 | d’abril del 2019 a juny del 2021
       | نيسان 2019 – حزيران 2021 | अप्रैल 2019 – जून 2021 | 2019 m. balandis – 2021 m. birželis | 2019-Apr-2021-Jun`,
+    'Jan 2019 – Mar 2020': '01.2019-03.2020',
+    'Jan 2020 – Dec 2021': "Jan '20 – Dec '21",
+    '2019 – 2021': '2019-21',
+    'Jan 2019 – Present': 'enero 2019 - actualidad',
+    'Mar 2019 – Present': 'Mar 2019 – heute',
+    'Jan 2020 – Present': 'Jan 2020 – Present',
     'Jan 2020 – Mar 2020': `Jan–Mar 2020 | Jan-Mar 2020 | January to March 2020 | 15 Jan – 20 Mar 2020 | januari t/m maart 2020
       | enero a marzo de 2020 | Januar bis März 2020 | 2020 Jan - Mar | 2020年1月～3月 | с января по март 2020`,
     '2015 – Jan 2016': '2015-01.2016 | 2015 – 01/2016 | 2015-Jan 2016',
@@ -105,6 +111,10 @@ test.each([
   [{ startDate: '2010', endDate: 'since 2012' }, '2010 –, unread'],
   [{ startDate: '2010', endDate: '2012 – 2014' }, '2010 –, unread'],
   [{ startDate: '2019 – soon' }, '2019 –, part'],
+  [{ startDate: '2018', endDate: 'soon' }, '2018 –, unread'],
+  [{ startDate: '2018', endDate: 'Present (part-time)' }, '2018 – Present, part'],
+  [{ startDate: 'since 2019' }, '2019 – Present'],
+  [{ startDate: '01.2019-03.2020' }, 'Jan 2019 – Mar 2020'],
 ])('a job with the fields %j is %s [O10]', (fields, result) => {
   expect(datesOf(fields)).toBe(result)
 })

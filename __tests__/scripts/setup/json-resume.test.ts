@@ -77,30 +77,6 @@ test.each([
   expect([experiences[0]?.endDate, notes]).toEqual(['Present', []])
 })
 
-test('an end that is not understood is listed, and the job is not ongoing', () => {
-  const { experiences, notes } = read({ work: [{ name: 'A', startDate: '2018', endDate: 'soon' }] })
-  expect(experiences).toEqual([{ company: 'A', startDate: '2018' }])
-  expect(describeNotes(notes, false)).toEqual(['resume.json: not imported, not understood (1): work.endDate'])
-})
-
-test.each([
-  ['Jan 2020 – Present', 'Jan 2020', 'Present'],
-  ['2015-2019', '2015', '2019'],
-  ['enero 2019 - actualidad', 'Jan 2019', 'Present'],
-  ['01.2019-03.2020', 'Jan 2019', 'Mar 2020'],
-  ['since 2019', '2019', 'Present'],
-  ['2019-21', '2019', '2021'],
-  ["Jan '20 – Dec '21", 'Jan 2020', 'Dec 2021'],
-  ['Mar 2019 – heute', 'Mar 2019', 'Present'],
-  ['2019', '2019', '2019'],
-])('the period %j is from %s to %s', (date, startDate, endDate) => {
-  const asOneText = read({ work: [{ company: 'A', date }] }).experiences
-  expect(asOneText).toEqual([{ company: 'A', startDate, endDate }])
-  const asStart = read({ work: [{ company: 'A', startDate: date }] }).experiences
-  // A start alone goes on, as always in this format.
-  expect(asStart).toEqual([{ company: 'A', startDate, endDate: date === '2019' ? 'Present' : endDate }])
-})
-
 test('the end of a project has no field, so it is listed [O10]', () => {
   const { projects, notes } = read({ projects: [{ name: 'Anvil', startDate: '2019-2021' }] })
   expect(projects[0]?.createdAt).toBe('2019')
@@ -120,15 +96,6 @@ test.each(['Summer 2018', '04/03/2018', 'listopad 2018', '2018 (6 months)', '201
     expect(experiences).toEqual([{ company: 'A', startDate: '2018', endDate: '2020' }])
     const kind = 'resume.json: only a part of the date is imported'
     expect(notes).toEqual([{ kind, subject: 'work.startDate', detail: startDate }])
-  },
-)
-
-test.each([{ startDate: '2018', endDate: 'Present (part-time)' }, { date: '2018 – Present (part-time)' }])(
-  'a remark behind the present is listed: %j [O10]',
-  (dates) => {
-    const { experiences, notes } = read({ work: [{ name: 'A', ...dates }] })
-    expect(experiences).toEqual([{ company: 'A', startDate: '2018', endDate: 'Present' }])
-    expect(notes).toMatchObject([{ kind: 'resume.json: only a part of the date is imported' }])
   },
 )
 
@@ -153,11 +120,6 @@ test('names, dates and skills do not hide the language of the texts, which names
     skills: [{ name: 'Frontend', keywords: ['React Native for the web', 'TypeScript and some more'] }],
   })
   expect(profile.location).toBe('Zaragoza, España')
-})
-
-test('an end that the source marks as unknown stays unknown [O10]', () => {
-  const { experiences } = read({ work: [{ name: 'A', startDate: '2018', isCurrent: false }] })
-  expect(experiences).toEqual([{ company: 'A', startDate: '2018' }])
 })
 
 test('paragraphs, lists and techniques of several fields are joined [O10]', () => {
