@@ -28,37 +28,7 @@ test('links, dates and summaries are in the words of the site, and what has no p
 test.each([
   ['2020', '2020', '2020'],
   ['2020-03-14T00:00:00Z', 'Mar 2020', '2020-03'],
-  ...[
-    'Mar 2020',
-    '14 March 2020',
-    '2020-03-01 //Date',
-    '03/2020',
-    '2020.03',
-    '202003',
-    '31.03.2020',
-    '03/14/2020',
-  ].map((text) => [text, 'Mar 2020', '2020-03']),
-  ...[
-    'mars 2020',
-    'märz 2020',
-    'de marzo de 2020',
-    'марта 2020',
-    '2020年3月',
-    '2020. 3.',
-    'مارس ٢٠٢٠',
-    'آذار 2020',
-    'Μάρτιος 2020',
-    '31.03.2020 г.',
-    '令和2年3月',
-  ].map((text) => [text, 'Mar 2020', '2020-03']),
-  ['كانون الأول 2020', 'Dec 2020', '2020-12'],
-  ['Sept. 2020', 'Sep 2020', '2020-09'],
-  // Two months are possible, or none.
-  ...['04/03/2020', 'listopad 2020', '2020-13', 'Summer 2020', 'Q3 2020'].map((text) => [
-    text,
-    '2020',
-    '2020',
-  ]),
+  ['listopad 2020', '2020', '2020'],
   ...['', 'now', '=1+1', '2563', '0012', 'Dec 19'].map((text) => [text, undefined, undefined]),
 ])('the date %j is %s for a job and %s for a project', (startDate, month, isoMonth) => {
   const { experiences, projects } = read({
