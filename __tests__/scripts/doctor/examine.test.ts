@@ -173,10 +173,6 @@ test('a site without an address gets a list of hosts that provide one [O11]', ()
   ])
 })
 
-test('a domain without public/CNAME is no finding', () => {
-  expect(found(none, { customDomain: undefined })).toEqual([])
-})
-
 test('each entry of the sample is reported once, skills and interests included', () => {
   const sample = sampleOf({ ...sampleList(goodContent(), []), texts: [hashOf('Company older')] })
   const findings = found(

@@ -1,5 +1,5 @@
 import type { Finding } from '@/scripts/doctor/finding'
-import { annotations, isPublishable, report } from '@/scripts/doctor/report'
+import { annotations, report } from '@/scripts/doctor/report'
 
 const place = { file: 'content/slides.ts', entry: 'entry 1 "A, 100%"', field: 'title', line: 4 }
 const finding = (level: Finding['level'], given: Partial<Finding> = {}): Finding => ({
@@ -80,21 +80,13 @@ test('GitHub gets the three most important places, as errors only if they preven
   ])
   expect(lines.at(-2)).toMatch(/^Not ready to publish: 4 places/)
   expect(
-    annotations({ faults: [], hasAddress: true, findings: [finding('wrong'), finding('weak')] }),
+    annotations({
+      faults: [],
+      hasAddress: true,
+      findings: (['wrong', 'weak', 'hint'] as const).map((level) => finding(level)),
+    }),
   ).toMatch(/^::warning file=content\/slides\.ts,line=4::.*is wrong.*\nReady to publish/)
   expect(annotations({ faults: [fault], hasAddress: true, findings: [] })).toMatch(
     /^::error file=content\/words\.ts,line=9::content\/words\.ts: Unexpected token%0A {2}9 \|/,
   )
-})
-
-test('only faults of the build and the sample prevent publishing', () => {
-  expect(
-    isPublishable({
-      faults: [],
-      hasAddress: true,
-      findings: [finding('wrong'), finding('weak'), finding('hint')],
-    }),
-  ).toBe(true)
-  expect(isPublishable({ faults: [], hasAddress: true, findings: [finding('sample')] })).toBe(false)
-  expect(isPublishable({ faults: [fault], hasAddress: true, findings: [] })).toBe(false)
 })
