@@ -3,8 +3,8 @@ import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
 import { findings } from '@/e2e/support/axe'
-import { openNotFound } from '@/e2e/support/not-found'
 import { featured, has, hasIllustrated, illustrated } from '@/e2e/support/projects'
+import { openNotFound } from '@/e2e/support/site'
 import { expect, test } from '@/e2e/support/test'
 
 // Checks states, not the transitions to them.

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { recipes } from '@/e2e/support/host-recipes'
-import { type Answer, ask as askAt, programOf, startHost } from '@/e2e/support/hosts'
+import { type Answer, ask as askAt, programOf, recipes, startHost } from '@/e2e/support/hosts'
 import { at, expect, test } from '@/e2e/support/test'
 import { commonHeaders, IMMUTABLE, REVALIDATE } from '@/scripts/build/headers'
 import { filesBelow } from '@/scripts/commands/files'

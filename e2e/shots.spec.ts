@@ -1,8 +1,7 @@
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { openNotFound } from '@/e2e/support/not-found'
 import { illustrated, needed } from '@/e2e/support/projects'
-import type { Site } from '@/e2e/support/site'
+import { openNotFound, type Site } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 
 // Screenshots of the site's states at every width in both modes, for design work. They are taken only on request:

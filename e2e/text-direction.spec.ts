@@ -1,5 +1,6 @@
 import { detectDirection } from '@/components/lib/direction'
 import { content } from '@/content/schema/load'
+import * as words from '@/content/words'
 import { hasIllustrated, illustrated } from '@/e2e/support/projects'
 import { expect, test } from '@/e2e/support/test'
 
@@ -78,5 +79,64 @@ test('every title, name and caption is painted in its own direction, its punctua
     await expectDirections(1)
     await site.openLarger(dialog)
     await expectDirections(1)
+  })
+})
+
+/**
+ * Returns each box, and the first letter of each text without its own direction, whose distance from the edge where reading begins differs
+ * between the two directions. Runs in the page.
+ */
+function unmirrored(): string[] {
+  const { documentElement: root } = document
+  const beginnings = (dir: 'ltr' | 'rtl') => {
+    root.dir = dir
+    const insetOf = ({ left, right }: DOMRect) => (dir === 'rtl' ? root.clientWidth - right : left)
+    const found: { name: string; inset: number }[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg *)')) {
+      // Texts with their own direction keep it. Only the active slide has a place.
+      const hasOwnDirection = element.parentElement?.closest('body [dir]')
+      const hasNoPlace = '.sr-only, .slide:not([data-active]), [data-headlessui-focus-guard]'
+      if (hasOwnDirection || element.closest(hasNoPlace)) continue
+      if (!element.checkVisibility() || getComputedStyle(element).display === 'inline') continue
+      const name = `${element.tagName.toLowerCase()}.${element.classList.value}`
+      found.push({ name, inset: insetOf(element.getBoundingClientRect()) })
+      const [text, ...rest] = element.childNodes
+      if (element.dir || rest.length > 0 || text?.nodeType !== Node.TEXT_NODE) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      found.push({ name: `text of ${name}`, inset: insetOf(range.getBoundingClientRect()) })
+    }
+    return found
+  }
+  const before = beginnings('ltr')
+  const after = beginnings('rtl')
+  return after
+    .filter(({ inset }, i) => !(Math.abs(inset - (before[i]?.inset ?? Number.NaN)) <= 1.5))
+    .map(({ name, inset }) => `${name} at ${inset}`)
+}
+
+test('the page is mirrored from right to left', { tag: ['@G4', '@O8'] }, async ({ page, site, step }) => {
+  const expectMirrored = async () => {
+    for (const width of [390, 1440]) {
+      await site.resize(width)
+      expect(await page.evaluate(unmirrored), `${width} px`).toEqual([])
+    }
+  }
+  // Slides that advance would differ between the two directions.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/', '/projects']) {
+    await site.open(path)
+    await step(`${path}`, expectMirrored)
+  }
+  if (!hasIllustrated()) return
+  await step('a dialog, whose arrows point the other way', async () => {
+    const dialog = await site.openByCard(illustrated())
+    await expectMirrored()
+    const next = dialog.getByRole('button', { name: words.slider.next })
+    await expect(next.locator('svg')).toHaveCSS('scale', '-1 1')
+  })
+  await step('its larger view', async () => {
+    await site.openLarger(site.dialogOf(illustrated()))
+    await expectMirrored()
   })
 })

@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { Recipe } from '@/e2e/support/host-recipes'
 import { expect } from '@/e2e/support/test'
+import { isRoot } from '@/scripts/check/browser'
 import { freePort } from '@/scripts/commands/port'
 import { runProgram } from '@/scripts/commands/program'
 
@@ -73,3 +82,115 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
   }
   return { port, stop }
 }
+
+interface Place {
+  /** For the server's own files; its error log, if it writes one, is `error.log`. */
+  folder: string
+  /** The folder of the domain. It contains the export, below the base path. */
+  root: string
+  port: number
+  basePath: string
+}
+
+/** A file of `docs/` that owners copy, and how a test runs its server on it. */
+interface Recipe {
+  file: string
+  program: string
+  /** Whether the server cannot send the `.br` files here. */
+  lacksBrotli?: boolean
+  /** Writes the server's files. @returns the arguments that keep it in the foreground */
+  configure: (recipe: string, place: Place) => string[]
+}
+
+const hasNginxBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
+
+export const recipes: Readonly<Record<string, Recipe>> = {
+  nginx: {
+    file: 'docs/nginx.conf',
+    program: 'nginx',
+    lacksBrotli: !hasNginxBrotli,
+    configure(recipe, { folder, root, port, basePath }) {
+      const site = recipe
+        .replace('error_page 404 /', `error_page 404 ${basePath}/`)
+        .replace('location = /404.html', `location = ${basePath}/404.html`)
+        .replace('location = / { try_files /', `location = ${basePath}/ { try_files ${basePath}/`)
+        .replace('location ~ ^/_', `location ~ ^${basePath}/_`)
+        .replace('location ~ ^/index', `location ~ ^${basePath}/index`)
+        .replace('return 308 /$', `return 308 ${basePath}/$`)
+        .replace('listen 80;', `listen 127.0.0.1:${port}; listen [::1]:${port};`)
+        .replace('root /var/www/portfolio;', `root ${root};`)
+        .replace('# brotli_static on;', hasNginxBrotli ? 'brotli_static on;' : '')
+      writeFileSync(join(folder, 'site.conf'), site)
+      writeFileSync(join(folder, 'nginx.conf'), nginxMain(folder))
+      return ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
+    },
+  },
+  Apache: {
+    file: 'docs/apache.htaccess',
+    program: 'apache2',
+    configure(recipe, { folder, root, port, basePath }) {
+      const site = recipe.replace('Document 404 /', `Document 404 ${basePath}/`)
+      writeFileSync(join(root, basePath, '.htaccess'), site)
+      writeFileSync(join(folder, 'apache.conf'), apacheMain(folder, root, port))
+      // It serves as another account than root, which must be able to read the files.
+      chmodSync(folder, 0o755)
+      return ['-f', join(folder, 'apache.conf'), '-D', 'FOREGROUND']
+    },
+  },
+  Caddy: {
+    file: 'docs/Caddyfile',
+    program: 'caddy',
+    configure(recipe, { folder, root, port, basePath }) {
+      const site = recipe
+        .replace('example.org {', `:${port} {`)
+        .replace('/var/www/portfolio', root)
+        .replace('* /404.html', `* ${basePath}/404.html`)
+      writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
+      return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
+    },
+  },
+}
+
+const nginxTemps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+const nginxMain = (folder: string) => `${isRoot ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+include /etc/nginx/modules-enabled/*.conf;
+events { worker_connections 512; }
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  ${nginxTemps.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  include ${folder}/site.conf;
+}
+`
+
+const apacheModules = 'mpm_event authz_core mime dir rewrite headers deflate filter negotiation'.split(' ')
+
+/** The modules of Debian, and the rights that web hosts give a `.htaccess`. */
+const apacheMain = (folder: string, root: string, port: number) => `${apacheModules
+  .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
+  .join('\n')}
+ServerRoot ${folder}
+ServerName localhost
+${isRoot ? 'User www-data\nGroup www-data' : ''}
+PidFile ${folder}/apache.pid
+Mutex file:${folder}
+ErrorLog ${folder}/error.log
+Listen 127.0.0.1:${port}
+Listen [::1]:${port}
+TypesConfig /etc/mime.types
+AddLanguage br .br
+AddType application/x-gzip .gz
+AddOutputFilterByType DEFLATE text/html text/css application/javascript
+DirectoryIndex index.html
+DocumentRoot ${root}
+<Directory ${root}>
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride All
+  Require all granted
+</Directory>
+`
