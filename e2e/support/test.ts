@@ -1,8 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { findViolations } from '@/e2e/support/invariants'
 import { type Site, siteIn } from '@/e2e/support/site'
-import { countPresses } from '@/e2e/support/snapshot'
-import { noteUnasked } from '@/e2e/support/unasked'
+import { countPresses, noteUnasked } from '@/e2e/support/snapshot'
 
 interface Watch {
   /**
