@@ -1,9 +1,8 @@
 import { type ContentInput, contentFile, entryLists } from '@/content/schema/content'
 import { collectContentTexts, collectTexts } from '@/content/schema/texts'
-import { addressFaults } from '@/scripts/doctor/address'
 import { futureDates, presentJobs } from '@/scripts/doctor/dates'
 import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
-import { codeLinks, profileLinks, reservedDomains } from '@/scripts/doctor/links'
+import { addressFaults, codeLinks, profileLinks, reservedDomains } from '@/scripts/doctor/links'
 import { pictureFaults, poorDescriptions } from '@/scripts/doctor/pictures'
 import { personalTexts } from '@/scripts/doctor/sample'
 
