@@ -4,7 +4,7 @@ import { AtPath } from '@/__tests__/support/at-path'
 import { plant, standAt } from '@/__tests__/support/browser'
 import { plantedContent, siteFixture } from '@/__tests__/support/content'
 import { renderOnServer } from '@/__tests__/support/render-on-server'
-import { findUnmarked } from '@/__tests__/support/unmarked'
+import { escaped } from '@/__tests__/support/words'
 import { createHomeMarkdown, createProjectsMarkdown } from '@/app/index.md/markdown'
 import RootLayout from '@/app/layout'
 import { createLlmsText } from '@/app/llms.txt/llms'
@@ -20,13 +20,73 @@ import { Spinner } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Toaster } from '@/components/ui/toaster'
 import { content } from '@/content/schema/load'
+import { networks } from '@/content/schema/networks'
 import { collectTexts } from '@/content/schema/texts'
 import type { Content } from '@/content/schema/validate'
 import * as words from '@/content/words'
 
-const unmarked = findUnmarked(content)
+/** Every text is in «marks», so a text without them comes from the code. */
+jest.mock('@/content/words', () => {
+  const { language, ...rest } = jest.requireActual('@/content/words')
+  return Object.defineProperty({ language, ...Object(mockMarks(rest)) }, '__esModule', { value: true })
+})
 
-jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/marked-words').markedWords())
+/** Marks all texts except months and the word for the present, because the dates of the content are read by them. */
+function mockMarks(value: unknown): unknown {
+  if (typeof value === 'string') return `«${value}»`
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, text]) => [
+      key,
+      ['months', 'present'].includes(key) ? text : mockMarks(text),
+    ]),
+  )
+}
+
+/** Names that are the same in every language, and the keyword that the format of `llms.txt` requires. */
+const names = ['JSON Resume', 'Optional', ...Object.values(networks).map(({ label }) => label)]
+
+const address = /(https?:|mailto:)?[\w-]*[./@][\w./?=&%#@-]*/g
+const tidy = (text: string) => text.replace(address, ' ').replace(/\s+/g, ' ').trim()
+
+/** Shorter texts may match the beginning of a content text by chance. */
+const BEGINNING = 8
+
+/**
+ * Returns a function that finds the words of a text that are neither marked nor an address nor part of the content. A content
+ * text must match whole words, so a single letter hides no other word.
+ *
+ * @param values a content, or any other texts of the owner
+ */
+function findUnmarked(values: unknown): (text: string) => string[] {
+  const known = [...collectTexts(values).map(({ text }) => text), ...names, words.resumeDates.present]
+    .map(tidy)
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length)
+  const patterns = known.map(
+    (text) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, 'gu'),
+  )
+  return (text) => {
+    let rest = text
+    for (let before = ''; before !== rest; ) {
+      before = rest
+      rest = rest.replace(/«[^«»]*»/g, ' ')
+    }
+    rest = patterns.reduce((left, pattern) => left.replace(pattern, ' '), tidy(rest))
+    rest = rest.replace(/([^«»…]*)…/g, (_, cut: string) => withoutBeginning(cut, known))
+    return rest.match(/[^\s]*\p{L}[^\s]*/gu) ?? []
+  }
+}
+
+/** Removes the beginning of a content text from the end, as it is before an ellipsis. */
+function withoutBeginning(text: string, known: readonly string[]): string {
+  for (let i = 0; i <= text.length - BEGINNING; i++) {
+    if (known.some((words) => words.startsWith(text.slice(i)))) return text.slice(0, i)
+  }
+  return text
+}
+
+const unmarked = findUnmarked(content)
 
 const attributes = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title']
 
