@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { thisSite } from '@/app/current-site'
 import { createManifest } from '@/app/page-metadata'
+import { thisSite } from '@/app/site'
 import { content } from '@/content/schema/load'
 
 export const dynamic = 'force-static'

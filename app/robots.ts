@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { thisSite } from '@/app/current-site'
+import { thisSite } from '@/app/site'
 import { absoluteUrl } from '@/components/lib/addresses'
 
 export const dynamic = 'force-static'

@@ -1,5 +1,5 @@
 import { createVcard } from '@/app/contact.vcf/vcard'
-import { serveDocument } from '@/app/document'
+import { serveDocument } from '@/app/site'
 
 export const dynamic = 'force-static'
 

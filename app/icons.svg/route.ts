@@ -1,4 +1,4 @@
-import { serveDocument } from '@/app/document'
+import { serveDocument } from '@/app/site'
 import { contentDrawings } from '@/components/ui/content-drawings'
 import { createSprite } from '@/components/ui/sprite'
 

@@ -1,5 +1,5 @@
-import { serveDocument } from '@/app/document'
 import { createHomeMarkdown } from '@/app/index.md/markdown'
+import { serveDocument } from '@/app/site'
 
 export const dynamic = 'force-static'
 

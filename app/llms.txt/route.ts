@@ -1,5 +1,5 @@
-import { serveDocument } from '@/app/document'
 import { createLlmsText } from '@/app/llms.txt/llms'
+import { serveDocument } from '@/app/site'
 
 export const dynamic = 'force-static'
 

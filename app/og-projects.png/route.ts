@@ -1,5 +1,5 @@
-import { serveDocument } from '@/app/document'
 import { renderSocialCard } from '@/app/og.png/social-card'
+import { serveDocument } from '@/app/site'
 
 export const dynamic = 'force-static'
 

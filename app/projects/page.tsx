@@ -1,6 +1,6 @@
-import { thisSite } from '@/app/current-site'
 import { JsonLd } from '@/app/json-ld'
 import { createPageMetadata } from '@/app/page-metadata'
+import { thisSite } from '@/app/site'
 import { createProjectsGraph } from '@/app/structured-data'
 import { CARD_SIZES } from '@/components/lib/constants'
 import { directionProps } from '@/components/lib/direction'

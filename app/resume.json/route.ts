@@ -1,5 +1,5 @@
-import { serveDocument } from '@/app/document'
 import { createJsonResume } from '@/app/resume.json/json-resume'
+import { serveDocument } from '@/app/site'
 
 export const dynamic = 'force-static'
 

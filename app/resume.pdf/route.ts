@@ -1,6 +1,6 @@
-import { serveDocument } from '@/app/document'
 import { readOwnResume } from '@/app/resume.pdf/own-resume'
 import { createResumePdf } from '@/app/resume.pdf/resume-plan'
+import { serveDocument } from '@/app/site'
 
 export const dynamic = 'force-static'
 

@@ -1,4 +1,4 @@
-import { serveDocument } from '@/app/document'
+import { serveDocument } from '@/app/site'
 import { createSitemap } from '@/app/sitemap.xml/site-map'
 
 export const dynamic = 'force-static'

@@ -1,6 +1,8 @@
-import { thisSite } from '@/app/current-site'
 import type { Site } from '@/components/lib/addresses'
+import { pictureSrc } from '@/components/lib/picture'
+import { getPicture } from '@/components/lib/picture-manifest'
 import { content } from '@/content/schema/load'
+import { siteUrl } from '@/content/schema/site-url'
 import type { Content } from '@/content/schema/validate'
 
 type Body = string | Uint8Array<ArrayBuffer>
@@ -12,4 +14,10 @@ type Body = string | Uint8Array<ArrayBuffer>
  */
 export function serveDocument(type: string, create: (content: Content, site: Site) => Body | Promise<Body>) {
   return async () => new Response(await create(content, thisSite), { headers: { 'Content-Type': type } })
+}
+
+/** The URL of this site and of its pictures. */
+export const thisSite: Site = {
+  url: siteUrl,
+  picture: (image) => siteUrl && new URL(pictureSrc(getPicture(image)), siteUrl).href,
 }
