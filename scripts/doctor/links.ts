@@ -99,7 +99,7 @@ async function findProblem(address: string, request: typeof fetch): Promise<stri
 const reserved = /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost|local)$/
 
 /** Returns whether a host is local or reserved for examples. */
-export function isReserved(host: string): boolean {
+function isReserved(host: string): boolean {
   return reserved.test(host) || /^(127|10|192\.168|0)\./.test(host)
 }
 

@@ -145,7 +145,7 @@ export function list<T>(read: Read<T>): Read<T[]> {
 }
 
 /** Returns whether the source hides a value, and notes it. Pictures are hidden by their `effects`. */
-export function isHidden(value: unknown, place: Place): boolean {
+function isHidden(value: unknown, place: Place): boolean {
   const { visible, hidden, effects } = Object(value)
   const isHidden = visible === false || (hidden ?? effects?.hidden) === true
   if (isHidden) noteUnread(place, value, 'hidden in the source')

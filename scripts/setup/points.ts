@@ -12,7 +12,7 @@ import {
 import { mark } from '@/scripts/setup/text'
 
 /** The parts of a text about a job, a project or a school. */
-export interface TextParts {
+interface TextParts {
   /** Paragraphs. */
   prose: string[]
   /** Items of lists. */

@@ -8,7 +8,7 @@ import { assertSize, decoded, ImportError } from '@/scripts/setup/import-error'
 /** A line of a table: its texts by the names of their columns. */
 export type Row = Record<string, string | undefined>
 
-export interface Tables {
+interface Tables {
   rows: Map<string, Row[]>
   /** Names of other tables, which are not read. */
   others: string[]
