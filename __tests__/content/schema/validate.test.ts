@@ -1,9 +1,11 @@
-import { plantContent, plantedContent } from '@/__tests__/support/content'
+import { emptied, plantContent, plantedContent, readContent } from '@/__tests__/support/content'
 import { faultsIn, put } from '@/__tests__/support/faults'
 import { dateOf } from '@/__tests__/support/words'
+import type { ContentInput } from '@/content/schema/content'
 import { findIcon } from '@/content/schema/icons'
 import { slugify } from '@/content/schema/slug'
 import { type Content, validateContent } from '@/content/schema/validate'
+import * as words from '@/content/words'
 
 type Changes = Record<string, unknown>
 
@@ -259,4 +261,56 @@ test.each([
 
 test.each(['', 'Public speaking', '漢字', 'constructor', '__proto__'])('"%s" has no icon [D4]', (text) => {
   expect(findIcon(text)).toBeUndefined()
+})
+
+/** Returns the headings of a content without headings. */
+function headingsOf(change: (content: ContentInput) => void) {
+  const { sections } = readContent((content) => {
+    emptied(content)
+    content.sections = { about: {}, experiences: {}, projects: {}, contact: {}, allProjects: {} }
+    change(content)
+  })
+  return sections
+}
+
+const job = (year: number) => ({ company: `Company ${year}`, startDate: dateOf(3, year), endDate: 'Present' })
+
+test('a short first sentence of About becomes its heading', () => {
+  const headings = headingsOf(({ profile }) =>
+    Object.assign(profile, { about: ['I read maps. I draw them.'] }),
+  )
+  expect(headings.about.heading).toBe('I read maps.')
+})
+
+test.each([
+  ['is the only one', ['I read maps.']],
+  ['is long', [`I read maps ${'and more maps '.repeat(6)}daily. I draw them.`]],
+])('a first sentence that %s does not become the heading', (_what, about) => {
+  const headings = headingsOf(({ profile }) => Object.assign(profile, { about }))
+  expect(headings.about.heading).toBe(words.sectionLabels.about)
+})
+
+test('About is headed Skills if it contains only skills', () => {
+  const skillGroups = [{ title: 'Tools', skills: ['Rust'] }]
+  expect(headingsOf((content) => Object.assign(content, { skillGroups })).about).toMatchObject({
+    label: words.sectionLabels.about,
+    heading: words.resume.skills,
+  })
+})
+
+test('the heading counts jobs since the first, unless there are only a few', () => {
+  const of = (years: number[]) =>
+    headingsOf((content) => {
+      content.experiences = years.map(job)
+    }).experiences.heading
+  expect(of([2001, 1995, 2020])).toContain('1995')
+  expect(of([2001, 1995, 2020])).toContain('3')
+  expect(of([2001, 1995])).toBe(words.sectionLabels.experiences)
+})
+
+test('without jobs the section is named after education', () => {
+  const { label, heading } = headingsOf((content) => {
+    content.education = [{ institution: 'School' }]
+  }).experiences
+  expect([label, heading]).toEqual([words.parts.education, words.parts.education])
 })
