@@ -1,6 +1,6 @@
 'use client'
 
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearch } from '@/components/hooks/use-search'
 import { TOOLS_FROM } from '@/components/lib/density'
 import {
@@ -10,13 +10,14 @@ import {
   type SortValue,
   writeFilters,
 } from '@/components/lib/filters'
-import { formatCount } from '@/components/lib/format'
+import { format, formatCount } from '@/components/lib/format'
 import { replaceSearch } from '@/components/lib/history'
 import { listTypes, selectProjects } from '@/components/lib/projects'
 import { ProjectGallery } from '@/components/projects/project-gallery'
-import { type Choice, ProjectToolbar } from '@/components/projects/project-toolbar'
 import type { GalleryWords, ProjectView } from '@/components/projects/project-view'
+import { SearchBox } from '@/components/projects/search-box'
 import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/select'
 import type { Words } from '@/content/schema/words'
 
 interface ProjectExplorerProps {
@@ -96,4 +97,42 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
 /** Formats the number of results (G12). */
 function formatResults(forms: Words['results'], shown: number, all: number): string {
   return formatCount(shown === all ? forms.all : forms.some, all, { shown })
+}
+
+/** An option of a list, with its label in its own direction. */
+interface Choice<Value extends string = string> {
+  value: Value
+  label: ReactNode
+}
+
+interface ProjectToolbarProps {
+  words: Words['explorerTools']
+  types: readonly Choice[]
+  sortOptions: readonly Choice<SortValue>[]
+  filters: Filters
+  onChange(change: Partial<Filters>): void
+}
+
+/** Search, type and sort (G7). */
+function ProjectToolbar({ words, types, sortOptions, filters, onChange }: ProjectToolbarProps) {
+  return (
+    // The oldest supported browsers lack the `search` element.
+    <div role="search" aria-label={words.searchLabel} className="toolbar needs-scripts gap-3 print:hidden">
+      <SearchBox hint={words.searchHint} q={filters.q} onSearch={(q) => onChange({ q })} />
+      <Select
+        label={words.type}
+        failure={format(words.listFailed, { list: words.type })}
+        options={[{ value: '', label: words.allTypes }, ...types]}
+        value={filters.type}
+        onChange={(type) => onChange({ type })}
+      />
+      <Select
+        label={words.sort}
+        failure={format(words.listFailed, { list: words.sort })}
+        options={sortOptions}
+        value={filters.sort}
+        onChange={(chosen) => onChange({ sort: sortOptions.find(({ value }) => value === chosen)?.value })}
+      />
+    </div>
+  )
 }

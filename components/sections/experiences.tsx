@@ -1,10 +1,14 @@
 import { credentialLists } from '@/components/lib/credentials'
+import { formatPeriod, formatYears } from '@/components/lib/dates'
 import { jobsInFull } from '@/components/lib/density'
-import { markRuns } from '@/components/lib/jobs'
+import { jobNames, markRuns, placeElsewhere } from '@/components/lib/jobs'
+import { joinList, separator } from '@/components/lib/punctuation'
 import { CredentialLists } from '@/components/sections/credential-lists'
 import { ExperienceCard } from '@/components/sections/experience-card'
-import { LedgerRow } from '@/components/sections/ledger-row'
+import { JobText } from '@/components/sections/job-text'
 import { SectionFrame } from '@/components/sections/section-frame'
+import { BidiText } from '@/components/ui/bidi-text'
+import type { Experience } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
 
 /** The jobs, newest first, on the signal line; then education and the other optional lists (E1, D7). */
@@ -33,5 +37,46 @@ export function Experiences({ content }: { content: Content }) {
         <CredentialLists lists={credentials} heading={sections.experiences.heading} />
       )}
     </SectionFrame>
+  )
+}
+
+/** An older job as a row that opens in place: years, title, company (E1). */
+function LedgerRow({ job, home }: { job: Experience; home?: string }) {
+  const { startDate, endDate, summary, responsibilities, stack, link } = job
+  const [title = { text: '' }, company] = jobNames(job)
+  const facts = joinList([formatPeriod(startDate, endDate), placeElsewhere(job, home)])
+  const row = (
+    <>
+      <span className="fact ledger-years">{formatYears(startDate, endDate)}</span>{' '}
+      <h3>
+        <span className="font-semibold">
+          <BidiText>{title.text}</BidiText>
+        </span>
+        {company && (
+          <>
+            <span className="sr-only">{separator}</span>
+            <span className="fact text-muted">
+              <BidiText>{company.text}</BidiText>
+            </span>
+          </>
+        )}
+      </h3>
+    </>
+  )
+  const hasMore = summary || responsibilities.length + stack.length > 0 || link || facts.includes(separator)
+  return (
+    <li>
+      {hasMore ? (
+        <details>
+          <summary className="ledger-row">{row}</summary>
+          <div className="ledger-text">
+            {facts && <p className="fact text-muted">{facts}</p>}
+            <JobText job={job} shown={responsibilities.length} linked />
+          </div>
+        </details>
+      ) : (
+        <div className="ledger-row">{row}</div>
+      )}
+    </li>
   )
 }
