@@ -6,9 +6,8 @@ import { shownSections } from '@/components/site/navigation'
 import type { Project } from '@/content/schema/content'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { watchFrames } from '@/e2e/support/frames'
 import { featured, has, needed, textOf } from '@/e2e/support/projects'
-import { cssColour, type Site } from '@/e2e/support/site'
+import { cssColour, type Site, watchFrames } from '@/e2e/support/site'
 import { expect, test } from '@/e2e/support/test'
 
 const { profile, experiences, featuredProjects, projects } = content

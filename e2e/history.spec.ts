@@ -1,7 +1,7 @@
 import { shownSections } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
-import { watchFrames } from '@/e2e/support/frames'
 import { featured, needed } from '@/e2e/support/projects'
+import { watchFrames } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 
 const { sections, projects, featuredProjects } = content

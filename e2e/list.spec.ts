@@ -1,7 +1,6 @@
 import { SEARCH_MAX_LENGTH } from '@/components/lib/constants'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
-import { watchFrames } from '@/e2e/support/frames'
 import {
   featured,
   has,
@@ -12,7 +11,7 @@ import {
   sortLabel,
   types,
 } from '@/e2e/support/projects'
-import { scripts } from '@/e2e/support/site'
+import { scripts, watchFrames } from '@/e2e/support/site'
 import { at, expect, test } from '@/e2e/support/test'
 
 const { projects, sortOptions } = content
