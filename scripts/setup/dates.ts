@@ -33,7 +33,7 @@ maintenant|en poste|auj|(?:dia de )?hoy|fecha|hoje|agora|em (?:curso|andamento)|
 наст(?:оящ\\p{L}*)?(?:[. ]+(?:вр|момент)\\p{L}*)?|н\\.? ?вр?|сейчас|по сей день|досі|сегодня|сих пор|зараз|тепер\\p{L}*(?: час)?|дотепер|нині|сьогодн\\p{L}*|
 s[ou]u?casn\\p{L}*|nyni|su an|dags dato|on-?going|still|active|dosud|doteraz|dnes|danes|danas|sada|trenutn\\p{L}*|сега|досега|сада|данас|днес|nuvarande|pågående|n[uå]værende|nå|idag|nyt|
 nyky\\p{L}*|praegu\\p{L}*|sobrid|tagad|dabar\\p{L}*|siuo metu|prezent|azi|jelen\\p{L}*|σήμερα|παρόν|τώρα|gunumuz\\p{L}*|halen|avui|kini|sekarang|
-devam(?: ed\\p{L}*)?|saat ini|nay|hien (?:tai|nay)|ปัจจุบัน|वर्तमान|अब(?: तक)?|आज|الآن|حاليا|(?:الوقت )?الح(?:اضر|الي)|اليوم|היום|כיום|עכשיו|
+devam(?: ed\\p{L}*)?|w trakcie|cursando|d\\.d|н/в|по цей час|saat ini|nay|hien (?:tai|nay)|ปัจจุบัน|वर्तमान|अब(?: तक)?|आज|الآن|حاليا|(?:الوقت )?الح(?:اضر|الي)|اليوم|היום|כיום|עכשיו|
 اکنون|تاکنون|حال حاضر|至今|迄今|今$|[现現]在|目前|[当當]前|[现現][今任]|在[职職]|현재|지금|재직 ?중|재학 ?중|진행 ?중|在籍中|在学中|継続中|在[读讀]`,
   S: `since|from|starting|onwards?|seit|ab|vo[nm]|depuis|a (?:partir|partire|compter) d[aeou]l?|desde|da|dall?|sinds|vanaf|van|sedan|siden|fra|
 från|od|с|со|з|із|від|от|од|din|ota|tol|['’][dt][ae]n|beri|itibaren|vuodesta|alkaen|lahtien|alates|nuo|από|des del?|sejak|dari|mulai|tu|
@@ -94,10 +94,14 @@ const yearLast = String.raw`(?<!\d)(?:(\d\d?)${mark})?(\d\d?)${mark}${year}`
 const firstDay =
   /(?<![\d./-])\d\d?\.?\s?[-–]\s?(?=\d\d?\.?\s*(?:M|\d\d?\.\s?\d{4}))|(?<=M\d+\s+)\d\d?\s?[-–]\s?(?=\d\d?(?!\d))/g
 
+/** A semester in Brazil, such as 2018.2. */
+const semester = /(?<!\d)(\d{4})[./][12](?![\d./])/g
+
 /** Replaces dates by `[2020-03]`, words of periods by their keys, and what is not understood by question marks. */
 function annotated(text: string, lang: string): string {
   return words
     .reduce((rest, [word, key]) => rest.replace(word, key), simplified(text))
+    .replace(semester, (all, year) => (lang.startsWith('pt') ? `${year}?` : all))
     .replace(/(?<!\d)(\d\d?)\s*[月월]|thang\s*(\d\d?)/g, ' M$1$2 ')
     .replace(/(?:كانون |تشرين )?(?!\p{Lu})\p{L}(?:(?!\p{Lu})[\p{L}\p{M}]|\.(?=\p{L}))*/gu, (word) => {
       const month = monthByName(word, lang)

@@ -60,7 +60,7 @@ const link: Read<string> = (value, place) =>
 const level: Read<string> = (value, place) => (/^\d+$/.test(String(value)) ? undefined : line(value, place))
 
 export const POINTS =
-  'highlights responsibilities achievements points bullets tasks duties accomplishments challenges coursework curriculum modules honors'
+  'highlights responsibilities achievements points bullets bulletPoints tasks duties accomplishments challenges coursework curriculum modules honors'
 export const STACK = 'keywords technologies techStack stack tech tools skills'
 
 /** How to read fields, with their names in other formats. A field has one meaning in all lists. */
@@ -71,7 +71,7 @@ const fields: Fields = {
   score: [line, 'gpa grade'],
   title: [line, 'role jobTitle designation name label award bullet number reversedNumber'],
   name: [line, 'title label certificate'],
-  issuer: [line, 'awarder authority organization organisation institution provider by from'],
+  issuer: [line, 'awarder authority organization organisation institution provider by from issuedBy'],
   publisher: [line, 'journal venue conference publication'],
   event: [line, 'conference venue'],
   organization: [line, 'organisation org association company companyName name institution'],
@@ -158,7 +158,16 @@ function composed(own: Record<string, string>, found: Found): Record<string, unk
 /** Joins the parts of a degree, without a part that another one contains. */
 function degreeOf(parts: readonly unknown[]): string {
   const texts = [...new Set(parts.filter(Boolean).map(String))]
-  return texts.filter((text) => !texts.some((other) => other !== text && other.includes(text))).join(' ')
+  return texts
+    .filter((text) => !texts.some((other) => other !== text && containsWords(other, text)))
+    .join(' ')
+}
+
+/** "Bachelor of Arts" does not contain "Art". */
+function containsWords(text: string, words: string): boolean {
+  const at = text.indexOf(words)
+  const isLetter = (letter = '') => /\p{Script=Latin}/u.test(letter)
+  return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + words.length])
 }
 
 /** Reads a job; one without a company needs a title. */

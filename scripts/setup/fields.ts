@@ -199,6 +199,10 @@ export const lines: Read<string> = (value, place) => {
     return texts.map((text) => (arePoints ? `• ${text}` : text)).join('\n\n')
   }
   if (typeof value === 'string') return plainText(value) || undefined
+  const [[key, text] = ['', undefined], ...others] = Object.entries(Object(value))
+  // "- Led migration: moved …" without quotes is a group in YAML.
+  const isSentence = others.length === 0 && /[\s\p{Lu}]/u.test(key) && !naming.test(plainKey(key))
+  if (isSentence && typeof text === 'string') return plainText(`${key}: ${text}`)
   const { content, summary = content, ...headings } = Object(value)
   if (typeof summary !== 'string') return line(value, place)
   for (const [key, field] of Object.entries(headings)) noteUnplaced(place, key, field)

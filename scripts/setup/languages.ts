@@ -14,9 +14,11 @@ function monthNames(language: string): [name: string, month: number][] {
   const options = within.flatMap((other) =>
     (['long', 'short'] as const).map((month) => ({ ...other, month })),
   )
-  return options.flatMap((option) =>
+  const names = options.flatMap((option) =>
     listMonths(language, option).map((name, at): [string, number] => [letters(name), at + 1]),
   )
+  // Office programs abbreviate März so.
+  return language === 'de' ? [...names, ['mrz', 3]] : names
 }
 
 /** Small letters without accents. The vowel signs of Hindi and Thai distinguish months. */

@@ -38,7 +38,7 @@ export function parseResume(file: string, content: string): unknown {
   const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const isJson = /^\s*(?:[{[]|\/[/*])/.test(text)
   // Markdown may begin with YAML.
-  const [, start, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*\S[\s\S]*)$/.exec(text) ?? []
+  const [, start, body] = /^---\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? []
   const document = parseDocument(isJson ? asYaml(text) : (start ?? text), options)
   const [error] = document.errors
   if (error) {
@@ -52,7 +52,7 @@ export function parseResume(file: string, content: string): unknown {
   visit(document, { Map: (_, map) => keepEqualKeys(map) })
   try {
     const value: unknown = document.toJS()
-    return body && isGroup(value) ? joinGroups([value, { body }]) : value
+    return body?.trim() && isGroup(value) ? joinGroups([value, { body }]) : value
   } catch (error) {
     throw new ImportError(file, `cannot be read: ${error instanceof Error ? error.message : error}.`)
   }

@@ -39,7 +39,15 @@ const partNames = new Map([
 ])
 const basicsNames = new Set(namesOf(basicsFields).flat())
 /** Groups of fields of the person, in other formats. */
-const personGroups = new Set(['identification', 'contactinfo', 'contact', 'contacts', 'info', 'aboutme'])
+const personGroups = new Set([
+  'identification',
+  'contactinfo',
+  'contactinformation',
+  'contact',
+  'contacts',
+  'info',
+  'aboutme',
+])
 
 /** Ends of names that the owner chose, such as "teaching experience". */
 const partEndings = [
@@ -137,7 +145,8 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
   for (const [key, field] of Object.entries(root)) {
     const part = partOf(key, field)
     const entries = () => itemsOf(field, { ...place, path: key })
-    if (!part || (part === 'basics' && typeof field === 'string')) rest[key] = field
+    if (!part || (part === 'basics' && [field].flat().every((text) => typeof text === 'string')))
+      rest[key] = field
     else if (part === 'projects') {
       const all = entries()
       const talks = all.filter(isTalk).map((talk) => ({ ...Object(talk), type: undefined }))

@@ -13,7 +13,9 @@ const readSpan = noteParts((value, { lang }) => spanOf(value, lang))
 /** A date alone is a start without an end. */
 const readStart: Read<Period> = (value, place) => {
   const { start, end } = readSpan(value, place) ?? {}
-  return start && { start, end: end === start ? undefined : end }
+  // "Summer 2014" may be all of it.
+  const alone = start?.isPart ? 'unknown' : undefined
+  return start && { start, end: end === start ? alone : end }
 }
 
 /** An end that is not understood is unknown. A missing end would mean that the entry goes on. */
@@ -57,7 +59,7 @@ const readSpanText = noteParts((value, { lang }) => {
 /** The fields of a period, with the names that sources give them. */
 export const periodFields = {
   ...endpoints,
-  period: [readText, 'date dates duration year years time'],
+  period: [readText, 'date dates dateRange duration tenure year years time'],
 } as const
 
 /** The values of the fields of a period. */

@@ -66,7 +66,15 @@ export function pointsOf(text: string): string[] {
 function partsOf(text: string): Part[] {
   const blocks = blocksOf(text)
   const width = Math.max(...blocks.flat().map((line) => line.width))
-  const parts = blocks.flatMap((block) => joinLines(block, width))
+  const followers = blocks.flatMap((block) =>
+    block.flatMap(({ isPoint }, i) => (isPoint ? [block[i + 1]] : [])),
+  )
+  // Each of several points has its text on the line below, as in "• Project A".
+  const isTitled =
+    blocks.every(([first]) => first?.isPoint) &&
+    followers.length > 1 &&
+    followers.every((line) => line?.isPoint === false)
+  const parts = blocks.flatMap((block) => joinLines(block, width, isTitled))
   if (parts.some(({ isPoint }) => isPoint)) return joinHeadings(parts)
   const isItem = ({ text }: Part) => text.length <= POINT_MAX_LENGTH && sentences(text).length === 1
   const unlabelled = parts.filter(({ text }) => !startLabel.test(text))
@@ -120,8 +128,9 @@ function itemsBetweenDashes(line: string, isOnly: boolean): string[] {
  * before.
  *
  * @param width of the longest line of the text
+ * @param isTitled whether every point is a title with its text on the next line
  */
-function joinLines(block: readonly Line[], width: number): Part[] {
+function joinLines(block: readonly Line[], width: number, isTitled: boolean): Part[] {
   const isList = block[0]?.isPoint ?? false
   // In a list of lines that all start with a small letter, this is no sign of a sentence that goes on.
   const isSmall = !isList && startsSmall(block[0]?.text ?? '')
@@ -151,14 +160,32 @@ function joinLines(block: readonly Line[], width: number): Part[] {
       if (isHeading || startLabel.test(last.text) || !(last.isPoint || isWrapped)) return false
       return isFull(above, text) || (hasSentences && !isFinished(last.text))
     }
-    if (last && belongs()) last.text = joinTexts(last.text, text)
+    const isTitle = isTitled && above?.isPoint && !isPoint && last && !isFinished(last.text)
+    if (isTitle && !goesOn(last.text, text)) last.text = joinTexts(withColon(last.text), text)
+    else if (last && (belongs() || (isTitled && !isPoint))) last.text = joinTexts(last.text, text)
     else parts.push({ ...line, isBetween: isAbovePoint && !isPoint && !isFinished(text) })
   }
   return parts
 }
 
+/**
+ * Takes the last sentence off a paragraph if it introduces the list below, such as "A bank. My tasks:". Otherwise the prose below the list
+ * would seem to continue it.
+ */
+function splitLeadIn(part: Part): Part[] {
+  if (part.isPoint || !/[:：]$/u.test(part.text)) return [part]
+  const before = sentences(part.text)
+  const title = before.pop() ?? ''
+  const leadIn = { ...part, text: title, isPoint: title.length > HEADING_MAX_LENGTH }
+  return before.length > 0 ? [{ ...part, text: before.reduce(joinTexts, '').trim() }, leadIn] : [leadIn]
+}
+
+const withColon = (title: string) => title.replace(/[:：]?$/u, (colon) => colon || ':')
+
 /** Joins a heading with the first point below it, and a label such as "Technologies" with its list. */
-function joinHeadings(parts: readonly Part[]): Part[] {
+function joinHeadings(all: readonly Part[]): Part[] {
+  const lastProse = all.findLastIndex(({ isPoint }) => !isPoint)
+  const parts = all.flatMap((part, i) => (i < lastProse && all[i + 1]?.isPoint ? splitLeadIn(part) : [part]))
   const runs: Part[][] = []
   for (const part of parts) {
     if (part.isPoint && runs.length > 0) runs.at(-1)?.push(part)
@@ -176,7 +203,7 @@ function joinHeadings(parts: readonly Part[]): Part[] {
     const isHeading =
       isTitle(part) && (isBetween || /[:：]$/u.test(text) || (titled.length > 1 && !isFinished(text)))
     if (isPoint || !first || !isHeading) return run
-    const title = text.replace(/[:：]?$/u, (colon) => colon || ':')
+    const title = withColon(text)
     const texts = points.map((point) => point.text)
     if (startLabel.test(title) && texts.every(isTechnique))
       return [{ text: `${title} ${texts.join(', ')}`, isPoint }]
@@ -215,6 +242,8 @@ function takeLabelled(text: string): [stack: string[], rest: string] {
   const items = sentence
     .split(/\s*[,;|·•、，]\s*(?![^()（）]*[)）])/u)
     .map((item) => item.replace(/[.。]$/u, '').trim())
+    .map((item) => item.replace(/^(?:and|or|und|oder|et|ou|y|o|e|i|en|og|och|и|&)\s+/iu, ''))
+    .filter((item) => !/^(?:etc|usw|ecc|itp|itd|и др|more|others|[.…]*)\.*$/iu.test(item))
     .flatMap(lastTwo)
     .filter(Boolean)
   // Names of techniques have capitals or digits, or are known.

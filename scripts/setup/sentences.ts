@@ -37,7 +37,7 @@ const endOf = (text: string) => text.slice(-200)
 
 function endsInAbbreviation(text: string): boolean {
   const word = /([^\s(]+)\.\s*$/u.exec(endOf(text))?.[1]?.toLowerCase() ?? ''
-  return /^\p{L}$|^(?:\p{L}\.)+\p{L}$/u.test(word) || abbreviations.has(word)
+  return /^\p{L}$|^(\p{L})\1$|^(?:\p{L}\.)+\p{L}$/u.test(word) || abbreviations.has(word)
 }
 
 /** Returns whether a line ends a sentence. */

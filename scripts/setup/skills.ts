@@ -1,6 +1,16 @@
 import type { SkillGroupInput } from '@/content/schema/content'
 import { slugify } from '@/content/schema/slug'
-import { isGroup, line, list, names, noteUnplaced, type Read, readGroup } from '@/scripts/setup/fields'
+import {
+  isGroup,
+  line,
+  list,
+  names,
+  namesOf,
+  noteUnplaced,
+  plainKey,
+  type Read,
+  readGroup,
+} from '@/scripts/setup/fields'
 import type { Note } from '@/scripts/setup/notes'
 import { oneLine } from '@/scripts/setup/text'
 
@@ -10,16 +20,23 @@ export interface SkillGroup {
   skills: string[]
 }
 
+const groupFields = {
+  name: [line, 'title label category group skill area'],
+  keywords: [names, 'skills items list tools technologies details'],
+} as const
+const groupNames = new Set(namesOf(groupFields).flat())
+
 const readGroupOfSkills: Read<SkillGroup> = (value, place) => {
   if (typeof value === 'string') {
     const text = oneLine(value)
     const [, title, list] = /^([^:,]{2,40}):\s*(.+)$/.exec(text) ?? []
     return title && list ? { title, skills: names(list, place) ?? [] } : { skills: [text] }
   }
-  const { name, keywords = [] } = readGroup(value, place, {
-    name: [line, 'title label category group skill area'],
-    keywords: [names, 'skills items list tools technologies details'],
-  })
+  const [[title, skills] = ['', undefined], ...others] = Object.entries(Object(value))
+  const isList = [skills].flat().every((name) => typeof name === 'string')
+  if (others.length === 0 && isList && !groupNames.has(plainKey(title)))
+    return { title: oneLine(title), skills: names(skills, place) ?? [] }
+  const { name, keywords = [] } = readGroup(value, place, groupFields)
   if (keywords.length > 0) return { title: name, skills: keywords }
   return name ? { skills: [name] } : undefined
 }

@@ -118,6 +118,9 @@ test.each([
   [{ startDate: '2018', endDate: 'Present (part-time)' }, '2018 – Present, part'],
   [{ startDate: 'since 2019' }, '2019 – Present'],
   [{ startDate: '01.2019-03.2020' }, 'Jan 2019 – Mar 2020'],
+  [{ startDate: 'Summer 2014' }, '2014 –, part'],
+  [{ startDate: 'Mrz. 2018', endDate: 'w trakcie' }, 'Mar 2018 – Present'],
+  [{ dateRange: '2018 - d.d.' }, '2018 – Present'],
 ])('a job with the fields %j is %s [O10]', (fields, result) => {
   expect(datesOf(fields)).toBe(result)
 })

@@ -50,6 +50,58 @@ test.each<[what: string, resume: object | string, content: object]>([
     { experiences: [{ company: 'Beta', responsibilities: ['Led the shop', 'Built it.'] }] },
   ],
   [
+    'sentences and skills that are groups in YAML, because they contain a colon',
+    'work:\n- name: Beta\n  highlights:\n  - Led migration: moved 40 services\nskills:\n- Languages: Go, Rust\n- Databases: [MySQL]',
+    {
+      experiences: [{ company: 'Beta', responsibilities: ['Led migration: moved 40 services'] }],
+      skillGroups: [
+        { title: 'Languages', skills: ['Go', 'Rust'] },
+        { title: 'Databases', skills: ['MySQL'] },
+      ],
+    },
+  ],
+  [
+    'YAML between two lines of dashes',
+    '---\nname: Vera Lind\nlabel: Developer\n---\n',
+    { profile: { name: 'Vera Lind', title: 'Developer' } },
+  ],
+  [
+    'a profile that is a list of texts',
+    { basics, profile: ['Engineer, ex. Nokia.'] },
+    { profile: { name: 'Vera Lind', intro: 'Engineer, ex. Nokia.' } },
+  ],
+  [
+    'other names of fields',
+    {
+      contactInformation: { name: 'Vera Lind', emails: ['v@example.org'] },
+      professionalSummary: 'I build bridges.',
+      work: [{ name: 'Beta', dateRange: '2018 - 2019', bulletPoints: ['Led it.'] }],
+      certificates: [{ name: 'Pruner', issuedBy: 'Board' }],
+    },
+    {
+      profile: { name: 'Vera Lind', email: 'v@example.org', intro: 'I build bridges.' },
+      experiences: [{ startDate: '2018', endDate: '2019', responsibilities: ['Led it.'] }],
+      certifications: [{ issuer: 'Board' }],
+    },
+  ],
+  [
+    'semesters of Brazil',
+    {
+      basics: {
+        ...basics,
+        summary:
+          'Desenvolvedora de software com sete anos de experiência. Não trabalho sozinha: gosto de equipes pequenas, de revisões de código e de ensinar pessoas que estão no começo da carreira.',
+      },
+      education: [{ institution: 'UFX', startDate: '2011.1', endDate: '2014.2' }],
+    },
+    { education: [{ startDate: '2011', endDate: '2014' }] },
+  ],
+  [
+    'a subject whose letters are in the degree',
+    { basics, education: [{ institution: 'U', studyType: 'Bachelor of Arts', area: 'Art' }] },
+    { education: [{ degree: 'Bachelor of Arts Art' }] },
+  ],
+  [
     'lists in groups with a title',
     {
       basics,

@@ -133,6 +133,14 @@ test.each<[text: string, prose: string[], points: string[]]>([
   ['Built it\nRan it\nSold it', [], ['Built it', 'Ran it', 'Sold it']],
   ['A wrapped\nparagraph that\ngoes on.', ['A wrapped paragraph that goes on.'], []],
   ['One. Two.\n\nThree. Four.', ['One. Two.', 'Three. Four.'], []],
+  ['► Projet Alpha\nUne API\n► Projet Beta\nLe site', [], ['Projet Alpha: Une API', 'Projet Beta: Le site']],
+  ['■担当業務\n要件定義、設計\n■成果\n工数を削減', [], ['担当業務: 要件定義、設計', '成果: 工数を削減']],
+  [
+    'B is a bank. My tasks:\n- API\n- UI\n\nI left to study.',
+    ['B is a bank.', 'I left to study.'],
+    ['My tasks: API', 'UI'],
+  ],
+  ['Experiencia en EE. UU. y España.', ['Experiencia en EE. UU. y España.'], []],
 ])('the text %j has its prose and points', (text, prose, points) => {
   expect(pointsAndProse(text)).toEqual({ prose, points })
 })
@@ -301,6 +309,10 @@ test('a label or a run of short names at the end is the stack of a job [D3]', ()
       ['Built an app. Won a prize.', '5 people.'],
     ],
   )
+  expect(takeStack(['Technologies: Python, AWS, and Docker', 'Tools: Jira, Git, etc.'])).toEqual([
+    ['Python', 'AWS', 'Docker', 'Jira', 'Git'],
+    [],
+  ])
   expect(takeStack(['开发系统。技术栈：React、Go。获奖。'])).toEqual([['React', 'Go'], ['开发系统。获奖。']])
   for (const points of [
     ['Packing', 'Stock taking', 'Labels'],
