@@ -5,7 +5,7 @@ export const education: EducationInput[] = [
   {
     institution: 'Sundmoor University',
     degree: 'BSc Computer Science',
-    startDate: 'Oct. 2022',
+    startDate: 'Oct. 2021',
     endDate: 'Present',
     points: [
       'Thesis, under way: where the milliseconds go between a press and an answer on cheap phones.',

@@ -29,7 +29,7 @@ export const featuredProjects: ProjectInput[] = [
       'The extension is 38 kB, asks for the active tab and nothing else, and works in Chromium and Firefox from one source.',
       'Clicks are counted without cookies or addresses: country, referrer and hour are kept, the rest is dropped at the edge.',
     ],
-    footer: 'In use by three student societies since September 2025; 21,000 links and counting.',
+    footer: 'In use by three student societies; 21,000 links and counting.',
     github_link: 'https://example.com/noaverdel/snip',
     video_link: 'https://example.com/watch/snip-in-ninety-seconds',
     website_link: 'https://snip.example.org/',

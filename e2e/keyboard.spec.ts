@@ -153,6 +153,17 @@ test('the home page works by keyboard', {
       await expect(site.dismiss).toHaveCount(0)
       await expect(copyLink).toBeFocused()
       await site.opened(illustrated())
+    })
+    await step('a refused copy is beside the dialog', async () => {
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await dialog.getByRole('button', { name: words.dialog.copyLink }).press('Enter')
+      await expect(site.toasts.getByRole('textbox', { name: words.toasts.toCopy })).toBeFocused()
+      const [toast, panel] = await Promise.all(
+        [site.toasts.getByRole('group'), dialog.locator('.dialog-panel')].map((one) => one.boundingBox()),
+      )
+      const [from, to] = [needed(toast, 'toast'), needed(panel, 'dialog')]
+      expect(from.x + from.width <= to.x || to.x + to.width <= from.x).toBe(true)
+      await page.keyboard.press('Escape')
       await site.escapeTo(illustrated())
     })
   }

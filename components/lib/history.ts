@@ -141,7 +141,7 @@ export function showScreen(isAnother: boolean): void {
 /**
  * Handles steps in history. Scrolls only if the hash has changed (R2), so opening and closing a project does not scroll.
  *
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function followHistory(): () => void {
   let known: object = window.history.state

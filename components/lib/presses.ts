@@ -14,7 +14,7 @@ export function afterPaint(run: () => void): void {
  * Calls back once, at the next action of the visitor: a press, a key, text, a step in history or to another page, or a scroll by
  * half a window.
  *
- * @returns removes the listener
+ * @returns a function that removes the listener
  */
 export function onNextAction(callback: () => void): () => void {
   const start = window.scrollY
@@ -35,7 +35,7 @@ export function onNextAction(callback: () => void): () => void {
  * Listens on the window in the capture phase, before the page's own handlers.
  *
  * @param types event types, separated by spaces
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function listen<E extends Event>(types: string, listener: (event: E) => void): () => void {
   const listening = new AbortController()

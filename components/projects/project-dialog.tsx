@@ -146,7 +146,7 @@ function ScreenshotDialog({ words, title, images, index, onClose, opener }: Scre
             <figure>
               <PictureImage
                 picture={image}
-                sizes="(min-width: 100rem) 94rem, 96vw"
+                sizes="(min-width: 100rem) 94rem, (min-width: 64rem) 96vw, 100vw"
                 alt=""
                 className="large-shot"
               />

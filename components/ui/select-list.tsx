@@ -2,6 +2,7 @@
 
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
 import type { ReactNode } from 'react'
+import { listen } from '@/components/lib/presses'
 import { Icon } from '@/components/ui/icons'
 import { openByKey, type PopupButtonProps } from '@/components/ui/lazy-popup'
 
@@ -13,11 +14,13 @@ export interface SelectListProps {
 }
 
 /**
- * Scrolls a list into view, because on a phone in landscape it opens below the window. Instant, because Headless UI then scrolls to the
- * chosen option, which would interrupt a smooth scroll.
+ * Scrolls a list into view when it opens, because on a phone in landscape that is below the window, and when the phone is turned. Instant,
+ * because Headless UI then scrolls to the chosen option, which would interrupt a smooth scroll.
  */
-function scrollIntoWindow(list: HTMLElement | null): void {
-  list?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
+function keepInWindow(list: HTMLElement | null) {
+  const scroll = () => list?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' })
+  scroll()
+  return listen('resize', scroll)
 }
 
 /** The list of `Select` and its button (G13). */
@@ -33,9 +36,9 @@ export function SelectList({ button, options, value, onChange }: SelectListProps
         }}
       />
       <ListboxOptions
-        ref={scrollIntoWindow}
+        ref={keepInWindow}
         modal={false}
-        className="popover max-h-[min(20rem,70svh)] w-max min-w-full max-w-[min(90vw,24rem)] overflow-y-auto"
+        className="popover scroll-my-2 max-h-[min(20rem,70svh)] w-max min-w-full max-w-[min(90vw,24rem)] overflow-y-auto"
       >
         {options.map((option) => (
           <ListboxOption key={option.value} value={option.value} className="popover-item">

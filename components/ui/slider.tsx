@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePinchZoom } from '@/components/hooks/browser-state'
 import { type AutoAdvance, useAutoAdvance } from '@/components/hooks/use-auto-advance'
 import { useSwipe } from '@/components/hooks/use-drag'
@@ -50,16 +50,23 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
     return root.current?.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? -1 : 1
   }
 
-  if (count === 0) return null
-  if (count === 1) return <div>{items[0]?.content}</div>
-
-  function onKeyDown(event: KeyboardEvent) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     // With a modifier key they belong to the browser: Alt and the left arrow go back in history.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     step((event.key === 'ArrowRight' ? 1 : -1) * along())
-  }
+  })
+  // In a dialog the arrow keys work wherever the focus is.
+  useEffect(() => {
+    const area = root.current?.closest<HTMLElement>('[role="dialog"]') ?? root.current
+    const onKey = (event: KeyboardEvent) => onKeyDown(event)
+    area?.addEventListener('keydown', onKey)
+    return () => area?.removeEventListener('keydown', onKey)
+  }, [])
+
+  if (count === 0) return null
+  if (count === 1) return <div>{items[0]?.content}</div>
 
   return (
     <section
@@ -67,7 +74,6 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
       aria-roledescription={words.carousel}
       aria-label={label}
       className="slider grid min-w-0 grid-cols-1 gap-3"
-      onKeyDown={onKeyDown}
       {...auto.restHandlers}
     >
       {/* First in reading order, so the pause button comes before the moving slides (ARIA carousel pattern). */}

@@ -9,9 +9,9 @@ import { Icon } from '@/components/ui/icons'
 import { dismissToast, type ToastMessage, useToasts } from '@/components/ui/toast'
 import { toasts } from '@/content/words'
 
-/** A position that covers neither the control that was pressed nor the Close button of a dialog. */
+/** A position that covers neither the control that was pressed nor the Close button of a dialog. On wide screens it is beside the dialog. */
 const POSITION =
-  'pointer-events-none fixed inset-x-4 top-[calc(var(--header)+0.5rem)] z-50 grid grid-cols-1 justify-items-center gap-2 max-md:in-[:has([role=dialog])]:end-17 xl:top-auto xl:bottom-5 xl:justify-items-start print:hidden'
+  'pointer-events-none fixed inset-x-4 top-[calc(var(--header)+0.5rem)] z-50 grid grid-cols-1 justify-items-center gap-2 max-md:in-[:has([role=dialog])]:end-17 xl:top-auto xl:bottom-5 xl:justify-items-start xl:in-[:has([role=dialog])]:w-[calc(50vw-25rem)] print:hidden'
 
 /**
  * Shows the messages of `toast`. Outside the site's root, because a dialog makes that inert. Renders nothing on the server (W2).

@@ -37,16 +37,20 @@ test('without pictures the dialog has no slider, and its body is focusable for s
   expect(body).toHaveProperty('tabIndex', 0)
 })
 
-test('the larger view starts at the screenshot that was pressed, with its text below it, once [G4]', async () => {
+test('the larger view starts at the screenshot that was pressed, with its text below it, once, and follows the arrow keys [G4, W1]', async () => {
   await show()
   const picture = 'Picture alder-two'
   fireEvent.click(screen.getByRole('button', { name: format(words.dialog.enlarge, { picture }) }))
   const name = format(words.dialog.viewer, { title: 'Alder' })
   const larger = within(await screen.findByRole('dialog', { name }))
   const slides = larger.getAllByRole('group', { hidden: true })
-  expect(slides.map((slide) => slide.hasAttribute('data-active'))).toEqual([false, true])
+  const shown = () => slides.map((slide) => slide.hasAttribute('data-active'))
+  expect(shown()).toEqual([false, true])
   expect(larger.getByText(picture)).toBeInTheDocument()
   expect(larger.queryByAltText(picture)).toBeNull()
+  // Wherever the focus is in the dialog.
+  fireEvent.keyDown(screen.getByRole('dialog', { name }), { key: 'ArrowRight' })
+  expect(shown()).toEqual([true, false])
 })
 
 test('Escape while the larger view is leaving closes the project [G4]', async () => {
