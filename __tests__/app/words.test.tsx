@@ -54,7 +54,7 @@ const BEGINNING = 8
 
 /**
  * Returns a function that finds the words of a text that are neither marked nor an address nor part of the content. A content
- * text must match whole words, so a single letter hides no other word.
+ * text must match whole words, so a single letter does not hide other words.
  *
  * @param values a content, or any other texts of the owner
  */

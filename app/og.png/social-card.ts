@@ -74,7 +74,7 @@ function renderTexts(texts: ReturnType<typeof getCardTexts>, url: string, dir: D
   })
 }
 
-/** Returns the framed portrait as SVG, empty if there is none. */
+/** Returns the framed portrait as SVG, or an empty text without a portrait. */
 async function renderPortrait({ profile }: Content, placed: Placing): Promise<string> {
   if (!profile.portrait) return ''
   const box = placed({ x: 790, y: 115, width: 320, height: 400 })

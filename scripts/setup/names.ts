@@ -1,7 +1,7 @@
 import { slugify } from '@/content/schema/slug'
 import type { Note } from '@/scripts/setup/notes'
 
-/** The fields that name an entry, by itself and by its place, the preferred first. */
+/** The fields that name an entry: its own name, then its company or school, in order of preference. */
 const titleFields = ['title', 'name', 'role']
 const placeFields = ['company', 'institution', 'organization', 'degree']
 export const nameFields = [...titleFields, ...placeFields]

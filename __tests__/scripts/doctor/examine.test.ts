@@ -247,14 +247,14 @@ test('files that the site does not read are reported with a fix', () => {
 })
 
 test('each finding has the line of its value', () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const lineOf: Examined['lineOf'] = (place) => {
-    asked.push(place)
+    requested.push(place)
     return 7
   }
   const spoil: Spoil = ({ profile }) => Object.assign(profile, { title: 'a'.repeat(61) })
   expect(found(spoil, { lineOf })).toMatchObject([{ field: 'title', line: 7 }])
-  expect(asked).toEqual([{ key: 'profile', path: ['title'] }])
+  expect(requested).toEqual([{ key: 'profile', path: ['title'] }])
 })
 
 const statuses: Record<string, number> = {
@@ -271,9 +271,9 @@ test('only dead links are reported, with their places; refusals of programs are 
     ...entry,
     link: i === 0 ? 'https://b.dev/' : undefined,
   }))
-  const asked: string[] = []
+  const requested: string[] = []
   const ask = async (address: string | URL | Request) => {
-    asked.push(String(address))
+    requested.push(String(address))
     const status = statuses[String(address)]
     if (!status) throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND e.dev') })
     return new Response(null, { status })
@@ -290,5 +290,5 @@ test('only dead links are reported, with their places; refusals of programs are 
     },
   ])
   // Each once, without reserved domains.
-  expect(asked.toSorted()).toEqual([...Object.keys(statuses), 'https://e.dev/'])
+  expect(requested.toSorted()).toEqual([...Object.keys(statuses), 'https://e.dev/'])
 })
