@@ -15,7 +15,8 @@ import {
 } from '@/scripts/setup/fields'
 import { location } from '@/scripts/setup/location'
 import { type PeriodFields, periodFields, periodOf } from '@/scripts/setup/period'
-import { oneParagraph, pointsAndProse, pointsOf, takeStack } from '@/scripts/setup/points'
+import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
+import { takeStack } from '@/scripts/setup/stack'
 import { isEmpty } from '@/scripts/setup/text'
 
 /** Reads jobs and the lists of `content/schema/lists.ts`. Each list defines what JSON Resume calls its fields. */

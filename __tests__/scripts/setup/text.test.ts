@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { readLinkedIn } from '@/scripts/setup/linkedin'
-import { introAndAbout, oneParagraph, pointsAndProse, pointsOf, takeStack } from '@/scripts/setup/points'
+import { introAndAbout, oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
 import { sentences } from '@/scripts/setup/sentences'
+import { takeStack } from '@/scripts/setup/stack'
 import { oneLine, plainText } from '@/scripts/setup/text'
 
 jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
