@@ -5,12 +5,16 @@ import {
   address,
   type Fields,
   isGroup,
+  joinGroups,
   line,
   lines,
   list,
   mail,
   names,
+  noteUnplaced,
   noteUnread,
+  ONE_MAIL,
+  plainKey,
   type Read,
   readGroup,
 } from '@/scripts/setup/fields'
@@ -32,14 +36,38 @@ const path: Read<string> = (value, place) => {
   return path(url ?? link ?? href ?? '', place)
 }
 
-/** Reads a link to a profile. Only web addresses are understood. */
+/** Returns `github` for `github_profile` or `githubUrl`. */
+export function withoutSuffix(key: string): string {
+  return key.replace(/(?<=.)[_ -]?(?:profile|url|link|username|handle|account)$/i, '')
+}
+
+const MAIL = 'mailto:'
+const isMail = (href: unknown): href is string => typeof href === 'string' && href.startsWith(MAIL)
+
+/** Returns a mail address with `mailto:`, in any of its forms. */
+function mailOf(text: string): string | undefined {
+  const [, found] = /^(?:mailto:)?([^\s@/]+@[^\s@/]+\.[^\s@/]+)$/i.exec(text.trim()) ?? []
+  return found && MAIL + found
+}
+
+/** Reads a link to a profile. Only web and mail addresses are understood. */
 const link: Read<LinkInput> = (value, place) => {
-  if (typeof value === 'string') return address(value, place)
-  const { network, username, target } = readGroup(value, place, {
+  if (typeof value === 'string') return mailOf(value) ?? address(value, place)
+  const {
+    network,
+    text,
+    username = text,
+    target,
+  } = readGroup(value, place, {
     network: [line, 'name site label platform title type'],
     username: [line, 'user handle'],
+    text: [line, 'value info'],
     target: [path, 'url link href website'],
   })
+  // A name at Mastodon looks like a mail address.
+  const mailTo = mailOf(target ?? '') ?? (networkNamed(network ?? '') ? undefined : mailOf(username ?? ''))
+  if (mailTo) return mailTo
+  if (text && target && !target.includes(text.replace('@', ''))) noteUnplaced(place, 'text', text)
   const url = target && address(target, place)
   return target && !url ? undefined : linkOf({ network, username, url })
 }
@@ -58,6 +86,8 @@ const links: Read<LinkInput[]> = (value, place) => {
   return accounts.flatMap(([network, field]) => {
     if (isGroup(field)) return link({ network, ...Object(field) }, place) ?? []
     const account = oneLine(String(field))
+    const mailTo = mailOf(account)
+    if (mailTo) return mailTo
     const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(account)
     const found = linkOf({ network, ...(isAddress ? { url: addressOf(account) } : { username: account }) })
     if (!found) noteUnread({ ...place, path: `${place.path}.${network}` }, account, 'not understood')
@@ -83,20 +113,31 @@ function fullName({
   return start && last && !start.includes(last) ? `${start} ${last}` : (start ?? last)
 }
 
+/** The title of a document is not that of its owner. */
+const headline: Read<string> = (value, place) => {
+  const text = line(value, place)
+  return /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|(?:个人)?简历|履歴書)$/i.test(text ?? '')
+    ? undefined
+    : text
+}
+
 export const basicsFields = {
   name: [personName, 'fullName personName'],
   ...nameParts,
-  label: [line, 'title headline jobTitle position role profession tagline'],
+  label: [headline, 'jobTitle title titles headline job role profession occupation tagline position'],
   availability: [line, 'openTo'],
   image: [path, 'picture photo avatar'],
   email: [mail, 'mail emailAddress emails'],
   url: [list(address), 'website websites homepage site web portfolio blog'],
   summary: [
     lines,
-    'professionalSummary objective careerObjective careerProfile about aboutMe bio brief profile introduction description',
+    'professionalSummary personalStatement objective careerObjective careerProfile about aboutMe bio brief profile intro introduction introduce description',
   ],
   location: [location, 'city residence municipality geoLocation'],
-  profiles: [links, 'socialNetworks social socials socialLinks links accounts networks socialMedia'],
+  profiles: [
+    links,
+    'socialNetworks social socials socialLinks links accounts networks socialMedia contacts contact customFields',
+  ],
   interests: [names],
 } as const satisfies Fields
 
@@ -104,9 +145,14 @@ export const basicsFields = {
 export const readBasics: Read<Person> = (value, place) => {
   const fields = Object.entries(Object(value))
   const isNetwork = ([name, field]: [string, unknown]) =>
-    typeof field === 'string' && networkNamed(name) !== undefined && !/^website$/i.test(name)
-  const accounts = links(Object.fromEntries(fields.filter(isNetwork)), place) ?? []
-  const others = Object.fromEntries(fields.filter((field) => !isNetwork(field)))
+    typeof field === 'string' && networkNamed(withoutSuffix(name)) !== undefined && !/^website/i.test(name)
+  const networks = fields.filter(isNetwork).map(([name, field]) => ({ [withoutSuffix(name)]: field }))
+  const accounts = links(joinGroups(networks), place) ?? []
+  const others = Object.fromEntries(
+    fields
+      .filter((field) => !isNetwork(field))
+      .map(([name, field]) => [plainKey(name) === 'address' && isGroup(field) ? 'location' : name, field]),
+  )
   const {
     image,
     summary = '',
@@ -115,16 +161,22 @@ export const readBasics: Read<Person> = (value, place) => {
     profiles = [],
     ...basics
   } = readGroup(others, place, basicsFields)
-  const { intro, about } = introAndAbout(summary)
+  const page = /^https?:/.test(summary) ? addressOf(summary) : undefined
+  const { intro, about } = introAndAbout(page ? '' : summary)
+  const [first, ...mails] = profiles.filter(isMail).map((href) => href.slice(MAIL.length))
+  const email = basics.email ?? first
+  for (const other of mails.concat(first ?? []))
+    if (other !== email)
+      noteUnread({ ...place, path: [place.path, 'email'].filter(Boolean).join('.') }, other, ONE_MAIL)
   const profile = {
     name: fullName(basics),
     title: label,
     status: basics.availability,
-    location: basics.location,
+    location: basics.location || undefined,
     intro,
     about: nonEmpty(about),
-    email: basics.email,
-    links: nonEmpty([...profiles, ...accounts, ...url]),
+    email,
+    links: nonEmpty([...profiles, ...accounts, ...url, page ?? []].flat().filter((href) => !isMail(href))),
     interests: basics.interests,
   }
   return { profile, picture: image }

@@ -39,7 +39,7 @@ devam(?: ed\\p{L}*)?|w trakcie|cursando|d\\.d|н/в|по цей час|saat ini|
 från|od|с|со|з|із|від|от|од|din|ota|tol|['’][dt][ae]n|beri|itibaren|vuodesta|alkaen|lahtien|alates|nuo|από|des del?|sejak|dari|mulai|tu|
 ตั้งแต่|จาก|से|منذ|من|מאז|מ-?|از|[自从從](?=\\s?\\d)|(?<=[\\d年月日년월일]\\s?)(?:から|より|以[来來降]|起|부터)|(?<=\\d\\s?)\\+`,
   // Until, before a date or behind it.
-  U: `to|until|till?|thru|through|up to|bis|a|aux?|ad|all?|jusqu\\W?(?:a|en|au)?|hasta|ate|ao|fino|tot|t/m|do|az|до|по|pana|kuni|lidz|iki|fins|
+  U: `to|(?:exp(?:ected)?|anticipated|voraussichtl\\p{L}*|previst[oa])(?=\\.?\\s+\\S)|until|till?|thru|through|up to|bis|a|aux?|ad|all?|jusqu\\W?(?:a|en|au)?|hasta|ate|ao|fino|tot|t/m|do|az|до|по|pana|kuni|lidz|iki|fins|
 έως|μέχρι|hingga|sampai|s[./]?d|đen|ถึง|إلى|الى|حتى|עד|تا|[至到迄](?=\\s?[\\dN])`,
   T: 'まで|迄|까지|तक|kadar|dek|asti|saakka|ig',
   // A part of a year.
@@ -180,7 +180,9 @@ export function readPeriod(value: unknown, lang: string): Period | undefined {
 
 /** Reads a date, or the start of a period. A day and a month that could be exchanged (03/04/2020), or "Summer 2020", give the year alone. */
 export function readDate(value: unknown, lang: string): ReadDate | undefined {
-  const { start, end, isPart } = readPeriod(value, lang) ?? {}
+  // "Issued May 2022 · Expires May 2025" is how LinkedIn shows it.
+  const [date, ...others] = typeof value === 'string' ? value.split(' · ') : [value]
+  const { start, end, isPart = others.length > 0 } = readPeriod(date, lang) ?? {}
   return start && (isPart || end !== start) ? { ...start, isPart: true } : start
 }
 

@@ -12,6 +12,7 @@ import {
   type Read,
   readGroup,
   texts,
+  unwrappedEntry,
 } from '@/scripts/setup/fields'
 import { location } from '@/scripts/setup/location'
 import { type PeriodFields, periodFields, periodOf } from '@/scripts/setup/period'
@@ -61,25 +62,29 @@ const link: Read<string> = (value, place) =>
 const level: Read<string> = (value, place) => (/^\d+$/.test(String(value)) ? undefined : line(value, place))
 
 export const POINTS =
-  'highlights responsibilities achievements points bullets bulletPoints tasks duties accomplishments challenges coursework curriculum modules honors'
-export const STACK = 'keywords technologies techStack stack tech tools skills'
+  'highlights responsibilities contributions achievements points items duty remarks what bullets bulletPoints tasks duties accomplishments challenges coursework curriculum modules honors'
+export const STACK =
+  'keywords technologies technology technologyStack techStack stack tech techs tools skills tags libs langs builtWith'
 
 /** How to read fields, with their names in other formats. A field has one meaning in all lists. */
 const fields: Fields = {
-  company: [line, 'employer organization organisation companyName institution'],
-  institution: [line, 'school schoolName university college institute organization organisation name'],
-  degree: [line, 'major fieldOfStudy subject field'],
-  score: [line, 'gpa grade'],
-  title: [line, 'role jobTitle designation name label award bullet number reversedNumber'],
-  name: [line, 'title label certificate'],
+  company: [line, 'employer organization organisation companyName orgName workplace where institution'],
+  institution: [
+    line,
+    'school schoolName university college institute organization organisation where name place at',
+  ],
+  degree: [line, 'major fieldOfStudy subject field specialization specialisation'],
+  score: [line, 'gpa cgpa grade'],
+  title: [line, 'role jobTitle occupation designation name label award bullet number reversedNumber'],
+  name: [line, 'title label certificate certification'],
   issuer: [line, 'awarder authority organization organisation institution provider by from issuedBy'],
   publisher: [line, 'journal venue conference publication'],
   event: [line, 'conference venue'],
   organization: [line, 'organisation org association company companyName name institution'],
   role: [line, 'title'],
-  location: [location, 'place city'],
+  location: [location, 'place city where'],
   date: [date, 'releaseDate year published issued publishedOn issuedOn issueDate startedOn startDate start'],
-  description: [lines, 'summary details highlights'],
+  description: [lines, 'summary abstract details highlights'],
   level: [level, 'proficiency description details cefr'],
   link: [link, 'url website href homepage doi'],
   points: [texts, POINTS],
@@ -90,11 +95,14 @@ const fields: Fields = {
 
 /** Free text, which fills several fields. */
 const text: Fields = {
-  text: [lines, 'companyDescription description summary details notes content activities'],
+  text: [
+    lines,
+    'companyDescription description desc summary about overview details notes blurb context info content activities',
+  ],
 }
 /** Our `degree` contains the subject too. */
 const studies: Fields = {
-  studyType: [line, 'degree degreeName qualification title'],
+  studyType: [line, 'degree degreeName qualification program programme course title'],
   subject: [line, 'area'],
 }
 
@@ -113,19 +121,33 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
   const readers: Fields = {
     ...(has('degree') && studies),
     ...Object.fromEntries(
-      plain.map(([name, [read, aliases = '']]) => [name, [read, `${own[name]} ${aliases}`]]),
+      // A company is also called `name`, but so is a job.
+      plain.map(([name, [read, aliases = '']]) => [
+        name,
+        [read, own[name] === 'name' ? `${aliases} name` : `${own[name]} ${aliases}`],
+      ]),
     ),
     ...((has('points') || has('responsibilities')) && text),
     ...(has('startDate') && periodFields),
   }
   return (value, place) => {
-    const group = typeof value === 'string' ? { [String(names[0])]: value } : value
+    const group = typeof value === 'string' ? { [String(names[0])]: value } : unwrappedEntry(value)
     const found: Found = readGroup(group, place, readers)
+    for (const field of names) {
+      const { name, link } = linkedName(found[field])
+      if (link) Object.assign(found, { [field]: name, link: found.link ?? link })
+    }
     const name = String(names.map((field) => found[field]).find(Boolean) ?? place.path)
     const dates = has('startDate') ? periodOf(found, name, place, isOngoing) : {}
     const entry = JSON.parse(JSON.stringify({ ...composed(own, found), ...dates }))
     return schema.safeParse(entry).success ? entry : undefined
   }
+}
+
+/** Takes a name apart that was a link in Markdown or HTML. */
+export function linkedName(text: unknown): { name?: string; link?: string } {
+  const [, name, link] = /^(.+) \((https?:\/\/\S+)\)$/.exec(String(text)) ?? []
+  return { name, link }
 }
 
 /** Returns the fields of an entry except its dates. */
@@ -161,12 +183,12 @@ function degreeOf(parts: readonly unknown[]): string {
   const texts = [...new Set(parts.filter(Boolean).map(String))]
   return texts
     .filter((text) => !texts.some((other) => other !== text && containsWords(other, text)))
-    .join(' ')
+    .reduce((degree, text) => `${degree}${/[,–-]|(?:\S+\s+){4}/.test(degree) ? ', ' : ' '}${text}`.trim(), '')
 }
 
 /** "Bachelor of Arts" does not contain "Art". */
 function containsWords(text: string, words: string): boolean {
-  const at = text.indexOf(words)
+  const at = text.toLowerCase().indexOf(words.toLowerCase())
   const isLetter = (letter = '') => /\p{Script=Latin}/u.test(letter)
   return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + words.length])
 }

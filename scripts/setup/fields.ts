@@ -4,7 +4,7 @@ import { addressOf } from '@/scripts/setup/addresses'
 import { readDate } from '@/scripts/setup/dates'
 import { translatedKey } from '@/scripts/setup/foreign-keys'
 import type { Note } from '@/scripts/setup/notes'
-import { sentences } from '@/scripts/setup/sentences'
+import { sentences, widthOf } from '@/scripts/setup/sentences'
 import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
 
 /** Reads the fields of a source separately. An odd value is converted if its meaning is certain, otherwise it is noted. */
@@ -28,14 +28,14 @@ type Group<F extends Fields> = { [K in keyof F]?: F[K][0] extends Read<infer T> 
 
 /** Fields that are not about the person. */
 const technical = new Set(
-  'id uuid schema meta metadata visible hidden order icon slug columns separatelinks locale layout design settings'.split(
+  'id uuid schema meta metadata visible hidden hide draft enabled include order icon slug columns separatelinks locale layout design settings'.split(
     ' ',
   ),
 )
 const personal =
   /phone|mobile|^tel|birth|^dob$|^age$|gender|marital|street|address|postal|postcode|zip|salary|passport/
 
-/** Values of fewer letters may be equal although they mean different things. */
+/** Values of fewer columns may be equal although they mean different things. */
 const SHORT = 6
 /** How much of a value a note shows. */
 const SHOWN = 2000
@@ -69,9 +69,16 @@ export function isTechnical(name: string): boolean {
 /** Notes a field that the site has no place for, unless it is technical. */
 export function noteUnplaced(place: Place, key: string, value: unknown): void {
   const { items = [key] } = Object(value)
-  if (isEmpty(value) || isEmpty(items) || isTechnical(key)) return
+  if (isEmpty(value) || isEmpty(items) || (isTechnical(key) && !hasWords(key, value))) return
   const reason = personal.test(plainKey(key)) ? 'private' : 'no place on the site'
   noteUnread(within(place, key), value, reason)
+}
+
+/** Returns whether a field with a technical name has words of the owner, such as `design: ["Figma"]`. */
+function hasWords(key: string, value: unknown): boolean {
+  const isText = (text: unknown) => typeof text === 'string' && /\p{L}/u.test(text)
+  if (Array.isArray(value)) return value.every(isText)
+  return isText(value) && /\S\s+\S/.test(String(value)) && plainKey(key) !== 'icon'
 }
 
 /** The place of a field. */
@@ -85,11 +92,81 @@ export function noteUnread(place: Place, value: unknown, reason: string): void {
   place.notes.push({ kind, subject: place.path, detail: JSON.stringify(value)?.slice(0, SHOWN) })
 }
 
-/** The names of a field and its aliases, without capitals. */
+/** The names of each field and its aliases, without capitals. */
 export function namesOf(fields: Fields): string[][] {
-  return Object.entries(fields).map(([name, [, aliases = '']]) =>
-    [name, ...aliases.split(' ')].filter(Boolean).map(plainKey),
-  )
+  return Object.entries(fields).map((field) => aliasesOf(field).map(plainKey))
+}
+
+function aliasesOf([name, [, aliases = '']]: [string, Fields[string]]): string[] {
+  return [name, ...aliases.split(' ')].filter(Boolean)
+}
+
+const setOf = (words: string) => new Set(words.split(' '))
+/** Words in names of fields that repeat what the entry is, as in `companyUrl`. */
+const entryWords = setOf(
+  'company employer organization organisation org job work project school university institution edu education role position degree course ' +
+    'certificate certification credential award publication article talk volunteer profile personal professional contact',
+)
+/** After these, "name" is no name of the entry. */
+const partWords = setOf('job work role position degree course')
+/** Words that add nothing, as in `keyResponsibilities`. */
+const fillers = setOf('name text date on at period key main used short long full list')
+const addressWords = setOf('url link')
+const textReaders = () => new Set<Read<unknown>>([line, lines, names, texts])
+
+/** Returns the words of a name such as `startDate`, `start_date` or `Start date`. */
+export function wordsOf(name: string): string[] {
+  return name
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+const isDate = /^(?:start|end|from|to|since|until|begin|finish)/
+/** Names of texts about other people, or for the owner alone. */
+const ofOthers = /image|picture|photo|logo|icon|reason|supervisor|manager|referen|citation/
+
+/** Returns the field that the value of an unknown name certainly fills. */
+function fieldByValue(key: string, value: unknown, fields: Fields): string | undefined {
+  if (isTechnical(key) || personal.test(plainKey(key)) || ofOthers.test(plainKey(key))) return undefined
+  const fits = (names: string[]) => names.find((name) => name in fields)
+  if (isGroup(value))
+    return Object.keys(Object(value)).every((name) => isDate.test(plainKey(name)))
+      ? fits(['period'])
+      : undefined
+  const isSentence = (text: unknown) =>
+    typeof text === 'string' && /(?:\S+\s+){4}\S|[\p{Lo}、]{16}/u.test(text)
+  if (![value].flat().every(isSentence)) return undefined
+  return fits(Array.isArray(value) ? ['points', 'responsibilities'] : ['text'])
+}
+
+/** Returns the field with a name of the same words as a key, in any order and without words that add nothing. */
+function fieldLike(key: string, fields: Fields): string | undefined {
+  const words = wordsOf(key)
+  if (words.length < 2 || personal.test(plainKey(key))) return undefined
+  const without = (...sets: ReadonlySet<string>[]) =>
+    words.filter((word) => !sets.some((set) => set.has(word)))
+  const forms = [
+    words,
+    without(fillers),
+    without(addressWords),
+    entryWords.has(words[0] ?? '') ? words.slice(1) : [],
+    without(entryWords),
+    without(fillers, entryWords),
+    without(addressWords, entryWords),
+  ]
+  for (const form of forms.filter(({ length }) => length > 0)) {
+    const isOfPart = form.join() === 'name' && words.some((word) => partWords.has(word))
+    const isAddress = words.some((word) => addressWords.has(word) && !form.includes(word))
+    const found = Object.entries(fields).find(
+      (field) =>
+        !(isAddress && textReaders().has(field[1][0])) &&
+        aliasesOf(field).some((alias) => wordsOf(alias).sort().join() === form.toSorted().join()),
+    )
+    if (!isOfPart && found) return found[0]
+  }
+  return undefined
 }
 
 /**
@@ -102,25 +179,31 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
   )
   const group: Record<string, unknown> = {}
   const used: unknown[] = []
-  for (const [name, [read, aliases = '']] of Object.entries(fields)) {
-    const order = [name, ...aliases.split(' ')].map(plainKey)
+  const known = new Set(namesOf(fields).flat())
+  const others = [...rest.keys()].filter((key) => !known.has(plainKey(key)))
+  const like = new Map(
+    others.map((key) => [key, fieldLike(key, fields) ?? fieldByValue(key, rest.get(key), fields)]),
+  )
+  for (const field of Object.entries(fields)) {
+    const [name, [read]] = field
+    const order = aliasesOf(field).map(plainKey)
     const keys = order.flatMap((alias) => [...rest.keys()].filter((key) => plainKey(key) === alias))
-    for (const key of keys) {
+    for (const key of [...keys, ...others.filter((key) => like.get(key) === name)]) {
       if (group[name] !== undefined && !Array.isArray(group[name]) && read !== lines) continue
-      const field = rest.get(key)
+      const value = rest.get(key)
       const at = within(place, key)
       rest.delete(key)
-      if (isHidden(field, at)) continue
-      const result = read(field, at)
-      if (result === undefined && !isEmpty(field)) noteUnread(at, field, 'not understood')
-      used.push(field)
+      if (isHidden(value, at)) continue
+      const result = read(value, at)
+      if (result === undefined && !isEmpty(value)) noteUnread(at, value, 'not understood')
+      used.push(value)
       group[name] = joined(group[name], result)
     }
   }
   for (const [key, field] of rest) {
     const isRepeated = used.some((other) => isDeepStrictEqual(other, field))
     // Short values may be equal by chance, such as a score and its scale.
-    if (!isRepeated || String(field).length < SHORT) noteUnplaced(place, key, field)
+    if (!isRepeated || widthOf(String(field)) < SHORT) noteUnplaced(place, key, field)
   }
   return group as Group<F>
 }
@@ -137,44 +220,94 @@ export function list<T>(read: Read<T>): Read<T[]> {
   return (value, place) =>
     itemsOf(value, place).flatMap((item, i) => {
       if (isEmpty(item) || isHidden(item, place)) return []
+      const count = place.notes.length
       const result = read(item, place)
-      if (result === undefined)
+      if (result === undefined) {
+        // This note contains what those about its fields do.
+        place.notes.length = count
         noteUnread({ ...place, path: `${place.path} ${i + 1}` }, item, 'not understood')
+      }
       return result ?? []
     })
 }
 
+const hiding = setOf('hidden hide draft disabled')
+const showing = setOf('visible show enabled include published display')
+
 /** Returns whether the source hides a value, and notes it. Pictures are hidden by their `effects`. */
 function isHidden(value: unknown, place: Place): boolean {
-  const { visible, hidden, effects } = Object(value)
-  const isHidden = visible === false || (hidden ?? effects?.hidden) === true
+  const { effects, ...fields } = Object(value)
+  const isHidden =
+    effects?.hidden === true ||
+    Object.entries(fields).some(
+      ([name, flag]) => (flag === true ? hiding : showing).has(name) && typeof flag === 'boolean',
+    )
   if (isHidden) noteUnread(place, value, 'hidden in the source')
   return isHidden
 }
 
 /** Names of the list in a group that is a list with a title. */
-const itemKeys = ['items', 'history', 'sets', 'entries', 'contents', 'info', 'list', 'assignments', 'papers']
+export const itemKeys = [
+  'items',
+  'history',
+  'sets',
+  'entries',
+  'contents',
+  'info',
+  'list',
+  'assignments',
+  'papers',
+]
+/** Names of texts above a list, which are no facts. */
+const headings = /^(?:title|heading|subtitle|eyebrow|intro|lead|description|summary|text|label|type)$/
+/** Names of the lists of one entry. */
+const ofOneEntry =
+  /^(?:highlights|keywords|courses|responsibilities|links|urls|images|screenshots|(?:profile|tag|stack)s?)$/
+/** Names of fields that name an entry. */
+const naming = /^(?:label|name|text|title|value|content|contact|description|skill|technology)$/
+const namesEntry = /name$|^(?:company|employer|organi[sz]ation|institution|school|university|language)$/
 
 /** Returns whether a value has fields by name. */
 export function isGroup(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the entries of a list, of a group such as `{ items: […] }` or `{ Name: { … } }`, or a single one; none if they are hidden. */
+/** Returns the entries of a list, of a group of lists or entries such as `{ items: […] }`, or a single one; none if they are hidden. */
 export function itemsOf(value: unknown, place: Place): unknown[] {
   if (Array.isArray(value)) return value
   if (isHidden(value, place)) return []
-  const key = itemKeys.find((name) => Array.isArray(Object(value)[name]))
-  const entries = Object.entries(typeof value === 'object' ? Object(value) : {})
-  const isByName = entries.length > 0 && entries.every(([, entry]) => isGroup(entry))
-  if (isByName) return entries.map(([name, entry]) => ({ name, ...Object(entry) }))
-  if (!key) return [value]
-  for (const [name, field] of Object.entries(Object(value)))
-    if (name !== key && name !== 'name') noteUnplaced(place, name, field)
-  return Object(value)[key]
+  if (!isGroup(value)) return [value]
+  const fields = Object.entries(Object(value)).filter(([key]) => !isTechnical(key))
+  if (fields.length > 0 && fields.every(([, entry]) => isGroup(entry)))
+    return fields.map(([name, entry]) => namedBy(name, Object(entry)))
+  const isHeading = ([key, field]: [string, unknown]) =>
+    typeof field !== 'object' && headings.test(plainKey(key))
+  const hasName = fields.some(([key]) => plainKey(key) === 'name')
+  const lists = fields.filter(([key, field]) => {
+    const isEntry = ofOneEntry.test(plainKey(key)) || (hasName && /^(?:roles|positions)$/.test(key))
+    if (itemKeys.includes(key)) return Array.isArray(field) || isGroup(field)
+    return Array.isArray(field) && !isEntry && field.some(isGroup)
+  })
+  const others = fields.filter((field) => !lists.includes(field) && field[0] !== 'name')
+  const hasItems = lists.some(([key]) => itemKeys.includes(key))
+  if (!hasItems && !others.every(isHeading)) return [value]
+  if (lists.length === 0 && (hasName || others.length === 0)) return [value]
+  for (const [key, field] of others) noteUnplaced(place, key, field)
+  return lists.flatMap(([, field]) => itemsOf(field, place))
 }
 
-const naming = /^(?:label|name|text|title|value|content|contact|description)$/
+/** Returns the fields of an entry that is wrapped in a group of its own, such as `job: { … }`. */
+export function unwrappedEntry(entry: unknown): unknown {
+  const [[key, only] = ['', undefined], ...others] = isGroup(entry) ? Object.entries(Object(entry)) : []
+  if (others.length > 0 || !isGroup(only)) return entry
+  return /[\s\p{Lu}]/u.test(key) ? namedBy(key, Object(only)) : only
+}
+
+/** Returns an entry that is the value of a key. The key is its name only if it has no other. */
+function namedBy(key: string, entry: object): object {
+  if (!Object.keys(entry).some((name) => namesEntry.test(plainKey(name)))) return { name: key, ...entry }
+  return /^\p{L}*\d*$/u.test(key) ? entry : { ...entry, 'key of the entry': key }
+}
 
 /** A text of one line: also a number, a list of texts, or a group with a name. */
 export const line: Read<string> = (value, place) => {
@@ -211,16 +344,25 @@ export const lines: Read<string> = (value, place) => {
 
 /** A list of texts: also one text. */
 export const texts: Read<string[]> = (value, place) =>
-  list(lines)([value].flat(Number.POSITIVE_INFINITY), place)
+  (list(lines)([value].flat(Number.POSITIVE_INFINITY), place) ?? []).filter((text) =>
+    /[\p{L}\p{N}]/u.test(text),
+  )
 
 /** The marks between items of one text, except in brackets. */
-export const betweenItems = /\s*[,;、，]\s*(?![^()（）]*[)）])/u
+export const betweenItems = /(?:\s*[,;、，]\s*|\s+[|·•]\s+)(?![^()（）]*[)）])/u
 
 /** Names: a list, or one text with commas between them. */
-export const names: Read<string[]> = (value, place) =>
-  typeof value === 'string'
-    ? oneLine(value).split(betweenItems).filter(Boolean)
-    : (texts(value, place) ?? []).map(oneLine)
+export const names: Read<string[]> = (value, place) => {
+  if (typeof value === 'string') return oneLine(value).split(betweenItems).filter(isName)
+  const lists = isGroup(value) ? Object.values(Object(value)) : []
+  const all = lists.length > 0 && lists.every(Array.isArray) ? lists.flat() : value
+  return (texts(all, place) ?? []).map(oneLine).filter(isName)
+}
+
+/** Returns whether an item is more than the end of a list, such as "etc." */
+function isName(item: string): boolean {
+  return /[\p{L}\p{N}]/u.test(item) && !/^(?:etc|usw|ecc|и др|等)\.*$/iu.test(item)
+}
 
 /** A web address: also the one in a group such as `{ label, href }`. */
 export const address: Read<string> = (value) => {
@@ -231,7 +373,7 @@ export const address: Read<string> = (value) => {
     others.length > 0
       ? undefined
       : fields.map(([, field]) => field).find((field) => typeof field === 'string')
-  return found && addressOf(oneLine(found))
+  return found ? addressOf(oneLine(found)) : undefined
 }
 
 /** Web addresses: one, a list, or a group by what they lead to. */
@@ -240,10 +382,13 @@ export const addresses: Read<string[]> = (value, place) => {
   return list(address)(isByName ? Object.values(Object(value)) : value, place)
 }
 
-/** A mail address: the first of a list, because the site shows one. */
+export const ONE_MAIL = 'the site has one mail address'
+
+/** A mail address: the first of a list or a group, because the site shows one. */
 export const mail: Read<string> = (value, place) => {
-  const [first, ...others] = (names(value, place) ?? []).map((text) => text.replace(/^mailto:/i, ''))
-  for (const other of others) noteUnread(place, other, 'the site has one mail address')
+  const list = isGroup(value) ? Object.values(Object(value)) : value
+  const [first, ...others] = (names(list, place) ?? []).map((text) => text.replace(/^mailto:/i, ''))
+  for (const other of others) noteUnread(place, other, ONE_MAIL)
   return z.email().safeParse(first).data
 }
 

@@ -1,32 +1,37 @@
-/** Names of fields in German, French, Spanish, Italian, Portuguese and Dutch, without accents and spaces, by our names. */
+/** Names of fields in other languages, without accents and spaces, by our names. */
 const translations: Record<string, string> = {
   // Parts of a resume
   basics:
     'person personliches personlichedaten coordonnees informationspersonnelles datospersonales datipersonali dadospessoais persoonlijk persoonsgegevens',
-  work: 'berufserfahrung arbeitserfahrung erfahrung erfahrungen werdegang experienceprofessionnelle experiencesprofessionnelles emplois experiencia experiencias experiencialaboral experienciaprofesional experienciaprofissional esperienza esperienze esperienzaprofessionale esperienzelavorative werkervaring ervaring',
+  work: 'historicoprofissional 工作经历 工作經歷 职业经历 職歴 職務経歴 경력 опыт опытработы berufserfahrung arbeitserfahrung erfahrung erfahrungen werdegang experienceprofessionnelle experiencesprofessionnelles emplois experiencia experiencias experiencialaboral experienciaprofesional experienciaprofissional esperienza esperienze esperienzaprofessionale esperienzelavorative werkervaring ervaring',
   education:
-    'ausbildung bildung studium formation formations etudes formacion educacion estudios formazione istruzione studi formacao educacao opleiding opleidingen',
-  projects: 'projekte projets proyectos progetti projetos projecten',
+    '教育经历 教育背景 學歷 学歴 학력 образование ausbildung bildung studium formation formations etudes formacion educacion estudios formazione istruzione studi formacao educacao opleiding opleidingen',
+  projects:
+    '项目经历 项目经验 项目 プロジェクト 프로젝트 проекты projekte projets proyectos progetti projetos projecten',
   skills:
-    'kenntnisse fahigkeiten kompetenzen competences habilidades competencias aptitudes competenze habilidadestecnicas vaardigheden',
-  languages: 'sprachen sprachkenntnisse langues idiomas lingue linguas talen',
+    'conhecimentos faehigkeiten logiciels 技能 专业技能 スキル 기술 навыки kenntnisse fahigkeiten kompetenzen competences habilidades competencias aptitudes competenze habilidadestecnicas vaardigheden',
+  languages: '语言 言語 언어 языки sprachen sprachkenntnisse langues idiomas lingue linguas talen',
   interests:
-    'interessen hobbys centresdinteret loisirs interets intereses aficiones interessi interesses hobbies',
+    'centresinteret interessen hobbys centresdinteret loisirs interets intereses aficiones interessi interesses hobbies',
   certifications:
-    'zertifikate zertifizierungen certificats certificaciones certificados certificazioni certificacoes certificaten',
+    'weiterbildungen 证书 資格 자격증 zertifikate zertifizierungen certificats certificaciones certificados certificazioni certificacoes certificaten',
   publications: 'veroffentlichungen publikationen publicaciones pubblicazioni publicacoes publicaties',
-  volunteering: 'ehrenamt freiwilligenarbeit benevolat voluntariado volontariato vrijwilligerswerk',
+  volunteering:
+    'ehrenamtlichesengagement ehrenamt freiwilligenarbeit benevolat voluntariado volontariato vrijwilligerswerk',
   awards: 'auszeichnungen preise prix distinctions premios premi prijzen',
   talks: 'vortrage conferencias charlas interventi palestras lezingen',
+  contact: 'contato contatti kontakt kontaktdaten contacto',
   profiles: 'reseauxsociaux redessociales redes',
   // Fields of the person
-  name: 'nom nombre nome naam nomcomplet nombrecompleto nomecompleto volledigenaam',
+  name: '姓名 名前 氏名 이름 имя фио nom nombre nome naam nomcomplet nombrecompleto nomecompleto volledigenaam',
   firstname: 'vorname prenom voornaam',
   lastname: 'nachname familienname nomdefamille apellido apellidos cognome sobrenome apelido achternaam',
-  email: 'courriel correo correoelectronico posta mailadresse emailadresse adressemail adresseemail',
+  email:
+    '邮箱 电子邮箱 メール 이메일 почта courriel correo correoelectronico posta mailadresse emailadresse adressemail adresseemail',
   summary:
-    'zusammenfassung kurzprofil ubermich apropos profil resumen perfil sobremi profilo sommario riassunto resumo sobremim samenvatting profiel',
-  phone: 'telefon telephone telefono telefone telefoon handy mobil portable movil cellulare telemovel',
+    'sobre objetivo accroche 自我评价 个人简介 自己pr 소개 осебе zusammenfassung kurzprofil ubermich apropos profil resumen perfil sobremi profilo sommario riassunto resumo sobremim samenvatting profiel',
+  phone:
+    '电话 手机 電話 전화 телефон telefon telephone telefono telefone telefoon handy mobil portable movil cellulare telemovel',
   birthdate:
     'geburtsdatum geburtstag datedenaissance fechadenacimiento datadinascita datadenascimento geboortedatum',
   address: 'adresse anschrift direccion indirizzo endereco adres',
@@ -36,22 +41,25 @@ const translations: Record<string, string> = {
   country: 'pays pais paese nazione landnaam',
   // Fields of entries
   company:
-    'firma unternehmen arbeitgeber entreprise societe employeur empresa compania azienda societa datoredilavoro bedrijf werkgever',
-  position: 'stelle rolle funktion beruf poste fonction puesto cargo posizione ruolo mansione functie rol',
+    '公司 公司名称 会社 会社名 회사 компания firma unternehmen arbeitgeber entreprise societe employeur empresa compania azienda societa datoredilavoro bedrijf werkgever',
+  position:
+    '职位 職種 役職 직책 직무 должность stelle rolle funktion beruf poste fonction puesto cargo posizione ruolo mansione functie rol',
   title: 'titel titre titulo titolo intitule profession professione profesion profissao beroep',
   year: 'jahr annee ano anno jaar',
   institution:
-    'schule hochschule universitat ecole etablissement universite institucion escuela centro universidad istituto scuola universita instituicao escola universidade school instelling',
-  degree: 'abschluss grad diplome titulacion laurea diploma grau',
+    '学校 학교 вуз schule hochschule universitat ecole etablissement universite institucion escuela centro universidad istituto scuola universita instituicao escola universidade school instelling',
+  degree:
+    'curso carrera 专业 学历 学位 専攻 전공 специальность abschluss grad diplome titulacion laurea diploma grau',
   startdate:
-    'von beginn start debut datededebut inicio fechadeinicio fechainicio desde inizio datadiinizio datainizio datadeinicio begin startdatum',
+    'datedebut fechaingreso 开始时间 入职时间 開始 시작 начало von beginn start debut datededebut inicio fechadeinicio fechainicio desde inizio datadiinizio datainizio datadeinicio begin startdatum',
   enddate:
-    'bis ende fin datedefin fechadefin fechafin hasta fine datadifine datafine fim datadefim einde einddatum',
-  period: 'zeitraum dauer periode duree periodo duracion durata duracao',
+    'datefin fechatermino fechadetermino 结束时间 离职时间 終了 종료 окончание bis ende fin datedefin fechadefin fechafin hasta fine datadifine datafine fim datadefim einde einddatum',
+  period: '时间 起止时间 期間 기간 период zeitraum dauer periode duree periodo duracion durata duracao',
   date: 'datum fecha data',
-  description: 'beschreibung descripcion descrizione descricao omschrijving beschrijving',
+  description:
+    '描述 工作内容 業務内容 설명 описание beschreibung descripcion descrizione descricao omschrijving beschrijving',
   highlights:
-    'aufgaben tatigkeiten erfolge missions realisations taches logros responsabilidades tareas funciones responsabilita risultati realizacoes tarefas taken',
+    '职责 工作职责 atividades taetigkeiten schwerpunkte aufgaben tatigkeiten erfolge missions realisations taches logros responsabilidades tareas funciones responsabilita risultati realizacoes tarefas taken',
   keywords:
     'stichworte technologien motscles palabrasclave tecnologias tecnologie parolechiave palavraschave',
   issuer: 'aussteller organisme emisor ente emissor uitgever',
@@ -63,11 +71,11 @@ const translations: Record<string, string> = {
 }
 const byTranslation = new Map(
   Object.entries(translations).flatMap(([name, words]) =>
-    words.split(' ').map((word) => [word, name] as const),
+    words.split(' ').map((word) => [word.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, ''), name] as const),
   ),
 )
 
-/** Returns our name of a field that is named in one of six other languages, otherwise the same name. */
+/** Returns our name of a field that is named in another language, otherwise the same name. */
 export function translatedKey(key: string): string {
   return byTranslation.get(key) ?? key
 }

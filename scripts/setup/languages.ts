@@ -49,12 +49,19 @@ const known: Partial<Record<'language' | 'region', Set<string>>> = {}
 
 /** Returns whether a word is the name of a language, or its code of two letters. */
 export function isLanguage(word: string): boolean {
-  return namesOf('language').has(word.toLowerCase())
+  return namesOf('language').has(letters(word))
+}
+
+/** Returns the name of a language that is given by its code of two letters, otherwise the same word. */
+export function languageName(word: string, lang: string): string {
+  if (!/^[a-z]{2}$/i.test(word)) return word
+  const name = new Intl.DisplayNames([lang], { type: 'language', fallback: 'none' }).of(word.toLowerCase())
+  return name ? name.charAt(0).toLocaleUpperCase(lang) + name.slice(1) : word
 }
 
 /** Returns whether a word is the name of a country. */
 export function isCountry(word: string): boolean {
-  return word.length > 2 && namesOf('region').has(word.toLowerCase())
+  return word.length > 2 && namesOf('region').has(letters(word))
 }
 
 /** The names of all languages or countries with a code of two letters, and those codes. */
@@ -64,7 +71,7 @@ function namesOf(type: 'language' | 'region'): Set<string> {
       const display = new Intl.DisplayNames([language], { type, fallback: 'none' })
       return codes.flatMap((code) => {
         const name = display.of(type === 'region' ? code.toUpperCase() : code)
-        return name ? [code, name.toLowerCase()] : []
+        return name ? [code, letters(name)] : []
       })
     }),
   )

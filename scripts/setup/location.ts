@@ -6,13 +6,14 @@ export const location: Read<string> = (value, place) => {
   if (Array.isArray(value))
     return value.flatMap((item) => location(item, place) ?? []).join(' / ') || undefined
   if (typeof value !== 'object') return withoutStreet(value, place)
-  const { city, region, country, countryCode } = readGroup(value, place, PARTS)
+  const { address, city = address, region, country, countryCode } = readGroup(value, place, PARTS)
   const named =
     country && !/^[A-Z]{2}$/.test(country)
       ? country
       : countryName(countryCode ?? country, city ?? region, place.lang)
-  const parts = [city, region, named].flatMap((part) => part ?? [])
-  return [...new Set(parts)].join(', ') || undefined
+  const parts = [city, region, named].flatMap((part) => part || [])
+  // "Montreuil, France" contains the country already.
+  return [...new Set(parts.flatMap((part) => part.split(/\s*,\s*/)))].join(', ')
 }
 
 /** Postcodes such as 62704, 62704-1234, 060-0001, LS1 4AB and M5V 2T6, and such as 10115, D-10115, 1012 AB, 00-950, 4050-262 and 211 22. */
@@ -34,7 +35,21 @@ const withoutStreet: Read<string> = (value, place) => {
     .map((part, i) => (i > 0 || startsWithCity ? part.replace(beforeCity, '') : part))
     .filter((part) => !/\p{Nd}/u.test(part.replace(harmless, '')))
   if (cities.join(', ') !== text) noteUnread(place, value, 'private')
-  return cities.join(', ') || undefined
+  return cities.join(', ')
+}
+
+const street =
+  /\b(?:st|str|street|road|rd|ave|avenue|lane|drive|blvd|rue|via|calle|rua|avenida|allee|platz|weg)\b|stra(?:ß|ss)e|gasse|ул\.|улица|проспект/iu
+
+/** An address that is a city, or a city and its country. */
+const cityAddress: Read<string> = (value, place) => {
+  const parts = line(value, place)?.split(/\s*,\s*/) ?? []
+  const country = parts.length > 1 ? (parts.at(-1) ?? '') : undefined
+  const isCity = parts.length < 3 && !/\p{Nd}/u.test(String(value)) && !street.test(String(value))
+  if (isCity && (country === undefined || isCountry(country) || /^[A-Z]{2}$/.test(country)))
+    return parts.join(', ')
+  noteUnread(place, value, 'private')
+  return ''
 }
 
 const PARTS = {
@@ -42,6 +57,7 @@ const PARTS = {
   region: [withoutStreet, 'state province'],
   country: [line, 'countryName'],
   countryCode: [line],
+  address: [cityAddress],
 } as const
 
 /** The name of a country in a language, or in the country's own if the place is in another script. */

@@ -42,6 +42,8 @@ export function parseResume(file: string, content: string): unknown {
   const document = parseDocument(isJson ? asYaml(text) : (start ?? text), options)
   const [error] = document.errors
   if (error) {
+    const fault = isJson ? faultInJson(text) : undefined
+    if (fault) throw new ImportError(file, `is no valid JSON: ${fault}. Fix that place, or export it again.`)
     const [reason = '', ...at] = error.message.split('\n')[0]?.split(' at line ') ?? []
     const line = at.length > 0 ? ` (line ${at.join()?.replace(/:$/, '')})` : ''
     throw new ImportError(
@@ -55,6 +57,18 @@ export function parseResume(file: string, content: string): unknown {
     return body?.trim() && isGroup(value) ? joinGroups([value, { body }]) : value
   } catch (error) {
     throw new ImportError(file, `cannot be read: ${error instanceof Error ? error.message : error}.`)
+  }
+}
+
+/** Returns what JSON.parse finds wrong, and where: it explains brackets and commas better. */
+function faultInJson(text: string): string | undefined {
+  try {
+    JSON.parse(text)
+    return undefined
+  } catch (error) {
+    const [reason = '', position] = (error as Error).message.split(/ in JSON at position /)
+    const before = text.slice(0, Number.parseInt(position ?? '', 10))
+    return position ? `${reason} (line ${before.split('\n').length})` : undefined
   }
 }
 

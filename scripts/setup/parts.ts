@@ -1,6 +1,7 @@
+import { findIcon } from '@/content/schema/icons'
 import { listDefinitions, listKeys } from '@/content/schema/lists'
 import { networkNamed } from '@/scripts/setup/addresses'
-import { basicsFields } from '@/scripts/setup/basics'
+import { basicsFields, withoutSuffix } from '@/scripts/setup/basics'
 import {
   betweenItems,
   isGroup,
@@ -10,33 +11,40 @@ import {
   namesOf,
   type Place,
   plainKey,
+  wordsOf,
 } from '@/scripts/setup/fields'
-import { isLanguage } from '@/scripts/setup/languages'
+import { isLanguage, languageName } from '@/scripts/setup/languages'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 
 /** The parts of a resume, with other names for them. */
 const partAliases: Record<string, string> = {
   basics: 'basic generalInformation personal personalInfo personalInformation header person profile',
-  work: 'workExperience workHistory experience experiences jobs employment employmentHistory positions professionalExperience',
-  projects: 'project personalProjects sideProjects openSource selectedProjects',
-  skills: 'skill technicalSkills technologies',
+  work: 'workExperience experience jobs employment employers positions career internships',
+  projects: 'project caseStudies personalProjects sideProjects openSource selectedProjects',
+  skills:
+    'technologies technicalCompetencies competencies techStack frameworks libraries software programmingLanguages',
   interests: 'hobbies interest',
   profiles: 'socialNetworks social relevantLinks',
-  education: 'educations studies academic educationAndTraining',
-  publications: 'papers articles writing',
+  education: 'studies academic schools qualifications educationAndTraining',
+  publications: 'papers articles blogPosts writing',
   talks: 'presentations speaking conferences invitedTalks',
   awards: 'honors honours honorsAndAwards selectedHonors recognition achievements',
-  certifications: 'certs certificationsAndLicenses licenses',
+  certifications: 'certification certs certificates certificationsAndLicenses licenses licences courses',
   volunteering: 'volunteerExperience volunteerWork service',
   languages: 'spokenLanguages languageSkills',
 }
+/** Words in names of parts that add nothing, as in `careerHistory`. */
+const fillers = /^(?:list|history|background|professional|relevant)$/
+
 const partNames = new Map([
   ...listKeys.map((key): [string, string] => [listDefinitions[key].resume.section, key]),
   ...Object.entries(partAliases).flatMap(([part, aliases]) =>
     [part, ...aliases.split(' ')].map((name): [string, string] => [plainKey(name), part]),
   ),
 ])
+/** `works` is no plural of `work`. */
+const singular = (name: string) => name.replace(/(?<!^work)s$/, '')
 const basicsNames = new Set(namesOf(basicsFields).flat())
 /** Groups of fields of the person, in other formats. */
 const personGroups = new Set([
@@ -65,8 +73,38 @@ const partEndings = [
 function partOf(name: string, field: unknown): string | undefined {
   const key = plainKey(name)
   const ending = partEndings.find((ending) => key.endsWith(ending)) ?? ''
-  const fits = ending !== 'experience' || [field].flat().some(isGroup)
-  return partNames.get(key) ?? (fits ? partNames.get(ending) : undefined)
+  if (key === 'portfolio' && hasTexts(field)) return 'projects'
+  const similar = partLike(name, field) ?? partNames.get(ending)
+  return partNames.get(key) ?? (similar === 'work' && ![field].flat().some(isJob) ? undefined : similar)
+}
+
+/** Returns whether a group has a field that only jobs have. "Technical experience" may be a list of skills. */
+function isJob(group: unknown): boolean {
+  const keys = isGroup(group) ? Object.keys(Object(group)).map(plainKey) : []
+  const isOfJob =
+    /compan|employer|organi[sz]ation|position|role|title|start|date|period|^from$|since|items|entries/
+  return keys.some((key) => isOfJob.test(key))
+}
+
+/** Returns the part with a similar name, such as "workExperiences" or "formação acadêmica". */
+function partLike(name: string, field: unknown): string | undefined {
+  if (typeof field !== 'object' || field === null) return undefined
+  const words = wordsOf(name).filter((word) => !fillers.test(word))
+  const hasGroups = Array.isArray(field) && field.some(isGroup)
+  const forms = [words.join(''), ...(hasGroups ? [words.at(-1), words[0]] : [])]
+  return forms
+    .map((form = '') => partNames.get(plainKey(form)) ?? partNames.get(singular(plainKey(form))))
+    .find(Boolean)
+}
+
+/** Returns whether a list has entries with a text, not links only. */
+function hasTexts(list: unknown): boolean {
+  return (
+    Array.isArray(list) &&
+    list.some((entry) =>
+      Object.keys(Object(entry)).some((key) => /^(?:title|name|description|summary)$/.test(plainKey(key))),
+    )
+  )
 }
 
 /** Takes the groups away that other formats have around the parts of a resume, or around fields of the person. */
@@ -74,35 +112,70 @@ export function unwrapped(value: unknown): Record<string, unknown> {
   const sections = sectionsOf(value)
   if (sections) return unwrapped(sections)
   const [only, ...others] = Array.isArray(value) ? value : [value]
-  const isJob = (entry: unknown) => ['company', 'position'].some((name) => name in Object(entry))
+  const hasPerson = Object.keys(Object(only)).some(
+    (key) => partNames.get(plainKey(key)) === 'basics' || isName.test(plainKey(key)),
+  )
   if (others.length > 0) return [only, ...others].every(isJob) ? { work: value } : {}
   if (typeof only !== 'object') return {}
   const groups = Object.entries(only ?? {}).map(([key, field]) => {
-    const sections = sectionsOf(field)
+    const sections = partOf(key, field) ? undefined : sectionsOf(field)
     if (sections) return unwrapped(sections)
-    if (isWrapper(key, field)) return unwrapped(field)
-    if (isGroup(field) && partOf(key, field) === 'basics') return { [key]: unwrapped(field) }
-    if (plainKey(key) === 'summary' && isPersonGroup(field)) return { basics: unwrapped(field) }
+    if (isWrapper(key, field))
+      return unwrapped(partOf(key, field) ? withoutHeadings(key, Object(field)) : field)
+    if (partOf(key, field) === 'basics' && isGroup([field].flat()[0])) return { [key]: unwrapped(field) }
+    if (!hasPerson && !otherPerson.test(key) && !partOf(key, field) && isPersonGroup(field))
+      return { basics: unwrapped(field) }
     return { [titleOf(key, field)]: field }
   })
   return joinGroups(groups)
 }
 
-/** Returns whether a group describes a person: "profil" may be a summary or the owner. */
-function isPersonGroup(group: unknown): boolean {
-  const keys = Object.keys(Object(group)).map(plainKey)
-  return keys.includes('name') && keys.includes('email')
+/** Renames the texts above a group of jobs and projects, which would describe the person otherwise. */
+function withoutHeadings(key: string, group: object): object {
+  return joinGroups(
+    Object.entries(group).map(([name, field]) => ({
+      [typeof field === 'string' ? `${name} of ${key}` : name]: field,
+    })),
+  )
+}
+
+const otherPerson = /referen|manager|supervisor|recipient/i
+const isName = /^(?:full|first)?name$/
+const describesPerson =
+  /^(?:label|title|headline|tagline|occupation|email|summary|about|bio|contacts?|links|profiles|social)$/
+
+/** Returns whether a group, or a list of one, describes a person: "profil" may be a summary or the owner. */
+function isPersonGroup(value: unknown): boolean {
+  const groups = [value].flat()
+  const keys = Object.keys(Object(groups[0])).map(plainKey)
+  return (
+    groups.length === 1 &&
+    keys.some((key) => isName.test(key)) &&
+    keys.some((key) => describesPerson.test(key))
+  )
 }
 
 /** Returns a list of sections as a group of lists, each by its kind or title. */
 function sectionsOf(value: unknown): Record<string, unknown> | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined
   const groups = value.map((section) => {
-    const { type, title, name, contents, items = contents } = Object(section)
+    const {
+      type,
+      title,
+      name,
+      content,
+      contents = content,
+      entries = contents,
+      items = entries,
+    } = Object(section)
     const key = [type, title, name].find((text) => partOf(String(text), items)) ?? title ?? name
     return typeof key === 'string' && Array.isArray(items) ? { [key]: byName(items) ?? items } : undefined
   })
-  return groups.every(Boolean) ? joinGroups(groups) : undefined
+  // A list of jobs with titles and points is no list of sections.
+  const hasParts = groups.some((group) =>
+    Object.entries(Object(group)).some(([key, items]) => partOf(key, items)),
+  )
+  return groups.every(Boolean) && hasParts ? joinGroups(groups) : undefined
 }
 
 /** Returns a list of names with their values, such as "Full Name", as a group. */
@@ -123,7 +196,10 @@ function isWrapper(key: string, field: unknown): boolean {
   if (!isGroup(field) || isTechnical(key)) return false
   if (personGroups.has(plainKey(key))) return true
   const own = partOf(key, field)
-  const parts = Object.entries(Object(field)).map(([name, inner]) => partOf(titleOf(name, inner), inner))
+  // A text below the name of a part is its heading.
+  const parts = Object.entries(Object(field)).map(
+    ([name, inner]) => typeof inner === 'object' && partOf(titleOf(name, inner), inner),
+  )
   if (own) return own === 'work' && parts.includes('work')
   return parts.some(Boolean) || Object.entries(Object(field)).some(([name, inner]) => isWrapper(name, inner))
 }
@@ -143,7 +219,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     parts.set(part, { key, ...known, field: known ? join([known.field, field]) : field, byKey })
   }
   for (const [key, field] of Object.entries(root)) {
-    const part = partOf(key, field)
+    const part = partOf(key, field) ?? partByEntries(field)
     const entries = () => itemsOf(field, { ...place, path: key })
     if (!part || (part === 'basics' && [field].flat().every((text) => typeof text === 'string')))
       rest[key] = field
@@ -153,11 +229,43 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const others = all.filter((entry) => !isTalk(entry))
       add(part, key, others)
       if (talks.length > 0) add('talks', key, talks)
-    } else if (part === 'languages') add(part, key, entries().flatMap(languagesOf))
-    else if (part === 'work') add(part, key, entries().flatMap(rolesOf))
-    else add(part, key, field)
+    } else if (part === 'languages') {
+      const all = entries().flatMap((entry) => languagesOf(entry, place.lang))
+      const isOfPrograms =
+        !all.some(({ language }) => isLanguage(String(language))) &&
+        areTechniques(all.map(({ language }) => language))
+      if (isOfPrograms) add('skills', key, { [key]: all.map(({ language }) => language) })
+      else add(part, key, all)
+    } else if (part === 'work') add(part, key, entries().flatMap(rolesOf))
+    // The name of a list such as `frameworks` is its title.
+    else
+      add(
+        part,
+        key,
+        part === 'skills' && areTechniques(field) && plainKey(key) !== 'skills' ? { [key]: field } : field,
+      )
   }
   return { parts, rest }
+}
+
+/** Returns whether a value is a list of names, most of which are known techniques. */
+function areTechniques(value: unknown): boolean {
+  if (!Array.isArray(value) || !value.every((name) => typeof name === 'string')) return false
+  return value.length > 1 && value.filter((name) => findIcon(name)).length > value.length / 2
+}
+
+/** Returns the part that a list belongs to by its entries, whatever its name. */
+function partByEntries(list: unknown): string | undefined {
+  if (areTechniques(list)) return 'skills'
+  const has = (...patterns: RegExp[]) =>
+    Array.isArray(list) &&
+    list.length > 0 &&
+    list.every((entry) => {
+      const keys = Object.keys(Object(entry)).map(plainKey)
+      return patterns.every((pattern) => keys.some((key) => pattern.test(key)))
+    })
+  if (has(/^company|^employer/, /title$|role$|position$/)) return 'work'
+  return has(/^institution|^school|^university/, /^degree|^studytype/) ? 'education' : undefined
 }
 
 function isTalk(entry: unknown): boolean {
@@ -165,21 +273,23 @@ function isTalk(entry: unknown): boolean {
 }
 
 /** One entry may name several languages, also as "French (C1)", or be a group of levels by language. */
-function languagesOf(entry: unknown): unknown[] {
+function languagesOf(entry: unknown, lang: string): { language?: unknown }[] {
   if (typeof entry === 'string') {
     return entry.split(betweenItems).map((text) => {
       const [, language = text, fluency] = /^(.+?)\s*[(（]([^()]+)[)）]$/u.exec(text.trim()) ?? []
-      return { language, fluency }
+      return { language: languageName(language, lang), fluency }
     })
   }
   const fields = Object.entries(typeof entry === 'object' ? Object(entry) : {})
   const [key, named] = fields.find(([name]) => /^(?:language|name|label|title)$/.test(plainKey(name))) ?? []
+  if (key && typeof named === 'string') return [{ ...Object(entry), [key]: languageName(named, lang) }]
   if (key && Array.isArray(named)) return named.map((name: unknown) => ({ ...Object(entry), [key]: name }))
   const isByName =
     !key &&
     fields.every(([, level]) => typeof level === 'string') &&
     fields.some(([name]) => isLanguage(name) && !isTechnical(name))
-  return isByName ? fields.map(([language, fluency]) => ({ language, fluency })) : [entry]
+  if (isByName) return fields.map(([name, fluency]) => ({ language: languageName(name, lang), fluency }))
+  return [typeof entry === 'object' ? Object(entry) : { language: entry }]
 }
 
 /** Fields of a company that are true for each of its roles. */
@@ -190,7 +300,9 @@ const ofAllRoles = /^(?:start|end|from|to$|since|until|date|period|duration|year
 
 /** A company may have a list of roles. Its text and points are imported once, with the first role. */
 function rolesOf(entry: unknown): unknown[] {
-  const key = ['roles', 'positions'].find((name) => Array.isArray(Object(entry)[name])) ?? 'roles'
+  const isRoles = (name: string) =>
+    /^(?:roles|positions)$/.test(plainKey(name)) && Array.isArray(Object(entry)[name])
+  const key = Object.keys(Object(entry)).find(isRoles) ?? 'roles'
   const { [key]: roles, ...company } = Object(entry)
   if (!Array.isArray(roles) || roles.some((role: unknown) => !isGroup(role))) return [entry]
   if (roles.length === 0) return [company]
@@ -211,17 +323,15 @@ function rolesOf(entry: unknown): unknown[] {
 
 /** Returns whether fields beside the parts describe a person: other files have a name too. */
 export function isPerson(rest: object, hasParts: boolean): boolean {
-  const keys = Object.keys(rest).map(plainKey)
-  const describes = ['label', 'title', 'headline', 'email', 'summary', 'about', 'bio']
-  return (
-    hasParts ||
-    (keys.some((key) => /^(?:full|first)?name$/.test(key)) && keys.some((key) => describes.includes(key)))
-  )
+  return hasParts || isPersonGroup(rest)
 }
 
 /** Takes the fields of a person out of others. */
 export function takeBasics(rest: Record<string, unknown>): Record<string, unknown> {
-  const isOfPerson = (key: string) => basicsNames.has(plainKey(key)) || networkNamed(key) !== undefined
+  const isOfPerson = (key: string) =>
+    (plainKey(key) === 'address' && isGroup(rest[key])) ||
+    basicsNames.has(plainKey(key)) ||
+    networkNamed(withoutSuffix(key)) !== undefined
   const taken = Object.entries(rest).filter(([key]) => isOfPerson(key))
   for (const [key] of taken) delete rest[key]
   return Object.fromEntries(taken)

@@ -34,9 +34,12 @@ const readFlag: Read<boolean> = (value, place) => {
 }
 
 const endpoints = {
-  startDate: [readStart, 'start from begin since startedOn startYear'],
-  endDate: [readEnd, 'end to until finishedOn finishDate endYear graduationDate graduationYear'],
-  isCurrent: [readFlag, 'current ongoing present isCurrentRole'],
+  startDate: [readStart, 'start from begin since started startYear'],
+  endDate: [
+    readEnd,
+    'end to until finish finished ended endYear completed completionDate graduated graduation graduationDate graduationYear',
+  ],
+  isCurrent: [readFlag, 'current ongoing present isCurrentRole currentlyWorking'],
 } as const
 
 /** A period in one text, in a list of two dates, or in a group, as Europass has it. */
@@ -59,7 +62,7 @@ const readSpanText = noteParts((value, { lang }) => {
 /** The fields of a period, with the names that sources give them. */
 export const periodFields = {
   ...endpoints,
-  period: [readText, 'date dates dateRange duration tenure year years time'],
+  period: [readText, 'date dates dateRange when duration tenure timeframe timespan year years time'],
 } as const
 
 /** The values of the fields of a period. */

@@ -76,7 +76,11 @@ function partsOf(text: string): Part[] {
     followers.every((line) => line?.isPoint === false)
   const parts = blocks.flatMap((block) => joinLines(block, width, isTitled))
   if (parts.some(({ isPoint }) => isPoint)) return joinHeadings(parts)
-  const isItem = ({ text }: Part) => text.length <= POINT_MAX_LENGTH && sentences(text).length === 1
+  const isItem = ({ text }: Part) =>
+    text.length <= POINT_MAX_LENGTH && (sentences(text).length === 1 || areLines)
+  // Most lines of a list have no full stop, one of them may have two sentences.
+  const areLines =
+    parts.filter(({ text }) => !isFinished(text) && !startsSmall(text)).length > parts.length / 2
   const unlabelled = parts.filter(({ text }) => !startLabel.test(text))
   const isList = unlabelled.length > (blocks.length > 1 ? 2 : 1) && parts.every(isItem)
   return parts.map((part) => ({ ...part, isPoint: isList }))
@@ -116,9 +120,10 @@ function itemsBetweenDashes(line: string, isOnly: boolean): string[] {
   const startsList = isOnly && /^[-–—*]\s/.test(line)
   const [first = '', ...items] = line
     .replace(/^[-–—*]\s+/, startsList ? '' : '$&')
-    .split(/(?:(?<!\d)\s+[-–—]\s+|\s+[-–—]\s+(?!\d))(?![^()]*\))/)
-  const isList = items.length > 0 && (startsList || sentenceEnd.test(first))
-  if (!isList || items.some(startsSmall)) return [line]
+    .split(/(?:(?<!\d)\s+[-–—*]\s+|\s+[-–—*]\s+(?!\d))(?![^()]*\))/)
+  const stars = line.match(/\s\*\s+\p{Lu}/gu) ?? []
+  const isList = items.length > 0 && (startsList || sentenceEnd.test(first) || stars.length > 1)
+  if (!isList || items.some((item) => startsSmall(item) && !/^\p{L}+:/u.test(item))) return [line]
   return [startsList ? `- ${first}` : first, ...items.map((item) => `- ${item}`)]
 }
 
@@ -157,7 +162,8 @@ function joinLines(block: readonly Line[], width: number, isTitled: boolean): Pa
     const belongs = () => {
       if (!last || !above || isPoint || startLabel.test(text)) return false
       if (goesOn(last.text, text) || (last.isPoint && indent > last.indent)) return true
-      if (isHeading || startLabel.test(last.text) || !(last.isPoint || isWrapped)) return false
+      if (startLabel.test(last.text)) return isFull(above, text) || isListed(text)
+      if (isHeading || !(last.isPoint || isWrapped)) return false
       return isFull(above, text) || (hasSentences && !isFinished(last.text))
     }
     const isTitle = isTitled && above?.isPoint && !isPoint && last && !isFinished(last.text)
@@ -179,6 +185,9 @@ function splitLeadIn(part: Part): Part[] {
   const leadIn = { ...part, text: title, isPoint: title.length > HEADING_MAX_LENGTH }
   return before.length > 0 ? [{ ...part, text: before.reduce(joinTexts, '').trim() }, leadIn] : [leadIn]
 }
+
+/** Returns whether a line is the rest of a list of techniques. */
+const isListed = (text: string) => text.includes(',') && text.split(/,\s*/).every(isTechnique)
 
 const withColon = (title: string) => title.replace(/[:：]?$/u, (colon) => colon || ':')
 

@@ -1,9 +1,9 @@
 import { nonEmpty } from '@/app/non-empty'
 import type { ProjectInput } from '@/content/schema/content'
 import { slugify } from '@/content/schema/slug'
-import { isCodeAddress } from '@/scripts/setup/addresses'
+import { addressOf, isCodeAddress } from '@/scripts/setup/addresses'
 import { asIsoMonth } from '@/scripts/setup/dates'
-import { POINTS, STACK } from '@/scripts/setup/entries'
+import { linkedName, POINTS, STACK } from '@/scripts/setup/entries'
 import {
   address,
   addresses,
@@ -14,21 +14,34 @@ import {
   type Read,
   readGroup,
   texts,
+  unwrappedEntry,
 } from '@/scripts/setup/fields'
 import { joinedPeriod, periodFields } from '@/scripts/setup/period'
 import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
 
+/** The address of a repository, also as `owner/name` at GitHub. */
+const codeAddress: Read<string> = (value, place) => {
+  const [first, ...others] = [value].flat()
+  for (const other of others) noteUnread(place, other, 'the project has another code address')
+  const isName = typeof first === 'string' && /github/i.test(place.path) && /^[\w.-]+\/[\w.-]+$/.test(first)
+  return isName && !addressOf(first) ? `https://github.com/${first}` : address(first, place)
+}
+
 const fields = {
   title: [line, 'displayName name projectName'],
   type: [line, 'category kind'],
-  text: [lines, 'description tagline summary details about'],
+  text: [lines, 'description desc subtitle tagline blurb abstract overview summary details about content'],
   points: [texts, POINTS],
   footer: [line],
+  role: [line, 'position roles'],
   keywords: [names, `${STACK} languages libraries`],
   ...periodFields,
-  code: [address, 'github_link github githubUrl codeUrl repository repo repoUrl source sourceCode'],
-  urls: [addresses, 'url link href links'],
-  website: [address, 'website_link projectUrl demo demoUrl live liveUrl homepage'],
+  code: [codeAddress, 'github_link github git githubUrl codeUrl repository repo repoUrl source sourceCode'],
+  urls: [addresses, 'url link href links references'],
+  website: [
+    address,
+    'website_link projectUrl demo demoUrl liveDemo live liveUrl liveVersion homepage website site deployed',
+  ],
   video: [address, 'video_link'],
 } as const
 
@@ -42,10 +55,11 @@ export const readProject: Read<ProjectInput> = (value, place) => {
     video,
     keywords = [],
     ...project
-  } = readGroup(typeof value === 'string' ? { title: value } : value, place, fields)
+  } = readGroup(typeof value === 'string' ? { title: value } : unwrappedEntry(value), place, fields)
   if (!text) return undefined
-  // A name that was a link in Markdown or HTML.
-  const [, title = text, linked] = /^(.+) \((https?:\/\/\S+)\)$/.exec(text) ?? []
+  if (project.footer && project.role)
+    noteUnread({ ...place, path: `${place.path}.role` }, project.role, 'no place on the site')
+  const { name: title = text, link: linked } = linkedName(text)
   const { points, prose } = pointsAndProse(project.text ?? '')
   const { start, end } = joinedPeriod(project)
   const date = start ?? (typeof end === 'object' ? end : undefined)
@@ -73,7 +87,7 @@ export const readProject: Read<ProjectInput> = (value, place) => {
       ...(project.points ?? []).flatMap(pointsOf),
       ...(further.length > 0 ? [further.join(', ')] : []),
     ]),
-    footer: project.footer,
+    footer: project.footer ?? project.role,
     github_link,
     video_link: video,
     website_link,

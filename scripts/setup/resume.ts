@@ -5,8 +5,19 @@ import { language } from '@/content/words'
 import { readBasics } from '@/scripts/setup/basics'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 import { listEntry, readJob } from '@/scripts/setup/entries'
-import { joinGroups, list, names, noteUnplaced, type Place, type Read } from '@/scripts/setup/fields'
+import {
+  isGroup,
+  joinGroups,
+  list,
+  names,
+  noteUnplaced,
+  noteUnread,
+  type Place,
+  plainKey,
+  type Read,
+} from '@/scripts/setup/fields'
 import { ImportError } from '@/scripts/setup/import-error'
+import { isLanguage } from '@/scripts/setup/languages'
 import { withDistinctTitles } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
 import { isPerson, partsOf, takeBasics, unwrapped } from '@/scripts/setup/parts'
@@ -38,7 +49,7 @@ export interface Imported extends Lists {
 export function importResume(source: string, value: unknown, notes: readonly Note[] = []): Imported {
   const lang = detectLanguage(textsWithLanguage(value)) ?? language.lang
   const place: Place = { path: '', source, notes: [...notes], lang }
-  const { parts, rest } = partsOf(unwrapped(value), place)
+  const { parts, rest } = partsOf(unwrapped(inLanguage(value, place)), place)
   const interests: Read<string[]> = (field, at) =>
     typeof field === 'string' ? names(field, at) : list(readInterest)(field, at)
   const at = <T>(part: string, read: Read<T>): T | undefined => {
@@ -70,6 +81,35 @@ export function importResume(source: string, value: unknown, notes: readonly Not
   const { source: _, notes: __, ...content } = imported
   if (isEmpty(content)) throw new ImportError(source, faultOf(value, parts.size > 0))
   return imported
+}
+
+/**
+ * Returns a value with one text for each group of texts by language, such as `{ en: …, fr: … }`: the one in the language of the resume or
+ * of the site, or the first. The others are noted.
+ */
+function inLanguage(value: unknown, place: Place): unknown {
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, place))
+  if (!isGroup(value)) return value
+  const fields = Object.entries(Object(value))
+  const isByLanguage =
+    fields.length > 1 &&
+    fields.every(([key]) => /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(key) && isLanguage(key.slice(0, 2)))
+  const kinds = new Set(fields.map(([, text]) => (Array.isArray(text) ? 'list' : typeof text)))
+  const isFor = (lang: string) => fields.find(([key]) => key.startsWith(lang.slice(0, 2)))
+  const [chosen] = [isFor(place.lang), isFor(language.lang), isFor('en')].flatMap((field) =>
+    field ? [field] : [],
+  )
+  if (!isByLanguage || kinds.size > 1 || !chosen)
+    return Object.fromEntries(
+      // Levels by language are no texts by language.
+      fields.map(([key, field]) => [
+        key,
+        /languages$/.test(plainKey(key)) ? field : inLanguage(field, place),
+      ]),
+    )
+  for (const [key, text] of fields)
+    if (key !== chosen[0]) noteUnread({ ...place, path: key }, text, 'it is in another language')
+  return inLanguage(chosen[1], place)
 }
 
 function faultOf(value: unknown, hasParts: boolean): string {

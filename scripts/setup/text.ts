@@ -37,7 +37,7 @@ const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g
  * @returns lines with at most one empty line in a row
  */
 export function plainText(text: string): string {
-  const lines = withoutHtml(text)
+  const lines = withoutLatex(withoutHtml(text))
     .normalize('NFC')
     .replace(/\r\n?|[\v\f\u2028\u0085]/g, '\n')
     .replace(/\u2029/g, '\n\n')
@@ -68,19 +68,19 @@ function withoutHtml(text: string): string {
   const source = text.replace(doubleEncoded, '&')
   const closed = new Set([...source.matchAll(bracket)].map(([, slash, name]) => slash && name))
   // Other brackets, as in `Map<string>` or `Stream<A>`, are the owner's own words. Word writes <o:p>.
-  const isTag = (slash: string, name = '') =>
+  const isTag = (all: string, slash: string, name = '') =>
     (name.includes(':') || [blocks, inline, skipped].some((names) => names.has(name.toLowerCase()))) &&
-    (slash || closed.has(name) || unclosed.test(name))
+    (slash || closed.has(name) || unclosed.test(name) || /\s[a-z-]+=/.test(all))
   const parse = (html: string) =>
     parseFragment(html)
       .childNodes.map((node) => contentOf(node))
       .join('')
-  if (![...source.matchAll(bracket)].some(([, slash = '', name]) => isTag(slash, name))) {
+  if (![...source.matchAll(bracket)].some(([all, slash = '', name]) => isTag(all, slash, name))) {
     const decoded = source.replace(entity, parse)
     return decoded === text ? text : withoutHtml(decoded)
   }
   const html = source.replace(bracket, (all, slash, name) =>
-    all.startsWith('<!') || isTag(slash, name) ? all : all.replace('<', '&lt;'),
+    all.startsWith('<!') || isTag(all, slash, name) ? all : all.replace('<', '&lt;'),
   )
   return parse(html.replace(/(<br\b[^>]*>)[ \t]*\r?\n/gi, '$1'))
 }
@@ -125,6 +125,17 @@ function withAddress(words: string, href = ''): string {
   if (!address) return words
   const bare = (text: string) => text.trim().replace(/^https?:\/\/|\/+$/gi, '')
   return !words.trim() || bare(words) === bare(address) ? address : `${words} (${address})`
+}
+
+/** Returns a text without the commands of LaTeX that people use in resumes. */
+function withoutLatex(text: string): string {
+  const escaped = /\\([#&%$_])/g
+  return text
+    .replace(/\\href\{([^{}]*)\}\{([^{}]*)\}/g, (_, href, words) =>
+      withAddress(words, href.replace(escaped, '$1')),
+    )
+    .replace(/\\(?:url|textbf|textit|texttt|emph|underline)\{([^{}]*)\}/g, '$1')
+    .replace(escaped, '$1')
 }
 
 const linkInMarkdown = /(?<!!)\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)(?: +"[^"\n]*")?\)/g

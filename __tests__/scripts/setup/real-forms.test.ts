@@ -1,0 +1,357 @@
+import { describeNotes } from '@/scripts/setup/notes'
+import { parseResume } from '@/scripts/setup/parse'
+import { importResume } from '@/scripts/setup/resume'
+
+jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
+
+/** Reads a resume; a text is parsed first. */
+const read = (resume: object | string) =>
+  importResume('r.json', typeof resume === 'string' ? parseResume('r.json', resume) : resume)
+const notesOf = (resume: object | string) => describeNotes(read(resume).notes, true).join('\n')
+const basics = { name: 'Vera Lind' }
+const job = { company: 'Fig Ltd', title: 'Cook' }
+
+// Forms that many people use in resumes that they wrote by hand or exported from other tools.
+test.each<[what: string, resume: object | string, content: object]>([
+  [
+    'fields whose names repeat the entry, have their words in another order, or contain words that add nothing',
+    {
+      work: [
+        {
+          orgName: 'Fig Ltd',
+          jobTitle: 'Cook',
+          date_start: '2012-03',
+          toDate: '2014-03',
+          companyUrl: 'https://fig.example.org',
+          keyResponsibilities: ['Soups'],
+          technologiesUsed: ['Go'],
+        },
+      ],
+      projects: [
+        {
+          projectName: 'Radar',
+          sourceCodeUrl: 'https://github.com/vera/radar',
+          liveVersionUrl: 'https://r.example.org',
+        },
+      ],
+      education: [{ eduInstitution: 'Elm College', programme: 'Physics', graduated: 'May 2013' }],
+    },
+    {
+      experiences: [
+        {
+          ...job,
+          startDate: 'Mar 2012',
+          endDate: 'Mar 2014',
+          link: 'https://fig.example.org',
+          responsibilities: ['Soups'],
+          stack: ['Go'],
+        },
+      ],
+      projects: [
+        {
+          title: 'Radar',
+          github_link: 'https://github.com/vera/radar',
+          website_link: 'https://r.example.org',
+        },
+      ],
+      education: [{ institution: 'Elm College', degree: 'Physics', endDate: 'May 2013' }],
+    },
+  ],
+  [
+    'sentences and dates under names that nobody has foreseen',
+    {
+      work: [
+        {
+          ...job,
+          term: { start: 'June 2018', end: 'August 2018' },
+          whatIDid: ['Cooked soups for the whole town.', 'Baked the bread of every day.'],
+          story: 'The kitchen had been closed for years.',
+        },
+      ],
+    },
+    {
+      experiences: [
+        {
+          ...job,
+          startDate: 'Jun 2018',
+          endDate: 'Aug 2018',
+          summary: 'The kitchen had been closed for years.',
+          responsibilities: ['Cooked soups for the whole town.', 'Baked the bread of every day.'],
+        },
+      ],
+    },
+  ],
+  [
+    'a job that is called `name` beside its company',
+    { work: [{ name: 'Cook', companyName: 'Fig Ltd', periodStart: '10.2021', periodEnd: '12.2021' }] },
+    { experiences: [{ ...job, startDate: 'Oct 2021', endDate: 'Dec 2021' }] },
+  ],
+  [
+    'parts with similar names, and a list of jobs under any name',
+    {
+      career_history: [{ company: 'A', position: 'Cook' }],
+      workExperiences: [{ company: 'B', position: 'Cook' }],
+      somewhere: [{ employer: 'C', role: 'Cook' }],
+      academicBackground: [{ school: 'Elm', degree: 'BSc' }],
+      'formação acadêmica': [{ instituicao: 'UF', curso: 'Letras' }],
+      frameworks: ['Django', 'React'],
+    },
+    {
+      experiences: [{ company: 'A' }, { company: 'B' }, { company: 'C' }],
+      education: [{ institution: 'Elm' }, { institution: 'UF', degree: 'Letras' }],
+      skillGroups: [{ title: 'Frameworks', skills: ['Django', 'React'] }],
+    },
+  ],
+  [
+    'lists with a heading, whatever the name of the list',
+    {
+      experience: { title: 'My jobs', jobs: [job] },
+      education: { title: 'My studies', schools: [{ name: 'Elm', degree: 'BSc' }] },
+      certifications: { web: [{ name: 'CKA' }], data: [{ name: 'DP' }] },
+      projects: { name: 'Projects', items: { radar: { title: 'Radar' } } },
+    },
+    {
+      profile: { title: undefined },
+      experiences: [job],
+      education: [{ institution: 'Elm', degree: 'BSc' }],
+      certifications: [{ name: 'CKA' }, { name: 'DP' }],
+      projects: [{ title: 'Radar' }],
+    },
+  ],
+  [
+    'entries by key, which is a name only if they have no other',
+    { work: { job1: { employer: 'Fig Ltd', role: 'Cook' }, Oak: { role: 'Baker' } } },
+    { experiences: [job, { company: 'Oak', title: 'Baker' }] },
+  ],
+  ['an entry in a group of its own', { work: [{ job: { ...job, start: '2016' } }] }, { experiences: [job] }],
+  [
+    'jobs and skills with titles and lists of items, which are no sections',
+    {
+      experience: [{ ...job, items: ['Cut costs'] }],
+      skills: [
+        { name: 'Languages', items: ['Go', 'Rust'] },
+        { name: 'Tools', items: ['Git'] },
+      ],
+    },
+    {
+      experiences: [{ ...job, responsibilities: ['Cut costs'] }],
+      languages: [],
+      skillGroups: [
+        { title: 'Languages', skills: ['Go', 'Rust'] },
+        { title: 'Tools', skills: ['Git'] },
+      ],
+    },
+  ],
+  [
+    'the person in a group of any name',
+    { information: { name: 'Vera Lind', email: 'v@example.org', github: 'vera' }, work: [job] },
+    { profile: { ...basics, email: 'v@example.org', links: ['https://github.com/vera'] } },
+  ],
+  [
+    'a mail address among links, and accounts with the ending of a name',
+    {
+      name: 'Vera Lind',
+      title: 'Dev',
+      contacts: [{ type: 'email', link: 'mailto:v@example.org' }],
+      github_profile: 'vera',
+      address: { street: '1 Elm St', city: 'Dallas' },
+    },
+    { profile: { email: 'v@example.org', links: ['https://github.com/vera'], location: 'Dallas' } },
+  ],
+  [
+    'an address that is a city, and a city that names its country',
+    {
+      basics: { ...basics, location: { address: 'Warsaw, PL' } },
+      work: [{ ...job, location: { city: 'Lyon, France', countryCode: 'FR' } }],
+    },
+    { profile: { location: 'Warsaw, PL' }, experiences: [{ location: 'Lyon, France' }] },
+  ],
+  [
+    'a list of projects called portfolio',
+    { basics, portfolio: [{ title: 'Radar', description: 'Shows rain.', url: 'https://r.example.org' }] },
+    { projects: [{ title: 'Radar', description: 'Shows rain.', website_link: 'https://r.example.org' }] },
+  ],
+  [
+    'a repository as owner and name, and a role in a project',
+    { projects: [{ name: 'Radar', github: 'vera/radar', role: 'Lead' }] },
+    { projects: [{ github_link: 'https://github.com/vera/radar', footer: 'Lead' }] },
+  ],
+  [
+    'programming languages, which nobody speaks',
+    { languages: ['Python', 'Java', 'HTML 5'] },
+    { languages: [], skillGroups: [{ title: 'Languages', skills: ['Python', 'Java', 'HTML 5'] }] },
+  ],
+  [
+    'languages by their codes',
+    { languages: { es: 'Native', en: 'Fluent' } },
+    {
+      languages: [
+        { name: 'Spanish', level: 'Native' },
+        { name: 'English', level: 'Fluent' },
+      ],
+    },
+  ],
+  [
+    'skills in lists by their titles, by category, with numbers, and in a text',
+    {
+      skills: [
+        { name: 'CSS', category: 'Web' },
+        { name: 'Cloud', description: 'Docker, AWS.' },
+        { category: 'Data', tags: ['SQL'] },
+      ],
+      technicalSkills: { programmingLanguages: [{ name: 'Go', level: 5 }] },
+    },
+    {
+      skillGroups: [
+        { title: 'Web', skills: ['CSS'] },
+        { title: 'Cloud', skills: ['Docker', 'AWS'] },
+        { title: 'Data', skills: ['SQL'] },
+        { title: 'Programming Languages', skills: ['Go'] },
+      ],
+    },
+  ],
+  [
+    'skills by their ratings, and items between bars and dots',
+    { skills: { HTML: '2', JS: '1.5' }, work: [{ ...job, stack: 'Git | React · CSS, etc.' }] },
+    { skillGroups: [{ skills: ['HTML', 'JS'] }], experiences: [{ stack: ['Git', 'React', 'CSS'] }] },
+  ],
+  [
+    'skills whose keywords are tags',
+    {
+      skills: [
+        { name: 'HTML', keywords: ['Web', 'Front'] },
+        { name: 'CSS', keywords: ['Web', 'Front'] },
+        { name: 'Git', keywords: ['Web'] },
+      ],
+    },
+    { skillGroups: [{ skills: ['HTML'] }, { skills: ['CSS'] }, { skills: ['Git'] }] },
+  ],
+  [
+    'texts by language, in the language of the site',
+    {
+      basics: { ...basics, label: { fr: 'Chef', en: 'Lead' } },
+      work: [{ ...job, highlights: { fr: ['Un'], en: ['One'] } }],
+    },
+    { profile: { title: 'Lead' }, experiences: [{ responsibilities: ['One'] }] },
+  ],
+  [
+    'names that are links, LaTeX, and a tag that is never closed',
+    {
+      work: [
+        {
+          company: '[Fig Ltd](https://fig.example.org)',
+          title: 'Cook',
+          summary: 'Wrote C\\# and \\textbf{Go}, see \\href{https://a.example.org}{this}.',
+          highlights: ["Won <a href='https://b.example.org' target='_blank'>a prize in 2014."],
+        },
+      ],
+    },
+    {
+      experiences: [
+        {
+          ...job,
+          link: 'https://fig.example.org',
+          summary: 'Wrote C# and Go, see this (https://a.example.org).',
+          responsibilities: ['Won a prize in 2014. (https://b.example.org)'],
+        },
+      ],
+    },
+  ],
+  [
+    'lines of a list of which one has two sentences, and a list of techniques over two lines',
+    {
+      work: [
+        {
+          ...job,
+          summary: 'Improved the kitchen\nAdded a new oven. It used gas\nBuilt tools for other cooks',
+        },
+        { company: 'Oak', summary: 'Built it.\nTechnologies: Go, Test\nKitchen, Docker' },
+      ],
+    },
+    {
+      experiences: [
+        {
+          responsibilities: [
+            'Improved the kitchen',
+            'Added a new oven. It used gas',
+            'Built tools for other cooks',
+          ],
+        },
+        { summary: 'Built it.', stack: ['Go', 'Test Kitchen', 'Docker'] },
+      ],
+    },
+  ],
+  [
+    'a list between stars on one line',
+    { work: [{ ...job, summary: 'Total team: 50+ * Led the team * Sold pots' }] },
+    { experiences: [{ summary: 'Total team: 50+', responsibilities: ['Led the team', 'Sold pots'] }] },
+  ],
+  [
+    'an expected end, and a date of LinkedIn with its expiry',
+    {
+      education: [{ institution: 'Elm', date: 'Exp. 2026' }],
+      certificates: [{ name: 'CKA', date: 'Issued May 2022 · Expires May 2025' }],
+    },
+    { education: [{ endDate: '2026' }], certifications: [{ date: 'May 2022' }] },
+  ],
+  [
+    'names of fields in Portuguese, Chinese, Korean and Russian',
+    '姓名: 李文\n工作经历:\n- 公司: 某公司\n  职位: 工程师\n경력:\n- 회사: 가나\nопыт работы:\n- компания: Вектор\natividades: []',
+    {
+      profile: { name: '李文' },
+      experiences: [{ company: '某公司', title: '工程师' }, { company: '가나' }, { company: 'Вектор' }],
+    },
+  ],
+])('%s, are read as they are meant [O10]', (_, resume, content) => {
+  expect(read(resume)).toMatchObject(content)
+})
+
+// Nothing is invented: the text is in no part of the content, and a note shows it.
+test.each<[what: string, resume: object, text: string]>([
+  ['headings of a page', { basics, headings: { work: 'Jobs', awards: 'Prizes' } }, 'Jobs'],
+  [
+    'texts of a page',
+    { basics, sections: { projects: { eyebrow: 'Selected', title: 'Built for life' } } },
+    'Built for life',
+  ],
+  [
+    'entries that the owner hides',
+    {
+      basics,
+      projects: [
+        { name: 'Draft one', draft: true },
+        { name: 'Off', enabled: false },
+      ],
+    },
+    'Draft one',
+  ],
+  ['words under technical names', { basics, work: [{ ...job, meta: ['Remote'] }] }, 'Remote'],
+  [
+    'a label without its address',
+    { basics, work: [{ ...job, website: { url: '', label: 'Docker' } }] },
+    'Docker',
+  ],
+  [
+    'a list of skills with the name of jobs',
+    { basics, technicalExperience: [{ name: 'ActionScript', url: 'https://a.example.org' }] },
+    'ActionScript',
+  ],
+  ['the title of the document', { basics: { ...basics, label: 'Curriculum vitae' } }, 'Curriculum vitae'],
+  ['a street', { basics: { ...basics, location: { address: 'High Street, London' } } }, 'High Street'],
+])('%s are no facts, and are listed [O10]', (_, resume, text) => {
+  const { notes: _notes, source: _source, ...content } = read(resume)
+  expect(JSON.stringify(content)).not.toContain(text)
+  expect(notesOf(resume)).toContain(text)
+})
+
+test('an entry that is not understood is listed once', () => {
+  expect(notesOf({ basics, work: [{ salaryBand: 'A7' }] })).toBe(
+    'r.json: not imported, not understood (1):\n    work 1: {"salaryBand":"A7"}',
+  )
+})
+
+test('broken JSON names the line of its fault', () => {
+  expect(() => parseResume('r.json', '{\n "name": "V",\n "work": [],\n ],\n}')).toThrow(
+    'is no valid JSON: Expected double-quoted property name (line 4)',
+  )
+})
