@@ -135,9 +135,9 @@ function fieldByValue(key: string, value: unknown, fields: Fields): string | und
     return Object.keys(Object(value)).every((name) => isDate.test(plainKey(name)))
       ? fits(['period'])
       : undefined
-  const isSentence = (text: unknown) =>
-    typeof text === 'string' && /(?:\S+\s+){4}\S|[\p{Lo}、]{16}/u.test(text)
-  if (![value].flat().every(isSentence)) return undefined
+  const all = [value].flat(Number.POSITIVE_INFINITY)
+  const isLong = Array.isArray(value) ? /(?:\S+\s+){2}\S|[\p{Lo}、]{8}/u : /(?:\S+\s+){4}\S|[\p{Lo}、]{16}/u
+  if (!all.every((text) => typeof text === 'string' && isLong.test(text))) return undefined
   return fits(Array.isArray(value) ? ['points', 'responsibilities'] : ['text'])
 }
 
@@ -265,7 +265,8 @@ const ofOneEntry =
   /^(?:highlights|keywords|courses|responsibilities|links|urls|images|screenshots|(?:profile|tag|stack)s?)$/
 /** Names of fields that name an entry. */
 const naming = /^(?:label|name|text|title|value|content|contact|description|skill|technology)$/
-const namesEntry = /name$|^(?:company|employer|organi[sz]ation|institution|school|university|language)$/
+const namesEntry =
+  /name$|^(?:company|employer|organi[sz]ation|institution|school|university|language|at|where|place)$/
 
 /** Returns whether a value has fields by name. */
 export function isGroup(value: unknown): boolean {
@@ -317,8 +318,9 @@ export const line: Read<string> = (value, place) => {
     return texts.every((text) => text !== undefined) ? texts.join(', ') : undefined
   }
   const fields = Object.entries(Object(value)).filter(([, field]) => !isEmpty(field))
-  const [name, ...others] = fields.filter(([key]) => naming.test(plainKey(key)))
-  if (!name || others.length > 0) return undefined
+  const named = fields.filter(([key]) => naming.test(plainKey(key)))
+  const name = named.length > 1 ? named.find(([key]) => plainKey(key) === 'name') : named[0]
+  if (!name) return undefined
   for (const [key, field] of fields) if (key !== name[0]) noteUnplaced(place, key, field)
   return line(name[1], place)
 }

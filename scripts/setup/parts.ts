@@ -72,29 +72,27 @@ const partEndings = [
 /** Returns the part of a resume that a field belongs to. "Customer experience" with a list of words is no work. */
 function partOf(name: string, field: unknown): string | undefined {
   const key = plainKey(name)
-  const ending = partEndings.find((ending) => key.endsWith(ending)) ?? ''
   if (key === 'portfolio' && hasTexts(field)) return 'projects'
-  const similar = partLike(name, field) ?? partNames.get(ending)
-  return partNames.get(key) ?? (similar === 'work' && ![field].flat().some(isJob) ? undefined : similar)
+  const named = (form = '') => partNames.get(plainKey(form)) ?? partNames.get(singular(plainKey(form)))
+  const words = wordsOf(name).filter((word) => !fillers.test(word))
+  const whole = partNames.get(key) ?? (typeof field === 'object' ? named(words.join('')) : undefined)
+  if (whole) return whole
+  const hasGroups = Array.isArray(field) && field.some(isGroup)
+  // "Education and awards" may be either.
+  const ends = new Set(hasGroups ? [named(words.at(-1)), named(words[0])].filter(Boolean) : [])
+  const [end] =
+    ends.size === 1 ? ends : [partNames.get(partEndings.find((ending) => key.endsWith(ending)) ?? '')]
+  return end === 'work' && ![field].flat().some(isJob) ? undefined : end
 }
 
-/** Returns whether a group has a field that only jobs have. "Technical experience" may be a list of skills. */
+/** Returns whether a group has fields that only jobs have. "Technical experience" may be a list of skills. */
 function isJob(group: unknown): boolean {
   const keys = isGroup(group) ? Object.keys(Object(group)).map(plainKey) : []
-  const isOfJob =
-    /compan|employer|organi[sz]ation|position|role|title|start|date|period|^from$|since|items|entries/
-  return keys.some((key) => isOfJob.test(key))
-}
-
-/** Returns the part with a similar name, such as "workExperiences" or "formação acadêmica". */
-function partLike(name: string, field: unknown): string | undefined {
-  if (typeof field !== 'object' || field === null) return undefined
-  const words = wordsOf(name).filter((word) => !fillers.test(word))
-  const hasGroups = Array.isArray(field) && field.some(isGroup)
-  const forms = [words.join(''), ...(hasGroups ? [words.at(-1), words[0]] : [])]
-  return forms
-    .map((form = '') => partNames.get(plainKey(form)) ?? partNames.get(singular(plainKey(form))))
-    .find(Boolean)
+  const has = (pattern: RegExp) => keys.some((key) => pattern.test(key))
+  return (
+    has(/compan|employer|organi[sz]ation|position/) ||
+    (has(/title|role/) && has(/start|date|period|^from$|since|year|time|duration/))
+  )
 }
 
 /** Returns whether a list has entries with a text, not links only. */
