@@ -1,5 +1,11 @@
 import type { Path } from '@/content/schema/fault'
-import { type Expression, exportedConstant, parseModule, unwrap } from '@/scripts/content-source/syntax'
+import {
+  type Expression,
+  exportedConstant,
+  fieldName,
+  parseModule,
+  unwrap,
+} from '@/scripts/content-source/syntax'
 
 type Node = Pick<Expression, 'start' | 'end'>
 
@@ -51,12 +57,9 @@ function childOf(node: Expression, part: PropertyKey): { node: Node; value?: Exp
     return element && element.type !== 'SpreadElement' ? { node: element, value: element } : undefined
   }
   if (node.type !== 'ObjectExpression') return undefined
-  for (const property of node.properties) {
-    if (property.type !== 'ObjectProperty') continue
-    const { key, value } = property
-    const name = key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' && key.value
-    if (name === part) return { node: property, value: value as Expression }
-  }
+  for (const property of node.properties)
+    if (property.type === 'ObjectProperty' && fieldName(property) === part)
+      return { node: property, value: property.value as Expression }
   return undefined
 }
 

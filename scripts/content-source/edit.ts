@@ -1,118 +1,235 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Expression, exportedConstant } from '@/scripts/content-source/syntax'
+import { matchEntries } from '@/scripts/content-source/match'
+import { INDENT, printParts, printValue } from '@/scripts/content-source/print'
+import {
+  type Expression,
+  exportedConstant,
+  fieldName,
+  type ListNode,
+  type ObjectNode,
+  unwrap,
+} from '@/scripts/content-source/syntax'
+import { nameOf } from '@/scripts/setup/names'
 
-/** An entry of a list or a field of an object. */
-interface Part {
-  code: string
-  /** The text before it, such as comments, without the comma. A new part has none. */
-  gap?: string
-}
+/** Code computes a value, so it cannot be changed in the source. The message describes the change. */
+export class ComputedError extends Error {}
 
 /**
- * Returns the source of a content file with another value. Unchanged entries and fields keep their lines, and every field
- * keeps the comments above it.
+ * Returns the source of a content file with another value. Only what changes is new text: comments, the order of fields, and the
+ * code of everything else stay.
  *
  * @param name name of the exported constant
  * @param before its current value
  * @param after its new value
- * @throws if the file does not export the constant, or computes its list: the message contains the code to add by hand
+ * @throws ComputedError if code computes what changes
  */
 export function withValue(source: string, name: string, before: unknown, after: unknown): string {
-  const node = exportedConstant(source, name)
-  if (!node) throw new Error(`does not export a constant "${name}"`)
+  try {
+    const node = exportedConstant(source, name)
+    if (!node) throw new ComputedError()
+    const edited = splice(source, { start: 0, end: source.length }, [
+      { ...rangeOf(node), code: codeWith(source, node, before, after, '') },
+    ])
+    const isWindows = source.includes('\r\n') && !source.replaceAll('\r\n', '').includes('\n')
+    return isWindows ? edited.replace(/\r?\n/g, '\r\n') : edited
+  } catch (error) {
+    if (!(error instanceof ComputedError)) throw error
+    throw new ComputedError(`"${name}" is computed by code. ${describeByHand(before, after)}`)
+  }
+}
+
+/** Describes a change for the owner to make by hand. */
+function describeByHand(before: unknown, after: unknown): string {
+  const isList = Array.isArray(after)
+  const [removed, added] = [missingIn(after, before), missingIn(before, after)]
+  const names = removed.map(([field, part]) => (isList ? nameOf(Object(part)) : field))
+  const codes = added.map(([field, part]) => `${isList ? '' : `${field}: `}${printValue(part)},\n`)
+  return [
+    ...(names.length > 0 ? [`Remove this from it by hand: ${names.join('; ')}.`] : []),
+    ...(codes.length > 0 ? [`Add this to it by hand:\n\n${codes.join('')}`] : []),
+  ].join(' ')
+}
+
+/** Returns the entries or fields of a value that another value lacks, or has differently. */
+function missingIn(other: unknown, value: unknown): [field: string, part: unknown][] {
+  return Object.entries(Object(value)).filter(([field, part]) =>
+    Array.isArray(other)
+      ? !other.some((known) => isDeepStrictEqual(known, part))
+      : !isDeepStrictEqual(Reflect.get(Object(other), field), part),
+  )
+}
+
+interface Range {
+  start: number
+  end: number
+}
+
+/** New code for a range of the source. */
+interface Edit extends Range {
+  code: string
+}
+
+/** An entry of a list or a field of an object, in its new place. */
+interface Part {
+  /** Its current code; a new part has none. */
+  range?: Range
+  /** Returns its new code. `margin` is the white space at the start of its line. */
+  print: (margin: string) => string
+}
+
+/** Returns the code of an expression with another value. */
+function codeWith(
+  source: string,
+  expression: Expression,
+  before: unknown,
+  after: unknown,
+  margin: string,
+): string {
+  const range = rangeOf(expression)
+  if (isDeepStrictEqual(before, after)) return source.slice(range.start, range.end)
+  const node = unwrap(expression)
+  const code = () => {
+    if (node.type === 'ArrayExpression' && Array.isArray(before) && Array.isArray(after))
+      return codeOfParts(source, node, entriesOf(source, node, before, after), margin)
+    if (node.type === 'ObjectExpression' && !Array.isArray(before) && !Array.isArray(after))
+      return codeOfParts(source, node, fieldsOf(source, node, Object(before), Object(after)), margin)
+    if (!/Literal$/.test(node.type) || (node.type === 'TemplateLiteral' && node.expressions.length > 0))
+      throw new ComputedError()
+    return printValue(after, margin)
+  }
+  return splice(source, range, [{ ...rangeOf(node), code: code() }])
+}
+
+function entriesOf(source: string, { elements }: ListNode, before: unknown[], after: unknown[]): Part[] {
+  const nodes = elements.flatMap((node) => (node && node.type !== 'SpreadElement' ? [node] : []))
+  // A spread, or code that changes the list later.
+  if (nodes.length !== elements.length || nodes.length !== before.length) throw new ComputedError()
+  const matches = matchEntries(before, after)
+  return after.map((entry, i) => {
+    const at = matches.get(i) ?? nodes.length
+    const node = nodes[at]
+    if (!node) return { print: (margin) => printValue(entry, margin) }
+    return { range: rangeOf(node), print: (margin) => codeWith(source, node, before[at], entry, margin) }
+  })
+}
+
+/** A new field goes behind the one that it follows in the new value. */
+function fieldsOf(source: string, { properties }: ObjectNode, before: object, after: object): Part[] {
+  const parts = properties.map((property): Part & { name?: string } => {
+    const range = rangeOf(property)
+    const name = fieldName(property)
+    const [known, value] = [before, after].map((fields): unknown => name && Reflect.get(fields, name))
+    const print = (margin: string) => {
+      if (isDeepStrictEqual(known, value)) return source.slice(range.start, range.end)
+      if (property.type !== 'ObjectProperty') throw new ComputedError()
+      const [key, node] = [rangeOf(property.key), property.value as Expression]
+      const colon = source.slice(key.end, rangeOf(node).start).replace(/^:\s*$/, ': ')
+      return source.slice(key.start, key.end) + colon + codeWith(source, node, known, value, margin)
+    }
+    return { name, range, print }
+  })
+  const order = Object.keys(after)
+  for (const name of new Set([...Object.keys(before), ...order])) {
+    const isThere = parts.some((part) => part.name === name)
+    const value: unknown = Reflect.get(after, name)
+    if (isThere || isDeepStrictEqual(Reflect.get(before, name), value)) continue
+    if (name in before) throw new ComputedError()
+    const previous = order
+      .slice(0, order.indexOf(name))
+      .findLast((other) => parts.some((part) => part.name === other))
+    const at = previous === undefined ? 0 : parts.findIndex((part) => part.name === previous) + 1
+    parts.splice(at, 0, { name, print: (margin) => `${name}: ${printValue(value, margin)}` })
+  }
+  return parts.filter(({ name }) => !name || name in after || !(name in before))
+}
+
+/** Returns the code of a list or an object with new parts. */
+function codeOfParts(source: string, node: ListNode | ObjectNode, parts: Part[], margin: string): string {
   const { start, end } = rangeOf(node)
-  const { parts, rest = '' } = partsOf(source, node) ?? {}
-  const isList = Array.isArray(before) && Array.isArray(after)
-  if (isList && parts?.length !== before.length) {
-    const added = after.filter((entry) => !before.some((known) => isDeepStrictEqual(known, entry)))
-    const code = added.map((entry) => `${printValue(entry)},\n`).join('')
-    throw new Error(`"${name}" is not a plain list. Add this to it by hand:\n\n${code}`)
+  const children = (node.type === 'ArrayExpression' ? node.elements : node.properties).map((child) =>
+    rangeOf(child ?? {}),
+  )
+  const kept = parts.flatMap(({ range }) => range?.start ?? [])
+  const isSame = kept.length === parts.length && kept.length === children.length
+  const between = splice(
+    source,
+    { start: start + 1, end: end - 1 },
+    children.map((child) => ({ ...child, code: '' })),
+  )
+  const isRow = !source.slice(start, end).includes('\n')
+  // Without comments the lines can be arranged again.
+  if (!isSame && /^[\s,]*$/.test(between) && (isRow || kept.length === 0)) {
+    const codes = parts.map(({ print }) => print(margin + INDENT))
+    return printParts(codes, node.type === 'ArrayExpression', margin)
   }
-  const edited = isList
-    ? entriesOf(before, after, parts ?? [])
-    : fieldsOf(Object(before), Object(after), parts ?? [])
-  // A value on one line, or without any of its old parts, is printed again.
-  const code = edited.some(({ gap }) => gap?.includes('\n'))
-    ? source.charAt(start) + edited.map(codeOf).join('') + rest
-    : printValue(after)
-  return source.slice(0, start) + code + source.slice(end)
-}
-
-function codeOf({ code, gap = '\n  ' }: Part, index: number): string {
-  return `${index > 0 ? ',' : ''}${gap}${code}`
-}
-
-function entriesOf(before: unknown[], after: unknown[], parts: Part[]): Part[] {
-  return after.map((entry) => {
-    const place = before.findIndex((known) => isDeepStrictEqual(known, entry))
-    return parts[place] ?? { code: printValue(entry, 2) }
+  const isInLines = children[0] && !lineBefore(source, children[0].start).trim()
+  const newMargin = isInLines ? marginAt(source, children[0]?.start ?? 0) : margin + INDENT
+  const edits = children
+    .filter((child) => !kept.includes(child.start))
+    .map((child): Edit => removalOf(source, child))
+  let from = start + 1
+  parts.forEach(({ range, print }, i) => {
+    if (range) {
+      edits.push({ ...range, code: print(marginAt(source, range.start)) })
+      const comma = endOf(COMMA, source, range.end)
+      if (!comma && parts[i + 1] && !parts[i + 1]?.range)
+        edits.push({ start: range.end, end: range.end, code: ',' })
+      from = comma ?? range.end
+      return
+    }
+    const at = endOf(REST_OF_LINE, source, from)
+    const code = print(at ? newMargin : marginAt(source, from))
+    const line = from === start + 1 ? `${code}, ` : ` ${code},`
+    edits.push({ start: at ?? from, end: at ?? from, code: at ? `\n${newMargin}${code},` : line })
   })
+  return splice(source, { start, end }, edits)
 }
 
-function fieldsOf(before: object, after: object, parts: Part[]): Part[] {
-  return Object.entries(after).map(([name, value]) => {
-    const part = parts.find(({ code }) => code.startsWith(`${name}:`))
-    if (part && isDeepStrictEqual(Reflect.get(before, name), value)) return part
-    return { code: `${name}: ${printValue(value, 2)}`, gap: part?.gap }
-  })
+const COMMENT = String.raw`\/\/[^\r\n]*(?=[\r\n])|\/\*(?:[^*]|\*(?!\/))*\*\/`
+/** The comma behind a part, with the comments before it. */
+const COMMA = new RegExp(`(?:\\s|${COMMENT})*,`, 'y')
+/** White space and comments up to the end of a line: they belong to the part before them. */
+const REST_OF_LINE = new RegExp(`(?:[ \\t]|${COMMENT})*(?=\\r?\\n)`, 'y')
+const BLANK = /[ \t]*/y
+const LINE_END = /\r?\n/y
+
+/** Returns where a match of a pattern ends that starts at a position. */
+function endOf(pattern: RegExp, source: string, start: number): number | undefined {
+  pattern.lastIndex = start
+  return pattern.test(source) ? pattern.lastIndex : undefined
 }
 
-/** Splits a list or an object into its parts and the text after them. Returns nothing if any part is computed. */
-function partsOf(source: string, node: Expression): { parts: Part[]; rest: string } | undefined {
-  const parts: Part[] = []
-  let from = rangeOf(node).start + 1
-  for (const child of childrenOf(node)) {
-    const { start, end } = rangeOf(child ?? {})
-    const gap = source.slice(from, start)
-    const isPlain = child && child.type !== 'SpreadElement' && (parts.length === 0 || gap.startsWith(','))
-    if (!isPlain) return undefined
-    parts.push({ code: source.slice(start, end), gap: gap.replace(/^,/, '') })
-    from = end
+/** Removes a part with its comma, and with its lines if they have nothing else. */
+function removalOf(source: string, { start, end }: Range): Edit {
+  const comma = endOf(COMMA, source, end)
+  const comments = source.slice(end, (comma ?? end + 1) - 1)
+  const before = lineBefore(source, start)
+  if (before.trim() || comments.trim()) return { start, end: comma ?? end, code: comments }
+  const blank = endOf(BLANK, source, comma ?? end) ?? end
+  const lineEnd = endOf(LINE_END, source, blank)
+  return { start: lineEnd ? start - before.length : start, end: lineEnd ?? blank, code: '' }
+}
+
+/** Returns the text before a position in its line. */
+function lineBefore(source: string, at: number): string {
+  return source.slice(source.lastIndexOf('\n', at - 1) + 1, at)
+}
+
+/** Returns the white space at the start of a line. */
+function marginAt(source: string, at: number): string {
+  return /^[ \t]*/.exec(lineBefore(source, at))?.[0] ?? ''
+}
+
+/** Returns a range of the source with edits, which must not overlap. */
+function splice(source: string, { start, end }: Range, edits: readonly Edit[]): string {
+  let [code, from] = ['', start]
+  for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    code += source.slice(from, edit.start) + edit.code
+    from = edit.end
   }
-  return { parts, rest: source.slice(from, rangeOf(node).end) }
+  return code + source.slice(from, end)
 }
 
-function childrenOf(node: Expression) {
-  if (node.type === 'ArrayExpression') return node.elements
-  return node.type === 'ObjectExpression' ? node.properties : [null]
-}
-
-function rangeOf({ start, end }: { start?: number | null; end?: number | null }) {
+function rangeOf({ start, end }: { start?: number | null; end?: number | null }): Range {
   return { start: start ?? 0, end: end ?? 0 }
-}
-
-/** Values up to this many columns are printed on one line. */
-const WIDTH = 100
-/** Objects with more fields are printed with one field a line. */
-const FIELDS_ON_A_LINE = 3
-
-/**
- * Prints a value as TypeScript. Texts pass through `JSON.stringify`, so none can become code.
- *
- * @param indent number of spaces before the line of the value
- */
-function printValue(value: unknown, indent = 0): string {
-  if (typeof value === 'string') return quoted(value)
-  if (typeof value !== 'object' || value === null) return String(value)
-  const isList = Array.isArray(value)
-  const [open, close] = isList ? '[]' : '{}'
-  const parts = isList
-    ? value.map((entry) => printValue(entry, indent + 2))
-    : Object.entries(value)
-        .filter(([, field]) => field !== undefined)
-        .map(([name, field]) => `${name}: ${printValue(field, indent + 2)}`)
-  if (parts.length === 0) return `${open}${close}`
-  const line = isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`
-  const isShort = indent + line.length < WIDTH && !line.includes('\n')
-  const isRow = isList ? !parts[1]?.startsWith('{') : parts.length <= FIELDS_ON_A_LINE
-  if (isShort && isRow) return line
-  const [before, after] = [indent + 2, indent].map((spaces) => `\n${' '.repeat(spaces)}`)
-  return `${open}${parts.map((part) => `${before}${part},`).join('')}${after}${close}`
-}
-
-/** Returns a text in single quotes, or in double quotes if it contains more single ones. */
-function quoted(text: string): string {
-  const json = JSON.stringify(text)
-  if (text.split("'").length > text.split('"').length) return json
-  return `'${json.slice(1, -1).replace(/\\"|'/g, (sign) => (sign === "'" ? "\\'" : '"'))}'`
 }

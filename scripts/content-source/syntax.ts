@@ -2,26 +2,43 @@ import { parse } from '@babel/parser'
 
 type Program = ReturnType<typeof parse>['program']
 export type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement' }>['expression']
+export type ListNode = Extract<Expression, { type: 'ArrayExpression' }>
+export type ObjectNode = Extract<Expression, { type: 'ObjectExpression' }>
 
 /** @throws SyntaxError if the source is not TypeScript */
 export function parseModule(source: string): Program {
-  return parse(source, { sourceType: 'module', plugins: ['typescript'] }).program
+  return parse(source, {
+    sourceType: 'module',
+    plugins: ['typescript'],
+    createParenthesizedExpressions: true,
+  }).program
 }
 
-/** Returns the value of an exported constant, without `satisfies` or `as` around it. */
+/** Returns the value of an exported constant, without brackets, `satisfies` or `as` around it. */
 export function exportedConstant(source: string, name: string): Expression | undefined {
   for (const statement of parseModule(source).body) {
-    if (statement.type !== 'ExportNamedDeclaration') continue
-    if (statement.declaration?.type !== 'VariableDeclaration') continue
-    for (const { id, init } of statement.declaration.declarations)
+    // `export { name }` exports it after its declaration.
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declaration?.type !== 'VariableDeclaration') continue
+    for (const { id, init } of declaration.declarations)
       if (id.type === 'Identifier' && id.name === name && init) return unwrap(init)
   }
   return undefined
 }
 
-/** Returns an expression without `satisfies` or `as` around it. */
+/** Returns an expression without brackets, `satisfies` or `as` around it. */
 export function unwrap(node: Expression): Expression {
-  return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression'
+  return node.type === 'TSSatisfiesExpression' ||
+    node.type === 'TSAsExpression' ||
+    node.type === 'ParenthesizedExpression'
     ? unwrap(node.expression)
     : node
+}
+
+/** Returns the name of a field, if it is written as such. */
+export function fieldName(property: ObjectNode['properties'][number]): string | undefined {
+  if (property.type !== 'ObjectProperty' || property.computed) return undefined
+  const { key } = property
+  if (key.type === 'Identifier') return key.name
+  return key.type === 'StringLiteral' ? key.value : undefined
 }
