@@ -22,7 +22,9 @@ await run(async () => {
   // With options it runs without prompts; without options it prompts.
   const isPrompting = process.stdin.isTTY && Object.keys(options.answers).length === 0
   const question = (words: string, schema: z.ZodType) => ask(words, '', schema)
-  const changes = await planEntry(process.cwd(), rawContent, options, isPrompting ? question : undefined)
+  const prompt = isPrompting ? question : undefined
+  const { changes, byHand } = await planEntry(process.cwd(), rawContent, options, prompt)
   applyChanges(process.cwd(), changes)
   for (const file of changes.keys()) console.log(`Wrote ${file}`)
+  if (byHand.length > 0) throw new Error(byHand.join('\n'))
 })

@@ -94,7 +94,8 @@ await run(async () => {
     skillsTitle: words?.skills,
   })
   if (words) plan.changes.set('content/words.ts', words.source)
-  console.log(describeChanges(rawContent, plan).join('\n') || 'Nothing to change in content/.')
+  const description = [...describeChanges(rawContent, plan), ...plan.byHand]
+  console.log(description.join('\n') || 'Nothing to change in content/.')
   if (words) console.log(`content/words.ts\n  in ${words.name}`)
   for (const line of describeNotes([...plan.notes, ...notes], verbose))
     console.log(line.startsWith(' ') ? line : `Note: ${line}`)

@@ -5,10 +5,18 @@ import { type ContentInput, contentFile } from '@/content/schema/content'
 import { hasImage } from '@/content/schema/images-folder'
 import { validateContent } from '@/content/schema/validate'
 import { replaceFiles } from '@/scripts/commands/files'
-import { withValue } from '@/scripts/content-source/edit'
+import { ComputedError, withValue } from '@/scripts/content-source/edit'
 
 /** Files to write, by their path in the repository. Files without bytes are removed. */
 export type Changes = Map<string, string | Uint8Array | undefined>
+
+export interface ContentPlan {
+  changes: Changes
+  /** The content after the changes. */
+  content: ContentInput
+  /** What the owner has to do, because code computes it: a text for each file. */
+  byHand: string[]
+}
 
 /**
  * Plans the changes that replace the current content. Writes nothing.
@@ -16,28 +24,34 @@ export type Changes = Map<string, string | Uint8Array | undefined>
  * @param root root of the repository
  * @param current the current content
  * @param pictures new pictures, by their path in `content/images`
- * @throws ContentError if the new content is invalid, or an Error if a list is computed
+ * @throws ContentError if the new content is invalid
  */
 export function planChanges(
   root: string,
   current: ContentInput,
   content: ContentInput,
   pictures: ReadonlyMap<string, string | Uint8Array>,
-): Changes {
+): ContentPlan {
   const images = join(root, 'content', 'images')
   validateContent(content, (file) => pictures.has(file) || hasImage(file, images))
-  const changes: Changes = new Map()
+  const plan: ContentPlan = { changes: new Map(), content, byHand: [] }
   for (const key of Object.keys(content) as (keyof ContentInput)[]) {
     const [before, after] = [asWritten(current[key]), asWritten(content[key])]
     if (isDeepStrictEqual(before, after)) continue
     const file = contentFile(key)
-    changes.set(file, withValue(readFileSync(join(root, file), 'utf8'), key, before, after))
+    try {
+      plan.changes.set(file, withValue(readFileSync(join(root, file), 'utf8'), key, before, after))
+    } catch (error) {
+      if (!(error instanceof ComputedError)) throw error
+      plan.byHand.push(`${file}: ${error.message}`)
+      plan.content = { ...plan.content, [key]: current[key] }
+    }
   }
   for (const [file, bytes] of pictures) {
     const isThere = hasImage(file, images) && readFileSync(join(images, file)).equals(Buffer.from(bytes))
-    if (!isThere) changes.set(`content/images/${file}`, bytes)
+    if (!isThere) plan.changes.set(`content/images/${file}`, bytes)
   }
-  return changes
+  return plan
 }
 
 /** Returns a value without undefined fields. */

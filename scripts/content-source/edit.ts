@@ -26,7 +26,7 @@ export class ComputedError extends Error {}
 export function withValue(source: string, name: string, before: unknown, after: unknown): string {
   try {
     const node = exportedConstant(source, name)
-    if (!node) throw new ComputedError()
+    if (!node || !canBe(node, before)) throw new ComputedError()
     const edited = splice(source, { start: 0, end: source.length }, [
       { ...rangeOf(node), code: codeWith(source, node, before, after, '') },
     ])
@@ -34,28 +34,62 @@ export function withValue(source: string, name: string, before: unknown, after: 
     return isWindows ? edited.replace(/\r?\n/g, '\r\n') : edited
   } catch (error) {
     if (!(error instanceof ComputedError)) throw error
-    throw new ComputedError(`"${name}" is computed by code. ${describeByHand(before, after)}`)
+    throw new ComputedError(
+      `"${name}" is computed by code and stays as it is. ${describeByHand(before, after)}`,
+    )
   }
+}
+
+/** Returns whether an expression can have a value. It cannot if other code changes it later, such as `list.sort()`. */
+function canBe(expression: Expression, value: unknown): boolean {
+  const node = unwrap(expression)
+  if (node.type === 'ArrayExpression') {
+    const nodes = plainNodes(node)
+    if (nodes.length < node.elements.length) return true
+    return (
+      Array.isArray(value) &&
+      nodes.length === value.length &&
+      nodes.every((entry, i) => canBe(entry, value[i]))
+    )
+  }
+  if (node.type === 'ObjectExpression')
+    return node.properties.every((property) => {
+      const name = fieldName(property)
+      if (property.type !== 'ObjectProperty' || !name) return true
+      return canBe(property.value as Expression, Reflect.get(Object(value), name))
+    })
+  return !('value' in node) || node.value === value
+}
+
+/** Returns the entries of a list that are no spread. */
+function plainNodes({ elements }: ListNode): Expression[] {
+  return elements.flatMap((node) => (node && node.type !== 'SpreadElement' ? [node] : []))
 }
 
 /** Describes a change for the owner to make by hand. */
 function describeByHand(before: unknown, after: unknown): string {
   const isList = Array.isArray(after)
-  const [removed, added] = [missingIn(after, before), missingIn(before, after)]
-  const names = removed.map(([field, part]) => (isList ? nameOf(Object(part)) : field))
-  const codes = added.map(([field, part]) => `${isList ? '' : `${field}: `}${printValue(part)},\n`)
+  const removed = missingIn(after, before).flatMap(([field, part]) => {
+    if (isList) return nameOf(part as object | string)
+    return field in Object(after) ? [] : field
+  })
+  const added = missingIn(before, after).map(
+    ([field, part]) => `${isList ? '' : `${field}: `}${printValue(part)},\n`,
+  )
   return [
-    ...(names.length > 0 ? [`Remove this from it by hand: ${names.join('; ')}.`] : []),
-    ...(codes.length > 0 ? [`Add this to it by hand:\n\n${codes.join('')}`] : []),
+    ...(removed.length > 0 ? [`Remove this from it by hand: ${removed.join('; ')}.`] : []),
+    ...(added.length > 0 ? [`Write this into it by hand:\n\n${added.join('')}`] : []),
   ].join(' ')
 }
 
 /** Returns the entries or fields of a value that another value lacks, or has differently. */
 function missingIn(other: unknown, value: unknown): [field: string, part: unknown][] {
-  return Object.entries(Object(value)).filter(([field, part]) =>
-    Array.isArray(other)
-      ? !other.some((known) => isDeepStrictEqual(known, part))
-      : !isDeepStrictEqual(Reflect.get(Object(other), field), part),
+  const others = Object.entries(Object(other))
+  return Object.entries(Object(value)).filter(
+    ([field, part]) =>
+      !others.some(
+        ([name, known]) => (Array.isArray(other) || name === field) && isDeepStrictEqual(known, part),
+      ),
   )
 }
 
@@ -100,10 +134,9 @@ function codeWith(
   return splice(source, range, [{ ...rangeOf(node), code: code() }])
 }
 
-function entriesOf(source: string, { elements }: ListNode, before: unknown[], after: unknown[]): Part[] {
-  const nodes = elements.flatMap((node) => (node && node.type !== 'SpreadElement' ? [node] : []))
-  // A spread, or code that changes the list later.
-  if (nodes.length !== elements.length || nodes.length !== before.length) throw new ComputedError()
+function entriesOf(source: string, list: ListNode, before: unknown[], after: unknown[]): Part[] {
+  const nodes = plainNodes(list)
+  if (nodes.length < list.elements.length) throw new ComputedError()
   const matches = matchEntries(before, after)
   return after.map((entry, i) => {
     const at = matches.get(i) ?? nodes.length

@@ -4,7 +4,7 @@ import type { ContentInput } from '@/content/schema/content'
 import { isoMonth, sortNewestFirst } from '@/content/schema/dates'
 import { hasImage } from '@/content/schema/images-folder'
 import { slugify } from '@/content/schema/slug'
-import { type Changes, planChanges } from '@/scripts/content-source/changes'
+import { type ContentPlan, planChanges } from '@/scripts/content-source/changes'
 import { type Answers, collect, type Field, kinds, type Question } from '@/scripts/new/fields'
 import type { readNewOptions } from '@/scripts/new/options'
 import { readPicture, readPictures } from '@/scripts/new/pictures'
@@ -16,14 +16,14 @@ import { uniqueId } from '@/scripts/setup/names'
  *
  * @param root the top of the repository
  * @param question prompts; without it the options are the answers
- * @throws if an answer is missing or invalid, a file would be overwritten, or code computes the list
+ * @throws if an answer is missing or invalid, or a file would be overwritten
  */
 export async function planEntry(
   root: string,
   current: ContentInput,
   { kind, answers: options, isOlder }: NonNullable<ReturnType<typeof readNewOptions>>,
   question?: Question,
-): Promise<Changes> {
+): Promise<ContentPlan> {
   const { fields = [], key = 'featuredProjects' } = kinds[kind] ?? {}
   const isProject = kind === 'project'
   const answers = await collect(isProject ? withFreeTitle(fields, current) : fields, options, question)

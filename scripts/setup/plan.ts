@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentInput } from '@/content/schema/content'
 import { filesBelow } from '@/scripts/commands/files'
-import { type Changes, planChanges } from '@/scripts/content-source/changes'
+import { type ContentPlan, planChanges } from '@/scripts/content-source/changes'
 import type { Sample } from '@/scripts/doctor/sample'
 import { composeContent } from '@/scripts/setup/compose'
 import type { Note } from '@/scripts/setup/notes'
@@ -11,9 +11,7 @@ import type { Portrait } from '@/scripts/setup/portrait'
 import type { Answers } from '@/scripts/setup/profile'
 import type { Imported } from '@/scripts/setup/resume'
 
-export interface Plan {
-  changes: Changes
-  content: ContentInput
+export interface Plan extends ContentPlan {
   notes: Note[]
 }
 
@@ -45,11 +43,11 @@ export function planSetup(
     profile.portrait = { file: portrait.file, alt: profile.name }
     pictures.set(portrait.file, portrait.bytes)
   }
-  const changes = planChanges(root, current, content, pictures)
-  for (const file of samplePictures(join(root, 'content', 'images'), content, sample)) {
-    if (!pictures.has(file)) changes.set(`content/images/${file}`, undefined)
+  const plan = planChanges(root, current, content, pictures)
+  for (const file of samplePictures(join(root, 'content', 'images'), plan.content, sample)) {
+    if (!pictures.has(file)) plan.changes.set(`content/images/${file}`, undefined)
   }
-  return { changes, content, notes }
+  return { ...plan, notes }
 }
 
 /** Pictures of the sample that the content does not name any more. */

@@ -162,8 +162,21 @@ test.each<[code: string, before: unknown, after: unknown]>([
   ['all.filter(Boolean)', [], [c]],
   ['{ ...contact }', { email: 'a@b.example' }, { email: 'b@a.example' }],
   ['{ ...contact }', { email: 'a@b.example' }, {}],
+  ['{ name: "Bo", ...contact }', { name: 'Ada' }, { name: 'Ada', email: 'a@b.example' }],
+  ['[{ name: "b" }, { name: "a" }]; value.sort()', [{ name: 'a' }, { name: 'b' }], [{ name: 'a' }]],
   ['{ name }', { name: 'Ada' }, { name: 'Bo' }],
   ['[{ name: "a", tags: [...tags] }]', [{ name: 'a', tags: ['x'] }], [{ name: 'a', tags: ['x', 'y'] }]],
 ])('a value that is computed as %s is never replaced', (code, before, after) => {
   expect(() => withValue(`export const value = ${code}`, 'value', before, after)).toThrow('is computed')
+})
+
+test('a computed value is reported with what to remove from it and what to write into it', () => {
+  const message = (before: unknown, after: unknown) => () =>
+    withValue('export const value = make()', 'value', before, after)
+  expect(message([{ title: 'A' }, 'B'], [c])).toThrow(
+    /^"value" is .* Remove this from it by hand: A; B\. Write this into it by hand:\n\n\{ name: 'c' \},\n$/,
+  )
+  expect(message({ name: 'A', title: 'x', email: 'y' }, { name: 'B', email: 'y' })).toThrow(
+    /Remove this from it by hand: title\. Write this into it by hand:\n\nname: 'B',\n$/,
+  )
 })

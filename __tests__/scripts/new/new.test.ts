@@ -33,18 +33,20 @@ async function picture(name: string, background = '#000'): Promise<string> {
   return file
 }
 
-/** Runs the command as far as its files. */
+/** Runs the command as far as its files, and returns what is left to do by hand. */
 async function run(
   kind: string,
   flags: Record<string, string | readonly string[]> = {},
   more: readonly string[] = [],
-): Promise<void> {
+): Promise<string[]> {
   const args = Object.entries(flags).flatMap(([name, values]) =>
     [values].flat().flatMap((value) => [`--${name}`, value]),
   )
   const options = readNewOptions([kind, ...args, ...more])
   if (!options) throw new Error('Help was requested.')
-  applyChanges(root, await planEntry(root, content, options))
+  const { changes, byHand } = await planEntry(root, content, options)
+  applyChanges(root, changes)
+  return byHand
 }
 
 function listOf(file: string, name: string): unknown {
@@ -179,10 +181,18 @@ test('a picture of another entry is never overwritten', async () => {
 })
 
 test.each(['make()', '[...all]'])(
-  'a list that is written as %s is not changed, and the entry is printed',
+  'a list that is written as %s is not changed: the entry is printed, and its pictures are copied',
   async (code) => {
-    writeFileSync(join(root, 'content', 'featured-projects.ts'), `export const featuredProjects = ${code}\n`)
-    await expect(run('project', rowan)).rejects.toThrow(/Add this to it by hand:\n\n\{\n {2}title: 'Röwan'/)
+    const source = `export const featuredProjects = ${code}\n`
+    writeFileSync(join(root, 'content', 'featured-projects.ts'), source)
+    expect(await run('project', { ...rowan, logo: await picture('mark.png') })).toEqual([
+      expect.stringMatching(
+        /^content\/featured-projects\.ts: .* Write this into it by hand:\n\n\{\n {2}title: 'Röwan'/,
+      ),
+    ])
+    const files = filesOf(root)
+    expect(files.get('content/featured-projects.ts')).toBe(source)
+    expect([...files.keys()]).toContain('content/images/rowan/logo.png')
   },
 )
 

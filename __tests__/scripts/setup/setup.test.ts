@@ -7,7 +7,7 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { createJsonResume as exportedResume } from '@/app/resume.json/json-resume'
 import { type ContentInput, contentFile, experienceSchema, projectSchema } from '@/content/schema/content'
 import { type ListKey, listDefinitions, listKeys } from '@/content/schema/lists'
-import { collectTexts } from '@/content/schema/texts'
+import { collectPictures, collectTexts } from '@/content/schema/texts'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { hrefOf } from '@/scripts/setup/addresses'
 import { describeChanges } from '@/scripts/setup/describe'
@@ -347,4 +347,25 @@ test.each<[string, object, Answers, RegExp]>([
   const before = filesOf(root)
   expect(() => setUp([imported(value)], answers)).toThrow(message)
   expect(filesOf(root)).toEqual(before)
+})
+
+test('a list that code computes stays with its pictures, and a text shows what to do by hand [O10]', () => {
+  const file = 'content/featured-projects.ts'
+  const source = `const all = ${JSON.stringify(sampleContent.featuredProjects)}\nexport const featuredProjects = all.filter(Boolean)\n`
+  writeFileSync(join(root, file), source)
+  const { changes, byHand, content } = planSetup(root, sampleContent, sample, [resume], {})
+  const [{ title = '' } = {}] = sampleContent.featuredProjects
+  expect(byHand).toEqual([
+    expect.stringMatching(
+      new RegExp(`^${file}: "featuredProjects" is .* by hand: ${title};.*\n\n{\n  title: 'Ferry'`),
+    ),
+  ])
+  expect(content.featuredProjects).toEqual(sampleContent.featuredProjects)
+  applyChanges(root, changes)
+  const files = filesOf(root)
+  expect(files.get(file)).toBe(source)
+  expect(files.get('content/profile.ts')).toContain('Ines Okafor')
+  const pictures = collectPictures(content).map(({ text }) => `content/images/${text}`)
+  expect(pictures).not.toEqual([])
+  expect([...files.keys()]).toEqual(expect.arrayContaining(pictures))
 })
