@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 
 /** Returns all files below a folder, sorted, with `/` as the separator on every system. */
 export function filesBelow(folder: string): string[] {
@@ -23,14 +23,26 @@ export function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
+/** The bits of a mode that let anyone write a file. On Windows too, a read-only file has none of them. */
+const WRITABLE = 0o222
+
+/** @throws if a path leads to a folder or a read-only file */
+function assertReplaceable(path: string): void {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats || (stats.isFile() && (stats.mode & WRITABLE) > 0)) return
+  const fault = stats.isFile() ? 'is read-only. Make it writable' : 'is not a file. Rename or remove it'
+  throw new Error(`${relative(process.cwd(), path)} ${fault}, then run the command again.`)
+}
+
 /**
- * Writes files, and removes those without bytes. All bytes are written to temporary files first, so a full disk leaves every
- * file unchanged.
+ * Writes files, and removes those without bytes. All are checked and all bytes are written to temporary files first, so a read-only
+ * file or a full disk leaves every file unchanged.
  *
  * @param changes by path
  * @throws if a file cannot be written
  */
 export function replaceFiles(changes: ReadonlyMap<string, Uint8Array | string | undefined>): void {
+  for (const path of changes.keys()) assertReplaceable(path)
   const written: { temporary: string; target: string }[] = []
   try {
     for (const [path, bytes] of changes) {

@@ -51,6 +51,23 @@ test('a disk that fills up while writing leaves every file unchanged', () => {
   for (const name of ['a.txt', 'b.txt']) expect(readFileSync(path(name), 'utf8')).toBe('before')
 })
 
+test.each<[what: string, make: (file: string) => void, message: RegExp]>([
+  ['a folder', (file) => mkdirSync(file), /b\.txt is not a file\. Rename/],
+  ['read-only', (file) => writeFileSync(file, 'before', { mode: 0o444 }), /b\.txt is read-only\. Make/],
+])('if one of several files is %s, none changes', (_, make, message) => {
+  writeFileSync(path('a.txt'), 'before')
+  make(path('b.txt'))
+  for (const bytes of ['after', undefined]) {
+    const changes = new Map([
+      [path('a.txt'), 'after'],
+      [path('b.txt'), bytes],
+    ])
+    expect(() => replaceFiles(changes)).toThrow(message)
+  }
+  expect(readdirSync(path())).toEqual(['a.txt', 'b.txt'])
+  expect(readFileSync(path('a.txt'), 'utf8')).toBe('before')
+})
+
 test('a broken link is not a file', () => {
   mkdirSync(path('images'))
   symlinkSync('nothing', path('images', 'link.png'))
