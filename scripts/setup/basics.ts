@@ -1,6 +1,7 @@
 import { nonEmpty } from '@/app/non-empty'
 import type { ProfileInput } from '@/content/schema/content'
 import { addressOf, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
+import { plainKey } from '@/scripts/setup/field-names'
 import {
   address,
   type Fields,
@@ -14,7 +15,6 @@ import {
   noteUnplaced,
   noteUnread,
   ONE_MAIL,
-  plainKey,
   type Read,
   readGroup,
 } from '@/scripts/setup/fields'

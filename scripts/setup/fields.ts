@@ -2,7 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { addressOf } from '@/scripts/setup/addresses'
 import { readDate } from '@/scripts/setup/dates'
-import { translatedKey } from '@/scripts/setup/foreign-keys'
+import {
+  aliasesOf,
+  fieldByValue,
+  fieldLike,
+  isTechnical,
+  namesOf,
+  personal,
+  plainKey,
+} from '@/scripts/setup/field-names'
 import type { Note } from '@/scripts/setup/notes'
 import { sentences, widthOf } from '@/scripts/setup/sentences'
 import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
@@ -26,27 +34,10 @@ export type Read<T> = (value: unknown, place: Place) => T | undefined
 export type Fields = Record<string, readonly [read: Read<unknown>, aliases?: string]>
 type Group<F extends Fields> = { [K in keyof F]?: F[K][0] extends Read<infer T> ? T : never }
 
-/** Fields that are not about the person. */
-const technical = new Set(
-  'id uuid schema meta metadata visible hidden hide draft enabled include order icon slug columns separatelinks locale layout design settings'.split(
-    ' ',
-  ),
-)
-const personal =
-  /phone|mobile|^tel|birth|^dob$|^age$|gender|marital|street|address|postal|postcode|zip|salary|passport/
-
 /** Values of fewer columns may be equal although they mean different things. */
 const SHORT = 6
 /** How much of a value a note shows. */
 const SHOWN = 2000
-
-/** A name of a field in English, without its capitals, accents, spaces and underscores. */
-export function plainKey(name: string): string {
-  const letters = name.toLowerCase().normalize('NFKD')
-  // Without its accents the French word for a summary is another word.
-  if (letters === 'résumé'.normalize('NFKD')) return 'summary'
-  return translatedKey(letters.replace(/[^\p{L}\p{N}]/gu, ''))
-}
 
 /** Adds invisible characters to a key until it is unique. `plainKey` ignores them. */
 export function uniqueKey(key: string, taken: { has(key: string): boolean }): string {
@@ -59,11 +50,6 @@ export function joinGroups(groups: readonly unknown[]): Record<string, unknown> 
   for (const [key, field] of groups.flatMap((group) => Object.entries(Object(group))))
     all.set(uniqueKey(key, all), field)
   return Object.fromEntries(all)
-}
-
-/** Returns whether a field is not about the person. */
-export function isTechnical(name: string): boolean {
-  return technical.has(plainKey(name))
 }
 
 /** Notes a field that the site has no place for, unless it is technical. */
@@ -90,83 +76,6 @@ function within(place: Place, key: string): Place {
 export function noteUnread(place: Place, value: unknown, reason: string): void {
   const kind = `${place.source}: not imported, ${reason}`
   place.notes.push({ kind, subject: place.path, detail: JSON.stringify(value)?.slice(0, SHOWN) })
-}
-
-/** The names of each field and its aliases, without capitals. */
-export function namesOf(fields: Fields): string[][] {
-  return Object.entries(fields).map((field) => aliasesOf(field).map(plainKey))
-}
-
-function aliasesOf([name, [, aliases = '']]: [string, Fields[string]]): string[] {
-  return [name, ...aliases.split(' ')].filter(Boolean)
-}
-
-const setOf = (words: string) => new Set(words.split(' '))
-/** Words in names of fields that repeat what the entry is, as in `companyUrl`. */
-const entryWords = setOf(
-  'company employer organization organisation org job work project school university institution edu education role position degree course ' +
-    'certificate certification credential award publication article talk volunteer profile personal professional contact',
-)
-/** After these, "name" is no name of the entry. */
-const partWords = setOf('job work role position degree course')
-/** Words that add nothing, as in `keyResponsibilities`. */
-const fillers = setOf('name text date on at period key main used short long full list')
-const addressWords = setOf('url link')
-const textReaders = () => new Set<Read<unknown>>([line, lines, names, texts])
-
-/** Returns the words of a name such as `startDate`, `start_date` or `Start date`. */
-export function wordsOf(name: string): string[] {
-  return name
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-}
-
-const isDate = /^(?:start|end|from|to|since|until|begin|finish)/
-/** Names of texts about other people, or for the owner alone. */
-const ofOthers = /image|picture|photo|logo|icon|reason|supervisor|manager|referen|citation/
-
-/** Returns the field that the value of an unknown name certainly fills. */
-function fieldByValue(key: string, value: unknown, fields: Fields): string | undefined {
-  if (isTechnical(key) || personal.test(plainKey(key)) || ofOthers.test(plainKey(key))) return undefined
-  const fits = (names: string[]) => names.find((name) => name in fields)
-  if (isGroup(value))
-    return Object.keys(Object(value)).every((name) => isDate.test(plainKey(name)))
-      ? fits(['period'])
-      : undefined
-  const all = [value].flat(Number.POSITIVE_INFINITY)
-  const isLong = Array.isArray(value) ? /(?:\S+\s+){2}\S|[\p{Lo}、]{8}/u : /(?:\S+\s+){4}\S|[\p{Lo}、]{16}/u
-  if (!all.every((text) => typeof text === 'string' && isLong.test(text))) return undefined
-  return fits(Array.isArray(value) ? ['points', 'responsibilities'] : ['text'])
-}
-
-/** Returns the field with a name of the same words as a key, in any order and without words that add nothing. */
-function fieldLike(key: string, fields: Fields): string | undefined {
-  const words = wordsOf(key)
-  if (words.length < 2 || personal.test(plainKey(key))) return undefined
-  const without = (...sets: ReadonlySet<string>[]) =>
-    words.filter((word) => !sets.some((set) => set.has(word)))
-  const forms = [
-    words,
-    without(fillers),
-    without(addressWords),
-    entryWords.has(words[0] ?? '') ? words.slice(1) : [],
-    without(entryWords),
-    without(fillers, entryWords),
-    without(addressWords, entryWords),
-  ]
-  for (const form of forms.filter(({ length }) => length > 0)) {
-    const isOfPart = form.join() === 'name' && words.some((word) => partWords.has(word))
-    const isAddress = words.some((word) => addressWords.has(word) && !form.includes(word))
-    const found = Object.entries(fields).find(
-      (field) =>
-        !(isAddress && textReaders().has(field[1][0])) &&
-        aliasesOf(field).some((alias) => wordsOf(alias).sort().join() === form.toSorted().join()),
-    )
-    if (!isOfPart && found) return found[0]
-  }
-  return undefined
 }
 
 /**
@@ -231,8 +140,8 @@ export function list<T>(read: Read<T>): Read<T[]> {
     })
 }
 
-const hiding = setOf('hidden hide draft disabled')
-const showing = setOf('visible show enabled include published display')
+const hiding = new Set(['hidden', 'hide', 'draft', 'disabled'])
+const showing = new Set(['visible', 'show', 'enabled', 'include', 'published', 'display'])
 
 /** Returns whether the source hides a value, and notes it. Pictures are hidden by their `effects`. */
 function isHidden(value: unknown, place: Place): boolean {

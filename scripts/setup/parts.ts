@@ -1,50 +1,12 @@
-import { findIcon } from '@/content/schema/icons'
-import { listDefinitions, listKeys } from '@/content/schema/lists'
 import { networkNamed } from '@/scripts/setup/addresses'
 import { basicsFields, withoutSuffix } from '@/scripts/setup/basics'
-import {
-  betweenItems,
-  isGroup,
-  isTechnical,
-  itemsOf,
-  joinGroups,
-  namesOf,
-  type Place,
-  plainKey,
-  wordsOf,
-} from '@/scripts/setup/fields'
+import { isTechnical, namesOf, plainKey } from '@/scripts/setup/field-names'
+import { betweenItems, isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
 import { isLanguage, languageName } from '@/scripts/setup/languages'
+import { areTechniques, isJob, partByEntries, partNames, partOf } from '@/scripts/setup/part-names'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 
-/** The parts of a resume, with other names for them. */
-const partAliases: Record<string, string> = {
-  basics: 'basic generalInformation personal personalInfo personalInformation header person profile',
-  work: 'workExperience experience jobs employment employers positions career internships',
-  projects: 'project caseStudies personalProjects sideProjects openSource selectedProjects',
-  skills:
-    'technologies technicalCompetencies competencies techStack frameworks libraries software programmingLanguages',
-  interests: 'hobbies interest',
-  profiles: 'socialNetworks social relevantLinks',
-  education: 'studies academic schools qualifications educationAndTraining',
-  publications: 'papers articles blogPosts writing',
-  talks: 'presentations speaking conferences invitedTalks',
-  awards: 'honors honours honorsAndAwards selectedHonors recognition achievements',
-  certifications: 'certification certs certificates certificationsAndLicenses licenses licences courses',
-  volunteering: 'volunteerExperience volunteerWork service',
-  languages: 'spokenLanguages languageSkills',
-}
-/** Words in names of parts that add nothing, as in `careerHistory`. */
-const fillers = /^(?:list|history|background|professional|relevant)$/
-
-const partNames = new Map([
-  ...listKeys.map((key): [string, string] => [listDefinitions[key].resume.section, key]),
-  ...Object.entries(partAliases).flatMap(([part, aliases]) =>
-    [part, ...aliases.split(' ')].map((name): [string, string] => [plainKey(name), part]),
-  ),
-])
-/** `works` is no plural of `work`. */
-const singular = (name: string) => name.replace(/(?<!^work)s$/, '')
 const basicsNames = new Set(namesOf(basicsFields).flat())
 /** Groups of fields of the person, in other formats. */
 const personGroups = new Set([
@@ -56,54 +18,6 @@ const personGroups = new Set([
   'info',
   'aboutme',
 ])
-
-/** Ends of names that the owner chose, such as "teaching experience". */
-const partEndings = [
-  'experience',
-  'projects',
-  'education',
-  'publications',
-  'talks',
-  'awards',
-  'skills',
-  'interests',
-]
-
-/** Returns the part of a resume that a field belongs to. "Customer experience" with a list of words is no work. */
-function partOf(name: string, field: unknown): string | undefined {
-  const key = plainKey(name)
-  if (key === 'portfolio' && hasTexts(field)) return 'projects'
-  const named = (form = '') => partNames.get(plainKey(form)) ?? partNames.get(singular(plainKey(form)))
-  const words = wordsOf(name).filter((word) => !fillers.test(word))
-  const whole = partNames.get(key) ?? (typeof field === 'object' ? named(words.join('')) : undefined)
-  if (whole) return whole
-  const hasGroups = Array.isArray(field) && field.some(isGroup)
-  // "Education and awards" may be either.
-  const ends = new Set(hasGroups ? [named(words.at(-1)), named(words[0])].filter(Boolean) : [])
-  const [end] =
-    ends.size === 1 ? ends : [partNames.get(partEndings.find((ending) => key.endsWith(ending)) ?? '')]
-  return end === 'work' && ![field].flat().some(isJob) ? undefined : end
-}
-
-/** Returns whether a group has fields that only jobs have. "Technical experience" may be a list of skills. */
-function isJob(group: unknown): boolean {
-  const keys = isGroup(group) ? Object.keys(Object(group)).map(plainKey) : []
-  const has = (pattern: RegExp) => keys.some((key) => pattern.test(key))
-  return (
-    has(/compan|employer|organi[sz]ation|position/) ||
-    (has(/title|role/) && has(/start|date|period|^from$|since|year|time|duration/))
-  )
-}
-
-/** Returns whether a list has entries with a text, not links only. */
-function hasTexts(list: unknown): boolean {
-  return (
-    Array.isArray(list) &&
-    list.some((entry) =>
-      Object.keys(Object(entry)).some((key) => /^(?:title|name|description|summary)$/.test(plainKey(key))),
-    )
-  )
-}
 
 /** Takes the groups away that other formats have around the parts of a resume, or around fields of the person. */
 export function unwrapped(value: unknown): Record<string, unknown> {
@@ -244,26 +158,6 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       )
   }
   return { parts, rest }
-}
-
-/** Returns whether a value is a list of names, most of which are known techniques. */
-function areTechniques(value: unknown): boolean {
-  if (!Array.isArray(value) || !value.every((name) => typeof name === 'string')) return false
-  return value.length > 1 && value.filter((name) => findIcon(name)).length > value.length / 2
-}
-
-/** Returns the part that a list belongs to by its entries, whatever its name. */
-function partByEntries(list: unknown): string | undefined {
-  if (areTechniques(list)) return 'skills'
-  const has = (...patterns: RegExp[]) =>
-    Array.isArray(list) &&
-    list.length > 0 &&
-    list.every((entry) => {
-      const keys = Object.keys(Object(entry)).map(plainKey)
-      return patterns.every((pattern) => keys.some((key) => pattern.test(key)))
-    })
-  if (has(/^company|^employer/, /title$|role$|position$/)) return 'work'
-  return has(/^institution|^school|^university/, /^degree|^studytype/) ? 'education' : undefined
 }
 
 function isTalk(entry: unknown): boolean {

@@ -5,6 +5,7 @@ import { language } from '@/content/words'
 import { readBasics } from '@/scripts/setup/basics'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 import { listEntry, readJob } from '@/scripts/setup/entries'
+import { plainKey } from '@/scripts/setup/field-names'
 import {
   isGroup,
   joinGroups,
@@ -13,7 +14,6 @@ import {
   noteUnplaced,
   noteUnread,
   type Place,
-  plainKey,
   type Read,
 } from '@/scripts/setup/fields'
 import { ImportError } from '@/scripts/setup/import-error'

@@ -1,17 +1,16 @@
 import type { SkillGroupInput } from '@/content/schema/content'
 import { findIcon } from '@/content/schema/icons'
 import { slugify } from '@/content/schema/slug'
+import { namesOf, plainKey } from '@/scripts/setup/field-names'
 import {
   isGroup,
   itemKeys,
   line,
   list,
   names,
-  namesOf,
   noteUnplaced,
   noteUnread,
   type Place,
-  plainKey,
   type Read,
   readGroup,
 } from '@/scripts/setup/fields'

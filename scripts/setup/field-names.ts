@@ -1,0 +1,107 @@
+import type { Fields } from '@/scripts/setup/fields'
+import { translatedKey } from '@/scripts/setup/foreign-keys'
+
+/** Finds out what a field means by its name, in the many forms that sources have. */
+
+const setOf = (words: string) => new Set(words.split(' '))
+
+/** Fields that are not about the person. */
+const technical = new Set(
+  'id uuid schema meta metadata visible hidden hide draft disabled enabled include show display order icon slug columns separatelinks locale layout design settings'.split(
+    ' ',
+  ),
+)
+/** Private facts, which never become part of the site (D9). */
+export const personal =
+  /phone|mobile|^tel|birth|^dob$|^age$|gender|marital|street|address|postal|postcode|zip|salary|passport/
+
+/** A name of a field in English, without its capitals, accents, spaces and underscores. */
+export function plainKey(name: string): string {
+  const letters = name.toLowerCase().normalize('NFKD')
+  // Without its accents the French word for a summary is another word.
+  if (letters === 'résumé'.normalize('NFKD')) return 'summary'
+  return translatedKey(letters.replace(/[^\p{L}\p{N}]/gu, ''))
+}
+
+/** Returns whether a field is not about the person. */
+export function isTechnical(name: string): boolean {
+  return technical.has(plainKey(name))
+}
+
+/** The names of each field and its aliases, without capitals. */
+export function namesOf(fields: Fields): string[][] {
+  return Object.entries(fields).map((field) => aliasesOf(field).map(plainKey))
+}
+
+/** Returns a field's own name and its aliases. */
+export function aliasesOf([name, [, aliases = '']]: [string, Fields[string]]): string[] {
+  return [name, ...aliases.split(' ')].filter(Boolean)
+}
+
+/** Words in names of fields that repeat what the entry is, as in `companyUrl`. */
+const entryWords = setOf(
+  'company employer organization organisation org job work project school university institution edu education role position degree course ' +
+    'certificate certification credential award publication article talk volunteer profile personal professional contact',
+)
+/** After these, "name" is no name of the entry. */
+const partWords = setOf('job work role position degree course')
+/** Words that add nothing, as in `keyResponsibilities`. */
+const fillers = setOf('name text date on at period key main used short long full list')
+const addressWords = setOf('url link')
+/** Fields that have addresses. */
+const addressFields = setOf('link url urls target code website video image')
+
+/** Returns the words of a name such as `startDate`, `start_date` or `Start date`. */
+export function wordsOf(name: string): string[] {
+  return name
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+/** Returns the field with a name of the same words as a key, in any order and without words that add nothing. */
+export function fieldLike(key: string, fields: Fields): string | undefined {
+  const words = wordsOf(key)
+  if (words.length < 2 || personal.test(plainKey(key))) return undefined
+  const without = (...sets: ReadonlySet<string>[]) =>
+    words.filter((word) => !sets.some((set) => set.has(word)))
+  const forms = [
+    words,
+    without(fillers),
+    without(addressWords),
+    entryWords.has(words[0] ?? '') ? words.slice(1) : [],
+    without(entryWords),
+    without(fillers, entryWords),
+    without(addressWords, entryWords),
+  ]
+  for (const form of forms.filter(({ length }) => length > 0)) {
+    const isOfPart = form.join() === 'name' && words.some((word) => partWords.has(word))
+    const isAddress = words.some((word) => addressWords.has(word) && !form.includes(word))
+    const found = Object.entries(fields).find(
+      (field) =>
+        !(isAddress && !addressFields.has(field[0])) &&
+        aliasesOf(field).some((alias) => wordsOf(alias).sort().join() === form.toSorted().join()),
+    )
+    if (!isOfPart && found) return found[0]
+  }
+  return undefined
+}
+
+const isDate = /^(?:start|end|from|to|since|until|begin|finish)/
+/** Names of texts about other people, or for the owner alone. */
+const ofOthers = /image|picture|photo|logo|icon|reason|supervisor|manager|referen|citation/
+
+/** Returns the field that the value of an unknown name certainly fills. */
+export function fieldByValue(key: string, value: unknown, fields: Fields): string | undefined {
+  if (isTechnical(key) || personal.test(plainKey(key)) || ofOthers.test(plainKey(key))) return undefined
+  const fits = (names: string[]) => names.find((name) => name in fields)
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return Object.keys(Object(value)).every((name) => isDate.test(plainKey(name)))
+      ? fits(['period'])
+      : undefined
+  const all = [value].flat(Number.POSITIVE_INFINITY)
+  const isLong = Array.isArray(value) ? /(?:\S+\s+){2}\S|[\p{Lo}、]{8}/u : /(?:\S+\s+){4}\S|[\p{Lo}、]{16}/u
+  if (!all.every((text) => typeof text === 'string' && isLong.test(text))) return undefined
+  return fits(Array.isArray(value) ? ['points', 'responsibilities'] : ['text'])
+}

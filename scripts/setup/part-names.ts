@@ -1,0 +1,103 @@
+import { findIcon } from '@/content/schema/icons'
+import { listDefinitions, listKeys } from '@/content/schema/lists'
+import { plainKey, wordsOf } from '@/scripts/setup/field-names'
+import { isGroup } from '@/scripts/setup/fields'
+
+/** Finds the part of a resume that a field is, by its name or its entries. */
+
+/** The parts of a resume, with other names for them. */
+const partAliases: Record<string, string> = {
+  basics: 'basic generalInformation personal personalInfo personalInformation header person profile',
+  work: 'workExperience experience jobs employment employers positions career internships',
+  projects: 'project caseStudies personalProjects sideProjects openSource selectedProjects',
+  skills:
+    'technologies technicalCompetencies competencies techStack frameworks libraries software programmingLanguages',
+  interests: 'hobbies interest',
+  profiles: 'socialNetworks social relevantLinks',
+  education: 'studies academic schools qualifications educationAndTraining',
+  publications: 'papers articles blogPosts writing',
+  talks: 'presentations speaking conferences invitedTalks',
+  awards: 'honors honours honorsAndAwards selectedHonors recognition achievements',
+  certifications: 'certification certs certificates certificationsAndLicenses licenses licences courses',
+  volunteering: 'volunteerExperience volunteerWork service',
+  languages: 'spokenLanguages languageSkills',
+}
+/** Words in names of parts that add nothing, as in `careerHistory`. */
+const fillers = /^(?:list|history|background|professional|relevant)$/
+
+/** The parts by each of their names. */
+export const partNames = new Map([
+  ...listKeys.map((key): [string, string] => [listDefinitions[key].resume.section, key]),
+  ...Object.entries(partAliases).flatMap(([part, aliases]) =>
+    [part, ...aliases.split(' ')].map((name): [string, string] => [plainKey(name), part]),
+  ),
+])
+/** `works` is no plural of `work`. */
+const singular = (name: string) => name.replace(/(?<!^work)s$/, '')
+/** Ends of names that the owner chose, such as "teaching experience". */
+const partEndings = [
+  'experience',
+  'projects',
+  'education',
+  'publications',
+  'talks',
+  'awards',
+  'skills',
+  'interests',
+]
+
+/** Returns the part of a resume that a field belongs to. "Customer experience" with a list of words is no work. */
+export function partOf(name: string, field: unknown): string | undefined {
+  const key = plainKey(name)
+  if (key === 'portfolio' && hasTexts(field)) return 'projects'
+  const named = (form = '') => partNames.get(plainKey(form)) ?? partNames.get(singular(plainKey(form)))
+  const words = wordsOf(name).filter((word) => !fillers.test(word))
+  const whole = partNames.get(key) ?? (typeof field === 'object' ? named(words.join('')) : undefined)
+  if (whole) return whole
+  const hasGroups = Array.isArray(field) && field.some(isGroup)
+  // "Education and awards" may be either.
+  const ends = new Set(hasGroups ? [named(words.at(-1)), named(words[0])].filter(Boolean) : [])
+  const [end] =
+    ends.size === 1 ? ends : [partNames.get(partEndings.find((ending) => key.endsWith(ending)) ?? '')]
+  return end === 'work' && ![field].flat().some(isJob) ? undefined : end
+}
+
+/** Returns whether a group has fields that only jobs have. "Technical experience" may be a list of skills. */
+export function isJob(group: unknown): boolean {
+  const keys = isGroup(group) ? Object.keys(Object(group)).map(plainKey) : []
+  const has = (pattern: RegExp) => keys.some((key) => pattern.test(key))
+  return (
+    has(/compan|employer|organi[sz]ation|position/) ||
+    (has(/title|role/) && has(/start|date|period|^from$|since|year|time|duration/))
+  )
+}
+
+/** Returns whether a list has entries with a text, not links only. */
+function hasTexts(list: unknown): boolean {
+  return (
+    Array.isArray(list) &&
+    list.some((entry) =>
+      Object.keys(Object(entry)).some((key) => /^(?:title|name|description|summary)$/.test(plainKey(key))),
+    )
+  )
+}
+
+/** Returns whether a value is a list of names, most of which are known techniques. */
+export function areTechniques(value: unknown): boolean {
+  if (!Array.isArray(value) || !value.every((name) => typeof name === 'string')) return false
+  return value.length > 1 && value.filter((name) => findIcon(name)).length > value.length / 2
+}
+
+/** Returns the part that a list belongs to by its entries, whatever its name. */
+export function partByEntries(list: unknown): string | undefined {
+  if (areTechniques(list)) return 'skills'
+  const has = (...patterns: RegExp[]) =>
+    Array.isArray(list) &&
+    list.length > 0 &&
+    list.every((entry) => {
+      const keys = Object.keys(Object(entry)).map(plainKey)
+      return patterns.every((pattern) => keys.some((key) => pattern.test(key)))
+    })
+  if (has(/^company|^employer/, /title$|role$|position$/)) return 'work'
+  return has(/^institution|^school|^university/, /^degree|^studytype/) ? 'education' : undefined
+}
