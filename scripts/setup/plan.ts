@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import type { ContentInput } from '@/content/schema/content'
-import { filesBelow } from '@/scripts/commands/files'
+import { filesBelow, isFile } from '@/scripts/commands/files'
 import { type Changes, planChanges } from '@/scripts/content-source/changes'
 import type { Sample } from '@/scripts/doctor/sample'
 import { composeContent } from '@/scripts/setup/compose'
@@ -40,15 +40,16 @@ export function planSetup(
     throw new Error(
       'Your name is missing. Pass --name "Your Name", or a source that contains it. No files were changed.',
     )
+  const images = join(root, 'content', 'images')
+  const unused = samplePictures(images, content, sample)
   const pictures = new Map<string, Uint8Array>()
   if (portrait && !profile.portrait) {
-    profile.portrait = { file: portrait.file, alt: profile.name }
-    pictures.set(portrait.file, portrait.bytes)
+    const file = freeName(images, portrait, unused)
+    profile.portrait = { file, alt: profile.name }
+    pictures.set(file, portrait.bytes)
   }
   const changes = planChanges(root, current, content, pictures)
-  for (const file of samplePictures(join(root, 'content', 'images'), content, sample)) {
-    if (!pictures.has(file)) changes.set(`content/images/${file}`, undefined)
-  }
+  for (const file of unused) if (!pictures.has(file)) changes.set(`content/images/${file}`, undefined)
   return { changes, content, notes }
 }
 
@@ -59,4 +60,16 @@ function samplePictures(images: string, content: ContentInput, sample: Sample): 
   return files.filter(
     (file) => !texts.includes(JSON.stringify(file)) && sample.shows(readFileSync(join(images, file))),
   )
+}
+
+/** Returns the name of a portrait, with a number if another picture has it that is not in `unused`. */
+function freeName(images: string, { file, bytes }: Portrait, unused: readonly string[]): string {
+  const isFree = (name: string) => {
+    const path = join(images, name)
+    return unused.includes(name) || !existsSync(path) || (isFile(path) && readFileSync(path).equals(bytes))
+  }
+  const { name, ext } = parse(file)
+  let free = file
+  for (let count = 2; !isFree(free); count += 1) free = `${name}-${count}${ext}`
+  return free
 }

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plantContent, plantedContent, siteFixture } from '@/__tests__/support/content'
 import { jsonResume, linkedInTables, zipOf } from '@/__tests__/support/imports'
@@ -246,6 +246,22 @@ test('the portrait is added for an owner without one, and replaces none [O10]', 
     profile: { name: 'Ada', portrait: { file: 'planted/shot.png', alt: 'Me' } },
   }
   expect(planSetup(root, own, sample, [], {}, { portrait }).content.profile.portrait?.alt).toBe('Me')
+})
+
+test('an imported portrait never replaces another picture, only an unused one of the sample [O10]', () => {
+  const file = (name: string) => join(root, 'content', 'images', name)
+  const portrait = { file: 'portrait.jpg', bytes: Buffer.from('a picture') }
+  const importPortrait = () => planSetup(root, sampleContent, sample, [resume], {}, { portrait })
+  writeFileSync(file('portrait.jpg'), 'picture planted/portrait.png')
+  expect(importPortrait().content.profile.portrait?.file).toBe('portrait.jpg')
+  writeFileSync(file('portrait.jpg'), 'a picture of the owner')
+  mkdirSync(file('portrait-2.jpg'))
+  const { changes, content } = importPortrait()
+  expect(content.profile.portrait?.file).toBe('portrait-3.jpg')
+  expect(changes.has('content/images/portrait.jpg')).toBe(false)
+  expect(changes.get('content/images/portrait-3.jpg')).toBe(portrait.bytes)
+  writeFileSync(file('portrait.jpg'), portrait.bytes)
+  expect(importPortrait().content.profile.portrait?.file).toBe('portrait.jpg')
 })
 
 test('the plan names what is added, changed and removed, with the texts about the person [O10]', () => {
