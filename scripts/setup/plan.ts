@@ -34,13 +34,14 @@ export function planSetup(
   answers: Answers,
   { portrait, skillsTitle }: { portrait?: Portrait; skillsTitle?: string } = {},
 ): Plan {
-  const { content, notes } = composeContent(ownContent(current, sample), imports, answers, skillsTitle)
+  const images = join(root, 'content', 'images')
+  const own = ownContent(current, sample, images)
+  const { content, notes } = composeContent(own, imports, answers, skillsTitle)
   const { profile } = content
   if (!profile.name)
     throw new Error(
       'Your name is missing. Pass --name "Your Name", or a source that contains it. No files were changed.',
     )
-  const images = join(root, 'content', 'images')
   const unused = samplePictures(images, content, sample)
   const pictures = new Map<string, Uint8Array>()
   if (portrait && !profile.portrait) {

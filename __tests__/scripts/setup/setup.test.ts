@@ -149,6 +149,33 @@ test('after changing only the name the rest is still recognized as the sample, a
   expect(experiences).toEqual([])
 })
 
+test('once the texts about the person are the owner’s, equal titles, interests and places are too [O10]', () => {
+  const { title, interests } = sampleContent.profile
+  const sections = {
+    ...{ experiences: {}, projects: {}, allProjects: {} },
+    about: { heading: 'Heading of projects' },
+    contact: { label: 'Planted about', lead: 'Mail' },
+  }
+  const own = { ...sampleContent, sections, profile: { name: 'Ada', title, interests, version: '2024.1.2' } }
+  rmSync(root, { recursive: true })
+  makeRepository(root, own)
+  const content = setUp([resume])
+  expect(content.profile).toMatchObject({ title, interests: expect.arrayContaining(interests ?? []) })
+  expect(content.sections).toEqual(sections)
+})
+
+test('a portrait with other bytes than the sample’s stays, before its description is rewritten [O10]', () => {
+  const { portrait, ...profile } = sampleContent.profile
+  const photo = { file: 'me.jpg', alt: portrait?.alt ?? '' }
+  rmSync(root, { recursive: true })
+  makeRepository(root, { ...sampleContent, profile: { ...profile, portrait: photo } })
+  expect(setUp([resume]).profile.portrait).toEqual(photo)
+  rmSync(root, { recursive: true })
+  makeRepository(root, sampleContent)
+  writeFileSync(join(root, 'content', 'images', portrait?.file ?? ''), 'a picture of the owner')
+  expect(setUp([resume]).profile.portrait).toEqual(portrait)
+})
+
 test('a project that was added to a fresh clone stays, although the name is still the sample’s [O10]', () => {
   const own = { ...sampleContent, olderProjects: [{ title: 'Mine' }, ...sampleContent.olderProjects] }
   rmSync(root, { recursive: true })
