@@ -43,7 +43,7 @@ export function profileOf(
     interests: [...new Set(profiles.flatMap(({ interests }) => interests ?? []))],
     siteUrl,
     email: answers.email ?? first('email'),
-    links: linksOf(profiles, answers).filter((link) => !siteUrl || addressKey(link) !== addressKey(siteUrl)),
+    links: linksOf(profiles, answers, siteUrl),
   }
   noteOverruled(facts, imports, notes)
   const fields = profileSchema.keyof().options.filter((field) => facts[field]?.toString())
@@ -73,29 +73,29 @@ function noteOverruled(
   }
 }
 
-/** Returns the owner's links in their order, then new ones: code hosts, LinkedIn, others. The first two show beside the name. */
-function linksOf([own, ...imported]: readonly Partial<ProfileInput>[], answers: Answers): LinkInput[] {
-  const added = [...(answers.links ?? []), ...imported.flatMap(({ links }) => links ?? [])]
-  const links = withoutDuplicates([
-    ...(own?.links ?? []),
-    ...added.toSorted((a, b) => linkRank(a) - linkRank(b)),
-  ])
-  if (!answers.isAllLinks) return links
-  const chosen = (answers.links ?? []).map(addressKey)
-  return links.filter((link) => chosen.includes(addressKey(link)))
+/**
+ * Returns the owner's links as they are, then links to other pages: code hosts, LinkedIn, others. The first two show beside the name. Of
+ * added links to one page, one with a label or network replaces an address alone.
+ */
+function linksOf(
+  [own, ...imported]: readonly Partial<ProfileInput>[],
+  { links = [], isAllLinks = false }: Answers,
+  siteUrl?: string,
+): LinkInput[] {
+  const kept = (own?.links ?? []).filter((link) => !isAllLinks || links.includes(hrefOf(link)))
+  const known = new Set([...kept, ...(siteUrl ? [siteUrl] : [])].map(addressKey))
+  const chosen = new Set(links.map(addressKey))
+  const added = new Map<string, LinkInput>()
+  for (const link of [...links, ...imported.flatMap((profile) => profile.links ?? [])]) {
+    const key = addressKey(link)
+    const isNew = !known.has(key) && (!isAllLinks || chosen.has(key))
+    const isBetter = typeof link !== 'string' && typeof added.get(key) === 'string'
+    if (isNew && (isBetter || !added.has(key))) added.set(key, link)
+  }
+  return [...kept, ...[...added.values()].toSorted((a, b) => linkRank(a) - linkRank(b))]
 }
 
 function linkRank(link: LinkInput): number {
   if (isCodeAddress(hrefOf(link))) return 0
   return networkOf(hrefOf(link)) === 'linkedin' ? 1 : 2
-}
-
-/** Each address once, at its first place; a link with a label or network replaces an address alone. */
-function withoutDuplicates(links: readonly LinkInput[]): LinkInput[] {
-  const known = new Map<string, LinkInput>()
-  for (const link of links) {
-    const twin = known.get(addressKey(link))
-    if (twin === undefined || typeof twin === 'string') known.set(addressKey(link), link)
-  }
-  return [...known.values()]
 }

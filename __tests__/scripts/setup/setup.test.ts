@@ -107,6 +107,31 @@ test('a mail address or a link that the owner deletes at the prompt is left out'
   expect(profile.links).toEqual(answers.links)
 })
 
+test('links of the owner stay as they are, and only other pages are added [O10]', () => {
+  const links = [
+    'https://github.com/inesokafor',
+    { href: 'https://www.okafor.dev', label: 'Blog' },
+    { href: 'https://scholar.example.net/citations?user=AbC', label: 'Papers' },
+    { href: 'https://scholar.example.net/citations?user=abc', label: 'Papers of a namesake' },
+    'https://okafor.dev/CV/',
+    'https://www.okafor.dev/CV',
+  ]
+  rmSync(root, { recursive: true })
+  makeRepository(root, {
+    ...sampleContent,
+    profile: { name: 'Ines Okafor', siteUrl: 'https://okafor.dev/', links },
+  })
+  const profiles = [
+    { network: 'Code of mine', url: 'http://www.github.com/InesOkafor/' },
+    { network: 'Site', url: 'https://okafor.dev' },
+    { network: 'Résumé', url: 'https://okafor.dev/cv' },
+  ]
+  const added = { href: 'https://okafor.dev/cv', label: 'Résumé' }
+  expect(setUp([imported({ basics: { profiles } })]).profile.links).toEqual([...links, added])
+  const typed = ['https://github.com/InesOkafor', 'https://www.okafor.dev', 'https://okafor.dev/cv']
+  expect(setUp([], { links: typed, isAllLinks: true }).profile.links).toEqual([links[1], added, typed[0]])
+})
+
 test('what the owner has edited since stays: words, pictures, order, entries of no source [O10]', () => {
   const content = setUp()
   expect(planSetup(root, content, sample, [resume, linkedIn], {}).changes.size).toBe(0)
