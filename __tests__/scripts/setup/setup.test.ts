@@ -277,6 +277,35 @@ test('fields that a known entry lacks are listed, and the entry is unchanged [O1
   ])
 })
 
+test('an entry of another year is imported, and one that is perhaps known is listed with its values [O10]', () => {
+  rmSync(root, { recursive: true })
+  makeRepository(root, {
+    ...sampleContent,
+    profile: { name: 'Ines Okafor' },
+    certifications: [{ name: 'CKA', issuer: 'CNCF', date: '2021' }],
+    talks: [{ title: 'Ledgers', event: 'JavaZone', date: 'Sep 2024' }],
+    experiences: [{ company: 'Nordbyte' }],
+  })
+  const newer = imported({
+    certificates: [{ name: 'CKA', issuer: 'CNCF', date: '2024-03' }],
+    talks: [{ title: 'Ledgers', event: 'NDC', date: '2025-05' }],
+    work: [{ name: 'Nordbyte', position: 'Consultant', startDate: '2024-01', endDate: '2024-06' }],
+  })
+  const { content, notes } = planSetup(root, contentOf(), sample, [newer], {})
+  expect(content.certifications.map(({ date }) => date)).toEqual(['Mar 2024', '2021'])
+  expect(content.talks.map(({ event }) => event)).toEqual(['NDC', 'JavaZone'])
+  expect(content.experiences).toEqual([{ company: 'Nordbyte' }])
+  expect(describeNotes(notes, true)).toEqual([
+    'Not imported, content/ seems to have it in other words (3):',
+    '    Consultant, Nordbyte (title): Consultant',
+    '    Consultant, Nordbyte (startDate): Jan 2024',
+    '    Consultant, Nordbyte (endDate): Jun 2024',
+    'Imported, although content/ has an entry of this name in another year (2):',
+    '    Ledgers',
+    '    CKA',
+  ])
+})
+
 test('dates of two sources that contradict each other are not mixed [O10]', () => {
   const sources = [
     { work: [{ company: 'Acme', position: 'Dev', endDate: '2018' }] },
