@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import type { ContentInput } from '@/content/schema/content'
+import { collectPictures } from '@/content/schema/texts'
 import { filesBelow, isFile } from '@/scripts/commands/files'
 import { type Changes, planChanges } from '@/scripts/content-source/changes'
 import type { Sample } from '@/scripts/doctor/sample'
@@ -56,11 +57,13 @@ export function planSetup(
 
 /** Pictures of the sample that the content does not name any more. */
 function samplePictures(images: string, content: ContentInput, sample: Sample): string[] {
-  const texts = JSON.stringify(content)
   const files = existsSync(images) ? filesBelow(images) : []
-  return files.filter(
-    (file) => !texts.includes(JSON.stringify(file)) && sample.shows(readFileSync(join(images, file))),
-  )
+  const named = collectPictures(content).map(({ text }) => join(images, text))
+  const used = new Set(named.filter(isFile).map((path) => realpathSync(path)))
+  return files.filter((file) => {
+    const path = join(images, file)
+    return !used.has(realpathSync(path)) && sample.shows(readFileSync(path))
+  })
 }
 
 /** Returns the name of a portrait, with a number if another picture has it that is not in `unused`. */

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plantContent, plantedContent, siteFixture } from '@/__tests__/support/content'
 import { jsonResume, linkedInTables, zipOf } from '@/__tests__/support/imports'
@@ -85,6 +85,19 @@ test('no text and no picture of the sample stays; comments and pictures of the o
   const pictures = [...filesOf(root).keys()].filter((file) => file.startsWith('content/images/'))
   expect(pictures).toEqual(['content/images/own.png'])
   expect(filesOf(root).get('content/profile.ts')).toContain('/** What profile is for. */')
+})
+
+test('a picture of the sample stays if the content names it in any spelling, or by a link to it [O10]', () => {
+  const image = (name: string) => ({ file: name, alt: 'My desk' })
+  symlinkSync('slide-2.png', join(root, 'content', 'images', 'planted', 'link.png'))
+  const slides = [
+    { title: 'Mine', image: image('./planted/slide-1.png') },
+    { title: 'Another', image: image('planted/link.png') },
+  ]
+  const { changes } = planSetup(root, { ...sampleContent, slides }, sample, [resume], {})
+  const removed = [...changes.keys()].filter((file) => file.startsWith('content/images/'))
+  expect(removed).toContain('content/images/planted/logo.svg')
+  expect(removed.filter((file) => file.includes('slide'))).toEqual([])
 })
 
 test('answers win over imports', () => {
