@@ -85,7 +85,6 @@ await run(async () => {
   const words = await chooseWords({
     lang,
     content: composeContent(own, imports, answers).content,
-    sample,
     agree: consent,
     isFirstRun: own.profile.name === undefined,
   })
@@ -116,7 +115,7 @@ function linkAddress(link: string): string {
 
 /** Sets the language of the site's words, if one is passed, and installs the fonts that the site needs. Everything else stays. */
 async function setLanguage(lang: string | undefined): Promise<void> {
-  const words = lang ? await chooseWords({ lang, content: rawContent, sample, isFirstRun: false }) : undefined
+  const words = lang ? await chooseWords({ lang, content: rawContent, isFirstRun: false }) : undefined
   if (words) applyChanges(process.cwd(), new Map([['content/words.ts', words.source]]))
   await addFontsFor(rawContent, words)
   const name = words ? `content/words.ts is in ${words.name} now.` : 'content/words.ts stays as it is.'

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collectTexts } from '@/content/schema/texts'
 import * as current from '@/content/words'
-import type { Sample } from '@/scripts/doctor/sample'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 
 // With `/` on every system, because modules are imported from it.
@@ -24,7 +23,6 @@ interface LanguageOptions {
   lang?: string
   /** What `content/` is going to contain. */
   content: unknown
-  sample: Sample
   /** Prompts for consent; without prompts the owner has consented by `--yes`. */
   agree?: (message: string) => Promise<boolean>
   /** Whether `--yes` also consents to a proposal. Later runs keep the words that the owner has. */
@@ -38,15 +36,13 @@ interface LanguageOptions {
  * @throws if there is no translation for `lang`, or the owner's own words would be lost
  */
 export async function chooseWords(options: LanguageOptions): Promise<WordsPlan | undefined> {
-  const { content, sample, agree, isFirstRun } = options
+  const { content, agree, isFirstRun } = options
   const isProposal = !options.lang
   if (isProposal && !agree && !isFirstRun) return undefined
-  const detected = detectLanguage(textsWithLanguage(content))
-  // English is the language of the sample, not a translation.
-  const lang = options.lang || (detected === 'en' ? undefined : detected)
+  const lang = options.lang || detectLanguage(textsWithLanguage(content))
   if (!lang || languageOf(lang) === languageOf(current.language.lang)) return undefined
   const file = fileFor(lang)
-  const own = await ownWords(sample)
+  const own = await ownWords()
   if (own.length > 0 && !isProposal) {
     throw new Error(
       `content/words.ts has words of yours, which a translation would replace: ${own.join(', ')}. Copy ${folder}/${file}.ts to content/words.ts, then add yours again.`,
@@ -68,22 +64,34 @@ export async function chooseWords(options: LanguageOptions): Promise<WordsPlan |
 
 /** Returns the name of the translation for a language. @throws if it does not exist */
 function fileFor(lang: string): string {
-  const files = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
-  const file =
-    files.find((name) => name.toLowerCase() === lang.toLowerCase()) ??
-    files.find((name) => languageOf(name) === languageOf(lang))
-  if (!file) throw new Error(`There is no translation for "${lang}". Choose one of: ${files.join(', ')}.`)
-  return file
+  const file = findFile(lang)
+  if (file) return file
+  throw new Error(`There is no translation for "${lang}". Choose one of: ${listFiles().join(', ')}.`)
 }
 
-/** Returns the names of words that are in neither the sample nor the translation. */
-async function ownWords(sample: Sample): Promise<string[]> {
-  const { language } = current
-  const translation = await import(`../../${folder}/${language.lang}.ts`).catch(() => ({}))
-  const translated = new Set(collectTexts({ ...translation }).map(({ text }) => text))
-  return collectTexts({ ...current, language: {} }).flatMap(({ path, text }) =>
-    sample.isEnglish(text) || translated.has(text) ? [] : [path.join('.')],
+function findFile(lang: string): string | undefined {
+  const files = listFiles()
+  return (
+    files.find((name) => name.toLowerCase() === lang.toLowerCase()) ??
+    files.find((name) => languageOf(name) === languageOf(lang))
   )
+}
+
+function listFiles(): string[] {
+  return readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
+}
+
+/** Returns the names of words that are neither those of the site's language nor English ones. */
+async function ownWords(): Promise<string[]> {
+  const files = new Set([findFile(current.language.lang) ?? 'en', 'en'])
+  const known = await Promise.all([...files].map((file) => import(`../../${folder}/${file}.ts`)))
+  const places = new Set(known.flatMap(textsByPath).map(({ place, text }) => `${place}: ${text}`))
+  return textsByPath(current).flatMap(({ place, text }) => (places.has(`${place}: ${text}`) ? [] : [place]))
+}
+
+function textsByPath(words: object) {
+  const texts = collectTexts({ ...words, language: {} })
+  return texts.map(({ path, text }) => ({ place: path.join('.'), text }))
 }
 
 function languageOf(lang: string): string {
