@@ -372,6 +372,18 @@ test('the plan names what is added, changed and removed, with the texts about th
   expect(text).toMatch(/removed: \d+ pictures of the sample$/)
 })
 
+test('the plan names only entries that differ, also beside one of the same name [O10]', () => {
+  const own = {
+    ...sampleContent,
+    profile: { name: 'Ines Okafor' },
+    awards: [{ title: 'Best thesis', date: '2018' }],
+  }
+  const newer = imported({ awards: [{ title: 'Best thesis', date: '2025-06' }] })
+  const plan = planSetup(root, own, sample, [newer], {})
+  expect(plan.content.awards).toHaveLength(2)
+  expect(describeChanges(own, plan).join('\n')).toContain('content/awards.ts\n  added: Best thesis\ncontent/')
+})
+
 /** An entry of a list with a value in every field. */
 function wholeEntry(key: ListKey): object {
   const values: Record<string, unknown> = {
