@@ -42,10 +42,10 @@ export function personalTexts(content: ContentInput): FoundText[] {
 }
 
 /**
- * Returns the skills of each group and the fields of the profile and of the sections, which `npm run setup` compares one by one, as
- * JSON.
+ * Returns the skills of each group and the fields of the profile, the sections and the theme, which `npm run setup` compares one by one,
+ * as JSON.
  */
-function partsOf({ profile, sections, skillGroups }: ContentInput): string[] {
+function partsOf({ profile, sections, skillGroups, theme }: ContentInput): string[] {
   const fields = Object.entries(profile).flatMap(([name, value]) =>
     [value, ...(Array.isArray(value) ? value : [])].map((part: unknown) => ({ [name]: part })),
   )
@@ -53,7 +53,8 @@ function partsOf({ profile, sections, skillGroups }: ContentInput): string[] {
   const texts = Object.entries(sections).flatMap(([key, section]) =>
     Object.entries(section ?? {}).map(([field, text]) => ({ [key]: { [field]: text } })),
   )
-  return [...fields, ...texts, ...skills].map((part) => JSON.stringify(part))
+  const colours = Object.entries(theme).map(([name, value]) => ({ [name]: value }))
+  return [...fields, ...texts, ...skills, ...colours].map((part) => JSON.stringify(part))
 }
 
 /** Returns each list of months as JSON. */
@@ -113,7 +114,7 @@ type KnownLists = Pick<SampleList, 'texts' | 'pictures'> & Partial<SampleList>
 export interface Sample {
   says(text: string): boolean
   shows(picture: Uint8Array): boolean
-  /** Whether an entry, the list of interests, a `{ title, skill }`, a field of the profile or of a section is in the sample. */
+  /** Whether an entry, the list of interests, a `{ title, skill }`, a field of the profile, of a section or of the theme is in the sample. */
   isEntry(value: unknown): boolean
   /** Whether a text of the interface, or a list of months, is in the sample. */
   isEnglish(text: unknown): boolean

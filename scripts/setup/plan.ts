@@ -38,7 +38,9 @@ export function planSetup(
   const images = join(root, 'content', 'images')
   const own = ownContent(current, sample, images)
   const { content, notes } = composeContent(own, imports, answers, skillsTitle)
-  const { profile } = content
+  const { profile, theme } = content
+  const hasNewBrand = theme.brand !== current.theme.brand
+  if (hasNewBrand && sample.isEntry({ brandLight: theme.brandLight })) delete theme.brandLight
   if (!profile.name)
     throw new Error(
       'Your name is missing. Pass --name "Your Name", or a source that contains it. No files were changed.',

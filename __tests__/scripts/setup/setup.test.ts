@@ -113,6 +113,24 @@ test('answers win over imports', () => {
   expect(theme).toEqual({ brand: answers.brand })
 })
 
+test('a new brand colour drops the lighter one of the sample only [O7]', () => {
+  const themed = (theme: ContentInput['theme']) => ({
+    ...sampleContent,
+    profile: { name: 'Ines Okafor' },
+    theme,
+  })
+  const sampleTheme = { brand: '#20a785', brandLight: '#32e8ba' }
+  const themeAfter = (theme: ContentInput['theme'], answers: Answers) => {
+    makeRepository(root, themed(theme))
+    return planSetup(root, themed(theme), sampleFrom({ ...sampleContent, theme: sampleTheme }), [], answers)
+      .content.theme
+  }
+  const own = { brand: '#20a785', brandLight: '#ffccee' }
+  expect(themeAfter(own, { brand: '#aa3300' })).toEqual({ ...own, brand: '#aa3300' })
+  expect(themeAfter(sampleTheme, { brand: '#aa3300' })).toEqual({ brand: '#aa3300' })
+  expect(themeAfter(sampleTheme, { brand: sampleTheme.brand })).toEqual(sampleTheme)
+})
+
 test('a mail address or a link that the owner deletes at the prompt is left out', () => {
   const answers = { email: '', links: ['https://hachyderm.io/@ines'], isAllLinks: true }
   const { profile } = setUp([resume], answers)

@@ -191,6 +191,7 @@ test('families are installed and named in content/typefaces.ts; if npm fails, th
   mkdirSync(join(root, 'content'), { recursive: true })
   const before = readFileSync('content/typefaces.ts', 'utf8')
   writeFileSync(file, before)
+  jest.spyOn(console, 'log').mockReturnValue()
   expect(() => addFamilies(root, ['noto-sans-jp'], () => false)).toThrow(
     /^npm could not install @expo-google-fonts\/noto-sans-jp, .* Check your connection, then run: npm run setup -- --fonts$/,
   )
