@@ -93,9 +93,19 @@ export function sampleList(
   }
 }
 
-/**
- * Returns the hashes of `content/`, and one hash of everything, such as colours. Equals `sample.json` if `content/` is the sample.
- */
+/** Returns a list with the hashes of an older one, because owners still have parts of older samples after an update. */
+export function withOlder<T extends SampleList>(list: T, older: SampleList): T {
+  const unite = (name: keyof SampleList) => [...new Set([...list[name], ...older[name]])].sort()
+  return {
+    ...list,
+    texts: unite('texts'),
+    entries: unite('entries'),
+    english: unite('english'),
+    pictures: unite('pictures'),
+  }
+}
+
+/** Returns the hashes of `content/`, and one hash of everything, such as colours: that of `sample.json` if `content/` is the sample. */
 export function hashContent(): SampleList & { all: string } {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
   const list = sampleList(
@@ -104,7 +114,10 @@ export function hashContent(): SampleList & { all: string } {
     words,
   )
   const files = ['icon.svg', 'resume.pdf'].filter((file) => existsSync(join('content', file)))
-  return { all: hashOf(JSON.stringify([rawContent, words.language, typefaces, pictures, files])), ...list }
+  return {
+    all: hashOf(JSON.stringify([rawContent, words.language, typefaces, pictures, files, list])),
+    ...list,
+  }
 }
 
 /** The lists to compare with; a test may leave some out. */
