@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type ContentInput, contentFile } from '@/content/schema/content'
+import { isoMonth, monthNumber, PRESENT } from '@/content/schema/dates'
+import { type ContentFault, formatFaults, toFault } from '@/content/schema/fault'
 import { collectTexts } from '@/content/schema/texts'
 import * as current from '@/content/words'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
@@ -55,11 +58,47 @@ export async function chooseWords(options: LanguageOptions): Promise<WordsPlan |
     )
     return undefined
   }
+  const translation: typeof current = await import(`../../${folder}/${file}.ts`)
+  const dates = datesToRewrite(content, translation)
+  if (dates.length > 0 && !isProposal) {
+    throw new Error(
+      `content/ has dates that are not valid in ${name}. No files were changed.\n${formatFaults(dates)}`,
+    )
+  }
+  if (dates.length > 0) {
+    console.log(
+      `Note: Your texts seem to be in ${name}. content/words.ts stays as it is, because content/ has dates in its language. "npm run setup -- --lang ${file}" lists them.`,
+    )
+    return undefined
+  }
   const question = `Your texts seem to be in ${name}. Show the site's own words in ${name} too?`
   if (isProposal && agree && !(await agree(question))) return undefined
   const source = readFileSync(join(folder, `${file}.ts`), 'utf8')
-  const { resume }: { resume: typeof current.resume } = await import(`../../${folder}/${file}.ts`)
-  return { lang: file, name, skills: resume.skills, source: source.replace(/\n\/\*\* The words of .*\n/, '') }
+  return {
+    lang: file,
+    name,
+    skills: translation.resume.skills,
+    source: source.replace(/\n\/\*\* The words of .*\n/, ''),
+  }
+}
+
+/** Returns a fault for each date that is valid with the current words only. */
+function datesToRewrite(content: unknown, translation: typeof current): ContentFault[] {
+  const isDate = (text: string, words: typeof current) =>
+    text === words.resumeDates.present || !Number.isNaN(monthNumber(text, 'first month', words))
+  return collectTexts(content).flatMap(({ path: [key, ...path], text }) => {
+    const isRewritten =
+      /^(?:startDate|endDate|date)$/.test(String(path.at(-1))) &&
+      isDate(text, current) &&
+      !isDate(text, translation)
+    if (!isRewritten) return []
+    const source = {
+      file: contentFile(key as keyof ContentInput),
+      content: Reflect.get(Object(content), key ?? ''),
+    }
+    const advice = `Write "${isoMonth(text) ?? PRESENT}", which is valid in every language.`
+    return [toFault(source, path, `is in the language of the site. ${advice}`)]
+  })
 }
 
 /** Returns the name of the translation for a language. @throws if it does not exist */

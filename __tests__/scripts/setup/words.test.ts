@@ -89,6 +89,28 @@ test('--lang en takes the English words again [O8]', async () => {
   expect(plan).toMatchObject({ lang: 'en', source: readFileSync('docs/translations/en.ts', 'utf8') })
 })
 
+test('a translation is refused while dates are written in the language before it [O8]', async () => {
+  replaceWords(german)
+  const content = {
+    intro: japanese.intro,
+    experiences: [
+      { company: 'Acme', startDate: 'Dezember 2018', endDate: 'heute' },
+      { company: 'Bolt', startDate: 'May 2016', endDate: '2017' },
+    ],
+  }
+  await expect(chooseWords({ ...options, content, lang: 'fr' })).rejects.toThrow(
+    `content/ has dates that are not valid in French. No files were changed.
+2 problems to fix:
+  - content/experiences.ts, entry 1 "Acme", field startDate ("Dezember 2018"): is in the language of the site. Write "2018-12", which is valid in every language.
+  - content/experiences.ts, entry 1 "Acme", field endDate ("heute"): is in the language of the site. Write "Present", which is valid in every language.`,
+  )
+  const log = jest.spyOn(console, 'log').mockReturnValue()
+  expect(await chooseWords({ ...options, content })).toBeUndefined()
+  expect(log).toHaveBeenCalledWith(
+    expect.stringMatching(/^Note: Your texts seem to be in Japanese\. .* dates/),
+  )
+})
+
 test.each([
   [
     'en',
