@@ -101,6 +101,6 @@ async function setLanguage(lang: string | undefined): Promise<void> {
 /** Writes the changes, then installs fonts, which can fail. */
 function write(changes: Changes, families: readonly string[]): void {
   applyChanges(process.cwd(), changes)
-  if (changes.size > 0) console.log('content/ is written.')
+  if (changes.size > 0 && families.length > 0) console.log('content/ is written.')
   addFamilies(process.cwd(), families)
 }

@@ -1,5 +1,6 @@
 import { type ProfileInput, profileSchema } from '@/content/schema/content'
 import { networkOf } from '@/content/schema/networks'
+import { slugify } from '@/content/schema/slug'
 import { addressKey, hrefOf, isCodeAddress, type LinkInput } from '@/scripts/setup/addresses'
 import type { Note } from '@/scripts/setup/notes'
 import type { Imported } from '@/scripts/setup/resume'
@@ -52,6 +53,15 @@ export function profileOf(
   })
 }
 
+/** Returns whether one name has all words or initials of the other. */
+function mayBeSamePerson(a: string, b: string): boolean {
+  const hasAll = (name: string, words: string) =>
+    slugify(words)
+      .split('-')
+      .every((word) => slugify(name).includes(word))
+  return hasAll(a, b) || hasAll(b, a)
+}
+
 function noteOverruled(
   facts: Partial<ProfileInput>,
   imports: readonly Pick<Imported, 'source' | 'profile'>[],
@@ -64,6 +74,10 @@ function noteOverruled(
     // The introduction and the paragraphs about the person are one text.
     field === 'about' ? [profile.intro ?? [], profile.about ?? []].flat() : [profile[field] ?? []].flat()
   for (const { source, profile } of imports) {
+    const { name = '' } = facts
+    const warning = `Perhaps another person, imported too: the name is not ${name}`
+    if (profile.name && !mayBeSamePerson(profile.name, name))
+      notes.unshift({ kind: warning, subject: `${source} (${profile.name})` })
     for (const field of ['name', 'title', 'status', 'location', 'email', 'about'] as const) {
       const known = textsOf(facts, field)
       const kind = `${source}: not imported, you or an earlier source have it in other words`

@@ -285,6 +285,21 @@ test('entries of two sources merge only if they are certainly the same, and a no
   )
 })
 
+test('the first note warns of a source with the name of another person [O10]', () => {
+  const job = { name: 'Acme', position: 'Dev', startDate: '2021-01' }
+  const bob = {
+    ...imported({ basics: { name: 'Bob Lund', birthDate: '1990-01-01' }, work: [job] }),
+    source: 'bob.json',
+  }
+  const spellings = ['INÉS OKAFOR', 'Ines M. Okafor', 'inesokafor'].map((name) =>
+    imported({ basics: { name } }),
+  )
+  const { notes } = planSetup(root, sampleContent, sample, [resume, bob, ...spellings], {})
+  expect(describeNotes(notes, false)[0]).toBe(
+    'Perhaps another person, imported too: the name is not Ines Okafor (1): bob.json (Bob Lund)',
+  )
+})
+
 test('fields that a known entry lacks are listed, and the entry is unchanged [O10]', () => {
   const job = { name: 'Acme', position: 'Dev', startDate: '2021-01', highlights: ['One'] }
   const basics = { name: 'Ines Okafor', summary: 'Short.' }
