@@ -1,21 +1,7 @@
-import { hasImage, imagesFolder } from '@/content/schema/images-folder'
-import { rawContent } from '@/content/schema/raw'
-import { validateContent } from '@/content/schema/validate'
+import { formatFaults } from '@/content/schema/fault'
 import { readOptions } from '@/scripts/commands/options'
 import { run } from '@/scripts/commands/run'
-import { applyChanges } from '@/scripts/content-source/changes'
-import { sampleOf } from '@/scripts/doctor/sample'
-import sampleList from '@/scripts/doctor/sample.json'
-import { addressOf, hrefOf } from '@/scripts/setup/addresses'
-import { composeContent } from '@/scripts/setup/compose'
-import { describeChanges } from '@/scripts/setup/describe'
-import { describeNotes } from '@/scripts/setup/notes'
-import { ownContent } from '@/scripts/setup/own'
-import { planSetup } from '@/scripts/setup/plan'
-import { portraitFrom } from '@/scripts/setup/portrait'
-import { agree, askForProfile, choose } from '@/scripts/setup/questions'
-import { readSources } from '@/scripts/setup/sources'
-import { chooseWords } from '@/scripts/setup/words'
+import { checkContent } from '@/scripts/content-faults'
 
 const HELP = `npm run setup -- [--from SOURCE ...] [--yes]
 
@@ -47,87 +33,14 @@ const options = {
   ...{ name: text, title: text, intro: text, email: text, 'site-url': text, brand: text },
 } as const
 
-const sample = sampleOf(sampleList)
-
 /** `npm run setup`: fills `content/` from a resume, LinkedIn's archive, GitHub, or answers. */
 await run(async () => {
   const read = readOptions({ usage: 'npm run setup', help: HELP, options })
   if (!read) return
-  const {
-    from,
-    yes,
-    lang,
-    fonts,
-    verbose,
-    'no-picture': noPicture,
-    link,
-    'site-url': siteUrl,
-    ...facts
-  } = read.values
-  const flags = { ...facts, links: link?.map(linkAddress), siteUrl }
-  const isImport = from.length > 0 || Object.values(flags).some((value) => value !== undefined)
-  if (!isImport && (fonts || lang)) return setLanguage(lang)
-  const canPrompt = !yes && process.stdin.isTTY
-  if (!yes && !canPrompt) {
-    throw new Error(
-      'There is no terminal for prompts. Add --yes to write without them: npm run setup -- --from FILE --yes',
-    )
-  }
-  // The owner's part of content/ stays, so it must be valid.
-  validateContent(rawContent, (file) => hasImage(file, imagesFolder))
-  const own = ownContent(rawContent, sample)
-  const imports = await readSources(from, canPrompt ? choose : undefined)
-  const { portrait, notes } = await portraitFrom(noPicture || own.profile.portrait ? [] : imports)
-  const { profile, theme } = composeContent(own, imports, flags).content
-  const known = { ...profile, brand: theme.brand, links: (profile.links ?? []).map(hrefOf) }
-  const answers = canPrompt ? await askForProfile(known) : flags
-  const consent = canPrompt ? agree : undefined
-  const words = await chooseWords({
-    lang,
-    content: composeContent(own, imports, answers).content,
-    sample,
-    agree: consent,
-    isFirstRun: own.profile.name === undefined,
-  })
-  const plan = planSetup(process.cwd(), rawContent, sample, imports, answers, {
-    portrait,
-    skillsTitle: words?.skills,
-  })
-  if (words) plan.changes.set('content/words.ts', words.source)
-  const description = [...describeChanges(rawContent, plan), ...plan.byHand]
-  console.log(description.join('\n') || 'Nothing to change in content/.')
-  if (words) console.log(`content/words.ts\n  in ${words.name}`)
-  for (const line of describeNotes([...plan.notes, ...notes], verbose))
-    console.log(line.startsWith(' ') ? line : `Note: ${line}`)
-  if (plan.changes.size > 0 && !((await consent?.('Write this? Git keeps what you have committed.')) ?? true))
-    return console.log('No files were changed.')
-  applyChanges(process.cwd(), plan.changes)
-  await addFontsFor(plan.content, words, consent)
-  console.log('Done. Next: "npm run doctor" shows what is still missing, "npm run dev" shows the site.')
+  // The owner's part of content/ stays, so it must be valid. Its modules are imported after the check, which also reports syntax errors.
+  const { faults } = await checkContent()
+  if (faults.length > 0)
+    throw new Error(`Fix content/ first. No files were changed.\n${formatFaults(faults)}`)
+  const { setUp } = await import('@/scripts/setup/command')
+  await setUp(read.values)
 })
-
-/** @throws if the value of `--link` is no address */
-function linkAddress(link: string): string {
-  const address = addressOf(link)
-  if (address) return address
-  throw new Error(
-    `--link "${link}" is not a web address. Write one such as https://github.com/you. No files were changed.`,
-  )
-}
-
-/** Sets the language of the site's words, if one is passed, and installs the fonts that the site needs. Everything else stays. */
-async function setLanguage(lang: string | undefined): Promise<void> {
-  const words = lang ? await chooseWords({ lang, content: rawContent, sample, isFirstRun: false }) : undefined
-  if (words) applyChanges(process.cwd(), new Map([['content/words.ts', words.source]]))
-  await addFontsFor(rawContent, words)
-  const name = words ? `content/words.ts is in ${words.name} now.` : 'content/words.ts stays as it is.'
-  console.log(`Done. ${name}`)
-}
-
-/** Its module reads `content/typefaces.ts`: imported here, `run` reports a fault in that file without a stack trace. */
-async function addFontsFor(
-  ...parameters: Parameters<typeof import('@/scripts/setup/fonts').addFonts>
-): Promise<void> {
-  const { addFonts } = await import('@/scripts/setup/fonts')
-  await addFonts(...parameters)
-}

@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { collectTexts } from '@/content/schema/texts'
 import { validateWords } from '@/content/schema/words'
-import * as english from '@/content/words'
+import * as english from '@/docs/translations/en'
+import { isSample } from '@/scripts/check/is-sample'
 
 /** Words that a language has in common with English. */
 const shared: Record<string, string[]> = {
@@ -14,7 +15,9 @@ const shared: Record<string, string[]> = {
 /** Names and placeholders, which are the same in every language. */
 const neutral = /^(?:[^\p{L}]|\{[a-z]+\}|vCard)*$/u
 
-const languages = readdirSync('docs/translations').map((file) => file.replace(/\.ts$/, ''))
+const languages = readdirSync('docs/translations')
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((language) => language !== 'en')
 
 const load = async (language: string) => ({ ...(await import(`@/docs/translations/${language}`)) })
 
@@ -39,6 +42,11 @@ test('the repository has twelve translations [O8]', () => {
   expect(languages.toSorted()).toEqual(
     ['ar', 'de', 'es', 'fr', 'he', 'hi', 'ja', 'ko', 'pl', 'pt-BR', 'ru', 'zh-CN'].toSorted(),
   )
+})
+
+test('the English words are those of the sample [O8]', async () => {
+  const words = readFileSync('docs/translations/en.ts', 'utf8')
+  expect((await isSample()) ? readFileSync('content/words.ts', 'utf8') : words).toBe(words)
 })
 
 describe.each(languages)('the translation %s', (language) => {

@@ -95,7 +95,7 @@ test('doctor ends with code 1 if the site cannot be built; with --strict, also i
   })
 })
 
-test('doctor and new report what stops the build: a syntax error, and an unknown placeholder in the words', async () => {
+test('doctor, new and setup report what stops the build: a syntax error, and an unknown placeholder in the words', async () => {
   const slides = join(root, 'content', 'slides.ts')
   const words = join(root, 'content', 'words.ts')
   const [slidesBefore, wordsBefore] = [slides, words].map((file) => readFileSync(file, 'utf8'))
@@ -104,14 +104,19 @@ test('doctor and new report what stops the build: a syntax error, and an unknown
     const syntax = await runCommand('doctor', [])
     expect(syntax).toMatchObject({ status: 1, stderr: '' })
     expect(syntax.stdout).toMatch(/^One problem to fix:\n {2}- content\/slides\.ts:2: /)
-    const added = await runCommand('new', ['project', '--title', 'Ash'])
-    expect(added).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(
-        /^\nFix content\/ first.*\nOne problem to fix:\n {2}- content\/slides\.ts:2/s,
-      ),
-    })
-    expect(added.stderr).not.toMatch(/^ {4}at /m)
+    for (const [name, ...args] of [
+      ['new', 'project', '--title', 'Ash'],
+      ['setup', '--name', 'Ada', '--yes'],
+    ] as const) {
+      const added = await runCommand(name, args)
+      expect(added).toMatchObject({
+        status: 1,
+        stderr: expect.stringMatching(
+          /^\nFix content\/ first.*\nOne problem to fix:\n {2}- content\/slides\.ts:2/s,
+        ),
+      })
+      expect(added.stderr).not.toMatch(/^ {4}at /m)
+    }
     writeFileSync(slides, slidesBefore ?? '')
     writeFileSync(words, (wordsBefore ?? '').replace('{name}', '{nam}'))
     const unknown = await runCommand('doctor', [])

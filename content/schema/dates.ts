@@ -1,5 +1,12 @@
 import { language, projectDates, resumeDates } from '@/content/words'
 
+/** The words that dates are parsed with. */
+interface DateWords {
+  language: typeof language
+  projectDates: typeof projectDates
+  resumeDates: typeof resumeDates
+}
+
 /** The end date of a current entry. The site shows `resumeDates.present` instead. */
 export const PRESENT = 'Present'
 
@@ -17,10 +24,10 @@ function listMonthNames(lang: string): string[][] {
   return [{}, { day: 'numeric' } as const].map((other) => listMonths(lang, { month: 'long', ...other }))
 }
 
-/** Returns the index of the month in a date in the site's language or English, or -1. */
-function findMonth(date: string, year: string): number {
+/** Returns the index of the month in a date in the language of the words or English, or -1. */
+function findMonth(date: string, year: string, words: DateWords): number {
   const plain = (text: string) => text.replace('.', '')
-  for (const { months, month: template } of [projectDates, resumeDates]) {
+  for (const { months, month: template } of [words.projectDates, words.resumeDates]) {
     const found = months.findIndex((month) =>
       [`${month} ${year}`, template.replace('{month}', month).replace('{year}', year)].some(
         (written) => plain(written) === plain(date),
@@ -30,7 +37,7 @@ function findMonth(date: string, year: string): number {
   }
   const [name = ''] = plain(date).split(` ${year}`)
   if (name.length <= 2 || plain(date) !== `${name} ${year}`) return -1
-  const matches = ['en', language.lang]
+  const matches = ['en', words.language.lang]
     .flatMap(listMonthNames)
     .map((months) => months.findIndex((month) => month.startsWith(name)))
   return matches.find((month) => month >= 0) ?? -1
@@ -41,14 +48,19 @@ function findMonth(date: string, year: string): number {
  * dates are valid in every language (O8).
  *
  * @param yearAs the month to use for a year alone
+ * @param words by default those of the site
  */
-export function monthNumber(value: string, yearAs: 'first month' | 'last month' = 'first month'): number {
+export function monthNumber(
+  value: string,
+  yearAs: 'first month' | 'last month' = 'first month',
+  words: DateWords = { language, projectDates, resumeDates },
+): number {
   if (value === PRESENT) return Number.POSITIVE_INFINITY
   const [, isoYear, isoMonth] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(value) ?? []
   if (isoYear) return Number(isoYear) * 12 + Number(isoMonth) - 1
   const [year] = /\d{4}/.exec(value) ?? []
   const defaultMonth = yearAs === 'first month' ? 0 : 11
-  const month = year && value !== year ? findMonth(value, year) : defaultMonth
+  const month = year && value !== year ? findMonth(value, year, words) : defaultMonth
   return year && month >= 0 ? Number(year) * 12 + month : Number.NaN
 }
 

@@ -8,16 +8,21 @@ export const imagesFolder = join(process.cwd(), 'content', 'images')
 /** Minimum similarity of a suggested path, from 0 to 1. */
 const MIN_SIMILARITY = 0.75
 
+/** Returns a name in the form in which some disks compare it: without case, and with accents in one form. */
+function normalize(name: string): string {
+  return name.toLowerCase().normalize()
+}
+
 /**
- * Returns whether a file is below a folder. Its case must match, because deployments are case-sensitive and some disks are
- * not.
+ * Returns whether a file is below a folder. Its case and the form of its accents must match, because deployments distinguish them and
+ * some disks do not.
  */
 export function hasImage(file: string, folder: string): boolean {
   const path = resolve(folder, file)
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false
   const realPath = relative(realpathSync.native(resolve(folder)), realpathSync.native(path))
   const onDisk = realPath.replaceAll(sep, '/')
-  return onDisk === file || onDisk.toLowerCase() !== file.toLowerCase()
+  return onDisk === file || normalize(onDisk) !== normalize(file)
 }
 
 /** Returns the file below a folder with the most similar path, or undefined. */
@@ -25,7 +30,7 @@ export function findNearestImage(file: string, folder: string): string | undefin
   if (!statSync(folder, { throwIfNoEntry: false })) return undefined
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.map((name) => name.replaceAll(sep, '/'))
-  const inOtherCase = files.find((name) => name.toLowerCase() === file.toLowerCase())
+  const inOtherForm = files.find((name) => normalize(name) === normalize(file))
   const pictures = files.filter((name) => hasImage(name, folder))
-  return inOtherCase ?? findNearestName(file, pictures, MIN_SIMILARITY)
+  return inOtherForm ?? findNearestName(file, pictures, MIN_SIMILARITY)
 }

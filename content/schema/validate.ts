@@ -115,10 +115,17 @@ function* findPictureFaults(
   for (const { key, path, text } of collectPictures(content)) {
     if (hasPicture(text)) continue
     const nearest = nearestPicture(text)
+    const looksEqual = nearest?.normalize() === text.normalize()
     const advice = nearest
       ? `Write "${nearest}", which is there.`
       : 'Put the file there, or correct the path.'
-    yield [key, path, `is not in content/images. ${advice}`]
+    yield [
+      key,
+      path,
+      looksEqual
+        ? 'looks like the name of a file in content/images, whose accents are stored in another way. Type the name of that file again.'
+        : `is not in content/images. ${advice}`,
+    ]
   }
 }
 

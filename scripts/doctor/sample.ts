@@ -41,13 +41,20 @@ export function personalTexts(content: ContentInput): FoundText[] {
   })
 }
 
-/** Returns the skills of each group and the fields of the profile, which `npm run setup` compares one by one, as JSON. */
-function partsOf({ profile, skillGroups }: ContentInput): string[] {
+/**
+ * Returns the skills of each group and the fields of the profile, the sections and the theme, which `npm run setup` compares one by one,
+ * as JSON.
+ */
+function partsOf({ profile, sections, skillGroups, theme }: ContentInput): string[] {
   const fields = Object.entries(profile).flatMap(([name, value]) =>
     [value, ...(Array.isArray(value) ? value : [])].map((part: unknown) => ({ [name]: part })),
   )
   const skills = skillGroups.flatMap(({ title, skills }) => skills.map((skill) => ({ title, skill })))
-  return [...fields, ...skills].map((part) => JSON.stringify(part))
+  const texts = Object.entries(sections).flatMap(([key, section]) =>
+    Object.entries(section ?? {}).map(([field, text]) => ({ [key]: { [field]: text } })),
+  )
+  const colours = Object.entries(theme).map(([name, value]) => ({ [name]: value }))
+  return [...fields, ...texts, ...skills, ...colours].map((part) => JSON.stringify(part))
 }
 
 /** Returns each list of months as JSON. */
@@ -86,9 +93,19 @@ export function sampleList(
   }
 }
 
-/**
- * Returns the hashes of `content/`, and one hash of everything, such as colours. Equals `sample.json` if `content/` is the sample.
- */
+/** Returns a list with the hashes of an older one, because owners still have parts of older samples after an update. */
+export function withOlder<T extends SampleList>(list: T, older: SampleList): T {
+  const unite = (name: keyof SampleList) => [...new Set([...list[name], ...older[name]])].sort()
+  return {
+    ...list,
+    texts: unite('texts'),
+    entries: unite('entries'),
+    english: unite('english'),
+    pictures: unite('pictures'),
+  }
+}
+
+/** Returns the hashes of `content/`, and one hash of everything, such as colours: that of `sample.json` if `content/` is the sample. */
 export function hashContent(): SampleList & { all: string } {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
   const list = sampleList(
@@ -97,7 +114,10 @@ export function hashContent(): SampleList & { all: string } {
     words,
   )
   const files = ['icon.svg', 'resume.pdf'].filter((file) => existsSync(join('content', file)))
-  return { all: hashOf(JSON.stringify([rawContent, words.language, typefaces, pictures, files])), ...list }
+  return {
+    all: hashOf(JSON.stringify([rawContent, words.language, typefaces, pictures, files, list])),
+    ...list,
+  }
 }
 
 /** The lists to compare with; a test may leave some out. */
@@ -107,7 +127,7 @@ type KnownLists = Pick<SampleList, 'texts' | 'pictures'> & Partial<SampleList>
 export interface Sample {
   says(text: string): boolean
   shows(picture: Uint8Array): boolean
-  /** Whether an entry, the list of interests, a `{ title, skill }` or a field of the profile is in the sample. */
+  /** Whether an entry, the list of interests, a `{ title, skill }`, a field of the profile, of a section or of the theme is in the sample. */
   isEntry(value: unknown): boolean
   /** Whether a text of the interface, or a list of months, is in the sample. */
   isEnglish(text: unknown): boolean

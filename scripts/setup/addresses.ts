@@ -68,9 +68,15 @@ export function isCodeAddress(address: string): boolean {
   return codeHosts.includes(networkOf(address) ?? '')
 }
 
-/** Returns a key that is equal for addresses of the same page. */
+/**
+ * Returns a key that is equal for addresses of the same page. Only hosts, and names of members and repositories, are the same in small and
+ * capital letters.
+ */
 export function addressKey(link: LinkInput): string {
-  return hrefOf(link)
-    .toLowerCase()
-    .replace(/^https?:\/\/(www\.)?|\/+$/g, '')
+  const href = hrefOf(link)
+  if (!URL.canParse(href)) return href
+  const { host, pathname, search, hash } = new URL(href)
+  const network = networkOf(href) ?? ''
+  const path = network in members || isCodeAddress(href) ? pathname.toLowerCase() : pathname
+  return host.replace(/^www\./, '') + path.replace(/\/+$/, '') + search + hash
 }

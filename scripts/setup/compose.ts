@@ -72,7 +72,7 @@ export function composeContent(
         skillsTitle,
         notes,
       ),
-      theme: answers.brand && answers.brand !== own.theme.brand ? { brand: answers.brand } : own.theme,
+      theme: { ...own.theme, ...(answers.brand && { brand: answers.brand }) },
     },
     notes,
   }

@@ -14,9 +14,11 @@ export function describeChanges(current: ContentInput, { changes, content }: Pla
   const lines = keys
     .filter((key) => changes.has(contentFile(key)))
     .flatMap((key) => {
-      const isList = Array.isArray(content[key])
-      const read = isList ? entriesIn : fieldsIn
-      const difference = compare(read(current[key]), read(content[key]), isList)
+      const [before, after] = [current[key], content[key]]
+      const isList = Array.isArray(before) && Array.isArray(after)
+      const difference = isList
+        ? compare(entriesOnlyIn(before, after), entriesOnlyIn(after, before), isList)
+        : compare(fieldsIn(before), fieldsIn(after), isList)
       return [contentFile(key), ...difference.map((line) => `  ${line}`)]
     })
   const pictures = [...changes].filter(([file]) => file.startsWith('content/images/'))
@@ -43,18 +45,24 @@ function compare(before: Parts, after: Parts, isList: boolean): string[] {
   return [...describe('added', added), ...describe('changed', changed), ...inOneLine('removed', removed)]
 }
 
-/** Entries of a list; skills are named one by one. */
-function entriesIn(list: unknown): Parts {
-  const entries = (list as (string | object)[]).flatMap((entry) =>
-    typeof entry === 'object' && 'skills' in entry ? (entry.skills as (string | object)[]) : [entry],
-  )
+/** Entries of a list that another one lacks; skills are named one by one. */
+function entriesOnlyIn(list: readonly Entry[], other: readonly Entry[]): Parts {
+  const known = new Set(other.flatMap(flatten).map((entry) => JSON.stringify(entry)))
   const parts = new Map<string, string>()
-  for (const entry of entries) {
+  for (const entry of list.flatMap(flatten)) {
+    const json = JSON.stringify(entry)
+    if (known.has(json)) continue
     let name = nameOf(entry)
     for (let count = 2; parts.has(name); count += 1) name = `${nameOf(entry)} (${count})`
-    parts.set(name, JSON.stringify(entry))
+    parts.set(name, json)
   }
   return parts
+}
+
+type Entry = string | object
+
+function flatten(entry: Entry): Entry[] {
+  return typeof entry === 'object' && 'skills' in entry ? (entry.skills as Entry[]) : [entry]
 }
 
 /** Fields with their texts. A field of a group has a name such as `about.heading`. */

@@ -17,21 +17,19 @@ const INSTALL_MINUTES = 10
 type Agree = (message: string) => Promise<boolean>
 
 /**
- * Installs the fonts that the resume and the cards need for the letters of the content and the words (O6).
+ * Returns the families that the resume and the cards need for the letters of the content and the words (O6), if the owner agrees to install
+ * them.
  *
- * @param content what `content/` contains, without the words
- * @param words the translation that this run has written, if any
+ * @param content what `content/` is going to contain, without the words
+ * @param words the translation that this run writes, if any
  */
-export async function addFonts(content: unknown, words?: WordsPlan, agree?: Agree): Promise<void> {
+export async function chooseFonts(content: unknown, words?: WordsPlan, agree?: Agree): Promise<string[]> {
   const source = words?.source ?? readFileSync(join('content', 'words.ts'), 'utf8')
   const texts = [...collectTexts(content).map(({ text }) => text), source]
   const families = missingFamilies(texts, words?.lang ?? language.lang)
-  if (families.length === 0) return
   const packages = families.map((family) => `@expo-google-fonts/${family}`).join(', ')
   const question = `The resume and the cards need a font for your letters. Install ${packages}?`
-  if (agree && !(await agree(question))) return
-  console.log(`Installs ${packages} for letters that the other fonts of the resume and the cards lack.`)
-  addFamilies(process.cwd(), families)
+  return families.length === 0 || (await agree?.(question)) === false ? [] : families
 }
 
 /** Returns the families of Google Fonts that the resume and the cards need for some texts and do not have yet (O6). */
@@ -42,7 +40,7 @@ export function missingFamilies(texts: readonly string[], lang: string): string[
 }
 
 /**
- * Installs families and names them in `content/typefaces.ts`.
+ * Installs families, and names them in `content/typefaces.ts`.
  *
  * @param install returns whether npm installed the packages
  * @throws with what to do if npm cannot install them; `content/typefaces.ts` stays as it is
@@ -52,7 +50,11 @@ export function addFamilies(
   families: readonly string[],
   install: (packages: readonly string[]) => boolean = npmInstall,
 ): void {
+  if (families.length === 0) return
   const packages = families.map((family) => `@expo-google-fonts/${family}`)
+  console.log(
+    `Installs ${packages.join(', ')} for letters that the other fonts of the resume and the cards lack.`,
+  )
   if (!install(packages)) {
     throw new Error(
       `npm could not install ${packages.join(' and ')}, which the resume and the cards need for your letters. Check your connection, then run: npm run setup -- --fonts`,

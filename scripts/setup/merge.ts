@@ -112,21 +112,31 @@ export function mergeDuplicates<T extends Entry>(
 }
 
 /**
- * Returns the entries that the owner does not have. One that may be the same is left out and noted. An entry that the owner has is never
- * changed, because they may have removed fields on purpose. A note lists what it lacks.
+ * Returns the entries that the owner does not have. One that may be the same is left out, unless it is of another year. An entry that the
+ * owner has is never changed, because they may have removed fields on purpose. Notes list what is left out.
  */
 export function onlyNew<T extends Entry>(own: readonly Entry[], entries: readonly T[], notes: Note[]): T[] {
   const { same, possible } = matchEntries(own, entries)
-  const kind = 'Not imported, content/ seems to have it in other words'
-  for (const i of possible.keys()) notes.push({ kind, subject: nameOf(entries[i] ?? {}) })
-  for (const [i, at] of same)
-    noteLacking(
-      own[at] ?? {},
-      entries[i] ?? {},
-      'Not imported, because content/ has the entry without it',
-      notes,
-    )
-  return entries.filter((_, i) => !same.has(i) && !possible.has(i))
+  return entries.filter((entry, i) => {
+    const known = own[same.get(i) ?? possible.get(i) ?? -1]
+    if (!known) return true
+    const isNew = !same.has(i) && isOtherYear(known, entry)
+    const kind = same.has(i)
+      ? 'Not imported, because content/ has the entry without it'
+      : 'Not imported, content/ seems to have it in other words'
+    const newKind = 'Imported, although content/ has an entry of this name in another year'
+    if (isNew) notes.push({ kind: newKind, subject: nameOf(entry) })
+    else noteLacking(known, entry, kind, notes)
+    return isNew
+  })
+}
+
+/** Returns whether the dates of two entries are in different years, such as those of a certificate and its renewal. */
+function isOtherYear(a: Entry, b: Entry): boolean {
+  return ['startDate', 'date'].some((name) => {
+    const [first, second] = [a, b].map((entry) => /\d{4}/.exec(String(Reflect.get(entry, name)))?.[0])
+    return first && second && first !== second
+  })
 }
 
 /** Returns an entry with the fields of another that it lacks. Dates that would contradict each other are left out. */

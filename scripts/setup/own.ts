@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   type ContentInput,
   entryLists,
   type ProfileInput,
   type SkillGroupInput,
 } from '@/content/schema/content'
+import { imagesFolder } from '@/content/schema/images-folder'
+import { isFile } from '@/scripts/commands/files'
 import type { Sample } from '@/scripts/doctor/sample'
 
 /** Content that may lack any part of the profile. */
@@ -12,8 +16,10 @@ export type OwnContent = Omit<ContentInput, 'profile'> & { profile: Partial<Prof
 /**
  * Returns the owner's part of the content: everything but entries and fields that are exactly the sample's. Colours and the orders of
  * the list of projects always stay.
+ *
+ * @param images the folder of the pictures
  */
-export function ownContent(content: ContentInput, sample: Sample): OwnContent {
+export function ownContent(content: ContentInput, sample: Sample, images = imagesFolder): OwnContent {
   const entries = Object.fromEntries(
     entryLists.map((key) => [key, content[key].filter((entry: unknown) => !sample.isEntry(entry))]),
   )
@@ -21,15 +27,23 @@ export function ownContent(content: ContentInput, sample: Sample): OwnContent {
     ...content,
     ...(entries as Pick<ContentInput, (typeof entryLists)[number]>),
     skillGroups: content.skillGroups.flatMap((group) => ownSkills(group, sample)),
-    profile: ownProfile(content.profile, sample),
+    profile: ownProfile(content.profile, sample, images),
     sections: ownSections(content.sections, sample),
   }
 }
 
-/** Fields of the profile that the owner changed; of a list the entries that the owner added. */
-function ownProfile(profile: ProfileInput, sample: Sample): Partial<ProfileInput> {
+/**
+ * Fields of the profile that the owner changed; of a list the entries that the owner added. Without any text of the sample about the
+ * person, fields that an owner may share with it, such as the title, are the owner's.
+ */
+function ownProfile(profile: ProfileInput, sample: Sample, images: string): Partial<ProfileInput> {
+  const { portrait, ...fields } = profile
+  const isShared = (name: string) => name !== 'links' && !sample.isIn(fields)
   const own = Object.entries(profile).flatMap(([name, value]): [string, unknown][] => {
-    const isSample = (part: unknown) => sample.isEntry({ [name]: part }) || sample.isIn(part)
+    const isSample = (part: unknown) =>
+      name === 'portrait'
+        ? sample.isIn(part) && !isOwnPicture(join(images, portrait?.file ?? ''), sample)
+        : sample.isIn(part) || (sample.isEntry({ [name]: part }) && !isShared(name))
     if (!Array.isArray(value)) return isSample(value) ? [] : [[name, value]]
     const added = value.filter((entry) => !isSample(entry))
     const known = value.filter((entry) => !added.includes(entry))
@@ -38,6 +52,10 @@ function ownProfile(profile: ProfileInput, sample: Sample): Partial<ProfileInput
     return added.length > 0 || isChosen ? [[name, isChosen ? value : added]] : []
   })
   return Object.fromEntries(own)
+}
+
+function isOwnPicture(picture: string, sample: Sample): boolean {
+  return isFile(picture) && !sample.shows(readFileSync(picture))
 }
 
 /** A group that has all skills of the sample and more is left with the added ones. Any other change makes it the owner's. */
@@ -53,7 +71,9 @@ function ownSkills(group: SkillGroupInput, sample: Sample): SkillGroupInput[] {
 function ownSections(sections: ContentInput['sections'], sample: Sample): ContentInput['sections'] {
   const own = Object.entries(sections).map(([key, section]) => [
     key,
-    Object.fromEntries(Object.entries(section ?? {}).filter(([, text]) => !sample.isEnglish(text))),
+    Object.fromEntries(
+      Object.entries(section ?? {}).filter(([field, text]) => !sample.isEntry({ [key]: { [field]: text } })),
+    ),
   ])
   return Object.fromEntries(own)
 }

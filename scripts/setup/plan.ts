@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import type { ContentInput } from '@/content/schema/content'
-import { filesBelow } from '@/scripts/commands/files'
+import { collectPictures } from '@/content/schema/texts'
+import { filesBelow, isFile } from '@/scripts/commands/files'
 import { type ContentPlan, planChanges } from '@/scripts/content-source/changes'
 import type { Sample } from '@/scripts/doctor/sample'
 import { composeContent } from '@/scripts/setup/compose'
@@ -32,29 +33,48 @@ export function planSetup(
   answers: Answers,
   { portrait, skillsTitle }: { portrait?: Portrait; skillsTitle?: string } = {},
 ): Plan {
-  const { content, notes } = composeContent(ownContent(current, sample), imports, answers, skillsTitle)
-  const { profile } = content
+  const images = join(root, 'content', 'images')
+  const own = ownContent(current, sample, images)
+  const { content, notes } = composeContent(own, imports, answers, skillsTitle)
+  const { profile, theme } = content
+  const hasNewBrand = theme.brand !== current.theme.brand
+  if (hasNewBrand && sample.isEntry({ brandLight: theme.brandLight })) delete theme.brandLight
   if (!profile.name)
     throw new Error(
       'Your name is missing. Pass --name "Your Name", or a source that contains it. No files were changed.',
     )
+  const unused = samplePictures(images, content, sample)
   const pictures = new Map<string, Uint8Array>()
   if (portrait && !profile.portrait) {
-    profile.portrait = { file: portrait.file, alt: profile.name }
-    pictures.set(portrait.file, portrait.bytes)
+    const file = freeName(images, portrait, unused)
+    profile.portrait = { file, alt: profile.name }
+    pictures.set(file, portrait.bytes)
   }
   const plan = planChanges(root, current, content, pictures)
-  for (const file of samplePictures(join(root, 'content', 'images'), plan.content, sample)) {
+  for (const file of samplePictures(images, plan.content, sample))
     if (!pictures.has(file)) plan.changes.set(`content/images/${file}`, undefined)
-  }
   return { ...plan, notes }
 }
 
 /** Pictures of the sample that the content does not name any more. */
 function samplePictures(images: string, content: ContentInput, sample: Sample): string[] {
-  const texts = JSON.stringify(content)
   const files = existsSync(images) ? filesBelow(images) : []
-  return files.filter(
-    (file) => !texts.includes(JSON.stringify(file)) && sample.shows(readFileSync(join(images, file))),
-  )
+  const named = collectPictures(content).map(({ text }) => join(images, text))
+  const used = new Set(named.filter(isFile).map((path) => realpathSync(path)))
+  return files.filter((file) => {
+    const path = join(images, file)
+    return !used.has(realpathSync(path)) && sample.shows(readFileSync(path))
+  })
+}
+
+/** Returns the name of a portrait, with a number if another picture has it that is not in `unused`. */
+function freeName(images: string, { file, bytes }: Portrait, unused: readonly string[]): string {
+  const isFree = (name: string) => {
+    const path = join(images, name)
+    return unused.includes(name) || !existsSync(path) || (isFile(path) && readFileSync(path).equals(bytes))
+  }
+  const { name, ext } = parse(file)
+  let free = file
+  for (let count = 2; !isFree(free); count += 1) free = `${name}-${count}${ext}`
+  return free
 }

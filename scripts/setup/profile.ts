@@ -1,5 +1,6 @@
 import { type ProfileInput, profileSchema } from '@/content/schema/content'
 import { networkOf } from '@/content/schema/networks'
+import { slugify } from '@/content/schema/slug'
 import { addressKey, hrefOf, isCodeAddress, type LinkInput } from '@/scripts/setup/addresses'
 import type { Note } from '@/scripts/setup/notes'
 import type { Imported } from '@/scripts/setup/resume'
@@ -43,13 +44,22 @@ export function profileOf(
     interests: [...new Set(profiles.flatMap(({ interests }) => interests ?? []))],
     siteUrl,
     email: answers.email ?? first('email'),
-    links: linksOf(profiles, answers).filter((link) => !siteUrl || addressKey(link) !== addressKey(siteUrl)),
+    links: linksOf(profiles, answers, siteUrl),
   }
   noteOverruled(facts, imports, notes)
   const fields = profileSchema.keyof().options.filter((field) => facts[field]?.toString())
   return Object.assign(Object.fromEntries(fields.map((field) => [field, facts[field]])), {
     name: facts.name ?? '',
   })
+}
+
+/** Returns whether one name has all words or initials of the other. */
+function mayBeSamePerson(a: string, b: string): boolean {
+  const hasAll = (name: string, words: string) =>
+    slugify(words)
+      .split('-')
+      .every((word) => slugify(name).includes(word))
+  return hasAll(a, b) || hasAll(b, a)
 }
 
 function noteOverruled(
@@ -64,6 +74,10 @@ function noteOverruled(
     // The introduction and the paragraphs about the person are one text.
     field === 'about' ? [profile.intro ?? [], profile.about ?? []].flat() : [profile[field] ?? []].flat()
   for (const { source, profile } of imports) {
+    const { name = '' } = facts
+    const warning = `Perhaps another person, imported too: the name is not ${name}`
+    if (profile.name && !mayBeSamePerson(profile.name, name))
+      notes.unshift({ kind: warning, subject: `${source} (${profile.name})` })
     for (const field of ['name', 'title', 'status', 'location', 'email', 'about'] as const) {
       const known = textsOf(facts, field)
       const kind = `${source}: not imported, you or an earlier source have it in other words`
@@ -73,29 +87,29 @@ function noteOverruled(
   }
 }
 
-/** Returns the owner's links in their order, then new ones: code hosts, LinkedIn, others. The first two show beside the name. */
-function linksOf([own, ...imported]: readonly Partial<ProfileInput>[], answers: Answers): LinkInput[] {
-  const added = [...(answers.links ?? []), ...imported.flatMap(({ links }) => links ?? [])]
-  const links = withoutDuplicates([
-    ...(own?.links ?? []),
-    ...added.toSorted((a, b) => linkRank(a) - linkRank(b)),
-  ])
-  if (!answers.isAllLinks) return links
-  const chosen = (answers.links ?? []).map(addressKey)
-  return links.filter((link) => chosen.includes(addressKey(link)))
+/**
+ * Returns the owner's links as they are, then links to other pages: code hosts, LinkedIn, others. The first two show beside the name. Of
+ * added links to one page, one with a label or network replaces an address alone.
+ */
+function linksOf(
+  [own, ...imported]: readonly Partial<ProfileInput>[],
+  { links = [], isAllLinks = false }: Answers,
+  siteUrl?: string,
+): LinkInput[] {
+  const kept = (own?.links ?? []).filter((link) => !isAllLinks || links.includes(hrefOf(link)))
+  const known = new Set([...kept, ...(siteUrl ? [siteUrl] : [])].map(addressKey))
+  const chosen = new Set(links.map(addressKey))
+  const added = new Map<string, LinkInput>()
+  for (const link of [...links, ...imported.flatMap((profile) => profile.links ?? [])]) {
+    const key = addressKey(link)
+    const isNew = !known.has(key) && (!isAllLinks || chosen.has(key))
+    const isBetter = typeof link !== 'string' && typeof added.get(key) === 'string'
+    if (isNew && (isBetter || !added.has(key))) added.set(key, link)
+  }
+  return [...kept, ...[...added.values()].toSorted((a, b) => linkRank(a) - linkRank(b))]
 }
 
 function linkRank(link: LinkInput): number {
   if (isCodeAddress(hrefOf(link))) return 0
   return networkOf(hrefOf(link)) === 'linkedin' ? 1 : 2
-}
-
-/** Each address once, at its first place; a link with a label or network replaces an address alone. */
-function withoutDuplicates(links: readonly LinkInput[]): LinkInput[] {
-  const known = new Map<string, LinkInput>()
-  for (const link of links) {
-    const twin = known.get(addressKey(link))
-    if (twin === undefined || typeof twin === 'string') known.set(addressKey(link), link)
-  }
-  return [...known.values()]
 }

@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
+import { pathOf } from '@/scripts/new/pictures'
 import { sortProjects } from '@/scripts/setup/compose'
 import { gitHubName, readGitHub } from '@/scripts/setup/github'
 import { gitHubClient } from '@/scripts/setup/github-client'
@@ -28,10 +29,11 @@ export async function readSources(from: readonly string[], choice?: Choose): Pro
 /**
  * Reads a resume in JSON or YAML, or LinkedIn's archive, by its content and not by its name.
  *
+ * @param path may start with `~`, which a shell leaves in place within quotes
  * @throws ImportError if it is none of them
  */
 export function readFile(path: string): Imported {
-  const imported = readAny(path)
+  const imported = readAny(existsSync(path) ? path : pathOf(path))
   // The first six are on the home page. The projects of GitHub are sorted already.
   return { ...imported, projects: sortProjects(imported.projects) }
 }

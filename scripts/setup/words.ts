@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type ContentInput, contentFile } from '@/content/schema/content'
+import { isoMonth, monthNumber, PRESENT } from '@/content/schema/dates'
+import { type ContentFault, formatFaults, toFault } from '@/content/schema/fault'
 import { collectTexts } from '@/content/schema/texts'
 import * as current from '@/content/words'
-import type { Sample } from '@/scripts/doctor/sample'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 
 // With `/` on every system, because modules are imported from it.
@@ -24,7 +26,6 @@ interface LanguageOptions {
   lang?: string
   /** What `content/` is going to contain. */
   content: unknown
-  sample: Sample
   /** Prompts for consent; without prompts the owner has consented by `--yes`. */
   agree?: (message: string) => Promise<boolean>
   /** Whether `--yes` also consents to a proposal. Later runs keep the words that the owner has. */
@@ -38,15 +39,13 @@ interface LanguageOptions {
  * @throws if there is no translation for `lang`, or the owner's own words would be lost
  */
 export async function chooseWords(options: LanguageOptions): Promise<WordsPlan | undefined> {
-  const { content, sample, agree, isFirstRun } = options
+  const { content, agree, isFirstRun } = options
   const isProposal = !options.lang
   if (isProposal && !agree && !isFirstRun) return undefined
-  const detected = detectLanguage(textsWithLanguage(content))
-  // English is the language of the sample, not a translation.
-  const lang = options.lang || (detected === 'en' ? undefined : detected)
+  const lang = options.lang || detectLanguage(textsWithLanguage(content))
   if (!lang || languageOf(lang) === languageOf(current.language.lang)) return undefined
   const file = fileFor(lang)
-  const own = await ownWords(sample)
+  const own = await ownWords()
   if (own.length > 0 && !isProposal) {
     throw new Error(
       `content/words.ts has words of yours, which a translation would replace: ${own.join(', ')}. Copy ${folder}/${file}.ts to content/words.ts, then add yours again.`,
@@ -59,31 +58,79 @@ export async function chooseWords(options: LanguageOptions): Promise<WordsPlan |
     )
     return undefined
   }
+  const translation: typeof current = await import(`../../${folder}/${file}.ts`)
+  const dates = datesToRewrite(content, translation)
+  if (dates.length > 0 && !isProposal) {
+    throw new Error(
+      `content/ has dates that are not valid in ${name}. No files were changed.\n${formatFaults(dates)}`,
+    )
+  }
+  if (dates.length > 0) {
+    console.log(
+      `Note: Your texts seem to be in ${name}. content/words.ts stays as it is, because content/ has dates in its language. "npm run setup -- --lang ${file}" lists them.`,
+    )
+    return undefined
+  }
   const question = `Your texts seem to be in ${name}. Show the site's own words in ${name} too?`
   if (isProposal && agree && !(await agree(question))) return undefined
   const source = readFileSync(join(folder, `${file}.ts`), 'utf8')
-  const { resume }: { resume: typeof current.resume } = await import(`../../${folder}/${file}.ts`)
-  return { lang: file, name, skills: resume.skills, source: source.replace(/\n\/\*\* The words of .*\n/, '') }
+  return {
+    lang: file,
+    name,
+    skills: translation.resume.skills,
+    source: source.replace(/\n\/\*\* The words of .*\n/, ''),
+  }
+}
+
+/** Returns a fault for each date that is valid with the current words only. */
+function datesToRewrite(content: unknown, translation: typeof current): ContentFault[] {
+  const isDate = (text: string, words: typeof current) =>
+    text === words.resumeDates.present || !Number.isNaN(monthNumber(text, 'first month', words))
+  return collectTexts(content).flatMap(({ path: [key, ...path], text }) => {
+    const isRewritten =
+      /^(?:startDate|endDate|date)$/.test(String(path.at(-1))) &&
+      isDate(text, current) &&
+      !isDate(text, translation)
+    if (!isRewritten) return []
+    const source = {
+      file: contentFile(key as keyof ContentInput),
+      content: Reflect.get(Object(content), key ?? ''),
+    }
+    const advice = `Write "${isoMonth(text) ?? PRESENT}", which is valid in every language.`
+    return [toFault(source, path, `is in the language of the site. ${advice}`)]
+  })
 }
 
 /** Returns the name of the translation for a language. @throws if it does not exist */
 function fileFor(lang: string): string {
-  const files = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
-  const file =
-    files.find((name) => name.toLowerCase() === lang.toLowerCase()) ??
-    files.find((name) => languageOf(name) === languageOf(lang))
-  if (!file) throw new Error(`There is no translation for "${lang}". Choose one of: ${files.join(', ')}.`)
-  return file
+  const file = findFile(lang)
+  if (file) return file
+  throw new Error(`There is no translation for "${lang}". Choose one of: ${listFiles().join(', ')}.`)
 }
 
-/** Returns the names of words that are in neither the sample nor the translation. */
-async function ownWords(sample: Sample): Promise<string[]> {
-  const { language } = current
-  const translation = await import(`../../${folder}/${language.lang}.ts`).catch(() => ({}))
-  const translated = new Set(collectTexts({ ...translation }).map(({ text }) => text))
-  return collectTexts({ ...current, language: {} }).flatMap(({ path, text }) =>
-    sample.isEnglish(text) || translated.has(text) ? [] : [path.join('.')],
+function findFile(lang: string): string | undefined {
+  const files = listFiles()
+  return (
+    files.find((name) => name.toLowerCase() === lang.toLowerCase()) ??
+    files.find((name) => languageOf(name) === languageOf(lang))
   )
+}
+
+function listFiles(): string[] {
+  return readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
+}
+
+/** Returns the names of words that are neither those of the site's language nor English ones. */
+async function ownWords(): Promise<string[]> {
+  const files = new Set([findFile(current.language.lang) ?? 'en', 'en'])
+  const known = await Promise.all([...files].map((file) => import(`../../${folder}/${file}.ts`)))
+  const places = new Set(known.flatMap(textsByPath).map(({ place, text }) => `${place}: ${text}`))
+  return textsByPath(current).flatMap(({ place, text }) => (places.has(`${place}: ${text}`) ? [] : [place]))
+}
+
+function textsByPath(words: object) {
+  const texts = collectTexts({ ...words, language: {} })
+  return texts.map(({ path, text }) => ({ place: path.join('.'), text }))
 }
 
 function languageOf(lang: string): string {

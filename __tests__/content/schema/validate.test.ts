@@ -88,6 +88,20 @@ test('for a missing picture a similar file is proposed [O3]', () => {
   ])
 })
 
+test('a picture whose name only looks like that of a file is reported as such [O3]', () => {
+  const content = plantContent()
+  put(content, 'profile.portrait', { file: 'Größe.png', alt: 'Me' })
+  const check = () =>
+    validateContent(
+      content,
+      (file) => file !== 'Größe.png',
+      () => 'Größe.png'.normalize('NFD'),
+    )
+  expect(faultsIn(check)).toEqual([
+    'content/profile.ts, field portrait.file ("Größe.png"): looks like the name of a file in content/images, whose accents are stored in another way. Type the name of that file again.',
+  ])
+})
+
 test('an unknown network or icon is reported with the known ones [D4, D8]', () => {
   expect(faultsOf({ 'profile.links': [{ href: good, network: 'myspace' }] })).toEqual([
     expect.stringContaining('network ("myspace"): is not a known network. Write one of: github,'),

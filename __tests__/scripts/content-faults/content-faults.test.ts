@@ -98,6 +98,11 @@ test('a picture is found by its exact name only, and a similar name is suggested
   for (const near of ['shots/desk.png', 'Shots/DESK.PNG', 'shots/Desk.jpg', 'shots/Dsk.png'])
     expect(findNearestImage(near, path())).toBe('shots/Desk.png')
   expect(findNearestImage('portrait.png', path())).toBeUndefined()
+  // macOS and some archives store "ö" as "o" and a mark.
+  const decomposed = 'äöü.jpg'.normalize('NFD')
+  await writeFile(path('shots', decomposed), '')
+  expect(hasImage('shots/äöü.jpg', path())).toBe(false)
+  expect(findNearestImage('shots/äöü.jpg', path())).toBe(`shots/${decomposed}`)
 })
 
 test('errors of any check become faults [O3]', () => {

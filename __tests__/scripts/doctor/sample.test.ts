@@ -2,7 +2,7 @@ import { plantContent } from '@/__tests__/support/content'
 import { content } from '@/content/schema/load'
 import { collectTexts } from '@/content/schema/texts'
 import { isSample } from '@/scripts/check/is-sample'
-import { personalTexts, sampleList } from '@/scripts/doctor/sample'
+import { personalTexts, sampleList, sampleOf, withOlder } from '@/scripts/doctor/sample'
 
 test('the hashes of the sample include texts about the person, and no texts that others may use', () => {
   const texts = personalTexts(plantContent()).map(({ text }) => text)
@@ -27,6 +27,19 @@ test('another text or picture changes the hashes, so budgets are not applied to 
   expect(sampleList(plantContent(), [Buffer.from('a picture')])).toEqual(list)
   expect(sampleList({ ...content, profile }, [Buffer.from('a picture')])).not.toEqual(list)
   expect(sampleList(content, [Buffer.from('another')])).not.toEqual(list)
+})
+
+test('a new sample keeps the hashes of older ones, so an update does not make them the owner’s [O10]', () => {
+  const older = plantContent()
+  const newer = { ...older, slides: older.slides.slice(1), profile: { ...older.profile, intro: 'Another.' } }
+  const list = withOlder(sampleList(newer, []), sampleList(older, [Buffer.from('a picture')]))
+  const sample = sampleOf(list)
+  for (const { profile, slides } of [older, newer]) {
+    expect(sample.says(profile.intro ?? '')).toBe(true)
+    expect(slides.every(sample.isEntry)).toBe(true)
+  }
+  expect(sample.shows(Buffer.from('a picture'))).toBe(true)
+  expect(withOlder(list, list)).toEqual(list)
 })
 
 test('every link of the sample is on a domain reserved for examples [D6]', async () => {

@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { join } from 'node:path'
 import { describeNotes } from '@/scripts/setup/notes'
 import { importResume } from '@/scripts/setup/resume'
@@ -317,4 +318,9 @@ test('roles at one company, one entry instead of a list, and a list around a res
   ])
   const [job] = resume.map(({ work: { company, roles } }) => ({ company, positions: roles }))
   expect(importResume('resume.json', { work: [job] }).experiences).toEqual(experiences)
+})
+
+test('a path from the home folder is read, as in npm run new [O10]', () => {
+  jest.spyOn(os, 'homedir').mockReturnValue(join(__dirname, '..', '..', 'support'))
+  expect(readFile('~/cases/formats/by-hand.yaml').source).toBe('by-hand.yaml')
 })

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plantContent, plantedContent, siteFixture } from '@/__tests__/support/content'
 import { jsonResume, linkedInTables, zipOf } from '@/__tests__/support/imports'
@@ -87,6 +87,19 @@ test('no text and no picture of the sample stays; comments and pictures of the o
   expect(filesOf(root).get('content/profile.ts')).toContain('/** What profile is for. */')
 })
 
+test('a picture of the sample stays if the content names it in any spelling, or by a link to it [O10]', () => {
+  const image = (name: string) => ({ file: name, alt: 'My desk' })
+  symlinkSync('slide-2.png', join(root, 'content', 'images', 'planted', 'link.png'))
+  const slides = [
+    { title: 'Mine', image: image('./planted/slide-1.png') },
+    { title: 'Another', image: image('planted/link.png') },
+  ]
+  const { changes } = planSetup(root, { ...sampleContent, slides }, sample, [resume], {})
+  const removed = [...changes.keys()].filter((file) => file.startsWith('content/images/'))
+  expect(removed).toContain('content/images/planted/logo.svg')
+  expect(removed.filter((file) => file.includes('slide'))).toEqual([])
+})
+
 test('answers win over imports', () => {
   const answers = {
     name: 'I. Okafor',
@@ -100,11 +113,54 @@ test('answers win over imports', () => {
   expect(theme).toEqual({ brand: answers.brand })
 })
 
+test('a new brand colour drops the lighter one of the sample only [O7]', () => {
+  const themed = (theme: ContentInput['theme']) => ({
+    ...sampleContent,
+    profile: { name: 'Ines Okafor' },
+    theme,
+  })
+  const sampleTheme = { brand: '#20a785', brandLight: '#32e8ba' }
+  const themeAfter = (theme: ContentInput['theme'], answers: Answers) => {
+    makeRepository(root, themed(theme))
+    return planSetup(root, themed(theme), sampleFrom({ ...sampleContent, theme: sampleTheme }), [], answers)
+      .content.theme
+  }
+  const own = { brand: '#20a785', brandLight: '#ffccee' }
+  expect(themeAfter(own, { brand: '#aa3300' })).toEqual({ ...own, brand: '#aa3300' })
+  expect(themeAfter(sampleTheme, { brand: '#aa3300' })).toEqual({ brand: '#aa3300' })
+  expect(themeAfter(sampleTheme, { brand: sampleTheme.brand })).toEqual(sampleTheme)
+})
+
 test('a mail address or a link that the owner deletes at the prompt is left out', () => {
   const answers = { email: '', links: ['https://hachyderm.io/@ines'], isAllLinks: true }
   const { profile } = setUp([resume], answers)
   expect(profile).not.toHaveProperty('email')
   expect(profile.links).toEqual(answers.links)
+})
+
+test('links of the owner stay as they are, and only other pages are added [O10]', () => {
+  const links = [
+    'https://github.com/inesokafor',
+    { href: 'https://www.okafor.dev', label: 'Blog' },
+    { href: 'https://scholar.example.net/citations?user=AbC', label: 'Papers' },
+    { href: 'https://scholar.example.net/citations?user=abc', label: 'Papers of a namesake' },
+    'https://okafor.dev/CV/',
+    'https://www.okafor.dev/CV',
+  ]
+  rmSync(root, { recursive: true })
+  makeRepository(root, {
+    ...sampleContent,
+    profile: { name: 'Ines Okafor', siteUrl: 'https://okafor.dev/', links },
+  })
+  const profiles = [
+    { network: 'Code of mine', url: 'http://www.github.com/InesOkafor/' },
+    { network: 'Site', url: 'https://okafor.dev' },
+    { network: 'Résumé', url: 'https://okafor.dev/cv' },
+  ]
+  const added = { href: 'https://okafor.dev/cv', label: 'Résumé' }
+  expect(setUp([imported({ basics: { profiles } })]).profile.links).toEqual([...links, added])
+  const typed = ['https://github.com/InesOkafor', 'https://www.okafor.dev', 'https://okafor.dev/cv']
+  expect(setUp([], { links: typed, isAllLinks: true }).profile.links).toEqual([links[1], added, typed[0]])
 })
 
 test('what the owner has edited since stays: words, pictures, order, entries of no source [O10]', () => {
@@ -147,6 +203,33 @@ test('after changing only the name the rest is still recognized as the sample, a
   expect(skillGroups).toEqual([{ title: group?.title, skills: ['Rust'] }])
   expect(featuredProjects).toEqual([{ title: 'Mine' }])
   expect(experiences).toEqual([])
+})
+
+test('once the texts about the person are the owner’s, equal titles, interests and places are too [O10]', () => {
+  const { title, interests } = sampleContent.profile
+  const sections = {
+    ...{ experiences: {}, projects: {}, allProjects: {} },
+    about: { heading: 'Heading of projects' },
+    contact: { label: 'Planted about', lead: 'Mail' },
+  }
+  const own = { ...sampleContent, sections, profile: { name: 'Ada', title, interests, version: '2024.1.2' } }
+  rmSync(root, { recursive: true })
+  makeRepository(root, own)
+  const content = setUp([resume])
+  expect(content.profile).toMatchObject({ title, interests: expect.arrayContaining(interests ?? []) })
+  expect(content.sections).toEqual(sections)
+})
+
+test('a portrait with other bytes than the sample’s stays, before its description is rewritten [O10]', () => {
+  const { portrait, ...profile } = sampleContent.profile
+  const photo = { file: 'me.jpg', alt: portrait?.alt ?? '' }
+  rmSync(root, { recursive: true })
+  makeRepository(root, { ...sampleContent, profile: { ...profile, portrait: photo } })
+  expect(setUp([resume]).profile.portrait).toEqual(photo)
+  rmSync(root, { recursive: true })
+  makeRepository(root, sampleContent)
+  writeFileSync(join(root, 'content', 'images', portrait?.file ?? ''), 'a picture of the owner')
+  expect(setUp([resume]).profile.portrait).toEqual(portrait)
 })
 
 test('a project that was added to a fresh clone stays, although the name is still the sample’s [O10]', () => {
@@ -202,6 +285,21 @@ test('entries of two sources merge only if they are certainly the same, and a no
   )
 })
 
+test('the first note warns of a source with the name of another person [O10]', () => {
+  const job = { name: 'Acme', position: 'Dev', startDate: '2021-01' }
+  const bob = {
+    ...imported({ basics: { name: 'Bob Lund', birthDate: '1990-01-01' }, work: [job] }),
+    source: 'bob.json',
+  }
+  const spellings = ['INÉS OKAFOR', 'Ines M. Okafor', 'inesokafor'].map((name) =>
+    imported({ basics: { name } }),
+  )
+  const { notes } = planSetup(root, sampleContent, sample, [resume, bob, ...spellings], {})
+  expect(describeNotes(notes, false)[0]).toBe(
+    'Perhaps another person, imported too: the name is not Ines Okafor (1): bob.json (Bob Lund)',
+  )
+})
+
 test('fields that a known entry lacks are listed, and the entry is unchanged [O10]', () => {
   const job = { name: 'Acme', position: 'Dev', startDate: '2021-01', highlights: ['One'] }
   const basics = { name: 'Ines Okafor', summary: 'Short.' }
@@ -222,6 +320,35 @@ test('fields that a known entry lacks are listed, and the entry is unchanged [O1
     '    Dev, Acme (responsibilities): One\nTwo',
     'Not imported, another group has all skills of this one (1):',
     '    Servers',
+  ])
+})
+
+test('an entry of another year is imported, and one that is perhaps known is listed with its values [O10]', () => {
+  rmSync(root, { recursive: true })
+  makeRepository(root, {
+    ...sampleContent,
+    profile: { name: 'Ines Okafor' },
+    certifications: [{ name: 'CKA', issuer: 'CNCF', date: '2021' }],
+    talks: [{ title: 'Ledgers', event: 'JavaZone', date: 'Sep 2024' }],
+    experiences: [{ company: 'Nordbyte' }],
+  })
+  const newer = imported({
+    certificates: [{ name: 'CKA', issuer: 'CNCF', date: '2024-03' }],
+    talks: [{ title: 'Ledgers', event: 'NDC', date: '2025-05' }],
+    work: [{ name: 'Nordbyte', position: 'Consultant', startDate: '2024-01', endDate: '2024-06' }],
+  })
+  const { content, notes } = planSetup(root, contentOf(), sample, [newer], {})
+  expect(content.certifications.map(({ date }) => date)).toEqual(['Mar 2024', '2021'])
+  expect(content.talks.map(({ event }) => event)).toEqual(['NDC', 'JavaZone'])
+  expect(content.experiences).toEqual([{ company: 'Nordbyte' }])
+  expect(describeNotes(notes, true)).toEqual([
+    'Not imported, content/ seems to have it in other words (3):',
+    '    Consultant, Nordbyte (title): Consultant',
+    '    Consultant, Nordbyte (startDate): Jan 2024',
+    '    Consultant, Nordbyte (endDate): Jun 2024',
+    'Imported, although content/ has an entry of this name in another year (2):',
+    '    Ledgers',
+    '    CKA',
   ])
 })
 
@@ -248,6 +375,22 @@ test('the portrait is added for an owner without one, and replaces none [O10]', 
   expect(planSetup(root, own, sample, [], {}, { portrait }).content.profile.portrait?.alt).toBe('Me')
 })
 
+test('an imported portrait never replaces another picture, only an unused one of the sample [O10]', () => {
+  const file = (name: string) => join(root, 'content', 'images', name)
+  const portrait = { file: 'portrait.jpg', bytes: Buffer.from('a picture') }
+  const importPortrait = () => planSetup(root, sampleContent, sample, [resume], {}, { portrait })
+  writeFileSync(file('portrait.jpg'), 'picture planted/portrait.png')
+  expect(importPortrait().content.profile.portrait?.file).toBe('portrait.jpg')
+  writeFileSync(file('portrait.jpg'), 'a picture of the owner')
+  mkdirSync(file('portrait-2.jpg'))
+  const { changes, content } = importPortrait()
+  expect(content.profile.portrait?.file).toBe('portrait-3.jpg')
+  expect(changes.has('content/images/portrait.jpg')).toBe(false)
+  expect(changes.get('content/images/portrait-3.jpg')).toBe(portrait.bytes)
+  writeFileSync(file('portrait.jpg'), portrait.bytes)
+  expect(importPortrait().content.profile.portrait?.file).toBe('portrait.jpg')
+})
+
 test('the plan names what is added, changed and removed, with the texts about the person [O10]', () => {
   const plan = planSetup(root, sampleContent, sample, [resume], { title: 'Engineer' })
   const text = describeChanges(sampleContent, plan).join('\n')
@@ -260,6 +403,16 @@ test('the plan names what is added, changed and removed, with the texts about th
   )
   expect(text).toMatch(/skills\.ts\n {2}added: Kubernetes; .*\n {2}removed: Planted Go/)
   expect(text).toMatch(/removed: \d+ pictures of the sample$/)
+})
+
+test('the plan names only entries that differ, also beside one of the same name [O10]', () => {
+  const own = setUp([
+    imported({ basics: { name: 'Ines Okafor' }, awards: [{ title: 'Best thesis', date: '2018' }] }),
+  ])
+  const newer = imported({ awards: [{ title: 'Best thesis', date: '2025-06' }] })
+  const plan = planSetup(root, own, sample, [newer], {})
+  expect(plan.content.awards).toHaveLength(2)
+  expect(describeChanges(own, plan).join('\n')).toBe('content/awards.ts\n  added: Best thesis')
 })
 
 /** An entry of a list with a value in every field. */

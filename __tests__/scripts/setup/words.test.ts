@@ -1,19 +1,26 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
-import { sampleOf } from '@/scripts/doctor/sample'
-import sampleList from '@/scripts/doctor/sample.json'
+import * as german from '@/docs/translations/de'
+import * as english from '@/docs/translations/en'
 import { detectLanguage } from '@/scripts/setup/detect-language'
 import { addFamilies, missingFamilies } from '@/scripts/setup/fonts'
 import { chooseWords } from '@/scripts/setup/words'
 
-jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
+jest.mock('@/content/words', () => ({
+  ...jest.requireActual('@/docs/translations/en'),
+  __esModule: true,
+}))
 
-const sample = sampleOf(sampleList)
-/** A sample without any of the words, so all of them are the owner's. */
-const otherSample = sampleOf({ texts: [], pictures: [] })
 const japanese = { intro: '検索と地図の画面を作っています。速さと読みやすさを大切にしています。' }
-const options = { content: {}, sample, isFirstRun: true }
+const options = { content: {}, isFirstRun: true }
+
+/** Replaces constants of `content/words.ts` until the end of the test. */
+function replaceWords(change: object): void {
+  const words = jest.requireMock('@/content/words')
+  for (const [name, value] of Object.entries(change)) jest.replaceProperty(words, name, value)
+}
+afterEach(() => jest.restoreAllMocks())
 
 test.each([
   ['ja', 'ja', 'Japanese'],
@@ -64,14 +71,43 @@ test('names and dates do not decide which language is proposed [O8]', async () =
   expect(await chooseWords({ ...options, content })).toMatchObject({ lang: 'pl' })
 })
 
-test('words of the owner’s are never replaced: --lang stops, and a proposal becomes a note [O8]', async () => {
-  await expect(chooseWords({ ...options, lang: 'ja', sample: otherSample })).rejects.toThrow(
-    /^content\/words\.ts has words of yours, which a translation would replace: .*page\.skip/,
+test('words of the owner’s are never replaced, even if the template has them elsewhere: --lang stops, and a proposal becomes a note [O8]', async () => {
+  replaceWords({ header: { ...english.header, resume: 'More' } })
+  await expect(chooseWords({ ...options, lang: 'ja' })).rejects.toThrow(
+    /^content\/words\.ts has words of yours, which a translation would replace: header\.resume\. /,
   )
   const log = jest.spyOn(console, 'log').mockReturnValue()
-  expect(await chooseWords({ ...options, content: japanese, sample: otherSample })).toBeUndefined()
+  expect(await chooseWords({ ...options, content: japanese })).toBeUndefined()
   expect(log).toHaveBeenCalledWith(
     expect.stringMatching(/^Note: Your texts seem to be in Japanese\. .* stays as it is/),
+  )
+})
+
+test('--lang en takes the English words again [O8]', async () => {
+  replaceWords(german)
+  const plan = await chooseWords({ ...options, lang: 'en' })
+  expect(plan).toMatchObject({ lang: 'en', source: readFileSync('docs/translations/en.ts', 'utf8') })
+})
+
+test('a translation is refused while dates are written in the language before it [O8]', async () => {
+  replaceWords(german)
+  const content = {
+    intro: japanese.intro,
+    experiences: [
+      { company: 'Acme', startDate: 'Dezember 2018', endDate: 'heute' },
+      { company: 'Bolt', startDate: 'May 2016', endDate: '2017' },
+    ],
+  }
+  await expect(chooseWords({ ...options, content, lang: 'fr' })).rejects.toThrow(
+    `content/ has dates that are not valid in French. No files were changed.
+2 problems to fix:
+  - content/experiences.ts, entry 1 "Acme", field startDate ("Dezember 2018"): is in the language of the site. Write "2018-12", which is valid in every language.
+  - content/experiences.ts, entry 1 "Acme", field endDate ("heute"): is in the language of the site. Write "Present", which is valid in every language.`,
+  )
+  const log = jest.spyOn(console, 'log').mockReturnValue()
+  expect(await chooseWords({ ...options, content })).toBeUndefined()
+  expect(log).toHaveBeenCalledWith(
+    expect.stringMatching(/^Note: Your texts seem to be in Japanese\. .* dates/),
   )
 })
 
@@ -177,6 +213,7 @@ test('families are installed and named in content/typefaces.ts; if npm fails, th
   mkdirSync(join(root, 'content'), { recursive: true })
   const before = readFileSync('content/typefaces.ts', 'utf8')
   writeFileSync(file, before)
+  jest.spyOn(console, 'log').mockReturnValue()
   expect(() => addFamilies(root, ['noto-sans-jp'], () => false)).toThrow(
     /^npm could not install @expo-google-fonts\/noto-sans-jp, .* Check your connection, then run: npm run setup -- --fonts$/,
   )
