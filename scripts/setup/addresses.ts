@@ -11,6 +11,15 @@ const members: Partial<Record<NetworkKey, (name: string) => string>> = {
   linkedin: (name) => `https://www.linkedin.com/in/${name}`,
   x: (name) => `https://x.com/${name}`,
   instagram: (name) => `https://www.instagram.com/${name}`,
+  facebook: (name) => `https://www.facebook.com/${name}`,
+  bluesky: (name) => `https://bsky.app/profile/${name}`,
+  medium: (name) => `https://medium.com/@${name}`,
+  dev: (name) => `https://dev.to/${name}`,
+  telegram: (name) => `https://t.me/${name}`,
+  dribbble: (name) => `https://dribbble.com/${name}`,
+  behance: (name) => `https://www.behance.net/${name}`,
+  kaggle: (name) => `https://www.kaggle.com/${name}`,
+  orcid: (name) => `https://orcid.org/${name}`,
 }
 
 /**
@@ -23,8 +32,11 @@ export function addressOf(text: string): string | undefined {
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`
   if (!URL.canParse(whole)) return undefined
   const { protocol, hostname, username } = new URL(whole)
-  // A number is an address of a computer to browsers.
-  const isNamed = hostname.includes('.') && !/^\d+$/.test(text)
+  // A number is an address of a computer to browsers, and "resume.pdf" is a file.
+  const isNamed =
+    hostname.includes('.') &&
+    !/^\d+$/.test(text) &&
+    !/\.(?:html?|php|pdf|json|jpe?g|png|svg|docx?)$/.test(hostname)
   return /^https?:$/.test(protocol) && isNamed && !username ? whole : undefined
 }
 
@@ -42,7 +54,7 @@ export function linkOf(profile: {
   const network = label && networkNamed(label)
   const handle = username.replace(/^(?:@|in\/)|\/$/g, '')
   const [, member, host] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(handle) ?? []
-  const page = /^[\w.-]+$/.test(handle) && network ? members[network]?.(handle) : undefined
+  const page = /^[\p{L}\p{N}_.-]+$/u.test(handle) && network ? members[network]?.(handle) : undefined
   const href = url ?? (network === 'mastodon' && host ? `https://${host}/@${member}` : page)
   if (!href) return undefined
   if (networkOf(href) || !label) return href

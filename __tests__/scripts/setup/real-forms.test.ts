@@ -159,6 +159,29 @@ test.each<[what: string, resume: object | string, content: object]>([
     { profile: { email: 'v@example.org', links: ['https://github.com/vera'], location: 'Dallas' } },
   ],
   [
+    'accounts by the name of their network, and a file that is no host',
+    {
+      basics: {
+        ...basics,
+        url: 'index-fr.html',
+        profiles: [
+          { network: 'ORCID', username: '0000-0001-5537-0000' },
+          { network: 'LinkedIn', username: 'vera-röfer' },
+          { network: 'Bluesky', username: 'vera.example.org' },
+        ],
+      },
+    },
+    {
+      profile: {
+        links: [
+          'https://orcid.org/0000-0001-5537-0000',
+          'https://www.linkedin.com/in/vera-röfer',
+          'https://bsky.app/profile/vera.example.org',
+        ],
+      },
+    },
+  ],
+  [
     'an address that is a city, and a city that names its country',
     {
       basics: { ...basics, location: { address: 'Warsaw, PL' } },
