@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { matchEntries } from '@/scripts/content-source/match'
+import { pairEntries } from '@/scripts/content-source/pair'
 import { INDENT, printParts, printValue } from '@/scripts/content-source/print'
 import {
   type Expression,
@@ -137,7 +137,7 @@ function codeWith(
 function entriesOf(source: string, list: ListNode, before: unknown[], after: unknown[]): Part[] {
   const nodes = plainNodes(list)
   if (nodes.length < list.elements.length) throw new ComputedError()
-  const matches = matchEntries(before, after)
+  const matches = pairEntries(before, after)
   return after.map((entry, i) => {
     const at = matches.get(i) ?? nodes.length
     const node = nodes[at]

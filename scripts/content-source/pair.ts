@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
  *
  * @returns for each entry of the new list the index of the old one
  */
-export function matchEntries(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
+export function pairEntries(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
   // best[i][j] is the most that the entries from i and from j on can have in common.
   const best = [...before, 0].map(() => [...after, 0].map(() => 0))
   const common = (i: number, j: number) => best[i]?.[j] ?? 0
