@@ -89,8 +89,15 @@ export function fieldLike(key: string, fields: Fields): string | undefined {
 }
 
 const isDate = /^(?:start|end|from|to|since|until|begin|finish)/
-/** Names of texts about other people, or for the owner alone. */
-const ofOthers = /image|picture|photo|logo|icon|reason|supervisor|manager|referen|citation/
+/** Names of texts about other people or pictures, or for the owner alone. */
+const ofOthers =
+  /image|picture|photo|logo|icon|alt$|thumb|cover|banner|class|style|reason|supervisor|manager|referen|citation/
+
+/** Returns whether a text starts like a sentence and has so many words, or three letters for each in scripts without spaces. */
+function isSentence(text: string, least: number): boolean {
+  const isLong = text.split(/\s+/).length >= least || (text.match(/\p{Lo}/gu)?.length ?? 0) >= least * 3
+  return isLong && /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text)
+}
 
 /** Returns the field that the value of an unknown name certainly fills. */
 export function fieldByValue(key: string, value: unknown, fields: Fields): string | undefined {
@@ -101,7 +108,7 @@ export function fieldByValue(key: string, value: unknown, fields: Fields): strin
       ? fits(['period'])
       : undefined
   const all = [value].flat(Number.POSITIVE_INFINITY)
-  const isLong = Array.isArray(value) ? /(?:\S+\s+){2}\S|[\p{Lo}、]{8}/u : /(?:\S+\s+){4}\S|[\p{Lo}、]{16}/u
-  if (!all.every((text) => typeof text === 'string' && isLong.test(text))) return undefined
+  const least = Array.isArray(value) ? 3 : 5
+  if (!all.every((text) => typeof text === 'string' && isSentence(text, least))) return undefined
   return fits(Array.isArray(value) ? ['points', 'responsibilities'] : ['text'])
 }

@@ -359,6 +359,16 @@ test.each<[what: string, resume: object, text: string]>([
     { basics, technicalExperience: [{ name: 'ActionScript', url: 'https://a.example.org' }] },
     'ActionScript',
   ],
+  [
+    'classes and texts of pictures',
+    {
+      basics,
+      projects: [
+        { name: 'Radar', look: 'col-md-6 col-lg-4 mb-4 web card', coverText: 'A screenshot of rain on maps' },
+      ],
+    },
+    'col-md-6 col-lg-4',
+  ],
   ['the title of the document', { basics: { ...basics, label: 'Curriculum vitae' } }, 'Curriculum vitae'],
   ['a street', { basics: { ...basics, location: { address: 'High Street, London' } } }, 'High Street'],
 ])('%s are no facts, and are listed [O10]', (_, resume, text) => {
