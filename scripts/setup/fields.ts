@@ -140,11 +140,13 @@ export function list<T>(read: Read<T>): Read<T[]> {
     })
 }
 
+/** Names of flags that hide an entry if they are true, and if they are false. */
 const hiding = new Set(['hidden', 'hide', 'draft', 'disabled'])
 const showing = new Set(['visible', 'show', 'enabled', 'include', 'published', 'display'])
 
 /** Returns whether the source hides a value, and notes it. Pictures are hidden by their `effects`. */
 function isHidden(value: unknown, place: Place): boolean {
+  if (!isGroup(value)) return false
   const { effects, ...fields } = Object(value)
   const isHidden =
     effects?.hidden === true ||
@@ -172,8 +174,9 @@ const headings = /^(?:title|heading|subtitle|eyebrow|intro|lead|description|summ
 /** Names of the lists of one entry. */
 const ofOneEntry =
   /^(?:highlights|keywords|courses|responsibilities|links|urls|images|screenshots|(?:profile|tag|stack)s?)$/
-/** Names of fields that name an entry. */
+/** Names of the text in a group that contains one text. */
 const naming = /^(?:label|name|text|title|value|content|contact|description|skill|technology)$/
+/** Names of fields that contain the name of an entry. */
 const namesEntry =
   /name$|^(?:company|employer|organi[sz]ation|institution|school|university|language|at|where|place)$/
 
@@ -206,14 +209,14 @@ export function itemsOf(value: unknown, place: Place): unknown[] {
   return lists.flatMap(([, field]) => itemsOf(field, place))
 }
 
-/** Returns the fields of an entry that is wrapped in a group of its own, such as `job: { … }`. */
+/** Removes a group with one key around an entry, such as `job: { … }`. */
 export function unwrappedEntry(entry: unknown): unknown {
   const [[key, only] = ['', undefined], ...others] = isGroup(entry) ? Object.entries(Object(entry)) : []
   if (others.length > 0 || !isGroup(only)) return entry
   return /[\s\p{Lu}]/u.test(key) ? namedBy(key, Object(only)) : only
 }
 
-/** Returns an entry that is the value of a key. The key is its name only if it has no other. */
+/** Returns an entry from a group of entries by key. The key becomes its name if it has none. */
 function namedBy(key: string, entry: object): object {
   if (!Object.keys(entry).some((name) => namesEntry.test(plainKey(name)))) return { name: key, ...entry }
   return /^\p{L}*\d*$/u.test(key) ? entry : { ...entry, 'key of the entry': key }
@@ -305,7 +308,7 @@ export const mail: Read<string> = (value, place) => {
 
 export const date = noteParts((value, { lang }) => readDate(value, lang))
 
-/** Reads dates, and notes those of which only a part is understood. */
+/** Reads dates, and notes a date if only a part is understood. */
 export function noteParts<T>(read: Read<T>): Read<T> {
   return (value, place) => {
     const result = read(value, place)

@@ -82,13 +82,13 @@ function hasTexts(list: unknown): boolean {
   )
 }
 
-/** Returns whether a value is a list of names, most of which are known techniques. */
+/** Returns whether a value is a list of names, and most are known techniques. */
 export function areTechniques(value: unknown): boolean {
   if (!Array.isArray(value) || !value.every((name) => typeof name === 'string')) return false
   return value.length > 1 && value.filter((name) => findIcon(name)).length > value.length / 2
 }
 
-/** Returns the part that a list belongs to by its entries, whatever its name. */
+/** Returns the part that a list belongs to by its entries, under any name. */
 export function partByEntries(list: unknown): string | undefined {
   if (areTechniques(list)) return 'skills'
   const has = (...patterns: RegExp[]) =>

@@ -23,12 +23,13 @@ export interface SkillGroup {
   skills: string[]
 }
 
-/** A text with commas between names, of which one is a known technique. */
+/** Splits a text into names. At least one has to be a known technique. */
 const listedNames: Read<string[]> = (value, place) => {
   const found = typeof value === 'string' ? (names(value.replace(/\.\s*$/, ''), place) ?? []) : []
   return found.length > 1 && found.some((name) => findIcon(name)) ? found : undefined
 }
 
+/** The names in a description; any other description is noted. */
 const description: Read<string[]> = (value, place) => {
   const found = listedNames(value, place)
   if (!found) noteUnread(place, value, 'no place on the site')
@@ -112,7 +113,7 @@ function titleOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Joins the skills without a group of their own under a title. */
+/** Puts skills without a group into one with this title. */
 function withTitle(title: string, groups: readonly SkillGroup[]): SkillGroup[] {
   const single = groups.filter((group) => !group.title).flatMap(({ skills }) => skills)
   const titled = groups.filter((group) => group.title)

@@ -58,7 +58,7 @@ test.each<[what: string, resume: object | string, content: object]>([
     },
   ],
   [
-    'sentences and dates under names that nobody has foreseen',
+    'sentences and dates under unknown names',
     {
       work: [
         {
