@@ -15,6 +15,7 @@ import {
   readGroup,
 } from '@/scripts/setup/fields'
 import type { Note } from '@/scripts/setup/notes'
+import { areTechniques } from '@/scripts/setup/part-names'
 import { isEmpty, oneLine } from '@/scripts/setup/text'
 
 /** A group of skills; one without a title is a single skill or a mere list. */
@@ -23,17 +24,17 @@ export interface SkillGroup {
   skills: string[]
 }
 
-/** Splits a text into names. At least one has to be a known technique. */
-const listedNames: Read<string[]> = (value, place) => {
-  const found = typeof value === 'string' ? (names(value.replace(/\.\s*$/, ''), place) ?? []) : []
-  return found.length > 1 && found.some((name) => findIcon(name)) ? found : undefined
+/** The names in a text. At least one has to be a known technique. */
+function techniquesIn(text: unknown, place: Place): string[] {
+  const found = typeof text === 'string' ? (names(text.replace(/\.\s*$/, ''), place) ?? []) : []
+  return found.length > 1 && found.some((name) => findIcon(name)) ? found : []
 }
 
 /** The names in a description; any other description is noted. */
 const description: Read<string[]> = (value, place) => {
-  const found = listedNames(value, place)
-  if (!found) noteUnread(place, value, 'no place on the site')
-  return found ?? []
+  const found = techniquesIn(value, place)
+  if (found.length === 0) noteUnread(place, value, 'no place on the site')
+  return found
 }
 
 const groupFields = {
@@ -44,62 +45,70 @@ const groupFields = {
 } as const
 const groupNames = new Set(namesOf(groupFields).flat())
 
-const readGroupOfSkills: Read<SkillGroup> = (value, place) => {
+/** Reads an entry of a list: a skill, a group of skills, "Title: skills", or skills by their title. */
+const readEntry: Read<SkillGroup> = (value, place) => {
   if (typeof value === 'string') {
     const text = oneLine(value)
     const [, title, list] = /^([^:,]{2,40}):\s*(.+)$/.exec(text) ?? []
     return title && list ? { title, skills: names(list, place) ?? [] } : { skills: [text] }
   }
   const [[title, skills] = ['', undefined], ...others] = Object.entries(Object(value))
-  const isList = [skills].flat().every((name) => typeof name === 'string')
-  if (others.length === 0 && isList && !groupNames.has(plainKey(title)))
+  if (others.length === 0 && areTexts(skills) && !groupNames.has(plainKey(title)))
     return { title: oneLine(title), skills: names(skills, place) ?? [] }
   const { name, category, description: listed = [], keywords = listed } = readGroup(value, place, groupFields)
-  if (keywords.length === 0)
-    return name ? { title: category, skills: listedNames(name, place) ?? [name] } : undefined
+  if (keywords.length === 0) {
+    const all = techniquesIn(name, place)
+    return name ? { title: category, skills: all.length > 0 ? all : [name] } : undefined
+  }
   if (name && category) noteUnplaced(place, 'category', category)
   return { title: name ?? category, skills: keywords }
 }
 
-/** Reads skills: a list of names or groups, one text, or a group of lists by their titles. */
+/** Reads skills: a text, a list, or a group of texts and lists by their titles. */
 export const readSkills: Read<SkillGroup[]> = (value, place) => {
   if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
-  const isList =
-    Array.isArray(value) ||
-    Object.keys(Object(value)).some((key) => /^(?:name|keywords|items)$/.test(plainKey(key)))
-  if (isList) return list(readGroupOfSkills)(withoutTags(value, place), place)
+  if (Array.isArray(value) || hasKey(value, /^(?:name|keywords|items)$/))
+    return list(readEntry)(withoutTags(value, place), place)
   const fields = Object.entries(Object(value))
   if (fields.every(([, field]) => isRating(field))) return [{ skills: fields.map(([name]) => oneLine(name)) }]
   const hasLists = fields.some(([, field]) => Array.isArray(field))
   return fields.flatMap(([key, field]) => {
-    if (hasLists && typeof field === 'string' && /^(?:title|heading|intro|summary)$/.test(plainKey(key))) {
-      noteUnplaced(place, key, field)
-      return []
-    }
-    return skillsUnder(key, field, { ...place, path: `${place.path}.${key}` })
+    if (!hasLists || typeof field !== 'string' || !/^(?:title|heading|intro|summary)$/.test(plainKey(key)))
+      return skillsUnder(key, field, { ...place, path: `${place.path}.${key}` })
+    noteUnplaced(place, key, field)
+    return []
   })
 }
 
+const fieldsOfOne = /^(?:level|years?|rating|name|title|label|keywords|items|list|description|summary)$/
+
 /** Reads the skills of a group whose key is its title. */
 function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
-  const title = titleOf(key)
-  if ([field].flat().every((name) => typeof name === 'string'))
-    return [{ title, skills: names(field, place) ?? [] }]
+  const words = oneLine(key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' '))
+  const title = words.charAt(0).toUpperCase() + words.slice(1)
+  if (areTexts(field)) return [{ title, skills: names(field, place) ?? [] }]
   if (!isGroup(field)) {
-    const groups = list(readGroupOfSkills)(field, place) ?? []
+    const groups = list(readEntry)(field, place) ?? []
+    const single = groups.flatMap((group) => (group.title ? [] : group.skills))
     // `sets` and `list` are no titles.
-    return itemKeys.includes(key) ? groups : withTitle(title, groups)
+    if (itemKeys.includes(key) || single.length === 0) return groups
+    return [{ title, skills: single }, ...groups.filter((group) => group.title)]
   }
-  const values = Object.values(Object(field))
-  if (values.every(Array.isArray)) return readSkills(field, place) ?? []
-  const isOne = Object.keys(Object(field)).some((name) =>
-    /^(?:level|years?|rating|name|title|label|keywords|items|list|description|summary)$/.test(plainKey(name)),
-  )
-  if (isOne || values.some((level) => typeof level === 'object' && !isEmpty(level)))
-    return [readGroupOfSkills({ name: title, ...Object(field) }, place) ?? []].flat()
-  for (const [skill, rating] of Object.entries(Object(field)))
-    if (!isRating(rating)) noteUnplaced(place, skill, rating)
-  return [{ title, skills: Object.keys(Object(field)) }]
+  const skills = Object.entries(Object(field))
+  if (skills.every(([, names]) => Array.isArray(names))) return readSkills(field, place) ?? []
+  const hasParts = skills.some(([, part]) => typeof part === 'object' && !isEmpty(part))
+  if (hasParts || hasKey(field, fieldsOfOne))
+    return [readEntry({ name: title, ...Object(field) }, place) ?? []].flat()
+  for (const [skill, rating] of skills) if (!isRating(rating)) noteUnplaced(place, skill, rating)
+  return [{ title, skills: skills.map(([skill]) => skill) }]
+}
+
+function areTexts(value: unknown): boolean {
+  return [value].flat().every((text) => typeof text === 'string')
+}
+
+function hasKey(group: unknown, pattern: RegExp): boolean {
+  return Object.keys(Object(group)).some((key) => pattern.test(plainKey(key)))
 }
 
 /** Returns whether a value is a number without a scale, which is no fact. */
@@ -107,26 +116,12 @@ function isRating(value: unknown): boolean {
   return /^\d+(?:\.\d+)?\s*%?$/.test(String(value))
 }
 
-/** Returns the title of a group from its key, such as `programmingLanguages`. */
-function titleOf(key: string): string {
-  const words = oneLine(key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' '))
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** Puts skills without a group into one with this title. */
-function withTitle(title: string, groups: readonly SkillGroup[]): SkillGroup[] {
-  const single = groups.filter((group) => !group.title).flatMap(({ skills }) => skills)
-  const titled = groups.filter((group) => group.title)
-  return single.length > 0 ? [{ title, skills: single }, ...titled] : titled
-}
-
 /** Removes the keywords of skills that are tags: the names are techniques, and most keywords recur. */
 function withoutTags(value: unknown, place: Place): unknown {
-  if (!Array.isArray(value) || !value.every(isGroup)) return value
-  const areKnown =
-    value.filter(({ name }) => typeof name === 'string' && findIcon(name)).length > value.length / 2
+  if (!Array.isArray(value) || !value.every(isGroup) || !areTechniques(value.map(({ name }) => name)))
+    return value
   const tags = value.flatMap(({ keywords = [] }) => keywords)
-  if (!areKnown || new Set(tags).size > tags.length / 2) return value
+  if (new Set(tags).size > tags.length / 2) return value
   return value.map(({ keywords, ...skill }) => {
     noteUnplaced({ ...place, path: `${place.path} ${skill.name}` }, 'keywords', keywords)
     return skill
