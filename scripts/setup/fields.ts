@@ -12,7 +12,7 @@ import {
   plainKey,
 } from '@/scripts/setup/field-names'
 import type { Note } from '@/scripts/setup/notes'
-import { sentences, widthOf } from '@/scripts/setup/sentences'
+import { isItem, itemsIn, sentences, widthOf } from '@/scripts/setup/sentences'
 import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
 
 /** Reads the fields of a source separately. An odd value is converted if its meaning is certain, otherwise it is noted. */
@@ -262,20 +262,12 @@ export const texts: Read<string[]> = (value, place) =>
     /[\p{L}\p{N}]/u.test(text),
   )
 
-/** The marks between items of one text, except in brackets. */
-export const betweenItems = /(?:\s*[,;、，]\s*|\s+[|·•]\s+)(?![^()（）]*[)）])/u
-
 /** Names: a list, or one text with commas between them. */
 export const names: Read<string[]> = (value, place) => {
-  if (typeof value === 'string') return oneLine(value).split(betweenItems).filter(isName)
+  if (typeof value === 'string') return itemsIn(oneLine(value))
   const lists = isGroup(value) ? Object.values(Object(value)) : []
   const all = lists.length > 0 && lists.every(Array.isArray) ? lists.flat() : value
-  return (texts(all, place) ?? []).map(oneLine).filter(isName)
-}
-
-/** Returns whether an item is more than the end of a list, such as "etc." */
-function isName(item: string): boolean {
-  return /[\p{L}\p{N}]/u.test(item) && !/^(?:etc|usw|ecc|и др|等)\.*$/iu.test(item)
+  return (texts(all, place) ?? []).map(oneLine).filter(isItem)
 }
 
 /** A web address: also the one in a group such as `{ label, href }`. */

@@ -1,9 +1,10 @@
 import { networkNamed } from '@/scripts/setup/addresses'
 import { basicsFields, withoutSuffix } from '@/scripts/setup/basics'
 import { isTechnical, namesOf, plainKey } from '@/scripts/setup/field-names'
-import { betweenItems, isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
+import { isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
 import { isLanguage, languageName } from '@/scripts/setup/languages'
 import { areTechniques, isJob, partByEntries, partNames, partOf } from '@/scripts/setup/part-names'
+import { itemsIn } from '@/scripts/setup/sentences'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 
@@ -167,7 +168,7 @@ function isTalk(entry: unknown): boolean {
 /** One entry may name several languages, also as "French (C1)", or be a group of levels by language. */
 function languagesOf(entry: unknown, lang: string): { language?: unknown }[] {
   if (typeof entry === 'string') {
-    return entry.split(betweenItems).map((text) => {
+    return itemsIn(entry).map((text) => {
       const [, language = text, fluency] = /^(.+?)\s*[(（]([^()]+)[)）]$/u.exec(text.trim()) ?? []
       return { language: languageName(language, lang), fluency }
     })

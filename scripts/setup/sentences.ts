@@ -67,6 +67,19 @@ export function joinTexts(before: string, text: string): string {
   return isHyphenated || isUnspaced ? before + text : `${before} ${text}`.trim()
 }
 
+/** The marks between items of one text, except in brackets. */
+const betweenItems = /(?:\s*[,;、，]\s*|\s+[|·•]\s+)(?![^()（）]*[)）])/u
+
+/** Returns the items of a list in one text. */
+export function itemsIn(text: string): string[] {
+  return text.split(betweenItems).filter(isItem)
+}
+
+/** Returns whether a text is more than the end of a list, such as "etc." */
+export function isItem(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text) && !/^(?:etc|usw|ecc|itp|itd|и др|等|more|others)\.*$/iu.test(text)
+}
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** Returns the sentences of a text. */

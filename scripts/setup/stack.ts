@@ -1,5 +1,5 @@
 import { findIcon } from '@/content/schema/icons'
-import { joinTexts, sentences } from '@/scripts/setup/sentences'
+import { isItem, itemsIn, joinTexts, sentences } from '@/scripts/setup/sentences'
 
 /** The techniques of a job, where a text lists them. */
 
@@ -33,14 +33,11 @@ function lastTwo(item: string): string[] {
 function takeLabelled(text: string): [stack: string[], rest: string] {
   const label = labelled.exec(text)
   const list = label ? text.slice(label.index + label[0].length) : ''
-  const [sentence = ''] = (sentences(list)[0] ?? '').split(/(?<=\p{L}{2}\.)\s(?=\d)/u)
-  const items = sentence
-    .split(/\s*[,;|·•、，]\s*(?![^()（）]*[)）])/u)
-    .map((item) => item.replace(/[.。]$/u, '').trim())
+  const [sentence = ''] = sentences(list)
+  const items = itemsIn(sentence.replace(/[.。]$/u, ''))
     .map((item) => item.replace(/^(?:and|or|und|oder|et|ou|y|o|e|i|en|og|och|и|&)\s+/iu, ''))
-    .filter((item) => !/^(?:etc|usw|ecc|itp|itd|и др|more|others|[.…]*)\.*$/iu.test(item))
+    .filter(isItem)
     .flatMap(lastTwo)
-    .filter(Boolean)
   // Names of techniques have capitals or digits, or are known.
   const hasName = items.some((item) => /[\p{Lu}\p{Lo}\d]/u.test(item) || findIcon(item))
   if (!label || !hasName || !items.every(isTechnique)) return [[], text]
@@ -48,19 +45,8 @@ function takeLabelled(text: string): [stack: string[], rest: string] {
   return [[...items, ...more], joinTexts(text.slice(0, label.index).trim(), rest).trim()]
 }
 
-/** A run of at least so many names at the end of a list of longer points is a stack. */
-const STACK_RUN = 3
-
-/** Takes the techniques out of the points of a job: labelled ones, and a run of names at the end. */
-export function takeStack(points: readonly string[]): [stack: string[], rest: string[]] {
-  const taken = points.map(takeLabelled)
-  const stack = taken.flatMap(([items]) => items)
-  const rest = taken.map(([, text]) => text).filter(Boolean)
-  const isName = (point: string) =>
-    point.length <= 20 && point.split(' ').length <= 2 && /^[\p{Script=Latin}\d .+#/-]+$/u.test(point)
-  const start = rest.findLastIndex((point) => !isName(point)) + 1
-  const run = rest.slice(start)
-  const isStack =
-    start > 0 && run.length >= STACK_RUN && run.filter((name) => findIcon(name)).length > run.length / 2
-  return isStack ? [[...stack, ...run], rest.slice(0, start)] : [stack, rest]
+/** Takes the techniques that a label such as "Technologies:" lists out of texts. */
+export function takeStack(texts: readonly string[]): [stack: string[], rest: string[]] {
+  const taken = texts.map(takeLabelled)
+  return [taken.flatMap(([items]) => items), taken.map(([, text]) => text).filter(Boolean)]
 }
