@@ -28,9 +28,15 @@ export function isTechnical(name: string): boolean {
   return technical.has(plainKey(name))
 }
 
-/** The names of each field and its aliases, without capitals. */
-export function namesOf(fields: Fields): string[][] {
-  return Object.entries(fields).map((field) => aliasesOf(field).map(plainKey))
+/** Returns whether a group has a field for each pattern. */
+export function hasKeys(group: unknown, ...patterns: readonly RegExp[]): boolean {
+  const keys = Array.isArray(group) ? [] : Object.keys(Object(group)).map(plainKey)
+  return patterns.every((pattern) => keys.some((key) => pattern.test(key)))
+}
+
+/** The names of all fields and their aliases, without capitals. */
+export function namesOf(fields: Fields): Set<string> {
+  return new Set(Object.entries(fields).flatMap(aliasesOf).map(plainKey))
 }
 
 /** Returns a field's own name and its aliases. */

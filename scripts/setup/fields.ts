@@ -6,6 +6,7 @@ import {
   aliasesOf,
   fieldByValue,
   fieldLike,
+  hasKeys,
   isTechnical,
   namesOf,
   personal,
@@ -88,7 +89,7 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
   )
   const group: Record<string, unknown> = {}
   const used: unknown[] = []
-  const known = new Set(namesOf(fields).flat())
+  const known = namesOf(fields)
   const others = [...rest.keys()].filter((key) => !known.has(plainKey(key)))
   const like = new Map(
     others.map((key) => [key, fieldLike(key, fields) ?? fieldByValue(key, rest.get(key), fields)]),
@@ -195,7 +196,7 @@ export function itemsOf(value: unknown, place: Place): unknown[] {
     return fields.map(([name, entry]) => namedBy(name, Object(entry)))
   const isHeading = ([key, field]: [string, unknown]) =>
     typeof field !== 'object' && headings.test(plainKey(key))
-  const hasName = fields.some(([key]) => plainKey(key) === 'name')
+  const hasName = hasKeys(value, /^name$/)
   const lists = fields.filter(([key, field]) => {
     const isEntry = ofOneEntry.test(plainKey(key)) || (hasName && /^(?:roles|positions)$/.test(key))
     if (itemKeys.includes(key)) return Array.isArray(field) || isGroup(field)
@@ -218,7 +219,7 @@ export function unwrappedEntry(entry: unknown): unknown {
 
 /** Returns an entry from a group of entries by key. The key becomes its name if it has none. */
 function namedBy(key: string, entry: object): object {
-  if (!Object.keys(entry).some((name) => namesEntry.test(plainKey(name)))) return { name: key, ...entry }
+  if (!hasKeys(entry, namesEntry)) return { name: key, ...entry }
   return /^\p{L}*\d*$/u.test(key) ? entry : { ...entry, 'key of the entry': key }
 }
 

@@ -1,6 +1,6 @@
 import { findIcon } from '@/content/schema/icons'
 import { listDefinitions, listKeys } from '@/content/schema/lists'
-import { plainKey, wordsOf } from '@/scripts/setup/field-names'
+import { hasKeys, plainKey, wordsOf } from '@/scripts/setup/field-names'
 import { isGroup } from '@/scripts/setup/fields'
 
 /** Finds the part of a resume that a field is, by its name or its entries. */
@@ -35,26 +35,18 @@ export const partNames = new Map([
 /** `works` is no plural of `work`. */
 const singular = (name: string) => name.replace(/(?<!^work)s$/, '')
 /** Ends of names that the owner chose, such as "teaching experience". */
-const partEndings = [
-  'experience',
-  'projects',
-  'education',
-  'publications',
-  'talks',
-  'awards',
-  'skills',
-  'interests',
-]
+const partEndings = 'experience projects education publications talks awards skills interests'.split(' ')
 
 /** Returns the part of a resume that a field belongs to. "Customer experience" with a list of words is no work. */
 export function partOf(name: string, field: unknown): string | undefined {
   const key = plainKey(name)
-  if (key === 'portfolio' && hasTexts(field)) return 'projects'
+  const hasGroups = Array.isArray(field) && field.some(isGroup)
+  // A portfolio may also be an address of the person.
+  if (key === 'portfolio' && hasGroups) return 'projects'
   const named = (form = '') => partNames.get(plainKey(form)) ?? partNames.get(singular(plainKey(form)))
   const words = wordsOf(name).filter((word) => !fillers.test(word))
   const whole = partNames.get(key) ?? (typeof field === 'object' ? named(words.join('')) : undefined)
   if (whole) return whole
-  const hasGroups = Array.isArray(field) && field.some(isGroup)
   // "Education and awards" may be either.
   const ends = new Set(hasGroups ? [named(words.at(-1)), named(words[0])].filter(Boolean) : [])
   const [end] =
@@ -64,21 +56,9 @@ export function partOf(name: string, field: unknown): string | undefined {
 
 /** Returns whether a group has fields that only jobs have. "Technical experience" may be a list of skills. */
 export function isJob(group: unknown): boolean {
-  const keys = isGroup(group) ? Object.keys(Object(group)).map(plainKey) : []
-  const has = (pattern: RegExp) => keys.some((key) => pattern.test(key))
   return (
-    has(/compan|employer|organi[sz]ation|position/) ||
-    (has(/title|role/) && has(/start|date|period|^from$|since|year|time|duration/))
-  )
-}
-
-/** Returns whether a list has entries with a text, not links only. */
-function hasTexts(list: unknown): boolean {
-  return (
-    Array.isArray(list) &&
-    list.some((entry) =>
-      Object.keys(Object(entry)).some((key) => /^(?:title|name|description|summary)$/.test(plainKey(key))),
-    )
+    hasKeys(group, /compan|employer|organi[sz]ation|position/) ||
+    hasKeys(group, /title|role/, /start|date|period|^from$|since|year|time|duration/)
   )
 }
 
@@ -91,13 +71,8 @@ export function areTechniques(value: unknown): boolean {
 /** Returns the part that a list belongs to by its entries, under any name. */
 export function partByEntries(list: unknown): string | undefined {
   if (areTechniques(list)) return 'skills'
-  const has = (...patterns: RegExp[]) =>
-    Array.isArray(list) &&
-    list.length > 0 &&
-    list.every((entry) => {
-      const keys = Object.keys(Object(entry)).map(plainKey)
-      return patterns.every((pattern) => keys.some((key) => pattern.test(key)))
-    })
-  if (has(/^company|^employer/, /title$|role$|position$/)) return 'work'
-  return has(/^institution|^school|^university/, /^degree|^studytype/) ? 'education' : undefined
+  const have = (...patterns: RegExp[]) =>
+    Array.isArray(list) && list.length > 0 && list.every((entry) => hasKeys(entry, ...patterns))
+  if (have(/^company|^employer/, /title$|role$|position$/)) return 'work'
+  return have(/^institution|^school|^university/, /^degree|^studytype/) ? 'education' : undefined
 }

@@ -1,6 +1,6 @@
 import { networkNamed } from '@/scripts/setup/addresses'
 import { basicsFields, withoutSuffix } from '@/scripts/setup/basics'
-import { isTechnical, namesOf, plainKey } from '@/scripts/setup/field-names'
+import { hasKeys, isTechnical, namesOf, plainKey } from '@/scripts/setup/field-names'
 import { isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
 import { isLanguage, languageName } from '@/scripts/setup/languages'
 import { areTechniques, isJob, partByEntries, partNames, partOf } from '@/scripts/setup/part-names'
@@ -8,35 +8,26 @@ import { itemsIn } from '@/scripts/setup/sentences'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 
-const basicsNames = new Set(namesOf(basicsFields).flat())
+const basicsNames = namesOf(basicsFields)
 /** Groups of fields of the person, in other formats. */
-const personGroups = new Set([
-  'identification',
-  'contactinfo',
-  'contactinformation',
-  'contact',
-  'contacts',
-  'info',
-  'aboutme',
-])
+const personGroups = /^(?:identification|contacts?|contactinfo(?:rmation)?|info|aboutme)$/
 
 /** Takes the groups away that other formats have around the parts of a resume, or around fields of the person. */
 export function unwrapped(value: unknown): Record<string, unknown> {
   const sections = sectionsOf(value)
   if (sections) return unwrapped(sections)
-  const [only, ...others] = Array.isArray(value) ? value : [value]
-  const hasPerson = Object.keys(Object(only)).some(
-    (key) => partNames.get(plainKey(key)) === 'basics' || isName.test(plainKey(key)),
-  )
+  const [only, ...others] = [value].flat()
   if (others.length > 0) return [only, ...others].every(isJob) ? { work: value } : {}
   if (typeof only !== 'object') return {}
+  const hasPerson =
+    hasKeys(only, isName) || Object.keys(only ?? {}).some((key) => partNames.get(plainKey(key)) === 'basics')
   const groups = Object.entries(only ?? {}).map(([key, field]) => {
-    const sections = partOf(key, field) ? undefined : sectionsOf(field)
+    const part = partOf(key, field)
+    const sections = part ? undefined : sectionsOf(field)
     if (sections) return unwrapped(sections)
-    if (isWrapper(key, field))
-      return unwrapped(partOf(key, field) ? withoutHeadings(key, Object(field)) : field)
-    if (partOf(key, field) === 'basics' && isGroup([field].flat()[0])) return { [key]: unwrapped(field) }
-    if (!hasPerson && !otherPerson.test(key) && !partOf(key, field) && isPersonGroup(field))
+    if (isWrapper(key, field)) return unwrapped(part ? withoutHeadings(key, Object(field)) : field)
+    if (part === 'basics' && isGroup([field].flat()[0])) return { [key]: unwrapped(field) }
+    if (!hasPerson && !otherPerson.test(key) && !part && isPersonGroup(field))
       return { basics: unwrapped(field) }
     return { [titleOf(key, field)]: field }
   })
@@ -58,19 +49,14 @@ const describesPerson =
   /^(?:label|title|headline|tagline|occupation|email|summary|about|bio|contacts?|links|profiles|social)$/
 
 /** Returns whether a group, or a list of one, describes a person: "profil" may be a summary or the owner. */
-function isPersonGroup(value: unknown): boolean {
-  const groups = [value].flat()
-  const keys = Object.keys(Object(groups[0])).map(plainKey)
-  return (
-    groups.length === 1 &&
-    keys.some((key) => isName.test(key)) &&
-    keys.some((key) => describesPerson.test(key))
-  )
+export function isPersonGroup(value: unknown): boolean {
+  const [group, ...others] = [value].flat()
+  return others.length === 0 && hasKeys(group, isName, describesPerson)
 }
 
 /** Returns a list of sections as a group of lists, each by its kind or title. */
 function sectionsOf(value: unknown): Record<string, unknown> | undefined {
-  if (!Array.isArray(value) || value.length === 0) return undefined
+  if (!Array.isArray(value)) return undefined
   const groups = value.map((section) => {
     const {
       type,
@@ -107,7 +93,7 @@ function titleOf(key: string, field: unknown): string {
 /** Returns whether a group holds a resume or parts of one. A group of jobs and projects is one, other parts are not. */
 function isWrapper(key: string, field: unknown): boolean {
   if (!isGroup(field) || isTechnical(key)) return false
-  if (personGroups.has(plainKey(key))) return true
+  if (personGroups.test(plainKey(key))) return true
   const own = partOf(key, field)
   // A text below the name of a part is its heading.
   const parts = Object.entries(Object(field)).map(
@@ -136,33 +122,30 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     const entries = () => itemsOf(field, { ...place, path: key })
     if (!part || (part === 'basics' && [field].flat().every((text) => typeof text === 'string')))
       rest[key] = field
+    else if (part === 'work') add(part, key, entries().flatMap(rolesOf))
     else if (part === 'projects') {
+      const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
       const all = entries()
       const talks = all.filter(isTalk).map((talk) => ({ ...Object(talk), type: undefined }))
-      const others = all.filter((entry) => !isTalk(entry))
-      add(part, key, others)
-      if (talks.length > 0) add('talks', key, talks)
-    } else if (part === 'languages') {
-      const all = entries().flatMap((entry) => languagesOf(entry, place.lang))
-      const isOfPrograms =
-        !all.some(({ language }) => isLanguage(String(language))) &&
-        areTechniques(all.map(({ language }) => language))
-      if (isOfPrograms) add('skills', key, { [key]: all.map(({ language }) => language) })
-      else add(part, key, all)
-    } else if (part === 'work') add(part, key, entries().flatMap(rolesOf))
-    // The name of a list such as `frameworks` is its title.
-    else
       add(
         part,
         key,
-        part === 'skills' && areTechniques(field) && plainKey(key) !== 'skills' ? { [key]: field } : field,
+        all.filter((entry) => !isTalk(entry)),
       )
+      if (talks.length > 0) add('talks', key, talks)
+    } else if (part === 'languages') {
+      const all = entries().flatMap((entry) => languagesOf(entry, place.lang))
+      const names = all.map(({ language }) => language)
+      const areOfPrograms = areTechniques(names) && !names.some((name) => isLanguage(String(name)))
+      if (areOfPrograms) add('skills', key, { [key]: names })
+      else add(part, key, all)
+    } else {
+      // The name of a list such as `frameworks` is its title.
+      const isTitle = part === 'skills' && areTechniques(field) && plainKey(key) !== 'skills'
+      add(part, key, isTitle ? { [key]: field } : field)
+    }
   }
   return { parts, rest }
-}
-
-function isTalk(entry: unknown): boolean {
-  return /^(?:talk|presentation)$/i.test(String(Object(entry).type))
 }
 
 /** One entry may name several languages, also as "French (C1)", or be a group of levels by language. */
@@ -212,11 +195,6 @@ function rolesOf(entry: unknown): unknown[] {
       ? joinGroups([titled, Object.fromEntries(first)])
       : { ...Object.fromEntries(shared), ...titled }
   })
-}
-
-/** Returns whether fields beside the parts describe a person: other files have a name too. */
-export function isPerson(rest: object, hasParts: boolean): boolean {
-  return hasParts || isPersonGroup(rest)
 }
 
 /** Takes the fields of a person out of others. */

@@ -20,7 +20,7 @@ import { ImportError } from '@/scripts/setup/import-error'
 import { isLanguage } from '@/scripts/setup/languages'
 import { withDistinctTitles } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
-import { isPerson, partsOf, takeBasics, unwrapped } from '@/scripts/setup/parts'
+import { isPersonGroup, partsOf, takeBasics, unwrapped } from '@/scripts/setup/parts'
 import { readProject } from '@/scripts/setup/projects'
 import { readInterest, readSkills, type SkillGroup } from '@/scripts/setup/skills'
 import { isEmpty } from '@/scripts/setup/text'
@@ -56,7 +56,7 @@ export function importResume(source: string, value: unknown, notes: readonly Not
     const { key, field } = parts.get(part) ?? {}
     return isEmpty(field) ? undefined : read(field, { ...place, path: key ?? part })
   }
-  const basics = isPerson(rest, parts.size > 0) ? takeBasics(rest) : {}
+  const basics = parts.size > 0 || isPersonGroup(rest) ? takeBasics(rest) : {}
   for (const [key, field] of Object.entries(rest)) noteUnplaced(place, key, field)
   const person = readBasics(
     joinGroups([parts.get('basics')?.field, { profiles: parts.get('profiles')?.field }, basics]),

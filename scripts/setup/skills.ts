@@ -1,7 +1,7 @@
 import type { SkillGroupInput } from '@/content/schema/content'
 import { findIcon } from '@/content/schema/icons'
 import { slugify } from '@/content/schema/slug'
-import { namesOf, plainKey } from '@/scripts/setup/field-names'
+import { hasKeys, namesOf, plainKey } from '@/scripts/setup/field-names'
 import {
   isGroup,
   itemKeys,
@@ -43,7 +43,7 @@ const groupFields = {
   keywords: [names, 'skills items list tools technologies details tags values'],
   description: [description, 'summary'],
 } as const
-const groupNames = new Set(namesOf(groupFields).flat())
+const groupNames = namesOf(groupFields)
 
 /** Reads an entry of a list: a skill, a group of skills, "Title: skills", or skills by their title. */
 const readEntry: Read<SkillGroup> = (value, place) => {
@@ -67,7 +67,7 @@ const readEntry: Read<SkillGroup> = (value, place) => {
 /** Reads skills: a text, a list, or a group of texts and lists by their titles. */
 export const readSkills: Read<SkillGroup[]> = (value, place) => {
   if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
-  if (Array.isArray(value) || hasKey(value, /^(?:name|keywords|items)$/))
+  if (Array.isArray(value) || hasKeys(value, /^(?:name|keywords|items)$/))
     return list(readEntry)(withoutTags(value, place), place)
   const fields = Object.entries(Object(value))
   if (fields.every(([, field]) => isRating(field))) return [{ skills: fields.map(([name]) => oneLine(name)) }]
@@ -97,7 +97,7 @@ function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
   const skills = Object.entries(Object(field))
   if (skills.every(([, names]) => Array.isArray(names))) return readSkills(field, place) ?? []
   const hasParts = skills.some(([, part]) => typeof part === 'object' && !isEmpty(part))
-  if (hasParts || hasKey(field, fieldsOfOne))
+  if (hasParts || hasKeys(field, fieldsOfOne))
     return [readEntry({ name: title, ...Object(field) }, place) ?? []].flat()
   for (const [skill, rating] of skills) if (!isRating(rating)) noteUnplaced(place, skill, rating)
   return [{ title, skills: skills.map(([skill]) => skill) }]
@@ -105,10 +105,6 @@ function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
 
 function areTexts(value: unknown): boolean {
   return [value].flat().every((text) => typeof text === 'string')
-}
-
-function hasKey(group: unknown, pattern: RegExp): boolean {
-  return Object.keys(Object(group)).some((key) => pattern.test(plainKey(key)))
 }
 
 /** Returns whether a value is a number without a scale, which is no fact. */
