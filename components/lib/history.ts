@@ -33,9 +33,18 @@ export function getSearch(path: string | null): string | null {
   return path === null ? null : (searches[path] ?? null)
 }
 
-/** Calls back when the query may have changed. @returns removes the listener */
+const searchListeners = new Set<() => void>()
+
+/**
+ * Calls back when the query may have changed. All listeners share one of the window. React may render between two of the window's, so a
+ * dialog would close, and return the focus to its card, before the list has changed.
+ *
+ * @returns removes the listener
+ */
 export function onSearchChange(listener: () => void): () => void {
-  return listen('popstate searchchange', listener)
+  searchListeners.add(listener)
+  window.addEventListener('popstate', announceSearch)
+  return () => searchListeners.delete(listener)
 }
 
 /**
@@ -48,7 +57,7 @@ export function announceLeave(): void {
 }
 
 function announceSearch(): void {
-  window.dispatchEvent(new Event('searchchange'))
+  for (const listener of searchListeners) listener()
 }
 
 /** Adds an entry with another query on the same screen. @param change returns the new query for the current one */

@@ -13,6 +13,7 @@ import {
 import { format, formatCount } from '@/components/lib/format'
 import { replaceSearch } from '@/components/lib/history'
 import { listTypes, selectProjects } from '@/components/lib/projects'
+import { readProject } from '@/components/lib/query'
 import { ProjectGallery } from '@/components/projects/project-gallery'
 import type { GalleryWords, ProjectView } from '@/components/projects/project-view'
 import { SearchBox } from '@/components/projects/search-box'
@@ -34,9 +35,11 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
   )
   const filtersOf = (query: string | null) => readFilters(query ?? '', choices)
   const search = useSearch()
-  // The toolbar shows a press immediately; the list follows when it is ready. The first list is not deferred, because it cannot take
-  // the focus until it is shown.
-  const shownSearch = useDeferredValue(search) ?? search
+  // The toolbar shows a press immediately; the list follows when it is ready. It does not follow late if a project opens or closes,
+  // because the focus would return to a card that is about to be removed.
+  const deferred = useDeferredValue(search)
+  const shownSearch =
+    readProject(deferred ?? '') === readProject(search ?? '') ? (deferred ?? search) : search
   const { q, type, sort } = filtersOf(shownSearch)
   const shown = useMemo(() => selectProjects(projects, { q, type, sort }), [projects, q, type, sort])
   const count = useRef<HTMLParagraphElement>(null)
