@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { nonEmpty } from '@/app/non-empty'
 import type { ProfileInput } from '@/content/schema/content'
 import { addressOf, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
@@ -10,13 +11,12 @@ import {
   line,
   lines,
   list,
-  mail,
   names,
   noteUnplaced,
   noteUnread,
-  ONE_MAIL,
   type Read,
   readGroup,
+  within,
 } from '@/scripts/setup/fields'
 import { location } from '@/scripts/setup/location'
 import { introAndAbout } from '@/scripts/setup/points'
@@ -42,12 +42,20 @@ export function withoutSuffix(key: string): string {
 }
 
 const MAIL = 'mailto:'
-const isMail = (href: unknown): href is string => typeof href === 'string' && href.startsWith(MAIL)
+const ONE_MAIL = 'the site has one mail address'
 
 /** Returns a mail address with `mailto:`, in any of its forms. */
 function mailOf(text: string): string | undefined {
-  const [, found] = /^(?:mailto:)?([^\s@/]+@[^\s@/]+\.[^\s@/]+)$/i.exec(text.trim()) ?? []
-  return found && MAIL + found
+  const { data } = z.email().safeParse(text.trim().replace(/^mailto:/i, ''))
+  return data && MAIL + data
+}
+
+/** Mail addresses: one text, a list or a group. */
+const mails: Read<string[]> = (value, place) => {
+  const all = names(isGroup(value) ? Object.values(Object(value)) : value, place) ?? []
+  const found = all.flatMap((text) => mailOf(text) ?? [])
+  for (const text of all) if (found.length > 0 && !mailOf(text)) noteUnread(place, text, 'not understood')
+  return found.length > 0 ? found : undefined
 }
 
 /** Reads a link to a profile. Only web and mail addresses are understood. */
@@ -83,14 +91,12 @@ const links: Read<LinkInput[]> = (value, place) => {
         : typeof account === 'string' && !/^(?:\d+|url|username)$/.test(name),
     )
   if (!isByNetwork) return list(link)(value, place)
-  return accounts.flatMap(([network, field]) => {
-    if (isGroup(field)) return link({ network, ...Object(field) }, place) ?? []
-    const account = oneLine(String(field))
-    const mailTo = mailOf(account)
-    if (mailTo) return mailTo
-    const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(account)
-    const found = linkOf({ network, ...(isAddress ? { url: addressOf(account) } : { username: account }) })
-    if (!found) noteUnread({ ...place, path: `${place.path}.${network}` }, account, 'not understood')
+  return accounts.flatMap(([network, account]) => {
+    const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(oneLine(String(account)))
+    const fields = isGroup(account) ? account : { [isAddress ? 'url' : 'username']: account }
+    const at = within(place, network)
+    const found = link({ network, ...Object(fields) }, at)
+    if (!found) noteUnread(at, account, 'not understood')
     return found ?? []
   })
 }
@@ -127,7 +133,7 @@ export const basicsFields = {
   label: [headline, 'jobTitle title titles headline job role profession occupation tagline position'],
   availability: [line, 'openTo'],
   image: [path, 'picture photo avatar'],
-  email: [mail, 'mail emailAddress emails'],
+  email: [mails, 'mail emailAddress emails'],
   url: [list(address), 'website websites homepage site web portfolio blog'],
   summary: [
     lines,
@@ -158,16 +164,16 @@ export const readBasics: Read<Person> = (value, place) => {
     summary = '',
     label,
     url = [],
+    email = [],
     profiles = [],
     ...basics
   } = readGroup(others, place, basicsFields)
   const page = /^https?:/.test(summary) ? addressOf(summary) : undefined
   const { intro, about } = introAndAbout(page ? '' : summary)
-  const [first, ...mails] = profiles.filter(isMail).map((href) => href.slice(MAIL.length))
-  const email = basics.email ?? first
-  for (const other of mails.concat(first ?? []))
-    if (other !== email)
-      noteUnread({ ...place, path: [place.path, 'email'].filter(Boolean).join('.') }, other, ONE_MAIL)
+  const all = [...email, ...profiles, ...accounts, ...url, page ?? []].flat()
+  const isMail = (href: LinkInput): href is string => String(href).startsWith(MAIL)
+  const [mail, ...otherMails] = new Set(all.filter(isMail))
+  for (const other of otherMails) noteUnread(within(place, 'email'), other.slice(MAIL.length), ONE_MAIL)
   const profile = {
     name: fullName(basics),
     title: label,
@@ -175,8 +181,8 @@ export const readBasics: Read<Person> = (value, place) => {
     location: basics.location || undefined,
     intro,
     about: nonEmpty(about),
-    email,
-    links: nonEmpty([...profiles, ...accounts, ...url, page ?? []].flat().filter((href) => !isMail(href))),
+    email: mail?.slice(MAIL.length),
+    links: nonEmpty(all.filter((href) => !isMail(href))),
     interests: basics.interests,
   }
   return { profile, picture: image }

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { z } from 'zod'
 import { addressOf } from '@/scripts/setup/addresses'
 import { readDate } from '@/scripts/setup/dates'
 import {
@@ -68,8 +67,8 @@ function hasWords(key: string, value: unknown): boolean {
   return isText(value) && /\S\s+\S/.test(String(value)) && plainKey(key) !== 'icon'
 }
 
-/** The place of a field. */
-function within(place: Place, key: string): Place {
+/** Returns the place of a field. */
+export function within(place: Place, key: string): Place {
   return { ...place, path: [place.path, oneLine(key).slice(0, 40)].filter(Boolean).join('.') }
 }
 
@@ -159,17 +158,7 @@ function isHidden(value: unknown, place: Place): boolean {
 }
 
 /** Names of the list in a group that is a list with a title. */
-export const itemKeys = [
-  'items',
-  'history',
-  'sets',
-  'entries',
-  'contents',
-  'info',
-  'list',
-  'assignments',
-  'papers',
-]
+export const itemKeys = 'items history sets entries contents info list assignments papers'.split(' ')
 /** Names of texts above a list, which are no facts. */
 const headings = /^(?:title|heading|subtitle|eyebrow|intro|lead|description|summary|text|label|type)$/
 /** Names of the lists of one entry. */
@@ -287,16 +276,6 @@ export const address: Read<string> = (value) => {
 export const addresses: Read<string[]> = (value, place) => {
   const isByName = isGroup(value) && address(value, place) === undefined
   return list(address)(isByName ? Object.values(Object(value)) : value, place)
-}
-
-export const ONE_MAIL = 'the site has one mail address'
-
-/** A mail address: the first of a list or a group, because the site shows one. */
-export const mail: Read<string> = (value, place) => {
-  const list = isGroup(value) ? Object.values(Object(value)) : value
-  const [first, ...others] = (names(list, place) ?? []).map((text) => text.replace(/^mailto:/i, ''))
-  for (const other of others) noteUnread(place, other, ONE_MAIL)
-  return z.email().safeParse(first).data
 }
 
 export const date = noteParts((value, { lang }) => readDate(value, lang))

@@ -15,6 +15,7 @@ import {
   readGroup,
   texts,
   unwrappedEntry,
+  within,
 } from '@/scripts/setup/fields'
 import { joinedPeriod, periodFields } from '@/scripts/setup/period'
 import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
@@ -57,14 +58,13 @@ export const readProject: Read<ProjectInput> = (value, place) => {
     ...project
   } = readGroup(typeof value === 'string' ? { title: value } : unwrappedEntry(value), place, fields)
   if (!text) return undefined
-  if (project.footer && project.role)
-    noteUnread({ ...place, path: `${place.path}.role` }, project.role, 'no place on the site')
+  if (project.footer && project.role) noteUnread(within(place, 'role'), project.role, 'no place on the site')
   const { name: title = text, link: linked } = linkedName(text)
   const { points, prose } = pointsAndProse(project.text ?? '')
   const { start, end } = joinedPeriod(project)
   const date = start ?? (typeof end === 'object' ? end : undefined)
   if (start && typeof end === 'object' && asIsoMonth(end) !== asIsoMonth(start))
-    noteUnread({ ...place, path: `${place.path}.endDate` }, asIsoMonth(end), 'no place on the site')
+    noteUnread(within(place, 'endDate'), asIsoMonth(end), 'no place on the site')
   // The resume.json of this site repeats the type as a keyword, and has the address of the project's page.
   const further = keywords.filter((keyword) => keyword !== type)
   const elsewhere = [...urls, linked ?? []]
@@ -75,8 +75,7 @@ export const readProject: Read<ProjectInput> = (value, place) => {
     (url) => url && url !== github_link,
   )
   for (const other of others)
-    if (other !== website_link)
-      noteUnread({ ...place, path: `${place.path}.url` }, other, 'the project has another website')
+    if (other !== website_link) noteUnread(within(place, 'url'), other, 'the project has another website')
   return {
     title,
     type: type && type.charAt(0).toUpperCase() + type.slice(1),
