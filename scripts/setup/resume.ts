@@ -114,11 +114,7 @@ function inLanguage(value: unknown, place: Place): unknown {
 
 function faultOf(value: unknown, hasParts: boolean): string {
   if (hasParts) return 'contains nothing to import: its fields are empty, hidden or not understood.'
-  const keys = typeof value === 'object' ? Object.keys(value ?? {}).slice(0, 5) : []
-  const found = Array.isArray(value)
-    ? 'a list'
-    : keys.length > 0
-      ? `only ${keys.map((key) => `"${key}"`).join(', ')}`
-      : 'no fields'
+  const keys = isGroup(value) ? Object.keys(Object(value)).slice(0, 5) : []
+  const found = keys.length > 0 ? `only ${keys.map((key) => `"${key}"`).join(', ')}` : 'no fields by name'
   return `contains no part of a resume, such as "basics" or "work": it has ${found}. Export a JSON Resume (https://jsonresume.org).`
 }
