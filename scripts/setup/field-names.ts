@@ -54,7 +54,6 @@ const partWords = setOf('job work role position degree course')
 /** Words that add nothing, as in `keyResponsibilities`. */
 const fillers = setOf('name text date on at period key main used short long full list')
 const addressWords = setOf('url link')
-/** Fields that have addresses. */
 const addressFields = setOf('link url urls target code website video image')
 
 /** Returns the words of a name such as `startDate`, `start_date` or `Start date`. */

@@ -5,7 +5,6 @@ import { isGroup } from '@/scripts/setup/fields'
 
 /** Finds the part of a resume that a field is, by its name or its entries. */
 
-/** The parts of a resume, with other names for them. */
 const partAliases: Record<string, string> = {
   basics: 'basic generalInformation personal personalInfo personalInformation header person profile',
   work: 'workExperience experience jobs employment employers positions career internships',

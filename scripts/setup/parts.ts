@@ -9,7 +9,6 @@ import { itemsIn } from '@/scripts/setup/sentences'
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 
 const basicsNames = namesOf(basicsFields)
-/** Groups of fields of the person, in other formats. */
 const personGroups = /^(?:identification|contacts?|contactinfo(?:rmation)?|info|aboutme)$/
 
 /** Takes the groups away that other formats have around the parts of a resume, or around fields of the person. */

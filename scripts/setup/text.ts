@@ -127,7 +127,6 @@ function withAddress(words: string, href = ''): string {
   return !words.trim() || bare(words) === bare(address) ? address : `${words} (${address})`
 }
 
-/** Returns a text without the commands of LaTeX that people use in resumes. */
 function withoutLatex(text: string): string {
   const escaped = /\\([#&%$_])/g
   return text
