@@ -15,7 +15,6 @@ import {
   readGroup,
 } from '@/scripts/setup/fields'
 import type { Note } from '@/scripts/setup/notes'
-import { areTechniques } from '@/scripts/setup/part-names'
 import { isEmpty, oneLine } from '@/scripts/setup/text'
 
 /** A group of skills; one without a title is a single skill or a mere list. */
@@ -68,7 +67,7 @@ const readEntry: Read<SkillGroup> = (value, place) => {
 export const readSkills: Read<SkillGroup[]> = (value, place) => {
   if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
   if (Array.isArray(value) || hasKeys(value, /^(?:name|keywords|items)$/))
-    return list(readEntry)(withoutTags(value, place), place)
+    return list(readEntry)(value, place)
   const fields = Object.entries(Object(value))
   if (fields.every(([, field]) => isRating(field))) return [{ skills: fields.map(([name]) => oneLine(name)) }]
   const hasLists = fields.some(([, field]) => Array.isArray(field))
@@ -110,18 +109,6 @@ function areTexts(value: unknown): boolean {
 /** Returns whether a value is a number without a scale, which is no fact. */
 function isRating(value: unknown): boolean {
   return /^\d+(?:\.\d+)?\s*%?$/.test(String(value))
-}
-
-/** Removes the keywords of skills that are tags: the names are techniques, and most keywords recur. */
-function withoutTags(value: unknown, place: Place): unknown {
-  if (!Array.isArray(value) || !value.every(isGroup) || !areTechniques(value.map(({ name }) => name)))
-    return value
-  const tags = value.flatMap(({ keywords = [] }) => keywords)
-  if (new Set(tags).size > tags.length / 2) return value
-  return value.map(({ keywords, ...skill }) => {
-    noteUnplaced({ ...place, path: `${place.path} ${skill.name}` }, 'keywords', keywords)
-    return skill
-  })
 }
 
 /** Reads an interest; what it consists of follows in brackets. */
