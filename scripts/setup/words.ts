@@ -44,7 +44,9 @@ export async function chooseWords(options: LanguageOptions): Promise<WordsPlan |
   if (isProposal && !agree && !isFirstRun) return undefined
   const lang = options.lang || detectLanguage(textsWithLanguage(content))
   if (!lang || languageOf(lang) === languageOf(current.language.lang)) return undefined
-  const file = fileFor(lang)
+  const file = findFile(lang)
+  if (!file)
+    throw new Error(`There is no translation for "${lang}". Choose one of: ${listFiles().join(', ')}.`)
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(file) ?? file
   const translation: typeof current = await import(`../../${folder}/${file}.ts`)
   const own = await ownWords()
@@ -94,12 +96,6 @@ function datesToRewrite(content: unknown, translation: typeof current): ContentF
     const advice = `Write "${isoMonth(text) ?? PRESENT}", which is valid in every language.`
     return [toFault(source, path, `is in the language of the site. ${advice}`)]
   })
-}
-
-function fileFor(lang: string): string {
-  const file = findFile(lang)
-  if (file) return file
-  throw new Error(`There is no translation for "${lang}". Choose one of: ${listFiles().join(', ')}.`)
 }
 
 function findFile(lang: string): string | undefined {
