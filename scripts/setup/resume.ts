@@ -115,6 +115,7 @@ function inLanguage(value: unknown, place: Place): unknown {
 function faultOf(value: unknown, hasParts: boolean): string {
   if (hasParts) return 'contains nothing to import: its fields are empty, hidden or not understood.'
   const keys = isGroup(value) ? Object.keys(Object(value)).slice(0, 5) : []
-  const found = keys.length > 0 ? `only ${keys.map((key) => `"${key}"`).join(', ')}` : 'no fields by name'
+  const fields = keys.length > 0 ? `only ${keys.map((key) => `"${key}"`).join(', ')}` : 'no fields'
+  const found = Array.isArray(value) ? 'a list' : fields
   return `contains no part of a resume, such as "basics" or "work": it has ${found}. Export a JSON Resume (https://jsonresume.org).`
 }
