@@ -9,8 +9,7 @@ import { isGroup } from '@/scripts/setup/fields'
 const partAliases: Record<string, string> = {
   basics: 'basic generalInformation personal personalInfo personalInformation header person profile',
   work: 'workExperience experience jobs employment employers positions career internships',
-  projects:
-    'project caseStudies personalProjects sideProjects openSource oss ossContributions selectedProjects',
+  projects: 'project caseStudies personalProjects sideProjects openSource ossContributions selectedProjects',
   skills:
     'technologies technology technicalCompetencies competencies techStack frameworks libraries software programmingLanguages',
   interests: 'hobbies hobby interest',

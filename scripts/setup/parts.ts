@@ -5,7 +5,7 @@ import { hasKeys, isTechnical, namesOf, plainKey } from '@/scripts/setup/field-n
 import { isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
 import { isLanguage, languageName } from '@/scripts/setup/languages'
 import { areTechniques, isJob, partByEntries, partNames, partOf } from '@/scripts/setup/part-names'
-import { itemsIn } from '@/scripts/setup/sentences'
+import { isFinished, itemsIn } from '@/scripts/setup/sentences'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 
@@ -20,7 +20,8 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
   const entries = Array.isArray(value)
     ? value.map((entry) => {
         const [part, fields] = partOfEntry(entry)
-        return { [part]: part === 'basics' ? fields : [fields] }
+        // The person may be in one group with the parts.
+        return part === 'basics' ? unwrapped(fields, true) : { [part]: [fields] }
       })
     : []
   if (entries.some((entry) => !('entry' in entry))) return joinGroups(entries)
@@ -222,6 +223,7 @@ function isLabel(part: string, field: unknown): boolean {
   if (typeof field !== 'string' || part === 'profiles') return false
   if (partNames.has(plainKey(field)) || !/^(?:skills|languages|interests)$/.test(part)) return true
   const items = itemsIn(field)
+  if (part === 'interests') return isFinished(field.trim())
   return part === 'skills' && items.length < 2 && !items.some(findIcon)
 }
 

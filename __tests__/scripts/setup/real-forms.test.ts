@@ -374,6 +374,11 @@ test.each<[what: string, resume: object | string, content: object]>([
     },
   ],
   [
+    'a list of one resume',
+    [{ name: 'Vera Lind', email: 'v@example.org', experiences: [job] }],
+    { profile: { name: 'Vera Lind' }, experiences: [job] },
+  ],
+  [
     'sections by their labels',
     { ...basics, sections: [{ label: 'Work Experience', entries: [job] }] },
     { experiences: [job] },
