@@ -46,12 +46,11 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   const hasGroups = Array.isArray(field) && field.some(isGroup)
   // A portfolio may also be an address of the person.
   if (/^portfolio(?:items)?$/.test(key) && hasGroups) return 'projects'
-  const named = (form = '') =>
-    [plainKey(form), singular(plainKey(form)), `${plainKey(form)}s`].flatMap(
-      (word) => partNames.get(word) ?? [],
-    )[0]
+  const named = (form = '') => partNames.get(plainKey(form)) ?? partNames.get(singular(plainKey(form)))
   const words = wordsOf(name).filter((word) => !fillers.test(word))
-  const whole = partNames.get(key) ?? (typeof field === 'object' ? named(words.join('')) : undefined)
+  const whole =
+    partNames.get(key) ??
+    (typeof field === 'object' ? (named(words.join('')) ?? partNames.get(`${key}s`)) : undefined)
   if (whole) return whole
   // "Education and awards" may be either.
   const ends = new Set(hasGroups ? [named(words.at(-1)), named(words[0])].filter(Boolean) : [])
