@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nonEmpty } from '@/app/non-empty'
 import type { ProfileInput } from '@/content/schema/content'
 import { addressOf, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
-import { plainKey } from '@/scripts/setup/field-names'
+import { hasKeys, plainKey } from '@/scripts/setup/field-names'
 import {
   address,
   type Fields,
@@ -14,13 +14,16 @@ import {
   names,
   noteUnplaced,
   noteUnread,
+  type Place,
   type Read,
   readGroup,
   within,
 } from '@/scripts/setup/fields'
 import { location } from '@/scripts/setup/location'
+import { partNames } from '@/scripts/setup/part-names'
 import { introAndAbout } from '@/scripts/setup/points'
-import { oneLine } from '@/scripts/setup/text'
+import { wide } from '@/scripts/setup/sentences'
+import { isEmpty, oneLine } from '@/scripts/setup/text'
 
 /** What a source contains about the person. */
 export interface Person {
@@ -32,8 +35,8 @@ export interface Person {
 /** A path or an address, also in a group such as `{ url }`, which may be empty. */
 const path: Read<string> = (value, place) => {
   if (typeof value !== 'object') return String(value).trim()
-  const { url, link, href } = Object(value)
-  return path(url ?? link ?? href ?? '', place)
+  const { url, link = url, href = link } = Object(value)
+  return href === undefined ? undefined : path(href, place)
 }
 
 /** Returns `github` for `github_profile` or `githubUrl`. */
@@ -74,7 +77,11 @@ const link: Read<LinkInput> = (value, place) => {
   })
   // A name at Mastodon looks like a mail address.
   const mailTo = mailOf(target ?? '') ?? (networkNamed(network ?? '') ? undefined : mailOf(username ?? ''))
-  if (mailTo) return mailTo
+  if (mailTo) {
+    const other = mailOf(username ?? '') ?? mailTo
+    if (other !== mailTo) noteUnread(place, other.slice(MAIL.length), ONE_MAIL)
+    return mailTo
+  }
   if (text && target && !target.includes(text.replace('@', ''))) noteUnplaced(place, 'text', text)
   const url = target && address(target, place)
   return target && !url ? undefined : linkOf({ network, username, url })
@@ -82,7 +89,9 @@ const link: Read<LinkInput> = (value, place) => {
 
 /** Reads profiles from a list, or from a group such as `{ github: "ada" }`. */
 const links: Read<LinkInput[]> = (value, place) => {
-  const accounts = Object.entries(typeof value === 'object' ? Object(value) : {})
+  const accounts = Object.entries(typeof value === 'object' ? Object(value) : {}).filter(
+    ([, account]) => !isEmpty(account),
+  )
   const isByNetwork =
     accounts.length > 0 &&
     accounts.every(([name, account]) =>
@@ -108,23 +117,31 @@ const nameParts = {
 
 /** A name is a text, or a group of first and last name. */
 const personName: Read<string> = (value, place) =>
-  typeof value === 'object' ? fullName(readGroup(value, place, nameParts)) : line(value, place)
+  typeof value === 'object' ? fullName(readGroup(value, place, nameParts), place) : line(value, place)
 
-function fullName({
-  name,
-  first,
-  last,
-}: Partial<Record<'name' | 'first' | 'last', string>>): string | undefined {
-  const start = name ?? first
-  return start && last && !start.includes(last) ? `${start} ${last}` : (start ?? last)
+/** Joins the parts of a name. A complete name stays as it is; parts that it does not contain are noted. */
+function fullName(
+  { name, first, last }: Partial<Record<'name' | 'first' | 'last', string>>,
+  place: Place,
+): string | undefined {
+  const parts = [first, last].flatMap((part) => part ?? [])
+  const whole = parts.join(' ')
+  if (!name || (parts.length > 1 && whole.includes(name))) return whole || undefined
+  const others = parts.filter((part) => !name.includes(part))
+  const isComplete = parts.length > 1 || /\s/.test(name) || wide.test(name)
+  if (!isComplete && others.length > 0) return first ? `${first} ${name}` : `${name} ${last}`
+  for (const other of others) noteUnplaced(place, 'name', other)
+  return name
 }
 
 /** The title of a document is not that of its owner. */
 const headline: Read<string> = (value, place) => {
   const text = line(value, place)
-  return /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|(?:个人)?简历|履歴書)$/i.test(text ?? '')
-    ? undefined
-    : text
+  const isHeading =
+    /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|(?:个人)?简历|履歴書)$/i.test(text ?? '') ||
+    partNames.has(plainKey(text ?? '')) ||
+    /^(?:aboutme|about|summary)$/.test(plainKey(text ?? ''))
+  return isHeading ? undefined : text
 }
 
 export const basicsFields = {
@@ -137,7 +154,7 @@ export const basicsFields = {
   url: [list(address), 'website websites homepage site web portfolio blog'],
   summary: [
     lines,
-    'professionalSummary personalStatement objective careerObjective careerProfile about aboutMe bio brief profile intro introduction introduce description',
+    'professionalSummary personalStatement objective careerObjective careerProfile about aboutMe bio brief profile intro introduction introduce description abstract desc',
   ],
   location: [location, 'city residence municipality geoLocation'],
   profiles: [
@@ -147,18 +164,26 @@ export const basicsFields = {
   interests: [names],
 } as const satisfies Fields
 
+/** Names of the parts of a place, also beside the other fields of the person. */
+export const flatPlaces = /^(?:city|region|state|province|country|countrycode)$/
+
 /** Reads the person. Their homepage becomes a link, never the address of this site (O11). */
 export const readBasics: Read<Person> = (value, place) => {
   const fields = Object.entries(Object(value))
   const isNetwork = ([name, field]: [string, unknown]) =>
-    typeof field === 'string' && networkNamed(withoutSuffix(name)) !== undefined && !/^website/i.test(name)
+    (typeof field === 'string' || isGroup(field)) &&
+    networkNamed(withoutSuffix(name)) !== undefined &&
+    !/^website/i.test(name)
   const networks = fields.filter(isNetwork).map(([name, field]) => ({ [withoutSuffix(name)]: field }))
   const accounts = links(joinGroups(networks), place) ?? []
-  const others = Object.fromEntries(
-    fields
-      .filter((field) => !isNetwork(field))
-      .map(([name, field]) => [plainKey(name) === 'address' && isGroup(field) ? 'location' : name, field]),
-  )
+  const isFlat = ([name, field]: [string, unknown]) =>
+    typeof field === 'string' &&
+    flatPlaces.test(plainKey(name)) &&
+    !hasKeys(value, /location$|^residence|^municipality/)
+  const rest = fields
+    .filter((field) => !isNetwork(field) && !isFlat(field))
+    .map(([name, field]) => ({ [plainKey(name) === 'address' && isGroup(field) ? 'location' : name]: field }))
+  const others = joinGroups([{ location: Object.fromEntries(fields.filter(isFlat)) }, ...rest])
   const {
     image,
     summary = '',
@@ -175,7 +200,7 @@ export const readBasics: Read<Person> = (value, place) => {
   const [mail, ...otherMails] = new Set(all.filter(isMail))
   for (const other of otherMails) noteUnread(within(place, 'email'), other.slice(MAIL.length), ONE_MAIL)
   const profile = {
-    name: fullName(basics),
+    name: fullName(basics, place),
     title: label,
     status: basics.availability,
     location: basics.location || undefined,

@@ -160,7 +160,9 @@ function isHidden(value: unknown, place: Place): boolean {
 /** Names of the list in a group that is a list with a title. */
 export const itemKeys = 'items history sets entries contents info list assignments papers'.split(' ')
 /** Names of texts above a list, which are no facts. */
-const headings = /^(?:title|heading|subtitle|eyebrow|intro|lead|description|summary|text|label|type)$/
+const headings = /^(?:title|heading|subtitle|caption|eyebrow|intro|lead|description|summary|text|label|type)$/
+/** Names of lists whose texts are entries. */
+const ofEntries = /^(?:jobs|companies|schools|degrees|projects|awards|certifications|publications|talks)$/
 /** Names of the lists of one entry. */
 const ofOneEntry =
   /^(?:highlights|keywords|courses|responsibilities|links|urls|images|screenshots|(?:profile|tag|stack)s?)$/
@@ -189,7 +191,7 @@ export function itemsOf(value: unknown, place: Place): unknown[] {
   const lists = fields.filter(([key, field]) => {
     const isEntry = ofOneEntry.test(plainKey(key)) || (hasName && /^(?:roles|positions)$/.test(key))
     if (itemKeys.includes(key)) return Array.isArray(field) || isGroup(field)
-    return Array.isArray(field) && !isEntry && field.some(isGroup)
+    return Array.isArray(field) && !isEntry && (field.some(isGroup) || ofEntries.test(plainKey(key)))
   })
   const others = fields.filter((field) => !lists.includes(field) && field[0] !== 'name')
   const hasItems = lists.some(([key]) => itemKeys.includes(key))
@@ -240,10 +242,15 @@ export const lines: Read<string> = (value, place) => {
   // "- Led migration: moved …" without quotes is a group in YAML.
   const isSentence = others.length === 0 && /[\s\p{Lu}]/u.test(key) && !naming.test(plainKey(key))
   if (isSentence && typeof text === 'string') return plainText(`${key}: ${text}`)
-  const { content, summary = content, ...headings } = Object(value)
-  if (typeof summary !== 'string') return line(value, place)
-  for (const [key, field] of Object.entries(headings)) noteUnplaced(place, key, field)
-  return plainText(summary) || undefined
+  const isText = (name: string) => {
+    const field = Object(value)[name]
+    return [field].flat().every((paragraph) => typeof paragraph === 'string')
+  }
+  const found = ['summary', 'content', 'paragraphs', 'items'].find(isText)
+  if (!found) return line(value, place)
+  const { [found]: body, ...headings } = Object(value)
+  for (const [name, field] of Object.entries(headings)) noteUnplaced(place, name, field)
+  return lines(body, place)
 }
 
 /** A list of texts: also one text. */
