@@ -320,6 +320,37 @@ Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
       languages: [{ name: 'Deutsch', level: 'Muttersprache' }, { name: 'Englisch' }],
     },
   ],
+  [
+    'skills and interests that are keys without values',
+    'name: Vera Lind\nskills:\n  Python:\n  Backend: {go: {}, php: {}}\nhobbies:\n- Reading: ""\n  Baking: ""',
+    {
+      profile: { interests: ['Reading', 'Baking'] },
+      skillGroups: [{ skills: ['Python'] }, { title: 'Backend', skills: ['go', 'php'] }],
+    },
+  ],
+  [
+    'skills with a level or a number of years, by their names',
+    { basics, skills: { Python: 'Advanced', Docker: '3 years' } },
+    { skillGroups: [{ skills: ['Python', 'Docker'] }] },
+  ],
+  [
+    'groups of skills, whose titles are no skills, with lists of any name',
+    {
+      basics,
+      skills: [
+        { name: 'Languages', keywords: [{ display: 'Go' }, { display: 'Rust' }] },
+        { title: 'Databases', body: '• PostgreSQL' },
+        { name: 'Web', competencies: [{ name: 'HTML' }] },
+      ],
+    },
+    {
+      skillGroups: [
+        { title: 'Languages', skills: ['Go', 'Rust'] },
+        { title: 'Databases', skills: ['PostgreSQL'] },
+        { title: 'Web', skills: ['HTML'] },
+      ],
+    },
+  ],
 ])('%s [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
 })
