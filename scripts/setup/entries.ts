@@ -75,7 +75,7 @@ const fields: Fields = {
   ],
   degree: [line, 'major fieldOfStudy subject field specialization specialisation'],
   score: [line, 'gpa cgpa grade'],
-  title: [line, 'role jobTitle occupation designation name label award bullet number reversedNumber'],
+  title: [line, 'role jobTitle occupation designation name label award'],
   name: [line, 'title label certificate certification'],
   issuer: [line, 'awarder authority organization organisation institution provider by from issuedBy'],
   publisher: [line, 'journal venue conference publication'],

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
+import { findIcon } from '@/content/schema/icons'
 import { addressOf } from '@/scripts/setup/addresses'
 import { readDate } from '@/scripts/setup/dates'
 import {
@@ -13,7 +14,8 @@ import {
   plainKey,
 } from '@/scripts/setup/field-names'
 import type { Note } from '@/scripts/setup/notes'
-import { isItem, itemsIn, sentences, widthOf } from '@/scripts/setup/sentences'
+import { isItem, itemsIn, sentences, wide, widthOf } from '@/scripts/setup/sentences'
+import { isTechnique } from '@/scripts/setup/stack'
 import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
 
 /** Reads the fields of a source separately. An odd value is converted if its meaning is certain, otherwise it is noted. */
@@ -188,7 +190,7 @@ export function isGroup(value: unknown): boolean {
 
 /** Returns the entries of a list, of a group of lists or entries such as `{ items: […] }`, or a single one; none if they are hidden. */
 export function itemsOf(value: unknown, place: Place): unknown[] {
-  if (Array.isArray(value)) return value
+  if (Array.isArray(value)) return value.map(withoutBullet)
   if (isHidden(value, place)) return []
   if (!isGroup(value)) return [value]
   const fields = Object.entries(Object(value)).filter(([key]) => !isTechnical(key))
@@ -208,6 +210,12 @@ export function itemsOf(value: unknown, place: Place): unknown[] {
   if (lists.length === 0 && (hasName || others.length === 0)) return [value]
   for (const [key, field] of others) noteUnplaced(place, key, field)
   return lists.flatMap(([, field]) => itemsOf(field, place))
+}
+
+/** RenderCV has texts as `bullet: …` or `number: …`. */
+function withoutBullet(item: unknown): unknown {
+  const [[key, text] = ['', undefined], ...others] = isGroup(item) ? Object.entries(Object(item)) : []
+  return /^(?:bullet|(?:reversed_)?number)$/.test(key) && others.length === 0 ? text : item
 }
 
 /** Removes a group with one key around an entry, such as `job: { … }`. */
@@ -263,12 +271,19 @@ export const texts: Read<string[]> = (value, place) =>
     /[\p{L}\p{N}]/u.test(text),
   )
 
-/** Names: a list, or one text with commas between them. */
+/** Names: a list, one text with commas between them, or a group of those by kind. An entry of a list may be such a text of techniques. */
 export const names: Read<string[]> = (value, place) => {
   if (typeof value === 'string') return itemsIn(oneLine(value))
   const lists = isGroup(value) ? Object.values(Object(value)) : []
-  const all = lists.length > 0 && lists.every(Array.isArray) ? lists.flat() : value
-  return (texts(all, place) ?? []).map(oneLine).filter(isItem)
+  const isList = (field: unknown) =>
+    Array.isArray(field) ||
+    (typeof field === 'string' && itemsIn(oneLine(field)).some((name, i) => i > 0 || findIcon(name)))
+  if (lists.length > 0 && lists.every(isList)) return lists.flatMap((field) => names(field, place) ?? [])
+  const all = (texts(value, place) ?? []).map(oneLine).filter(isItem)
+  return all.flatMap((text) => {
+    const items = itemsIn(text)
+    return !wide.test(text) && items.every(isTechnique) && items.some((item) => findIcon(item)) ? items : text
+  })
 }
 
 /** A web address: also the one in a group such as `{ label, href }`. */

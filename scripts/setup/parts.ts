@@ -152,7 +152,8 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
 function languagesOf(entry: unknown, lang: string): { language?: unknown }[] {
   if (typeof entry === 'string') {
     return itemsIn(entry).map((text) => {
-      const [, language = text, fluency] = /^(.+?)\s*[(（]([^()]+)[)）]$/u.exec(text.trim()) ?? []
+      const [, language = text, inBrackets, fluency = inBrackets] =
+        /^(.+?)\s*(?:[(（]([^()]+)[)）]|[:：]\s*(.+))$/u.exec(text.trim()) ?? []
       return { language: languageName(language, lang), fluency }
     })
   }

@@ -75,7 +75,10 @@ export interface PeriodFields {
 
 /** Returns the start and the end, which may be in several fields. */
 export function joinedPeriod({ startDate, endDate, isCurrent, period }: PeriodFields): Period {
-  const end = endDate?.end ?? (isCurrent ? PRESENT : (startDate?.end ?? period?.end))
+  // A flag is easily forgotten. A single date is no end.
+  const span = period?.end === period?.start ? undefined : period?.end
+  const written = [startDate?.end, span].find((end) => typeof end === 'object')
+  const end = endDate?.end ?? written ?? (isCurrent ? PRESENT : (startDate?.end ?? period?.end))
   return {
     start: startDate?.start ?? period?.start,
     end: end ?? (isCurrent === false ? 'unknown' : undefined),

@@ -28,7 +28,7 @@ export interface SkillGroup {
 
 /** The names in a text. At least one has to be a known technique. */
 function techniquesIn(text: unknown, place: Place): string[] {
-  const found = typeof text === 'string' ? (names(text.replace(/\.\s*$/, ''), place) ?? []) : []
+  const found = typeof text === 'string' ? (names(text, place) ?? []) : []
   return found.length > 1 && found.some((name) => findIcon(name)) ? found : []
 }
 
@@ -153,11 +153,11 @@ intermediário|avanzato|продвинутый|средний|базовый|精
 /** Returns whether all keys are skills, because each value is empty, a rating or a level, or because the techniques are the keys. */
 function areLevels(fields: readonly [string, unknown][]): boolean {
   const texts = fields.map(([, field]) => (isEmpty(field) ? '' : oneLine(String(field))))
-  const areKeys = areTechniques(fields.map(([key]) => key))
+  const areKeys = fields.filter(([key]) => findIcon(key)).length > fields.length / 2
   const isLevel = (text: string) => !text || isRating(text) || level.test(text)
   const isText = (text: string) => areKeys && itemsIn(text).length === 1 && !findIcon(text)
   return (
-    !fields.some(([, field]) => isGroup(field) || Array.isArray(field)) &&
+    !fields.some(([, field]) => Array.isArray(field) || (isGroup(field) && !isEmpty(field))) &&
     (texts.every(isLevel) || texts.every(isText))
   )
 }

@@ -351,6 +351,75 @@ Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
       ],
     },
   ],
+  [
+    'prose whole and lists of techniques in parts, also in an entry of a list or by kind',
+    {
+      basics: { ...basics, interests: 'Vera loves music, old films, and dogs. She bakes.' },
+      work: [{ company: 'A', stack: { Backend: 'Kotlin, Java' } }],
+      skills: [
+        { category: 'Software', details: 'Experienced in C#, Go, and Java.' },
+        { category: 'Web', details: ['HTML, CSS', 'APIs REST ·React.js'] },
+      ],
+    },
+    {
+      profile: { interests: ['Vera loves music, old films, and dogs. She bakes.'] },
+      experiences: [{ stack: ['Kotlin', 'Java'] }],
+      skillGroups: [
+        { title: 'Software', skills: ['Experienced in C#, Go, and Java.'] },
+        { title: 'Web', skills: ['HTML', 'CSS', 'APIs REST', 'React.js'] },
+      ],
+    },
+  ],
+  [
+    'texts of RenderCV in any list',
+    {
+      basics,
+      skills: [{ bullet: '**SQL:** PostgreSQL, MySQL' }, { number: 'Docker' }],
+      languages: [{ bullet: '**French**: native' }],
+      awards: [{ reversed_number: 'Prize' }],
+    },
+    {
+      languages: [{ name: 'French', level: 'native' }],
+      awards: [{ title: 'Prize' }],
+      skillGroups: [{ title: 'SQL', skills: ['PostgreSQL', 'MySQL'] }, { skills: ['Docker'] }],
+    },
+  ],
+  [
+    'the end of a job that is said to go on, and links and images in texts',
+    {
+      work: [
+        {
+          company: 'A',
+          period: 'May 2020 - June 2021',
+          current: true,
+          highlights: [
+            "See <a href='vera.example.org/a/'>this</a>",
+            'A ![picture](https://example.org/a.png){:height="70px"} of **a\nship**',
+          ],
+        },
+      ],
+    },
+    {
+      experiences: [
+        {
+          endDate: 'Jun 2021',
+          responsibilities: ['See this (https://vera.example.org/a/)', 'A picture of a ship'],
+        },
+      ],
+    },
+  ],
+  [
+    'a sentence without an end before a list and more text',
+    {
+      work: [
+        {
+          company: 'A',
+          summary: '<p>I led a team. We made</p><ul><li>Maps</li><li>Charts</li></ul><p>It grew.</p>',
+        },
+      ],
+    },
+    { experiences: [{ summary: 'I led a team. It grew.', responsibilities: ['We made: Maps', 'Charts'] }] },
+  ],
 ])('%s [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
 })
