@@ -8,10 +8,12 @@ import {
   fieldByValue,
   fieldLike,
   hasKeys,
+  isFreeText,
   isTechnical,
   namesOf,
   personal,
   plainKey,
+  wordsOf,
 } from '@/scripts/setup/field-names'
 import type { Note } from '@/scripts/setup/notes'
 import { isItem, itemsIn, sentences, wide, widthOf } from '@/scripts/setup/sentences'
@@ -28,6 +30,8 @@ export interface Place {
   notes: Note[]
   /** The language for names of countries. */
   lang: string
+  /** Names of fields that have sentences in an entry of the list. */
+  texts?: ReadonlySet<string>
 }
 
 /** Returns the value in the form of the site, or nothing if it cannot be converted with certainty. */
@@ -89,12 +93,26 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
   const rest = new Map(
     Object.entries(Object(value)).filter(([, field]) => field === false || field === 0 || !isEmpty(field)),
   )
+  for (const [key, month] of rest) {
+    const isYear = (other: string) =>
+      wordsOf(other).join() ===
+      wordsOf(key)
+        .join()
+        .replace(/month$/, 'year')
+    const year = /month$/i.test(key) && typeof month !== 'object' ? [...rest.keys()].find(isYear) : undefined
+    if (!year || typeof rest.get(year) === 'object') continue
+    rest.set(year, { year: rest.get(year), month })
+    rest.delete(key)
+  }
   const group: Record<string, unknown> = {}
   const used: unknown[] = []
   const known = namesOf(fields)
   const others = [...rest.keys()].filter((key) => !known.has(plainKey(key)))
   const like = new Map(
-    others.map((key) => [key, fieldLike(key, fields) ?? fieldByValue(key, rest.get(key), fields)]),
+    others.map((key) => [
+      key,
+      fieldLike(key, fields) ?? fieldByValue(key, rest.get(key), fields, place.texts?.has(key)),
+    ]),
   )
   for (const field of Object.entries(fields)) {
     const [name, [read]] = field
@@ -129,8 +147,14 @@ function joined(first: unknown, second: unknown): unknown {
 
 /** Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Entries that the source hides are noted. */
 export function list<T>(read: Read<T>): Read<T[]> {
-  return (value, place) =>
-    itemsOf(value, place).flatMap((item, i) => {
+  return (value, above) => {
+    const items = itemsOf(value, above)
+    const fields = items.flatMap((item) => (isGroup(item) ? Object.entries(Object(item)) : []))
+    const place = {
+      ...above,
+      texts: new Set(fields.flatMap(([key, text]) => (isFreeText(text) ? [key] : []))),
+    }
+    return items.flatMap((item, i) => {
       if (isEmpty(item) || isHidden(item, place)) return []
       const count = place.notes.length
       const result = read(item, place)
@@ -141,6 +165,7 @@ export function list<T>(read: Read<T>): Read<T[]> {
       }
       return result ?? []
     })
+  }
 }
 
 /** Names of flags that hide an entry if they are true, and if they are false. */

@@ -62,7 +62,10 @@ const readSpanText = noteParts((value, { lang }) => {
 /** The fields of a period, with the names that sources give them. */
 export const periodFields = {
   ...endpoints,
-  period: [readText, 'date dates dateRange when duration tenure timeframe timespan year years time'],
+  period: [
+    readText,
+    'date dates dateRange when duration tenure timeframe timespan timePeriod timeWorked year years time',
+  ],
 } as const
 
 /** The values of the fields of a period. */
