@@ -41,7 +41,7 @@ const description: Read<string[]> = (value, place) => {
 }
 
 const groupFields = {
-  name: [line, 'title label skill family'],
+  name: [line, 'title label skill family item'],
   category: [line, 'group area'],
   keywords: [names, 'skills items list tools technologies details tags values'],
   description: [description, 'summary body text content'],
