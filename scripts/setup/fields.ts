@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { findIcon } from '@/content/schema/icons'
 import { addressOf } from '@/scripts/setup/addresses'
 import { readDate } from '@/scripts/setup/dates'
 import {
@@ -6,13 +8,16 @@ import {
   fieldByValue,
   fieldLike,
   hasKeys,
+  isFreeText,
   isTechnical,
   namesOf,
   personal,
   plainKey,
+  wordsOf,
 } from '@/scripts/setup/field-names'
 import type { Note } from '@/scripts/setup/notes'
-import { isItem, itemsIn, sentences, widthOf } from '@/scripts/setup/sentences'
+import { isItem, itemsIn, sentences, wide, widthOf } from '@/scripts/setup/sentences'
+import { isTechnique } from '@/scripts/setup/stack'
 import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
 
 /** Reads the fields of a source separately. An odd value is converted if its meaning is certain, otherwise it is noted. */
@@ -25,6 +30,8 @@ export interface Place {
   notes: Note[]
   /** The language for names of countries. */
   lang: string
+  /** Names of fields that have sentences in an entry of the list. */
+  texts?: ReadonlySet<string>
 }
 
 /** Returns the value in the form of the site, or nothing if it cannot be converted with certainty. */
@@ -86,12 +93,26 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
   const rest = new Map(
     Object.entries(Object(value)).filter(([, field]) => field === false || field === 0 || !isEmpty(field)),
   )
+  for (const [key, month] of rest) {
+    const isYear = (other: string) =>
+      wordsOf(other).join() ===
+      wordsOf(key)
+        .join()
+        .replace(/month$/, 'year')
+    const year = /month$/i.test(key) && typeof month !== 'object' ? [...rest.keys()].find(isYear) : undefined
+    if (!year || typeof rest.get(year) === 'object') continue
+    rest.set(year, { year: rest.get(year), month })
+    rest.delete(key)
+  }
   const group: Record<string, unknown> = {}
   const used: unknown[] = []
   const known = namesOf(fields)
   const others = [...rest.keys()].filter((key) => !known.has(plainKey(key)))
   const like = new Map(
-    others.map((key) => [key, fieldLike(key, fields) ?? fieldByValue(key, rest.get(key), fields)]),
+    others.map((key) => [
+      key,
+      fieldLike(key, fields) ?? fieldByValue(key, rest.get(key), fields, place.texts?.has(key)),
+    ]),
   )
   for (const field of Object.entries(fields)) {
     const [name, [read]] = field
@@ -126,8 +147,14 @@ function joined(first: unknown, second: unknown): unknown {
 
 /** Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Entries that the source hides are noted. */
 export function list<T>(read: Read<T>): Read<T[]> {
-  return (value, place) =>
-    itemsOf(value, place).flatMap((item, i) => {
+  return (value, above) => {
+    const items = itemsOf(value, above)
+    const fields = items.flatMap((item) => (isGroup(item) ? Object.entries(Object(item)) : []))
+    const place = {
+      ...above,
+      texts: new Set(fields.flatMap(([key, text]) => (isFreeText(text) ? [key] : []))),
+    }
+    return items.flatMap((item, i) => {
       if (isEmpty(item) || isHidden(item, place)) return []
       const count = place.notes.length
       const result = read(item, place)
@@ -138,6 +165,7 @@ export function list<T>(read: Read<T>): Read<T[]> {
       }
       return result ?? []
     })
+  }
 }
 
 /** Names of flags that hide an entry if they are true, and if they are false. */
@@ -167,7 +195,7 @@ const ofEntries = /^(?:jobs|companies|schools|degrees|projects|awards|certificat
 const ofOneEntry =
   /^(?:highlights|keywords|courses|responsibilities|links|urls|images|screenshots|(?:profile|tag|stack)s?)$/
 /** Names of the text in a group that contains one text. */
-const naming = /^(?:label|name|text|title|value|content|contact|description|skill|technology)$/
+const naming = /^(?:label|name|text|title|value|content|contact|description|display|skill|technology)$/
 /** Names of fields that contain the name of an entry. */
 const namesEntry =
   /name$|^(?:company|employer|organi[sz]ation|institution|school|university|language|at|where|place)$/
@@ -179,7 +207,7 @@ export function isGroup(value: unknown): boolean {
 
 /** Returns the entries of a list, of a group of lists or entries such as `{ items: […] }`, or a single one; none if they are hidden. */
 export function itemsOf(value: unknown, place: Place): unknown[] {
-  if (Array.isArray(value)) return value
+  if (Array.isArray(value)) return value.map(withoutBullet)
   if (isHidden(value, place)) return []
   if (!isGroup(value)) return [value]
   const fields = Object.entries(Object(value)).filter(([key]) => !isTechnical(key))
@@ -199,6 +227,12 @@ export function itemsOf(value: unknown, place: Place): unknown[] {
   if (lists.length === 0 && (hasName || others.length === 0)) return [value]
   for (const [key, field] of others) noteUnplaced(place, key, field)
   return lists.flatMap(([, field]) => itemsOf(field, place))
+}
+
+/** RenderCV has texts as `bullet: …` or `number: …`. */
+function withoutBullet(item: unknown): unknown {
+  const [[key, text] = ['', undefined], ...others] = isGroup(item) ? Object.entries(Object(item)) : []
+  return /^(?:bullet|(?:reversed_)?number)$/.test(key) && others.length === 0 ? text : item
 }
 
 /** Removes a group with one key around an entry, such as `job: { … }`. */
@@ -259,12 +293,19 @@ export const texts: Read<string[]> = (value, place) =>
     /[\p{L}\p{N}]/u.test(text),
   )
 
-/** Names: a list, or one text with commas between them. */
+/** Names: a list, one text with commas between them, or a group of those by kind. An entry of a list may be such a text of techniques. */
 export const names: Read<string[]> = (value, place) => {
   if (typeof value === 'string') return itemsIn(oneLine(value))
   const lists = isGroup(value) ? Object.values(Object(value)) : []
-  const all = lists.length > 0 && lists.every(Array.isArray) ? lists.flat() : value
-  return (texts(all, place) ?? []).map(oneLine).filter(isItem)
+  const isList = (field: unknown) =>
+    Array.isArray(field) ||
+    (typeof field === 'string' && itemsIn(oneLine(field)).some((name, i) => i > 0 || findIcon(name)))
+  if (lists.length > 0 && lists.every(isList)) return lists.flatMap((field) => names(field, place) ?? [])
+  const all = (texts(value, place) ?? []).map(oneLine).filter(isItem)
+  return all.flatMap((text) => {
+    const items = itemsIn(text)
+    return !wide.test(text) && items.every(isTechnique) && items.some((item) => findIcon(item)) ? items : text
+  })
 }
 
 /** A web address: also the one in a group such as `{ label, href }`. */

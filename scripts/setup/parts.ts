@@ -201,7 +201,8 @@ function languagesOf(
 ): { language?: unknown; name?: unknown; title?: unknown }[] {
   if (typeof entry === 'string') {
     return itemsIn(entry).map((text) => {
-      const [, language = text, fluency] = /^(.+?)\s*[(（]([^()]+)[)）]$/u.exec(text.trim()) ?? []
+      const [, language = text, inBrackets, fluency = inBrackets] =
+        /^(.+?)\s*(?:[(（]([^()]+)[)）]|[:：]\s*(.+))$/u.exec(text.trim()) ?? []
       return { language: languageName(language, lang), fluency }
     })
   }
@@ -250,8 +251,12 @@ const ofAllRoles = /^(?:start|end|from|to$|since|until|date|period|duration|year
 
 /** A company may have a list of roles. Its text and points are imported once, with the first role. */
 function rolesOf(entry: unknown): unknown[] {
-  const isRoles = (name: string) =>
-    /^(?:roles|positions)$/.test(plainKey(name)) && Array.isArray(Object(entry)[name])
+  const isRole = (role: unknown) => isJob(role) && hasKeys(role, /start|date|period/)
+  const isRoles = (name: string) => {
+    const { [name]: all } = Object(entry)
+    if (!Array.isArray(all) || otherPerson.test(name)) return false
+    return /^(?:roles|positions)$/.test(plainKey(name)) || (all.length > 0 && all.every(isRole))
+  }
   const key = Object.keys(Object(entry)).find(isRoles) ?? 'roles'
   const { [key]: roles, ...company } = Object(entry)
   if (!Array.isArray(roles) || roles.some((role: unknown) => !isGroup(role))) return [entry]

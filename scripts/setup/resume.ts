@@ -22,7 +22,7 @@ import { withDistinctTitles } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
 import { isPersonGroup, partsOf, takeBasics, unwrapped } from '@/scripts/setup/parts'
 import { readProject } from '@/scripts/setup/projects'
-import { readInterest, readSkills, type SkillGroup } from '@/scripts/setup/skills'
+import { namesInKeys, readInterest, readSkills, type SkillGroup } from '@/scripts/setup/skills'
 import { isEmpty } from '@/scripts/setup/text'
 
 type Lists = Pick<ContentInput, ListKey>
@@ -51,10 +51,10 @@ export function importResume(source: string, value: unknown, notes: readonly Not
   const place: Place = { path: '', source, notes: [...notes], lang }
   const { parts, rest } = partsOf(unwrapped(inLanguage(value, place)), place)
   const interests: Read<string[]> = (field, at) =>
-    typeof field === 'string' ? names(field, at) : list(readInterest)(field, at)
+    typeof field === 'string' ? names(field, at) : list(readInterest)(namesInKeys(field), at)
   const at = <T>(part: string, read: Read<T>): T | undefined => {
     const { key, field } = parts.get(part) ?? {}
-    return isEmpty(field) ? undefined : read(field, { ...place, path: key ?? part })
+    return field === undefined ? undefined : read(field, { ...place, path: key ?? part })
   }
   const basics = parts.size > 0 || isPersonGroup(rest) ? takeBasics(rest) : {}
   for (const [key, field] of Object.entries(rest)) noteUnplaced(place, key, field)
