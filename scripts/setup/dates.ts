@@ -93,6 +93,9 @@ const year = String.raw`(?<![\d[])((?:19|20)\d\d)(?!\d)`
 const mark = String.raw`(\.\s?|[-/])`
 const yearFirst = String.raw`(?<!M\d+\s*)${year}${mark}(0?\d|1[0-2])(?:\2\d\d?)?(?!\d|\.\d{4})`
 const yearLast = String.raw`(?<!\d)(?:(\d\d?)${mark})?(\d\d?)${mark}${year}`
+/** As in "12–14 March 2020", "12.–14.03.2020" or "March 12–14, 2020". */
+const firstDay =
+  /(?<![\d./-])\d\d?\.?\s?[-–]\s?(?=\d\d?\.?\s*(?:M|\d\d?\.\s?\d{4}))|(?<=M\d+\s+)\d\d?\s?[-–]\s?(?=\d\d?(?!\d))/g
 
 /** A semester in Brazil, such as 2018.2. */
 const semester = /(?<!\d)(\d{4})[./][12](?![\d./])/g
@@ -108,6 +111,7 @@ function annotated(text: string, lang: string): string {
       return month ? ` M${month} ` : ' ? '
     })
     .replace(/ ([?P]) -(?=\d)/g, ' $1 ')
+    .replace(firstDay, '')
     .replace(pattern`${yearFirst}|${yearLast}`, (_, year, __, month, first, mark, second, ___, year2) =>
       year ? `[${year}-${month}]` : `[${year2}${monthOfTwo(first, mark, second)}]`,
     )

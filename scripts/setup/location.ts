@@ -6,7 +6,7 @@ export const location: Read<string> = (value, place) => {
   if (Array.isArray(value))
     return value.flatMap((item) => location(item, place) ?? []).join(' / ') || undefined
   if (typeof value !== 'object') return withoutStreet(value, place)
-  const { city, region, country, countryCode } = readGroup(value, place, PARTS)
+  const { address, city = address, region, country, countryCode } = readGroup(value, place, PARTS)
   const named =
     country && !/^[A-Z]{2}$/.test(country)
       ? country
@@ -38,11 +38,26 @@ const withoutStreet: Read<string> = (value, place) => {
   return cities.join(', ')
 }
 
+const street =
+  /\b(?:st|str|street|road|rd|ave|avenue|lane|drive|blvd|rue|via|calle|rua|avenida|allee|platz|weg)\b|stra(?:ß|ss)e|gasse|ул\.|улица|проспект/iu
+
+/** An address that is a city, or a city and its country. */
+const cityAddress: Read<string> = (value, place) => {
+  const parts = line(value, place)?.split(/\s*,\s*/) ?? []
+  const country = parts.length > 1 ? (parts.at(-1) ?? '') : undefined
+  const isCity = parts.length < 3 && !/\p{Nd}/u.test(String(value)) && !street.test(String(value))
+  if (isCity && (country === undefined || isCountry(country) || /^[A-Z]{2}$/.test(country)))
+    return parts.join(', ')
+  noteUnread(place, value, 'private')
+  return ''
+}
+
 const PARTS = {
   city: [withoutStreet, 'town municipality name'],
   region: [withoutStreet, 'state province'],
   country: [line, 'countryName'],
   countryCode: [line],
+  address: [cityAddress],
 } as const
 
 /** The name of a country in a language, or in the country's own if the place is in another script. */

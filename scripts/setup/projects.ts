@@ -1,7 +1,7 @@
 import { nonEmpty } from '@/app/non-empty'
 import type { ProjectInput } from '@/content/schema/content'
 import { slugify } from '@/content/schema/slug'
-import { isCodeAddress } from '@/scripts/setup/addresses'
+import { addressOf, isCodeAddress } from '@/scripts/setup/addresses'
 import { asIsoMonth } from '@/scripts/setup/dates'
 import { linkedName, POINTS, STACK } from '@/scripts/setup/entries'
 import {
@@ -21,11 +21,12 @@ import {
 import { joinedPeriod, periodFields } from '@/scripts/setup/period'
 import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
 
-/** The address of a repository: the first of several. */
+/** The address of a repository, also as `owner/name` at GitHub. */
 const codeAddress: Read<string> = (value, place) => {
   const [first, ...others] = [value].flat()
   for (const other of others) noteUnread(place, other, 'the project has another code address')
-  return address(first, place)
+  const isName = typeof first === 'string' && /github/i.test(place.path) && /^[\w.-]+\/[\w.-]+$/.test(first)
+  return isName && !addressOf(first) ? `https://github.com/${first}` : address(first, place)
 }
 
 const fields = {

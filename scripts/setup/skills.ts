@@ -89,7 +89,7 @@ export const readSkills: Read<SkillGroup[]> = (value, place) => readNamed(namesI
 const readNamed: Read<SkillGroup[]> = (value, place) => {
   if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
   if (Array.isArray(value) || hasKeys(value, /^(?:name|keywords|items)$/))
-    return list(readEntry)(value, place)
+    return list(readEntry)(withoutTags(value, place), place)
   const fields = Object.entries(Object(value))
   if (areLevels(fields)) return [{ skills: withoutLevels(fields, place) }]
   const hasLists = fields.some(([, field]) => Array.isArray(field))
@@ -175,6 +175,18 @@ function areTexts(value: unknown): boolean {
 /** Returns whether a value is a number without a scale, which is no fact. */
 function isRating(value: unknown): boolean {
   return /^\d+(?:\.\d+)?\s*%?$/.test(String(value))
+}
+
+/** Removes the keywords of skills that are tags: the names are techniques, and most keywords recur. */
+function withoutTags(value: unknown, place: Place): unknown {
+  if (!Array.isArray(value) || !value.every(isGroup) || !areTechniques(value.map(({ name }) => name)))
+    return value
+  const tags = value.flatMap(({ keywords = [] }) => keywords)
+  if (new Set(tags).size > tags.length / 2) return value
+  return value.map(({ keywords, ...skill }) => {
+    noteUnplaced({ ...place, path: `${place.path} ${skill.name}` }, 'keywords', keywords)
+    return skill
+  })
 }
 
 /** Reads an interest; what it consists of follows in brackets. */

@@ -182,11 +182,12 @@ test.each<[what: string, resume: object | string, content: object]>([
     },
   ],
   [
-    'a city that names its country',
+    'an address that is a city, and a city that names its country',
     {
+      basics: { ...basics, location: { address: 'Warsaw, PL' } },
       work: [{ ...job, location: { city: 'Lyon, France', countryCode: 'FR' } }],
     },
-    { experiences: [{ location: 'Lyon, France' }] },
+    { profile: { location: 'Warsaw, PL' }, experiences: [{ location: 'Lyon, France' }] },
   ],
   [
     'a list of projects called portfolio',
@@ -194,9 +195,9 @@ test.each<[what: string, resume: object | string, content: object]>([
     { projects: [{ title: 'Radar', description: 'Shows rain.', website_link: 'https://r.example.org' }] },
   ],
   [
-    'a role in a project',
-    { projects: [{ name: 'Radar', role: 'Lead' }] },
-    { projects: [{ title: 'Radar', footer: 'Lead' }] },
+    'a repository as owner and name, and a role in a project',
+    { projects: [{ name: 'Radar', github: 'vera/radar', role: 'Lead' }] },
+    { projects: [{ github_link: 'https://github.com/vera/radar', footer: 'Lead' }] },
   ],
   [
     'programming languages, which nobody speaks',
@@ -236,6 +237,17 @@ test.each<[what: string, resume: object | string, content: object]>([
     'skills by their ratings, and items between bars and dots',
     { skills: { HTML: '2', JS: '1.5' }, work: [{ ...job, stack: 'Git | React · CSS, etc.' }] },
     { skillGroups: [{ skills: ['HTML', 'JS'] }], experiences: [{ stack: ['Git', 'React', 'CSS'] }] },
+  ],
+  [
+    'skills whose keywords are tags',
+    {
+      skills: [
+        { name: 'HTML', keywords: ['Web', 'Front'] },
+        { name: 'CSS', keywords: ['Web', 'Front'] },
+        { name: 'Git', keywords: ['Web'] },
+      ],
+    },
+    { skillGroups: [{ skills: ['HTML'] }, { skills: ['CSS'] }, { skills: ['Git'] }] },
   ],
   [
     'texts by language, in the language of the site',
@@ -451,7 +463,6 @@ test.each<[what: string, resume: object, text: string]>([
     'col-md-6 col-lg-4',
   ],
   ['the title of the document', { basics: { ...basics, label: 'Curriculum vitae' } }, 'Curriculum vitae'],
-  ['a repository without an address', { projects: [{ name: 'Radar', github: 'vera/radar' }] }, 'vera/radar'],
   ['a label under the name of a part', { basics, experience: 'Experience' }, 'Experience'],
   ['prose under the name of a part', { basics, experience: 'I cooked. I baked.' }, 'I cooked'],
   ['the title of a page', { basics, home: { title: 'Welcome in', work: [job] } }, 'Welcome in'],
