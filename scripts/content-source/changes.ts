@@ -54,7 +54,6 @@ export function planChanges(
   return plan
 }
 
-/** Returns a value without undefined fields. */
 function asWritten(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }

@@ -66,7 +66,6 @@ function plainNodes({ elements }: ListNode): Expression[] {
   return elements.flatMap((node) => (node && node.type !== 'SpreadElement' ? [node] : []))
 }
 
-/** Describes a change for the owner to make by hand. */
 function describeByHand(before: unknown, after: unknown): string {
   const isList = Array.isArray(after)
   const removed = missingIn(after, before).flatMap(([field, part]) => {
@@ -111,7 +110,6 @@ interface Part {
   print: (margin: string) => string
 }
 
-/** Returns the code of an expression with another value. */
 function codeWith(
   source: string,
   expression: Expression,
@@ -176,7 +174,6 @@ function fieldsOf(source: string, { properties }: ObjectNode, before: object, af
   return parts.filter(({ name }) => !name || name in after || !(name in before))
 }
 
-/** Returns the code of a list or an object with new parts. */
 function codeOfParts(source: string, node: ListNode | ObjectNode, parts: Part[], margin: string): string {
   const { start, end } = rangeOf(node)
   const children = (node.type === 'ArrayExpression' ? node.elements : node.properties).map((child) =>
@@ -243,12 +240,10 @@ function removalOf(source: string, { start, end }: Range): Edit {
   return { start: lineEnd ? start - before.length : start, end: lineEnd ?? blank, code: '' }
 }
 
-/** Returns the text before a position in its line. */
 function lineBefore(source: string, at: number): string {
   return source.slice(source.lastIndexOf('\n', at - 1) + 1, at)
 }
 
-/** Returns the white space at the start of a line. */
 function marginAt(source: string, at: number): string {
   return /^[ \t]*/.exec(lineBefore(source, at))?.[0] ?? ''
 }

@@ -3,7 +3,6 @@ import { type NetworkKey, networkKeys, networkOf, networks } from '@/content/sch
 
 export type LinkInput = NonNullable<ProfileInput['links']>[number]
 
-/** The addresses of members of a network. */
 const members: Partial<Record<NetworkKey, (name: string) => string>> = {
   github: (name) => `https://github.com/${name}`,
   gitlab: (name) => `https://gitlab.com/${name}`,

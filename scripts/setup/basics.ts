@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import { nonEmpty } from '@/app/non-empty'
 import type { ProfileInput } from '@/content/schema/content'
 import { addressOf, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
-import { plainKey } from '@/scripts/setup/field-names'
+import { hasKeys, plainKey } from '@/scripts/setup/field-names'
 import {
   address,
   type Fields,
@@ -10,17 +11,19 @@ import {
   line,
   lines,
   list,
-  mail,
   names,
   noteUnplaced,
   noteUnread,
-  ONE_MAIL,
+  type Place,
   type Read,
   readGroup,
+  within,
 } from '@/scripts/setup/fields'
 import { location } from '@/scripts/setup/location'
+import { partNames } from '@/scripts/setup/part-names'
 import { introAndAbout } from '@/scripts/setup/points'
-import { oneLine } from '@/scripts/setup/text'
+import { wide } from '@/scripts/setup/sentences'
+import { isEmpty, oneLine } from '@/scripts/setup/text'
 
 /** What a source contains about the person. */
 export interface Person {
@@ -32,8 +35,8 @@ export interface Person {
 /** A path or an address, also in a group such as `{ url }`, which may be empty. */
 const path: Read<string> = (value, place) => {
   if (typeof value !== 'object') return String(value).trim()
-  const { url, link, href } = Object(value)
-  return path(url ?? link ?? href ?? '', place)
+  const { url, link = url, href = link } = Object(value)
+  return href === undefined ? undefined : path(href, place)
 }
 
 /** Returns `github` for `github_profile` or `githubUrl`. */
@@ -42,12 +45,20 @@ export function withoutSuffix(key: string): string {
 }
 
 const MAIL = 'mailto:'
-const isMail = (href: unknown): href is string => typeof href === 'string' && href.startsWith(MAIL)
+const ONE_MAIL = 'the site has one mail address'
 
 /** Returns a mail address with `mailto:`, in any of its forms. */
 function mailOf(text: string): string | undefined {
-  const [, found] = /^(?:mailto:)?([^\s@/]+@[^\s@/]+\.[^\s@/]+)$/i.exec(text.trim()) ?? []
-  return found && MAIL + found
+  const { data } = z.email().safeParse(text.trim().replace(/^mailto:/i, ''))
+  return data && MAIL + data
+}
+
+/** Mail addresses: one text, a list or a group. */
+const mails: Read<string[]> = (value, place) => {
+  const all = names(isGroup(value) ? Object.values(Object(value)) : value, place) ?? []
+  const found = all.flatMap((text) => mailOf(text) ?? [])
+  for (const text of all) if (found.length > 0 && !mailOf(text)) noteUnread(place, text, 'not understood')
+  return found.length > 0 ? found : undefined
 }
 
 /** Reads a link to a profile. Only web and mail addresses are understood. */
@@ -66,7 +77,11 @@ const link: Read<LinkInput> = (value, place) => {
   })
   // A name at Mastodon looks like a mail address.
   const mailTo = mailOf(target ?? '') ?? (networkNamed(network ?? '') ? undefined : mailOf(username ?? ''))
-  if (mailTo) return mailTo
+  if (mailTo) {
+    const other = mailOf(username ?? '') ?? mailTo
+    if (other !== mailTo) noteUnread(place, other.slice(MAIL.length), ONE_MAIL)
+    return mailTo
+  }
   if (text && target && !target.includes(text.replace('@', ''))) noteUnplaced(place, 'text', text)
   const url = target && address(target, place)
   return target && !url ? undefined : linkOf({ network, username, url })
@@ -74,7 +89,9 @@ const link: Read<LinkInput> = (value, place) => {
 
 /** Reads profiles from a list, or from a group such as `{ github: "ada" }`. */
 const links: Read<LinkInput[]> = (value, place) => {
-  const accounts = Object.entries(typeof value === 'object' ? Object(value) : {})
+  const accounts = Object.entries(typeof value === 'object' ? Object(value) : {}).filter(
+    ([, account]) => !isEmpty(account),
+  )
   const isByNetwork =
     accounts.length > 0 &&
     accounts.every(([name, account]) =>
@@ -83,14 +100,12 @@ const links: Read<LinkInput[]> = (value, place) => {
         : typeof account === 'string' && !/^(?:\d+|url|username)$/.test(name),
     )
   if (!isByNetwork) return list(link)(value, place)
-  return accounts.flatMap(([network, field]) => {
-    if (isGroup(field)) return link({ network, ...Object(field) }, place) ?? []
-    const account = oneLine(String(field))
-    const mailTo = mailOf(account)
-    if (mailTo) return mailTo
-    const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(account)
-    const found = linkOf({ network, ...(isAddress ? { url: addressOf(account) } : { username: account }) })
-    if (!found) noteUnread({ ...place, path: `${place.path}.${network}` }, account, 'not understood')
+  return accounts.flatMap(([network, account]) => {
+    const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(oneLine(String(account)))
+    const fields = isGroup(account) ? account : { [isAddress ? 'url' : 'username']: account }
+    const at = within(place, network)
+    const found = link({ network, ...Object(fields) }, at)
+    if (!found) noteUnread(at, account, 'not understood')
     return found ?? []
   })
 }
@@ -102,23 +117,31 @@ const nameParts = {
 
 /** A name is a text, or a group of first and last name. */
 const personName: Read<string> = (value, place) =>
-  typeof value === 'object' ? fullName(readGroup(value, place, nameParts)) : line(value, place)
+  typeof value === 'object' ? fullName(readGroup(value, place, nameParts), place) : line(value, place)
 
-function fullName({
-  name,
-  first,
-  last,
-}: Partial<Record<'name' | 'first' | 'last', string>>): string | undefined {
-  const start = name ?? first
-  return start && last && !start.includes(last) ? `${start} ${last}` : (start ?? last)
+/** Joins the parts of a name. A complete name stays as it is; parts that it does not contain are noted. */
+function fullName(
+  { name, first, last }: Partial<Record<'name' | 'first' | 'last', string>>,
+  place: Place,
+): string | undefined {
+  const parts = [first, last].flatMap((part) => part ?? [])
+  const whole = parts.join(' ')
+  if (!name || (parts.length > 1 && whole.includes(name))) return whole || undefined
+  const others = parts.filter((part) => !name.includes(part))
+  const isComplete = parts.length > 1 || /\s/.test(name) || wide.test(name)
+  if (!isComplete && others.length > 0) return first ? `${first} ${name}` : `${name} ${last}`
+  for (const other of others) noteUnplaced(place, 'name', other)
+  return name
 }
 
 /** The title of a document is not that of its owner. */
 const headline: Read<string> = (value, place) => {
   const text = line(value, place)
-  return /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|(?:个人)?简历|履歴書)$/i.test(text ?? '')
-    ? undefined
-    : text
+  const isHeading =
+    /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|(?:个人)?简历|履歴書)$/i.test(text ?? '') ||
+    partNames.has(plainKey(text ?? '')) ||
+    /^(?:aboutme|about|summary)$/.test(plainKey(text ?? ''))
+  return isHeading ? undefined : text
 }
 
 export const basicsFields = {
@@ -127,11 +150,11 @@ export const basicsFields = {
   label: [headline, 'jobTitle title titles headline job role profession occupation tagline position'],
   availability: [line, 'openTo'],
   image: [path, 'picture photo avatar'],
-  email: [mail, 'mail emailAddress emails'],
+  email: [mails, 'mail emailAddress emails'],
   url: [list(address), 'website websites homepage site web portfolio blog'],
   summary: [
     lines,
-    'professionalSummary personalStatement objective careerObjective careerProfile about aboutMe bio brief profile intro introduction introduce description',
+    'professionalSummary personalStatement objective careerObjective careerProfile about aboutMe bio brief profile intro introduction introduce description abstract desc',
   ],
   location: [location, 'city residence municipality geoLocation'],
   profiles: [
@@ -141,42 +164,50 @@ export const basicsFields = {
   interests: [names],
 } as const satisfies Fields
 
+/** Names of the parts of a place, also beside the other fields of the person. */
+export const flatPlaces = /^(?:city|region|state|province|country|countrycode)$/
+
 /** Reads the person. Their homepage becomes a link, never the address of this site (O11). */
 export const readBasics: Read<Person> = (value, place) => {
   const fields = Object.entries(Object(value))
   const isNetwork = ([name, field]: [string, unknown]) =>
-    typeof field === 'string' && networkNamed(withoutSuffix(name)) !== undefined && !/^website/i.test(name)
+    (typeof field === 'string' || isGroup(field)) &&
+    networkNamed(withoutSuffix(name)) !== undefined &&
+    !/^website/i.test(name)
   const networks = fields.filter(isNetwork).map(([name, field]) => ({ [withoutSuffix(name)]: field }))
   const accounts = links(joinGroups(networks), place) ?? []
-  const others = Object.fromEntries(
-    fields
-      .filter((field) => !isNetwork(field))
-      .map(([name, field]) => [plainKey(name) === 'address' && isGroup(field) ? 'location' : name, field]),
-  )
+  const isFlat = ([name, field]: [string, unknown]) =>
+    typeof field === 'string' &&
+    flatPlaces.test(plainKey(name)) &&
+    !hasKeys(value, /location$|^residence|^municipality/)
+  const rest = fields
+    .filter((field) => !isNetwork(field) && !isFlat(field))
+    .map(([name, field]) => ({ [plainKey(name) === 'address' && isGroup(field) ? 'location' : name]: field }))
+  const others = joinGroups([{ location: Object.fromEntries(fields.filter(isFlat)) }, ...rest])
   const {
     image,
     summary = '',
     label,
     url = [],
+    email = [],
     profiles = [],
     ...basics
   } = readGroup(others, place, basicsFields)
   const page = /^https?:/.test(summary) ? addressOf(summary) : undefined
   const { intro, about } = introAndAbout(page ? '' : summary)
-  const [first, ...mails] = profiles.filter(isMail).map((href) => href.slice(MAIL.length))
-  const email = basics.email ?? first
-  for (const other of mails.concat(first ?? []))
-    if (other !== email)
-      noteUnread({ ...place, path: [place.path, 'email'].filter(Boolean).join('.') }, other, ONE_MAIL)
+  const all = [...email, ...profiles, ...accounts, ...url, page ?? []].flat()
+  const isMail = (href: LinkInput): href is string => String(href).startsWith(MAIL)
+  const [mail, ...otherMails] = new Set(all.filter(isMail))
+  for (const other of otherMails) noteUnread(within(place, 'email'), other.slice(MAIL.length), ONE_MAIL)
   const profile = {
-    name: fullName(basics),
+    name: fullName(basics, place),
     title: label,
     status: basics.availability,
     location: basics.location || undefined,
     intro,
     about: nonEmpty(about),
-    email,
-    links: nonEmpty([...profiles, ...accounts, ...url, page ?? []].flat().filter((href) => !isMail(href))),
+    email: mail?.slice(MAIL.length),
+    links: nonEmpty(all.filter((href) => !isMail(href))),
     interests: basics.interests,
   }
   return { profile, picture: image }

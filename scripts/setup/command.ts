@@ -81,7 +81,6 @@ export async function setUp({
   console.log('Done. Next: "npm run doctor" shows what is still missing, "npm run dev" shows the site.')
 }
 
-/** @throws if the value of `--link` is no address */
 function linkAddress(link: string): string {
   const address = addressOf(link)
   if (address) return address

@@ -39,9 +39,9 @@ devam(?: ed\\p{L}*)?|w trakcie|cursando|d\\.d|н/в|по цей час|saat ini|
 från|od|с|со|з|із|від|от|од|din|ota|tol|['’][dt][ae]n|beri|itibaren|vuodesta|alkaen|lahtien|alates|nuo|από|des del?|sejak|dari|mulai|tu|
 ตั้งแต่|จาก|से|منذ|من|מאז|מ-?|از|[自从從](?=\\s?\\d)|(?<=[\\d年月日년월일]\\s?)(?:から|より|以[来來降]|起|부터)|(?<=\\d\\s?)\\+`,
   // Until, before a date or behind it.
-  U: `to|(?:exp(?:ected)?|anticipated|voraussichtl\\p{L}*|previst[oa])(?=\\.?\\s+\\S)|until|till?|thru|through|up to|bis|a|aux?|ad|all?|jusqu\\W?(?:a|en|au)?|hasta|ate|ao|fino|tot|t/m|do|az|до|по|pana|kuni|lidz|iki|fins|
+  U: `to|(?:exp(?:ected)?|anticipated|voraussichtl\\p{L}*|previst[oa]|previsao|graduat\\p{L}*|conclusao)(?=\\W?\\s+\\S)|[预預][计計]|until|till?|thru|through|up to|bis|a|aux?|ad|all?|jusqu\\W?(?:a|en|au)?|hasta|ate|ao|fino|tot|t/m|do|az|до|по|pana|kuni|lidz|iki|fins|
 έως|μέχρι|hingga|sampai|s[./]?d|đen|ถึง|إلى|الى|حتى|עד|تا|[至到迄](?=\\s?[\\dN])`,
-  T: 'まで|迄|까지|तक|kadar|dek|asti|saakka|ig',
+  T: '[毕畢][业業]|まで|迄|까지|तक|kadar|dek|asti|saakka|ig',
   // A part of a year.
   P: `-?(?:[qhst][1-4]|[1-4][qh])|early|mid|late|end|summer|spring|fall|autumn|anfang|mitte|ende|sommer|herbst|fruh(?:jahr|ling)|debut|mi|fin|
 ete|printemps|automne|(?:a )?(?:inicios|mediados|finales)|verano|primavera|otono|inicio|verao|outono|estate|autunno|lato|jesien|лето|осень|весна`,
@@ -58,6 +58,7 @@ const words = Object.entries(vocabulary).map(([key, pattern]): [RegExp, string] 
 ])
 
 const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९๐๑๒๓๔๕๖๗๘๙'
+const months = '一 二 三 四 五 六 七 八 九 十 十一 十二'.split(' ')
 /** The years before the first of Japanese eras. */
 const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018 }
 
@@ -76,6 +77,8 @@ function simplified(text: string): string {
     .replace(/[٠-٩۰-۹०-९๐-๙]/g, (digit) => String(digits.indexOf(digit) % 10))
     .replace(/(昭和|平成|令和)(元|\d\d?)(?=年)/gu, (_, era, at) => `${Number(eras[era]) + (Number(at) || 1)}`)
     .replace(/['’‘](\d\d)(?!\d)/g, (_, short) => `${short < '70' ? 20 : 19}${short}`)
+    .replace(/['’‘](?=\d{4}(?!\d))/g, ' ')
+    .replace(/(?:十[一二]?|[一二三四五六七八九])(?=月)/g, (name) => String(months.indexOf(name) + 1))
     .replace(/(?<=\d)[t ]\d\d:\d\d[\d:.]*(?:z|[+-]\d\d:?\d\d)?/g, '')
     .replace(/[(·|,]\s*(?:\d\d? ?(?:yrs?|mos?|年|년|[个か]月|개월)\s?)+\)?$/, '')
     .replace(/(?<=\d)(?:st|nd|rd|th|er|o|a)(?!\p{L})/gu, '')
@@ -171,7 +174,7 @@ export function readPeriod(value: unknown, lang: string): Period | undefined {
   if (/^U*NT?$/.test(shape)) return { end: PRESENT, isPart }
   if (!start?.year) return undefined
   if (/^(?:S+-?D[-S]*|D[-S]+|S?D[-SU]*NT?)$/.test(shape)) return { start, end: PRESENT, isPart }
-  if (/^(?:U+D|D-?T)$/.test(shape)) return { end: start, isPart }
+  if (/^(?:U+D-?T?|D-?T)$/.test(shape)) return { end: start, isPart }
   if (shape === 'D') return { start, end: start, isPart }
   if (/^S?D[-U]+\?$/.test(shape)) return { start, end: 'unknown', isPart }
   const isSpan = end?.year && !isReversed && /^S?D-?S?(?:[-U]+D-?T?|D-?T)$/.test(shape)

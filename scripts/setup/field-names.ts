@@ -1,3 +1,4 @@
+import { readPeriod } from '@/scripts/setup/dates'
 import type { Fields } from '@/scripts/setup/fields'
 import { translatedKey } from '@/scripts/setup/foreign-keys'
 
@@ -6,10 +7,8 @@ import { translatedKey } from '@/scripts/setup/foreign-keys'
 const setOf = (words: string) => new Set(words.split(' '))
 
 /** Fields that are not about the person. */
-const technical = new Set(
-  'id uuid schema meta metadata visible hidden hide draft disabled enabled include show display order icon slug columns separatelinks locale layout design settings'.split(
-    ' ',
-  ),
+const technical = setOf(
+  'id uuid schema meta metadata visible hidden hide draft disabled enabled include show display order icon slug columns separatelinks locale layout design settings',
 )
 /** Private facts, which never become part of the site (D9). */
 export const personal =
@@ -50,11 +49,10 @@ const entryWords = setOf(
     'certificate certification credential award publication article talk volunteer profile personal professional contact',
 )
 /** After these, "name" is no name of the entry. */
-const partWords = setOf('job work role position degree course')
+const partWords = setOf('job work role position degree course company employer organization organisation org')
 /** Words that add nothing, as in `keyResponsibilities`. */
 const fillers = setOf('name text date on at period key main used short long full list')
 const addressWords = setOf('url link')
-/** Fields that have addresses. */
 const addressFields = setOf('link url urls target code website video image')
 
 /** Returns the words of a name such as `startDate`, `start_date` or `Start date`. */
@@ -97,7 +95,7 @@ export function fieldLike(key: string, fields: Fields): string | undefined {
 const isDate = /^(?:start|end|from|to|since|until|begin|finish)/
 /** Names of texts about other people or pictures, or for the owner alone. */
 const ofOthers =
-  /image|picture|photo|logo|icon|alt$|thumb|cover|banner|class|style|reason|supervisor|manager|referen|citation/
+  /image|picture|photo|logo|icon|alt$|thumb|cover|banner|class|style|reason|location|city$|place$|supervisor|manager|referen|citation/
 
 /** Returns whether a text starts like a sentence and has so many words, or three letters for each in scripts without spaces. */
 function isSentence(text: string, least: number): boolean {
@@ -105,16 +103,31 @@ function isSentence(text: string, least: number): boolean {
   return isLong && /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text)
 }
 
-/** Returns the field that the value of an unknown name certainly fills. */
-export function fieldByValue(key: string, value: unknown, fields: Fields): string | undefined {
+/** Returns whether a text, or each of a list, starts like a sentence. */
+export function isFreeText(value: unknown): boolean {
+  const all = [value].flat(Number.POSITIVE_INFINITY)
+  return all.every((text) => typeof text === 'string' && isSentence(text, Array.isArray(value) ? 3 : 5))
+}
+
+/**
+ * Returns the field that the value of an unknown name certainly fills.
+ *
+ * @param isText whether the field has sentences in another entry of the list
+ */
+export function fieldByValue(
+  key: string,
+  value: unknown,
+  fields: Fields,
+  isText = false,
+): string | undefined {
   if (isTechnical(key) || personal.test(plainKey(key)) || ofOthers.test(plainKey(key))) return undefined
   const fits = (names: string[]) => names.find((name) => name in fields)
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.keys(Object(value)).every((name) => isDate.test(plainKey(name)))
       ? fits(['period'])
       : undefined
-  const all = [value].flat(Number.POSITIVE_INFINITY)
-  const least = Array.isArray(value) ? 3 : 5
-  if (!all.every((text) => typeof text === 'string' && isSentence(text, least))) return undefined
+  const { start, end } = typeof value === 'string' ? (readPeriod(value, 'en') ?? {}) : {}
+  if (start && end && start !== end && end !== 'unknown') return fits(['period'])
+  if (!isFreeText(value) && !(isText && typeof value === 'string')) return undefined
   return fits(Array.isArray(value) ? ['points', 'responsibilities'] : ['text'])
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { z } from 'zod'
+import { findIcon } from '@/content/schema/icons'
 import { addressOf } from '@/scripts/setup/addresses'
 import { readDate } from '@/scripts/setup/dates'
 import {
@@ -7,13 +7,16 @@ import {
   fieldByValue,
   fieldLike,
   hasKeys,
+  isFreeText,
   isTechnical,
   namesOf,
   personal,
   plainKey,
+  wordsOf,
 } from '@/scripts/setup/field-names'
 import type { Note } from '@/scripts/setup/notes'
-import { isItem, itemsIn, sentences, widthOf } from '@/scripts/setup/sentences'
+import { isItem, itemsIn, sentences, wide, widthOf } from '@/scripts/setup/sentences'
+import { isTechnique } from '@/scripts/setup/stack'
 import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
 
 /** Reads the fields of a source separately. An odd value is converted if its meaning is certain, otherwise it is noted. */
@@ -26,6 +29,8 @@ export interface Place {
   notes: Note[]
   /** The language for names of countries. */
   lang: string
+  /** Names of fields that have sentences in an entry of the list. */
+  texts?: ReadonlySet<string>
 }
 
 /** Returns the value in the form of the site, or nothing if it cannot be converted with certainty. */
@@ -68,8 +73,8 @@ function hasWords(key: string, value: unknown): boolean {
   return isText(value) && /\S\s+\S/.test(String(value)) && plainKey(key) !== 'icon'
 }
 
-/** The place of a field. */
-function within(place: Place, key: string): Place {
+/** Returns the place of a field. */
+export function within(place: Place, key: string): Place {
   return { ...place, path: [place.path, oneLine(key).slice(0, 40)].filter(Boolean).join('.') }
 }
 
@@ -87,12 +92,26 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
   const rest = new Map(
     Object.entries(Object(value)).filter(([, field]) => field === false || field === 0 || !isEmpty(field)),
   )
+  for (const [key, month] of rest) {
+    const isYear = (other: string) =>
+      wordsOf(other).join() ===
+      wordsOf(key)
+        .join()
+        .replace(/month$/, 'year')
+    const year = /month$/i.test(key) && typeof month !== 'object' ? [...rest.keys()].find(isYear) : undefined
+    if (!year || typeof rest.get(year) === 'object') continue
+    rest.set(year, { year: rest.get(year), month })
+    rest.delete(key)
+  }
   const group: Record<string, unknown> = {}
   const used: unknown[] = []
   const known = namesOf(fields)
   const others = [...rest.keys()].filter((key) => !known.has(plainKey(key)))
   const like = new Map(
-    others.map((key) => [key, fieldLike(key, fields) ?? fieldByValue(key, rest.get(key), fields)]),
+    others.map((key) => [
+      key,
+      fieldLike(key, fields) ?? fieldByValue(key, rest.get(key), fields, place.texts?.has(key)),
+    ]),
   )
   for (const field of Object.entries(fields)) {
     const [name, [read]] = field
@@ -127,8 +146,14 @@ function joined(first: unknown, second: unknown): unknown {
 
 /** Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Entries that the source hides are noted. */
 export function list<T>(read: Read<T>): Read<T[]> {
-  return (value, place) =>
-    itemsOf(value, place).flatMap((item, i) => {
+  return (value, above) => {
+    const items = itemsOf(value, above)
+    const fields = items.flatMap((item) => (isGroup(item) ? Object.entries(Object(item)) : []))
+    const place = {
+      ...above,
+      texts: new Set(fields.flatMap(([key, text]) => (isFreeText(text) ? [key] : []))),
+    }
+    return items.flatMap((item, i) => {
       if (isEmpty(item) || isHidden(item, place)) return []
       const count = place.notes.length
       const result = read(item, place)
@@ -139,6 +164,7 @@ export function list<T>(read: Read<T>): Read<T[]> {
       }
       return result ?? []
     })
+  }
 }
 
 /** Names of flags that hide an entry if they are true, and if they are false. */
@@ -159,24 +185,16 @@ function isHidden(value: unknown, place: Place): boolean {
 }
 
 /** Names of the list in a group that is a list with a title. */
-export const itemKeys = [
-  'items',
-  'history',
-  'sets',
-  'entries',
-  'contents',
-  'info',
-  'list',
-  'assignments',
-  'papers',
-]
+export const itemKeys = 'items history sets entries contents info list assignments papers'.split(' ')
 /** Names of texts above a list, which are no facts. */
-const headings = /^(?:title|heading|subtitle|eyebrow|intro|lead|description|summary|text|label|type)$/
+const headings = /^(?:title|heading|subtitle|caption|eyebrow|intro|lead|description|summary|text|label|type)$/
+/** Names of lists whose texts are entries. */
+const ofEntries = /^(?:jobs|companies|schools|degrees|projects|awards|certifications|publications|talks)$/
 /** Names of the lists of one entry. */
 const ofOneEntry =
   /^(?:highlights|keywords|courses|responsibilities|links|urls|images|screenshots|(?:profile|tag|stack)s?)$/
 /** Names of the text in a group that contains one text. */
-const naming = /^(?:label|name|text|title|value|content|contact|description|skill|technology)$/
+const naming = /^(?:label|name|text|title|value|content|contact|description|display|skill|technology)$/
 /** Names of fields that contain the name of an entry. */
 const namesEntry =
   /name$|^(?:company|employer|organi[sz]ation|institution|school|university|language|at|where|place)$/
@@ -188,7 +206,7 @@ export function isGroup(value: unknown): boolean {
 
 /** Returns the entries of a list, of a group of lists or entries such as `{ items: […] }`, or a single one; none if they are hidden. */
 export function itemsOf(value: unknown, place: Place): unknown[] {
-  if (Array.isArray(value)) return value
+  if (Array.isArray(value)) return value.map(withoutBullet)
   if (isHidden(value, place)) return []
   if (!isGroup(value)) return [value]
   const fields = Object.entries(Object(value)).filter(([key]) => !isTechnical(key))
@@ -200,7 +218,7 @@ export function itemsOf(value: unknown, place: Place): unknown[] {
   const lists = fields.filter(([key, field]) => {
     const isEntry = ofOneEntry.test(plainKey(key)) || (hasName && /^(?:roles|positions)$/.test(key))
     if (itemKeys.includes(key)) return Array.isArray(field) || isGroup(field)
-    return Array.isArray(field) && !isEntry && field.some(isGroup)
+    return Array.isArray(field) && !isEntry && (field.some(isGroup) || ofEntries.test(plainKey(key)))
   })
   const others = fields.filter((field) => !lists.includes(field) && field[0] !== 'name')
   const hasItems = lists.some(([key]) => itemKeys.includes(key))
@@ -208,6 +226,12 @@ export function itemsOf(value: unknown, place: Place): unknown[] {
   if (lists.length === 0 && (hasName || others.length === 0)) return [value]
   for (const [key, field] of others) noteUnplaced(place, key, field)
   return lists.flatMap(([, field]) => itemsOf(field, place))
+}
+
+/** RenderCV has texts as `bullet: …` or `number: …`. */
+function withoutBullet(item: unknown): unknown {
+  const [[key, text] = ['', undefined], ...others] = isGroup(item) ? Object.entries(Object(item)) : []
+  return /^(?:bullet|(?:reversed_)?number)$/.test(key) && others.length === 0 ? text : item
 }
 
 /** Removes a group with one key around an entry, such as `job: { … }`. */
@@ -251,10 +275,15 @@ export const lines: Read<string> = (value, place) => {
   // "- Led migration: moved …" without quotes is a group in YAML.
   const isSentence = others.length === 0 && /[\s\p{Lu}]/u.test(key) && !naming.test(plainKey(key))
   if (isSentence && typeof text === 'string') return plainText(`${key}: ${text}`)
-  const { content, summary = content, ...headings } = Object(value)
-  if (typeof summary !== 'string') return line(value, place)
-  for (const [key, field] of Object.entries(headings)) noteUnplaced(place, key, field)
-  return plainText(summary) || undefined
+  const isText = (name: string) => {
+    const field = Object(value)[name]
+    return [field].flat().every((paragraph) => typeof paragraph === 'string')
+  }
+  const found = ['summary', 'content', 'paragraphs', 'items'].find(isText)
+  if (!found) return line(value, place)
+  const { [found]: body, ...headings } = Object(value)
+  for (const [name, field] of Object.entries(headings)) noteUnplaced(place, name, field)
+  return lines(body, place)
 }
 
 /** A list of texts: also one text. */
@@ -263,12 +292,19 @@ export const texts: Read<string[]> = (value, place) =>
     /[\p{L}\p{N}]/u.test(text),
   )
 
-/** Names: a list, or one text with commas between them. */
+/** Names: a list, one text with commas between them, or a group of those by kind. An entry of a list may be such a text of techniques. */
 export const names: Read<string[]> = (value, place) => {
   if (typeof value === 'string') return itemsIn(oneLine(value))
   const lists = isGroup(value) ? Object.values(Object(value)) : []
-  const all = lists.length > 0 && lists.every(Array.isArray) ? lists.flat() : value
-  return (texts(all, place) ?? []).map(oneLine).filter(isItem)
+  const isList = (field: unknown) =>
+    Array.isArray(field) ||
+    (typeof field === 'string' && itemsIn(oneLine(field)).some((name, i) => i > 0 || findIcon(name)))
+  if (lists.length > 0 && lists.every(isList)) return lists.flatMap((field) => names(field, place) ?? [])
+  const all = (texts(value, place) ?? []).map(oneLine).filter(isItem)
+  return all.flatMap((text) => {
+    const items = itemsIn(text)
+    return !wide.test(text) && items.every(isTechnique) && items.some((item) => findIcon(item)) ? items : text
+  })
 }
 
 /** A web address: also the one in a group such as `{ label, href }`. */
@@ -287,16 +323,6 @@ export const address: Read<string> = (value) => {
 export const addresses: Read<string[]> = (value, place) => {
   const isByName = isGroup(value) && address(value, place) === undefined
   return list(address)(isByName ? Object.values(Object(value)) : value, place)
-}
-
-export const ONE_MAIL = 'the site has one mail address'
-
-/** A mail address: the first of a list or a group, because the site shows one. */
-export const mail: Read<string> = (value, place) => {
-  const list = isGroup(value) ? Object.values(Object(value)) : value
-  const [first, ...others] = (names(list, place) ?? []).map((text) => text.replace(/^mailto:/i, ''))
-  for (const other of others) noteUnread(place, other, ONE_MAIL)
-  return z.email().safeParse(first).data
 }
 
 export const date = noteParts((value, { lang }) => readDate(value, lang))

@@ -104,7 +104,6 @@ function baseOf(address: string): URL {
   )
 }
 
-/** Explains a request that failed, and what to do. */
 function messageOf(error: unknown, timeoutMs: number): string {
   if (error instanceof z.ZodError) {
     const field = error.issues[0]?.path.join('.') || 'the whole'

@@ -3,7 +3,8 @@ import { findIcon } from '@/content/schema/icons'
 import { addressOf } from '@/scripts/setup/addresses'
 import { descriptionIn, listIn, titleIn } from '@/scripts/setup/readme'
 
-const text = z.string().nullish().catch(undefined)
+/** A text that may be missing. */
+export const text = z.string().nullish().catch(undefined)
 const flag = z.boolean().nullish().catch(undefined)
 
 /** The fields of a repository. Only its name and address are required. */

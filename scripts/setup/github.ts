@@ -6,6 +6,7 @@ import {
   type Repository,
   repositorySchema,
   skillsOf,
+  text,
   withFewTypes,
 } from '@/scripts/setup/github-projects'
 import { ImportError } from '@/scripts/setup/import-error'
@@ -20,7 +21,6 @@ const PAGE = 100
 /** The width of a portrait in px: GitHub has none that are larger. */
 const AVATAR = 460
 
-const text = z.string().nullish().catch(undefined)
 const userSchema = z.object({
   login: z.string().regex(/^[\w-]+$/),
   html_url: z.url(),
@@ -111,27 +111,17 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
 }
 
 /** Returns why a repository is not imported, or undefined if it is. */
-function skipReason(repository: Repository, user: { login: string; blog?: string | null }) {
-  const { fork, archived, is_template, size } = repository
+function skipReason(repository: Repository, { login, blog }: { login: string; blog?: string | null }) {
+  const { name, homepage, fork, archived, is_template, size } = repository
   if (fork) return 'a fork'
   if (archived) return 'archived'
   if (is_template) return 'a template'
   if (size === 0) return 'empty'
-  return isOwnSite(repository, user) ? 'your profile or your website' : undefined
-}
-
-/** Returns whether a repository is the profile readme, or the website that this one replaces. */
-function isOwnSite(
-  { name, homepage }: Repository,
-  { login, blog }: { login: string; blog?: string | null },
-): boolean {
-  const names = [login, `${login}.github.io`, `${login}.github.com`, '.github'].map((other) =>
-    other.toLowerCase(),
-  )
-  return (
-    names.includes(name.toLowerCase()) ||
-    Boolean(blog && homepage && addressKey(homepage) === addressKey(blog))
-  )
+  const ownNames = [login, `${login}.github.io`, `${login}.github.com`, '.github'].join(' ').toLowerCase()
+  // The website is replaced by this one.
+  const isWebsite = blog && homepage && addressKey(homepage) === addressKey(blog)
+  const isOwnName = ownNames.split(' ').includes(name.toLowerCase())
+  return isOwnName || isWebsite ? 'your profile or your website' : undefined
 }
 
 /** Requests all repositories, page by page. One that is not understood is noted. */

@@ -144,11 +144,8 @@ function fillMissing<T extends object>(entry: T, other: T): T {
   const missing = Object.entries(other).filter(([name]) => isEmpty(Reflect.get(entry, name)))
   const filled = { ...entry, ...Object.fromEntries(missing) }
   const [isInOrder] = endsInOrder
-  return isInOrder(filled) ? filled : { ...filled, ...datesOf(entry) }
-}
-
-function datesOf(entry: { startDate?: string; endDate?: string }) {
-  return { startDate: entry.startDate, endDate: entry.endDate }
+  const { startDate, endDate }: { startDate?: string; endDate?: string } = entry
+  return isInOrder(filled) ? filled : { ...filled, startDate, endDate }
 }
 
 /** Notes the fields of an entry that a known entry lacks, or has differently. */

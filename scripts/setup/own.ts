@@ -38,11 +38,13 @@ export function ownContent(content: ContentInput, sample: Sample, images = image
  */
 function ownProfile(profile: ProfileInput, sample: Sample, images: string): Partial<ProfileInput> {
   const { portrait, ...fields } = profile
+  const picture = join(images, portrait?.file ?? '')
+  const hasOwnPicture = isFile(picture) && !sample.shows(readFileSync(picture))
   const isShared = (name: string) => name !== 'links' && !sample.isIn(fields)
   const own = Object.entries(profile).flatMap(([name, value]): [string, unknown][] => {
     const isSample = (part: unknown) =>
       name === 'portrait'
-        ? sample.isIn(part) && !isOwnPicture(join(images, portrait?.file ?? ''), sample)
+        ? sample.isIn(part) && !hasOwnPicture
         : sample.isIn(part) || (sample.isEntry({ [name]: part }) && !isShared(name))
     if (!Array.isArray(value)) return isSample(value) ? [] : [[name, value]]
     const added = value.filter((entry) => !isSample(entry))
@@ -52,10 +54,6 @@ function ownProfile(profile: ProfileInput, sample: Sample, images: string): Part
     return added.length > 0 || isChosen ? [[name, isChosen ? value : added]] : []
   })
   return Object.fromEntries(own)
-}
-
-function isOwnPicture(picture: string, sample: Sample): boolean {
-  return isFile(picture) && !sample.shows(readFileSync(picture))
 }
 
 /** A group that has all skills of the sample and more is left with the added ones. Any other change makes it the owner's. */

@@ -24,7 +24,15 @@ function asYaml(json: string): string {
 
 const options: ParseOptions & DocumentOptions & SchemaOptions = {
   schema: 'failsafe',
-  customTags: ['null', 'bool'],
+  // Other types stay as they are written.
+  customTags: [
+    'null',
+    'bool',
+    ...['timestamp', 'int', 'float'].map((name) => ({
+      tag: `tag:yaml.org,2002:${name}`,
+      resolve: (text: string) => text,
+    })),
+  ],
   uniqueKeys: false,
   merge: true,
 }

@@ -5,16 +5,15 @@ import { isGroup } from '@/scripts/setup/fields'
 
 /** Finds the part of a resume that a field is, by its name or its entries. */
 
-/** The parts of a resume, with other names for them. */
 const partAliases: Record<string, string> = {
   basics: 'basic generalInformation personal personalInfo personalInformation header person profile',
   work: 'workExperience experience jobs employment employers positions career internships',
-  projects: 'project caseStudies personalProjects sideProjects openSource selectedProjects',
+  projects: 'project caseStudies personalProjects sideProjects openSource ossContributions selectedProjects',
   skills:
-    'technologies technicalCompetencies competencies techStack frameworks libraries software programmingLanguages',
-  interests: 'hobbies interest',
-  profiles: 'socialNetworks social relevantLinks',
-  education: 'studies academic schools qualifications educationAndTraining',
+    'technologies technology technicalCompetencies competencies techStack frameworks libraries software programmingLanguages',
+  interests: 'hobbies hobby interest',
+  profiles: 'socialNetworks socialProfiles social relevantLinks',
+  education: 'edu studies academic schools degrees qualifications educationAndTraining',
   publications: 'papers articles blogPosts writing',
   talks: 'presentations speaking conferences invitedTalks',
   awards: 'honors honours honorsAndAwards selectedHonors recognition achievements',
@@ -38,14 +37,19 @@ const singular = (name: string) => name.replace(/(?<!^work)s$/, '')
 const partEndings = 'experience projects education publications talks awards skills interests'.split(' ')
 
 /** Returns the part of a resume that a field belongs to. "Customer experience" with a list of words is no work. */
-export function partOf(name: string, field: unknown): string | undefined {
+export function partOf(numbered: string, field: unknown): string | undefined {
+  // Some number their jobs, as in `experience2`.
+  const unnumbered = numbered.replace(/(?<=\p{L})[\s_-]*\d+$/u, '')
+  const name = partNames.has(plainKey(unnumbered)) ? unnumbered : numbered
   const key = plainKey(name)
   const hasGroups = Array.isArray(field) && field.some(isGroup)
   // A portfolio may also be an address of the person.
-  if (key === 'portfolio' && hasGroups) return 'projects'
+  if (/^portfolio(?:items)?$/.test(key) && hasGroups) return 'projects'
   const named = (form = '') => partNames.get(plainKey(form)) ?? partNames.get(singular(plainKey(form)))
   const words = wordsOf(name).filter((word) => !fillers.test(word))
-  const whole = partNames.get(key) ?? (typeof field === 'object' ? named(words.join('')) : undefined)
+  const whole =
+    partNames.get(key) ??
+    (typeof field === 'object' ? (named(words.join('')) ?? partNames.get(`${key}s`)) : undefined)
   if (whole) return whole
   // "Education and awards" may be either.
   const ends = new Set(hasGroups ? [named(words.at(-1)), named(words[0])].filter(Boolean) : [])
@@ -74,5 +78,11 @@ export function partByEntries(list: unknown): string | undefined {
   const have = (...patterns: RegExp[]) =>
     Array.isArray(list) && list.length > 0 && list.every((entry) => hasKeys(entry, ...patterns))
   if (have(/^company|^employer/, /title$|role$|position$/)) return 'work'
-  return have(/^institution|^school|^university/, /^degree|^studytype/) ? 'education' : undefined
+  if (have(/^institution|^school|^uni(?:versity)?$/, /^degree|^studytype/)) return 'education'
+  if (have(/^certificate|^credential/)) return 'certifications'
+  const isPublished = [list]
+    .flat()
+    .some((entry) => hasKeys(entry, /author|venue|journal|publish|issue|compan|employer/))
+  const isProject = have(/^title$|^name$/, /desc|summary/, /github|repo|sourcecode/) && !isPublished
+  return isProject ? 'projects' : undefined
 }

@@ -1,24 +1,32 @@
+import { findIcon } from '@/content/schema/icons'
 import { networkNamed } from '@/scripts/setup/addresses'
-import { basicsFields, withoutSuffix } from '@/scripts/setup/basics'
+import { basicsFields, flatPlaces, withoutSuffix } from '@/scripts/setup/basics'
 import { hasKeys, isTechnical, namesOf, plainKey } from '@/scripts/setup/field-names'
 import { isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
 import { isLanguage, languageName } from '@/scripts/setup/languages'
 import { areTechniques, isJob, partByEntries, partNames, partOf } from '@/scripts/setup/part-names'
-import { itemsIn } from '@/scripts/setup/sentences'
+import { isFinished, itemsIn } from '@/scripts/setup/sentences'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 
 const basicsNames = namesOf(basicsFields)
-/** Groups of fields of the person, in other formats. */
 const personGroups = /^(?:identification|contacts?|contactinfo(?:rmation)?|info|aboutme)$/
 
 /** Takes the groups away that other formats have around the parts of a resume, or around fields of the person. */
-export function unwrapped(value: unknown): Record<string, unknown> {
+export function unwrapped(value: unknown, isPerson = false): Record<string, unknown> {
   const sections = sectionsOf(value)
   if (sections) return unwrapped(sections)
+  const entries = Array.isArray(value)
+    ? value.map((entry) => {
+        const [part, fields] = partOfEntry(entry)
+        // The person may be in one group with the parts.
+        return part === 'basics' ? unwrapped(fields, true) : { [part]: [fields] }
+      })
+    : []
+  if (entries.some((entry) => !('entry' in entry))) return joinGroups(entries)
   const [only, ...others] = [value].flat()
-  if (others.length > 0) return [only, ...others].every(isJob) ? { work: value } : {}
-  if (typeof only !== 'object') return {}
+  if (typeof only !== 'object' || others.length > 0) return {}
+  const isNamed = isPerson || hasKeys(only, isName)
   const hasPerson =
     hasKeys(only, isName) || Object.keys(only ?? {}).some((key) => partNames.get(plainKey(key)) === 'basics')
   const groups = Object.entries(only ?? {}).map(([key, field]) => {
@@ -26,12 +34,32 @@ export function unwrapped(value: unknown): Record<string, unknown> {
     const sections = part ? undefined : sectionsOf(field)
     if (sections) return unwrapped(sections)
     if (isWrapper(key, field)) return unwrapped(part ? withoutHeadings(key, Object(field)) : field)
-    if (part === 'basics' && isGroup([field].flat()[0])) return { [key]: unwrapped(field) }
+    if (part === 'basics' && isGroup(one(field))) return { [key]: unwrapped(one(field), true) }
+    // Without a name beside it, a title is that of the page.
+    if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
+      return { [`${key} of the page`]: field }
     if (!hasPerson && !otherPerson.test(key) && !part && isPersonGroup(field))
-      return { basics: unwrapped(field) }
+      return { basics: unwrapped(one(field), true) }
     return { [titleOf(key, field)]: field }
   })
   return joinGroups(groups)
+}
+
+/** Returns a group, also the only one of a list. */
+function one(value: unknown): unknown {
+  const [only, ...others] = [value].flat()
+  return others.length > 0 ? undefined : only
+}
+
+/** Returns the part that an entry of a list without a name belongs to, by its type or its fields, and the entry. */
+function partOfEntry(entry: unknown): [part: string, entry: unknown] {
+  const { type, ...fields } = Object(entry)
+  const typed = typeof type === 'string' ? partOf(type, [entry]) : undefined
+  if (typed) return [typed, fields]
+  return [
+    partByEntries([entry]) ?? (isJob(entry) ? 'work' : isPersonGroup(entry) ? 'basics' : 'entry'),
+    entry,
+  ]
 }
 
 /** Renames the texts above a group of jobs and projects, which would describe the person otherwise. */
@@ -46,29 +74,36 @@ function withoutHeadings(key: string, group: object): object {
 const otherPerson = /referen|manager|supervisor|recipient/i
 const isName = /^(?:full|first)?name$/
 const describesPerson =
-  /^(?:label|title|headline|tagline|occupation|email|summary|about|bio|contacts?|links|profiles|social)$/
+  /^(?:label|title|role|headline|tagline|occupation|email|summary|about|bio|contacts?|links|profiles|social)$/
 
 /** Returns whether a group, or a list of one, describes a person: "profil" may be a summary or the owner. */
 export function isPersonGroup(value: unknown): boolean {
-  const [group, ...others] = [value].flat()
-  return others.length === 0 && hasKeys(group, isName, describesPerson)
+  const group = one(value)
+  // A list of one may be a project.
+  return hasKeys(group, isName, Array.isArray(value) ? /^email$/ : describesPerson) && !areLabels(group)
 }
+
+/** Returns whether the texts of a group are the names of its fields in the language of a page. */
+function areLabels(group: unknown): boolean {
+  return Object.entries(Object(group)).some(
+    ([key, text]) =>
+      typeof text === 'string' && isName.test(plainKey(key)) && basicsNames.has(plainKey(text)),
+  )
+}
+
+/** Names of the list in a section. */
+const sectionKeys = ['items', 'entries', 'contents', 'content', 'children', 'fields']
 
 /** Returns a list of sections as a group of lists, each by its kind or title. */
 function sectionsOf(value: unknown): Record<string, unknown> | undefined {
   if (!Array.isArray(value)) return undefined
   const groups = value.map((section) => {
-    const {
-      type,
-      title,
-      name,
-      content,
-      contents = content,
-      entries = contents,
-      items = entries,
-    } = Object(section)
-    const key = [type, title, name].find((text) => partOf(String(text), items)) ?? title ?? name
-    return typeof key === 'string' && Array.isArray(items) ? { [key]: byName(items) ?? items } : undefined
+    const { type, title, name, label } = Object(section)
+    const items = sectionKeys.map((list) => Object(section)[list]).find(Array.isArray)
+    const key =
+      [type, title, name, label].find((text) => partOf(String(text), items)) ?? title ?? name ?? label
+    const list = items && (byName(items) ?? (Array.isArray(section.fields) ? undefined : items))
+    return typeof key === 'string' && list ? { [key]: list } : undefined
   })
   // A list of jobs with titles and points is no list of sections.
   const hasParts = groups.some((group) =>
@@ -79,9 +114,12 @@ function sectionsOf(value: unknown): Record<string, unknown> | undefined {
 
 /** Returns a list of names with their values, such as "Full Name", as a group. */
 function byName(items: readonly unknown[]): Record<string, unknown> | undefined {
-  const isPair = (item: unknown) => isGroup(item) && Object.keys(Object(item)).sort().join() === 'name,value'
-  if (!items.every(isPair)) return undefined
-  return joinGroups(items.map((item) => ({ [Object(item).name]: Object(item).value })))
+  const pairs = items.map((item) => {
+    const { title, label = title, name = label, val, value = val } = Object(item)
+    const isPair = typeof name === 'string' && value && Object.keys(item as object).length === 2
+    return isPair ? { [name]: value } : undefined
+  })
+  return pairs.every(Boolean) ? joinGroups(pairs) : undefined
 }
 
 /** Returns the name of a part. The owner's own parts have a generated key and a title. */
@@ -100,7 +138,10 @@ function isWrapper(key: string, field: unknown): boolean {
     ([name, inner]) => typeof inner === 'object' && partOf(titleOf(name, inner), inner),
   )
   if (own) return own === 'work' && parts.includes('work')
-  return parts.some(Boolean) || Object.entries(Object(field)).some(([name, inner]) => isWrapper(name, inner))
+  return (
+    parts.some(Boolean) ||
+    Object.entries(Object(field)).some(([name, inner]) => sectionsOf(inner) ?? isWrapper(name, inner))
+  )
 }
 
 /** Sorts fields into parts of a resume, by any of their names, and others. Talks may be projects of that type. */
@@ -118,11 +159,13 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     parts.set(part, { key, ...known, field: known ? join([known.field, field]) : field, byKey })
   }
   for (const [key, field] of Object.entries(root)) {
-    const part = partOf(key, field) ?? partByEntries(field)
+    const named = partOf(key, field)
+    const isOther = named === 'basics' && (!isGroup(one(field)) || areLabels(one(field)))
+    const part = named && !isOther ? named : partByEntries(field)
     const entries = () => itemsOf(field, { ...place, path: key })
-    if (!part || (part === 'basics' && [field].flat().every((text) => typeof text === 'string')))
-      rest[key] = field
-    else if (part === 'work') add(part, key, entries().flatMap(rolesOf))
+    if (!part || isLabel(part, field)) rest[key] = field
+    else if (part === 'work') add(part, key, entries().map(withoutGroup).flatMap(rolesOf))
+    else if (part === 'education') add(part, key, entries().map(withoutGroup))
     else if (part === 'projects') {
       const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
       const all = entries()
@@ -134,10 +177,13 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       )
       if (talks.length > 0) add('talks', key, talks)
     } else if (part === 'languages') {
-      const all = entries().flatMap((entry) => languagesOf(entry, place.lang))
-      const names = all.map(({ language }) => language)
+      const listed = entries()
+      const all = listed.flatMap((entry) => languagesOf(entry, place.lang))
+      const names = all.map(({ language, name = language, title = name }) => title)
       const areOfPrograms = areTechniques(names) && !names.some((name) => isLanguage(String(name)))
-      if (areOfPrograms) add('skills', key, { [key]: names })
+      // Codes alone are those of a site.
+      if (listed.length > 0 && listed.every((code) => /^[a-z]{2}$/.test(String(code)))) rest[key] = field
+      else if (areOfPrograms) add('skills', key, { [key]: listed.every(isGroup) ? all : names })
       else add(part, key, all)
     } else {
       // The name of a list such as `frameworks` is its title.
@@ -149,10 +195,14 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
 }
 
 /** One entry may name several languages, also as "French (C1)", or be a group of levels by language. */
-function languagesOf(entry: unknown, lang: string): { language?: unknown }[] {
+function languagesOf(
+  entry: unknown,
+  lang: string,
+): { language?: unknown; name?: unknown; title?: unknown }[] {
   if (typeof entry === 'string') {
     return itemsIn(entry).map((text) => {
-      const [, language = text, fluency] = /^(.+?)\s*[(（]([^()]+)[)）]$/u.exec(text.trim()) ?? []
+      const [, language = text, inBrackets, fluency = inBrackets] =
+        /^(.+?)\s*(?:[(（]([^()]+)[)）]|[:：]\s*(.+))$/u.exec(text.trim()) ?? []
       return { language: languageName(language, lang), fluency }
     })
   }
@@ -168,6 +218,31 @@ function languagesOf(entry: unknown, lang: string): { language?: unknown }[] {
   return [typeof entry === 'object' ? Object(entry) : { language: entry }]
 }
 
+/** Returns whether a text below the name of a part is a label or prose, not an entry or a list. */
+function isLabel(part: string, field: unknown): boolean {
+  if (typeof field !== 'string' || part === 'profiles') return false
+  if (partNames.has(plainKey(field)) || !/^(?:skills|languages|interests)$/.test(part)) return true
+  const items = itemsIn(field)
+  if (part === 'interests') return isFinished(field.trim())
+  return part === 'skills' && items.length < 2 && !items.some(findIcon)
+}
+
+/** Takes the fields out of a company or a school that is a group, and the heading of a part out of its entry. */
+function withoutGroup(entry: unknown): unknown {
+  if (!isGroup(entry)) return entry
+  return joinGroups(
+    Object.entries(Object(entry)).map(([key, field]) => {
+      const { name, ...others } = isGroup(field) ? Object(field) : {}
+      if (name && isPlace.test(plainKey(key))) return { [key]: name, ...others }
+      const isHeading =
+        typeof field === 'string' && /^(?:title|heading|label)$/.test(plainKey(key)) && partOf(field, {})
+      return { [isHeading ? `${key} of the part` : key]: field }
+    }),
+  )
+}
+
+const isPlace = /^(?:company|employer|organi[sz]ation|institution|school|university)$/
+
 /** Fields of a company that are true for each of its roles. */
 const ofEachRole =
   /^(?:name|company|companyname|employer|organi[sz]ation|url|website|link|location|city|place)$/
@@ -176,8 +251,12 @@ const ofAllRoles = /^(?:start|end|from|to$|since|until|date|period|duration|year
 
 /** A company may have a list of roles. Its text and points are imported once, with the first role. */
 function rolesOf(entry: unknown): unknown[] {
-  const isRoles = (name: string) =>
-    /^(?:roles|positions)$/.test(plainKey(name)) && Array.isArray(Object(entry)[name])
+  const isRole = (role: unknown) => isJob(role) && hasKeys(role, /start|date|period/)
+  const isRoles = (name: string) => {
+    const { [name]: all } = Object(entry)
+    if (!Array.isArray(all) || otherPerson.test(name)) return false
+    return /^(?:roles|positions)$/.test(plainKey(name)) || (all.length > 0 && all.every(isRole))
+  }
   const key = Object.keys(Object(entry)).find(isRoles) ?? 'roles'
   const { [key]: roles, ...company } = Object(entry)
   if (!Array.isArray(roles) || roles.some((role: unknown) => !isGroup(role))) return [entry]
@@ -201,6 +280,7 @@ function rolesOf(entry: unknown): unknown[] {
 export function takeBasics(rest: Record<string, unknown>): Record<string, unknown> {
   const isOfPerson = (key: string) =>
     (plainKey(key) === 'address' && isGroup(rest[key])) ||
+    flatPlaces.test(plainKey(key)) ||
     basicsNames.has(plainKey(key)) ||
     networkNamed(withoutSuffix(key)) !== undefined
   const taken = Object.entries(rest).filter(([key]) => isOfPerson(key))

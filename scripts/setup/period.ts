@@ -62,7 +62,10 @@ const readSpanText = noteParts((value, { lang }) => {
 /** The fields of a period, with the names that sources give them. */
 export const periodFields = {
   ...endpoints,
-  period: [readText, 'date dates dateRange when duration tenure timeframe timespan year years time'],
+  period: [
+    readText,
+    'date dates dateRange when duration tenure timeframe timespan timePeriod timeWorked year years time',
+  ],
 } as const
 
 /** The values of the fields of a period. */
@@ -75,7 +78,10 @@ export interface PeriodFields {
 
 /** Returns the start and the end, which may be in several fields. */
 export function joinedPeriod({ startDate, endDate, isCurrent, period }: PeriodFields): Period {
-  const end = endDate?.end ?? (isCurrent ? PRESENT : (startDate?.end ?? period?.end))
+  // A flag is easily forgotten. A single date is no end.
+  const span = period?.end === period?.start ? undefined : period?.end
+  const written = [startDate?.end, span].find((end) => typeof end === 'object')
+  const end = endDate?.end ?? written ?? (isCurrent ? PRESENT : (startDate?.end ?? period?.end))
   return {
     start: startDate?.start ?? period?.start,
     end: end ?? (isCurrent === false ? 'unknown' : undefined),

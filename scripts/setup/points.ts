@@ -179,9 +179,10 @@ function joinLines(block: readonly Line[], width: number, isTitled: boolean): Pa
  * would seem to continue it.
  */
 function splitLeadIn(part: Part): Part[] {
-  if (part.isPoint || !/[:：]$/u.test(part.text)) return [part]
   const before = sentences(part.text)
-  const title = before.pop() ?? ''
+  const title = withColon(before.pop() ?? '')
+  if (part.isPoint || (!/[:：]$/u.test(part.text) && (isFinished(part.text) || before.length === 0)))
+    return [part]
   const leadIn = { ...part, text: title, isPoint: title.length > HEADING_MAX_LENGTH }
   return before.length > 0 ? [{ ...part, text: before.reduce(joinTexts, '').trim() }, leadIn] : [leadIn]
 }

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { readBody } from '@/scripts/setup/import-error'
 import type { Note } from '@/scripts/setup/notes'
 
-/** Limits of a picture that is imported. */
 const MAX_BYTES = 10_000_000
 const TIMEOUT_MS = 10_000
 const REDIRECTS = 3

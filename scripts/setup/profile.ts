@@ -62,23 +62,25 @@ function mayBeSamePerson(a: string, b: string): boolean {
   return hasAll(a, b) || hasAll(b, a)
 }
 
+const textFields = ['name', 'title', 'status', 'location', 'email', 'about'] as const
+
+/** Returns the texts of a field. The introduction and the paragraphs about the person are one text. */
+function textsOf(profile: Partial<ProfileInput>, field: (typeof textFields)[number]): string[] {
+  const intro = field === 'about' ? profile.intro : undefined
+  return [intro ?? [], profile[field] ?? []].flat()
+}
+
 function noteOverruled(
   facts: Partial<ProfileInput>,
   imports: readonly Pick<Imported, 'source' | 'profile'>[],
   notes: Note[],
 ): void {
-  const textsOf = (
-    profile: Partial<ProfileInput>,
-    field: 'name' | 'title' | 'status' | 'location' | 'email' | 'about',
-  ) =>
-    // The introduction and the paragraphs about the person are one text.
-    field === 'about' ? [profile.intro ?? [], profile.about ?? []].flat() : [profile[field] ?? []].flat()
   for (const { source, profile } of imports) {
     const { name = '' } = facts
     const warning = `Perhaps another person, imported too: the name is not ${name}`
     if (profile.name && !mayBeSamePerson(profile.name, name))
       notes.unshift({ kind: warning, subject: `${source} (${profile.name})` })
-    for (const field of ['name', 'title', 'status', 'location', 'email', 'about'] as const) {
+    for (const field of textFields) {
       const known = textsOf(facts, field)
       const kind = `${source}: not imported, you or an earlier source have it in other words`
       for (const text of textsOf(profile, field))

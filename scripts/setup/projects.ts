@@ -7,6 +7,7 @@ import { linkedName, POINTS, STACK } from '@/scripts/setup/entries'
 import {
   address,
   addresses,
+  isGroup,
   line,
   lines,
   names,
@@ -15,6 +16,7 @@ import {
   readGroup,
   texts,
   unwrappedEntry,
+  within,
 } from '@/scripts/setup/fields'
 import { joinedPeriod, periodFields } from '@/scripts/setup/period'
 import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
@@ -28,7 +30,8 @@ const codeAddress: Read<string> = (value, place) => {
 }
 
 const fields = {
-  title: [line, 'displayName name projectName'],
+  name: [line, 'displayName projectName'],
+  title: [line],
   type: [line, 'category kind'],
   text: [lines, 'description desc subtitle tagline blurb abstract overview summary details about content'],
   points: [texts, POINTS],
@@ -45,38 +48,58 @@ const fields = {
   video: [address, 'video_link'],
 } as const
 
+/** In the format of Manfred most fields are in a group. */
+function withDetails(entry: unknown): unknown {
+  const { details, ...others } = Object(entry)
+  return isGroup(details) ? { ...others, ...details } : entry
+}
+
+/** Returns whether an address leads to a repository, not to its owner. */
+const isRepository = (url: string) =>
+  isCodeAddress(url) && new URL(url).pathname.split('/').filter(Boolean).length > 1
+
 /** Reads a project. */
 export const readProject: Read<ProjectInput> = (value, place) => {
   const {
-    title: text,
+    name,
+    title: own,
     type,
     code,
     urls = [],
     video,
     keywords = [],
     ...project
-  } = readGroup(typeof value === 'string' ? { title: value } : unwrappedEntry(value), place, fields)
+  } = readGroup(
+    typeof value === 'string' ? { title: value } : withDetails(unwrappedEntry(value)),
+    place,
+    fields,
+  )
+  // A title that repeats the name of a repository is written better.
+  const isWritten = own && (!name || slugify(own) === slugify(name))
+  const text = isWritten ? own : name
   if (!text) return undefined
-  if (project.footer && project.role)
-    noteUnread({ ...place, path: `${place.path}.role` }, project.role, 'no place on the site')
+  if (own && !isWritten) noteUnread(within(place, 'title'), own, 'the project has a name')
+  if (project.footer && project.role) noteUnread(within(place, 'role'), project.role, 'no place on the site')
   const { name: title = text, link: linked } = linkedName(text)
   const { points, prose } = pointsAndProse(project.text ?? '')
   const { start, end } = joinedPeriod(project)
   const date = start ?? (typeof end === 'object' ? end : undefined)
   if (start && typeof end === 'object' && asIsoMonth(end) !== asIsoMonth(start))
-    noteUnread({ ...place, path: `${place.path}.endDate` }, asIsoMonth(end), 'no place on the site')
+    noteUnread(within(place, 'endDate'), asIsoMonth(end), 'no place on the site')
   // The resume.json of this site repeats the type as a keyword, and has the address of the project's page.
   const further = keywords.filter((keyword) => keyword !== type)
   const elsewhere = [...urls, linked ?? []]
     .flat()
     .filter((url) => new URL(url).searchParams.get('project') !== slugify(title))
-  const github_link = code ?? elsewhere.find(isCodeAddress)
-  const [website_link, ...others] = [project.website, ...elsewhere].filter(
-    (url) => url && url !== github_link,
-  )
+  const all = [code, project.website, ...elsewhere].flatMap((url) => url ?? [])
+  for (const url of all)
+    if (isCodeAddress(url) && !isRepository(url))
+      noteUnread(within(place, 'url'), url, 'it leads to no repository')
+  const pages = all.filter((url) => !isCodeAddress(url) || isRepository(url))
+  const github_link = code && pages.includes(code) ? code : pages.find(isRepository)
+  const [website_link, ...others] = pages.filter((url) => url !== github_link)
   for (const other of others)
-    if (other !== website_link)
-      noteUnread({ ...place, path: `${place.path}.url` }, other, 'the project has another website')
+    if (other !== website_link) noteUnread(within(place, 'url'), other, 'the project has another website')
   return {
     title,
     type: type && type.charAt(0).toUpperCase() + type.slice(1),

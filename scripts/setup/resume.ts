@@ -22,7 +22,7 @@ import { withDistinctTitles } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
 import { isPersonGroup, partsOf, takeBasics, unwrapped } from '@/scripts/setup/parts'
 import { readProject } from '@/scripts/setup/projects'
-import { readInterest, readSkills, type SkillGroup } from '@/scripts/setup/skills'
+import { namesInKeys, readInterest, readSkills, type SkillGroup } from '@/scripts/setup/skills'
 import { isEmpty } from '@/scripts/setup/text'
 
 type Lists = Pick<ContentInput, ListKey>
@@ -51,10 +51,10 @@ export function importResume(source: string, value: unknown, notes: readonly Not
   const place: Place = { path: '', source, notes: [...notes], lang }
   const { parts, rest } = partsOf(unwrapped(inLanguage(value, place)), place)
   const interests: Read<string[]> = (field, at) =>
-    typeof field === 'string' ? names(field, at) : list(readInterest)(field, at)
+    typeof field === 'string' ? names(field, at) : list(readInterest)(namesInKeys(field), at)
   const at = <T>(part: string, read: Read<T>): T | undefined => {
     const { key, field } = parts.get(part) ?? {}
-    return isEmpty(field) ? undefined : read(field, { ...place, path: key ?? part })
+    return field === undefined ? undefined : read(field, { ...place, path: key ?? part })
   }
   const basics = parts.size > 0 || isPersonGroup(rest) ? takeBasics(rest) : {}
   for (const [key, field] of Object.entries(rest)) noteUnplaced(place, key, field)
@@ -114,11 +114,8 @@ function inLanguage(value: unknown, place: Place): unknown {
 
 function faultOf(value: unknown, hasParts: boolean): string {
   if (hasParts) return 'contains nothing to import: its fields are empty, hidden or not understood.'
-  const keys = typeof value === 'object' ? Object.keys(value ?? {}).slice(0, 5) : []
-  const found = Array.isArray(value)
-    ? 'a list'
-    : keys.length > 0
-      ? `only ${keys.map((key) => `"${key}"`).join(', ')}`
-      : 'no fields'
+  const keys = isGroup(value) ? Object.keys(Object(value)).slice(0, 5) : []
+  const fields = keys.length > 0 ? `only ${keys.map((key) => `"${key}"`).join(', ')}` : 'no fields'
+  const found = Array.isArray(value) ? 'a list' : fields
   return `contains no part of a resume, such as "basics" or "work": it has ${found}. Export a JSON Resume (https://jsonresume.org).`
 }

@@ -68,11 +68,21 @@ export function joinTexts(before: string, text: string): string {
 }
 
 /** The marks between items of one text, except in brackets. */
-const betweenItems = /(?:\s*[,;、，]\s*|\s+[|·•]\s+)(?![^()（）]*[)）])/u
+const betweenItems = /(?:\s*[,;、，]\s*|\s+[|·•]\s*)(?![^()（）]*[)）])/u
 
-/** Returns the items of a list in one text. */
+/** Returns the items of a list in one text. Prose stays whole: several sentences, or one whose parts are no names. */
 export function itemsIn(text: string): string[] {
-  return text.split(betweenItems).filter(isItem)
+  const items = text
+    .replace(/^[•·]\s*|(?<=[^.])\.$/gu, '')
+    .split(betweenItems)
+    .filter(isItem)
+  const isPhrase = (item: string) =>
+    /^(?:\S+\s+){2,}/.test(item) && item.split(' ').some((word) => /^\p{Ll}/u.test(word))
+  const isProse =
+    sentences(text).length > 1 ||
+    /。$/.test(text) ||
+    (isFinished(text) && /[.!?]$/.test(text) && items.some(isPhrase))
+  return isProse ? [text] : items
 }
 
 /** Returns whether a text is more than the end of a list, such as "etc." */

@@ -15,8 +15,10 @@ import {
   readGroup,
 } from '@/scripts/setup/fields'
 import type { Note } from '@/scripts/setup/notes'
-import { areTechniques } from '@/scripts/setup/part-names'
-import { isEmpty, oneLine } from '@/scripts/setup/text'
+import { areTechniques, partNames } from '@/scripts/setup/part-names'
+import { pointsAndProse } from '@/scripts/setup/points'
+import { itemsIn } from '@/scripts/setup/sentences'
+import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
 
 /** A group of skills; one without a title is a single skill or a mere list. */
 export interface SkillGroup {
@@ -26,22 +28,23 @@ export interface SkillGroup {
 
 /** The names in a text. At least one has to be a known technique. */
 function techniquesIn(text: unknown, place: Place): string[] {
-  const found = typeof text === 'string' ? (names(text.replace(/\.\s*$/, ''), place) ?? []) : []
+  const found = typeof text === 'string' ? (names(text, place) ?? []) : []
   return found.length > 1 && found.some((name) => findIcon(name)) ? found : []
 }
 
-/** The names in a description; any other description is noted. */
+/** The names in a description or a list in it; any other description is noted. */
 const description: Read<string[]> = (value, place) => {
-  const found = techniquesIn(value, place)
+  const { points, prose } = pointsAndProse(typeof value === 'string' ? plainText(value) : '')
+  const found = prose.length > 0 ? techniquesIn(value, place) : (names(points, place) ?? [])
   if (found.length === 0) noteUnread(place, value, 'no place on the site')
   return found
 }
 
 const groupFields = {
-  name: [line, 'title label skill family'],
+  name: [line, 'title label skill family item'],
   category: [line, 'group area'],
   keywords: [names, 'skills items list tools technologies details tags values'],
-  description: [description, 'summary'],
+  description: [description, 'summary body text content'],
 } as const
 const groupNames = namesOf(groupFields)
 
@@ -50,12 +53,16 @@ const readEntry: Read<SkillGroup> = (value, place) => {
   if (typeof value === 'string') {
     const text = oneLine(value)
     const [, title, list] = /^([^:,]{2,40}):\s*(.+)$/.exec(text) ?? []
-    return title && list ? { title, skills: names(list, place) ?? [] } : { skills: [text] }
+    return title && list ? titled(title, list, place) : { skills: [text] }
   }
   const [[title, skills] = ['', undefined], ...others] = Object.entries(Object(value))
   if (others.length === 0 && areTexts(skills) && !groupNames.has(plainKey(title)))
-    return { title: oneLine(title), skills: names(skills, place) ?? [] }
-  const { name, category, description: listed = [], keywords = listed } = readGroup(value, place, groupFields)
+    return titled(oneLine(title), skills, place)
+  // The skills of a group may be in a list of any name.
+  const lists = Object.keys(Object(value)).filter((key) => isListOfSkills(key, Object(value)[key]))
+  const all = [groupFields.keywords[1], ...lists.map(plainKey)].join(' ')
+  const fields = { ...groupFields, keywords: [names, all] } as const
+  const { name, category, description: listed = [], keywords = listed } = readGroup(value, place, fields)
   if (keywords.length === 0) {
     const all = techniquesIn(name, place)
     return name ? { title: category, skills: all.length > 0 ? all : [name] } : undefined
@@ -64,17 +71,33 @@ const readEntry: Read<SkillGroup> = (value, place) => {
   return { title: name ?? category, skills: keywords }
 }
 
+function isListOfSkills(key: string, field: unknown): boolean {
+  const isOther = /^(?:description|summary|links|urls|images|icons)$/.test(plainKey(key))
+  return Array.isArray(field) && !isOther && ['skills', undefined].includes(partNames.get(plainKey(key)))
+}
+
+/** Returns a group of skills, or a skill whose level follows. */
+function titled(title: string, field: unknown, place: Place): SkillGroup {
+  return areLevels([[title, field]])
+    ? { skills: withoutLevels([[title, field]], place) }
+    : { title, skills: names(field, place) ?? [] }
+}
+
 /** Reads skills: a text, a list, or a group of texts and lists by their titles. */
-export const readSkills: Read<SkillGroup[]> = (value, place) => {
+export const readSkills: Read<SkillGroup[]> = (value, place) => readNamed(namesInKeys(value), place) ?? []
+
+const readNamed: Read<SkillGroup[]> = (value, place) => {
   if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
   if (Array.isArray(value) || hasKeys(value, /^(?:name|keywords|items)$/))
     return list(readEntry)(withoutTags(value, place), place)
   const fields = Object.entries(Object(value))
-  if (fields.every(([, field]) => isRating(field))) return [{ skills: fields.map(([name]) => oneLine(name)) }]
+  if (areLevels(fields)) return [{ skills: withoutLevels(fields, place) }]
   const hasLists = fields.some(([, field]) => Array.isArray(field))
   return fields.flatMap(([key, field]) => {
     if (!hasLists || typeof field !== 'string' || !/^(?:title|heading|intro|summary)$/.test(plainKey(key)))
-      return skillsUnder(key, field, { ...place, path: `${place.path}.${key}` })
+      return isEmpty(field) && !isName([key, field])
+        ? []
+        : skillsUnder(key, field, { ...place, path: `${place.path}.${key}` })
     noteUnplaced(place, key, field)
     return []
   })
@@ -86,7 +109,7 @@ const fieldsOfOne = /^(?:level|years?|rating|name|title|label|keywords|items|lis
 function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
   const words = oneLine(key.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, ' '))
   const title = words.charAt(0).toUpperCase() + words.slice(1)
-  if (areTexts(field)) return [{ title, skills: names(field, place) ?? [] }]
+  if (areTexts(field) || isEmpty(field)) return [titled(title, field, place)]
   if (!isGroup(field)) {
     const groups = list(readEntry)(field, place) ?? []
     const single = groups.flatMap((group) => (group.title ? [] : group.skills))
@@ -95,12 +118,54 @@ function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
     return [{ title, skills: single }, ...groups.filter((group) => group.title)]
   }
   const skills = Object.entries(Object(field))
-  if (skills.every(([, names]) => Array.isArray(names))) return readSkills(field, place) ?? []
-  const hasParts = skills.some(([, part]) => typeof part === 'object' && !isEmpty(part))
-  if (hasParts || hasKeys(field, fieldsOfOne))
-    return [readEntry({ name: title, ...Object(field) }, place) ?? []].flat()
-  for (const [skill, rating] of skills) if (!isRating(rating)) noteUnplaced(place, skill, rating)
-  return [{ title, skills: skills.map(([skill]) => skill) }]
+  if (hasKeys(field, fieldsOfOne)) return [readEntry({ name: title, ...Object(field) }, place) ?? []].flat()
+  if (areLevels(skills)) return [{ title, skills: withoutLevels(skills, place) }]
+  return [...(findIcon(title) ? [{ skills: [title] }] : []), ...(readNamed(field, place) ?? [])]
+}
+
+/** Returns whether a key is a name without a value. An empty list has a title at most, and keys of a template are names of fields. */
+function isName([key, field]: [string, unknown]): boolean {
+  const isOfField =
+    [groupNames, partNames].some((names) => names.has(plainKey(key))) || fieldsOfOne.test(plainKey(key))
+  return isEmpty(field) && Object.keys(Object(field)).length === 0 && !Array.isArray(field) && !isOfField
+}
+
+/** Replaces a group of keys without values by a list of the keys, as in `{ Python: null, Go: {} }`. */
+export function namesInKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.flatMap(namesInKeys)
+  if (!isGroup(value)) return value
+  const fields = Object.entries(Object(value))
+  if (fields.length > 0 && fields.every(isName)) return fields.map(([key]) => key)
+  return Object.fromEntries(fields.map(([key, field]) => [key, isGroup(field) ? namesInKeys(field) : field]))
+}
+
+const level = new RegExp(
+  `^(?:(?:very |sehr |muy |muito )?(?:good|gut|bueno|bien|bom)|expert\\p{L}*|advanced|intermediate|beginner|basics?|novice|familiar|proficient|
+experienced|excellent|strong|competent|grundkenntnisse|fortgeschritten|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|
+intermediário|avanzato|продвинутый|средний|базовый|精通|熟练|熟悉|了解|上級|中級|初級|
+[<>~]?\\d+(?:[.,]\\d+)?\\s?\\+?\\s?(?:years?|yrs?|months?|jahre?|ans?|años?|anos?|anni|lat|лет|года?|年)?)$`.replaceAll(
+    '\n',
+    '',
+  ),
+  'iu',
+)
+
+/** Returns whether all keys are skills, because each value is empty, a rating or a level, or because the techniques are the keys. */
+function areLevels(fields: readonly [string, unknown][]): boolean {
+  const texts = fields.map(([, field]) => (isEmpty(field) ? '' : oneLine(String(field))))
+  const areKeys = fields.filter(([key]) => findIcon(key)).length > fields.length / 2
+  const isLevel = (text: string) => !text || isRating(text) || level.test(text)
+  const isText = (text: string) => areKeys && itemsIn(text).length === 1 && !findIcon(text)
+  return (
+    !fields.some(([, field]) => Array.isArray(field) || (isGroup(field) && !isEmpty(field))) &&
+    (texts.every(isLevel) || texts.every(isText))
+  )
+}
+
+/** Returns the skills, and notes their levels in words. */
+function withoutLevels(fields: [string, unknown][], place: Place): string[] {
+  for (const [skill, text] of fields) if (!isRating(text)) noteUnplaced(place, skill, text)
+  return fields.map(([skill]) => oneLine(skill))
 }
 
 function areTexts(value: unknown): boolean {

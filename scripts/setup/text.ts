@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { addressOf } from '@/scripts/setup/addresses'
 
 /** Plain text for the site, from text that other programs wrote. */
 
@@ -121,13 +122,14 @@ function rowOf(parts: readonly string[]): string {
 /** Returns the words of a link, followed by its address. Words that are the address stay alone; other addresses than web and mail are left out. */
 function withAddress(words: string, href = ''): string {
   const [, mail, page] = /^mailto:([^\s?]+)|^((?:https?:\/\/|www\.)\S+)$/i.exec(href) ?? []
-  const address = mail ?? page
+  // Not "page.html" or "images/a.png", which are files of another site.
+  const host = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/|$)/u.test(href) ? addressOf(href) : undefined
+  const address = mail ?? page ?? host
   if (!address) return words
   const bare = (text: string) => text.trim().replace(/^https?:\/\/|\/+$/gi, '')
   return !words.trim() || bare(words) === bare(address) ? address : `${words} (${address})`
 }
 
-/** Returns a text without the commands of LaTeX that people use in resumes. */
 function withoutLatex(text: string): string {
   const escaped = /\\([#&%$_])/g
   return text
@@ -148,15 +150,17 @@ const heading = new RegExp(
 function withoutMarkdown(text: string): string {
   return text
     .replace(linkInMarkdown, (_, words, href) => withAddress(words, href))
+    .replace(/!\[([^[\]]*)\]\([^()\s]+(?: +"[^"\n]*")?\)/g, '$1')
+    .replace(/\{:[^{}\n]*\}/g, '')
     .replace(/^[ \t]*([-–—*_=~])(?:[ \t]*\1){2,}[ \t]*$/gmu, '')
     .replace(/^[ \t]*>+ +(?=\p{L})/gmu, '')
     .replace(heading, (_, words, bold, list) => {
       const title = (words ?? bold).trim()
       return list ? `${title.replace(/(?<![.!?:：])$/u, ':')}\n` : `\n${title}\n\n`
     })
-    .replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '$1')
+    .replace(/\*\*(?=\S)((?:.|\n(?!\s*\n))+?)(?<=\S)\*\*/g, '$1')
     .replace(/(?<![\w*/])\*(?=[\p{L}\p{N}"'(])([^*\n]*[\p{L}\p{N}.!?)"'])\*(?![\w*/])/gu, '$1')
-    .replace(/(?<!\w)__(?!\w+__)(?=\S)(.+?)(?<=\S)__(?!\w)/g, '$1')
+    .replace(/(?<!\w)__(?!\w+__)(?=\S)((?:.|\n(?!\s*\n))+?)(?<=\S)__(?!\w)/g, '$1')
     .replace(/(?<![\w_/])_(?=[^\s_])([^_\n]*[^\s_])_(?![\w_])/g, '$1')
     .replace(/`([^`\n]+)`/g, '$1')
 }

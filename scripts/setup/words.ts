@@ -44,30 +44,27 @@ export async function chooseWords(options: LanguageOptions): Promise<WordsPlan |
   if (isProposal && !agree && !isFirstRun) return undefined
   const lang = options.lang || detectLanguage(textsWithLanguage(content))
   if (!lang || languageOf(lang) === languageOf(current.language.lang)) return undefined
-  const file = fileFor(lang)
+  const file = findFile(lang)
+  if (!file)
+    throw new Error(`There is no translation for "${lang}". Choose one of: ${listFiles().join(', ')}.`)
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(file) ?? file
+  const translation: typeof current = await import(`../../${folder}/${file}.ts`)
   const own = await ownWords()
-  if (own.length > 0 && !isProposal) {
+  const dates = datesToRewrite(content, translation)
+  if (!isProposal && own.length > 0) {
     throw new Error(
       `content/words.ts has words of yours, which a translation would replace: ${own.join(', ')}. Copy ${folder}/${file}.ts to content/words.ts, then add yours again.`,
     )
   }
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(file) ?? file
-  if (own.length > 0) {
-    console.log(
-      `Note: Your texts seem to be in ${name}. content/words.ts has words of yours and stays as it is; ${folder}/${file}.ts has a translation.`,
-    )
-    return undefined
-  }
-  const translation: typeof current = await import(`../../${folder}/${file}.ts`)
-  const dates = datesToRewrite(content, translation)
-  if (dates.length > 0 && !isProposal) {
+  if (!isProposal && dates.length > 0) {
     throw new Error(
       `content/ has dates that are not valid in ${name}. No files were changed.\n${formatFaults(dates)}`,
     )
   }
-  if (dates.length > 0) {
+  if (own.length > 0 || dates.length > 0) {
+    const reason = own.length > 0 ? 'it has words of yours' : 'content/ has dates in its language'
     console.log(
-      `Note: Your texts seem to be in ${name}. content/words.ts stays as it is, because content/ has dates in its language. "npm run setup -- --lang ${file}" lists them.`,
+      `Note: Your texts seem to be in ${name}. content/words.ts stays as it is, because ${reason}. "npm run setup -- --lang ${file}" lists them.`,
     )
     return undefined
   }
@@ -99,13 +96,6 @@ function datesToRewrite(content: unknown, translation: typeof current): ContentF
     const advice = `Write "${isoMonth(text) ?? PRESENT}", which is valid in every language.`
     return [toFault(source, path, `is in the language of the site. ${advice}`)]
   })
-}
-
-/** Returns the name of the translation for a language. @throws if it does not exist */
-function fileFor(lang: string): string {
-  const file = findFile(lang)
-  if (file) return file
-  throw new Error(`There is no translation for "${lang}". Choose one of: ${listFiles().join(', ')}.`)
 }
 
 function findFile(lang: string): string | undefined {

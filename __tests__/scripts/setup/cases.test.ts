@@ -296,8 +296,8 @@ basics: {name: Ada L.}\nwork: [{name: Two}]\nskills: [Go]\nskills: [Go, C]',
   expect(experiences).toEqual([{ company: 'One' }, { company: 'Two' }])
   expect(skillGroups.flatMap(({ skills }) => skills)).toEqual(['Go', 'Go', 'C'])
   expect(notes.map(({ subject, detail }) => [subject, detail])).toEqual([
-    ['basics.email', '"b@example.org"'],
     ['basics.name', '"Ada L."'],
+    ['basics.email', '"b@example.org"'],
   ])
 })
 

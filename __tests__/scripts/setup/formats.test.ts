@@ -171,9 +171,9 @@ test('odd forms of accounts, mail, languages, skills and projects are read, and 
     { title: 'Beta', github_link: 'https://github.com/lee/beta' },
   ])
   expect(describeNotes(notes, false)).toEqual([
-    'resume.json: not imported, the site has one mail address (1): header.email',
     'resume.json: not imported, private (1): header.location',
     'resume.json: not imported, not understood (1): header.profiles.github',
+    'resume.json: not imported, the site has one mail address (1): header.email',
   ])
 })
 

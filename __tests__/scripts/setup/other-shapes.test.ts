@@ -320,8 +320,232 @@ Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
       languages: [{ name: 'Deutsch', level: 'Muttersprache' }, { name: 'Englisch' }],
     },
   ],
+  [
+    'skills and interests that are keys without values',
+    'name: Vera Lind\nskills:\n  Python:\n  Backend: {go: {}, php: {}}\nhobbies:\n- Reading: ""\n  Baking: ""',
+    {
+      profile: { interests: ['Reading', 'Baking'] },
+      skillGroups: [{ skills: ['Python'] }, { title: 'Backend', skills: ['go', 'php'] }],
+    },
+  ],
+  [
+    'skills with a level or a number of years, by their names',
+    { basics, skills: { Python: 'Advanced', Docker: '3 years' } },
+    { skillGroups: [{ skills: ['Python', 'Docker'] }] },
+  ],
+  [
+    'groups of skills, whose titles are no skills, with lists of any name',
+    {
+      basics,
+      skills: [
+        { name: 'Languages', keywords: [{ display: 'Go' }, { display: 'Rust' }] },
+        { title: 'Databases', body: '• PostgreSQL' },
+        { name: 'Web', competencies: [{ name: 'HTML' }] },
+      ],
+    },
+    {
+      skillGroups: [
+        { title: 'Languages', skills: ['Go', 'Rust'] },
+        { title: 'Databases', skills: ['PostgreSQL'] },
+        { title: 'Web', skills: ['HTML'] },
+      ],
+    },
+  ],
+  [
+    'prose whole and lists of techniques in parts, also in an entry of a list or by kind',
+    {
+      basics: { ...basics, interests: 'Vera loves music, old films, and dogs. She bakes.' },
+      work: [{ company: 'A', stack: { Backend: 'Kotlin, Java' } }],
+      skills: [
+        { category: 'Software', details: 'Experienced in C#, Go, and Java.' },
+        { category: 'Web', details: ['HTML, CSS', 'APIs REST ·React.js'] },
+      ],
+    },
+    {
+      profile: { interests: ['Vera loves music, old films, and dogs. She bakes.'] },
+      experiences: [{ stack: ['Kotlin', 'Java'] }],
+      skillGroups: [
+        { title: 'Software', skills: ['Experienced in C#, Go, and Java.'] },
+        { title: 'Web', skills: ['HTML', 'CSS', 'APIs REST', 'React.js'] },
+      ],
+    },
+  ],
+  [
+    'texts of RenderCV in any list',
+    {
+      basics,
+      skills: [{ bullet: '**SQL:** PostgreSQL, MySQL' }, { number: 'Docker' }],
+      languages: [{ bullet: '**French**: native' }],
+      awards: [{ reversed_number: 'Prize' }],
+    },
+    {
+      languages: [{ name: 'French', level: 'native' }],
+      awards: [{ title: 'Prize' }],
+      skillGroups: [{ title: 'SQL', skills: ['PostgreSQL', 'MySQL'] }, { skills: ['Docker'] }],
+    },
+  ],
+  [
+    'the end of a job that is said to go on, and links and images in texts',
+    {
+      work: [
+        {
+          company: 'A',
+          period: 'May 2020 - June 2021',
+          current: true,
+          highlights: [
+            "See <a href='vera.example.org/a/'>this</a>",
+            'A ![picture](https://example.org/a.png){:height="70px"} of **a\nship**',
+          ],
+        },
+      ],
+    },
+    {
+      experiences: [
+        {
+          endDate: 'Jun 2021',
+          responsibilities: ['See this (https://vera.example.org/a/)', 'A picture of a ship'],
+        },
+      ],
+    },
+  ],
+  [
+    'a sentence without an end before a list and more text',
+    {
+      work: [
+        {
+          company: 'A',
+          summary: '<p>I led a team. We made</p><ul><li>Maps</li><li>Charts</li></ul><p>It grew.</p>',
+        },
+      ],
+    },
+    { experiences: [{ summary: 'I led a team. It grew.', responsibilities: ['We made: Maps', 'Charts'] }] },
+  ],
+  [
+    'an employer, a school and their titles in fields of other names',
+    {
+      work: [
+        { name: 'Backend Developer', place: 'Acme', city: 'Lyon' },
+        { title: 'Developer', subtitle: 'Beta' },
+        { title: 'Map', employer: 'Gamma', role: 'Designer' },
+        { title: 'Tester', place: 'Paris, France' },
+      ],
+      education: [
+        { name: 'B.S. in Physics', place: 'Example University' },
+        { studyType: 'officialDegree', name: 'Logic', institution: { name: 'Example School' } },
+      ],
+      certifications: [{ companyName: 'Example Cloud', certificationName: 'Practitioner' }],
+    },
+    {
+      experiences: [
+        { company: 'Acme', title: 'Backend Developer', location: 'Lyon' },
+        { company: 'Beta', title: 'Developer' },
+        { company: 'Gamma', title: 'Designer' },
+        { title: 'Tester', location: 'Paris, France' },
+      ],
+      education: [
+        { institution: 'Example University', degree: 'B.S. in Physics' },
+        { institution: 'Example School', degree: 'Logic' },
+      ],
+      certifications: [{ name: 'Practitioner', issuer: 'Example Cloud' }],
+    },
+  ],
+  [
+    'the name of a project beside a title, and only addresses of repositories as code',
+    {
+      basics,
+      projects: [
+        { name: 'Tide', title: 'Lead developer', url: 'https://github.com/vera' },
+        { details: { name: 'Reef' }, website: 'github.com/vera/reef', github: 'https://github.com' },
+      ],
+    },
+    {
+      projects: [
+        { title: 'Tide', github_link: undefined, website_link: undefined },
+        { title: 'Reef', github_link: 'https://github.com/vera/reef', website_link: undefined },
+      ],
+    },
+  ],
+  [
+    'years and months in two fields, periods of any name, and expected ends',
+    {
+      work: [
+        { company: 'A', startYear: 2020, startMonth: 3, endYear: 2022, endMonth: 'May' },
+        { company: 'B', timeperiod: "Jan'2018 - Dec'2019" },
+        { company: 'C', phase: 'Jan 2016 - Dec 2017' },
+        { company: 'D', start: '2014 七月', end: '2015年十二月' },
+      ],
+    },
+    {
+      experiences: [
+        { startDate: 'Mar 2020', endDate: 'May 2022' },
+        { startDate: 'Jan 2018', endDate: 'Dec 2019' },
+        { startDate: 'Jan 2016', endDate: 'Dec 2017' },
+        { startDate: 'Jul 2014', endDate: 'Dec 2015' },
+      ],
+    },
+  ],
+  [
+    'a field of unknown name in each entry, if it has a sentence in one',
+    {
+      work: [
+        { company: 'A', story: 'Built the shop and kept it.' },
+        { company: 'B', story: 'Support' },
+      ],
+    },
+    { experiences: [{ summary: 'Built the shop and kept it.' }, { summary: 'Support' }] },
+  ],
+  [
+    'jobs in a list of any name inside a job',
+    {
+      work: [
+        { company: 'A', functions: [{ title: 'Dev', startDate: '2018', endDate: '2019' }] },
+        { company: 'B', missions: [{ position: 'Lead', company: 'Client', dates: '2020 - 2021' }] },
+      ],
+    },
+    {
+      experiences: [
+        { company: 'A', title: 'Dev', startDate: '2018', endDate: '2019' },
+        { company: 'Client', title: 'Lead', startDate: '2020', endDate: '2021' },
+      ],
+    },
+  ],
+  [
+    'Polish, Arabic, Italian and Chinese names of fields',
+    {
+      imię: 'Jan',
+      nazwisko: 'Lipa',
+      doświadczenie: [{ firma: 'Alfa', stanowisko: 'Tester', od: '2020', do: '2021' }],
+      الخبرات: [{ الشركة: 'ألفا', 'المسمى الوظيفي': 'مطورة', الفترة: '2018 - 2019' }],
+      esperienze: [{ azienda: 'Beta', dal: '2016', al: '2017' }],
+      專案: [{ 名稱: 'Map', 說明: 'A map.' }],
+    },
+    {
+      profile: { name: 'Jan Lipa' },
+      experiences: [
+        { company: 'Alfa', title: 'Tester', startDate: '2020', endDate: '2021' },
+        { company: 'ألفا', title: 'مطورة', startDate: '2018', endDate: '2019' },
+        { company: 'Beta', startDate: '2016', endDate: '2017' },
+      ],
+      projects: [{ title: 'Map', description: 'A map.' }],
+    },
+  ],
 ])('%s [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
+})
+
+test('an expected graduation is an end, and a text that is only a period is no summary [O10]', () => {
+  const periods = ['Previsão: Dezembro 2027', 'Graduating May 2027', '预计2027年6月毕业']
+  const education = periods.map((period) => ({ school: 'A', period }))
+  const { education: schools, experiences } = read({
+    education,
+    work: [{ company: 'B', phase: 'Jan 2016 - Dec 2017' }],
+  })
+  expect(schools.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    [undefined, 'Dec 2027'],
+    [undefined, 'May 2027'],
+    [undefined, 'Jun 2027'],
+  ])
+  expect(experiences).toEqual([{ company: 'B', startDate: 'Jan 2016', endDate: 'Dec 2017' }])
 })
 
 // The text is in no part of the content, and a note shows it.

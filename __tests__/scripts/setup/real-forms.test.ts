@@ -325,6 +325,99 @@ test.each<[what: string, resume: object | string, content: object]>([
       experiences: [{ company: '某公司', title: '工程师' }, { company: '가나' }, { company: 'Вектор' }],
     },
   ],
+  [
+    'parts under a heading, whose list has any name',
+    {
+      ...basics,
+      experience: { title: 'Where I cooked', caption: 'Ten years of it.', roles: [job] },
+      education: { title: 'My way', schools: ['BSc in Physics, Elm College'] },
+      about: { title: 'Who I am', paragraphs: ['I cook soups.', 'I live by the sea.'] },
+    },
+    {
+      profile: { intro: 'I cook soups.', about: ['I live by the sea.'] },
+      experiences: [job],
+      education: [{ degree: 'BSc in Physics, Elm College' }],
+    },
+  ],
+  [
+    'a first name beside a name that is the last one',
+    { prenom: 'Vera', nom: 'Lind', work: [job] },
+    { profile: { name: 'Vera Lind' } },
+  ],
+  [
+    'a complete name beside its parts in another script',
+    { name: '林薇拉', firstName: 'vera', lastName: 'lind', work: [job] },
+    { profile: { name: '林薇拉' } },
+  ],
+  [
+    'the person beside labels of a page, and beside a list of one project',
+    {
+      labels: { name: 'Nombre', email: 'E-mail' },
+      owner: { ...basics, headline: 'Cook' },
+      repos: [{ name: 'radar', title: 'Radar', description: 'Rain.', github: 'vera/radar' }],
+    },
+    { profile: { name: 'Vera Lind', title: 'Cook' }, projects: [{ title: 'Radar' }] },
+  ],
+  [
+    'a list of entries of several kinds',
+    [
+      { type: 'job', title: 'Cook', company: 'Fig Ltd' },
+      { school: 'Elm', degree: 'BSc' },
+      { name: 'Radar', description: 'Rain.', github: 'vera/radar' },
+      { name: 'Vera Lind', email: 'v@example.org' },
+    ],
+    {
+      profile: { name: 'Vera Lind' },
+      experiences: [job],
+      education: [{ institution: 'Elm' }],
+      projects: [{ title: 'Radar' }],
+    },
+  ],
+  [
+    'a list of one resume',
+    [{ name: 'Vera Lind', email: 'v@example.org', experiences: [job] }],
+    { profile: { name: 'Vera Lind' }, experiences: [job] },
+  ],
+  [
+    'sections by their labels',
+    { ...basics, sections: [{ label: 'Work Experience', entries: [job] }] },
+    { experiences: [job] },
+  ],
+  [
+    'programming languages with levels',
+    { ...basics, languages: [{ name: 'Python', level: 90 }, { name: 'C#' }] },
+    { languages: [], skillGroups: [{ title: 'Languages', skills: ['Python', 'C#'] }] },
+  ],
+  [
+    'links of which one is empty, accounts that are groups, and a country beside the city',
+    {
+      ...basics,
+      links: { email: 'v@example.org', facebook: null },
+      github: { label: 'vera', url: 'https://github.com/vera' },
+      city: 'Lyon',
+      country: 'France',
+    },
+    { profile: { email: 'v@example.org', links: ['https://github.com/vera'], location: 'Lyon, France' } },
+  ],
+  [
+    'parts in the singular and with numbers, and a company that is a group',
+    {
+      certificate: [{ name: 'CKA' }],
+      award: [{ title: 'Prize' }],
+      experience1: { company: { name: 'Fig Ltd', url: 'https://fig.example.org' }, role: 'Cook' },
+      experience2: { company: 'Oak', role: 'Cook' },
+    },
+    {
+      certifications: [{ name: 'CKA' }],
+      awards: [{ title: 'Prize' }],
+      experiences: [{ ...job, link: 'https://fig.example.org' }, { company: 'Oak' }],
+    },
+  ],
+  [
+    'dates of YAML with their type',
+    'work:\n- company: Fig Ltd\n  start: !!timestamp 2012-03-01',
+    { experiences: [{ startDate: 'Mar 2012' }] },
+  ],
 ])('%s, are read as they are meant [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
 })
@@ -370,6 +463,23 @@ test.each<[what: string, resume: object, text: string]>([
     'col-md-6 col-lg-4',
   ],
   ['the title of the document', { basics: { ...basics, label: 'Curriculum vitae' } }, 'Curriculum vitae'],
+  ['a label under the name of a part', { basics, experience: 'Experience' }, 'Experience'],
+  ['prose under the name of a part', { basics, experience: 'I cooked. I baked.' }, 'I cooked'],
+  ['the title of a page', { basics, home: { title: 'Welcome in', work: [job] } }, 'Welcome in'],
+  ['a heading beside the name of the person', { ...basics, title: 'About Me', work: [job] }, 'About Me'],
+  [
+    'a heading in the entry of a part',
+    { basics, work: [{ ...job, title: 'Professional Experience', role: 'Cook' }] },
+    'Professional Experience',
+  ],
+  ['a list below a name of the person', { basics, personal: [{ a: 'Moss' }, { a: 'Fern' }] }, 'Moss'],
+  ['languages of a site', { basics, site: { languages: ['en', 'fr'] } }, '"fr"'],
+  ['a picture in several sizes', { basics: { ...basics, image: { small: '/small.jpg' } } }, 'small.jpg'],
+  [
+    'a text that is another mail address',
+    { basics, contact: [{ text: 'a@example.org', href: 'mailto:b@example.org' }] },
+    'a@example.org',
+  ],
   ['a street', { basics: { ...basics, location: { address: 'High Street, London' } } }, 'High Street'],
 ])('%s are no facts, and are listed [O10]', (_, resume, text) => {
   const { notes: _notes, source: _source, ...content } = read(resume)
