@@ -26,6 +26,7 @@ export async function findViolations(page: Page): Promise<string[]> {
     ...focusViolations(current, previous),
     ...placeViolations(current, previous),
     ...current.unasked,
+    ...violation(current.isOpening, `a dialog waits for its first frame: ${current.dialogs}`),
     ...viewViolations(current),
     ...modeViolations(current),
     ...(current.isReady ? listViolations(current) : []),
