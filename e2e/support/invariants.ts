@@ -67,7 +67,8 @@ function layerViolations(current: Snapshot): string[] {
 
 /** The focus is in the topmost dialog, and is not lost when something closes (G4). */
 function focusViolations(current: Snapshot, previous: Snapshot | undefined): string[] {
-  const isSameScreen = previous?.born === current.born && previous.path === current.path
+  const isSameScreen =
+    previous?.born === current.born && previous.path === current.path && previous.screens === current.screens
   const hasClosed =
     isSameScreen && previous.opened.length > current.opened.length && previous.presses === current.presses
   return [

@@ -73,6 +73,8 @@ export function takeSnapshot() {
     presses: Number(Reflect.get(window, 'pressesOnPage') ?? 0),
     /** Steps in history so far. */
     travels: Number(Reflect.get(window, 'stepsInHistory') ?? 0),
+    /** Steps in history to another screen so far. Back and at once Forward are two, and end on the same path. */
+    screens: Number(Reflect.get(window, 'screensInHistory') ?? 0),
     focus: `${focused?.tagName} ${textOf(focused).slice(0, 30)}`,
     focusIsLost: !focused || focused === document.body,
     focusIsInTop: Boolean(focused && isKept(focused)),
@@ -98,12 +100,18 @@ export function takeSnapshot() {
 }
 
 /**
- * For `addInitScript`: counts steps in history, and presses that come while nothing is open. A touch beside a menu or a list counts too, because
+ * For `addInitScript`: counts steps in history, those of them to another screen, and presses that come while nothing is open. A touch beside a menu or a list counts too, because
  * Headless UI then leaves the focus to the browser, which gives it to what was touched. One beside a dialog never counts.
  */
 export function countPresses() {
   let travels = 0
-  window.addEventListener('popstate', () => Reflect.set(window, 'stepsInHistory', ++travels))
+  let screens = 0
+  let { pathname } = location
+  window.addEventListener('popstate', () => {
+    Reflect.set(window, 'stepsInHistory', ++travels)
+    if (pathname !== location.pathname) Reflect.set(window, 'screensInHistory', ++screens)
+    ;({ pathname } = location)
+  })
   let presses = 0
   const count = ({ target, pointerType }: PointerEvent) => {
     // A closing dialog is inert.
