@@ -32,15 +32,13 @@ export function plant(owner: object, name: string, value: unknown): void {
   })
 }
 
-/** Records calls of `scrollTo` and `scrollIntoView`, which jsdom does not implement. */
+/** Records calls of `scrollIntoView`, which jsdom does not implement, with the id of the element or `body`. */
 export function plantScrolling() {
-  const scrollTo = jest.fn()
   const scrollIntoView = jest.fn()
-  plant(window, 'scrollTo', scrollTo)
   plant(window.Element.prototype, 'scrollIntoView', function (this: Element, options?: unknown) {
-    scrollIntoView(this.id, options)
+    scrollIntoView(this === document.body ? 'body' : this.id, options)
   })
-  return { scrollTo, scrollIntoView }
+  return scrollIntoView
 }
 
 /** @returns the created observers in order */

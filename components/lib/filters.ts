@@ -29,8 +29,7 @@ export function defaultFilters({ sorts }: Pick<Choices, 'sorts'>): Filters {
 export function readFilters(search: string, choices: Choices): Filters {
   const params = new URLSearchParams(search)
   return {
-    // Trimmed again, because the cut may end with a space.
-    q: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH).trim(),
+    q: (params.get('q') ?? '').slice(0, SEARCH_MAX_LENGTH).trim(),
     type: choices.types.find((type) => type === params.get('type')) ?? '',
     sort: choices.sorts.find((sort) => sort === params.get('sort')) ?? defaultFilters(choices).sort,
   }

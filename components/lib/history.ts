@@ -127,8 +127,7 @@ export function goToSection(id?: string): boolean {
     window.history.scrollRestoration = 'manual'
     shown.hash = window.location.hash
   }
-  if (id) target.scrollIntoView()
-  else window.scrollTo({ top: 0 })
+  target.scrollIntoView()
   target.focus({ preventScroll: true })
   return true
 }
@@ -141,10 +140,8 @@ export function showScreen(isAnother: boolean): void {
   const section = cameByHistory ? null : findSectionInAddress()
   cameByHistory = false
   if (!isAnother) return
-  if (section) {
-    section.scrollIntoView({ behavior: 'instant' })
-    section.focus({ preventScroll: true })
-  } else window.scrollTo({ top: 0, behavior: 'instant' })
+  ;(section ?? document.body).scrollIntoView({ behavior: 'instant' })
+  section?.focus({ preventScroll: true })
 }
 
 /**

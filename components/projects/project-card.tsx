@@ -62,7 +62,6 @@ export const ProjectCard = memo(function ProjectCard({
         onPointerEnter={onIntent}
         onPointerLeave={() => setHovered(false)}
         onFocus={onIntent}
-        onTouchStart={onIntent}
         onClick={(event) => {
           if (isPlain(event)) open(event)
         }}

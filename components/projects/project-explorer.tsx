@@ -134,7 +134,7 @@ function ProjectToolbar({ words, types, sortOptions, filters, onChange }: Projec
         failure={format(words.listFailed, { list: words.sort })}
         options={sortOptions}
         value={filters.sort}
-        onChange={(chosen) => onChange({ sort: sortOptions.find(({ value }) => value === chosen)?.value })}
+        onChange={(sort) => onChange({ sort })}
       />
     </div>
   )

@@ -57,7 +57,7 @@ export function ProjectGallery({
   focusFallback,
 }: ProjectGalleryProps) {
   const search = useSearch()
-  const slug = search === null ? null : readProject(search)
+  const slug = readProject(search ?? '')
   const open = projects.find((project) => project.slug === slug) ?? null
   const { module, loading, request } = useImport<Awaited<ReturnType<typeof loadDialog>>, string>(loadDialog)
   const [failed, setFailed] = useState<string | null>(null)
@@ -84,10 +84,7 @@ export function ProjectGallery({
   })
   useEffect(() => {
     if (open) requestFromAddress(open.slug)
-  }, [open])
-
-  useEffect(() => {
-    if (slug !== null && !open) removeProjectFromAddress(slug)
+    else if (slug !== null) removeProjectFromAddress(slug)
   }, [slug, open])
 
   useEffect(() => {

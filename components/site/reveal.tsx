@@ -32,8 +32,7 @@ function Watch() {
   useEffect(() => {
     const elements = [...document.querySelectorAll<HTMLElement>('.hidden')]
     const show = (element: Element) => element.classList.add('animate')
-    const still = window.matchMedia?.(REDUCED_MOTION).matches
-    if (still || typeof IntersectionObserver === 'undefined') {
+    if (window.matchMedia(REDUCED_MOTION).matches) {
       elements.forEach(show)
       return
     }

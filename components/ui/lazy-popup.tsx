@@ -33,7 +33,7 @@ interface LazyPopupProps<P> {
 }
 
 /**
- * Renders a plain button until the chunk of its menu or list has loaded. Pointer, touch or focus prefetch the chunk; a press before it
+ * Renders a plain button until the chunk of its menu or list has loaded. Pointer or focus prefetch the chunk; a press before it
  * arrives opens the popup as soon as it does. `React.lazy` would unmount the button while loading.
  */
 export function LazyPopup<P extends object>({
@@ -68,7 +68,6 @@ export function LazyPopup<P extends object>({
       aria-busy={loading || undefined}
       className={className}
       onPointerEnter={prefetch}
-      onTouchStart={prefetch}
       onFocus={prefetch}
       onClick={open}
       onKeyDown={(event) => {

@@ -6,11 +6,11 @@ import { listen } from '@/components/lib/presses'
 import { Icon } from '@/components/ui/icons'
 import { openByKey, type PopupButtonProps } from '@/components/ui/lazy-popup'
 
-export interface SelectListProps {
+export interface SelectListProps<Value extends string> {
   button: PopupButtonProps
-  options: readonly { value: string; label: ReactNode }[]
-  value: string
-  onChange(value: string): void
+  options: readonly { value: Value; label: ReactNode }[]
+  value: Value
+  onChange(value: Value): void
 }
 
 /**
@@ -24,7 +24,12 @@ function keepInWindow(list: HTMLElement | null) {
 }
 
 /** The list of `Select` and its button (G13). */
-export function SelectList({ button, options, value, onChange }: SelectListProps) {
+export function SelectList<Value extends string>({
+  button,
+  options,
+  value,
+  onChange,
+}: SelectListProps<Value>) {
   return (
     <Listbox value={value} onChange={onChange}>
       <ListboxButton

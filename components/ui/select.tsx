@@ -10,14 +10,14 @@ const loadList = () => import('@/components/ui/select-list').then(({ SelectList 
 const buttonClass =
   'flex min-h-11 w-full items-center gap-2 max-md:gap-1 max-md:px-2.5 max-md:py-1.5 max-md:text-[0.9375rem]/[1.375] rounded-control border border-control bg-raised px-3.5 text-start text-heading hover:border-accent data-open:border-accent'
 
-interface SelectProps extends Omit<SelectListProps, 'button'> {
+interface SelectProps<Value extends string> extends Omit<SelectListProps<Value>, 'button'> {
   label: string
   /** Text of the toast if the list fails to load. */
   failure: string
 }
 
 /** A select list that follows the ARIA listbox pattern. Its button shows the label and the value (G13). */
-export function Select({ label, failure, ...list }: SelectProps) {
+export function Select<Value extends string>({ label, failure, ...list }: SelectProps<Value>) {
   const chosen = list.options.find(({ value }) => value === list.value)
   return (
     <div className="relative min-w-0">

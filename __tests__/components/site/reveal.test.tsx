@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { AtPath } from '@/__tests__/support/at-path'
-import { plantIntersectionObserver } from '@/__tests__/support/browser'
+import { plant, plantIntersectionObserver } from '@/__tests__/support/browser'
 import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '@/components/lib/constants'
 import { Reveal } from '@/components/site/reveal'
 
@@ -22,6 +22,7 @@ beforeEach(() => {
   below = elementAt(window.innerHeight + 10)
   document.body.replaceChildren(first, below)
   observers = plantIntersectionObserver()
+  plant(window, 'matchMedia', () => ({ matches: false }))
 })
 
 const reveal = () =>

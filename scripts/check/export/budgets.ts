@@ -14,8 +14,8 @@ export type Budget = Record<Kind | 'firstView', number>
  * adds the first picture that a phone fetches. Raise a figure only with a reason in the commit. The framework alone takes 134800 of scripts.
  */
 export const siteBudgets: Readonly<Record<string, Budget>> = {
-  '/index.html': { html: 22300, script: 145600, style: 11200, font: 39400, firstView: 229900 },
-  '/projects.html': { html: 23700, script: 146300, style: 11200, font: 39400, firstView: 229900 },
+  '/index.html': { html: 22300, script: 145500, style: 11200, font: 39400, firstView: 229900 },
+  '/projects.html': { html: 23700, script: 146200, style: 11200, font: 39400, firstView: 229900 },
 }
 
 /** The width of pictures on a phone. */
