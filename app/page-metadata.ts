@@ -31,7 +31,6 @@ export function createPageMetadata(screen: Screen, content: Content, site: Site)
     description,
     applicationName: profile.name,
     authors: [{ name: profile.name, url: screenAddress(site, 'home') }],
-    creator: profile.name,
     metadataBase: site.url ? new URL(site.url) : null,
     alternates: { canonical: url, types: listAlternates(screen, site) },
     // Next derives the Twitter tags from these.
