@@ -3,7 +3,7 @@ import { networkNamed } from '@/scripts/setup/addresses'
 import { basicsFields, flatPlaces, withoutSuffix } from '@/scripts/setup/basics'
 import { hasKeys, isTechnical, namesOf, plainKey } from '@/scripts/setup/field-names'
 import { isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
-import { isLanguage, languageName } from '@/scripts/setup/languages'
+import { languageCode, languageName } from '@/scripts/setup/languages'
 import { areTechniques, isJob, partByEntries, partNames, partOf } from '@/scripts/setup/part-names'
 import { isFinished, itemsIn } from '@/scripts/setup/sentences'
 
@@ -180,7 +180,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const listed = entries()
       const all = listed.flatMap((entry) => languagesOf(entry, place.lang))
       const names = all.map(({ language, name = language, title = name }) => title)
-      const areOfPrograms = areTechniques(names) && !names.some((name) => isLanguage(String(name)))
+      const areOfPrograms = areTechniques(names) && !names.some((name) => languageCode(String(name)))
       // Codes alone are those of a site.
       if (listed.length > 0 && listed.every((code) => /^[a-z]{2}$/.test(String(code)))) rest[key] = field
       else if (areOfPrograms) add('skills', key, { [key]: listed.every(isGroup) ? all : names })
@@ -213,7 +213,7 @@ function languagesOf(
   const isByName =
     !key &&
     fields.every(([, level]) => typeof level === 'string') &&
-    fields.some(([name]) => isLanguage(name) && !isTechnical(name))
+    fields.some(([name]) => languageCode(name) && !isTechnical(name))
   if (isByName) return fields.map(([name, fluency]) => ({ language: languageName(name, lang), fluency }))
   return [typeof entry === 'object' ? Object(entry) : { language: entry }]
 }

@@ -5,7 +5,7 @@ import { language } from '@/content/words'
 import { readBasics } from '@/scripts/setup/basics'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 import { listEntry, readJob } from '@/scripts/setup/entries'
-import { plainKey } from '@/scripts/setup/field-names'
+import { isFreeText, plainKey } from '@/scripts/setup/field-names'
 import {
   isGroup,
   joinGroups,
@@ -17,7 +17,7 @@ import {
   type Read,
 } from '@/scripts/setup/fields'
 import { ImportError } from '@/scripts/setup/import-error'
-import { isLanguage } from '@/scripts/setup/languages'
+import { languageCode } from '@/scripts/setup/languages'
 import { withDistinctTitles } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
 import { isPersonGroup, partsOf, takeBasics, unwrapped } from '@/scripts/setup/parts'
@@ -44,12 +44,27 @@ export interface Imported extends Lists {
  *
  * @param value parsed JSON or YAML: a JSON Resume of any version, a format like it, or fields that somebody named alike
  * @param notes about what was left out already
+ * @param wanted the language of a resume in several
  * @throws ImportError if it contains no part of a resume
  */
-export function importResume(source: string, value: unknown, notes: readonly Note[] = []): Imported {
-  const lang = detectLanguage(textsWithLanguage(value)) ?? language.lang
-  const place: Place = { path: '', source, notes: [...notes], lang }
-  const { parts, rest } = partsOf(unwrapped(inLanguage(value, place)), place)
+export function importResume(
+  source: string,
+  value: unknown,
+  notes: readonly Note[] = [],
+  wanted?: string,
+): Imported {
+  const place: Place = { path: '', source, notes: [...notes], lang: language.lang }
+  const ofOneLanguage = detectLanguage(textsWithLanguage(inOneLanguage(value, () => undefined)))
+  const preferred = [wanted, ofOneLanguage, language.lang].flatMap((lang) => (lang ? languageCode(lang) : []))
+  const resume = inOneLanguage(value, (fields) => {
+    const codes = preferred.filter((lang) => fields.some(([key]) => languageCode(key) === lang))
+    const chosen = fields.find(([key]) => languageCode(key) === codes[0]) ?? fields[0]
+    for (const [key, text] of fields)
+      if (key !== chosen?.[0]) noteUnread({ ...place, path: key }, text, 'it is in another language')
+    return chosen
+  })
+  place.lang = detectLanguage(textsWithLanguage(resume)) ?? language.lang
+  const { parts, rest } = partsOf(unwrapped(resume), place)
   const interests: Read<string[]> = (field, at) =>
     typeof field === 'string' ? names(field, at) : list(readInterest)(namesInKeys(field), at)
   const at = <T>(part: string, read: Read<T>): T | undefined => {
@@ -83,33 +98,43 @@ export function importResume(source: string, value: unknown, notes: readonly Not
   return imported
 }
 
+type Field = [key: string, field: unknown]
+
 /**
- * Returns a value with one text for each group of texts by language, such as `{ en: …, fr: … }`: the one in the language of the resume or
- * of the site, or the first. The others are noted.
+ * Returns a value with one of each group of texts, or of whole resumes, by language, such as `{ en: …, fr: … }`.
+ *
+ * @param choose which of them
  */
-function inLanguage(value: unknown, place: Place): unknown {
-  if (Array.isArray(value)) return value.map((item) => inLanguage(item, place))
+function inOneLanguage(value: unknown, choose: (fields: Field[]) => Field | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, choose))
   if (!isGroup(value)) return value
   const fields = Object.entries(Object(value))
-  const isByLanguage =
-    fields.length > 1 &&
-    fields.every(([key]) => /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(key) && isLanguage(key.slice(0, 2)))
-  const kinds = new Set(fields.map(([, text]) => (Array.isArray(text) ? 'list' : typeof text)))
-  const isFor = (lang: string) => fields.find(([key]) => key.startsWith(lang.slice(0, 2)))
-  const [chosen] = [isFor(place.lang), isFor(language.lang), isFor('en')].flatMap((field) =>
-    field ? [field] : [],
-  )
-  if (!isByLanguage || kinds.size > 1 || !chosen)
-    return Object.fromEntries(
+  const translated = translationsIn(fields)
+  const chosen = translated.length > 0 ? choose(translated) : undefined
+  if (translated.length === fields.length && fields.length > 0) return inOneLanguage(chosen?.[1], choose)
+  const others = fields.filter((field) => field === chosen || !translated.includes(field))
+  return Object.fromEntries(
+    others.map(([key, field]) => [
+      key,
       // Levels by language are no texts by language.
-      fields.map(([key, field]) => [
-        key,
-        /languages$/.test(plainKey(key)) ? field : inLanguage(field, place),
-      ]),
-    )
-  for (const [key, text] of fields)
-    if (key !== chosen[0]) noteUnread({ ...place, path: key }, text, 'it is in another language')
-  return inLanguage(chosen[1], place)
+      /languages$/.test(plainKey(key)) ? field : inOneLanguage(field, choose),
+    ]),
+  )
+}
+
+/** Returns the fields that have the same text or resume in several languages. Names of languages may also have levels. */
+function translationsIn(fields: Field[]): Field[] {
+  const named = fields.filter(([key]) => languageCode(key))
+  const kinds = new Set(named.map(([, text]) => (Array.isArray(text) ? 'list' : typeof text)))
+  if (named.length < 2 || kinds.size > 1) return []
+  const groups = named.map(([, group]) => (isGroup(group) ? Object.keys(Object(group)).map(plainKey) : []))
+  const [first = [], ...others] = groups
+  const areAlike = others.every((keys) => keys.filter((key) => first.includes(key)).length > keys.length / 2)
+  if (named.length < fields.length) return areAlike && first.length > 0 ? named : []
+  const areSure = named.every(
+    ([key, text]) => /^[a-z]{2}(?:[-_]|$)/.test(key) || isGroup(text) || isFreeText(text),
+  )
+  return areSure ? named : []
 }
 
 function faultOf(value: unknown, hasParts: boolean): string {

@@ -258,6 +258,41 @@ test.each<[what: string, resume: object | string, content: object]>([
     { profile: { title: 'Lead' }, experiences: [{ responsibilities: ['One'] }] },
   ],
   [
+    'a resume in several languages, once',
+    {
+      espanol: {
+        nombre: 'Vera Lind',
+        experiencia: [{ empresa: 'Fig Ltd', puesto: 'Cocinera', fecha: '2020 - 2022' }],
+      },
+      english: {
+        name: 'Vera Lind',
+        experience: [{ company: 'Fig Ltd', position: 'Cook', date: '2020 - 2022' }],
+      },
+    },
+    { experiences: [{ ...job, startDate: '2020', endDate: '2022' }] },
+  ],
+  [
+    'versions of a resume beside its settings, of which the first is in no language of the site',
+    {
+      settings: { theme: 'dark' },
+      versions: {
+        title: 'Vera',
+        sv: { name: 'Vera Lind', work: [job] },
+        pt: { name: 'Vera Lind', work: [job] },
+      },
+    },
+    { profile: { name: 'Vera Lind' }, experiences: [job] },
+  ],
+  [
+    'a text by the words of its languages',
+    {
+      ...basics,
+      about: { deutsch: 'Ich koche jeden Tag Suppen.', englisch: 'I cook soups every day.' },
+      work: [job],
+    },
+    { profile: { intro: 'I cook soups every day.' } },
+  ],
+  [
     'names that are links, LaTeX, and a tag that is never closed',
     {
       work: [
@@ -485,6 +520,20 @@ test.each<[what: string, resume: object, text: string]>([
   const { notes: _notes, source: _source, ...content } = read(resume)
   expect(JSON.stringify(content)).not.toContain(text)
   expect(notesOf(resume)).toContain(text)
+})
+
+test('a resume in several languages is read in the wanted one, and the others are listed [O10]', () => {
+  const resume = {
+    francais: { nom: 'Vera Lind', expérience: [{ entreprise: 'Fig Ltd', poste: 'Cuisinière' }] },
+    español: { nombre: 'Vera Lind', experiencia: [{ empresa: 'Fig Ltd', puesto: 'Cocinera' }] },
+  }
+  expect(importResume('r.json', resume, [], 'es').experiences).toEqual([
+    { company: 'Fig Ltd', title: 'Cocinera' },
+  ])
+  expect(read(resume).experiences).toEqual([{ company: 'Fig Ltd', title: 'Cuisinière' }])
+  expect(notesOf(resume)).toMatch(
+    /^r\.json: not imported, it is in another language \(1\):\n {4}español: .*Cocinera/,
+  )
 })
 
 test('an entry that is not understood is listed once', () => {
