@@ -4,7 +4,7 @@ import { type ListKey, listKeys } from '@/content/schema/lists'
 import { language } from '@/content/words'
 import { readBasics } from '@/scripts/setup/basics'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
-import { listEntry, readJob } from '@/scripts/setup/entries'
+import { listReader, readJobs } from '@/scripts/setup/entries'
 import { isFreeText, plainKey } from '@/scripts/setup/field-names'
 import {
   isGroup,
@@ -77,7 +77,7 @@ export function importResume(
     joinGroups([parts.get('basics')?.field, { profiles: parts.get('profiles')?.field }, basics]),
     { ...place, path: parts.get('basics')?.key ?? '' },
   )
-  const lists = Object.fromEntries(listKeys.map((key) => [key, at(key, list(listEntry(key))) ?? []]))
+  const lists = Object.fromEntries(listKeys.map((key) => [key, at(key, listReader(key)) ?? []]))
   const imported: Imported = {
     ...(lists as Lists),
     source,
@@ -88,7 +88,7 @@ export function importResume(
         ...new Set([...(person?.profile.interests ?? []), ...(at('interests', interests) ?? [])]),
       ]),
     },
-    experiences: at('work', list(readJob)) ?? [],
+    experiences: at('work', readJobs) ?? [],
     projects: withDistinctTitles(at('projects', list(readProject)) ?? [], new Set(), place.notes),
     skillGroups: at('skills', readSkills) ?? [],
     notes: place.notes,

@@ -293,6 +293,56 @@ test.each<[what: string, resume: object | string, content: object]>([
     { profile: { intro: 'I cook soups every day.' } },
   ],
   [
+    'titles called `name` with the company in the details, in each job of the list',
+    {
+      work: [
+        { name: 'Software Engineer II', details: 'Fig Ltd', content: 'I cooked soups.' },
+        { name: 'Game Programmer Intern', details: 'Behaviour Oak', location: 'Montreal, QC' },
+      ],
+    },
+    {
+      experiences: [
+        { company: 'Fig Ltd', title: 'Software Engineer II', summary: 'I cooked soups.' },
+        { company: 'Behaviour Oak', title: 'Game Programmer Intern', location: 'Montreal, QC' },
+      ],
+    },
+  ],
+  [
+    'a title called `name`, beside details that may be anything',
+    { work: [{ name: 'Software Engineer', details: 'Platform' }] },
+    { experiences: [{ title: 'Software Engineer', summary: 'Platform' }] },
+  ],
+  [
+    'schools in titles',
+    {
+      education: [
+        { title: 'Elm', degree: 'BSc', field: 'Physics' },
+        { title: 'Oak', area: 'Logic' },
+      ],
+      work: [job],
+    },
+    {
+      education: [
+        { institution: 'Elm', degree: 'BSc Physics' },
+        { institution: 'Oak', degree: 'Logic' },
+      ],
+    },
+  ],
+  [
+    'schools in titles by their words, and degrees in titles beside a subject',
+    {
+      schools: [{ title: 'University of Elm' }, { title: 'Oak College' }],
+      studies: [{ title: 'Master of Arts', area: 'Logic' }],
+    },
+    {
+      education: [
+        { institution: 'University of Elm' },
+        { institution: 'Oak College' },
+        { degree: 'Master of Arts Logic' },
+      ],
+    },
+  ],
+  [
     'names that are links, LaTeX, and a tag that is never closed',
     {
       work: [
