@@ -164,8 +164,11 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     const part = named && !isOther ? named : partByEntries(field)
     const entries = () => itemsOf(field, { ...place, path: key })
     if (!part || isLabel(part, field)) rest[key] = field
-    else if (part === 'work') add(part, key, entries().map(withoutGroup).flatMap(rolesOf))
-    else if (part === 'education') add(part, key, entries().map(withoutGroup))
+    else if (part === 'work') {
+      const jobs = entries().map(withoutGroup)
+      if (areProjects(jobs)) add('projects', key, jobs)
+      else add(part, key, jobs.flatMap(rolesOf))
+    } else if (part === 'education') add(part, key, entries().map(withoutGroup))
     else if (part === 'projects') {
       const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
       const all = entries()
@@ -249,12 +252,20 @@ const ofEachRole =
 /** Fields of a company that are true for all of its roles together. */
 const ofAllRoles = /^(?:start|end|from|to$|since|until|date|period|duration|years?$|(?:is)?current)/
 
+/** Returns whether all names under jobs end as Japanese names of projects do, such as "development", and no entry has a company. */
+function areProjects(jobs: readonly unknown[]): boolean {
+  const isProject = (job: unknown) =>
+    /(?:開発|構築|改修|リプレース|保守|運用|導入|移行)$/.test(String(Object(job).name ?? Object(job).名前)) &&
+    !hasKeys(job, /^compan|^employer/)
+  return jobs.length > 0 && jobs.every(isProject)
+}
+
 /** A company may have a list of roles. Its text and points are imported once, with the first role. */
 function rolesOf(entry: unknown): unknown[] {
   const isRole = (role: unknown) => isJob(role) && hasKeys(role, /start|date|period/)
   const isRoles = (name: string) => {
     const { [name]: all } = Object(entry)
-    if (!Array.isArray(all) || otherPerson.test(name)) return false
+    if (!Array.isArray(all) || otherPerson.test(name) || partOf(name, all) === 'projects') return false
     return /^(?:roles|positions)$/.test(plainKey(name)) || (all.length > 0 && all.every(isRole))
   }
   const key = Object.keys(Object(entry)).find(isRoles) ?? 'roles'

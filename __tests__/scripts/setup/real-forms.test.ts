@@ -313,6 +313,22 @@ test.each<[what: string, resume: object | string, content: object]>([
     { experiences: [{ title: 'Software Engineer', summary: 'Platform' }] },
   ],
   [
+    'projects under the name of jobs in Japanese',
+    '職務経歴:\n- 名前: 在庫管理システムの開発\n  期間: 2018/04 - 2020/03\n  使用技術: [Go]\n- 名前: 会員サイトの構築\n  概要: 会員のサイトです。',
+    {
+      experiences: [],
+      projects: [
+        { title: '在庫管理システムの開発', createdAt: '2018-04', bulletpoints: ['Go'] },
+        { title: '会員サイトの構築', description: '会員のサイトです。' },
+      ],
+    },
+  ],
+  [
+    'a job with projects, which are no jobs',
+    '職務経歴:\n- 会社: 株式会社イチジク\n  役職: 課長\n  プロジェクト:\n  - {名前: 会員サイトの構築, 役割: プログラマ, 期間: 2020/04 - 2022/03}',
+    { experiences: [{ company: '株式会社イチジク', title: '課長' }], projects: [] },
+  ],
+  [
     'schools in titles',
     {
       education: [
@@ -525,6 +541,15 @@ test.each<[what: string, resume: object, text: string]>([
       ],
     },
     'Draft one',
+  ],
+  [
+    'the projects of a job',
+    {
+      work: [
+        { company: 'Fig Ltd', position: 'Cook', projects: [{ title: 'Radar', start: '2020', role: 'Lead' }] },
+      ],
+    },
+    'Radar',
   ],
   ['words under technical names', { basics, work: [{ ...job, meta: ['Remote'] }] }, 'Remote'],
   [
