@@ -3,6 +3,7 @@ import { networkNamed } from '@/scripts/setup/addresses'
 import { basicsFields, flatPlaces, withoutSuffix } from '@/scripts/setup/basics'
 import { hasKeys, isTechnical, namesOf, plainKey } from '@/scripts/setup/field-names'
 import { isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
+import { joinRows } from '@/scripts/setup/history-rows'
 import { languageCode, languageName } from '@/scripts/setup/languages'
 import { areTechniques, isJob, partByEntries, partNames, partOf } from '@/scripts/setup/part-names'
 import { isFinished, itemsIn } from '@/scripts/setup/sentences'
@@ -40,9 +41,20 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
       return { [`${key} of the page`]: field }
     if (!hasPerson && !otherPerson.test(key) && !part && isPersonGroup(field))
       return { basics: unwrapped(one(field), true) }
-    return { [titleOf(key, field)]: field }
+    return part || otherPerson.test(key) || hasKeys(field, isName)
+      ? { [titleOf(key, field)]: field }
+      : withAccountsBeside(titleOf(key, field), field)
   })
   return joinGroups(groups)
+}
+
+/** Takes the accounts out of a group such as `footer`. */
+function withAccountsBeside(key: string, field: unknown): object {
+  if (!isGroup(field)) return { [key]: field }
+  const [accounts = [], others = []] = [true, false].map((isTaken) =>
+    Object.entries(Object(field)).filter(([name, inner]) => isTaken === (partOf(name, inner) === 'profiles')),
+  )
+  return { ...Object.fromEntries(accounts), [key]: Object.fromEntries(others) }
 }
 
 /** Returns a group, also the only one of a list. */
@@ -134,9 +146,9 @@ function isWrapper(key: string, field: unknown): boolean {
   if (personGroups.test(plainKey(key))) return true
   const own = partOf(key, field)
   // A text below the name of a part is its heading.
-  const parts = Object.entries(Object(field)).map(
-    ([name, inner]) => typeof inner === 'object' && partOf(titleOf(name, inner), inner),
-  )
+  const parts = Object.entries(Object(field))
+    .map(([name, inner]) => typeof inner === 'object' && partOf(titleOf(name, inner), inner))
+    .filter((part) => part !== 'profiles')
   if (own) return own === 'work' && parts.includes('work')
   return (
     parts.some(Boolean) ||
@@ -165,10 +177,11 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     const entries = () => itemsOf(field, { ...place, path: key })
     if (!part || isLabel(part, field)) rest[key] = field
     else if (part === 'work') {
-      const jobs = entries().map(withoutGroup)
+      const jobs = joinRows(entries(), 'company').map(withoutGroup)
       if (areProjects(jobs)) add('projects', key, jobs)
       else add(part, key, jobs.flatMap(rolesOf))
-    } else if (part === 'education') add(part, key, entries().map(withoutGroup))
+    } else if (part === 'education') add(part, key, joinRows(entries(), 'institution').map(withoutGroup))
+    else if (part === 'awards') add(part, key, entries().flatMap(ofOneYear))
     else if (part === 'projects') {
       const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
       const all = entries()
@@ -195,6 +208,13 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     }
   }
   return { parts, rest }
+}
+
+/** Returns the awards of a group such as `{ year, items: […] }`. */
+function ofOneYear(entry: unknown): unknown[] {
+  const { year, items, ...others } = Object(entry)
+  if (!year || !Array.isArray(items) || Object.keys(others).length > 0) return [entry]
+  return items.map((award) => (isGroup(award) ? { year, ...award } : { year, title: award }))
 }
 
 /** One entry may name several languages, also as "French (C1)", or be a group of levels by language. */

@@ -329,6 +329,49 @@ test.each<[what: string, resume: object | string, content: object]>([
     { experiences: [{ company: '株式会社イチジク', title: '課長' }], projects: [] },
   ],
   [
+    'awards by their years, and lists of open source',
+    {
+      ...basics,
+      awards: [{ year: 2023, items: ['Best paper', { title: 'Travel grant', awarder: 'Elm' }] }],
+      oss: { title: 'OSS', contributions: [{ title: 'Radar', link: 'https://github.com/vera/radar' }] },
+    },
+    {
+      awards: [
+        { title: 'Best paper', date: '2023' },
+        { title: 'Travel grant', date: '2023', issuer: 'Elm' },
+      ],
+      projects: [{ title: 'Radar', github_link: 'https://github.com/vera/radar' }],
+    },
+  ],
+  [
+    'accounts in any group',
+    {
+      ...basics,
+      work: [job],
+      footer: { note: 'Thanks', socialLinks: { linkedin: 'https://www.linkedin.com/in/vera' } },
+      hero: { socialProfiles: [{ network: 'GitHub', username: 'vera' }] },
+    },
+    { profile: { links: ['https://www.linkedin.com/in/vera', 'https://github.com/vera'] } },
+  ],
+  [
+    'rows of Japanese resumes, of which two are one entry',
+    `学歴:
+- {year: 2007, month: 4, value: イチジク高校 入学}
+- {year: 2010, month: 3, value: 同 卒業}
+職歴:
+- {year: 2014, month: 12, value: 株式会社イチジク 入社}
+- {year: 2017, month: 4, value: 株式会社イチジク 退職}
+- {year: 2017, month: 5, value: 株式会社クルミ 入社}
+- {value: 現在に至る, year: 2020}`,
+    {
+      education: [{ institution: 'イチジク高校', startDate: 'Apr 2007', endDate: 'Mar 2010' }],
+      experiences: [
+        { company: '株式会社イチジク', startDate: 'Dec 2014', endDate: 'Apr 2017' },
+        { company: '株式会社クルミ', startDate: 'May 2017', endDate: 'Present' },
+      ],
+    },
+  ],
+  [
     'schools in titles',
     {
       education: [
@@ -541,6 +584,22 @@ test.each<[what: string, resume: object, text: string]>([
       ],
     },
     'Draft one',
+  ],
+  [
+    'rows that are not certainly one entry',
+    {
+      ...basics,
+      work: [
+        { year: 2014, value: '株式会社イチジク 入社' },
+        { year: 2017, value: '一身上の都合により 退職' },
+      ],
+    },
+    '株式会社イチジク',
+  ],
+  [
+    'conferences under the name of open source',
+    { basics, oss: { title: 'Conference', contributions: [{ title: 'Meeting of Oak' }] } },
+    'Meeting of Oak',
   ],
   [
     'the projects of a job',
