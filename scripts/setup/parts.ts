@@ -1,12 +1,13 @@
 import { findIcon } from '@/content/schema/icons'
 import { networkNamed } from '@/scripts/setup/addresses'
 import { basicsFields, flatPlaces, withoutSuffix } from '@/scripts/setup/basics'
-import { hasKeys, isTechnical, namesOf, plainKey } from '@/scripts/setup/field-names'
+import { hasKeys, isTechnical, namesOf, plainKey, wordsOf } from '@/scripts/setup/field-names'
 import { isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
 import { joinRows } from '@/scripts/setup/history-rows'
 import { languageCode, languageName } from '@/scripts/setup/languages'
 import { areTechniques, isJob, partByEntries, partNames, partOf } from '@/scripts/setup/part-names'
 import { isFinished, itemsIn } from '@/scripts/setup/sentences'
+import { isEmpty } from '@/scripts/setup/text'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 
@@ -204,7 +205,10 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     } else {
       // The name of a list such as `frameworks` is its title.
       const isTitle = part === 'skills' && areTechniques(field) && plainKey(key) !== 'skills'
-      add(part, key, isTitle ? { [key]: field } : field)
+      const { spoken, others } =
+        part === 'skills' ? withoutSpoken(field, place) : { spoken: [], others: field }
+      if (spoken.length > 0) add('languages', key, spoken)
+      add(part, key, isTitle ? { [key]: field } : others)
     }
   }
   return { parts, rest }
@@ -216,6 +220,35 @@ function ofOneYear(entry: unknown): unknown[] {
   if (!year || !Array.isArray(items) || Object.keys(others).length > 0) return [entry]
   return items.map((award) => (isGroup(award) ? { year, ...award } : { year, title: award }))
 }
+
+/** Takes spoken languages out of skills: the groups with that title, whose members are languages. */
+function withoutSpoken(skills: unknown, place: Place): { spoken: unknown[]; others: unknown } {
+  const spoken: unknown[] = []
+  const isOther = (title: string, members: unknown) => {
+    if (!wordsOf(title).some((word) => partNames.get(plainKey(word)) === 'languages')) return true
+    const all = itemsOf(members, place).flatMap((entry) => languagesOf(entry, place.lang))
+    const isKnown = (entry: object) =>
+      Object.entries(entry).some(
+        ([key, name]) => namesLanguage.test(plainKey(key)) && languageCode(String(name)),
+      )
+    if (all.length === 0 || !all.every(isKnown)) return true
+    spoken.push(...all)
+    return false
+  }
+  const fields = Object.entries(Object(skills))
+  const others = Array.isArray(skills)
+    ? skills.filter((group) => {
+        const [[key, members] = ['', undefined], ...more] = Object.entries(Object(group)).filter(
+          ([, text]) => !isEmpty(text),
+        )
+        if (more.length === 0) return isOther(key, members)
+        return more.length > 1 || isOther(String(members), more[0]?.[1])
+      })
+    : Object.fromEntries(fields.filter(([title, members]) => isOther(title, members)))
+  return { spoken, others: spoken.length > 0 ? others : skills }
+}
+
+const namesLanguage = /^(?:language|name|label|title)$/
 
 /** One entry may name several languages, also as "French (C1)", or be a group of levels by language. */
 function languagesOf(
@@ -230,7 +263,7 @@ function languagesOf(
     })
   }
   const fields = Object.entries(typeof entry === 'object' ? Object(entry) : {})
-  const [key, named] = fields.find(([name]) => /^(?:language|name|label|title)$/.test(plainKey(name))) ?? []
+  const [key, named] = fields.find(([name]) => namesLanguage.test(plainKey(name))) ?? []
   if (key && typeof named === 'string') return [{ ...Object(entry), [key]: languageName(named, lang) }]
   if (key && Array.isArray(named)) return named.map((name: unknown) => ({ ...Object(entry), [key]: name }))
   const isByName =

@@ -372,6 +372,47 @@ test.each<[what: string, resume: object | string, content: object]>([
     },
   ],
   [
+    'titles of groups of skills, with a colon or with a text for the list',
+    {
+      skills: [
+        { title: 'Programming Languages:', text: ['Go', 'Rust'] },
+        { title: 'Tools', text: 'Git, Docker' },
+        { title: 'Databases', text: 'MySQL' },
+      ],
+    },
+    {
+      skillGroups: [
+        { title: 'Programming Languages', skills: ['Go', 'Rust'] },
+        { title: 'Tools', skills: ['Git', 'Docker'] },
+        { title: 'Databases', skills: ['MySQL'] },
+      ],
+    },
+  ],
+  [
+    'spoken languages among skills, and levels that recur',
+    {
+      skills: [
+        { name: 'Languages', keywords: ['French (native)', 'English'] },
+        { name: 'Programming Languages', keywords: ['Go', 'Rust'] },
+      ],
+      competences: {
+        langues: [{ langue: 'Allemand', niveau: 'B2' }],
+        cuisine: { Pain: 'dobry', Soupe: 'dobry', Gâteau: 'biegły', Thé: 'dobry' },
+      },
+    },
+    {
+      languages: [
+        { name: 'French', level: 'native' },
+        { name: 'English' },
+        { name: 'Allemand', level: 'B2' },
+      ],
+      skillGroups: [
+        { title: 'Programming Languages', skills: ['Go', 'Rust'] },
+        { title: 'Cuisine', skills: ['Pain', 'Soupe', 'Gâteau', 'Thé'] },
+      ],
+    },
+  ],
+  [
     'schools in titles',
     {
       education: [
