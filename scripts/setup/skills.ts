@@ -145,15 +145,20 @@ export function namesInKeys(value: unknown): unknown {
   return Object.fromEntries(fields.map(([key, field]) => [key, isGroup(field) ? namesInKeys(field) : field]))
 }
 
-/** A length of time, such as "3 years". */
-const duration = /^[<>~]?\d+(?:[.,]\d+)?\s?\+?\s?(?:年|\p{Ll}{2,}\.?)$/u
-/** The starts of words for how well somebody knows something. */
-const stems =
-  'expert advanc avanc avanz interm beginn debut basic novic famil profici experienc excellen competen fortgeschritt grundkennt'
-const level = new RegExp(
-  `^(?:(?:very|sehr|muy|muito) )?(?:(?:${stems.replaceAll(' ', '|')})[a-z]*|strong|good|gut|bueno|bien|bom)$|^(?:продвин|средн|базов)\\p{L}+$|^(?:精通|熟练|熟悉|了解|[上中初]級)$`,
-  'iu',
+/** A length of time, such as "3 years" or "5+". */
+const duration = /^[<>~]?\d+(?:[.,]\d+)?\s?\+?(?:\s\p{L}{2,}\.?|\s?年|y(?:ea)?rs?)?$/u
+/** The starts of words for how well somebody knows something, without accents. */
+const levelStems =
+  /^(?:expert|advanc|avan[cz]|interm|beginn|debut|basic|novic|famil|profici|experienc|excellen|strong|competen|fortgeschritt|grundkennt)[a-z]*$/
+const levelWords = new Set(
+  'good gut bueno bien bom продвинутый средний базовый 精通 熟练 熟悉 了解 上級 中級 初級'.split(' '),
 )
+
+/** Returns whether a text is a rating, a length of time or a level in words, such as "very good". */
+function isLevel(text: string): boolean {
+  const word = text.toLowerCase().replace(/^(?:very|sehr|muy|muito) /, '')
+  return isRating(text) || duration.test(text) || levelWords.has(word) || levelStems.test(slugify(word))
+}
 
 /**
  * Returns the keys if all are skills, because each value is empty, a rating or a level, or because the techniques are the keys. Levels in
@@ -165,10 +170,8 @@ function ratedSkills(fields: readonly [string, unknown][], place: Place): string
   const texts = values.map((field) => (isEmpty(field) ? '' : oneLine(String(field))))
   const areKeys = fields.filter(([key]) => findIcon(key)).length > fields.length / 2
   const doRecur = texts.length > 2 && new Set(texts).size <= texts.length / 2
-  const isLevel = (text: string) =>
-    !text || isRating(text) || duration.test(text) || level.test(slugify(text).replaceAll('-', ' ') || text)
   const isText = (text: string) => (areKeys || doRecur) && itemsIn(text).length === 1 && !findIcon(text)
-  if (!texts.every(isLevel) && !texts.every(isText)) return undefined
+  if (!texts.every((text) => !text || isLevel(text)) && !texts.every(isText)) return undefined
   for (const [skill, text] of fields) if (!isRating(text)) noteUnplaced(place, skill, text)
   return fields.map(([skill]) => oneLine(skill))
 }
@@ -194,21 +197,20 @@ function withoutTags(value: unknown, place: Place): unknown {
   })
 }
 
-const isDescription = (key: string) => descriptions.includes(plainKey(key))
-
 /** Turns the descriptions of groups into lists of skills, if that of one group is a list of techniques. */
 function withLists(value: unknown): unknown {
-  const descriptionOf = (group: unknown) => Object.entries(Object(group)).find(([key]) => isDescription(key))
-  if (!Array.isArray(value) || !value.some((group) => techniquesIn(descriptionOf(group)?.[1]).length > 0))
+  const descriptionOf = (group: unknown) =>
+    Object.entries(Object(group)).find(([key]) => descriptions.includes(plainKey(key))) ?? []
+  if (!Array.isArray(value) || !value.some((group) => techniquesIn(descriptionOf(group)[1]).length > 0))
     return value
   return value.map((group) => {
-    const [key = '', text] = descriptionOf(group) ?? []
-    const items = typeof text === 'string' ? itemsIn(oneLine(text)) : []
-    const { [key]: _, ...others } = Object(group)
-    const isList = items.every((item) => isTechnique(item) && !isFinished(item)) && isGroup(group)
-    return isList && items.length > 0 && !hasKeys(others, /^keywords$/)
-      ? { ...others, keywords: items }
-      : group
+    const [key = '', text] = descriptionOf(group)
+    const { [key]: _, keywords, ...others } = Object(group)
+    if (typeof text !== 'string' || keywords || isLevel(text)) return group
+    const items = itemsIn(oneLine(text))
+    const isName = (item: string) => isTechnique(item) && !isFinished(item) && /^[\p{Lu}\p{Lo}]/u.test(item)
+    const areNames = items.length > 1 ? items.every(isName) : findIcon(text)
+    return areNames ? { ...others, keywords: items } : group
   })
 }
 
