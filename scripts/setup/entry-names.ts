@@ -46,8 +46,8 @@ const isLocation = (text: string) =>
   isCountry(text.split(/,\s*/).at(-1) ?? '') || /,\s*[A-Z]{2}$/.test(text) || /^(?:remote|hybrid)/i.test(text)
 const isCompany = (text: string) =>
   /\b(?:ltd|limited|inc|llc|gmbh|ag|s\.?a|b\.?v|plc|corp|co)\.?(?:,|$)|株式会社|有限会社/i.test(text)
-const isKindOfJob = (text: string) =>
-  /(?:full|part)[- ]?time|freelance|contract|permanent|internship/i.test(text)
+const isKindOrPeriod = (text: string) =>
+  /(?:full|part)[- ]?time|freelance|contract|permanent|internship|\b(?:19|20)\d\d\b/i.test(text)
 /** A text of a few words, and no list. */
 const isName = (text: string) => /^[\p{Lu}\p{Lo}\d](?:\S*\s?){1,5}$/u.test(text) && itemsIn(text).length === 1
 
@@ -65,7 +65,7 @@ export function withClearJobs(list: readonly unknown[]): unknown[] {
     const position = role ?? known ?? title
     if (hasCompany || !position || (name && name !== known)) return [heading]
     const isEmployer = (key: string) =>
-      !column(key).some((text) => isOccupation(text) || isKindOfJob(text)) &&
+      !column(key).some((text) => isOccupation(text) || isKindOrPeriod(text)) &&
       (!isLocation(textOf(key)) || column(key).some(isCompany))
     // Other details of a job may be as short.
     const isDetail = (key: string) =>

@@ -20,6 +20,7 @@ import { ImportError } from '@/scripts/setup/import-error'
 import { languageCode } from '@/scripts/setup/languages'
 import { withDistinctTitles } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
+import { partNames } from '@/scripts/setup/part-names'
 import { isPersonGroup, partsOf, takeBasics, unwrapped } from '@/scripts/setup/parts'
 import { readProject } from '@/scripts/setup/projects'
 import { namesInKeys, readInterest, readSkills, type SkillGroup } from '@/scripts/setup/skills'
@@ -117,24 +118,33 @@ function inOneLanguage(value: unknown, choose: (fields: Field[]) => Field | unde
     others.map(([key, field]) => [
       key,
       // Levels by language are no texts by language.
-      /languages$/.test(plainKey(key)) ? field : inOneLanguage(field, choose),
+      /languages$/.test(plainKey(key)) || partNames.get(plainKey(key)) === 'languages'
+        ? field
+        : inOneLanguage(field, choose),
     ]),
   )
 }
 
-/** Returns the fields that have the same text or resume in several languages. Names of languages may also have levels. */
+/** Returns the fields that have the same text or resume in several languages. */
 function translationsIn(fields: Field[]): Field[] {
   const named = fields.filter(([key]) => languageCode(key))
   const kinds = new Set(named.map(([, text]) => (Array.isArray(text) ? 'list' : typeof text)))
   if (named.length < 2 || kinds.size > 1) return []
-  const groups = named.map(([, group]) => (isGroup(group) ? Object.keys(Object(group)).map(plainKey) : []))
-  const [first = [], ...others] = groups
-  const areAlike = others.every((keys) => keys.filter((key) => first.includes(key)).length > keys.length / 2)
-  if (named.length < fields.length) return areAlike && first.length > 0 ? named : []
-  const areSure = named.every(
-    ([key, text]) => /^[a-z]{2}(?:[-_]|$)/.test(key) || isGroup(text) || isFreeText(text),
+  const areCodes = named.every(([key]) => /^[a-z]{2}(?:[-_]|$)/.test(key))
+  const isAll = named.length === fields.length
+  // Beside other fields, only groups with the same fields are certain.
+  const [first = [], ...others] = named.map(([, group]) =>
+    isGroup(group) ? Object.keys(Object(group)).map(plainKey) : [],
   )
-  return areSure ? named : []
+  const areAlike = others.every((keys) => keys.filter((key) => first.includes(key)).length > keys.length / 2)
+  const areSure = named.every(([, text]) => isContent(text)) && (isAll || (areAlike && first.length > 0))
+  return areSure || (areCodes && isAll) ? named : []
+}
+
+/** Returns whether a value has sentences or lists of entries, unlike the level of a language. */
+function isContent(value: unknown): boolean {
+  if (Array.isArray(value) && value.some(isGroup)) return true
+  return isGroup(value) ? Object.values(Object(value)).some(isContent) : !isEmpty(value) && isFreeText(value)
 }
 
 function faultOf(value: unknown, hasParts: boolean): string {

@@ -284,6 +284,16 @@ test.each<[what: string, resume: object | string, content: object]>([
     { profile: { name: 'Vera Lind' }, experiences: [job] },
   ],
   [
+    'levels by languages, which are no translations',
+    { ...basics, languageSkills: { English: { level: 'C1' }, Spanish: { level: 'B2' } } },
+    {
+      languages: [
+        { name: 'English', level: 'C1' },
+        { name: 'Spanish', level: 'B2' },
+      ],
+    },
+  ],
+  [
     'a text by the words of its languages',
     {
       ...basics,
