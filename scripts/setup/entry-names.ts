@@ -58,10 +58,10 @@ export function withClearJobs(list: readonly unknown[]): unknown[] {
     const role = keyOf(/^(?:position|role|jobtitle)$/)
     const heading = [role && title, 'title of the entry'] as const
     const hasCompany = keyOf(/^(?:compan|employer|organi[sz]ation|orgname|workplace|where|institution)/)
-    const known = role
-      ? undefined
-      : ([title, subtitle].find((key) => key && column(key).some(isOccupation)) ??
-        [name].find((key) => key && most(column(key), isOccupation)))
+    // A company may be called like an occupation.
+    const isTitle = (key: string) =>
+      key === name ? most(column(key), isOccupation) : column(key).some(isOccupation)
+    const known = role ? undefined : [title, subtitle, name].find((key) => key && isTitle(key))
     const position = role ?? known ?? title
     if (hasCompany || !position || (name && name !== known)) return [heading]
     const isEmployer = (key: string) =>
@@ -70,8 +70,9 @@ export function withClearJobs(list: readonly unknown[]): unknown[] {
     // Other details of a job may be as short.
     const isDetail = (key: string) =>
       column(key).every(isName) && (column(key).every(isCompany) || new Set(column(key)).size > 1)
-    const details = [keyOf(/^details?$/)].filter((key) => key && isDetail(key))
-    const others = [keyOf(/^place$/), ...(known ? [subtitle, title, ...details] : [])]
+    const details = keyOf(/^details?$/)
+    const detail = details && isDetail(details) ? details : undefined
+    const others = [keyOf(/^place$/), ...(known ? [subtitle, title, detail] : [])]
     const company = others.find((key) => key && key !== position && isEmployer(key))
     return [heading, [known, 'position'], [company, 'company']]
   })
