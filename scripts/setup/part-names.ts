@@ -51,7 +51,7 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   const whole =
     partNames.get(key) ??
     (typeof field === 'object' ? (named(words.join('')) ?? partNames.get(`${key}s`)) : undefined)
-  if (whole) return isHeadedOtherwise(whole, field) ? undefined : whole
+  if (whole) return isHeadedOtherwise(key, field) ? undefined : whole
   // "Education and awards" may be either.
   const ends = new Set(hasGroups ? [named(words.at(-1)), named(words[0])].filter(Boolean) : [])
   const [end] =
@@ -59,12 +59,11 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   return end === 'work' && ![field].flat().some(isJob) ? undefined : end
 }
 
-/** Returns whether the heading above a list names another part, as "Conference" does above the list of a theme's `oss`. */
-function isHeadedOtherwise(part: string, field: unknown): boolean {
-  if (!isGroup(field) || !Object.values(Object(field)).some(Array.isArray)) return false
+/** Returns whether the heading of a list names no projects, as in a theme whose list `oss` may have any heading. */
+function isHeadedOtherwise(key: string, field: unknown): boolean {
   const heading = singular(plainKey(String(Object(field).title)))
   const named = partNames.get(heading) ?? partNames.get(`${heading}s`)
-  return part !== 'basics' && named !== undefined && named !== part
+  return /^(?:oss|opensource)/.test(key) && named !== undefined && named !== 'projects'
 }
 
 /** Returns whether a group has fields that only jobs have. "Technical experience" may be a list of skills. */
