@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { findNearestName } from '@/content/schema/similar'
 
@@ -19,7 +19,7 @@ function normalize(name: string): string {
  */
 export function hasImage(file: string, folder: string): boolean {
   const path = resolve(folder, file)
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false
+  if (!existsSync(path) || !statSync(path).isFile()) return false
   const realPath = relative(realpathSync.native(resolve(folder)), realpathSync.native(path))
   const onDisk = realPath.replaceAll(sep, '/')
   return onDisk === file || normalize(onDisk) !== normalize(file)

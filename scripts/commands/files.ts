@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -26,12 +27,22 @@ export function isFile(path: string): boolean {
 /** The bits of a mode that let anyone write a file. On Windows too, a read-only file has none of them. */
 const WRITABLE = 0o222
 
-/** @throws if a path leads to a folder or a read-only file */
+/** @throws if a path leads to a folder or a read-only file, or below a file */
 function assertReplaceable(path: string): void {
+  assertFolder(dirname(path))
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats || (stats.isFile() && (stats.mode & WRITABLE) > 0)) return
   const fault = stats.isFile() ? 'is read-only. Make it writable' : 'is not a file. Rename or remove it'
   throw new Error(`${relative(process.cwd(), path)} ${fault}, then run the command again.`)
+}
+
+/** @throws if a folder cannot be created, because its path or a part of it is a file */
+function assertFolder(path: string): void {
+  if (!existsSync(path)) assertFolder(dirname(path))
+  else if (isFile(path))
+    throw new Error(
+      `${relative(process.cwd(), path)} is a file, but has to be a folder. Rename or remove it, then run the command again.`,
+    )
 }
 
 /**

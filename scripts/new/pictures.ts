@@ -23,6 +23,10 @@ export async function readPicture(answer: string, stem: string) {
   if (!hasImage(path, ''))
     throw new Error(`${path} cannot be opened. Correct the path. No files were changed.`)
   const bytes = readFileSync(path)
+  if (/\.hei[cf]$/i.test(path) || /^ftyphe[iv]/.test(bytes.toString('latin1', 4, 12)))
+    throw new Error(
+      `${path} is a HEIC picture, which cannot be read. Export it as JPEG, and pass that file. No files were changed.`,
+    )
   await reportUnreadable(path, () => openPicture(bytes).metadata())
   return { file: stem + extname(path).toLowerCase(), bytes }
 }

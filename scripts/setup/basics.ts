@@ -87,20 +87,25 @@ const link: Read<LinkInput> = (value, place) => {
   return target && !url ? undefined : linkOf({ network, username, url })
 }
 
+/** Returns whether a group is one of accounts by their networks. In a list it could be one account. */
+function isByNetwork(group: unknown, isInList: boolean): boolean {
+  const accounts = Object.entries(Object(group)).filter(([, account]) => !isEmpty(account))
+  const isAccount = ([name, account]: [string, unknown]) =>
+    isInList || isGroup(account)
+      ? networkNamed(name)
+      : typeof account === 'string' && !/^(?:url|username)$/.test(name)
+  return isGroup(group) && accounts.length > 0 && accounts.every(isAccount)
+}
+
 /** Reads profiles from a list, or from a group such as `{ github: "ada" }`. */
 const links: Read<LinkInput[]> = (value, place) => {
-  const accounts = Object.entries(typeof value === 'object' ? Object(value) : {}).filter(
-    ([, account]) => !isEmpty(account),
-  )
-  const isByNetwork =
-    accounts.length > 0 &&
-    accounts.every(([name, account]) =>
-      isGroup(account)
-        ? networkNamed(name) && !Array.isArray(value)
-        : typeof account === 'string' && !/^(?:\d+|url|username)$/.test(name),
-    )
-  if (!isByNetwork) return list(link)(value, place)
-  return accounts.flatMap(([network, account]) => {
+  if (!isByNetwork(value, false)) {
+    const read: Read<LinkInput | LinkInput[]> = (item, at) =>
+      (isByNetwork(item, true) ? links : link)(item, at)
+    return list(read)(value, place)?.flat()
+  }
+  return Object.entries(Object(value)).flatMap(([network, account]) => {
+    if (isEmpty(account)) return []
     const isAddress = /^https?:|^[^@]+\.[a-z]{2,}(?:\/|$)/i.test(oneLine(String(account)))
     const fields = isGroup(account) ? account : { [isAddress ? 'url' : 'username']: account }
     const at = within(place, network)

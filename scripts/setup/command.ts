@@ -53,7 +53,7 @@ export async function setUp({
     )
   }
   const own = ownContent(rawContent, sample)
-  const imports = await readSources(from, canPrompt ? choose : undefined)
+  const imports = await readSources(from, canPrompt ? choose : undefined, lang)
   const { portrait, notes } = await portraitFrom(noPicture || own.profile.portrait ? [] : imports)
   const { profile, theme } = composeContent(own, imports, flags).content
   const known = { ...profile, brand: theme.brand, links: (profile.links ?? []).map(hrefOf) }

@@ -2,21 +2,20 @@ import type { z } from 'zod'
 import { type ContentInput, type ExperienceInput, experienceSchema } from '@/content/schema/content'
 import { type ListKey, listDefinitions } from '@/content/schema/lists'
 import { asMonth, type ReadDate } from '@/scripts/setup/dates'
-import { plainKey } from '@/scripts/setup/field-names'
+import { withClearJobs, withClearSchools } from '@/scripts/setup/entry-names'
 import {
   address,
   date,
   type Fields,
-  isGroup,
   line,
   lines,
+  list,
   names,
   type Read,
   readGroup,
   texts,
   unwrappedEntry,
 } from '@/scripts/setup/fields'
-import { isCountry } from '@/scripts/setup/languages'
 import { location } from '@/scripts/setup/location'
 import { type PeriodFields, periodFields, periodOf } from '@/scripts/setup/period'
 import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
@@ -117,66 +116,6 @@ interface Found extends PeriodFields {
   [field: string]: unknown
 }
 
-const isSchool = (text: unknown) =>
-  /universi|college|school|schule|instit|academ|akadem|école|polit[eé]|poly|escuela|facul|colegio|大学|大學|학교|університет|университет/i.test(
-    String(text),
-  )
-const isOccupation = (text: unknown) =>
-  /(?:developer|engineer|manager|designer|analyst|architect|consultant|scientist|researcher|assistant|intern|lead|entwickler(?:in)?|ingenieur(?:in)?|développeu(?:r|se)|desarrollador|desenvolvedor)a?(?: i+| \d)?$/i.test(
-    String(text).trim(),
-  )
-/** "Paris, France" or "Boston, MA". */
-const isLocation = (text: unknown) => {
-  const last = String(text).split(/,\s*/).at(-1) ?? ''
-  return isCountry(last) || /,\s*[A-Z]{2}$/.test(String(text)) || /^(?:remote|hybrid)/i.test(String(text))
-}
-/** Kinds of studies in the format of Manfred. */
-const kindOfStudy = /^(?:officialDegree|certification|selfTraining|unaccredited)$/
-
-/** Renames fields whose meaning depends on the others: a place may be the employer or the school, and a name the title or the degree. */
-function withClearNames(value: unknown, own: Record<string, string>): unknown {
-  if (!isGroup(value)) return value
-  const entry: Record<string, unknown> = { ...Object(value) }
-  const keyOf = (pattern: RegExp) =>
-    Object.keys(entry).find((key) => pattern.test(plainKey(key)) && !isEmpty(entry[key]))
-  const rename = (key: string | undefined, name: string) => {
-    if (!key) return
-    const { [key]: field } = entry
-    delete entry[key]
-    entry[name] = field
-  }
-  const text = (key = '') => entry[key]
-  const [name, title, subtitle] = [keyOf(/^name$/), keyOf(/^title$/), keyOf(/^subtitle$/)]
-  if ('company' in own) {
-    const role = keyOf(/^(?:position|role|jobtitle)$/)
-    if (title && role) rename(title, 'title of the entry')
-    if (keyOf(/^(?:compan|employer|organi[sz]ation|orgname|workplace|where|institution)/)) return entry
-    const place = keyOf(/^place$/)
-    // A name beside a title is that of the company.
-    const hasTitle = name ? !title && !role : title || role
-    if (hasTitle && typeof text(place) === 'string' && !isLocation(text(place))) {
-      rename(place, 'company')
-      rename(name, 'position')
-    } else if (subtitle && title && isOccupation(text(title)) !== isOccupation(text(subtitle))) {
-      rename(isOccupation(text(title)) ? subtitle : title, 'company')
-      if (keyOf(/^subtitle$/)) rename(subtitle, 'position')
-    }
-  }
-  if ('degree' in own) {
-    const school = [keyOf(/^place$/), keyOf(/^location$/), subtitle].find((key) => key && isSchool(text(key)))
-    const names = /^(?:institution|school|university|college)/
-    if (school && !keyOf(names) && !isSchool(text(name ?? title))) rename(school, 'institution')
-    const kind = keyOf(/^studytype$/)
-    const isKind = kindOfStudy.test(String(text(kind)))
-    const hasDegree = !isKind && keyOf(/degree|studytype|qualification|programme?$/)
-    if (name && !hasDegree && !isSchool(text(name)) && keyOf(names)) {
-      if (isKind) rename(kind, 'kind of study')
-      rename(name, 'studyType')
-    }
-  }
-  return entry
-}
-
 /** Returns how to read entries of a kind. An invalid entry is not understood. */
 function entryReader({ entry: schema, names, fields: own, isOngoing }: Definition): Read<object> {
   const has = (name: string) => name in own
@@ -194,8 +133,7 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
     ...(has('startDate') && periodFields),
   }
   return (value, place) => {
-    const group =
-      typeof value === 'string' ? { [String(names[0])]: value } : withClearNames(unwrappedEntry(value), own)
+    const group = typeof value === 'string' ? { [String(names[0])]: value } : unwrappedEntry(value)
     const found: Found = readGroup(group, place, readers)
     for (const field of names) {
       const { name, link } = linkedName(found[field])
@@ -257,12 +195,16 @@ function containsWords(text: string, words: string): boolean {
   return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + words.length])
 }
 
-/** Reads a job; one without a company needs a title. */
-export const readJob = entryReader(job) as Read<Omit<ExperienceInput, 'id'>>
+const readJob = entryReader(job) as Read<Omit<ExperienceInput, 'id'>>
 
-/** Returns how to read an entry of a list. */
-export function listEntry<Key extends ListKey>(key: Key): Read<ContentInput[Key][number]> {
+/** Reads jobs; one without a company needs a title. */
+export const readJobs: Read<Omit<ExperienceInput, 'id'>[]> = (value, place) =>
+  list(readJob)(withClearJobs([value].flat()), place)
+
+/** Returns how to read the entries of a list. */
+export function listReader<Key extends ListKey>(key: Key): Read<ContentInput[Key]> {
   const { entry, names, resume } = listDefinitions[key]
-  const read = entryReader({ entry, names, fields: resume.fields, isOngoing: key === 'volunteering' })
-  return read as Read<ContentInput[Key][number]>
+  const read = list(entryReader({ entry, names, fields: resume.fields, isOngoing: key === 'volunteering' }))
+  const readSchools: Read<object[]> = (value, place) => read(withClearSchools([value].flat()), place)
+  return (key === 'education' ? readSchools : read) as Read<ContentInput[Key]>
 }

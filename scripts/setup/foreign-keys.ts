@@ -47,7 +47,7 @@ const translations: Record<string, string> = {
   company:
     '公司 公司名称 会社 会社名 회사 компания firma unternehmen arbeitgeber entreprise societe employeur empresa compania azienda societa datoredilavoro bedrijf werkgever pracodawca şirket компанія společnost zaměstnavatel företag arbetsgivare الشركة חברה कंपनी côngty',
   position:
-    '职位 職種 役職 직책 직무 должность stelle rolle funktion beruf poste fonction puesto cargo posizione ruolo mansione functie rol 職稱 stanowisko pozisyon посада pozice المسمىالوظيفي תפקיד पद chứcvụ vịtrí',
+    '职位 職種 役割 役職 직책 직무 должность stelle rolle funktion beruf poste fonction puesto cargo posizione ruolo mansione functie rol 職稱 stanowisko pozisyon посада pozice المسمىالوظيفي תפקיד पद chứcvụ vịtrí',
   title: 'titel titre titulo titolo intitule profession professione profesion profissao beroep unvan',
   year: 'jahr annee ano anno jaar',
   institution:
@@ -62,7 +62,7 @@ const translations: Record<string, string> = {
     '时间 起止时间 期間 기간 период zeitraum dauer periode duree periodo duracion durata duracao okres період období الفترة תקופה अवधि thờigian',
   date: 'datum fecha data tarih дата التاريخ תאריך ngày',
   description:
-    '描述 工作内容 業務内容 설명 описание beschreibung descripcion descrizione descricao omschrijving beschrijving 說明 opis açıklama опис popis beskrivning الوصف תיאור विवरण môtả',
+    '描述 工作内容 業務内容 概要 설명 описание beschreibung descripcion descrizione descricao omschrijving beschrijving 說明 opis açıklama опис popis beskrivning الوصف תיאור विवरण môtả',
   highlights:
     '职责 工作职责 atividades taetigkeiten schwerpunkte aufgaben tatigkeiten erfolge missions realisations taches logros responsabilidades tareas funciones responsabilita risultati realizacoes tarefas taken',
   keywords:

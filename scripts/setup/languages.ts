@@ -45,35 +45,48 @@ export function monthByName(words: string, lang: string): number | undefined {
 
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 const codes = alphabet.flatMap((first) => alphabet.map((second) => first + second))
-const known: Partial<Record<'language' | 'region', Set<string>>> = {}
+type Named = 'language' | 'region'
+const known: Partial<Record<Named, Map<string, string>>> = {}
 
-/** Returns whether a word is the name of a language, or its code of two letters. */
-export function isLanguage(word: string): boolean {
-  return namesOf('language').has(letters(word))
+/** Returns the code of a language from its name in any language, or from a code such as `en` or `pt-BR`. */
+export function languageCode(word: string): string | undefined {
+  const [, code = word] = /^([a-z]{2})[-_][A-Za-z]{2,4}$/.exec(word) ?? []
+  return codesByName('language').get(letters(code))
 }
 
 /** Returns the name of a language that is given by its code of two letters, otherwise the same word. */
 export function languageName(word: string, lang: string): string {
   if (!/^[a-z]{2}$/i.test(word)) return word
-  const name = new Intl.DisplayNames([lang], { type: 'language', fallback: 'none' }).of(word.toLowerCase())
+  const name = displayIn(lang, 'language').of(word.toLowerCase())
   return name ? name.charAt(0).toLocaleUpperCase(lang) + name.slice(1) : word
 }
 
 /** Returns whether a word is the name of a country. */
 export function isCountry(word: string): boolean {
-  return word.length > 2 && namesOf('region').has(letters(word))
+  return word.length > 2 && codesByName('region').has(letters(word))
 }
 
-/** The names of all languages or countries with a code of two letters, and those codes. */
-function namesOf(type: 'language' | 'region'): Set<string> {
-  known[type] ??= new Set(
-    languages.split(' ').flatMap((language) => {
-      const display = new Intl.DisplayNames([language], { type, fallback: 'none' })
-      return codes.flatMap((code) => {
-        const name = display.of(type === 'region' ? code.toUpperCase() : code)
-        return name ? [code, letters(name)] : []
-      })
+function codesByName(type: Named): Map<string, string> {
+  known[type] ??= listNames(type)
+  return known[type]
+}
+
+/** Returns the codes of all languages or countries with two letters, by their names and codes. A language is also named in itself. */
+function listNames(type: Named): Map<string, string> {
+  const displays = languages.split(' ').map((language) => displayIn(language, type))
+  return new Map(
+    codes.flatMap((code) => {
+      const own = type === 'language' ? [displayIn(code, type)] : []
+      const names = [...displays, ...own].flatMap(
+        (display) => display.of(type === 'region' ? code.toUpperCase() : code) ?? [],
+      )
+      const all = names.length > 0 ? [code, ...names.map(letters)] : []
+      // `iw` is an old code of Hebrew.
+      return all.map((name): [string, string] => [name, new Intl.Locale(code).language])
     }),
   )
-  return known[type]
+}
+
+function displayIn(language: string, type: Named): Intl.DisplayNames {
+  return new Intl.DisplayNames([language], { type, fallback: 'none' })
 }

@@ -1,5 +1,7 @@
-import { basename } from 'node:path'
+import { readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { isFile } from '@/scripts/commands/files'
 import { ImportError } from '@/scripts/setup/import-error'
 import type { Note } from '@/scripts/setup/notes'
 import { type Imported, importResume } from '@/scripts/setup/resume'
@@ -36,9 +38,12 @@ export function readLinkedIn(path: string): Imported {
   const file = basename(path)
   const { rows: tables, others } = readTables(path, columns)
   if (tables.size === 0) {
+    const resume = resumeIn(path)
     throw new ImportError(
       file,
-      'has none of the tables of LinkedIn in English, such as Profile.csv. Pass the zip as it was downloaded.',
+      resume
+        ? `has no tables of LinkedIn, but ${resume}. Pass that file: npm run setup -- --from "${join(path, resume)}".`
+        : 'has none of the tables of LinkedIn in English, such as Profile.csv. Pass the zip as it was downloaded.',
     )
   }
   const rows = (table: keyof typeof columns) => {
@@ -72,6 +77,12 @@ export function readLinkedIn(path: string): Imported {
     volunteer: rows('Volunteering.csv'),
   }
   return importResume(file, resume, notes)
+}
+
+/** Returns the name of a resume in a folder. */
+function resumeIn(path: string): string | undefined {
+  const names = statSync(path).isDirectory() ? readdirSync(path).sort() : []
+  return names.find((name) => /(?:resume|cv)[^/]*\.(?:json|ya?ml)$/i.test(name) && isFile(join(path, name)))
 }
 
 /** Exports flatten the line breaks of texts to two spaces. Two spaces once within a sentence are a typing error. */

@@ -8,11 +8,12 @@ import { isGroup } from '@/scripts/setup/fields'
 const partAliases: Record<string, string> = {
   basics: 'basic generalInformation personal personalInfo personalInformation header person profile',
   work: 'workExperience experience jobs employment employers positions career internships',
-  projects: 'project caseStudies personalProjects sideProjects openSource ossContributions selectedProjects',
+  projects:
+    'project caseStudies personalProjects sideProjects openSource oss ossContributions selectedProjects',
   skills:
     'technologies technology technicalCompetencies competencies techStack frameworks libraries software programmingLanguages',
   interests: 'hobbies hobby interest',
-  profiles: 'socialNetworks socialProfiles social relevantLinks',
+  profiles: 'socialNetworks socialProfiles socials socialLinks socialMedia social relevantLinks',
   education: 'edu studies academic schools degrees qualifications educationAndTraining',
   publications: 'papers articles blogPosts writing',
   talks: 'presentations speaking conferences invitedTalks',
@@ -50,12 +51,19 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   const whole =
     partNames.get(key) ??
     (typeof field === 'object' ? (named(words.join('')) ?? partNames.get(`${key}s`)) : undefined)
-  if (whole) return whole
+  if (whole) return isHeadedOtherwise(key, field) ? undefined : whole
   // "Education and awards" may be either.
   const ends = new Set(hasGroups ? [named(words.at(-1)), named(words[0])].filter(Boolean) : [])
   const [end] =
     ends.size === 1 ? ends : [partNames.get(partEndings.find((ending) => key.endsWith(ending)) ?? '')]
   return end === 'work' && ![field].flat().some(isJob) ? undefined : end
+}
+
+/** Returns whether the heading of a list names no projects, as in a theme whose list `oss` may have any heading. */
+function isHeadedOtherwise(key: string, field: unknown): boolean {
+  const heading = singular(plainKey(String(Object(field).title)))
+  const named = partNames.get(heading) ?? partNames.get(`${heading}s`)
+  return /^(?:oss|opensource)/.test(key) && named !== undefined && named !== 'projects'
 }
 
 /** Returns whether a group has fields that only jobs have. "Technical experience" may be a list of skills. */

@@ -1,11 +1,13 @@
 import { findIcon } from '@/content/schema/icons'
 import { networkNamed } from '@/scripts/setup/addresses'
 import { basicsFields, flatPlaces, withoutSuffix } from '@/scripts/setup/basics'
-import { hasKeys, isTechnical, namesOf, plainKey } from '@/scripts/setup/field-names'
+import { hasKeys, isTechnical, namesOf, plainKey, wordsOf } from '@/scripts/setup/field-names'
 import { isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
-import { isLanguage, languageName } from '@/scripts/setup/languages'
+import { joinRows } from '@/scripts/setup/history-rows'
+import { languageCode, languageName } from '@/scripts/setup/languages'
 import { areTechniques, isJob, partByEntries, partNames, partOf } from '@/scripts/setup/part-names'
 import { isFinished, itemsIn } from '@/scripts/setup/sentences'
+import { isEmpty } from '@/scripts/setup/text'
 
 /** Finds the parts of a resume by any of their names, also inside other groups. */
 
@@ -40,9 +42,20 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
       return { [`${key} of the page`]: field }
     if (!hasPerson && !otherPerson.test(key) && !part && isPersonGroup(field))
       return { basics: unwrapped(one(field), true) }
-    return { [titleOf(key, field)]: field }
+    return part || otherPerson.test(key) || hasKeys(field, isName)
+      ? { [titleOf(key, field)]: field }
+      : withAccountsBeside(titleOf(key, field), field)
   })
   return joinGroups(groups)
+}
+
+/** Takes the accounts out of a group such as `footer`. */
+function withAccountsBeside(key: string, field: unknown): object {
+  if (!isGroup(field)) return { [key]: field }
+  const [accounts = [], others = []] = [true, false].map((isTaken) =>
+    Object.entries(Object(field)).filter(([name, inner]) => isTaken === (partOf(name, inner) === 'profiles')),
+  )
+  return { ...Object.fromEntries(accounts), [key]: Object.fromEntries(others) }
 }
 
 /** Returns a group, also the only one of a list. */
@@ -134,9 +147,9 @@ function isWrapper(key: string, field: unknown): boolean {
   if (personGroups.test(plainKey(key))) return true
   const own = partOf(key, field)
   // A text below the name of a part is its heading.
-  const parts = Object.entries(Object(field)).map(
-    ([name, inner]) => typeof inner === 'object' && partOf(titleOf(name, inner), inner),
-  )
+  const parts = Object.entries(Object(field))
+    .map(([name, inner]) => typeof inner === 'object' && partOf(titleOf(name, inner), inner))
+    .filter((part) => part !== 'profiles')
   if (own) return own === 'work' && parts.includes('work')
   return (
     parts.some(Boolean) ||
@@ -164,8 +177,12 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     const part = named && !isOther ? named : partByEntries(field)
     const entries = () => itemsOf(field, { ...place, path: key })
     if (!part || isLabel(part, field)) rest[key] = field
-    else if (part === 'work') add(part, key, entries().map(withoutGroup).flatMap(rolesOf))
-    else if (part === 'education') add(part, key, entries().map(withoutGroup))
+    else if (part === 'work') {
+      const jobs = joinRows(entries(), 'company').map(withoutGroup)
+      if (areProjects(jobs)) add('projects', key, jobs)
+      else add(part, key, jobs.flatMap(rolesOf))
+    } else if (part === 'education') add(part, key, joinRows(entries(), 'institution').map(withoutGroup))
+    else if (part === 'awards') add(part, key, entries().flatMap(ofOneYear))
     else if (part === 'projects') {
       const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
       const all = entries()
@@ -180,7 +197,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const listed = entries()
       const all = listed.flatMap((entry) => languagesOf(entry, place.lang))
       const names = all.map(({ language, name = language, title = name }) => title)
-      const areOfPrograms = areTechniques(names) && !names.some((name) => isLanguage(String(name)))
+      const areOfPrograms = areTechniques(names) && !names.some((name) => languageCode(String(name)))
       // Codes alone are those of a site.
       if (listed.length > 0 && listed.every((code) => /^[a-z]{2}$/.test(String(code)))) rest[key] = field
       else if (areOfPrograms) add('skills', key, { [key]: listed.every(isGroup) ? all : names })
@@ -188,11 +205,50 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     } else {
       // The name of a list such as `frameworks` is its title.
       const isTitle = part === 'skills' && areTechniques(field) && plainKey(key) !== 'skills'
-      add(part, key, isTitle ? { [key]: field } : field)
+      const { spoken, others } =
+        part === 'skills' ? withoutSpoken(field, place) : { spoken: [], others: field }
+      if (spoken.length > 0) add('languages', key, spoken)
+      add(part, key, isTitle ? { [key]: field } : others)
     }
   }
   return { parts, rest }
 }
+
+/** Returns the awards of a group such as `{ year, items: […] }`. */
+function ofOneYear(entry: unknown): unknown[] {
+  const { year, items, ...others } = Object(entry)
+  if (!year || !Array.isArray(items) || Object.keys(others).length > 0) return [entry]
+  return items.map((award) => (isGroup(award) ? { year, ...award } : { year, title: award }))
+}
+
+/** Takes spoken languages out of skills: the groups with that title, whose members are languages. */
+function withoutSpoken(skills: unknown, place: Place): { spoken: unknown[]; others: unknown } {
+  const spoken: unknown[] = []
+  const isOther = (title: string, members: unknown) => {
+    if (!wordsOf(title).some((word) => partNames.get(plainKey(word)) === 'languages')) return true
+    const all = itemsOf(members, place).flatMap((entry) => languagesOf(entry, place.lang))
+    const isKnown = (entry: object) =>
+      Object.entries(entry).some(
+        ([key, name]) => namesLanguage.test(plainKey(key)) && languageCode(String(name)),
+      )
+    if (all.length === 0 || !all.every(isKnown)) return true
+    spoken.push(...all)
+    return false
+  }
+  const fields = Object.entries(Object(skills))
+  const others = Array.isArray(skills)
+    ? skills.filter((group) => {
+        const [[key, members] = ['', undefined], ...more] = Object.entries(Object(group)).filter(
+          ([, text]) => !isEmpty(text),
+        )
+        if (more.length === 0) return isOther(key, members)
+        return more.length > 1 || isOther(String(members), more[0]?.[1])
+      })
+    : Object.fromEntries(fields.filter(([title, members]) => isOther(title, members)))
+  return { spoken, others: spoken.length > 0 ? others : skills }
+}
+
+const namesLanguage = /^(?:language|name|label|title)$/
 
 /** One entry may name several languages, also as "French (C1)", or be a group of levels by language. */
 function languagesOf(
@@ -207,13 +263,13 @@ function languagesOf(
     })
   }
   const fields = Object.entries(typeof entry === 'object' ? Object(entry) : {})
-  const [key, named] = fields.find(([name]) => /^(?:language|name|label|title)$/.test(plainKey(name))) ?? []
+  const [key, named] = fields.find(([name]) => namesLanguage.test(plainKey(name))) ?? []
   if (key && typeof named === 'string') return [{ ...Object(entry), [key]: languageName(named, lang) }]
   if (key && Array.isArray(named)) return named.map((name: unknown) => ({ ...Object(entry), [key]: name }))
   const isByName =
     !key &&
     fields.every(([, level]) => typeof level === 'string') &&
-    fields.some(([name]) => isLanguage(name) && !isTechnical(name))
+    fields.some(([name]) => languageCode(name) && !isTechnical(name))
   if (isByName) return fields.map(([name, fluency]) => ({ language: languageName(name, lang), fluency }))
   return [typeof entry === 'object' ? Object(entry) : { language: entry }]
 }
@@ -249,12 +305,20 @@ const ofEachRole =
 /** Fields of a company that are true for all of its roles together. */
 const ofAllRoles = /^(?:start|end|from|to$|since|until|date|period|duration|years?$|(?:is)?current)/
 
+/** Returns whether all names under jobs end as Japanese names of projects do, such as "development", and no entry has a company. */
+function areProjects(jobs: readonly unknown[]): boolean {
+  const isProject = (job: unknown) =>
+    /(?:開発|構築|改修|リプレース|保守|運用|導入|移行)$/.test(String(Object(job).name ?? Object(job).名前)) &&
+    !hasKeys(job, /^compan|^employer/)
+  return jobs.length > 0 && jobs.every(isProject)
+}
+
 /** A company may have a list of roles. Its text and points are imported once, with the first role. */
 function rolesOf(entry: unknown): unknown[] {
   const isRole = (role: unknown) => isJob(role) && hasKeys(role, /start|date|period/)
   const isRoles = (name: string) => {
     const { [name]: all } = Object(entry)
-    if (!Array.isArray(all) || otherPerson.test(name)) return false
+    if (!Array.isArray(all) || otherPerson.test(name) || partOf(name, all) === 'projects') return false
     return /^(?:roles|positions)$/.test(plainKey(name)) || (all.length > 0 && all.every(isRole))
   }
   const key = Object.keys(Object(entry)).find(isRoles) ?? 'roles'

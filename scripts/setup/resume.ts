@@ -4,8 +4,8 @@ import { type ListKey, listKeys } from '@/content/schema/lists'
 import { language } from '@/content/words'
 import { readBasics } from '@/scripts/setup/basics'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
-import { listEntry, readJob } from '@/scripts/setup/entries'
-import { plainKey } from '@/scripts/setup/field-names'
+import { listReader, readJobs } from '@/scripts/setup/entries'
+import { isFreeText, plainKey } from '@/scripts/setup/field-names'
 import {
   isGroup,
   joinGroups,
@@ -17,9 +17,10 @@ import {
   type Read,
 } from '@/scripts/setup/fields'
 import { ImportError } from '@/scripts/setup/import-error'
-import { isLanguage } from '@/scripts/setup/languages'
+import { languageCode } from '@/scripts/setup/languages'
 import { withDistinctTitles } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
+import { partNames } from '@/scripts/setup/part-names'
 import { isPersonGroup, partsOf, takeBasics, unwrapped } from '@/scripts/setup/parts'
 import { readProject } from '@/scripts/setup/projects'
 import { namesInKeys, readInterest, readSkills, type SkillGroup } from '@/scripts/setup/skills'
@@ -44,12 +45,27 @@ export interface Imported extends Lists {
  *
  * @param value parsed JSON or YAML: a JSON Resume of any version, a format like it, or fields that somebody named alike
  * @param notes about what was left out already
+ * @param wanted the language of a resume in several
  * @throws ImportError if it contains no part of a resume
  */
-export function importResume(source: string, value: unknown, notes: readonly Note[] = []): Imported {
-  const lang = detectLanguage(textsWithLanguage(value)) ?? language.lang
-  const place: Place = { path: '', source, notes: [...notes], lang }
-  const { parts, rest } = partsOf(unwrapped(inLanguage(value, place)), place)
+export function importResume(
+  source: string,
+  value: unknown,
+  notes: readonly Note[] = [],
+  wanted?: string,
+): Imported {
+  const place: Place = { path: '', source, notes: [...notes], lang: language.lang }
+  const ofOneLanguage = detectLanguage(textsWithLanguage(inOneLanguage(value, () => undefined)))
+  const preferred = [wanted, ofOneLanguage, language.lang].flatMap((lang) => (lang ? languageCode(lang) : []))
+  const resume = inOneLanguage(value, (fields) => {
+    const codes = preferred.filter((lang) => fields.some(([key]) => languageCode(key) === lang))
+    const chosen = fields.find(([key]) => languageCode(key) === codes[0]) ?? fields[0]
+    for (const [key, text] of fields)
+      if (key !== chosen?.[0]) noteUnread({ ...place, path: key }, text, 'it is in another language')
+    return chosen
+  })
+  place.lang = detectLanguage(textsWithLanguage(resume)) ?? language.lang
+  const { parts, rest } = partsOf(unwrapped(resume), place)
   const interests: Read<string[]> = (field, at) =>
     typeof field === 'string' ? names(field, at) : list(readInterest)(namesInKeys(field), at)
   const at = <T>(part: string, read: Read<T>): T | undefined => {
@@ -62,7 +78,7 @@ export function importResume(source: string, value: unknown, notes: readonly Not
     joinGroups([parts.get('basics')?.field, { profiles: parts.get('profiles')?.field }, basics]),
     { ...place, path: parts.get('basics')?.key ?? '' },
   )
-  const lists = Object.fromEntries(listKeys.map((key) => [key, at(key, list(listEntry(key))) ?? []]))
+  const lists = Object.fromEntries(listKeys.map((key) => [key, at(key, listReader(key)) ?? []]))
   const imported: Imported = {
     ...(lists as Lists),
     source,
@@ -73,7 +89,7 @@ export function importResume(source: string, value: unknown, notes: readonly Not
         ...new Set([...(person?.profile.interests ?? []), ...(at('interests', interests) ?? [])]),
       ]),
     },
-    experiences: at('work', list(readJob)) ?? [],
+    experiences: at('work', readJobs) ?? [],
     projects: withDistinctTitles(at('projects', list(readProject)) ?? [], new Set(), place.notes),
     skillGroups: at('skills', readSkills) ?? [],
     notes: place.notes,
@@ -83,33 +99,52 @@ export function importResume(source: string, value: unknown, notes: readonly Not
   return imported
 }
 
+type Field = [key: string, field: unknown]
+
 /**
- * Returns a value with one text for each group of texts by language, such as `{ en: …, fr: … }`: the one in the language of the resume or
- * of the site, or the first. The others are noted.
+ * Returns a value with one of each group of texts, or of whole resumes, by language, such as `{ en: …, fr: … }`.
+ *
+ * @param choose which of them
  */
-function inLanguage(value: unknown, place: Place): unknown {
-  if (Array.isArray(value)) return value.map((item) => inLanguage(item, place))
+function inOneLanguage(value: unknown, choose: (fields: Field[]) => Field | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, choose))
   if (!isGroup(value)) return value
   const fields = Object.entries(Object(value))
-  const isByLanguage =
-    fields.length > 1 &&
-    fields.every(([key]) => /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(key) && isLanguage(key.slice(0, 2)))
-  const kinds = new Set(fields.map(([, text]) => (Array.isArray(text) ? 'list' : typeof text)))
-  const isFor = (lang: string) => fields.find(([key]) => key.startsWith(lang.slice(0, 2)))
-  const [chosen] = [isFor(place.lang), isFor(language.lang), isFor('en')].flatMap((field) =>
-    field ? [field] : [],
-  )
-  if (!isByLanguage || kinds.size > 1 || !chosen)
-    return Object.fromEntries(
+  const translated = translationsIn(fields)
+  const chosen = translated.length > 0 ? choose(translated) : undefined
+  if (translated.length === fields.length && fields.length > 0) return inOneLanguage(chosen?.[1], choose)
+  const others = fields.filter((field) => field === chosen || !translated.includes(field))
+  return Object.fromEntries(
+    others.map(([key, field]) => [
+      key,
       // Levels by language are no texts by language.
-      fields.map(([key, field]) => [
-        key,
-        /languages$/.test(plainKey(key)) ? field : inLanguage(field, place),
-      ]),
-    )
-  for (const [key, text] of fields)
-    if (key !== chosen[0]) noteUnread({ ...place, path: key }, text, 'it is in another language')
-  return inLanguage(chosen[1], place)
+      /languages$/.test(plainKey(key)) || partNames.get(plainKey(key)) === 'languages'
+        ? field
+        : inOneLanguage(field, choose),
+    ]),
+  )
+}
+
+/** Returns the fields that have the same text or resume in several languages. */
+function translationsIn(fields: Field[]): Field[] {
+  const named = fields.filter(([key]) => languageCode(key))
+  const kinds = new Set(named.map(([, text]) => (Array.isArray(text) ? 'list' : typeof text)))
+  if (named.length < 2 || kinds.size > 1) return []
+  const areCodes = named.every(([key]) => /^[a-z]{2}(?:[-_]|$)/.test(key))
+  const isAll = named.length === fields.length
+  // Beside other fields, only groups with the same fields are certain.
+  const [first = [], ...others] = named.map(([, group]) =>
+    isGroup(group) ? Object.keys(Object(group)).map(plainKey) : [],
+  )
+  const areAlike = others.every((keys) => keys.filter((key) => first.includes(key)).length > keys.length / 2)
+  const areSure = named.every(([, text]) => isContent(text)) && (isAll || (areAlike && first.length > 0))
+  return areSure || (areCodes && isAll) ? named : []
+}
+
+/** Returns whether a value has sentences or lists of entries, unlike the level of a language. */
+function isContent(value: unknown): boolean {
+  if (Array.isArray(value) && value.some(isGroup)) return true
+  return isGroup(value) ? Object.values(Object(value)).some(isContent) : !isEmpty(value) && isFreeText(value)
 }
 
 function faultOf(value: unknown, hasParts: boolean): string {

@@ -17,7 +17,8 @@ import {
 import type { Note } from '@/scripts/setup/notes'
 import { areTechniques, partNames } from '@/scripts/setup/part-names'
 import { pointsAndProse } from '@/scripts/setup/points'
-import { itemsIn } from '@/scripts/setup/sentences'
+import { isFinished, itemsIn } from '@/scripts/setup/sentences'
+import { isTechnique } from '@/scripts/setup/stack'
 import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
 
 /** A group of skills; one without a title is a single skill or a mere list. */
@@ -27,24 +28,26 @@ export interface SkillGroup {
 }
 
 /** The names in a text. At least one has to be a known technique. */
-function techniquesIn(text: unknown, place: Place): string[] {
-  const found = typeof text === 'string' ? (names(text, place) ?? []) : []
+function techniquesIn(text: unknown): string[] {
+  const found = typeof text === 'string' ? itemsIn(oneLine(text)) : []
   return found.length > 1 && found.some((name) => findIcon(name)) ? found : []
 }
 
 /** The names in a description or a list in it; any other description is noted. */
 const description: Read<string[]> = (value, place) => {
   const { points, prose } = pointsAndProse(typeof value === 'string' ? plainText(value) : '')
-  const found = prose.length > 0 ? techniquesIn(value, place) : (names(points, place) ?? [])
+  const found = prose.length > 0 ? techniquesIn(value) : (names(points, place) ?? [])
   if (found.length === 0) noteUnread(place, value, 'no place on the site')
   return found
 }
+
+const descriptions = 'description summary body text content'.split(' ')
 
 const groupFields = {
   name: [line, 'title label skill family item'],
   category: [line, 'group area'],
   keywords: [names, 'skills items list tools technologies details tags values'],
-  description: [description, 'summary body text content'],
+  description: [description, descriptions.slice(1).join(' ')],
 } as const
 const groupNames = namesOf(groupFields)
 
@@ -64,11 +67,11 @@ const readEntry: Read<SkillGroup> = (value, place) => {
   const fields = { ...groupFields, keywords: [names, all] } as const
   const { name, category, description: listed = [], keywords = listed } = readGroup(value, place, fields)
   if (keywords.length === 0) {
-    const all = techniquesIn(name, place)
+    const all = techniquesIn(name)
     return name ? { title: category, skills: all.length > 0 ? all : [name] } : undefined
   }
   if (name && category) noteUnplaced(place, 'category', category)
-  return { title: name ?? category, skills: keywords }
+  return { title: withoutColon(name ?? category), skills: keywords }
 }
 
 function isListOfSkills(key: string, field: unknown): boolean {
@@ -76,11 +79,13 @@ function isListOfSkills(key: string, field: unknown): boolean {
   return Array.isArray(field) && !isOther && ['skills', undefined].includes(partNames.get(plainKey(key)))
 }
 
+const withoutColon = (title?: string) => title?.replace(/\s*[:：]$/u, '')
+
 /** Returns a group of skills, or a skill whose level follows. */
-function titled(title: string, field: unknown, place: Place): SkillGroup {
-  return areLevels([[title, field]])
-    ? { skills: withoutLevels([[title, field]], place) }
-    : { title, skills: names(field, place) ?? [] }
+function titled(text: string, field: unknown, place: Place): SkillGroup {
+  const title = withoutColon(text) ?? ''
+  const rated = ratedSkills([[title, field]], place)
+  return rated ? { skills: rated } : { title, skills: names(field, place) ?? [] }
 }
 
 /** Reads skills: a text, a list, or a group of texts and lists by their titles. */
@@ -89,9 +94,10 @@ export const readSkills: Read<SkillGroup[]> = (value, place) => readNamed(namesI
 const readNamed: Read<SkillGroup[]> = (value, place) => {
   if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
   if (Array.isArray(value) || hasKeys(value, /^(?:name|keywords|items)$/))
-    return list(readEntry)(withoutTags(value, place), place)
+    return list(readEntry)(withLists(withoutTags(value, place)), place)
   const fields = Object.entries(Object(value))
-  if (areLevels(fields)) return [{ skills: withoutLevels(fields, place) }]
+  const rated = ratedSkills(fields, place)
+  if (rated) return [{ skills: rated }]
   const hasLists = fields.some(([, field]) => Array.isArray(field))
   return fields.flatMap(([key, field]) => {
     if (!hasLists || typeof field !== 'string' || !/^(?:title|heading|intro|summary)$/.test(plainKey(key)))
@@ -117,9 +123,9 @@ function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
     if (itemKeys.includes(key) || single.length === 0) return groups
     return [{ title, skills: single }, ...groups.filter((group) => group.title)]
   }
-  const skills = Object.entries(Object(field))
   if (hasKeys(field, fieldsOfOne)) return [readEntry({ name: title, ...Object(field) }, place) ?? []].flat()
-  if (areLevels(skills)) return [{ title, skills: withoutLevels(skills, place) }]
+  const rated = ratedSkills(Object.entries(Object(field)), place)
+  if (rated) return [{ title, skills: rated }]
   return [...(findIcon(title) ? [{ skills: [title] }] : []), ...(readNamed(field, place) ?? [])]
 }
 
@@ -139,31 +145,33 @@ export function namesInKeys(value: unknown): unknown {
   return Object.fromEntries(fields.map(([key, field]) => [key, isGroup(field) ? namesInKeys(field) : field]))
 }
 
-const level = new RegExp(
-  `^(?:(?:very |sehr |muy |muito )?(?:good|gut|bueno|bien|bom)|expert\\p{L}*|advanced|intermediate|beginner|basics?|novice|familiar|proficient|
-experienced|excellent|strong|competent|grundkenntnisse|fortgeschritten|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|
-intermediário|avanzato|продвинутый|средний|базовый|精通|熟练|熟悉|了解|上級|中級|初級|
-[<>~]?\\d+(?:[.,]\\d+)?\\s?\\+?\\s?(?:years?|yrs?|months?|jahre?|ans?|años?|anos?|anni|lat|лет|года?|年)?)$`.replaceAll(
-    '\n',
-    '',
-  ),
-  'iu',
+/** A length of time, such as "3 years" or "5+". */
+const duration = /^[<>~]?\d+(?:[.,]\d+)?\s?\+?(?:\s\p{L}{2,}\.?|\s?年|y(?:ea)?rs?)?$/u
+/** The starts of words for how well somebody knows something, without accents. */
+const levelStems =
+  /^(?:expert|advanc|avan[cz]|interm|beginn|debut|basic|novic|famil|profici|experienc|excellen|strong|competen|fortgeschritt|grundkennt)[a-z]*$/
+const levelWords = new Set(
+  'good gut bueno bien bom продвинутый средний базовый 精通 熟练 熟悉 了解 上級 中級 初級'.split(' '),
 )
 
-/** Returns whether all keys are skills, because each value is empty, a rating or a level, or because the techniques are the keys. */
-function areLevels(fields: readonly [string, unknown][]): boolean {
-  const texts = fields.map(([, field]) => (isEmpty(field) ? '' : oneLine(String(field))))
-  const areKeys = fields.filter(([key]) => findIcon(key)).length > fields.length / 2
-  const isLevel = (text: string) => !text || isRating(text) || level.test(text)
-  const isText = (text: string) => areKeys && itemsIn(text).length === 1 && !findIcon(text)
-  return (
-    !fields.some(([, field]) => Array.isArray(field) || (isGroup(field) && !isEmpty(field))) &&
-    (texts.every(isLevel) || texts.every(isText))
-  )
+/** Returns whether a text is a rating, a length of time or a level in words, such as "very good". */
+function isLevel(text: string): boolean {
+  const word = text.toLowerCase().replace(/^(?:very|sehr|muy|muito) /, '')
+  return isRating(text) || duration.test(text) || levelWords.has(word) || levelStems.test(slugify(word))
 }
 
-/** Returns the skills, and notes their levels in words. */
-function withoutLevels(fields: [string, unknown][], place: Place): string[] {
+/**
+ * Returns the keys if all are skills, because each value is empty, a rating or a level, or because the techniques are the keys. Levels in
+ * words are noted.
+ */
+function ratedSkills(fields: readonly [string, unknown][], place: Place): string[] | undefined {
+  const values = fields.map(([, field]) => field)
+  if (values.some((field) => Array.isArray(field) || (isGroup(field) && !isEmpty(field)))) return undefined
+  const texts = values.map((field) => (isEmpty(field) ? '' : oneLine(String(field))))
+  const areKeys = fields.filter(([key]) => findIcon(key)).length > fields.length / 2
+  const doRecur = texts.length > 2 && new Set(texts).size <= texts.length / 2
+  const isText = (text: string) => (areKeys || doRecur) && itemsIn(text).length === 1 && !findIcon(text)
+  if (!texts.every((text) => !text || isLevel(text)) && !texts.every(isText)) return undefined
   for (const [skill, text] of fields) if (!isRating(text)) noteUnplaced(place, skill, text)
   return fields.map(([skill]) => oneLine(skill))
 }
@@ -186,6 +194,23 @@ function withoutTags(value: unknown, place: Place): unknown {
   return value.map(({ keywords, ...skill }) => {
     noteUnplaced({ ...place, path: `${place.path} ${skill.name}` }, 'keywords', keywords)
     return skill
+  })
+}
+
+/** Turns the descriptions of groups into lists of skills, if that of one group is a list of techniques. */
+function withLists(value: unknown): unknown {
+  const descriptionOf = (group: unknown) =>
+    Object.entries(Object(group)).find(([key]) => descriptions.includes(plainKey(key))) ?? []
+  if (!Array.isArray(value) || !value.some((group) => techniquesIn(descriptionOf(group)[1]).length > 0))
+    return value
+  return value.map((group) => {
+    const [key = '', text] = descriptionOf(group)
+    const { [key]: _, keywords, ...others } = Object(group)
+    if (typeof text !== 'string' || keywords || isLevel(text)) return group
+    const items = itemsIn(oneLine(text))
+    const isName = (item: string) => isTechnique(item) && !isFinished(item) && /^[\p{Lu}\p{Lo}]/u.test(item)
+    const areNames = items.length > 1 ? items.every(isName) : findIcon(text)
+    return areNames ? { ...others, keywords: items } : group
   })
 }
 

@@ -16,10 +16,16 @@ import { isZip } from '@/scripts/setup/tables'
  *
  * @param from paths of files and folders, and names as `github:NAME`
  * @param choice lets the owner choose from their repositories; without it the proposal is taken
+ * @param lang the language of a resume in several
  * @throws ImportError if one of them cannot be used
  */
-export async function readSources(from: readonly string[], choice?: Choose): Promise<Imported[]> {
-  const sources = from.filter((path) => gitHubName(path) === undefined).map(readFile)
+export async function readSources(
+  from: readonly string[],
+  choice?: Choose,
+  lang?: string,
+): Promise<Imported[]> {
+  const files = from.filter((path) => gitHubName(path) === undefined)
+  const sources = files.map((path) => readFile(path, lang))
   for (const name of from.flatMap((path) => gitHubName(path) ?? [])) {
     sources.push(await readGitHub(name, gitHubClient(process.env), choice))
   }
@@ -30,15 +36,16 @@ export async function readSources(from: readonly string[], choice?: Choose): Pro
  * Reads a resume in JSON or YAML, or LinkedIn's archive, by its content and not by its name.
  *
  * @param path may start with `~`, which a shell leaves in place within quotes
+ * @param lang the language of a resume in several
  * @throws ImportError if it is none of them
  */
-export function readFile(path: string): Imported {
-  const imported = readAny(existsSync(path) ? path : pathOf(path))
+export function readFile(path: string, lang?: string): Imported {
+  const imported = readAny(existsSync(path) ? path : pathOf(path), lang)
   // The first six are on the home page. The projects of GitHub are sorted already.
   return { ...imported, projects: sortProjects(imported.projects) }
 }
 
-function readAny(path: string): Imported {
+function readAny(path: string, lang?: string): Imported {
   const file = basename(path)
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) throw new ImportError(file, `does not exist (${path}). Correct the path.`)
@@ -50,7 +57,7 @@ function readAny(path: string): Imported {
     )
   }
   if (stats.isDirectory() || /\.csv$/i.test(path) || isZip(path)) return readLinkedIn(path)
-  const imported = importResume(file, parseResume(file, decoded(file, bytes)))
+  const imported = importResume(file, parseResume(file, decoded(file, bytes)), [], lang)
   const { picture } = imported
   return {
     ...imported,

@@ -68,6 +68,14 @@ test.each<[what: string, make: (file: string) => void, message: RegExp]>([
   expect(readFileSync(path('a.txt'), 'utf8')).toBe('before')
 })
 
+test('a file in the place of a folder is named', () => {
+  writeFileSync(path('images'), '')
+  const changes = new Map([[path('images', 'radar', 'a.png'), 'after']])
+  expect(() => replaceFiles(changes)).toThrow(
+    /images is a file, but has to be a folder\. Rename or remove it/,
+  )
+})
+
 test('a broken link is not a file', () => {
   mkdirSync(path('images'))
   symlinkSync('nothing', path('images', 'link.png'))

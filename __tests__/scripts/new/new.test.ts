@@ -226,6 +226,15 @@ test('an invalid picture path is refused at its prompt, not after the last one',
   expect(questions).toEqual([...Array(3).fill(field && questionFor(field)), 'What does my shot.png show?'])
 })
 
+test('a HEIC picture is refused with what to do, also under another name', async () => {
+  for (const name of ['a.heic', 'b.jpg']) {
+    writeFileSync(path(name), '\0\0\0\x18ftypheic')
+    await expect(run('project', { ...rowan, logo: path(name) })).rejects.toThrow(
+      /is a HEIC picture, which cannot be read\. Export it as JPEG, and pass that file/,
+    )
+  }
+})
+
 test('a title that another project has is refused at its prompt', async () => {
   const options = readNewOptions(['project'])
   if (!options) throw new Error('Help was requested.')

@@ -258,6 +258,201 @@ test.each<[what: string, resume: object | string, content: object]>([
     { profile: { title: 'Lead' }, experiences: [{ responsibilities: ['One'] }] },
   ],
   [
+    'a resume in several languages, once',
+    {
+      espanol: {
+        nombre: 'Vera Lind',
+        experiencia: [{ empresa: 'Fig Ltd', puesto: 'Cocinera', fecha: '2020 - 2022' }],
+      },
+      english: {
+        name: 'Vera Lind',
+        experience: [{ company: 'Fig Ltd', position: 'Cook', date: '2020 - 2022' }],
+      },
+    },
+    { experiences: [{ ...job, startDate: '2020', endDate: '2022' }] },
+  ],
+  [
+    'versions of a resume beside its settings, of which the first is in no language of the site',
+    {
+      settings: { theme: 'dark' },
+      versions: {
+        title: 'Vera',
+        sv: { name: 'Vera Lind', work: [job] },
+        pt: { name: 'Vera Lind', work: [job] },
+      },
+    },
+    { profile: { name: 'Vera Lind' }, experiences: [job] },
+  ],
+  [
+    'levels by languages, which are no translations',
+    { ...basics, languageSkills: { English: { level: 'C1' }, Spanish: { level: 'B2' } } },
+    {
+      languages: [
+        { name: 'English', level: 'C1' },
+        { name: 'Spanish', level: 'B2' },
+      ],
+    },
+  ],
+  [
+    'a text by the words of its languages',
+    {
+      ...basics,
+      about: { deutsch: 'Ich koche jeden Tag Suppen.', englisch: 'I cook soups every day.' },
+      work: [job],
+    },
+    { profile: { intro: 'I cook soups every day.' } },
+  ],
+  [
+    'titles called `name` with the company in the details, in each job of the list',
+    {
+      work: [
+        { name: 'Software Engineer II', details: 'Fig Ltd', content: 'I cooked soups.' },
+        { name: 'Game Programmer Intern', details: 'Behaviour Oak', location: 'Montreal, QC' },
+      ],
+    },
+    {
+      experiences: [
+        { company: 'Fig Ltd', title: 'Software Engineer II', summary: 'I cooked soups.' },
+        { company: 'Behaviour Oak', title: 'Game Programmer Intern', location: 'Montreal, QC' },
+      ],
+    },
+  ],
+  [
+    'a title called `name`, beside details that may be anything',
+    { work: [{ name: 'Software Engineer', details: 'Platform' }] },
+    { experiences: [{ title: 'Software Engineer', summary: 'Platform' }] },
+  ],
+  [
+    'projects under the name of jobs in Japanese',
+    '職務経歴:\n- 名前: 在庫管理システムの開発\n  期間: 2018/04 - 2020/03\n  使用技術: [Go]\n- 名前: 会員サイトの構築\n  概要: 会員のサイトです。',
+    {
+      experiences: [],
+      projects: [
+        { title: '在庫管理システムの開発', createdAt: '2018-04', bulletpoints: ['Go'] },
+        { title: '会員サイトの構築', description: '会員のサイトです。' },
+      ],
+    },
+  ],
+  [
+    'a job with projects, which are no jobs',
+    '職務経歴:\n- 会社: 株式会社イチジク\n  役職: 課長\n  プロジェクト:\n  - {名前: 会員サイトの構築, 役割: プログラマ, 期間: 2020/04 - 2022/03}',
+    { experiences: [{ company: '株式会社イチジク', title: '課長' }], projects: [] },
+  ],
+  [
+    'awards by their years, and lists of open source',
+    {
+      ...basics,
+      awards: [{ year: 2023, items: ['Best paper', { title: 'Travel grant', awarder: 'Elm' }] }],
+      oss: { title: 'OSS', contributions: [{ title: 'Radar', link: 'https://github.com/vera/radar' }] },
+    },
+    {
+      awards: [
+        { title: 'Best paper', date: '2023' },
+        { title: 'Travel grant', date: '2023', issuer: 'Elm' },
+      ],
+      projects: [{ title: 'Radar', github_link: 'https://github.com/vera/radar' }],
+    },
+  ],
+  [
+    'accounts in any group',
+    {
+      ...basics,
+      work: [job],
+      footer: { note: 'Thanks', socialLinks: { linkedin: 'https://www.linkedin.com/in/vera' } },
+      hero: { socialProfiles: [{ network: 'GitHub', username: 'vera' }] },
+    },
+    { profile: { links: ['https://www.linkedin.com/in/vera', 'https://github.com/vera'] } },
+  ],
+  [
+    'rows of Japanese resumes, of which two are one entry',
+    `学歴:
+- {year: 2007, month: 4, value: イチジク高校 入学}
+- {year: 2010, month: 3, value: 同 卒業}
+職歴:
+- {year: 2014, month: 12, value: 株式会社イチジク 入社}
+- {year: 2017, month: 4, value: 株式会社イチジク 退職}
+- {year: 2017, month: 5, value: 株式会社クルミ 入社}
+- {value: 現在に至る, year: 2020}`,
+    {
+      education: [{ institution: 'イチジク高校', startDate: 'Apr 2007', endDate: 'Mar 2010' }],
+      experiences: [
+        { company: '株式会社イチジク', startDate: 'Dec 2014', endDate: 'Apr 2017' },
+        { company: '株式会社クルミ', startDate: 'May 2017', endDate: 'Present' },
+      ],
+    },
+  ],
+  [
+    'titles of groups of skills, with a colon or with a text for the list',
+    {
+      skills: [
+        { title: 'Programming Languages:', text: ['Go', 'Rust'] },
+        { title: 'Tools', text: 'Git, Docker' },
+        { title: 'Databases', text: 'MySQL' },
+      ],
+    },
+    {
+      skillGroups: [
+        { title: 'Programming Languages', skills: ['Go', 'Rust'] },
+        { title: 'Tools', skills: ['Git', 'Docker'] },
+        { title: 'Databases', skills: ['MySQL'] },
+      ],
+    },
+  ],
+  [
+    'spoken languages among skills, and levels that recur',
+    {
+      skills: [
+        { name: 'Languages', keywords: ['French (native)', 'English'] },
+        { name: 'Programming Languages', keywords: ['Go', 'Rust'] },
+      ],
+      competences: {
+        langues: [{ langue: 'Allemand', niveau: 'B2' }],
+        cuisine: { Pain: 'dobry', Soupe: 'dobry', Gâteau: 'biegły', Thé: 'dobry' },
+      },
+    },
+    {
+      languages: [
+        { name: 'French', level: 'native' },
+        { name: 'English' },
+        { name: 'Allemand', level: 'B2' },
+      ],
+      skillGroups: [
+        { title: 'Programming Languages', skills: ['Go', 'Rust'] },
+        { title: 'Cuisine', skills: ['Pain', 'Soupe', 'Gâteau', 'Thé'] },
+      ],
+    },
+  ],
+  [
+    'schools in titles',
+    {
+      education: [
+        { title: 'Elm', degree: 'BSc', field: 'Physics' },
+        { title: 'Oak', area: 'Logic' },
+      ],
+      work: [job],
+    },
+    {
+      education: [
+        { institution: 'Elm', degree: 'BSc Physics' },
+        { institution: 'Oak', degree: 'Logic' },
+      ],
+    },
+  ],
+  [
+    'schools in titles by their words, and degrees in titles beside a subject',
+    {
+      schools: [{ title: 'University of Elm' }, { title: 'Oak College' }],
+      studies: [{ title: 'Master of Arts', area: 'Logic' }],
+    },
+    {
+      education: [
+        { institution: 'University of Elm' },
+        { institution: 'Oak College' },
+        { degree: 'Master of Arts Logic' },
+      ],
+    },
+  ],
+  [
     'names that are links, LaTeX, and a tag that is never closed',
     {
       work: [
@@ -441,6 +636,31 @@ test.each<[what: string, resume: object, text: string]>([
     },
     'Draft one',
   ],
+  [
+    'rows that are not certainly one entry',
+    {
+      ...basics,
+      work: [
+        { year: 2014, value: '株式会社イチジク 入社' },
+        { year: 2017, value: '一身上の都合により 退職' },
+      ],
+    },
+    '株式会社イチジク',
+  ],
+  [
+    'conferences under the name of open source',
+    { basics, oss: { title: 'Conference', contributions: [{ title: 'Meeting of Oak' }] } },
+    'Meeting of Oak',
+  ],
+  [
+    'the projects of a job',
+    {
+      work: [
+        { company: 'Fig Ltd', position: 'Cook', projects: [{ title: 'Radar', start: '2020', role: 'Lead' }] },
+      ],
+    },
+    'Radar',
+  ],
   ['words under technical names', { basics, work: [{ ...job, meta: ['Remote'] }] }, 'Remote'],
   [
     'a label without its address',
@@ -485,6 +705,20 @@ test.each<[what: string, resume: object, text: string]>([
   const { notes: _notes, source: _source, ...content } = read(resume)
   expect(JSON.stringify(content)).not.toContain(text)
   expect(notesOf(resume)).toContain(text)
+})
+
+test('a resume in several languages is read in the wanted one, and the others are listed [O10]', () => {
+  const resume = {
+    francais: { nom: 'Vera Lind', expérience: [{ entreprise: 'Fig Ltd', poste: 'Cuisinière' }] },
+    español: { nombre: 'Vera Lind', experiencia: [{ empresa: 'Fig Ltd', puesto: 'Cocinera' }] },
+  }
+  expect(importResume('r.json', resume, [], 'es').experiences).toEqual([
+    { company: 'Fig Ltd', title: 'Cocinera' },
+  ])
+  expect(read(resume).experiences).toEqual([{ company: 'Fig Ltd', title: 'Cuisinière' }])
+  expect(notesOf(resume)).toMatch(
+    /^r\.json: not imported, it is in another language \(1\):\n {4}español: .*Cocinera/,
+  )
 })
 
 test('an entry that is not understood is listed once', () => {

@@ -1,0 +1,117 @@
+import { plainKey } from '@/scripts/setup/field-names'
+import { isGroup, joinGroups, unwrappedEntry } from '@/scripts/setup/fields'
+import { isCountry } from '@/scripts/setup/languages'
+import { itemsIn } from '@/scripts/setup/sentences'
+import { isEmpty } from '@/scripts/setup/text'
+
+/** Renames fields whose meaning depends on the others: a place may be the employer or the school, and a name the title or the degree. */
+
+/** What is known about a field of an entry. */
+interface Table {
+  /** Returns the first field of the entry with such a name, if it is not empty. */
+  keyOf: (pattern: RegExp) => string | undefined
+  textOf: (key: string | undefined) => string
+  /** The texts of a field in the whole list. */
+  column: (key: string) => string[]
+}
+
+/** Returns the new names of fields. */
+type Rename = (table: Table) => (readonly [key: string | undefined, name: string])[]
+
+function renamed(list: readonly unknown[], rename: Rename): unknown[] {
+  const entries = list.map(unwrappedEntry)
+  const all = entries.flatMap((entry) => (isGroup(entry) ? Object.entries(Object(entry)) : []))
+  const column = (key: string) =>
+    all.flatMap(([other, text]) => (plainKey(other) === plainKey(key) && !isEmpty(text) ? String(text) : []))
+  return entries.map((entry) => {
+    if (!isGroup(entry)) return entry
+    const fields = Object.entries(Object(entry))
+    const keyOf = (pattern: RegExp) =>
+      fields.find(([key, field]) => pattern.test(plainKey(key)) && !isEmpty(field))?.[0]
+    const names = new Map(rename({ keyOf, column, textOf: (key = '') => String(Object(entry)[key] ?? '') }))
+    return joinGroups(fields.map(([key, field]) => ({ [names.get(key) ?? key]: field })))
+  })
+}
+
+/** Returns whether most texts of a field fit. */
+const most = (texts: string[], fits: (text: string) => boolean) =>
+  texts.filter(fits).length > texts.length / 2
+
+const isOccupation = (text: string) =>
+  /(?:developer|engineer|programmer|manager|designer|analyst|architect|consultant|scientist|researcher|assistant|intern|lead|entwickler(?:in)?|ingenieur(?:in)?|développeu(?:r|se)|desarrollador|desenvolvedor)a?(?: i+| \d)?$/i.test(
+    text.trim(),
+  )
+/** "Paris, France" or "Boston, MA". */
+const isLocation = (text: string) =>
+  isCountry(text.split(/,\s*/).at(-1) ?? '') || /,\s*[A-Z]{2}$/.test(text) || /^(?:remote|hybrid)/i.test(text)
+const isCompany = (text: string) =>
+  /\b(?:ltd|limited|inc|llc|gmbh|ag|s\.?a|b\.?v|plc|corp|co)\.?(?:,|$)|株式会社|有限会社/i.test(text)
+const isKindOrPeriod = (text: string) =>
+  /(?:full|part)[- ]?time|freelance|contract|permanent|internship|\b(?:19|20)\d\d\b/i.test(text)
+/** A text of a few words, and no list. */
+const isName = (text: string) => /^[\p{Lu}\p{Lo}\d](?:\S*\s?){1,5}$/u.test(text) && itemsIn(text).length === 1
+
+/** Renames the fields of jobs that contain the title and the company. A name beside a title is that of the company. */
+export function withClearJobs(list: readonly unknown[]): unknown[] {
+  return renamed(list, ({ keyOf, textOf, column }) => {
+    const [name, title, subtitle] = [keyOf(/^name$/), keyOf(/^title$/), keyOf(/^subtitle$/)]
+    const role = keyOf(/^(?:position|role|jobtitle)$/)
+    const heading = [role && title, 'title of the entry'] as const
+    const hasCompany = keyOf(/^(?:compan|employer|organi[sz]ation|orgname|workplace|where|institution)/)
+    // A company may be called like an occupation.
+    const isTitle = (key: string) =>
+      key === name ? most(column(key), isOccupation) : column(key).some(isOccupation)
+    const known = role ? undefined : [title, subtitle, name].find((key) => key && isTitle(key))
+    const position = role ?? known ?? title
+    if (hasCompany || !position || (name && name !== known)) return [heading]
+    const isEmployer = (key: string) =>
+      !column(key).some((text) => isOccupation(text) || isKindOrPeriod(text)) &&
+      (!isLocation(textOf(key)) || column(key).some(isCompany))
+    // Other details of a job may be as short.
+    const isDetail = (key: string) =>
+      column(key).every(isName) && (column(key).every(isCompany) || new Set(column(key)).size > 1)
+    const details = keyOf(/^details?$/)
+    const detail = details && isDetail(details) ? details : undefined
+    const others = [keyOf(/^place$/), ...(known ? [subtitle, title, detail] : [])]
+    const company = others.find((key) => key && key !== position && isEmployer(key))
+    return [heading, [known, 'position'], [company, 'company']]
+  })
+}
+
+const isSchool = (text: string) =>
+  /universi|college|school|schule|instit|academ|akadem|école|polit[eé]|poly|escuela|facul|colegio|大学|大學|学院|학교|університет|университет/i.test(
+    text,
+  )
+const isDegree = (text: string) =>
+  /bachelor|master|^[bm]\.? ?(?:sc|a|s|eng|tech)\b|ph\.? ?d|doctor|diplom|licen[cs]|degree|abitur|laurea|grad[oe]/i.test(
+    text,
+  )
+/** Kinds of studies in the format of Manfred. */
+const isKindOfStudy = (text: string) =>
+  /^(?:officialDegree|certification|selfTraining|unaccredited)$/.test(text)
+
+/** Renames the fields of studies that contain the school and the degree. */
+export function withClearSchools(list: readonly unknown[]): unknown[] {
+  return renamed(list, ({ keyOf, textOf, column }) => {
+    const [name, title] = [keyOf(/^name$/), keyOf(/^title$/)]
+    const named = keyOf(/^(?:institution|institute|school|uni|college)/)
+    const areSchools = (key: string | undefined) => key !== undefined && most(column(key), isSchool)
+    const isInName = areSchools(name ?? title)
+    const places = [keyOf(/^place$/), keyOf(/^location$/), keyOf(/^subtitle$/)]
+    const school = named || isInName ? undefined : places.find((key) => isSchool(textOf(key)))
+    const kind = [keyOf(/^studytype$/)].find((key) => key && column(key).every(isKindOfStudy))
+    const degree = kind ? undefined : keyOf(/degree|studytype|qualification|programme?$/)
+    const isOnly = title && !name && !named && !school && !keyOf(/^(?:organi[sz]ation|where|at$|issuer)/)
+    const subject = degree ?? keyOf(/^(?:area|major|field|subject|speciali[sz]ation)/)
+    const areDegrees = title && column(title).some(isDegree)
+    // "Elm College - Physics" is a school and a degree.
+    const isPlain = !/\s[-–—|:]\s|,/.test(textOf(title)) && !isDegree(textOf(title))
+    const isTitle = isOnly && isPlain && (isSchool(textOf(title)) || (subject && !areDegrees))
+    const isStudy = name && !degree && !isInName && (named ?? school)
+    return [
+      [school ?? (isTitle ? title : undefined), 'institution'],
+      [isStudy ? name : undefined, 'studyType'],
+      [isStudy ? kind : undefined, 'kind of study'],
+    ]
+  })
+}
