@@ -77,7 +77,9 @@ export function createProjectsMarkdown(content: Content, site: Site): string {
 }
 
 function formatHeading(section: Section): string {
-  return blocks(`## ${text(section.label)}`, text(section.heading), section.lead && text(section.lead))
+  // A heading that is derived from the content may be the label.
+  const heading = section.heading === section.label ? undefined : text(section.heading)
+  return blocks(`## ${text(section.label)}`, heading, section.lead && text(section.lead))
 }
 
 function formatJob(entry: Experience): string {

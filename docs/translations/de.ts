@@ -78,8 +78,8 @@ export const sectionHeadings: Words['sectionHeadings'] = {
 }
 
 export const sortLabels: Words['sortLabels'] = {
-  option1: 'Datum (neueste zuerst)',
-  option2: 'Datum (älteste zuerst)',
+  option1: 'Neueste zuerst',
+  option2: 'Älteste zuerst',
   option3: 'Art',
 }
 
@@ -88,7 +88,7 @@ export const parts: Words['parts'] = {
   publications: 'Veröffentlichungen',
   certifications: 'Zertifikate',
   languages: 'Sprachen',
-  awards: 'Preise',
+  awards: 'Auszeichnungen',
   volunteering: 'Ehrenamt',
   talks: 'Vorträge',
 }

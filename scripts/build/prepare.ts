@@ -69,7 +69,8 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: object):
   ])
   console.log(`Pictures: ${Object.keys(manifest).length} originals.`)
   for (const note of notes) console.log(`  ${note}`)
-  console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB, and ${more} files for letters that they lack.`)
+  const others = more > 0 ? `, and ${more} files for letters that they lack` : ''
+  console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB${others}.`)
 }
 
 /**

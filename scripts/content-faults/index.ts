@@ -68,7 +68,8 @@ function findSyntaxFaults(): ContentFault[] {
 }
 
 function syntaxMessage(reason: string): string {
-  const advice = 'Look for a missing comma, quote or bracket there, or on the line before.'
+  const advice =
+    'Look for a missing comma, quote or bracket there or on the line before, or for an apostrophe inside a text (write ’).'
   return `is not valid TypeScript (${reason.charAt(0).toLowerCase()}${reason.slice(1).replace(/\.$/, '')}). ${advice}`
 }
 

@@ -108,9 +108,9 @@ export function* addressFaults(site: Examined): Generator<Finding> {
   const { content, address, customDomain } = site
   const inContent = { key: 'profile', path: ['siteUrl'] } as const
   if (!address) {
-    const why = 'is left out, and this build gets no address from a host'
+    const why = 'is missing, and no host names the address here'
     const fix =
-      'Leave it out if GitHub Pages, Vercel, Netlify or Cloudflare Pages build the site; otherwise write the address of the site.'
+      'If GitHub Pages, Vercel, Netlify or Cloudflare Pages build the site, nothing is to be done; otherwise write the address of the site.'
     yield findingAt(site, inContent, 'hint', why, fix)
     return
   }

@@ -21,10 +21,13 @@ const needsTwoNames = ['company', 'institution', 'organization', 'role']
 const legalForms =
   /[ ,]+(?:ltd|limited|inc|llc|gmbh|ag|sa|s\.a\.|bv|b\.v\.|oy|ab|as|plc|corp|co|sarl|srl|spa|pty|kk)\.?$/i
 
-/** Returns whether names are alike without case, accents, punctuation and the legal form of a company. */
+/** Returns a name without case, accents, punctuation and the legal form of a company. */
+function plainName(name: string): string {
+  return slugify(name.replace(legalForms, '')) || name
+}
+
 function isAlike(a: string, b: string): boolean {
-  const plain = (name: string) => slugify(name.replace(legalForms, '')) || name
-  return plain(a) === plain(b)
+  return plainName(a) === plainName(b)
 }
 
 /** Returns whether dates are the same; a year alone is the same as any of its months. */
@@ -54,6 +57,23 @@ function compareEntries(a: Entry, b: Entry): Certainty | undefined {
   if (isIdentified && !contradicts) return names.length > 1 && isSameStart ? 'exact' : 'certain'
   const isNear = equal > 1 || (equal > 0 && (isSameStart || equal === names.length))
   return isNear ? 'possible' : undefined
+}
+
+/** Returns whether two entries have the same period, or the same start and a name in the other's, such as "Ada GmbH" in "Die Ada GmbH". */
+function isPerhapsSame(a: Entry, b: Entry): boolean {
+  const isSame = (field: string, compare: (a: string, b: string) => boolean) => {
+    const [first, second] = [a, b].map((entry) => String(Reflect.get(entry, field) ?? ''))
+    return first !== undefined && second !== undefined && compare(first, second)
+  }
+  const areBoth = (first: string, second: string) => first !== '' && second !== ''
+  const contains = (first: string, second: string) =>
+    areBoth(first, second) && `-${plainName(first)}-`.includes(`-${plainName(second)}-`)
+  const isNameInOther = nameFields.some(
+    (field) => isSame(field, contains) || isSame(field, (first, second) => contains(second, first)),
+  )
+  if (isSame('startDate', areBoth))
+    return isSame('startDate', isSameDate) && (isNameInOther || isSame('endDate', isSameDate))
+  return isNameInOther && isSame('date', areBoth) && isSame('date', isSameDate)
 }
 
 /**
@@ -97,7 +117,9 @@ export function mergeDuplicates<T extends Entry>(
   for (const [source, entries] of sources) {
     const { same, possible } = matchEntries(merged, entries)
     const kind = 'Perhaps the same entry in two sources, both imported'
-    for (const i of possible.keys()) notes.push({ kind, subject: nameOf(entries[i] ?? {}), detail: source })
+    for (const [i, entry] of entries.entries())
+      if (possible.has(i) || (!same.has(i) && merged.some((known) => isPerhapsSame(known, entry))))
+        notes.push({ kind, subject: nameOf(entry), detail: source })
     const result = [...merged]
     for (const [i, at] of same) {
       const [known, entry] = [merged[at], entries[i]]

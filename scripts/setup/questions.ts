@@ -18,7 +18,8 @@ export async function ask(message: string, known: string, schema: z.ZodType): Pr
     initialValue: known,
     validate: (value = '') => {
       const { error } = schema.safeParse(value.trim() || undefined)
-      return error && `This ${error.issues[0]?.message}`
+      // The schema speaks of a file, where texts are in quotes.
+      return error && `This ${error.issues[0]?.message.replace(' in quotes', '')}`
     },
   })
   return answered(answer).trim()
