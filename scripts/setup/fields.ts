@@ -58,9 +58,17 @@ export function joinGroups(groups: readonly unknown[]): Record<string, unknown> 
   return Object.fromEntries(all)
 }
 
+/** What `meta` contains about the file. */
+const ofFile = /^(?:theme|version|canonical|lastmodified)$/
+
 /** Notes a field that the site has no place for, unless it is technical. */
 export function noteUnplaced(place: Place, key: string, value: unknown): void {
   const { items = [key] } = Object(value)
+  if (plainKey(key) === 'meta' && isGroup(value)) {
+    for (const [name, field] of Object.entries(Object(value)))
+      if (!ofFile.test(plainKey(name))) noteUnplaced(within(place, key), name, field)
+    return
+  }
   if (isEmpty(value) || isEmpty(items) || (isTechnical(key) && !hasWords(key, value))) return
   const reason = personal.test(plainKey(key)) ? 'private' : 'no place on the site'
   noteUnread(within(place, key), value, reason)
@@ -130,11 +138,17 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
     }
   }
   for (const [key, field] of rest) {
-    const isRepeated = used.some((other) => isDeepStrictEqual(other, field))
-    // Short values may be equal by chance, such as a score and its scale.
-    if (!isRepeated || widthOf(String(field)) < SHORT) noteUnplaced(place, key, field)
+    const isRepeated = used.some((other) => isDeepStrictEqual(withoutSlash(other), withoutSlash(field)))
+    // Short values may be equal by chance, such as a score and its scale, except names.
+    const isChance = widthOf(String(field)) < SHORT && !namesEntry.test(plainKey(key))
+    if (!isRepeated || isChance) noteUnplaced(place, key, field)
   }
   return group as Group<F>
+}
+
+/** Returns an address without the slash at its end, which changes nothing. */
+function withoutSlash(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\/$/, '') : value
 }
 
 /** Joins two values without duplicates. */
@@ -144,8 +158,12 @@ function joined(first: unknown, second: unknown): unknown {
   return first === second ? first : `${first}\n\n${second}`
 }
 
-/** Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Entries that the source hides are noted. */
-export function list<T>(read: Read<T>): Read<T[]> {
+/**
+ * Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Entries that the source hides are noted.
+ *
+ * @param reason why an entry is not imported
+ */
+export function list<T>(read: Read<T>, reason = 'not understood'): Read<T[]> {
   return (value, above) => {
     const items = itemsOf(value, above)
     const fields = items.flatMap((item) => (isGroup(item) ? Object.entries(Object(item)) : []))
@@ -160,7 +178,7 @@ export function list<T>(read: Read<T>): Read<T[]> {
       if (result === undefined) {
         // This note contains what those about its fields do.
         place.notes.length = count
-        noteUnread({ ...place, path: `${place.path} ${i + 1}` }, item, 'not understood')
+        noteUnread({ ...place, path: `${place.path} ${i + 1}` }, item, reason)
       }
       return result ?? []
     })

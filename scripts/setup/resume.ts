@@ -90,7 +90,11 @@ export function importResume(
       ]),
     },
     experiences: at('work', readJobs) ?? [],
-    projects: withDistinctTitles(at('projects', list(readProject)) ?? [], new Set(), place.notes),
+    projects: withDistinctTitles(
+      at('projects', list(readProject, 'its name is missing')) ?? [],
+      new Set(),
+      place.notes,
+    ),
     skillGroups: at('skills', readSkills) ?? [],
     notes: place.notes,
   }
