@@ -137,18 +137,15 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
       group[name] = joined(group[name], result)
     }
   }
+  // The slash at the end of an address changes nothing.
+  const bare = (field: unknown) => (typeof field === 'string' ? field.replace(/\/$/, '') : field)
   for (const [key, field] of rest) {
-    const isRepeated = used.some((other) => isDeepStrictEqual(withoutSlash(other), withoutSlash(field)))
+    const isRepeated = used.some((other) => isDeepStrictEqual(bare(other), bare(field)))
     // Short values may be equal by chance, such as a score and its scale, except names.
     const isChance = widthOf(String(field)) < SHORT && !namesEntry.test(plainKey(key))
     if (!isRepeated || isChance) noteUnplaced(place, key, field)
   }
   return group as Group<F>
-}
-
-/** Returns an address without the slash at its end, which changes nothing. */
-function withoutSlash(value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(/\/$/, '') : value
 }
 
 /** Joins two values without duplicates. */
@@ -158,11 +155,7 @@ function joined(first: unknown, second: unknown): unknown {
   return first === second ? first : `${first}\n\n${second}`
 }
 
-/**
- * Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Entries that the source hides are noted.
- *
- * @param reason why an entry is not imported
- */
+/** Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Other entries are noted with a reason. */
 export function list<T>(read: Read<T>, reason = 'not understood'): Read<T[]> {
   return (value, above) => {
     const items = itemsOf(value, above)

@@ -44,16 +44,14 @@ const withoutStreet: Read<string> = (value, place) => {
 }
 
 const street =
-  /\b(?:st|str|street|road|rd|ave|avenue|lane|drive|blvd|rue|via|calle|rua|avenida)\b|(?:allee|platz|weg)\b|stra(?:ß|ss)e|gasse|ул\.|улица|проспект/iu
+  /\p{Nd}|\b(?:st|str|street|road|rd|ave|avenue|lane|drive|blvd|rue|via|calle|rua|avenida)\b|(?:allee|platz|weg)\b|stra(?:ß|ss)e|gasse|ул\.|улица|проспект/iu
 
 /** Returns an address that is a country, or a city with its country or its region of two letters. A street may have no number. */
 function placeIn(address = ''): string | undefined {
   const parts = address.split(/\s*,\s*/)
   const last = parts.at(-1) ?? ''
   const isPlace = isCountry(last) || (parts.length === 2 && /^[A-Z]{2}$/.test(last))
-  return isPlace && parts.length < 3 && !/\p{Nd}/u.test(address) && !street.test(address)
-    ? address
-    : undefined
+  return isPlace && parts.length < 3 && !street.test(address) ? address : undefined
 }
 
 const hidden: Read<string[]> = (value, place) => {

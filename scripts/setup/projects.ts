@@ -10,6 +10,7 @@ import {
   isGroup,
   line,
   lines,
+  list,
   names,
   noteUnread,
   type Read,
@@ -58,8 +59,8 @@ function withDetails(entry: unknown): unknown {
 const isRepository = (url: string) =>
   isCodeAddress(url) && new URL(url).pathname.split('/').filter(Boolean).length > 1
 
-/** Reads a project. */
-export const readProject: Read<ProjectInput> = (value, place) => {
+/** Reads a project. One without a name is not read. */
+const readProject: Read<ProjectInput> = (value, place) => {
   const {
     name,
     title: own,
@@ -120,3 +121,5 @@ export const readProject: Read<ProjectInput> = (value, place) => {
     website_link,
   }
 }
+
+export const readProjects = list(readProject, 'its name is missing')

@@ -778,6 +778,54 @@ test('a resume in several languages is read in the wanted one, and the others ar
   )
 })
 
+test.each<[what: string, text: string, responsibilities: string[], summary?: string]>([
+  [
+    'a line without a mark belongs to the point above it',
+    '- Built the booking page\n(React / Node), with end-to-end tests\n- Automated all of the invoices\nOak Street and Elm Street send each month\n- Sold it',
+    [
+      'Built the booking page (React / Node), with end-to-end tests',
+      'Automated all of the invoices Oak Street and Elm Street send each month',
+      'Sold it',
+    ],
+  ],
+  ['two hyphens are a mark', '- Wrote Radar\n-- Shown at Oak', ['Wrote Radar', 'Shown at Oak']],
+  ['a hyphen before a word is a mark', '-Designed pots\n-Sold pots', ['Designed pots', 'Sold pots']],
+  ['one hyphen among lines is no mark', 'Sold pots\n-Xmx was too low', ['Sold pots', '-Xmx was too low']],
+  [
+    'a star at the start and between spaces is a mark',
+    '* Mentoring kids: Scratch etc * Motivation - via games * designing',
+    ['Mentoring kids: Scratch etc', 'Motivation - via games', 'designing'],
+  ],
+  [
+    'stars in a sentence are uncertain',
+    'Made boats.  * drawings * hulls * sails  Built in wood.',
+    [],
+    'Made boats. * drawings * hulls * sails Built in wood.',
+  ],
+  [
+    'replaced objects of LinkedIn are marks',
+    '\ufffcPerl development \ufffcMaintenance of wikis \ufffcKept on a server',
+    ['Perl development', 'Maintenance of wikis', 'Kept on a server'],
+  ],
+  ['one replaced object is no mark', 'I made \ufffc pots.', [], 'I made pots.'],
+  [
+    'the heading of the only list is part of the summary',
+    'A maker of products.\nKey duties:\n- Technical: Took part.\n- Software: Built tools.',
+    ['Technical: Took part.', 'Software: Built tools.'],
+    'A maker of products. Key duties:',
+  ],
+  [
+    'paragraphs with a sentence are no list',
+    'Counts points for tennis\nHelps you in a match.\n\nSite: http://r.example.org\n\nFor each watch',
+    [],
+    'Counts points for tennis. Helps you in a match. Site: http://r.example.org. For each watch',
+  ],
+  ['lines that end as sentences are no list', 'Sold pots.\nMade pots.', [], 'Sold pots. Made pots.'],
+])('in the text of a job %s [O10]', (_, text, responsibilities, summary = '') => {
+  const found = read({ basics, work: [{ ...job, summary: text }] }).experiences[0]
+  expect([found?.responsibilities ?? [], found?.summary ?? '']).toEqual([responsibilities, summary])
+})
+
 test('a value that is equal to an imported one needs no note', () => {
   const site = 'https://fig.example.org'
   expect(notesOf({ basics, work: [{ name: 'Fig', company: 'Fig', url: site, website: `${site}/` }] })).toBe(
