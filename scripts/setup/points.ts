@@ -52,9 +52,10 @@ const firstWord = new RegExp(`^(?:${wide.source}|\\S+)`, 'u')
  * breaks ("Did this. - Did that - Did more"). No sentence is ever split.
  *
  * @param text plain, with its lines
+ * @param isDescription whether lines that end as sentences are prose
  */
-export function pointsAndProse(text: string): TextParts {
-  const parts = partsOf(text)
+export function pointsAndProse(text: string, isDescription = false): TextParts {
+  const parts = partsOf(text, isDescription)
   const texts = (isPoint: boolean) =>
     parts.filter((part) => part.isPoint === isPoint).map((part) => part.text)
   return { prose: texts(false), points: texts(true) }
@@ -65,7 +66,7 @@ export function pointsOf(text: string): string[] {
   return partsOf(text).map((part) => part.text)
 }
 
-function partsOf(text: string): Part[] {
+function partsOf(text: string, isDescription = false): Part[] {
   const blocks = blocksOf(text)
   const width = Math.max(...blocks.flat().map((line) => line.width))
   const followers = blocks.flatMap((block) =>
@@ -84,9 +85,9 @@ function partsOf(text: string): Part[] {
   const areLines =
     parts.filter(({ text }) => !isFinished(text) && !startsSmall(text)).length > parts.length / 2
   const unlabelled = parts.filter(({ text }) => !startLabel.test(text))
-  // Paragraphs are prose if one of them ends as a sentence, lines if most of them do.
-  const finished = parts.filter(({ text }) => isFinished(text))
-  const isProse = finished.length > (blocks.length > 1 ? 0 : parts.length / 2)
+  // Half of them end as sentences, not counting those that end with an address.
+  const ends = parts.flatMap(({ text }) => (/https?:\S+$/.test(text) ? [] : isFinished(text)))
+  const isProse = ends.filter(Boolean).length >= ends.length / 2 && (isDescription || blocks.length > 1)
   const isList = !isProse && unlabelled.length > (blocks.length > 1 ? 2 : 1) && parts.every(isItem)
   return parts.map((part) => ({ ...part, isPoint: isList }))
 }

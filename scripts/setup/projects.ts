@@ -82,7 +82,7 @@ const readProject: Read<ProjectInput> = (value, place) => {
   if (own && !isWritten) noteUnread(within(place, 'title'), own, 'the project has a name')
   if (project.footer && project.role) noteUnread(within(place, 'role'), project.role, 'no place on the site')
   const { name: title = text, link: linked } = linkedName(text)
-  const { points, prose } = pointsAndProse(project.text ?? '')
+  const { points, prose } = pointsAndProse(project.text ?? '', true)
   const { start, end } = joinedPeriod(project)
   const date = start ?? (typeof end === 'object' ? end : undefined)
   if (start && typeof end === 'object' && asIsoMonth(end) !== asIsoMonth(start))

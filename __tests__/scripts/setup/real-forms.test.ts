@@ -195,6 +195,15 @@ test.each<[what: string, resume: object | string, content: object]>([
     { education: [{ degree: 'certificate, early dropout. Cook' }] },
   ],
   [
+    'lines in the description of a project that end as sentences',
+    { projects: [{ name: 'Radar', description: 'Shows rain.\nWarns you.\nSite: http://r.example.org' }] },
+    {
+      projects: [
+        { description: 'Shows rain. Warns you. Site: http://r.example.org', bulletpoints: undefined },
+      ],
+    },
+  ],
+  [
     'a place whose name ends with a number',
     { work: [{ ...job, location: 'Level39, London' }] },
     { experiences: [{ location: 'Level39, London' }] },
@@ -815,12 +824,12 @@ test.each<[what: string, text: string, responsibilities: string[], summary?: str
     'A maker of products. Key duties:',
   ],
   [
-    'paragraphs with a sentence are no list',
-    'Counts points for tennis\nHelps you in a match.\n\nSite: http://r.example.org\n\nFor each watch',
+    'paragraphs that end as sentences or with an address are no list',
+    'Counts points for tennis\nHelps you in a match.\n\nSite: http://r.example.org',
     [],
-    'Counts points for tennis. Helps you in a match. Site: http://r.example.org. For each watch',
+    'Counts points for tennis. Helps you in a match. Site: http://r.example.org',
   ],
-  ['lines that end as sentences are no list', 'Sold pots.\nMade pots.', [], 'Sold pots. Made pots.'],
+  ['lines without a paragraph break are a list', 'Sold pots.\nMade pots.', ['Sold pots.', 'Made pots.']],
 ])('in the text of a job %s [O10]', (_, text, responsibilities, summary = '') => {
   const found = read({ basics, work: [{ ...job, summary: text }] }).experiences[0]
   expect([found?.responsibilities ?? [], found?.summary ?? '']).toEqual([responsibilities, summary])
