@@ -79,7 +79,7 @@ function simplified(text: string): string {
     .replace(/['’‘](\d\d)(?!\d)/g, (_, short) => `${short < '70' ? 20 : 19}${short}`)
     .replace(/['’‘](?=\d{4}(?!\d))/g, ' ')
     .replace(/(?:十[一二]?|[一二三四五六七八九])(?=月)/g, (name) => String(months.indexOf(name) + 1))
-    .replace(/(?<=\d)[t ]\d\d:\d\d[\d:.]*(?:z|[+-]\d\d:?\d\d)?/g, '')
+    .replace(/(?<=\d)[t ]\d\d:\d\d[\d:.]*(?:z| gmt| utc)?(?:[+-]\d\d:?\d\d)?/g, '')
     .replace(/[(·|,]\s*(?:\d\d? ?(?:yrs?|mos?|年|년|[个か]月|개월)\s?)+\)?$/, '')
     .replace(/(?<=\d)(?:st|nd|rd|th|er|o|a)(?!\p{L})/gu, '')
     .replace(/\.{2,}|\/$/g, ' ? ')

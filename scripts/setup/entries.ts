@@ -185,7 +185,10 @@ function degreeOf(parts: readonly unknown[]): string {
   const texts = [...new Set(parts.filter(Boolean).map(String))]
   return texts
     .filter((text) => !texts.some((other) => other !== text && containsWords(other, text)))
-    .reduce((degree, text) => `${degree}${/[,–-]|(?:\S+\s+){4}/.test(degree) ? ', ' : ' '}${text}`.trim(), '')
+    .reduce((degree, text) => {
+      const isList = /[,–-]|(?:\S+\s+){4}/.test(degree) && !/[.,;:]$/.test(degree)
+      return `${degree}${isList ? ', ' : ' '}${text}`.trim()
+    }, '')
 }
 
 /** "Bachelor of Arts" does not contain "Art". */

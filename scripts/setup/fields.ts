@@ -58,9 +58,17 @@ export function joinGroups(groups: readonly unknown[]): Record<string, unknown> 
   return Object.fromEntries(all)
 }
 
+/** What `meta` contains about the file. */
+const ofFile = /^(?:theme|version|canonical|lastmodified)$/
+
 /** Notes a field that the site has no place for, unless it is technical. */
 export function noteUnplaced(place: Place, key: string, value: unknown): void {
   const { items = [key] } = Object(value)
+  if (plainKey(key) === 'meta' && isGroup(value)) {
+    for (const [name, field] of Object.entries(Object(value)))
+      if (!ofFile.test(plainKey(name))) noteUnplaced(within(place, key), name, field)
+    return
+  }
   if (isEmpty(value) || isEmpty(items) || (isTechnical(key) && !hasWords(key, value))) return
   const reason = personal.test(plainKey(key)) ? 'private' : 'no place on the site'
   noteUnread(within(place, key), value, reason)
@@ -129,10 +137,13 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
       group[name] = joined(group[name], result)
     }
   }
+  // The slash at the end of an address changes nothing.
+  const bare = (field: unknown) => (typeof field === 'string' ? field.replace(/\/$/, '') : field)
   for (const [key, field] of rest) {
-    const isRepeated = used.some((other) => isDeepStrictEqual(other, field))
-    // Short values may be equal by chance, such as a score and its scale.
-    if (!isRepeated || widthOf(String(field)) < SHORT) noteUnplaced(place, key, field)
+    const isRepeated = used.some((other) => isDeepStrictEqual(bare(other), bare(field)))
+    // Short values may be equal by chance, such as a score and its scale, except names.
+    const isChance = widthOf(String(field)) < SHORT && !namesEntry.test(plainKey(key))
+    if (!isRepeated || isChance) noteUnplaced(place, key, field)
   }
   return group as Group<F>
 }
@@ -144,8 +155,8 @@ function joined(first: unknown, second: unknown): unknown {
   return first === second ? first : `${first}\n\n${second}`
 }
 
-/** Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Entries that the source hides are noted. */
-export function list<T>(read: Read<T>): Read<T[]> {
+/** Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Other entries are noted with a reason. */
+export function list<T>(read: Read<T>, reason = 'not understood'): Read<T[]> {
   return (value, above) => {
     const items = itemsOf(value, above)
     const fields = items.flatMap((item) => (isGroup(item) ? Object.entries(Object(item)) : []))
@@ -160,7 +171,7 @@ export function list<T>(read: Read<T>): Read<T[]> {
       if (result === undefined) {
         // This note contains what those about its fields do.
         place.notes.length = count
-        noteUnread({ ...place, path: `${place.path} ${i + 1}` }, item, 'not understood')
+        noteUnread({ ...place, path: `${place.path} ${i + 1}` }, item, reason)
       }
       return result ?? []
     })

@@ -45,13 +45,19 @@ const options: ParseOptions & DocumentOptions & SchemaOptions = {
 export function parseResume(file: string, content: string): unknown {
   const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const isJson = /^\s*(?:[{[]|\/[/*])/.test(text)
+  const fault = isJson ? faultInJson(text) : undefined
+  const end = /^\s*\{/.test(text) && fault?.reason.includes('after JSON') ? fault.at : text.length
   // Markdown may begin with YAML.
-  const [, start, body] = /^---\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? []
-  const document = parseDocument(isJson ? asYaml(text) : (start ?? text), options)
+  const [, start = text.slice(0, end), body = text.slice(end)] =
+    /^---\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? []
+  const document = parseDocument(isJson ? asYaml(start) : start, options)
   const [error] = document.errors
   if (error) {
-    const fault = isJson ? faultInJson(text) : undefined
-    if (fault) throw new ImportError(file, `is no valid JSON: ${fault}. Fix that place, or export it again.`)
+    if (fault) {
+      const line = text.slice(0, fault.at).split('\n').length
+      const place = `${fault.reason} (line ${line})`
+      throw new ImportError(file, `is no valid JSON: ${place}. Fix that place, or export it again.`)
+    }
     const [reason = '', ...at] = error.message.split('\n')[0]?.split(' at line ') ?? []
     const line = at.length > 0 ? ` (line ${at.join()?.replace(/:$/, '')})` : ''
     throw new ImportError(
@@ -68,15 +74,14 @@ export function parseResume(file: string, content: string): unknown {
   }
 }
 
-/** Returns what JSON.parse finds wrong, and where: it explains brackets and commas better. */
-function faultInJson(text: string): string | undefined {
+/** Returns what JSON.parse finds wrong, and at which letter: it explains brackets and commas better. */
+function faultInJson(text: string): { reason: string; at: number } | undefined {
   try {
     JSON.parse(text)
     return undefined
   } catch (error) {
-    const [reason = '', position] = (error as Error).message.split(/ in JSON at position /)
-    const before = text.slice(0, Number.parseInt(position ?? '', 10))
-    return position ? `${reason} (line ${before.split('\n').length})` : undefined
+    const [reason = '', position] = (error as Error).message.split(/ (?:in JSON )?at position /)
+    return position ? { reason, at: Number.parseInt(position, 10) } : undefined
   }
 }
 

@@ -95,7 +95,9 @@ export function joinedPeriod({ startDate, endDate, isCurrent, period }: PeriodFi
  * @param isOngoing whether an entry without an end is ongoing, as jobs are in JSON Resume and at LinkedIn
  */
 export function periodOf(fields: PeriodFields, name: string, place: Place, isOngoing = false) {
-  const { start, end = start && isOngoing ? PRESENT : undefined } = joinedPeriod(fields)
+  const { start: first, end = first && isOngoing ? PRESENT : undefined } = joinedPeriod(fields)
+  // The only date of a degree is its end.
+  const start = first === end && !isOngoing ? undefined : first
   const startDate = start && asMonth(start)
   if (!end || end === 'unknown') return { startDate, endDate: undefined }
   const isReversed = start && end !== PRESENT && monthsOf(end, 12) < monthsOf(start, 1)

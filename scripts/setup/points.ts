@@ -40,6 +40,8 @@ const HEADING_MAX_LENGTH = 60
 const WRAP = { min: 56, max: 120 }
 
 const startMark = new RegExp(`^(?:(?:${mark.source})\\s*)+`, 'u')
+/** A dash directly before a word, which is a mark in front of the only line or of several. */
+const markOfWord = /^([^\S\n]*[-–—])(?=\p{L})/gmu
 const markAlone = new RegExp(`^([^\\S\\n]*(?:${mark.source}))\\n\\s*`, 'gmu')
 /** Not a rank, such as "1. Preis". */
 const startNumber = /^\(?(\d{1,2})(?:[.)]+(?=\s|\p{Lo})|[、．）])(?!\s*(?:Platz|Preis|Semester))\s*/u
@@ -50,9 +52,10 @@ const firstWord = new RegExp(`^(?:${wide.source}|\\S+)`, 'u')
  * breaks ("Did this. - Did that - Did more"). No sentence is ever split.
  *
  * @param text plain, with its lines
+ * @param isDescription whether lines that end as sentences are prose
  */
-export function pointsAndProse(text: string): TextParts {
-  const parts = partsOf(text)
+export function pointsAndProse(text: string, isDescription = false): TextParts {
+  const parts = partsOf(text, isDescription)
   const texts = (isPoint: boolean) =>
     parts.filter((part) => part.isPoint === isPoint).map((part) => part.text)
   return { prose: texts(false), points: texts(true) }
@@ -63,7 +66,7 @@ export function pointsOf(text: string): string[] {
   return partsOf(text).map((part) => part.text)
 }
 
-function partsOf(text: string): Part[] {
+function partsOf(text: string, isDescription = false): Part[] {
   const blocks = blocksOf(text)
   const width = Math.max(...blocks.flat().map((line) => line.width))
   const followers = blocks.flatMap((block) =>
@@ -82,7 +85,10 @@ function partsOf(text: string): Part[] {
   const areLines =
     parts.filter(({ text }) => !isFinished(text) && !startsSmall(text)).length > parts.length / 2
   const unlabelled = parts.filter(({ text }) => !startLabel.test(text))
-  const isList = unlabelled.length > (blocks.length > 1 ? 2 : 1) && parts.every(isItem)
+  // Half of them end as sentences, not counting those that end with an address.
+  const ends = parts.flatMap(({ text }) => (/https?:\S+$/.test(text) ? [] : isFinished(text)))
+  const isProse = ends.filter(Boolean).length >= ends.length / 2 && (isDescription || blocks.length > 1)
+  const isList = !isProse && unlabelled.length > (blocks.length > 1 ? 2 : 1) && parts.every(isItem)
   return parts.map((part) => ({ ...part, isPoint: isList }))
 }
 
@@ -91,7 +97,9 @@ function blocksOf(text: string): Line[][] {
   const isNumbered = ['1', '2'].every((n) =>
     new RegExp(`(?:^|[.!?;。]\\s)\\s*\\(?${n}[.)、．）]`, 'm').test(text),
   )
+  const areMarks = !text.includes('\n') || (text.match(markOfWord)?.length ?? 0) > 1
   const lines = text
+    .replace(markOfWord, areMarks ? '$1 ' : '$1')
     .replace(markAlone, '$1 ')
     .replace(/^【([^】\n]+)】$/gmu, '$1：')
     .replace(/(?<=\S)[^\S\n]+(?=[•▪‣◦●■➢➤✓✔✅☑])/gu, '\n')
@@ -118,12 +126,15 @@ function blocksOf(text: string): Line[][] {
 /** Splits a list that was flattened to one line: after a sentence, or behind a dash, every dash starts an item. */
 function itemsBetweenDashes(line: string, isOnly: boolean): string[] {
   const startsList = isOnly && /^[-–—*]\s/.test(line)
+  const dash = `\\s+[${startsList ? line[0] : '-–—*'}]\\s+`
   const [first = '', ...items] = line
     .replace(/^[-–—*]\s+/, startsList ? '' : '$&')
-    .split(/(?:(?<!\d)\s+[-–—*]\s+|\s+[-–—*]\s+(?!\d))(?![^()]*\))/)
+    .split(new RegExp(`(?:(?<!\\d)${dash}|${dash}(?!\\d))(?![^()]*\\))`))
   const stars = line.match(/\s\*\s+\p{Lu}/gu) ?? []
   const isList = items.length > 0 && (startsList || sentenceEnd.test(first) || stars.length > 1)
-  if (!isList || items.some((item) => startsSmall(item) && !/^\p{L}+:/u.test(item))) return [line]
+  // A dash within a sentence has a small letter behind it. A star has no other meaning.
+  const isDash = (item: string) => startsSmall(item) && !/^\p{L}+:/u.test(item)
+  if (!isList || (!line.startsWith('*') && items.some(isDash))) return [line]
   return [startsList ? `- ${first}` : first, ...items.map((item) => `- ${item}`)]
 }
 
@@ -140,7 +151,8 @@ function joinLines(block: readonly Line[], width: number, isTitled: boolean): Pa
   // In a list of lines that all start with a small letter, this is no sign of a sentence that goes on.
   const isSmall = !isList && startsSmall(block[0]?.text ?? '')
   const goesOn = (before: string, text: string) =>
-    !isFinished(before) && (isOpen(before) || (startsSmall(text) && !isSmall))
+    !isFinished(before) &&
+    (isOpen(before) || (startsSmall(text) && !isSmall) || (isList && /^[(（]/.test(text)))
   const isFull = (before: Line, text: string) =>
     width >= WRAP.min &&
     width <= WRAP.max &&
@@ -153,17 +165,22 @@ function joinLines(block: readonly Line[], width: number, isTitled: boolean): Pa
     open.some(([before, text]) => goesOn(before.text, text)) ||
     (hasSentences && open.length > 0 && open.every((both) => isFull(...both)))
 
+  const lastPoint = block.findLastIndex(({ isPoint }) => isPoint)
   const parts: Line[] = []
   for (const [i, line] of block.entries()) {
     const { text, isPoint, indent } = line
     const [last, above] = [parts.at(-1), block[i - 1]]
     const isAbovePoint = block[i + 1]?.isPoint ?? false
-    const isHeading = isAbovePoint && (/[:：]$/u.test(text) || (width < WRAP.min && !isFinished(text)))
+    const isInList = last?.isPoint && i < lastPoint
+    // A heading is short, or below a whole sentence.
+    const isHeading =
+      /[:：]$/u.test(text) || (!isFinished(text) && (isTechnique(text) || isFinished(last?.text ?? '')))
     const belongs = () => {
       if (!last || !above || isPoint || startLabel.test(text)) return false
       if (goesOn(last.text, text) || (last.isPoint && indent > last.indent)) return true
       if (startLabel.test(last.text)) return isFull(above, text) || isListed(text)
-      if (isHeading || !(last.isPoint || isWrapped)) return false
+      if (isInList) return !isHeading
+      if (!(last.isPoint || isWrapped)) return false
       return isFull(above, text) || (hasSentences && !isFinished(last.text))
     }
     const isTitle = isTitled && above?.isPoint && !isPoint && last && !isFinished(last.text)
@@ -206,6 +223,7 @@ function joinHeadings(all: readonly Part[]): Part[] {
   const titled = runs.filter(
     ([first, point]) => first && point && !first.isPoint && isTitle(first) && !isFinished(first.text),
   )
+  const lists = runs.filter((run) => run.some(({ isPoint }) => isPoint))
   return runs.flatMap((run) => {
     const [part = run[0] as Part, ...points] = run
     const { text, isPoint, isBetween } = part
@@ -217,7 +235,9 @@ function joinHeadings(all: readonly Part[]): Part[] {
     const texts = points.map((point) => point.text)
     if (startLabel.test(title) && texts.every(isTechnique))
       return [{ text: `${title} ${texts.join(', ')}`, isPoint }]
-    return runs.length === 1 ? run : [{ text: joinTexts(title, first.text), isPoint: true }, ...others]
+    // The heading of the only list is that of all its points.
+    if (lists.length === 1 && run === runs.at(-1)) return run
+    return [{ text: joinTexts(title, first.text), isPoint: true }, ...others]
   })
 }
 

@@ -10,6 +10,7 @@ import {
   isGroup,
   line,
   lines,
+  list,
   names,
   noteUnread,
   type Read,
@@ -58,8 +59,8 @@ function withDetails(entry: unknown): unknown {
 const isRepository = (url: string) =>
   isCodeAddress(url) && new URL(url).pathname.split('/').filter(Boolean).length > 1
 
-/** Reads a project. */
-export const readProject: Read<ProjectInput> = (value, place) => {
+/** Reads a project. One without a name is not read. */
+const readProject: Read<ProjectInput> = (value, place) => {
   const {
     name,
     title: own,
@@ -81,7 +82,7 @@ export const readProject: Read<ProjectInput> = (value, place) => {
   if (own && !isWritten) noteUnread(within(place, 'title'), own, 'the project has a name')
   if (project.footer && project.role) noteUnread(within(place, 'role'), project.role, 'no place on the site')
   const { name: title = text, link: linked } = linkedName(text)
-  const { points, prose } = pointsAndProse(project.text ?? '')
+  const { points, prose } = pointsAndProse(project.text ?? '', true)
   const { start, end } = joinedPeriod(project)
   const date = start ?? (typeof end === 'object' ? end : undefined)
   if (start && typeof end === 'object' && asIsoMonth(end) !== asIsoMonth(start))
@@ -92,14 +93,18 @@ export const readProject: Read<ProjectInput> = (value, place) => {
     .flat()
     .filter((url) => new URL(url).searchParams.get('project') !== slugify(title))
   const all = [code, project.website, ...elsewhere].flatMap((url) => url ?? [])
+  const placeOf = (url: string) => {
+    const [, path = ''] = url.split('//')
+    const fields = Object.entries(Object(value)).filter(([, field]) => JSON.stringify(field)?.includes(path))
+    return within(place, fields[0]?.[0] ?? 'url')
+  }
   for (const url of all)
-    if (isCodeAddress(url) && !isRepository(url))
-      noteUnread(within(place, 'url'), url, 'it leads to no repository')
+    if (isCodeAddress(url) && !isRepository(url)) noteUnread(placeOf(url), url, 'it leads to no repository')
   const pages = all.filter((url) => !isCodeAddress(url) || isRepository(url))
   const github_link = code && pages.includes(code) ? code : pages.find(isRepository)
   const [website_link, ...others] = pages.filter((url) => url !== github_link)
   for (const other of others)
-    if (other !== website_link) noteUnread(within(place, 'url'), other, 'the project has another website')
+    if (other !== website_link) noteUnread(placeOf(other), other, 'the project has another website')
   return {
     title,
     type: type && type.charAt(0).toUpperCase() + type.slice(1),
@@ -116,3 +121,5 @@ export const readProject: Read<ProjectInput> = (value, place) => {
     website_link,
   }
 }
+
+export const readProjects = list(readProject, 'its name is missing')

@@ -22,7 +22,7 @@ import { withDistinctTitles } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
 import { partNames } from '@/scripts/setup/part-names'
 import { isPersonGroup, partsOf, takeBasics, unwrapped } from '@/scripts/setup/parts'
-import { readProject } from '@/scripts/setup/projects'
+import { readProjects } from '@/scripts/setup/projects'
 import { namesInKeys, readInterest, readSkills, type SkillGroup } from '@/scripts/setup/skills'
 import { isEmpty } from '@/scripts/setup/text'
 
@@ -90,7 +90,7 @@ export function importResume(
       ]),
     },
     experiences: at('work', readJobs) ?? [],
-    projects: withDistinctTitles(at('projects', list(readProject)) ?? [], new Set(), place.notes),
+    projects: withDistinctTitles(at('projects', readProjects) ?? [], new Set(), place.notes),
     skillGroups: at('skills', readSkills) ?? [],
     notes: place.notes,
   }

@@ -24,7 +24,7 @@ const entity = /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi
 const doubleEncoded = /&(?:amp;)+(?=(?:#\d+|#x[\da-f]+|[a-z]+\d*);)/gi
 
 /** The mark of an item at the start of a line. A dash or star needs a space. */
-export const mark = /[•▪▫‣◦●○■□◆◇∙⁃·‧・･►▶▸➢➤→➔➜➡⇒✓✔✅☑★☆»※\p{Co}]\ufe0f?|(?:[-=]>|[-–—*+])(?=\s)/u
+export const mark = /[•▪▫‣◦●○■□◆◇∙⁃·‧・･►▶▸➢➤→➔➜➡⇒✓✔✅☑★☆»※\p{Co}]\ufe0f?|(?:[-=]>|-{1,2}|[–—*+])(?=\s)/u
 
 /** Control characters, halves of characters, soft hyphens and spaces without width; not those that join letters or emoji. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00ad\u200b\u2060\ufeff]/gu
@@ -38,8 +38,11 @@ const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g
  * @returns lines with at most one empty line in a row
  */
 export function plainText(text: string): string {
+  // LinkedIn replaces the marks of a list by U+FFFC.
+  const areMarks = (text.match(/(?<!\S)\ufffc\s*\S/g)?.length ?? 0) > 1
   const lines = withoutLatex(withoutHtml(text))
     .normalize('NFC')
+    .replaceAll('\ufffc', areMarks ? '• ' : ' ')
     .replace(/\r\n?|[\v\f\u2028\u0085]/g, '\n')
     .replace(/\u2029/g, '\n\n')
     .replace(/\u00ad\n\s*/g, '')
@@ -55,7 +58,7 @@ export function plainText(text: string): string {
 
 /** Returns a plain text on one line. */
 export function oneLine(text: string): string {
-  return plainText(text).replace(/\s+/g, ' ')
+  return plainText(text.replaceAll('\ufffc', ' ')).replace(/\s+/g, ' ')
 }
 
 /** Returns whether a value and everything in it is empty, also a text of markup alone. */

@@ -190,6 +190,25 @@ test.each<[what: string, resume: object | string, content: object]>([
     { profile: { location: 'Warsaw, PL' }, experiences: [{ location: 'Lyon, France' }] },
   ],
   [
+    'a degree that ends with a full stop',
+    { education: [{ studyType: 'certificate, early dropout.', area: 'Cook' }] },
+    { education: [{ degree: 'certificate, early dropout. Cook' }] },
+  ],
+  [
+    'lines in the description of a project that end as sentences',
+    { projects: [{ name: 'Radar', description: 'Shows rain.\nWarns you.\nSite: http://r.example.org' }] },
+    {
+      projects: [
+        { description: 'Shows rain. Warns you. Site: http://r.example.org', bulletpoints: undefined },
+      ],
+    },
+  ],
+  [
+    'a place whose name ends with a number',
+    { work: [{ ...job, location: 'Level39, London' }] },
+    { experiences: [{ location: 'Level39, London' }] },
+  ],
+  [
     'a list of projects called portfolio',
     { basics, portfolio: [{ title: 'Radar', description: 'Shows rain.', url: 'https://r.example.org' }] },
     { projects: [{ title: 'Radar', description: 'Shows rain.', website_link: 'https://r.example.org' }] },
@@ -618,7 +637,7 @@ test.each<[what: string, resume: object | string, content: object]>([
 })
 
 // Nothing is invented: the text is in no part of the content, and a note shows it.
-test.each<[what: string, resume: object, text: string]>([
+test.each<[what: string, resume: object | string, text: string]>([
   ['headings of a page', { basics, headings: { work: 'Jobs', awards: 'Prizes' } }, 'Jobs'],
   [
     'texts of a page',
@@ -701,6 +720,53 @@ test.each<[what: string, resume: object, text: string]>([
     'a@example.org',
   ],
   ['a street', { basics: { ...basics, location: { address: 'High Street, London' } } }, 'High Street'],
+  [
+    'an address beside a city',
+    { basics: { ...basics, location: { address: 'no fixed abode', city: 'Bonn', countryCode: 'DE' } } },
+    'private (1):\n    basics.location.address: "no fixed abode"',
+  ],
+  [
+    'a street without a number',
+    { basics: { ...basics, location: { address: 'Am Alten Markt', countryCode: 'DE' } } },
+    'private (1):\n    basics.location.address: "Am Alten Markt"',
+  ],
+  [
+    'a street with the name of its country',
+    { basics: { ...basics, location: { address: 'Königsallee, Germany' } } },
+    'private (1):\n    basics.location.address: "Königsallee, Germany"',
+  ],
+  [
+    'a street and a postcode under other names',
+    { basics: { ...basics, location: { road: '3 Elm Lane', code: '04100', city: 'Bonn' } } },
+    'private (2):\n    basics.location.road: "3 Elm Lane"\n    basics.location.code: "04100"',
+  ],
+  [
+    'fields of `meta` that are not about the file',
+    { basics, meta: { theme: 'oak', version: 'v1', custom: { exhibitions: [{ name: 'Boats' }] } } },
+    'no place on the site (1):\n    meta.custom: {"exhibitions":[{"name":"Boats"}]}',
+  ],
+  [
+    'a line below JSON',
+    '{"basics":{"name":"Vera Lind"}}\n- [ ]\n',
+    'no place on the site (1):\n    body: "- [ ]\\n"',
+  ],
+  [
+    'projects without a name',
+    { basics, projects: [{ description: 'Shows rain.' }] },
+    'its name is missing (1):\n    projects 1: {"description":"Shows rain."}',
+  ],
+  [
+    'further links of a project',
+    {
+      projects: [{ name: 'Radar', url: 'https://r.example.org', links: [{ url: 'https://s.example.org/' }] }],
+    },
+    'another website (1):\n    projects.links: "https://s.example.org/"',
+  ],
+  [
+    'a part of a place',
+    { work: [{ ...job, location: 'ER2' }] },
+    'not understood (1):\n    work.location: "ER2"',
+  ],
 ])('%s are no facts, and are listed [O10]', (_, resume, text) => {
   const { notes: _notes, source: _source, ...content } = read(resume)
   expect(JSON.stringify(content)).not.toContain(text)
@@ -719,6 +785,79 @@ test('a resume in several languages is read in the wanted one, and the others ar
   expect(notesOf(resume)).toMatch(
     /^r\.json: not imported, it is in another language \(1\):\n {4}español: .*Cocinera/,
   )
+})
+
+test.each<[what: string, text: string, responsibilities: string[], summary?: string]>([
+  [
+    'a line without a mark belongs to the point above it',
+    '- Built the booking page\n(React / Node), with end-to-end tests\n- Automated all of the invoices\nOak Street and Elm Street send each month\n- Sold it',
+    [
+      'Built the booking page (React / Node), with end-to-end tests',
+      'Automated all of the invoices Oak Street and Elm Street send each month',
+      'Sold it',
+    ],
+  ],
+  ['two hyphens are a mark', '- Wrote Radar\n-- Shown at Oak', ['Wrote Radar', 'Shown at Oak']],
+  ['a hyphen before a word is a mark', '-Designed pots\n-Sold pots', ['Designed pots', 'Sold pots']],
+  ['one hyphen among lines is no mark', 'Sold pots\n-Xmx was too low', ['Sold pots', '-Xmx was too low']],
+  [
+    'a star at the start and between spaces is a mark',
+    '* Mentoring kids: Scratch etc * Motivation - via games * designing',
+    ['Mentoring kids: Scratch etc', 'Motivation - via games', 'designing'],
+  ],
+  [
+    'stars in a sentence are uncertain',
+    'Made boats.  * drawings * hulls * sails  Built in wood.',
+    [],
+    'Made boats. * drawings * hulls * sails Built in wood.',
+  ],
+  [
+    'replaced objects of LinkedIn are marks',
+    '\ufffcPerl development \ufffcMaintenance of wikis \ufffcKept on a server',
+    ['Perl development', 'Maintenance of wikis', 'Kept on a server'],
+  ],
+  ['one replaced object is no mark', 'I made \ufffc pots.', [], 'I made pots.'],
+  [
+    'the heading of the only list is part of the summary',
+    'A maker of products.\nKey duties:\n- Technical: Took part.\n- Software: Built tools.',
+    ['Technical: Took part.', 'Software: Built tools.'],
+    'A maker of products. Key duties:',
+  ],
+  [
+    'paragraphs that end as sentences or with an address are no list',
+    'Counts points for tennis\nHelps you in a match.\n\nSite: http://r.example.org',
+    [],
+    'Counts points for tennis. Helps you in a match. Site: http://r.example.org',
+  ],
+  ['lines without a paragraph break are a list', 'Sold pots.\nMade pots.', ['Sold pots.', 'Made pots.']],
+])('in the text of a job %s [O10]', (_, text, responsibilities, summary = '') => {
+  const found = read({ basics, work: [{ ...job, summary: text }] }).experiences[0]
+  expect([found?.responsibilities ?? [], found?.summary ?? '']).toEqual([responsibilities, summary])
+})
+
+test('a value that is equal to an imported one needs no note', () => {
+  const site = 'https://fig.example.org'
+  expect(notesOf({ basics, work: [{ name: 'Fig', company: 'Fig', url: site, website: `${site}/` }] })).toBe(
+    '',
+  )
+  expect(notesOf({ basics, education: [{ institution: 'Elm', score: '4', scale: '4' }] })).toContain('scale')
+})
+
+test('the only date of a degree is its end', () => {
+  const schools = [
+    { title: 'BSc', date: 2017 },
+    { institution: 'Elm', years: '2018' },
+  ]
+  expect(read({ basics, educations: schools }).education).toEqual([
+    { degree: 'BSc', endDate: '2017' },
+    { institution: 'Elm', endDate: '2018' },
+  ])
+})
+
+test('a date with a time of day and its zone is complete', () => {
+  const resume = { basics, work: [{ ...job, startDate: '28 Aug 2014 00:00:00 GMT' }] }
+  expect(read(resume)).toMatchObject({ experiences: [{ startDate: 'Aug 2014' }] })
+  expect(notesOf(resume)).toBe('')
 })
 
 test('an entry that is not understood is listed once', () => {
