@@ -1,4 +1,5 @@
-import { featured } from '@/e2e/support/projects'
+import { content } from '@/content/schema/load'
+import { featured, needed } from '@/e2e/support/projects'
 import { expect, test } from '@/e2e/support/test'
 
 // Playwright hides Chromium's scrollbars, so nothing could move into their space.
@@ -7,23 +8,34 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 })
 
-test('nothing moves sideways while a dialog hides a classic scrollbar', {
+test('nothing moves while a dialog hides a classic scrollbar', {
   tag: ['@chromium', '@H1', '@G4'],
 }, async ({ page, site, step }) => {
-  const lefts = () =>
-    page
-      .locator('#site :is(a, button, h1, h2, h3)')
-      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().left))
-  for (const path of ['/', '/projects'])
-    await step(`on ${path}`, async () => {
+  const places = () =>
+    page.locator('#site :is(a, button, h1, h2, h3)').evaluateAll((all) =>
+      all.map((element) => {
+        const { left, top } = element.getBoundingClientRect()
+        // The header may still be hiding.
+        return element.closest('header') ? { left } : { left, top }
+      }),
+    )
+  // Below many cards, whose height depends on their width.
+  const last = needed(content.projects.at(-1), 'projects')
+  for (const [path, width, project] of [
+    ['/', 1440, featured()],
+    ['/projects', 1440, featured()],
+    ['/projects', 760, last],
+  ] as const)
+    await step(`on ${path} at ${width} px`, async () => {
+      await site.resize(width, 800)
       await site.open(path)
       expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
-      await site.card(featured()).scrollIntoViewIfNeeded()
+      await site.card(project).scrollIntoViewIfNeeded()
       await site.scrollRests()
-      const before = await lefts()
-      await site.openByCard(featured())
-      expect(await lefts()).toEqual(before)
-      await site.escapeTo(featured())
-      expect(await lefts()).toEqual(before)
+      const before = await places()
+      await site.openByCard(project)
+      expect(await places()).toEqual(before)
+      await site.escapeTo(project)
+      expect(await places()).toEqual(before)
     })
 })

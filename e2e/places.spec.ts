@@ -42,6 +42,20 @@ test('opening and closing a project moves nothing', { tag: ['@G4', '@G6', '@R2']
     await site.banner.getByRole('link', { name: content.sections.about.label }).press('Enter')
     await expect(page.locator('#about')).toBeInViewport()
   })
+  await step('after a reload, although the address before has a section', async () => {
+    await card.scrollIntoViewIfNeeded()
+    await site.scrollRests()
+    const y = await site.scrollY()
+    await card.press('Enter')
+    await site.opened(featured())
+    await page.reload()
+    await site.takenOver()
+    await site.opened(featured())
+    await site.escapeTo(featured())
+    await expect(page).toHaveURL(at('/#about'))
+    await site.scrollRests()
+    expect(await site.scrollY()).toBe(y)
+  })
 })
 
 test('a card is in view after the window was turned while its project was open', {

@@ -9,6 +9,7 @@ import { drag, pinch } from '@/e2e/support/touch'
 /** In text that large, longer words may break in a phone's window, and in its header beside the buttons. */
 const LONG_WORD = /\S{12,}$/
 const LONGEST_BESIDE_BUTTONS = 7
+const LONGEST_TITLE_WORD = 12
 
 const paths = ['/', '/projects']
 const largeText = 'html { font-size: 200% !important }'
@@ -25,17 +26,36 @@ for (const percent of [150, 200])
   }) => {
     const browser = await context.newCDPSession(page)
     await browser.send('Page.setFontSizes', { fontSizes: { standard: (16 * percent) / 100 } })
+    // The smallest phones have room for two letters a line.
+    const wordsBrokenAt = async (width: number) => {
+      if (width < 360) return []
+      const broken = await brokenWords(page, LONGEST_BESIDE_BUTTONS)
+      return broken.filter((fault) => !LONG_WORD.test(fault))
+    }
     for (const path of paths)
       await step(`${path} gets the layout that has room for it`, async () => {
         await site.open(path)
-        await expectFit(site, [320, 360, 390, 768, 1024, 1280], 900, async (width) => {
-          // The smallest phones have room for two letters a line.
-          if (width < 360) return []
-          const broken = await brokenWords(page, LONGEST_BESIDE_BUTTONS)
-          return broken.filter((fault) => !LONG_WORD.test(fault))
-        })
+        await expectFit(site, [320, 360, 390, 768, 1024, 1280], 900, wordsBrokenAt)
       })
+    await site.resize(320, 900)
+    if (has(await site.menuButton.count(), 'menu'))
+      await step('the menu stays in the window', async () => {
+        await site.menuButton.click()
+        await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 })
+        await page.keyboard.press('Escape')
+      })
+    const project = withLongestWord()
+    if (!has(project, 'projects')) return
+    await site.openByCard(project)
+    await step('the title of a project has room', () => expectFit(site, [360, 390], 900, wordsBrokenAt))
   })
+
+/** The project whose title has the longest word that need not break. */
+function withLongestWord() {
+  const longest = ({ title }: { title: string }) =>
+    Math.max(...title.split(/[\s-]/).map(({ length }) => (length < LONGEST_TITLE_WORD ? length : 0)))
+  return content.projects.toSorted((a, b) => longest(b) - longest(a))[0]
+}
 
 test('large and long texts fit', { tag: ['@E1', '@G4', '@G7', '@H6', '@I1', '@O4'] }, async ({
   page,

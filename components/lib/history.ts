@@ -10,8 +10,8 @@ import { readProject } from '@/components/lib/query'
 
 /** What this module stores in the state of an entry. Entries that the browser creates have none. */
 type Marks = {
-  /** Added by this page, so Back leads to the screen it was added on. */
-  addedHere?: true
+  /** The hash of the entry before, for an entry added by this page. Back leads there. */
+  addedAt?: string
   /** The tab has no entry before it. */
   first?: true
 } | null
@@ -65,7 +65,7 @@ export function pushSearch(change: (search: string) => string): void {
   if (!isAtScreen()) return
   announceLeave()
   window.history.pushState(
-    { addedHere: true } satisfies Marks,
+    { addedAt: shown.hash } satisfies Marks,
     '',
     window.location.pathname + change(window.location.search),
   )
@@ -82,7 +82,7 @@ export function replaceSearch(search: string): void {
 
 /** Returns whether Back from the current entry leads to the screen it was added on. */
 export function isAddedHere(): boolean {
-  return (window.history.state as Marks)?.addedHere === true
+  return (window.history.state as Marks)?.addedAt !== undefined
 }
 
 /** Returns whether the tab has an entry before this one. The length of the history also counts the entries after it. */
@@ -135,7 +135,8 @@ export function goToSection(id?: string): boolean {
 /** Records the current screen. A screen that replaces another starts at the top, or at the section in the address (R2). */
 export function showScreen(isAnother: boolean): void {
   const { pathname, hash } = window.location
-  shown = { path: pathname, hash }
+  // Back from an entry that was added here scrolls nowhere, also after a reload.
+  shown = { path: pathname, hash: (window.history.state as Marks)?.addedAt ?? hash }
   if (window.history.length === 1) window.history.replaceState({ ...window.history.state, first: true }, '')
   const section = cameByHistory ? null : findSectionInAddress()
   cameByHistory = false
@@ -155,7 +156,7 @@ export function followHistory(): () => void {
     cameByHistory = !isAtScreen()
     // The router ignores entries that the browser creates, such as for a hash typed into the address bar.
     if (cameByHistory) return state === null ? window.location.reload() : undefined
-    if (state === null) window.history.replaceState({ ...known, addedHere: undefined, first: undefined }, '')
+    if (state === null) window.history.replaceState({ ...known, addedAt: undefined, first: undefined }, '')
     else known = state
     const { search, hash } = window.location
     if (readProject(search) !== null || hash === shown.hash) return

@@ -86,7 +86,7 @@ function ContactLink({ href, rel, label, icon, hasSharedIcon }: ContactLinkProps
         className={clsx('button button-outline', isIconOnly ? 'max-md:size-12 max-md:px-0' : 'max-md:h-12')}
       >
         {icon}
-        <span className={clsx(isIconOnly && 'max-md:sr-only print:not-sr-only')}>
+        <span className={clsx(isIconOnly && 'not-print:max-md:sr-only')}>
           <BidiText>{label}</BidiText>
         </span>
       </OutboundLink>

@@ -33,7 +33,7 @@ export function HeaderMenuList({ button, items }: HeaderMenuListProps) {
         <>
           <FocusReturn open={open} />
           <MenuButton {...button} onFocus={focusChosenSection} />
-          <MenuItems modal={false} className="popover end-0 w-56">
+          <MenuItems modal={false} className="popover end-0 w-56 max-w-[min(90vw,24rem)]">
             {items.map(({ section, label }) => (
               <MenuItem key={section}>
                 <SectionLink

@@ -115,9 +115,10 @@ export function Dialog({
         />
         <div className="dialog-place">
           <DialogPanel transition className={clsx('dialog-panel', sizes[size])} style={origin}>
-            <div className="flex items-center gap-4 border-hairline border-b py-3 ps-5 pe-3">
+            <div className="flex items-center gap-4 max-[18em]:flex-wrap border-hairline border-b py-3 ps-5 pe-3">
               {mark}
-              <div className="min-w-0 flex-1">
+              {/* With large text on a phone the title gets a row of its own. */}
+              <div className="min-w-0 flex-1 max-[18em]:order-1 max-[18em]:basis-full">
                 <DialogTitle as="h2" className="text-subtitle">
                   {title}
                 </DialogTitle>
@@ -126,7 +127,7 @@ export function Dialog({
               <button
                 type="button"
                 onClick={onClose}
-                className="tap-square self-start text-muted hover:bg-sunken hover:text-heading"
+                className="tap-square ms-auto self-start text-muted hover:bg-sunken hover:text-heading"
               >
                 <Icon name="close" className="size-5" />
                 <span className="sr-only">{closeLabel}</span>
