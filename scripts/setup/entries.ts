@@ -99,7 +99,7 @@ const fields: Fields = {
 const text: Fields = {
   text: [
     lines,
-    'companyDescription description desc summary about overview details notes blurb context info content activities',
+    'companyDescription description desc summary about overview details notes blurb context info content activities experience',
   ],
 }
 /** Our `degree` contains the subject too. */

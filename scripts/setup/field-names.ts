@@ -1,6 +1,7 @@
 import { readPeriod } from '@/scripts/setup/dates'
 import type { Fields } from '@/scripts/setup/fields'
 import { translatedKey } from '@/scripts/setup/foreign-keys'
+import { isFinished } from '@/scripts/setup/sentences'
 
 /** Finds out what a field means by its name, in the many forms that sources have. */
 
@@ -93,9 +94,12 @@ export function fieldLike(key: string, fields: Fields): string | undefined {
 }
 
 const isDate = /^(?:start|end|from|to|since|until|begin|finish)/
-/** Names of texts about other people or pictures, or for the owner alone. */
-const ofOthers =
-  /image|picture|photo|logo|icon|alt$|thumb|cover|banner|class|style|reason|location|city$|place$|supervisor|manager|referen|citation/
+/** Names of texts about other people or pictures, for the owner alone, or of names. */
+const noProse =
+  /image|picture|photo|logo|icon|alt$|thumb|cover|banner|class|style|reason|location|city$|place$|supervisor|manager|referen|citation|entity|department|industry|author/
+
+/** More words than names have. */
+const LONG = 10
 
 /** Returns whether a text starts like a sentence and has so many words, or three letters for each in scripts without spaces. */
 function isSentence(text: string, least: number): boolean {
@@ -103,10 +107,14 @@ function isSentence(text: string, least: number): boolean {
   return isLong && /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text)
 }
 
-/** Returns whether a text, or each of a list, starts like a sentence. */
+/** Returns whether a text starts and ends like a sentence or is longer than names, or each of a list starts like a sentence. */
 export function isFreeText(value: unknown): boolean {
   const all = [value].flat(Number.POSITIVE_INFINITY)
-  return all.every((text) => typeof text === 'string' && isSentence(text, Array.isArray(value) ? 3 : 5))
+  return all.every(
+    (text) =>
+      typeof text === 'string' &&
+      (Array.isArray(value) ? isSentence(text, 3) : isSentence(text, isFinished(text) ? 5 : LONG)),
+  )
 }
 
 /**
@@ -120,7 +128,7 @@ export function fieldByValue(
   fields: Fields,
   isText = false,
 ): string | undefined {
-  if (isTechnical(key) || personal.test(plainKey(key)) || ofOthers.test(plainKey(key))) return undefined
+  if (isTechnical(key) || personal.test(plainKey(key)) || noProse.test(plainKey(key))) return undefined
   const fits = (names: string[]) => names.find((name) => name in fields)
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.keys(Object(value)).every((name) => isDate.test(plainKey(name)))

@@ -700,6 +700,30 @@ test.each<[what: string, resume: object, text: string]>([
     { basics, contact: [{ text: 'a@example.org', href: 'mailto:b@example.org' }] },
     'a@example.org',
   ],
+  [
+    'long names of companies of projects',
+    {
+      basics,
+      projects: [
+        { name: 'Boat', entity: 'Harbour GmbH', description: 'Plans ferries.' },
+        { name: 'Course', entity: 'University of Applied Tides Elmstadt', description: 'Teaches boats.' },
+      ],
+    },
+    'University of Applied Tides Elmstadt',
+  ],
+  [
+    'long names of departments',
+    {
+      work: [{ ...job, department: 'Research and Development for Smart Soups' }],
+      education: [{ institution: 'Elm', department: 'School of Art. Department of Soups and Stews.' }],
+    },
+    'School of Art',
+  ],
+  [
+    'long names under a name that is not known',
+    { work: [{ ...job, patron: 'Society for Hot Soups of Elmstadt' }] },
+    'Society for Hot Soups',
+  ],
   ['a street', { basics: { ...basics, location: { address: 'High Street, London' } } }, 'High Street'],
 ])('%s are no facts, and are listed [O10]', (_, resume, text) => {
   const { notes: _notes, source: _source, ...content } = read(resume)
