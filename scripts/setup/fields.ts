@@ -256,7 +256,9 @@ export const line: Read<string> = (value, place) => {
   }
   const fields = Object.entries(Object(value)).filter(([, field]) => !isEmpty(field))
   const named = fields.filter(([key]) => naming.test(plainKey(key)))
-  const name = named.length > 1 ? named.find(([key]) => plainKey(key) === 'name') : named[0]
+  const isTitle = ([key]: [string, unknown]) =>
+    plainKey(key) === 'name' || (plainKey(key) === 'title' && hasKeys(value, /^description$/))
+  const name = named.length > 1 ? named.find(isTitle) : named[0]
   if (!name) return undefined
   for (const [key, field] of fields) if (key !== name[0]) noteUnplaced(place, key, field)
   return line(name[1], place)
@@ -279,7 +281,7 @@ export const lines: Read<string> = (value, place) => {
     const field = Object(value)[name]
     return [field].flat().every((paragraph) => typeof paragraph === 'string')
   }
-  const found = ['summary', 'content', 'paragraphs', 'items'].find(isText)
+  const found = ['summary', 'content', 'paragraphs', 'items', 'values'].find(isText)
   if (!found) return line(value, place)
   const { [found]: body, ...headings } = Object(value)
   for (const [name, field] of Object.entries(headings)) noteUnplaced(place, name, field)

@@ -44,6 +44,8 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   const name = partNames.has(plainKey(unnumbered)) ? unnumbered : numbered
   const key = plainKey(name)
   const hasGroups = Array.isArray(field) && field.some(isGroup)
+  // Mere names of courses may be those of a study.
+  if (key === 'courses' && !Object.values(Object(field)).flat().some(isGroup)) return undefined
   // A portfolio may also be an address of the person.
   if (/^portfolio(?:items)?$/.test(key) && hasGroups) return 'projects'
   const named = (form = '') => partNames.get(plainKey(form)) ?? partNames.get(singular(plainKey(form)))
