@@ -1,8 +1,9 @@
 import { findIcon } from '@/content/schema/icons'
 import { networkNamed } from '@/scripts/setup/addresses'
 import { basicsFields, flatPlaces, withoutSuffix } from '@/scripts/setup/basics'
+import { asIsoMonth, readPeriod } from '@/scripts/setup/dates'
 import { hasKeys, isTechnical, namesOf, plainKey, wordsOf } from '@/scripts/setup/field-names'
-import { isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
+import { isGroup, itemsOf, joinGroups, type Place, within } from '@/scripts/setup/fields'
 import { joinRows } from '@/scripts/setup/history-rows'
 import { languageCode, languageName } from '@/scripts/setup/languages'
 import { areTechniques, isJob, partByEntries, partNames, partOf } from '@/scripts/setup/part-names'
@@ -180,7 +181,12 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     else if (part === 'work') {
       const jobs = joinRows(entries(), 'company').map(withoutGroup)
       if (areProjects(jobs)) add('projects', key, jobs)
-      else add(part, key, jobs.flatMap(rolesOf))
+      else
+        add(
+          part,
+          key,
+          jobs.flatMap((job) => rolesOf(job, within(place, key))),
+        )
     } else if (part === 'education') add(part, key, joinRows(entries(), 'institution').map(withoutGroup))
     else if (part === 'awards') add(part, key, entries().flatMap(ofOneYear))
     else if (part === 'projects') {
@@ -313,8 +319,8 @@ function areProjects(jobs: readonly unknown[]): boolean {
   return jobs.length > 0 && jobs.every(isProject)
 }
 
-/** A company may have a list of roles. Its text and points are imported once, with the first role. */
-function rolesOf(entry: unknown): unknown[] {
+/** A company may have a list of roles. Its text and points are imported once, with the newest role, and a note names them. */
+function rolesOf(entry: unknown, place: Place): unknown[] {
   const isRole = (role: unknown) => isJob(role) && hasKeys(role, /start|date|period/)
   const isRoles = (name: string) => {
     const { [name]: all } = Object(entry)
@@ -327,17 +333,38 @@ function rolesOf(entry: unknown): unknown[] {
   if (roles.length === 0) return [company]
   const fields = Object.entries(company)
   const shared = fields.filter(([name]) => ofEachRole.test(plainKey(name)))
-  const first = fields.map(([name, field]) => {
+  const ofNewest = fields.map(([name, field]) => {
     const isUnplaced = roles.length > 1 && ofAllRoles.test(plainKey(name))
     return [isUnplaced ? `${name} of all roles` : name, field]
   })
+  const starts = roles.map((role) => startOf(role, place.lang))
+  const newest = starts.indexOf(starts.toSorted().at(-1) ?? '')
+  for (const [name, field] of fields)
+    if (
+      roles.length > 1 &&
+      /^(?:highlights|responsibilities|achievements|points|tasks)$/.test(plainKey(name))
+    )
+      place.notes.push({
+        kind: `${place.source}: imported with the newest role of a company`,
+        subject: within(place, name).path,
+        detail: JSON.stringify(field),
+      })
   return roles.map(({ name, ...role }, i) => {
     const titled =
       (role.position ?? role.title) ? { ...role, 'name of the role': name } : { ...role, position: name }
-    return i === 0
-      ? joinGroups([titled, Object.fromEntries(first)])
+    return i === newest
+      ? joinGroups([titled, Object.fromEntries(ofNewest)])
       : { ...Object.fromEntries(shared), ...titled }
   })
+}
+
+/** Returns the month in which a role starts, or nothing. */
+function startOf(role: unknown, lang: string): string {
+  const dates = Object.entries(Object(role)).filter(([key]) =>
+    /^(?:start|from|since|date|period)/.test(plainKey(key)),
+  )
+  const [start] = dates.flatMap(([, date]) => readPeriod(date, lang)?.start ?? [])
+  return start ? asIsoMonth(start) : ''
 }
 
 /** Takes the fields of a person out of others. */
