@@ -128,7 +128,9 @@ export function fieldByValue(
   fields: Fields,
   isText = false,
 ): string | undefined {
-  if (isTechnical(key) || personal.test(plainKey(key)) || noProse.test(plainKey(key))) return undefined
+  const isTeX = wordsOf(key).some((word) => /^(?:la)?tex$/.test(word))
+  if (isTeX || isTechnical(key) || personal.test(plainKey(key)) || noProse.test(plainKey(key)))
+    return undefined
   const fits = (names: string[]) => names.find((name) => name in fields)
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.keys(Object(value)).every((name) => isDate.test(plainKey(name)))
