@@ -41,7 +41,9 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
     // Without a name beside it, a title is that of the page.
     if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
       return { [`${key} of the page`]: field }
-    if (!hasPerson && !otherPerson.test(key) && !part && isPersonGroup(field))
+    const isPerson =
+      isPersonGroup(field) || (isProfile.test(key) && hasKeys(field, isName) && !areLabels(field))
+    if (!hasPerson && !otherPerson.test(key) && !part && isPerson)
       return { basics: unwrapped(one(field), true) }
     return part || otherPerson.test(key) || hasKeys(field, isName)
       ? { [titleOf(key, field)]: field }
@@ -87,6 +89,8 @@ function withoutHeadings(key: string, group: object): object {
 
 const otherPerson = /referen|manager|supervisor|recipient/i
 const isName = /^(?:full|first)?name$/
+/** "Profile" in other languages, which may be a summary or the person. */
+const isProfile = /^p(?:er|ro)fi/i
 const describesPerson =
   /^(?:label|title|role|headline|tagline|occupation|email|summary|about|bio|contacts?|links|profiles|social)$/
 
@@ -188,6 +192,13 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
           jobs.flatMap((job) => rolesOf(job, within(place, key))),
         )
     } else if (part === 'education') add(part, key, joinRows(entries(), 'institution').map(withoutGroup))
+    else if (part === 'awards' && partNames.get(plainKey(String(Object(root.headings)[key]))) === 'languages')
+      // The date of such an award is the level.
+      add(
+        'languages',
+        key,
+        entries().map((entry) => ({ ...Object(entry), date: undefined, fluency: Object(entry).date })),
+      )
     else if (part === 'awards') add(part, key, entries().flatMap(ofOneYear))
     else if (part === 'projects') {
       const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
@@ -369,12 +380,14 @@ function startOf(role: unknown, lang: string): string {
 
 /** Takes the fields of a person out of others. */
 export function takeBasics(rest: Record<string, unknown>): Record<string, unknown> {
+  // A schema describes itself.
+  const isOfSchema = (key: string) => rest.type === 'object' && /^(?:title|description)$/.test(key)
   const isOfPerson = (key: string) =>
     (plainKey(key) === 'address' && isGroup(rest[key])) ||
     flatPlaces.test(plainKey(key)) ||
     basicsNames.has(plainKey(key)) ||
     networkNamed(withoutSuffix(key)) !== undefined
-  const taken = Object.entries(rest).filter(([key]) => isOfPerson(key))
+  const taken = Object.entries(rest).filter(([key]) => isOfPerson(key) && !isOfSchema(key))
   for (const [key] of taken) delete rest[key]
   return Object.fromEntries(taken)
 }

@@ -595,6 +595,20 @@ test.each<[what: string, resume: object | string, content: object]>([
     { profile: { email: 'v@example.org', links: ['https://github.com/vera'], location: 'Lyon, France' } },
   ],
   [
+    'a list of languages with the name of awards and another heading',
+    {
+      basics,
+      headings: { awards: 'Idiomas' },
+      awards: [{ title: 'Espanol', date: 'Nativo', awarder: '' }, { title: 'French' }],
+    },
+    { awards: [], languages: [{ name: 'Espanol', level: 'Nativo' }, { name: 'French' }] },
+  ],
+  [
+    'the person in a group that could be a summary',
+    { profil: { name: 'Vera Lind', description: 'I cook soups.' }, experiences: [job] },
+    { profile: { name: 'Vera Lind', intro: 'I cook soups.' } },
+  ],
+  [
     'parts in the singular and with numbers, and a company that is a group',
     {
       certificate: [{ name: 'CKA' }],
@@ -718,6 +732,16 @@ test.each<[what: string, resume: object, text: string]>([
       education: [{ institution: 'Elm', department: 'School of Art. Department of Soups and Stews.' }],
     },
     'School of Art',
+  ],
+  [
+    'the description of a schema',
+    { $schema: 'https://s.example.org', type: 'object', description: 'A resume of a person.', basics },
+    'A resume of a person.',
+  ],
+  [
+    'texts for LaTeX',
+    { work: [{ ...job, tex_comment: 'This is the long entry of the kitchen.' }] },
+    'This is the long entry',
   ],
   [
     'long names under a name that is not known',
