@@ -310,20 +310,21 @@ export const names: Read<string[]> = (value, place) => {
 }
 
 /** A web address: also the one in a group such as `{ label, href }`. */
-export const address: Read<string> = (value) => {
+export const address: Read<string> = (value, place) => {
   if (typeof value === 'string') return addressOf(oneLine(value))
-  const [only = value, ...others] = Array.isArray(value) ? value : []
-  const fields = Object.entries(Object(only)).filter(([key]) => /^(?:url|href|link|contact)$/i.test(key))
-  const found =
-    others.length > 0
-      ? undefined
-      : fields.map(([, field]) => field).find((field) => typeof field === 'string')
-  return found ? addressOf(oneLine(found)) : undefined
+  if (Array.isArray(value)) return value.length === 1 ? address(value[0], place) : undefined
+  const fields = Object.entries(Object(value))
+  const isAddress = ([key, field]: [string, unknown]) =>
+    /^(?:url|href|link|contact)$/i.test(key) && typeof field === 'string'
+  const [name, text] = fields.find(isAddress) ?? []
+  const found = addressOf(oneLine(String(text ?? '')))
+  for (const [key, field] of fields) if (found && key !== name) noteUnplaced(place, key, field)
+  return found
 }
 
 /** Web addresses: one, a list, or a group by what they lead to. */
 export const addresses: Read<string[]> = (value, place) => {
-  const isByName = isGroup(value) && address(value, place) === undefined
+  const isByName = isGroup(value) && address(value, { ...place, notes: [] }) === undefined
   return list(address)(isByName ? Object.values(Object(value)) : value, place)
 }
 
