@@ -46,7 +46,7 @@ export function aliasesOf([name, [, aliases = '']]: [string, Fields[string]]): s
 
 /** Words in names of fields that repeat what the entry is, as in `companyUrl`. */
 const entryWords = setOf(
-  'company employer organization organisation org job work project school university institution edu education role position degree course ' +
+  'company employer organization organisation org job work project school university institution edu education academic role position degree course ' +
     'certificate certification credential award publication article talk volunteer profile personal professional contact',
 )
 /** After these, "name" is no name of the entry. */
@@ -93,7 +93,7 @@ export function fieldLike(key: string, fields: Fields): string | undefined {
   return undefined
 }
 
-const isDate = /^(?:start|end|from|to|since|until|begin|finish)/
+const isDate = /^(?:start|end|from|to|since|until|begin|finish|inprogress|current|ongoing)/
 /** Names of texts about other people or pictures, for the owner alone, or of names. */
 const noProse =
   /image|picture|photo|logo|icon|alt$|thumb|cover|banner|class|style|reason|location|city$|place$|supervisor|manager|referen|citation|entity|department|industry|author/

@@ -3,7 +3,7 @@ import { networkNamed } from '@/scripts/setup/addresses'
 import { basicsFields, flatPlaces, withoutSuffix } from '@/scripts/setup/basics'
 import { asIsoMonth, readPeriod } from '@/scripts/setup/dates'
 import { hasKeys, isTechnical, namesOf, plainKey, wordsOf } from '@/scripts/setup/field-names'
-import { isGroup, itemsOf, joinGroups, type Place, within } from '@/scripts/setup/fields'
+import { isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
 import { joinRows } from '@/scripts/setup/history-rows'
 import { languageCode, languageName } from '@/scripts/setup/languages'
 import { areTechniques, isJob, partByEntries, partNames, partOf } from '@/scripts/setup/part-names'
@@ -41,9 +41,7 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
     // Without a name beside it, a title is that of the page.
     if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
       return { [`${key} of the page`]: field }
-    const isPerson =
-      isPersonGroup(field) || (isProfile.test(key) && hasKeys(field, isName) && !areLabels(field))
-    if (!hasPerson && !otherPerson.test(key) && !part && isPerson)
+    if (!hasPerson && !otherPerson.test(key) && !part && isPersonGroup(field, key))
       return { basics: unwrapped(one(field), true) }
     return part || otherPerson.test(key) || hasKeys(field, isName)
       ? { [titleOf(key, field)]: field }
@@ -95,10 +93,11 @@ const describesPerson =
   /^(?:label|title|role|headline|tagline|occupation|email|summary|about|bio|contacts?|links|profiles|social)$/
 
 /** Returns whether a group, or a list of one, describes a person: "profil" may be a summary or the owner. */
-export function isPersonGroup(value: unknown): boolean {
+export function isPersonGroup(value: unknown, key = ''): boolean {
   const group = one(value)
   // A list of one may be a project.
-  return hasKeys(group, isName, Array.isArray(value) ? /^email$/ : describesPerson) && !areLabels(group)
+  const other = Array.isArray(value) ? /^email$/ : isProfile.test(key) ? isName : describesPerson
+  return hasKeys(group, isName, other) && !areLabels(group)
 }
 
 /** Returns whether the texts of a group are the names of its fields in the language of a page. */
@@ -180,27 +179,20 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     const named = partOf(key, field)
     const isOther = named === 'basics' && (!isGroup(one(field)) || areLabels(one(field)))
     const part = named && !isOther ? named : partByEntries(field)
-    const entries = () => itemsOf(field, { ...place, path: key })
+    const at = { ...place, path: key }
+    const entries = () => itemsOf(field, at)
     if (!part || isLabel(part, field)) rest[key] = field
     else if (part === 'work') {
       const jobs = joinRows(entries(), 'company').map(withoutGroup)
-      if (areProjects(jobs)) add('projects', key, jobs)
-      else
-        add(
-          part,
-          key,
-          jobs.flatMap((job) => rolesOf(job, within(place, key))),
-        )
+      const roles = jobs.flatMap((job) => rolesOf(job, at))
+      add(areProjects(jobs) ? 'projects' : part, key, roles)
     } else if (part === 'education') add(part, key, joinRows(entries(), 'institution').map(withoutGroup))
-    else if (part === 'awards' && partNames.get(plainKey(String(Object(root.headings)[key]))) === 'languages')
-      // The date of such an award is the level.
-      add(
-        'languages',
-        key,
-        entries().map((entry) => ({ ...Object(entry), date: undefined, fluency: Object(entry).date })),
-      )
-    else if (part === 'awards') add(part, key, entries().flatMap(ofOneYear))
-    else if (part === 'projects') {
+    else if (part === 'awards') {
+      // A heading of the page may call them languages. The date is then the level.
+      const areLanguages = partNames.get(plainKey(String(Object(root.headings)[key]))) === 'languages'
+      const withLevel = (entry: unknown) => ({ ...Object(entry), date: '', fluency: Object(entry).date })
+      add(areLanguages ? 'languages' : part, key, entries().flatMap(areLanguages ? withLevel : ofOneYear))
+    } else if (part === 'projects') {
       const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
       const all = entries()
       const talks = all.filter(isTalk).map((talk) => ({ ...Object(talk), type: undefined }))
@@ -239,10 +231,13 @@ function ofOneYear(entry: unknown): unknown[] {
 }
 
 /** Takes spoken languages out of skills: the groups with that title, whose members are languages. */
-function withoutSpoken(skills: unknown, place: Place): { spoken: unknown[]; others: unknown } {
+function withoutSpoken(list: unknown, place: Place): { spoken: unknown[]; others: unknown } {
+  // Lists by their titles may be in a list of their own.
+  const skills =
+    isGroup(one(list)) && Object.values(Object(one(list))).every(Array.isArray) ? one(list) : list
   const spoken: unknown[] = []
   const isOther = (title: string, members: unknown) => {
-    if (!wordsOf(title).some((word) => partNames.get(plainKey(word)) === 'languages')) return true
+    if (!wordsOf(title).some((word) => partOf(word, {}) === 'languages')) return true
     const all = itemsOf(members, place).flatMap((entry) => languagesOf(entry, place.lang))
     const isKnown = (entry: object) =>
       Object.entries(entry).some(
@@ -322,6 +317,8 @@ const ofEachRole =
 /** Fields of a company that are true for all of its roles together. */
 const ofAllRoles = /^(?:start|end|from|to$|since|until|date|period|duration|years?$|(?:is)?current)/
 
+const arePoints = /^(?:highlights|responsibilities|achievements|points|tasks)$/
+
 /** Returns whether all names under jobs end as Japanese names of projects do, such as "development", and no entry has a company. */
 function areProjects(jobs: readonly unknown[]): boolean {
   const isProject = (job: unknown) =>
@@ -344,22 +341,18 @@ function rolesOf(entry: unknown, place: Place): unknown[] {
   if (roles.length === 0) return [company]
   const fields = Object.entries(company)
   const shared = fields.filter(([name]) => ofEachRole.test(plainKey(name)))
+  const kind = `${place.source}: imported with the newest role of a company`
   const ofNewest = fields.map(([name, field]) => {
     const isUnplaced = roles.length > 1 && ofAllRoles.test(plainKey(name))
+    if (roles.length > 1 && arePoints.test(plainKey(name)))
+      place.notes.push({ kind, subject: `${place.path}.${name}`, detail: JSON.stringify(field) })
     return [isUnplaced ? `${name} of all roles` : name, field]
   })
-  const starts = roles.map((role) => startOf(role, place.lang))
+  const starts = roles.map((role) => {
+    const dates = Object.entries(Object(role)).filter(([name]) => ofAllRoles.test(plainKey(name)))
+    return dates.flatMap(([, date]) => readPeriod(date, place.lang)?.start ?? []).map(asIsoMonth)[0] ?? ''
+  })
   const newest = starts.indexOf(starts.toSorted().at(-1) ?? '')
-  for (const [name, field] of fields)
-    if (
-      roles.length > 1 &&
-      /^(?:highlights|responsibilities|achievements|points|tasks)$/.test(plainKey(name))
-    )
-      place.notes.push({
-        kind: `${place.source}: imported with the newest role of a company`,
-        subject: within(place, name).path,
-        detail: JSON.stringify(field),
-      })
   return roles.map(({ name, ...role }, i) => {
     const titled =
       (role.position ?? role.title) ? { ...role, 'name of the role': name } : { ...role, position: name }
@@ -369,24 +362,15 @@ function rolesOf(entry: unknown, place: Place): unknown[] {
   })
 }
 
-/** Returns the month in which a role starts, or nothing. */
-function startOf(role: unknown, lang: string): string {
-  const dates = Object.entries(Object(role)).filter(([key]) =>
-    /^(?:start|from|since|date|period)/.test(plainKey(key)),
-  )
-  const [start] = dates.flatMap(([, date]) => readPeriod(date, lang)?.start ?? [])
-  return start ? asIsoMonth(start) : ''
-}
-
 /** Takes the fields of a person out of others. */
 export function takeBasics(rest: Record<string, unknown>): Record<string, unknown> {
-  // A schema describes itself.
-  const isOfSchema = (key: string) => rest.type === 'object' && /^(?:title|description)$/.test(key)
   const isOfPerson = (key: string) =>
     (plainKey(key) === 'address' && isGroup(rest[key])) ||
     flatPlaces.test(plainKey(key)) ||
     basicsNames.has(plainKey(key)) ||
     networkNamed(withoutSuffix(key)) !== undefined
+  // A schema describes itself.
+  const isOfSchema = (key: string) => rest.type === 'object' && /^(?:title|description)$/.test(key)
   const taken = Object.entries(rest).filter(([key]) => isOfPerson(key) && !isOfSchema(key))
   for (const [key] of taken) delete rest[key]
   return Object.fromEntries(taken)

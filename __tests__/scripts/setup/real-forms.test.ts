@@ -609,6 +609,61 @@ test.each<[what: string, resume: object | string, content: object]>([
     { profile: { name: 'Vera Lind', intro: 'I cook soups.' } },
   ],
   [
+    'a list of known techniques with the name of jobs',
+    { basics, technicalExperience: [{ name: 'Node.js', url: 'https://a.example.org' }, { name: 'C#' }] },
+    { experiences: [], skillGroups: [{ skills: ['Node.js'] }, { skills: ['C#'] }] },
+  ],
+  [
+    'names of fields that begin with the part',
+    {
+      avatar: { src: 'https://a.example.org/v.png', hidden: false },
+      profile: basics,
+      aboutme: { aboutme_desc: 'I cook soups.' },
+      skillList: [{ skill_name: 'Go', skill_level: 80 }],
+      awardList: [{ award_info: 'Best soup', award_time: '2016' }],
+      educationList: [{ school: 'Elm', major: 'Physics', academic_degree: 'BSc' }],
+    },
+    {
+      picture: 'https://a.example.org/v.png',
+      profile: { name: 'Vera Lind', intro: 'I cook soups.' },
+      skillGroups: [{ skills: ['Go'] }],
+      awards: [{ title: 'Best soup', date: '2016' }],
+      education: [{ institution: 'Elm', degree: 'BSc Physics' }],
+    },
+  ],
+  [
+    'schools called a company, terms in progress, links of awards, lectures, and links as dates',
+    {
+      education: [
+        { company: 'Elm', title: 'Physics', term: { start: 'May 2018', end: 'May 2021', in_progress: true } },
+      ],
+      awards: [{ title: 'Prize', links: [{ label: 'Report', url: 'https://a.example.org' }] }],
+      lectures: [{ title: 'Soups', period: '2017.08' }],
+      projects: [{ name: 'Radar', date: '[github.com/vera/radar](https://github.com/vera/radar)' }],
+    },
+    {
+      education: [{ institution: 'Elm', degree: 'Physics', startDate: 'May 2018', endDate: 'May 2021' }],
+      awards: [{ title: 'Prize', link: 'https://a.example.org' }],
+      talks: [{ title: 'Soups', date: 'Aug 2017' }],
+      projects: [{ title: 'Radar', createdAt: undefined, github_link: 'https://github.com/vera/radar' }],
+    },
+  ],
+  [
+    'a name in Japanese letters, and languages and techniques in one list of skills',
+    {
+      name: { kanji: '林薇拉' },
+      overview: 'I cook soups.',
+      job_history: [{ name: 'Fig Ltd', description: 'Soups.', start_date: '2012-03', end_date: '2014-03' }],
+      skill_set: [{ library: [{ name: 'React' }], natural_language: [{ name: 'English' }] }],
+    },
+    {
+      profile: { name: '林薇拉', intro: 'I cook soups.' },
+      experiences: [{ company: 'Fig Ltd', startDate: 'Mar 2012', endDate: 'Mar 2014', summary: 'Soups.' }],
+      languages: [{ name: 'English' }],
+      skillGroups: [{ title: 'Library', skills: ['React'] }],
+    },
+  ],
+  [
     'parts in the singular and with numbers, and a company that is a group',
     {
       certificate: [{ name: 'CKA' }],
@@ -682,11 +737,6 @@ test.each<[what: string, resume: object, text: string]>([
     'Docker',
   ],
   [
-    'a list of skills with the name of jobs',
-    { basics, technicalExperience: [{ name: 'ActionScript', url: 'https://a.example.org' }] },
-    'ActionScript',
-  ],
-  [
     'classes and texts of pictures',
     {
       basics,
@@ -747,6 +797,11 @@ test.each<[what: string, resume: object, text: string]>([
     'long names under a name that is not known',
     { work: [{ ...job, patron: 'Society for Hot Soups of Elmstadt' }] },
     'Society for Hot Soups',
+  ],
+  [
+    'labels of links',
+    { basics, awards: [{ title: 'Prize', links: [{ label: 'Report', url: 'https://a.example.org' }] }] },
+    'Report',
   ],
   ['a street', { basics: { ...basics, location: { address: 'High Street, London' } } }, 'High Street'],
 ])('%s are no facts, and are listed [O10]', (_, resume, text) => {
