@@ -115,12 +115,12 @@ const sectionKeys = ['items', 'entries', 'contents', 'content', 'children', 'fie
 function sectionsOf(value: unknown): Record<string, unknown> | undefined {
   if (!Array.isArray(value)) return undefined
   const groups = value.map((section) => {
-    const { type, title, name, label } = Object(section)
+    const { type, title, name, label, text } = Object(section)
     const items = sectionKeys.map((list) => Object(section)[list]).find(Array.isArray)
     const key =
       [type, title, name, label].find((text) => partOf(String(text), items)) ?? title ?? name ?? label
     const list = items && (byName(items) ?? (Array.isArray(section.fields) ? undefined : items))
-    return typeof key === 'string' && list ? { [key]: list } : undefined
+    return typeof key === 'string' && (list ?? text) ? { [key]: list ?? text } : undefined
   })
   // A list of jobs with titles and points is no list of sections.
   const hasParts = groups.some((group) =>
