@@ -107,14 +107,12 @@ function isSentence(text: string, least: number): boolean {
   return isLong && /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text)
 }
 
-/** Returns whether a text starts and ends like a sentence or is longer than names, or each of a list starts like a sentence. */
+/** Returns whether a text, or each of a list, starts like a sentence, and one ends like a sentence or is longer than names. */
 export function isFreeText(value: unknown): boolean {
   const all = [value].flat(Number.POSITIVE_INFINITY)
-  return all.every(
-    (text) =>
-      typeof text === 'string' &&
-      (Array.isArray(value) ? isSentence(text, 3) : isSentence(text, isFinished(text) ? 5 : LONG)),
-  )
+  const isText = (text: unknown): text is string =>
+    typeof text === 'string' && isSentence(text, Array.isArray(value) ? 3 : 5)
+  return all.every(isText) && all.some((text) => isFinished(text) || isSentence(text, LONG))
 }
 
 /**

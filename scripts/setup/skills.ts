@@ -200,7 +200,9 @@ function withoutTags(value: unknown, place: Place): unknown {
 /** Turns the descriptions or levels of groups into lists of skills, if that of one group is a list of techniques. */
 function withLists(value: unknown): unknown {
   const descriptionOf = (group: unknown) =>
-    Object.entries(Object(group)).find(([key]) => ['level', ...descriptions].includes(plainKey(key))) ?? []
+    [...descriptions, 'level'].flatMap((name) =>
+      Object.entries(Object(group)).filter(([key]) => plainKey(key) === name),
+    )[0] ?? []
   if (!Array.isArray(value) || !value.some((group) => techniquesIn(descriptionOf(group)[1]).length > 0))
     return value
   return value.map((group) => {

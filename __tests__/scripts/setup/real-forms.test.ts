@@ -579,6 +579,18 @@ test.each<[what: string, resume: object | string, content: object]>([
     { experiences: [job] },
   ],
   [
+    'a list of sections, of which one is a text',
+    [
+      {
+        type: 'list',
+        title: 'Internships',
+        items: [{ title: 'Cook', description: 'Soups.', period: '2011' }],
+      },
+      { type: 'paragraph', title: 'Cooking', text: 'I cook soups.' },
+    ],
+    { experiences: [{ title: 'Cook', startDate: '2011', summary: 'Soups.' }] },
+  ],
+  [
     'programming languages with levels',
     { ...basics, languages: [{ name: 'Python', level: 90 }, { name: 'C#' }] },
     { languages: [], skillGroups: [{ title: 'Languages', skills: ['Python', 'C#'] }] },
@@ -795,7 +807,15 @@ test.each<[what: string, resume: object, text: string]>([
   ],
   [
     'long names under a name that is not known',
-    { work: [{ ...job, patron: 'Society for Hot Soups of Elmstadt' }] },
+    {
+      work: [
+        {
+          ...job,
+          patron: 'Society for Hot Soups of Elmstadt',
+          guests: ['Bank of Elm', 'Society for Hot Soups'],
+        },
+      ],
+    },
     'Society for Hot Soups',
   ],
   [
