@@ -281,7 +281,7 @@ export const lines: Read<string> = (value, place) => {
     const field = Object(value)[name]
     return [field].flat().every((paragraph) => typeof paragraph === 'string')
   }
-  const found = ['summary', 'content', 'paragraphs', 'items', 'values'].find(isText)
+  const found = ['summary', 'content', 'paragraphs', 'text', 'items', 'values'].find(isText)
   if (!found) return line(value, place)
   const { [found]: body, ...headings } = Object(value)
   for (const [name, field] of Object.entries(headings)) noteUnplaced(place, name, field)

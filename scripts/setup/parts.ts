@@ -41,7 +41,8 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
     // Without a name beside it, a title is that of the page.
     if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
       return { [`${key} of the page`]: field }
-    if (!hasPerson && !otherPerson.test(key) && !part && isPersonGroup(field, key))
+    const isOnly = !hasPerson || isProfile.test(key)
+    if (isOnly && !otherPerson.test(key) && !part && isPersonGroup(field, key))
       return { basics: unwrapped(one(field), true) }
     return part || otherPerson.test(key) || hasKeys(field, isName)
       ? { [titleOf(key, field)]: field }

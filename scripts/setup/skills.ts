@@ -93,7 +93,8 @@ export const readSkills: Read<SkillGroup[]> = (value, place) => readNamed(namesI
 
 const readNamed: Read<SkillGroup[]> = (value, place) => {
   if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
-  const isOneGroup = hasKeys(value, /^(?:name|keywords|items)$/) || hasKeys(value, /^title$/, /^values$/)
+  const isOneGroup =
+    hasKeys(value, /^(?:name|keywords|items)$/) || Object.keys(Object(value)).join() === 'title,values'
   if (Array.isArray(value) || isOneGroup) return list(readEntry)(withLists(withoutTags(value, place)), place)
   const fields = Object.entries(Object(value))
   const rated = ratedSkills(fields, place)
