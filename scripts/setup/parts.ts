@@ -89,7 +89,7 @@ function withoutHeadings(key: string, group: object): object {
 const otherPerson = /referen|manager|supervisor|recipient/i
 const isName = /^(?:full|first)?name$/
 /** "Profile" in other languages, which may be a summary or the person. */
-const isProfile = /^p(?:er|ro)fi/i
+const isProfile = /^p(?:er|ro)fi[el]/i
 const describesPerson =
   /^(?:label|title|role|headline|tagline|occupation|email|summary|about|bio|contacts?|links|profiles|social)$/
 
@@ -233,7 +233,7 @@ function ofOneYear(entry: unknown): unknown[] {
 
 /** Takes spoken languages out of skills: the groups with that title, whose members are languages. */
 function withoutSpoken(list: unknown, place: Place): { spoken: unknown[]; others: unknown } {
-  // Lists by their titles may be in a list of their own.
+  // The lists by title may be wrapped in a list.
   const skills =
     isGroup(one(list)) && Object.values(Object(one(list))).every(Array.isArray) ? one(list) : list
   const spoken: unknown[] = []
@@ -328,7 +328,7 @@ function areProjects(jobs: readonly unknown[]): boolean {
   return jobs.length > 0 && jobs.every(isProject)
 }
 
-/** A company may have a list of roles. Its text and points are imported once, with the newest role, and a note names them. */
+/** A company may have a list of roles. Its text and points are imported once, with the newest role. A note lists the points. */
 function rolesOf(entry: unknown, place: Place): unknown[] {
   const isRole = (role: unknown) => isJob(role) && hasKeys(role, /start|date|period/)
   const isRoles = (name: string) => {

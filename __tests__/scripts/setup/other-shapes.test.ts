@@ -503,6 +503,16 @@ Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
     { skillGroups: [{ title: 'Languages', skills: ['Python'] }] },
   ],
   [
+    'groups of skills by title, one of which is called "Values"',
+    { basics, skills: { title: 'Skills', Values: ['Honesty'], Tools: ['Git'] } },
+    {
+      skillGroups: [
+        { title: 'Values', skills: ['Honesty'] },
+        { title: 'Tools', skills: ['Git'] },
+      ],
+    },
+  ],
+  [
     'courses of a study under a title',
     { education: [{ school: 'Elm', courses: { title: 'Math:', values: ['Numbers', 'Knots'] } }] },
     { education: [{ institution: 'Elm', points: ['Numbers', 'Knots'] }] },
@@ -643,6 +653,12 @@ test.each<[what: string, resume: object, shown: string, hidden: string]>([
     'Ana',
   ],
   ['a number instead of an address', { basics: { name: 'V', url: '2' } }, '"2"', 'https://2'],
+  [
+    'an account below its own name in the file',
+    { basics, social: [{ network: 'Skype', url: 'skype:vera' }] },
+    'basics.social 1',
+    'skype:vera',
+  ],
   [
     'a list of names of courses',
     { basics, courses: { title: 'Math:', values: ['Numbers'] } },
