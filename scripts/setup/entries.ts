@@ -102,7 +102,7 @@ const fields: Fields = {
 const text: Fields = {
   text: [
     lines,
-    'companyDescription description desc summary about overview details notes blurb context info content activities experience',
+    'companyDescription description desc summary about overview details notes blurb context info content activities',
   ],
 }
 /** Our `degree` contains the subject too. */

@@ -1,7 +1,8 @@
+import { findIcon } from '@/content/schema/icons'
 import { readPeriod } from '@/scripts/setup/dates'
 import type { Fields } from '@/scripts/setup/fields'
 import { translatedKey } from '@/scripts/setup/foreign-keys'
-import { isFinished } from '@/scripts/setup/sentences'
+import { isFinished, itemsIn, wide } from '@/scripts/setup/sentences'
 
 /** Finds out what a field means by its name, in the many forms that sources have. */
 
@@ -136,6 +137,9 @@ export function fieldByValue(
       : undefined
   const { start, end } = typeof value === 'string' ? (readPeriod(value, 'en') ?? {}) : {}
   if (start && end && start !== end && end !== 'unknown') return fits(['period'])
+  const items = typeof value === 'string' && !wide.test(value) ? itemsIn(value) : []
+  const areTechniques = items.length > 1 && items.filter(findIcon).length > items.length / 2
+  if (areTechniques && 'stack' in fields) return 'stack'
   if (!isFreeText(value) && !(isText && typeof value === 'string')) return undefined
   return fits(Array.isArray(value) ? ['points', 'responsibilities'] : ['text'])
 }

@@ -579,6 +579,11 @@ test.each<[what: string, resume: object | string, content: object]>([
     { experiences: [job] },
   ],
   [
+    'techniques of a job under a name that is not known',
+    { work: [{ ...job, experience: 'Angular, Java, Spring' }] },
+    { experiences: [{ ...job, stack: ['Angular', 'Java', 'Spring'] }] },
+  ],
+  [
     'a list of sections, of which one is a text',
     [
       {
