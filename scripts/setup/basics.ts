@@ -35,7 +35,7 @@ export interface Person {
 /** A path or an address, also in a group such as `{ url }`, which may be empty. */
 const path: Read<string> = (value, place) => {
   if (typeof value !== 'object') return String(value).trim()
-  const { url, link = url, href = link } = Object(value)
+  const { src, url = src, link = url, href = link } = Object(value)
   return href === undefined ? undefined : path(href, place)
 }
 
@@ -122,7 +122,9 @@ const nameParts = {
 
 /** A name is a text, or a group of first and last name. */
 const personName: Read<string> = (value, place) =>
-  typeof value === 'object' ? fullName(readGroup(value, place, nameParts), place) : line(value, place)
+  typeof value === 'object'
+    ? fullName(readGroup(value, place, { name: [line, 'kanji'], ...nameParts }), place)
+    : line(value, place)
 
 /** Joins the parts of a name. A complete name stays as it is; parts that it does not contain are noted. */
 function fullName(
@@ -159,12 +161,12 @@ export const basicsFields = {
   url: [list(address), 'website websites homepage site web portfolio blog'],
   summary: [
     lines,
-    'professionalSummary personalStatement objective careerObjective careerProfile about aboutMe bio brief profile intro introduction introduce description abstract desc',
+    'professionalSummary personalStatement objective careerObjective careerProfile about aboutMe aboutMeDesc overview bio brief profile intro introduction introduce description abstract desc',
   ],
   location: [location, 'city residence municipality geoLocation'],
   profiles: [
     links,
-    'socialNetworks social socials socialLinks links accounts networks socialMedia contacts contact customFields',
+    'socialNetworks socialProfiles relevantLinks social socials socialLinks links accounts networks socialMedia contacts contact customFields',
   ],
   interests: [names],
 } as const satisfies Fields

@@ -101,7 +101,8 @@ export function withClearSchools(list: readonly unknown[]): unknown[] {
     const school = named || isInName ? undefined : places.find((key) => isSchool(textOf(key)))
     const kind = [keyOf(/^studytype$/)].find((key) => key && column(key).every(isKindOfStudy))
     const degree = kind ? undefined : keyOf(/degree|studytype|qualification|programme?$/)
-    const isOnly = title && !name && !named && !school && !keyOf(/^(?:organi[sz]ation|where|at$|issuer)/)
+    const isOnly =
+      title && !name && !named && !school && !keyOf(/^(?:organi[sz]ation|where|at$|issuer|compan)/)
     const subject = degree ?? keyOf(/^(?:area|major|field|subject|speciali[sz]ation)/)
     const areDegrees = title && column(title).some(isDegree)
     // "Elm College - Physics" is a school and a degree.

@@ -1,6 +1,8 @@
+import { findIcon } from '@/content/schema/icons'
 import { readPeriod } from '@/scripts/setup/dates'
 import type { Fields } from '@/scripts/setup/fields'
 import { translatedKey } from '@/scripts/setup/foreign-keys'
+import { isFinished, itemsIn, wide } from '@/scripts/setup/sentences'
 
 /** Finds out what a field means by its name, in the many forms that sources have. */
 
@@ -45,7 +47,7 @@ export function aliasesOf([name, [, aliases = '']]: [string, Fields[string]]): s
 
 /** Words in names of fields that repeat what the entry is, as in `companyUrl`. */
 const entryWords = setOf(
-  'company employer organization organisation org job work project school university institution edu education role position degree course ' +
+  'company employer organization organisation org job work project school university institution edu education academic role position degree course ' +
     'certificate certification credential award publication article talk volunteer profile personal professional contact',
 )
 /** After these, "name" is no name of the entry. */
@@ -92,10 +94,13 @@ export function fieldLike(key: string, fields: Fields): string | undefined {
   return undefined
 }
 
-const isDate = /^(?:start|end|from|to|since|until|begin|finish)/
-/** Names of texts about other people or pictures, or for the owner alone. */
-const ofOthers =
-  /image|picture|photo|logo|icon|alt$|thumb|cover|banner|class|style|reason|location|city$|place$|supervisor|manager|referen|citation/
+const isDate = /^(?:start|end|from|to|since|until|begin|finish|inprogress|current|ongoing)/
+/** Names of fields that contain names, or texts about other people, about pictures or for the owner alone. */
+const noProse =
+  /image|picture|photo|logo|icon|alt$|thumb|cover|banner|class|style|reason|location|city$|place$|supervisor|manager|referen|citation|entity|department|industry|author/
+
+/** More words than names have. */
+const LONG = 10
 
 /** Returns whether a text starts like a sentence and has so many words, or three letters for each in scripts without spaces. */
 function isSentence(text: string, least: number): boolean {
@@ -103,10 +108,12 @@ function isSentence(text: string, least: number): boolean {
   return isLong && /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(text)
 }
 
-/** Returns whether a text, or each of a list, starts like a sentence. */
+/** Returns whether a text, or each of a list, starts like a sentence, and one ends like a sentence or is longer than names. */
 export function isFreeText(value: unknown): boolean {
   const all = [value].flat(Number.POSITIVE_INFINITY)
-  return all.every((text) => typeof text === 'string' && isSentence(text, Array.isArray(value) ? 3 : 5))
+  const isText = (text: unknown): text is string =>
+    typeof text === 'string' && isSentence(text, Array.isArray(value) ? 3 : 5)
+  return all.every(isText) && all.some((text) => isFinished(text) || isSentence(text, LONG))
 }
 
 /**
@@ -120,7 +127,9 @@ export function fieldByValue(
   fields: Fields,
   isText = false,
 ): string | undefined {
-  if (isTechnical(key) || personal.test(plainKey(key)) || ofOthers.test(plainKey(key))) return undefined
+  const isTeX = wordsOf(key).some((word) => /^(?:la)?tex$/.test(word))
+  if (isTeX || isTechnical(key) || personal.test(plainKey(key)) || noProse.test(plainKey(key)))
+    return undefined
   const fits = (names: string[]) => names.find((name) => name in fields)
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return Object.keys(Object(value)).every((name) => isDate.test(plainKey(name)))
@@ -128,6 +137,9 @@ export function fieldByValue(
       : undefined
   const { start, end } = typeof value === 'string' ? (readPeriod(value, 'en') ?? {}) : {}
   if (start && end && start !== end && end !== 'unknown') return fits(['period'])
+  const items = typeof value === 'string' && !wide.test(value) ? itemsIn(value) : []
+  const areTechniques = items.length > 1 && items.filter(findIcon).length > items.length / 2
+  if (areTechniques && 'stack' in fields) return 'stack'
   if (!isFreeText(value) && !(isText && typeof value === 'string')) return undefined
   return fits(Array.isArray(value) ? ['points', 'responsibilities'] : ['text'])
 }

@@ -267,7 +267,9 @@ export const line: Read<string> = (value, place) => {
   }
   const fields = Object.entries(Object(value)).filter(([, field]) => !isEmpty(field))
   const named = fields.filter(([key]) => naming.test(plainKey(key)))
-  const name = named.length > 1 ? named.find(([key]) => plainKey(key) === 'name') : named[0]
+  const isTitle = ([key]: [string, unknown]) =>
+    plainKey(key) === 'name' || (plainKey(key) === 'title' && hasKeys(value, /^description$/))
+  const name = named.length > 1 ? named.find(isTitle) : named[0]
   if (!name) return undefined
   for (const [key, field] of fields) if (key !== name[0]) noteUnplaced(place, key, field)
   return line(name[1], place)
@@ -290,7 +292,7 @@ export const lines: Read<string> = (value, place) => {
     const field = Object(value)[name]
     return [field].flat().every((paragraph) => typeof paragraph === 'string')
   }
-  const found = ['summary', 'content', 'paragraphs', 'items'].find(isText)
+  const found = ['summary', 'content', 'paragraphs', 'text', 'items', 'values'].find(isText)
   if (!found) return line(value, place)
   const { [found]: body, ...headings } = Object(value)
   for (const [name, field] of Object.entries(headings)) noteUnplaced(place, name, field)
@@ -319,20 +321,21 @@ export const names: Read<string[]> = (value, place) => {
 }
 
 /** A web address: also the one in a group such as `{ label, href }`. */
-export const address: Read<string> = (value) => {
+export const address: Read<string> = (value, place) => {
   if (typeof value === 'string') return addressOf(oneLine(value))
-  const [only = value, ...others] = Array.isArray(value) ? value : []
-  const fields = Object.entries(Object(only)).filter(([key]) => /^(?:url|href|link|contact)$/i.test(key))
-  const found =
-    others.length > 0
-      ? undefined
-      : fields.map(([, field]) => field).find((field) => typeof field === 'string')
-  return found ? addressOf(oneLine(found)) : undefined
+  if (Array.isArray(value)) return value.length === 1 ? address(value[0], place) : undefined
+  const fields = Object.entries(Object(value))
+  const isAddress = ([key, field]: [string, unknown]) =>
+    /^(?:url|href|link|contact)$/i.test(key) && typeof field === 'string'
+  const [name, text] = fields.find(isAddress) ?? []
+  const found = addressOf(oneLine(String(text ?? '')))
+  for (const [key, field] of fields) if (found && key !== name) noteUnplaced(place, key, field)
+  return found
 }
 
 /** Web addresses: one, a list, or a group by what they lead to. */
 export const addresses: Read<string[]> = (value, place) => {
-  const isByName = isGroup(value) && address(value, place) === undefined
+  const isByName = isGroup(value) && address(value, { ...place, notes: [] }) === undefined
   return list(address)(isByName ? Object.values(Object(value)) : value, place)
 }
 

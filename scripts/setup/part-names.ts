@@ -16,14 +16,14 @@ const partAliases: Record<string, string> = {
   profiles: 'socialNetworks socialProfiles socials socialLinks socialMedia social relevantLinks',
   education: 'edu studies academic schools degrees qualifications educationAndTraining',
   publications: 'papers articles blogPosts writing',
-  talks: 'presentations speaking conferences invitedTalks',
+  talks: 'presentations speaking conferences invitedTalks lectures',
   awards: 'honors honours honorsAndAwards selectedHonors recognition achievements',
   certifications: 'certification certs certificates certificationsAndLicenses licenses licences courses',
   volunteering: 'volunteerExperience volunteerWork service',
   languages: 'spokenLanguages languageSkills',
 }
 /** Words in names of parts that add nothing, as in `careerHistory`. */
-const fillers = /^(?:list|history|background|professional|relevant)$/
+const fillers = /^(?:list|set|history|background|professional|relevant)$/
 
 /** The parts by each of their names. */
 export const partNames = new Map([
@@ -44,19 +44,24 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   const name = partNames.has(plainKey(unnumbered)) ? unnumbered : numbered
   const key = plainKey(name)
   const hasGroups = Array.isArray(field) && field.some(isGroup)
+  // Mere names may be those of a study.
+  if (/^(?:courses|lectures)$/.test(key) && !Object.values(Object(field)).flat().some(isGroup))
+    return undefined
   // A portfolio may also be an address of the person.
   if (/^portfolio(?:items)?$/.test(key) && hasGroups) return 'projects'
   const named = (form = '') => partNames.get(plainKey(form)) ?? partNames.get(singular(plainKey(form)))
   const words = wordsOf(name).filter((word) => !fillers.test(word))
   const whole =
     partNames.get(key) ??
-    (typeof field === 'object' ? (named(words.join('')) ?? partNames.get(`${key}s`)) : undefined)
+    (typeof field === 'object' ? (named(words.join('')) ?? named(`${words.join('')}s`)) : undefined)
   if (whole) return isHeadedOtherwise(key, field) ? undefined : whole
   // "Education and awards" may be either.
   const ends = new Set(hasGroups ? [named(words.at(-1)), named(words[0])].filter(Boolean) : [])
   const [end] =
     ends.size === 1 ? ends : [partNames.get(partEndings.find((ending) => key.endsWith(ending)) ?? '')]
-  return end === 'work' && ![field].flat().some(isJob) ? undefined : end
+  if (end !== 'work' || [field].flat().some(isJob)) return end
+  const names = [field].flat().map((entry) => Object(entry).name)
+  return /^tech/.test(key) && areTechniques(names) ? 'skills' : undefined
 }
 
 /** Returns whether the heading of a list names no projects, as in a theme whose list `oss` may have any heading. */

@@ -1,6 +1,7 @@
 import { findIcon } from '@/content/schema/icons'
 import { networkNamed } from '@/scripts/setup/addresses'
 import { basicsFields, flatPlaces, withoutSuffix } from '@/scripts/setup/basics'
+import { asIsoMonth, readPeriod } from '@/scripts/setup/dates'
 import { hasKeys, isTechnical, namesOf, plainKey, wordsOf } from '@/scripts/setup/field-names'
 import { isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
 import { joinRows } from '@/scripts/setup/history-rows'
@@ -40,7 +41,8 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
     // Without a name beside it, a title is that of the page.
     if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
       return { [`${key} of the page`]: field }
-    if (!hasPerson && !otherPerson.test(key) && !part && isPersonGroup(field))
+    const isOnly = !hasPerson || isProfile.test(key)
+    if (isOnly && !otherPerson.test(key) && !part && isPersonGroup(field, key))
       return { basics: unwrapped(one(field), true) }
     return part || otherPerson.test(key) || hasKeys(field, isName)
       ? { [titleOf(key, field)]: field }
@@ -86,14 +88,17 @@ function withoutHeadings(key: string, group: object): object {
 
 const otherPerson = /referen|manager|supervisor|recipient/i
 const isName = /^(?:full|first)?name$/
+/** "Profile" in other languages, which may be a summary or the person. */
+const isProfile = /^p(?:er|ro)fi[el]/i
 const describesPerson =
   /^(?:label|title|role|headline|tagline|occupation|email|summary|about|bio|contacts?|links|profiles|social)$/
 
 /** Returns whether a group, or a list of one, describes a person: "profil" may be a summary or the owner. */
-export function isPersonGroup(value: unknown): boolean {
+export function isPersonGroup(value: unknown, key = ''): boolean {
   const group = one(value)
   // A list of one may be a project.
-  return hasKeys(group, isName, Array.isArray(value) ? /^email$/ : describesPerson) && !areLabels(group)
+  const other = Array.isArray(value) ? /^email$/ : isProfile.test(key) ? isName : describesPerson
+  return hasKeys(group, isName, other) && !areLabels(group)
 }
 
 /** Returns whether the texts of a group are the names of its fields in the language of a page. */
@@ -111,12 +116,12 @@ const sectionKeys = ['items', 'entries', 'contents', 'content', 'children', 'fie
 function sectionsOf(value: unknown): Record<string, unknown> | undefined {
   if (!Array.isArray(value)) return undefined
   const groups = value.map((section) => {
-    const { type, title, name, label } = Object(section)
+    const { type, title, name, label, text } = Object(section)
     const items = sectionKeys.map((list) => Object(section)[list]).find(Array.isArray)
     const key =
       [type, title, name, label].find((text) => partOf(String(text), items)) ?? title ?? name ?? label
     const list = items && (byName(items) ?? (Array.isArray(section.fields) ? undefined : items))
-    return typeof key === 'string' && list ? { [key]: list } : undefined
+    return typeof key === 'string' && (list ?? text) ? { [key]: list ?? text } : undefined
   })
   // A list of jobs with titles and points is no list of sections.
   const hasParts = groups.some((group) =>
@@ -175,15 +180,20 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     const named = partOf(key, field)
     const isOther = named === 'basics' && (!isGroup(one(field)) || areLabels(one(field)))
     const part = named && !isOther ? named : partByEntries(field)
-    const entries = () => itemsOf(field, { ...place, path: key })
+    const at = { ...place, path: key }
+    const entries = () => itemsOf(field, at)
     if (!part || isLabel(part, field)) rest[key] = field
     else if (part === 'work') {
       const jobs = joinRows(entries(), 'company').map(withoutGroup)
-      if (areProjects(jobs)) add('projects', key, jobs)
-      else add(part, key, jobs.flatMap(rolesOf))
+      const roles = jobs.flatMap((job) => rolesOf(job, at))
+      add(areProjects(jobs) ? 'projects' : part, key, roles)
     } else if (part === 'education') add(part, key, joinRows(entries(), 'institution').map(withoutGroup))
-    else if (part === 'awards') add(part, key, entries().flatMap(ofOneYear))
-    else if (part === 'projects') {
+    else if (part === 'awards') {
+      // A heading of the page may call them languages. The date is then the level.
+      const areLanguages = partNames.get(plainKey(String(Object(root.headings)[key]))) === 'languages'
+      const withLevel = (entry: unknown) => ({ ...Object(entry), date: '', fluency: Object(entry).date })
+      add(areLanguages ? 'languages' : part, key, entries().flatMap(areLanguages ? withLevel : ofOneYear))
+    } else if (part === 'projects') {
       const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
       const all = entries()
       const talks = all.filter(isTalk).map((talk) => ({ ...Object(talk), type: undefined }))
@@ -222,10 +232,13 @@ function ofOneYear(entry: unknown): unknown[] {
 }
 
 /** Takes spoken languages out of skills: the groups with that title, whose members are languages. */
-function withoutSpoken(skills: unknown, place: Place): { spoken: unknown[]; others: unknown } {
+function withoutSpoken(list: unknown, place: Place): { spoken: unknown[]; others: unknown } {
+  // The lists by title may be wrapped in a list.
+  const skills =
+    isGroup(one(list)) && Object.values(Object(one(list))).every(Array.isArray) ? one(list) : list
   const spoken: unknown[] = []
   const isOther = (title: string, members: unknown) => {
-    if (!wordsOf(title).some((word) => partNames.get(plainKey(word)) === 'languages')) return true
+    if (!wordsOf(title).some((word) => partOf(word, {}) === 'languages')) return true
     const all = itemsOf(members, place).flatMap((entry) => languagesOf(entry, place.lang))
     const isKnown = (entry: object) =>
       Object.entries(entry).some(
@@ -305,6 +318,8 @@ const ofEachRole =
 /** Fields of a company that are true for all of its roles together. */
 const ofAllRoles = /^(?:start|end|from|to$|since|until|date|period|duration|years?$|(?:is)?current)/
 
+const arePoints = /^(?:highlights|responsibilities|achievements|points|tasks)$/
+
 /** Returns whether all names under jobs end as Japanese names of projects do, such as "development", and no entry has a company. */
 function areProjects(jobs: readonly unknown[]): boolean {
   const isProject = (job: unknown) =>
@@ -313,8 +328,8 @@ function areProjects(jobs: readonly unknown[]): boolean {
   return jobs.length > 0 && jobs.every(isProject)
 }
 
-/** A company may have a list of roles. Its text and points are imported once, with the first role. */
-function rolesOf(entry: unknown): unknown[] {
+/** A company may have a list of roles. Its text and points are imported once, with the newest role. A note lists the points. */
+function rolesOf(entry: unknown, place: Place): unknown[] {
   const isRole = (role: unknown) => isJob(role) && hasKeys(role, /start|date|period/)
   const isRoles = (name: string) => {
     const { [name]: all } = Object(entry)
@@ -327,15 +342,23 @@ function rolesOf(entry: unknown): unknown[] {
   if (roles.length === 0) return [company]
   const fields = Object.entries(company)
   const shared = fields.filter(([name]) => ofEachRole.test(plainKey(name)))
-  const first = fields.map(([name, field]) => {
+  const kind = `${place.source}: imported with the newest role of a company`
+  const ofNewest = fields.map(([name, field]) => {
     const isUnplaced = roles.length > 1 && ofAllRoles.test(plainKey(name))
+    if (roles.length > 1 && arePoints.test(plainKey(name)))
+      place.notes.push({ kind, subject: `${place.path}.${name}`, detail: JSON.stringify(field) })
     return [isUnplaced ? `${name} of all roles` : name, field]
   })
+  const starts = roles.map((role) => {
+    const dates = Object.entries(Object(role)).filter(([name]) => ofAllRoles.test(plainKey(name)))
+    return dates.flatMap(([, date]) => readPeriod(date, place.lang)?.start ?? []).map(asIsoMonth)[0] ?? ''
+  })
+  const newest = starts.indexOf(starts.toSorted().at(-1) ?? '')
   return roles.map(({ name, ...role }, i) => {
     const titled =
       (role.position ?? role.title) ? { ...role, 'name of the role': name } : { ...role, position: name }
-    return i === 0
-      ? joinGroups([titled, Object.fromEntries(first)])
+    return i === newest
+      ? joinGroups([titled, Object.fromEntries(ofNewest)])
       : { ...Object.fromEntries(shared), ...titled }
   })
 }
@@ -347,7 +370,9 @@ export function takeBasics(rest: Record<string, unknown>): Record<string, unknow
     flatPlaces.test(plainKey(key)) ||
     basicsNames.has(plainKey(key)) ||
     networkNamed(withoutSuffix(key)) !== undefined
-  const taken = Object.entries(rest).filter(([key]) => isOfPerson(key))
+  // A schema describes itself.
+  const isOfSchema = (key: string) => rest.type === 'object' && /^(?:title|description)$/.test(key)
+  const taken = Object.entries(rest).filter(([key]) => isOfPerson(key) && !isOfSchema(key))
   for (const [key] of taken) delete rest[key]
   return Object.fromEntries(taken)
 }

@@ -39,7 +39,7 @@ const endpoints = {
     readEnd,
     'end to until finish finished ended endYear completed completionDate graduated graduation graduationDate graduationYear',
   ],
-  isCurrent: [readFlag, 'current ongoing present isCurrentRole currentlyWorking'],
+  isCurrent: [readFlag, 'current ongoing present inProgress isCurrentRole currentlyWorking'],
 } as const
 
 /** A period in one text, in a list of two dates, or in a group, as Europass has it. */

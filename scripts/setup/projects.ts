@@ -49,10 +49,12 @@ const fields = {
   video: [address, 'video_link'],
 } as const
 
-/** In the format of Manfred most fields are in a group. */
+/** In the format of Manfred most fields are in a group. RenderCV has a link as the date. */
 function withDetails(entry: unknown): unknown {
   const { details, ...others } = Object(entry)
-  return isGroup(details) ? { ...others, ...details } : entry
+  const [, link] = /^\[[^\]]+\]\((https?:[^\s()]+)\)$/.exec(String(others.date)) ?? []
+  const fields = link ? { ...others, date: undefined, links: [link, others.links ?? []].flat() } : others
+  return isGroup(details) ? { ...fields, ...details } : { ...fields, details }
 }
 
 /** Returns whether an address leads to a repository, not to its owner. */

@@ -74,8 +74,9 @@ export function importResume(
   }
   const basics = parts.size > 0 || isPersonGroup(rest) ? takeBasics(rest) : {}
   for (const [key, field] of Object.entries(rest)) noteUnplaced(place, key, field)
+  const accounts = parts.get('profiles')
   const person = readBasics(
-    joinGroups([parts.get('basics')?.field, { profiles: parts.get('profiles')?.field }, basics]),
+    joinGroups([parts.get('basics')?.field, { [accounts?.key ?? 'profiles']: accounts?.field }, basics]),
     { ...place, path: parts.get('basics')?.key ?? '' },
   )
   const lists = Object.fromEntries(listKeys.map((key) => [key, at(key, listReader(key)) ?? []]))

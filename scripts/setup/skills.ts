@@ -68,10 +68,10 @@ const readEntry: Read<SkillGroup> = (value, place) => {
   const { name, category, description: listed = [], keywords = listed } = readGroup(value, place, fields)
   if (keywords.length === 0) {
     const all = techniquesIn(name)
-    return name ? { title: category, skills: all.length > 0 ? all : [name] } : undefined
+    return name ? { title: category, skills: all.length > 0 ? all : [withoutColon(name)] } : undefined
   }
   if (name && category) noteUnplaced(place, 'category', category)
-  return { title: withoutColon(name ?? category), skills: keywords }
+  return { title: withoutColon(name ?? category ?? '') || undefined, skills: keywords }
 }
 
 function isListOfSkills(key: string, field: unknown): boolean {
@@ -79,11 +79,11 @@ function isListOfSkills(key: string, field: unknown): boolean {
   return Array.isArray(field) && !isOther && ['skills', undefined].includes(partNames.get(plainKey(key)))
 }
 
-const withoutColon = (title?: string) => title?.replace(/\s*[:：]$/u, '')
+const withoutColon = (title: string) => title.replace(/\s*[:：]$/u, '')
 
 /** Returns a group of skills, or a skill whose level follows. */
 function titled(text: string, field: unknown, place: Place): SkillGroup {
-  const title = withoutColon(text) ?? ''
+  const title = withoutColon(text)
   const rated = ratedSkills([[title, field]], place)
   return rated ? { skills: rated } : { title, skills: names(field, place) ?? [] }
 }
@@ -93,8 +93,9 @@ export const readSkills: Read<SkillGroup[]> = (value, place) => readNamed(namesI
 
 const readNamed: Read<SkillGroup[]> = (value, place) => {
   if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
-  if (Array.isArray(value) || hasKeys(value, /^(?:name|keywords|items)$/))
-    return list(readEntry)(withLists(withoutTags(value, place)), place)
+  const isOneGroup =
+    hasKeys(value, /^(?:name|keywords|items)$/) || Object.keys(Object(value)).join() === 'title,values'
+  if (Array.isArray(value) || isOneGroup) return list(readEntry)(withLists(withoutTags(value, place)), place)
   const fields = Object.entries(Object(value))
   const rated = ratedSkills(fields, place)
   if (rated) return [{ skills: rated }]
@@ -197,10 +198,12 @@ function withoutTags(value: unknown, place: Place): unknown {
   })
 }
 
-/** Turns the descriptions of groups into lists of skills, if that of one group is a list of techniques. */
+/** Turns the descriptions or levels of groups into lists of skills, if that of one group is a list of techniques. */
 function withLists(value: unknown): unknown {
   const descriptionOf = (group: unknown) =>
-    Object.entries(Object(group)).find(([key]) => descriptions.includes(plainKey(key))) ?? []
+    [...descriptions, 'level'].flatMap((name) =>
+      Object.entries(Object(group)).filter(([key]) => plainKey(key) === name),
+    )[0] ?? []
   if (!Array.isArray(value) || !value.some((group) => techniquesIn(descriptionOf(group)[1]).length > 0))
     return value
   return value.map((group) => {

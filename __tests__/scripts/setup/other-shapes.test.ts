@@ -466,6 +466,58 @@ Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
     },
   ],
   [
+    'levels that are lists of techniques',
+    {
+      basics,
+      skills: [
+        { name: 'Cloud: ', level: 'AWS, ECS, EC2' },
+        { name: 'Web', level: 'React, Vue' },
+      ],
+    },
+    {
+      skillGroups: [
+        { title: 'Cloud', skills: ['AWS', 'ECS', 'EC2'] },
+        { title: 'Web', skills: ['React', 'Vue'] },
+      ],
+    },
+  ],
+  [
+    'skills of groups, of which some have a description',
+    {
+      basics,
+      skills: [
+        { title: 'Web', items: [{ title: 'JavaScript', description: 'jQuery, Vue' }] },
+        { title: 'Systems', items: [{ title: 'Windows' }, { title: 'Linux', description: 'Since 2010' }] },
+      ],
+    },
+    {
+      skillGroups: [
+        { title: 'Web', skills: ['JavaScript'] },
+        { title: 'Systems', skills: ['Windows', 'Linux'] },
+      ],
+    },
+  ],
+  [
+    'a group of skills whose list is called `values`',
+    { basics, skills: { title: 'Languages:', values: ['Python'] } },
+    { skillGroups: [{ title: 'Languages', skills: ['Python'] }] },
+  ],
+  [
+    'groups of skills by title, one of which is called "Values"',
+    { basics, skills: { title: 'Skills', Values: ['Honesty'], Tools: ['Git'] } },
+    {
+      skillGroups: [
+        { title: 'Values', skills: ['Honesty'] },
+        { title: 'Tools', skills: ['Git'] },
+      ],
+    },
+  ],
+  [
+    'courses of a study under a title',
+    { education: [{ school: 'Elm', courses: { title: 'Math:', values: ['Numbers', 'Knots'] } }] },
+    { education: [{ institution: 'Elm', points: ['Numbers', 'Knots'] }] },
+  ],
+  [
     'years and months in two fields, periods of any name, and expected ends',
     {
       work: [
@@ -533,6 +585,19 @@ Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
   expect(read(resume)).toMatchObject(content)
 })
 
+test('the points of a company with several roles belong to the newest role, and are listed [O10]', () => {
+  const roles = [
+    { position: 'Junior', startDate: '2020-01', endDate: '2022-01' },
+    { position: 'Lead', startDate: '2022-01', endDate: '2024-01' },
+  ]
+  const resume = {
+    work: [{ company: 'A', position: 'Junior → Lead', highlights: ['Led five people'], positions: roles }],
+  }
+  const [junior, lead] = read(resume).experiences
+  expect([junior?.responsibilities, lead?.responsibilities]).toEqual([undefined, ['Led five people']])
+  expect(notesOf(resume)).toContain('newest role of a company (1):\n    work.highlights: ["Led five people"]')
+})
+
 test('an expected graduation is an end, and a text that is only a period is no summary [O10]', () => {
   const periods = ['Previsão: Dezembro 2027', 'Graduating May 2027', '预计2027年6月毕业']
   const education = periods.map((period) => ({ school: 'A', period }))
@@ -588,6 +653,18 @@ test.each<[what: string, resume: object, shown: string, hidden: string]>([
     'Ana',
   ],
   ['a number instead of an address', { basics: { name: 'V', url: '2' } }, '"2"', 'https://2'],
+  [
+    'an account below its own name in the file',
+    { basics, social: [{ network: 'Skype', url: 'skype:vera' }] },
+    'basics.social 1',
+    'skype:vera',
+  ],
+  [
+    'a list of names of courses',
+    { basics, courses: { title: 'Math:', values: ['Numbers'] } },
+    'Numbers',
+    'Math',
+  ],
   ['the birth date in German', { Name: 'V', Titel: 'Dev', Geburtsdatum: '1.1.1990' }, 'private', '1990'],
 ])('%s is listed [O10, D9]', (_, resume, shown, hidden) => {
   expect(notesOf(resume)).toContain(shown)

@@ -598,6 +598,23 @@ test.each<[what: string, resume: object | string, content: object]>([
     { experiences: [job] },
   ],
   [
+    'techniques of a job under a name that is not known',
+    { work: [{ ...job, experience: 'Angular, Java, Spring' }] },
+    { experiences: [{ ...job, stack: ['Angular', 'Java', 'Spring'] }] },
+  ],
+  [
+    'a list of sections, of which one is a text',
+    [
+      {
+        type: 'list',
+        title: 'Internships',
+        items: [{ title: 'Cook', description: 'Soups.', period: '2011' }],
+      },
+      { type: 'paragraph', title: 'Cooking', text: 'I cook soups.' },
+    ],
+    { experiences: [{ title: 'Cook', startDate: '2011', summary: 'Soups.' }] },
+  ],
+  [
     'programming languages with levels',
     { ...basics, languages: [{ name: 'Python', level: 90 }, { name: 'C#' }] },
     { languages: [], skillGroups: [{ title: 'Languages', skills: ['Python', 'C#'] }] },
@@ -612,6 +629,75 @@ test.each<[what: string, resume: object | string, content: object]>([
       country: 'France',
     },
     { profile: { email: 'v@example.org', links: ['https://github.com/vera'], location: 'Lyon, France' } },
+  ],
+  [
+    'a list of languages with the name of awards and another heading',
+    {
+      basics,
+      headings: { awards: 'Idiomas' },
+      awards: [{ title: 'Espanol', date: 'Nativo', awarder: '' }, { title: 'French' }],
+    },
+    { awards: [], languages: [{ name: 'Espanol', level: 'Nativo' }, { name: 'French' }] },
+  ],
+  [
+    'the person in a group that could be a summary',
+    { profil: { name: 'Vera Lind', description: 'I cook soups.' }, experiences: [job] },
+    { profile: { name: 'Vera Lind', intro: 'I cook soups.' } },
+  ],
+  [
+    'a list of known techniques with the name of jobs',
+    { basics, technicalExperience: [{ name: 'Node.js', url: 'https://a.example.org' }, { name: 'C#' }] },
+    { experiences: [], skillGroups: [{ skills: ['Node.js'] }, { skills: ['C#'] }] },
+  ],
+  [
+    'names of fields that begin with the part',
+    {
+      avatar: { src: 'https://a.example.org/v.png', hidden: false },
+      profile: basics,
+      aboutme: { aboutme_desc: 'I cook soups.' },
+      skillList: [{ skill_name: 'Go', skill_level: 80 }],
+      awardList: [{ award_info: 'Best soup', award_time: '2016' }],
+      educationList: [{ school: 'Elm', major: 'Physics', academic_degree: 'BSc' }],
+    },
+    {
+      picture: 'https://a.example.org/v.png',
+      profile: { name: 'Vera Lind', intro: 'I cook soups.' },
+      skillGroups: [{ skills: ['Go'] }],
+      awards: [{ title: 'Best soup', date: '2016' }],
+      education: [{ institution: 'Elm', degree: 'BSc Physics' }],
+    },
+  ],
+  [
+    'schools called a company, terms in progress, links of awards, lectures, and links as dates',
+    {
+      education: [
+        { company: 'Elm', title: 'Physics', term: { start: 'May 2018', end: 'May 2021', in_progress: true } },
+      ],
+      awards: [{ title: 'Prize', links: [{ label: 'Report', url: 'https://a.example.org' }] }],
+      lectures: [{ title: 'Soups', period: '2017.08' }],
+      projects: [{ name: 'Radar', date: '[github.com/vera/radar](https://github.com/vera/radar)' }],
+    },
+    {
+      education: [{ institution: 'Elm', degree: 'Physics', startDate: 'May 2018', endDate: 'May 2021' }],
+      awards: [{ title: 'Prize', link: 'https://a.example.org' }],
+      talks: [{ title: 'Soups', date: 'Aug 2017' }],
+      projects: [{ title: 'Radar', createdAt: undefined, github_link: 'https://github.com/vera/radar' }],
+    },
+  ],
+  [
+    'a name in Japanese letters, and languages and techniques in one list of skills',
+    {
+      name: { kanji: '林薇拉' },
+      overview: 'I cook soups.',
+      job_history: [{ name: 'Fig Ltd', description: 'Soups.', start_date: '2012-03', end_date: '2014-03' }],
+      skill_set: [{ library: [{ name: 'React' }], natural_language: [{ name: 'English' }] }],
+    },
+    {
+      profile: { name: '林薇拉', intro: 'I cook soups.' },
+      experiences: [{ company: 'Fig Ltd', startDate: 'Mar 2012', endDate: 'Mar 2014', summary: 'Soups.' }],
+      languages: [{ name: 'English' }],
+      skillGroups: [{ title: 'Library', skills: ['React'] }],
+    },
   ],
   [
     'parts in the singular and with numbers, and a company that is a group',
@@ -687,11 +773,6 @@ test.each<[what: string, resume: object | string, text: string]>([
     'Docker',
   ],
   [
-    'a list of skills with the name of jobs',
-    { basics, technicalExperience: [{ name: 'ActionScript', url: 'https://a.example.org' }] },
-    'ActionScript',
-  ],
-  [
     'classes and texts of pictures',
     {
       basics,
@@ -718,6 +799,53 @@ test.each<[what: string, resume: object | string, text: string]>([
     'a text that is another mail address',
     { basics, contact: [{ text: 'a@example.org', href: 'mailto:b@example.org' }] },
     'a@example.org',
+  ],
+  [
+    'long names of companies of projects',
+    {
+      basics,
+      projects: [
+        { name: 'Boat', entity: 'Harbour GmbH', description: 'Plans ferries.' },
+        { name: 'Course', entity: 'University of Applied Tides Elmstadt', description: 'Teaches boats.' },
+      ],
+    },
+    'University of Applied Tides Elmstadt',
+  ],
+  [
+    'long names of departments',
+    {
+      work: [{ ...job, department: 'Research and Development for Smart Soups' }],
+      education: [{ institution: 'Elm', department: 'School of Art. Department of Soups and Stews.' }],
+    },
+    'School of Art',
+  ],
+  [
+    'the description of a schema',
+    { $schema: 'https://s.example.org', type: 'object', description: 'A resume of a person.', basics },
+    'A resume of a person.',
+  ],
+  [
+    'texts for LaTeX',
+    { work: [{ ...job, tex_comment: 'This is the long entry of the kitchen.' }] },
+    'This is the long entry',
+  ],
+  [
+    'long names under a name that is not known',
+    {
+      work: [
+        {
+          ...job,
+          patron: 'Society for Hot Soups of Elmstadt',
+          guests: ['Bank of Elm', 'Society for Hot Soups'],
+        },
+      ],
+    },
+    'Society for Hot Soups',
+  ],
+  [
+    'labels of links',
+    { basics, awards: [{ title: 'Prize', links: [{ label: 'Report', url: 'https://a.example.org' }] }] },
+    'Report',
   ],
   ['a street', { basics: { ...basics, location: { address: 'High Street, London' } } }, 'High Street'],
   [
