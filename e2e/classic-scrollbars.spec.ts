@@ -19,6 +19,8 @@ test('nothing moves while a dialog hides a classic scrollbar', {
         return element.closest('header') ? { left } : { left, top }
       }),
     )
+  // Elements that are revealed move.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   // Below many cards, whose height depends on their width.
   const last = needed(content.projects.at(-1), 'projects')
   for (const [path, width, project] of [
