@@ -331,12 +331,17 @@ export const date = noteParts((value, { lang }) => readDate(value, lang))
 export function noteParts<T>(read: Read<T>): Read<T> {
   return (value, place) => {
     const result = read(value, place)
-    if (JSON.stringify(result)?.includes('isPart'))
-      place.notes.push({
-        kind: `${place.source}: only a part of the date is imported`,
-        subject: place.path,
-        detail: oneLine(isGroup(value) ? JSON.stringify(value) : String(value)),
-      })
+    const kinds = {
+      isPart: 'only a part of the date is imported',
+      hasWrongDay: 'the month has no such day, so only month and year are imported',
+    }
+    for (const [flag, kind] of Object.entries(kinds))
+      if (JSON.stringify(result)?.includes(flag))
+        place.notes.push({
+          kind: `${place.source}: ${kind}`,
+          subject: place.path,
+          detail: oneLine(isGroup(value) ? JSON.stringify(value) : String(value)),
+        })
     return result
   }
 }
