@@ -14,6 +14,7 @@ import {
   plainKey,
   wordsOf,
 } from '@/scripts/setup/field-names'
+import { ourNames } from '@/scripts/setup/foreign-keys'
 import type { Note } from '@/scripts/setup/notes'
 import { isItem, itemsIn, sentences, wide, widthOf } from '@/scripts/setup/sentences'
 import { isTechnique } from '@/scripts/setup/stack'
@@ -62,8 +63,9 @@ export function joinGroups(groups: readonly unknown[]): Record<string, unknown> 
 export function noteUnplaced(place: Place, key: string, value: unknown): void {
   const { items = [key] } = Object(value)
   if (isEmpty(value) || isEmpty(items) || (isTechnical(key) && !hasWords(key, value))) return
-  const reason = personal.test(plainKey(key)) ? 'private' : 'no place on the site'
-  noteUnread(within(place, key), value, reason)
+  // Setup itself renames fields to "title of the page" and the like.
+  const reason = ourNames.has(plainKey(key)) || / of /.test(key) ? 'no place on the site' : 'unknown field'
+  noteUnread(within(place, key), value, personal.test(plainKey(key)) ? 'private' : reason)
 }
 
 /** Returns whether a field with a technical name has words of the owner, such as `design: ["Figma"]`. */

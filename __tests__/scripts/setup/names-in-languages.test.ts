@@ -1,8 +1,10 @@
+import { describeNotes } from '@/scripts/setup/notes'
 import { importResume } from '@/scripts/setup/resume'
 
 jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
 
 const read = (resume: object) => importResume('r.yaml', resume)
+const notesOf = (resume: object) => describeNotes(read(resume).notes, true).join('\n')
 
 test.each<[fields: object, name: string]>([
   [{ nombre: 'Ana Rosa', apellidos: 'Peña' }, 'Ana Rosa Peña'],
@@ -162,4 +164,16 @@ test('a sentence under a name of grades is a text, not the grade', () => {
   const note = 'Organised the library of the whole faculty.'
   const { education } = read({ name: 'V', education: [{ school: 'Elm', note }] })
   expect(education).toEqual([{ institution: 'Elm', points: [note] }])
+})
+
+test('a field that setup does not know is listed apart from those without a place', () => {
+  const resume = { name: 'V', work: [{ name: 'A', flavour: 'sweet' }], talks: [{ title: 'B', ort: 'Bern' }] }
+  expect(notesOf(resume)).toBe(
+    [
+      'r.yaml: not imported, no place on the site (1):',
+      '    talks.ort: "Bern"',
+      'r.yaml: not imported, unknown field (1):',
+      '    work.flavour: "sweet"',
+    ].join('\n'),
+  )
 })
