@@ -123,20 +123,29 @@ const nameParts = {
 /** A name is a text, or a group of first and last name. */
 const personName: Read<string> = (value, place) =>
   typeof value === 'object'
-    ? fullName(readGroup(value, place, { name: [line, 'kanji'], ...nameParts }), place)
+    ? fullName(readGroup(value, place, { name: [line, 'kanji'], ...nameParts }), value, place)
     : line(value, place)
+
+/** Names without spaces start with the family. */
+const isEastern = (name: string) => /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]+$/u.test(name)
 
 /** Joins the parts of a name. A complete name stays as it is; parts that it does not contain are noted. */
 function fullName(
   { name, first, last }: Partial<Record<'name' | 'first' | 'last', string>>,
+  group: unknown,
   place: Place,
 ): string | undefined {
-  const parts = [first, last].flatMap((part) => part ?? [])
-  const whole = parts.join(' ')
-  if (!name || (parts.length > 1 && whole.includes(name))) return whole || undefined
-  const others = parts.filter((part) => !name.includes(part))
-  const isComplete = parts.length > 1 || /\s/.test(name) || wide.test(name)
-  if (!isComplete && others.length > 0) return first ? `${first} ${name}` : `${name} ${last}`
+  const join = (given: string, family: string) =>
+    isEastern(given + family) ? family + given : `${given} ${family}`
+  const whole = first && last ? join(first, last) : (first ?? last)
+  if (!name || (first && last && whole?.includes(name))) return whole
+  const isIn = (part: string) => name.toLowerCase().includes(part.toLowerCase())
+  const others = [first, last].flatMap((part) => (part && !isIn(part) ? part : []))
+  // Beside a family name, "nombre" is the given name; "nom" beside a given name is that of the family.
+  const isForeign = !Object.keys(Object(group)).some((key) => /^(?:first|last|given|family|sur)/i.test(key))
+  const hasPart = others.some((part) => part.split(/\s/).some((word) => /^\p{Lu}/u.test(word) && isIn(word)))
+  const isComplete = (first && last) || hasPart || (!isForeign && (/\s/.test(name) || wide.test(name)))
+  if (!isComplete && others.length > 0) return first ? join(first, name) : join(name, last ?? '')
   for (const other of others) noteUnplaced(place, 'name', other)
   return name
 }
@@ -207,7 +216,7 @@ export const readBasics: Read<Person> = (value, place) => {
   const [mail, ...otherMails] = new Set(all.filter(isMail))
   for (const other of otherMails) noteUnread(within(place, 'email'), other.slice(MAIL.length), ONE_MAIL)
   const profile = {
-    name: fullName(basics, place),
+    name: fullName(basics, others, place),
     title: label,
     status: basics.availability,
     location: basics.location || undefined,

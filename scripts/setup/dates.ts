@@ -9,6 +9,8 @@ export interface ReadDate {
   month?: number
   /** Whether the source contains more than that, such as "04/03/2020". */
   isPart?: boolean
+  /** Whether its month has no such day, as in "31.02.2020". */
+  hasWrongDay?: boolean
 }
 
 /** A span of time. A single date is both start and end. An end that the source does not contain is left out. */
@@ -91,7 +93,7 @@ function simplified(text: string): string {
 const pattern = (...source: Parameters<typeof String.raw>) => new RegExp(String.raw(...source), 'gu')
 const year = String.raw`(?<![\d[])((?:19|20)\d\d)(?!\d)`
 const mark = String.raw`(\.\s?|[-/])`
-const yearFirst = String.raw`(?<!M\d+\s*)${year}${mark}(0?\d|1[0-2])(?:\2\d\d?)?(?!\d|\.\d{4})`
+const yearFirst = String.raw`(?<!M\d+\s*)${year}${mark}(0?\d|1[0-2])(?:\2(\d\d?))?(?!\d|\.\d{4})`
 const yearLast = String.raw`(?<!\d)(?:(\d\d?)${mark})?(\d\d?)${mark}${year}`
 /** As in "12–14 March 2020", "12.–14.03.2020" or "March 12–14, 2020". */
 const firstDay =
@@ -100,10 +102,19 @@ const firstDay =
 /** A semester in Brazil, such as 2018.2. */
 const semester = /(?<!\d)(\d{4})[./][12](?![\d./])/g
 
+/** As in 2007/08, which is a month or two years. */
+const twoYears = /(?<![\d./])(\d\d(\d\d))\/(0\d|1[0-2])(?!\d|[./]\d)/g
+
+/** Removes the second year of academic years. Beside "2009/05", which is a month, "2007/08" is one too. */
+function withoutSecondYear(text: string): string {
+  const areYears = [...text.matchAll(twoYears)].every(([, , year, next]) => Number(next) === Number(year) + 1)
+  return areYears ? text.replace(twoYears, '[$1?]') : text
+}
+
 /** Replaces dates by `[2020-03]`, words of periods by their keys, and what is not understood by question marks. */
 function annotated(text: string, lang: string): string {
   return words
-    .reduce((rest, [word, key]) => rest.replace(word, key), simplified(text))
+    .reduce((rest, [word, key]) => rest.replace(word, key), withoutSecondYear(simplified(text)))
     .replace(semester, (all, year) => (lang.startsWith('pt') ? `${year}?` : all))
     .replace(/(?<!\d)(\d\d?)\s*[月월]|thang\s*(\d\d?)/g, ' M$1$2 ')
     .replace(/(?:كانون |تشرين )?(?!\p{Lu})\p{L}(?:(?!\p{Lu})[\p{L}\p{M}]|\.(?=\p{L}))*/gu, (word) => {
@@ -112,11 +123,14 @@ function annotated(text: string, lang: string): string {
     })
     .replace(/ ([?P]) -(?=\d)/g, ' $1 ')
     .replace(firstDay, '')
-    .replace(pattern`${yearFirst}|${yearLast}`, (_, year, __, month, first, mark, second, ___, year2) =>
-      year ? `[${year}-${month}]` : `[${year2}${monthOfTwo(first, mark, second)}]`,
+    .replace(pattern`${yearFirst}|${yearLast}`, (_, year, __, month, day, first, mark, second, ___, year2) =>
+      year ? annotatedMonth(year, month, day) : annotatedMonth(year2, ...monthAndDay(first, mark, second)),
     )
     .replace(pattern`(?<!M\d+[\s.]*)${year}[\s./-]*M(\d+)(?:[\s.]+\d\d?(?!\d))?(?![\s.]+\d{4})`, '[$1-$2]')
-    .replace(pattern`(?:(?<![\dM])\d\d?[\s.-]*)?M(\d+)[\s./-]*(?:\d\d?(?!\d)[\s.]+)?${year}`, '[$2-$1]')
+    .replace(
+      pattern`(?:(?<![\dM])(\d\d?)[\s.-]*)?M(\d+)[\s./-]*(?:(\d\d?)(?!\d)[\s.]+)?${year}`,
+      (_, first, month, day, year) => annotatedMonth(year, month, first ?? day),
+    )
     .replace(pattern`(?:(?<![\dM])\d\d?[\s.]*)?M(\d+)(?!\d|[\s.]*\d)`, '[0-$1]')
     .replace(pattern`${year}`, '[$1]')
     .replace(/\[(\d\d)(\d\d)\]\s*[–/-]\s*(\d\d)(?![\d%]|\s*[%?]|[-./]\d)/g, (all, century, first, last) =>
@@ -135,11 +149,17 @@ function textOf(value: unknown): string {
   return /^-*\d+$/.test(month) ? `${year}-${month.replace(/^-+/, '')}` : `${month} ${year}`
 }
 
-/** Returns which of two numbers is the month and not the day, or a question mark if both orders are possible. */
-function monthOfTwo(first: string | undefined, mark = '.', second = ''): string {
-  const isLast = mark.startsWith('.') || Number(first) > 12 || first === second
-  const month = Number(second) > 12 ? first : isLast ? second : undefined
-  return Number(month) <= 12 ? `-${month}` : '?'
+/** Returns a month in brackets, with an exclamation mark if it has no such day, or the year alone with a question mark. */
+function annotatedMonth(year: string, month?: string, day = '1'): string {
+  if (!(Number(month) <= 12)) return `[${year}?]`
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  return `[${year}-${month}${Number(day) > days ? '!' : ''}]`
+}
+
+/** Returns which of two numbers is the month and which the day, or nothing if both orders are possible. */
+function monthAndDay(first: string | undefined, mark = '.', second = ''): [month?: string, day?: string] {
+  if (Number(second) > 12) return [first, second]
+  return mark.startsWith('.') || Number(first) > 12 || first === second ? [second, first] : []
 }
 
 /**
@@ -155,7 +175,8 @@ export function readPeriod(value: unknown, lang: string): Period | undefined {
   const text = annotated(source, lang)
   const dates = (text.match(/\[.*?\]/g) ?? []).map((date): ReadDate => {
     const [year = 0, month] = date.match(/\d+/g)?.map(Number) ?? []
-    return { year, month: month || undefined, isPart: date.includes('?') || undefined }
+    const [isPart, hasWrongDay] = [...'?!'].map((mark) => date.includes(mark) || undefined)
+    return { year, month: month || undefined, isPart, hasWrongDay }
   })
   // "Jan–Mar 2020" has one year.
   const year = dates.find((date) => date.year && date.month)?.year ?? 0

@@ -135,6 +135,8 @@ export function fieldByValue(
     return Object.keys(Object(value)).every((name) => isDate.test(plainKey(name)))
       ? fits(['period'])
       : undefined
+  // In other languages these are grades.
+  if (/^(?:not[ae]|mention)$/.test(plainKey(key)) && !isFreeText(value)) return fits(['score'])
   const { start, end } = typeof value === 'string' ? (readPeriod(value, 'en') ?? {}) : {}
   if (start && end && start !== end && end !== 'unknown') return fits(['period'])
   const items = typeof value === 'string' && !wide.test(value) ? itemsIn(value) : []

@@ -14,6 +14,7 @@ import {
   plainKey,
   wordsOf,
 } from '@/scripts/setup/field-names'
+import { ourNames } from '@/scripts/setup/foreign-keys'
 import type { Note } from '@/scripts/setup/notes'
 import { isItem, itemsIn, sentences, wide, widthOf } from '@/scripts/setup/sentences'
 import { isTechnique } from '@/scripts/setup/stack'
@@ -70,8 +71,9 @@ export function noteUnplaced(place: Place, key: string, value: unknown): void {
     return
   }
   if (isEmpty(value) || isEmpty(items) || (isTechnical(key) && !hasWords(key, value))) return
-  const reason = personal.test(plainKey(key)) ? 'private' : 'no place on the site'
-  noteUnread(within(place, key), value, reason)
+  // Setup itself renames fields to "title of the page" and the like.
+  const reason = ourNames.has(plainKey(key)) || / of /.test(key) ? 'no place on the site' : 'unknown field'
+  noteUnread(within(place, key), value, personal.test(plainKey(key)) ? 'private' : reason)
 }
 
 /** Returns whether a field with a technical name has words of the owner, such as `design: ["Figma"]`. */
@@ -345,12 +347,17 @@ export const date = noteParts((value, { lang }) => readDate(value, lang))
 export function noteParts<T>(read: Read<T>): Read<T> {
   return (value, place) => {
     const result = read(value, place)
-    if (JSON.stringify(result)?.includes('isPart'))
-      place.notes.push({
-        kind: `${place.source}: only a part of the date is imported`,
-        subject: place.path,
-        detail: oneLine(isGroup(value) ? JSON.stringify(value) : String(value)),
-      })
+    const kinds = {
+      isPart: 'only a part of the date is imported',
+      hasWrongDay: 'the month has no such day, so only month and year are imported',
+    }
+    for (const [flag, kind] of Object.entries(kinds))
+      if (JSON.stringify(result)?.includes(flag))
+        place.notes.push({
+          kind: `${place.source}: ${kind}`,
+          subject: place.path,
+          detail: oneLine(isGroup(value) ? JSON.stringify(value) : String(value)),
+        })
     return result
   }
 }

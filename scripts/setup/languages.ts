@@ -17,8 +17,10 @@ function monthNames(language: string): [name: string, month: number][] {
   const names = options.flatMap((option) =>
     listMonths(language, option).map((name, at): [string, number] => [letters(name), at + 1]),
   )
-  // Office programs abbreviate März so.
-  return language === 'de' ? [...names, ['mrz', 3]] : names
+  // Office programs abbreviate März so; the others are Austrian.
+  return language === 'de'
+    ? [...names, ['mrz', 3], ['janner', 1], ['jaenner', 1], ['maerz', 3], ['feber', 2]]
+    : names
 }
 
 /** Small letters without accents. The vowel signs of Hindi and Thai distinguish months. */

@@ -261,7 +261,7 @@ function withoutSpoken(list: unknown, place: Place): { spoken: unknown[]; others
   return { spoken, others: spoken.length > 0 ? others : skills }
 }
 
-const namesLanguage = /^(?:language|name|label|title)$/
+const namesLanguage = /^(?:languages?|name|label|title)$/
 
 /** One entry may name several languages, also as "French (C1)", or be a group of levels by language. */
 function languagesOf(

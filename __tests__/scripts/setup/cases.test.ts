@@ -273,7 +273,8 @@ test('values of other kinds are converted if that is certain, and the rest is li
     { title: 'Tools', skills: ['Git'] },
   ])
   expect(notes).toEqual([
-    'resume.json: not imported, no place on the site (3): references, custom, work.website.name',
+    'resume.json: not imported, no place on the site (2): references, work.website.name',
+    'resume.json: not imported, unknown field (1): custom',
     'resume.json: not imported, not understood (3): basics.email, basics.profiles 2, basics.profiles 3',
   ])
 })

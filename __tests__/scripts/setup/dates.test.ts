@@ -6,7 +6,9 @@ jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/engli
 function datesOf(dates: object): string {
   const { experiences, notes } = importResume('resume.json', { work: [{ company: 'A', ...dates }] })
   const { startDate = '', endDate = '' } = experiences[0] ?? {}
-  const noted = new Set(notes.map(({ kind }) => (kind.includes('only a part') ? 'part' : 'unread')))
+  const noted = new Set(
+    notes.map(({ kind }) => (/only a part|no such day/.exec(kind)?.[0] ?? 'unread').replace('only a ', '')),
+  )
   return [`${startDate} – ${endDate}`.trim(), ...noted].join(', ')
 }
 
@@ -75,7 +77,7 @@ test.each(
     '2019 –, part': `2019? | 2019 ? | c. 2019 | FY2019 | 2019 – ? | 2019 – soon
       | 2019 tot volgend jaar | 2019 - 08 | 2019 – not current | 2019-13 | 2019-W12 | 2019 – 25 years | 2019/.. | 2019 (6 months)`,
     'Mar 2019 –, part': 'Mar 2019 – 20 | Mar 2019 (?)',
-    '2010 –, part': '2010/11 | 2010-W12',
+    '2010 –, part': '2010/11 | 2010-W12 | WS 2010/11',
     '2019 – 2020, part':
       'summer 2019 – spring 2020 | 2019–2020 (part-time) | 2019 – mid 2020 | c. 2019–2020?',
     // Nothing is certain.
@@ -121,6 +123,25 @@ test.each([
   [{ startDate: 'Summer 2014' }, '2014 –, part'],
   [{ startDate: 'Mrz. 2018', endDate: 'w trakcie' }, 'Mar 2018 – Present'],
   [{ dateRange: '2018 - d.d.' }, '2018 – Present'],
+  // A year and the last digits of the next one are an academic year, or a month.
+  ...['2007/08', 'WS 2007/08', 'winter 2007/08', 'SS 2007'].map((startDate): [object, string] => [
+    { startDate, endDate: '2009' },
+    '2007 – 2009, part',
+  ]),
+  [{ startDate: 'WS 2007/08' }, '2007 –, part'],
+  [{ startDate: 'WS 2012/13' }, '2012 –, part'],
+  [{ startDate: 'WiSe 2012/2013' }, '2012 –, part'],
+  [{ startDate: '2006', endDate: 'WS 2007/08' }, '2006 – 2007, part'],
+  [{ date: 'WS 2007/08 – SS 2010' }, '2007 – 2010, part'],
+  [{ startDate: '2011/08', endDate: '2013/05' }, 'Aug 2011 – May 2013'],
+  [{ date: '2007/08 – 2009/05' }, 'Aug 2007 – May 2009'],
+  [{ startDate: 'Jänner 2013', endDate: 'Feber 2014' }, 'Jan 2013 – Feb 2014'],
+  [{ startDate: 'Jaenner 2013', endDate: 'Maerz 2014' }, 'Jan 2013 – Mar 2014'],
+  ...['31.02.2020', '2020-02-31', '02/31/2020', '30 February 2020'].map((startDate): [object, string] => [
+    { startDate },
+    'Feb 2020 – Present, no such day',
+  ]),
+  [{ startDate: '29.02.2020', endDate: '29.02.2021' }, 'Feb 2020 – Feb 2021, no such day'],
 ])('a job with the fields %j is %s [O10]', (fields, result) => {
   expect(datesOf(fields)).toBe(result)
 })

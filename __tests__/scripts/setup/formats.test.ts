@@ -231,9 +231,10 @@ test('techniques, nested skills, sections with a title, and a second website are
   ])
   expect(talks).toEqual([{ title: 'Queues' }])
   expect(describeNotes(notes, false)).toEqual([
-    'resume.json: not imported, no place on the site (3): Patents, skills.React.level, skills.React.years',
+    'resume.json: not imported, unknown field (2): Patents, skills.React.years',
     'resume.json: not imported, private (1): basics.location',
     'resume.json: not imported, the project has another website (1): projects.url',
+    'resume.json: not imported, no place on the site (1): skills.React.level',
   ])
 })
 

@@ -871,12 +871,12 @@ test.each<[what: string, resume: object | string, text: string]>([
   [
     'fields of `meta` that are not about the file',
     { basics, meta: { theme: 'oak', version: 'v1', custom: { exhibitions: [{ name: 'Boats' }] } } },
-    'no place on the site (1):\n    meta.custom: {"exhibitions":[{"name":"Boats"}]}',
+    'unknown field (1):\n    meta.custom: {"exhibitions":[{"name":"Boats"}]}',
   ],
   [
     'a line below JSON',
     '{"basics":{"name":"Vera Lind"}}\n- [ ]\n',
-    'no place on the site (1):\n    body: "- [ ]\\n"',
+    'unknown field (1):\n    body: "- [ ]\\n"',
   ],
   [
     'projects without a name',
