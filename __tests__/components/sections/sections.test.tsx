@@ -261,7 +261,7 @@ test('two accounts at one network show their labels at every width [K1]', () => 
     ]
   })
   const hidden = all('link', 'Heading of contact').map(
-    (link) => link.querySelector('.max-md\\:sr-only') !== null,
+    (link) => link.querySelector('[class$="max-md:sr-only"]') !== null,
   )
   expect(hidden.slice(1, 4)).toEqual([false, false, true])
 })
