@@ -119,13 +119,13 @@ export function goToSection(id?: string): boolean {
   const target = id ? document.getElementById(id) : document.body
   if (!target) return false
   const { pathname, search, hash } = window.location
-  const address = pathname + (id ? `${search}#${id}` : search)
-  if (address !== pathname + search + hash) {
+  const newHash = id ? `#${id}` : ''
+  if (newHash !== hash) {
     // The browser restores the scroll position of the entry that is left.
     window.history.scrollRestoration = 'auto'
-    window.history.pushState(null, '', address)
+    window.history.pushState(null, '', pathname + search + newHash)
     window.history.scrollRestoration = 'manual'
-    shown.hash = window.location.hash
+    shown.hash = newHash
   }
   target.scrollIntoView()
   target.focus({ preventScroll: true })
