@@ -73,7 +73,7 @@ export function takeSnapshot() {
     presses: Number(Reflect.get(window, 'pressesOnPage') ?? 0),
     /** Steps in history so far. */
     travels: Number(Reflect.get(window, 'stepsInHistory') ?? 0),
-    /** Steps in history to another screen so far. Back and at once Forward are two, and end on the same path. */
+    /** How often the history has led to another screen. Back and Forward together count as two, although the path is then the same. */
     screens: Number(Reflect.get(window, 'screensInHistory') ?? 0),
     focus: `${focused?.tagName} ${textOf(focused).slice(0, 30)}`,
     focusIsLost: !focused || focused === document.body,
@@ -100,8 +100,9 @@ export function takeSnapshot() {
 }
 
 /**
- * For `addInitScript`: counts steps in history, those of them to another screen, and presses that come while nothing is open. A touch beside a menu or a list counts too, because
- * Headless UI then leaves the focus to the browser, which gives it to what was touched. One beside a dialog never counts.
+ * For `addInitScript`: counts steps in history, those that lead to another screen, and presses while nothing is open. A touch beside a
+ * menu or a list counts too, because Headless UI then leaves the focus to the browser, which focuses what was touched. One beside a
+ * dialog never counts.
  */
 export function countPresses() {
   let travels = 0

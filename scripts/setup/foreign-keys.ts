@@ -109,7 +109,7 @@ const translations: Record<string, string> = {
 /** Letters that have no form without their mark in Unicode. */
 const plainLetters: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', ı: 'i', æ: 'a', œ: 'o' }
 
-/** Returns a key without accents, so that "ä", "ae" and "a" are equal. */
+/** Removes accents from a key. "ä", "ae" and "a" become the same letter. */
 function folded(key: string): string {
   return key
     .normalize('NFKD')

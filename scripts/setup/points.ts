@@ -132,7 +132,7 @@ function itemsBetweenDashes(line: string, isOnly: boolean): string[] {
     .split(new RegExp(`(?:(?<!\\d)${dash}|${dash}(?!\\d))(?![^()]*\\))`))
   const stars = line.match(/\s\*\s+\p{Lu}/gu) ?? []
   const isList = items.length > 0 && (startsList || sentenceEnd.test(first) || stars.length > 1)
-  // A dash within a sentence has a small letter behind it. A star has no other meaning.
+  // After a dash inside a sentence comes a lowercase letter. A star always marks an item.
   const isDash = (item: string) => startsSmall(item) && !/^\p{L}+:/u.test(item)
   if (!isList || (!line.startsWith('*') && items.some(isDash))) return [line]
   return [startsList ? `- ${first}` : first, ...items.map((item) => `- ${item}`)]
