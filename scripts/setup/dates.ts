@@ -11,6 +11,8 @@ export interface ReadDate {
   isPart?: boolean
   /** Whether its month has no such day, as in "31.02.2020". */
   hasWrongDay?: boolean
+  /** Whether it ends in the next year or is a month, as in "2007/08". It is no end. */
+  isTwoYears?: boolean
 }
 
 /** A span of time. A single date is both start and end. An end that the source does not contain is left out. */
@@ -105,10 +107,13 @@ const semester = /(?<!\d)(\d{4})[./][12](?![\d./])/g
 /** As in 2007/08, which is a month or two years. */
 const twoYears = /(?<![\d./])(\d\d(\d\d))\/(0\d|1[0-2])(?!\d|[./]\d)/g
 
-/** Removes the second year of academic years. Beside "2009/05", which is a month, "2007/08" is one too. */
+/** A winter term, which ends in the next year. */
+const winterTerm = /(?<=(?:ws|wise|wintersemester) )(\d{4})(?![\d/-])/g
+
+/** Marks academic years by a slash. Beside "2009/05", which is a month, "2007/08" is one too. */
 function withoutSecondYear(text: string): string {
   const areYears = [...text.matchAll(twoYears)].every(([, , year, next]) => Number(next) === Number(year) + 1)
-  return areYears ? text.replace(twoYears, '[$1?]') : text
+  return (areYears ? text.replace(twoYears, '[$1?/]') : text).replace(winterTerm, '[$1?/]')
 }
 
 /** Replaces dates by `[2020-03]`, words of periods by their keys, and what is not understood by question marks. */
@@ -175,15 +180,16 @@ export function readPeriod(value: unknown, lang: string): Period | undefined {
   const text = annotated(source, lang)
   const dates = (text.match(/\[.*?\]/g) ?? []).map((date): ReadDate => {
     const [year = 0, month] = date.match(/\d+/g)?.map(Number) ?? []
-    const [isPart, hasWrongDay] = [...'?!'].map((mark) => date.includes(mark) || undefined)
-    return { year, month: month || undefined, isPart, hasWrongDay }
+    const [isPart, hasWrongDay, isTwoYears] = [...'?!/'].map((mark) => date.includes(mark) || undefined)
+    return { year, month: month || undefined, isPart, hasWrongDay, isTwoYears }
   })
   // "Jan–Mar 2020" has one year.
   const year = dates.find((date) => date.year && date.month)?.year ?? 0
   const [start, end] = dates.map((date) => (date.year ? date : { ...date, year }))
+  const asEnd = (date: ReadDate) => (date.isTwoYears ? 'unknown' : date)
   const isReversed = dates.some((date) => !date.year) && Number(start?.month) > Number(end?.month)
   const symbols = text.replace(/\[.*?\]/g, 'D').replace(/[MP]|\d+/g, '?')
-  const isPart = symbols.includes('?') || undefined
+  const isPart = symbols.includes('?') || dates.some((date) => date.isTwoYears) || undefined
   const shape = symbols
     .replace(/–/g, '-')
     .replace(/[^DNSUTX?-]/g, '')
@@ -195,11 +201,11 @@ export function readPeriod(value: unknown, lang: string): Period | undefined {
   if (/^U*NT?$/.test(shape)) return { end: PRESENT, isPart }
   if (!start?.year) return undefined
   if (/^(?:S+-?D[-S]*|D[-S]+|S?D[-SU]*NT?)$/.test(shape)) return { start, end: PRESENT, isPart }
-  if (/^(?:U+D-?T?|D-?T)$/.test(shape)) return { end: start, isPart }
-  if (shape === 'D') return { start, end: start, isPart }
+  if (/^(?:U+D-?T?|D-?T)$/.test(shape)) return { end: asEnd(start), isPart }
+  if (shape === 'D') return { start, end: asEnd(start), isPart }
   if (/^S?D[-U]+\?$/.test(shape)) return { start, end: 'unknown', isPart }
   const isSpan = end?.year && !isReversed && /^S?D-?S?(?:[-U]+D-?T?|D-?T)$/.test(shape)
-  return isSpan ? { start, end, isPart } : undefined
+  return isSpan ? { start, end: asEnd(end), isPart } : undefined
 }
 
 /** Reads a date, or the start of a period. A day and a month that could be exchanged (03/04/2020), or "Summer 2020", give the year alone. */

@@ -131,7 +131,14 @@ test.each([
   [{ startDate: 'WS 2007/08' }, '2007 –, part'],
   [{ startDate: 'WS 2012/13' }, '2012 –, part'],
   [{ startDate: 'WiSe 2012/2013' }, '2012 –, part'],
-  [{ startDate: '2006', endDate: 'WS 2007/08' }, '2006 – 2007, part'],
+  // It ends in the next year or is a month, so it is no end.
+  ...['2007/08', 'WS 2007/08', 'WS 2012/13', 'WiSe 2012/2013', 'WS 2009'].map((endDate): [object, string] => [
+    { startDate: '2006', endDate },
+    '2006 –, unread',
+  ]),
+  [{ startDate: '2006', endDate: 'SS 2009' }, '2006 – 2009, part'],
+  [{ date: 'WS 2007/08 – WS 2009/10' }, '2007 –, part'],
+  [{ date: '2005 – 2009/10' }, '2005 –, part'],
   [{ date: 'WS 2007/08 – SS 2010' }, '2007 – 2010, part'],
   [{ startDate: '2011/08', endDate: '2013/05' }, 'Aug 2011 – May 2013'],
   [{ date: '2007/08 – 2009/05' }, 'Aug 2007 – May 2009'],
