@@ -200,7 +200,8 @@ function isHidden(value: unknown, place: Place): boolean {
 /** Names of the list in a group that is a list with a title. */
 export const itemKeys = 'items history sets entries contents info list assignments papers'.split(' ')
 /** Names of texts above a list, which are no facts. */
-const headings = /^(?:title|heading|subtitle|caption|eyebrow|intro|lead|description|summary|text|label|type)$/
+export const headings =
+  /^(?:title|heading|subtitle|caption|eyebrow|intro|lead|description|summary|text|label|type)$/
 /** Names of lists whose texts are entries. */
 const ofEntries = /^(?:jobs|companies|schools|degrees|projects|awards|certifications|publications|talks)$/
 /** Names of the lists of one entry. */

@@ -116,12 +116,18 @@ const sectionKeys = ['items', 'entries', 'contents', 'content', 'children', 'fie
 function sectionsOf(value: unknown): Record<string, unknown> | undefined {
   if (!Array.isArray(value)) return undefined
   const groups = value.map((section) => {
-    const { type, title, name, label, text } = Object(section)
-    const items = sectionKeys.map((list) => Object(section)[list]).find(Array.isArray)
+    const { type, title, name, label, text, ...others } = Object(section)
+    const [listKey = '', items] =
+      sectionKeys.map((list) => [list, others[list]]).find(([, list]) => Array.isArray(list)) ?? []
     const key =
       [type, title, name, label].find((text) => partOf(String(text), items)) ?? title ?? name ?? label
-    const list = items && (byName(items) ?? (Array.isArray(section.fields) ? undefined : items))
-    return typeof key === 'string' && (list ?? text) ? { [key]: list ?? text } : undefined
+    const list = items && (byName(items) ?? (listKey === 'fields' ? undefined : items))
+    if (typeof key !== 'string' || !(list ?? text)) return undefined
+    const beside = Object.entries({ ...others, text: list && text, [listKey]: undefined })
+    const named = beside
+      .filter(([field]) => !isTechnical(field))
+      .map(([field, value]) => [`${field} of the ${key} section`, value])
+    return { [key]: list ?? text, ...Object.fromEntries(named) }
   })
   // A list of jobs with titles and points is no list of sections.
   const hasParts = groups.some((group) =>

@@ -3,6 +3,7 @@ import { findIcon } from '@/content/schema/icons'
 import { slugify } from '@/content/schema/slug'
 import { hasKeys, namesOf, plainKey } from '@/scripts/setup/field-names'
 import {
+  headings,
   isGroup,
   itemKeys,
   line,
@@ -100,12 +101,15 @@ const readNamed: Read<SkillGroup[]> = (value, place) => {
   const rated = ratedSkills(fields, place)
   if (rated) return [{ skills: rated }]
   const hasLists = fields.some(([, field]) => Array.isArray(field))
+  const isNoSkill = ([key, field]: [string, unknown]) => {
+    const text = typeof field === 'object' ? '' : String(field)
+    const isAlone = isLevel(text) ? !findIcon(key) : isFinished(text) && itemsIn(text).length === 1
+    return text !== '' && (headings.test(plainKey(key)) || isAlone)
+  }
   return fields.flatMap(([key, field]) => {
-    if (!hasLists || typeof field !== 'string' || !/^(?:title|heading|intro|summary)$/.test(plainKey(key)))
-      return isEmpty(field) && !isName([key, field])
-        ? []
-        : skillsUnder(key, field, { ...place, path: `${place.path}.${key}` })
-    noteUnplaced(place, key, field)
+    if (hasLists && isNoSkill([key, field])) noteUnplaced(place, key, field)
+    else if (!isEmpty(field) || isName([key, field]))
+      return skillsUnder(key, field, { ...place, path: `${place.path}.${key}` })
     return []
   })
 }

@@ -665,6 +665,30 @@ test.each<[what: string, resume: object, shown: string, hidden: string]>([
     'Numbers',
     'Math',
   ],
+  [
+    'a text of a section beside its list',
+    { basics, sections: [{ title: 'Skills', remark: 'Ask me.', items: ['React', 'CSS'] }] },
+    'remark of the Skills section: "Ask me."',
+    'Ask me',
+  ],
+  [
+    'a second list of a section',
+    { basics, sections: [{ title: 'Experience', items: [{ company: 'A' }], more: [{ company: 'B' }] }] },
+    'more of the Experience section: [{"company":"B"}]',
+    'B"',
+  ],
+  [
+    'a sentence beside groups of skills',
+    { basics, skills: { note: 'Ask me.', groups: [{ title: 'Web', items: ['React', 'CSS'] }] } },
+    'skills.note: "Ask me."',
+    'Note',
+  ],
+  [
+    'a number beside groups of skills',
+    { basics, skills: { years: 12, groups: [{ title: 'Web', items: ['React', 'CSS'] }] } },
+    'skills.years: 12',
+    'Years',
+  ],
   ['the birth date in German', { Name: 'V', Titel: 'Dev', Geburtsdatum: '1.1.1990' }, 'private', '1990'],
 ])('%s is listed [O10, D9]', (_, resume, shown, hidden) => {
   expect(notesOf(resume)).toContain(shown)
