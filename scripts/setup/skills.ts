@@ -7,6 +7,7 @@ import {
   isGroup,
   itemKeys,
   line,
+  lines,
   list,
   names,
   noteUnplaced,
@@ -20,7 +21,7 @@ import { areTechniques, partNames } from '@/scripts/setup/part-names'
 import { pointsAndProse } from '@/scripts/setup/points'
 import { isFinished, itemsIn } from '@/scripts/setup/sentences'
 import { isTechnique } from '@/scripts/setup/stack'
-import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
+import { isEmpty, oneLine } from '@/scripts/setup/text'
 
 /** A group of skills; one without a title is a single skill or a mere list. */
 export interface SkillGroup {
@@ -36,8 +37,9 @@ function techniquesIn(text: unknown): string[] {
 
 /** The names in a description or a list in it; any other description is noted. */
 const description: Read<string[]> = (value, place) => {
-  const { points, prose } = pointsAndProse(typeof value === 'string' ? plainText(value) : '')
-  const found = prose.length > 0 ? techniquesIn(value) : (names(points, place) ?? [])
+  const text = lines(value, place) ?? ''
+  const { points, prose } = pointsAndProse(text)
+  const found = prose.length > 0 ? techniquesIn(text) : (names(points, place) ?? [])
   if (found.length === 0) noteUnread(place, value, 'no place on the site')
   return found
 }

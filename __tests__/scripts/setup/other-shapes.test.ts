@@ -498,6 +498,22 @@ Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
     },
   ],
   [
+    'skills that are the description of their group, as a list',
+    {
+      basics,
+      skills: [
+        { name: 'Servers', description: ['Go', 'MySQL'] },
+        { name: 'Web', summary: ['Vue, CSS'] },
+      ],
+    },
+    {
+      skillGroups: [
+        { title: 'Servers', skills: ['Go', 'MySQL'] },
+        { title: 'Web', skills: ['Vue', 'CSS'] },
+      ],
+    },
+  ],
+  [
     'a group of skills whose list is called `values`',
     { basics, skills: { title: 'Languages:', values: ['Python'] } },
     { skillGroups: [{ title: 'Languages', skills: ['Python'] }] },
