@@ -5,12 +5,14 @@ import { asMonth, type ReadDate } from '@/scripts/setup/dates'
 import { withClearJobs, withClearSchools } from '@/scripts/setup/entry-names'
 import {
   address,
+  addresses,
   date,
   type Fields,
   line,
   lines,
   list,
   names,
+  noteUnread,
   type Read,
   readGroup,
   texts,
@@ -53,12 +55,14 @@ const job: Definition = {
   isOngoing: true,
 }
 
-/** A digital object identifier is an address too. */
-const link: Read<string> = (value, place) =>
-  address(
-    typeof value === 'string' && /^10\.\d{4,}\//.test(value) ? `https://doi.org/${value}` : value,
-    place,
-  )
+/** The first address. A digital object identifier is one too. */
+const link: Read<string> = (value, place) => {
+  if (typeof value === 'string')
+    return address(/^10\.\d{4,}\//.test(value) ? `https://doi.org/${value}` : value, place)
+  const [first, ...others] = addresses(value, place) ?? []
+  for (const other of others) noteUnread(place, other, 'the entry has another link')
+  return first
+}
 
 /** A number without a scale is no level. */
 const level: Read<string> = (value, place) => (/^\d+$/.test(String(value)) ? undefined : line(value, place))
@@ -108,6 +112,8 @@ const text: Fields = {
     'companyDescription description desc summary about overview details notes blurb context info content activities',
   ],
 }
+/** Without another address, the link of a talk or a publication. */
+const media: Fields = { link: [link, `${fields.link?.[1]} slides video recording pdf paper`] }
 /** Our `degree` contains the subject too. */
 const studies: Fields = {
   studyType: [line, 'degree degreeName qualification program programme course title'],
@@ -135,6 +141,7 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
         [read, own[name] === 'name' ? `${aliases} name` : `${own[name]} ${aliases}`],
       ]),
     ),
+    ...(has('date') && media),
     ...((has('points') || has('responsibilities')) && text),
     ...(has('startDate') && periodFields),
   }

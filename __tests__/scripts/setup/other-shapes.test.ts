@@ -514,6 +514,21 @@ Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
     },
   ],
   [
+    'the only link of a talk or a publication, under any name',
+    {
+      talks: [
+        { title: 'A', links: { slides: 'https://a.example.org', video: 'https://b.example.org' } },
+        { title: 'C', slidesUrl: 'https://c.example.org' },
+        { title: 'D', video: { url: 'https://d.example.org' } },
+      ],
+      publications: [{ name: 'E', pdf: 'https://e.example.org/e.pdf' }],
+    },
+    {
+      talks: ['a', 'c', 'd'].map((name) => ({ link: `https://${name}.example.org` })),
+      publications: [{ link: 'https://e.example.org/e.pdf' }],
+    },
+  ],
+  [
     'a group of skills whose list is called `values`',
     { basics, skills: { title: 'Languages:', values: ['Python'] } },
     { skillGroups: [{ title: 'Languages', skills: ['Python'] }] },
@@ -704,6 +719,18 @@ test.each<[what: string, resume: object, shown: string, hidden: string]>([
     { basics, skills: { years: 12, groups: [{ title: 'Web', items: ['React', 'CSS'] }] } },
     'skills.years: 12',
     'Years',
+  ],
+  [
+    'a second link of a talk',
+    { talks: [{ title: 'A', links: [{ url: 'https://a.example.org' }, { url: 'https://b.example.org' }] }] },
+    'the entry has another link (1):\n    talks.links: "https://b.example.org"',
+    'b.example.org',
+  ],
+  [
+    'the video of a talk with slides',
+    { talks: [{ title: 'A', slides: 'https://a.example.org', video: 'https://b.example.org' }] },
+    'talks.video: "https://b.example.org"',
+    'b.example.org',
   ],
   ['the birth date in German', { Name: 'V', Titel: 'Dev', Geburtsdatum: '1.1.1990' }, 'private', '1990'],
 ])('%s is listed [O10, D9]', (_, resume, shown, hidden) => {
