@@ -182,6 +182,25 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     }
     parts.set(part, { key, ...known, field: known ? join([known.field, field]) : field, byKey })
   }
+  /** Takes the projects out of a job or a school, whose name they get. */
+  const withoutProjects = (entry: unknown, key: string) => {
+    const fields = Object.entries(isGroup(entry) ? Object(entry) : {})
+    const isList = ([name, list]: [string, unknown]) =>
+      [list].flat().some(isGroup) && partOf(name, list) === 'projects'
+    const lists = fields.filter(isList)
+    const named = [isPlace, /name$/, /title$|position$|role$/].flatMap((pattern) =>
+      fields.filter(([name]) => pattern.test(plainKey(name))),
+    )
+    for (const [name, list] of lists) {
+      const path = `${key}.${name}`
+      const projects = itemsOf(list, { ...place, path }).map((project) => ({
+        entity: named[0]?.[1],
+        ...(isGroup(project) ? Object(project) : { name: project }),
+      }))
+      add('projects', path, projects)
+    }
+    return lists.length > 0 ? Object.fromEntries(fields.filter((field) => !isList(field))) : entry
+  }
   for (const [key, field] of Object.entries(root)) {
     const named = partOf(key, field)
     const isOther = named === 'basics' && (!isGroup(one(field)) || areLabels(one(field)))
@@ -192,9 +211,19 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     else if (part === 'work') {
       const jobs = joinRows(entries(), 'company').map(withoutGroup)
       const roles = jobs.flatMap((job) => rolesOf(job, at))
-      add(areProjects(jobs) ? 'projects' : part, key, roles)
-    } else if (part === 'education') add(part, key, joinRows(entries(), 'institution').map(withoutGroup))
-    else if (part === 'awards') {
+      add(
+        areProjects(jobs) ? 'projects' : part,
+        key,
+        roles.map((role) => withoutProjects(role, key)),
+      )
+    } else if (part === 'education') {
+      const schools = joinRows(entries(), 'institution').map(withoutGroup)
+      add(
+        part,
+        key,
+        schools.map((school) => withoutProjects(school, key)),
+      )
+    } else if (part === 'awards') {
       // A heading of the page may call them languages. The date is then the level.
       const areLanguages = partNames.get(plainKey(String(Object(root.headings)[key]))) === 'languages'
       const withLevel = (entry: unknown) => ({ ...Object(entry), date: '', fluency: Object(entry).date })

@@ -38,6 +38,7 @@ const fields = {
   points: [texts, POINTS],
   footer: [line],
   role: [line, 'position roles'],
+  entity: [line, 'company employer client organization organisation'],
   keywords: [names, `${STACK} languages libraries`],
   ...periodFields,
   code: [codeAddress, 'github_link github git githubUrl codeUrl repository repo repoUrl source sourceCode'],
@@ -82,7 +83,9 @@ const readProject: Read<ProjectInput> = (value, place) => {
   const text = isWritten ? own : name
   if (!text) return undefined
   if (own && !isWritten) noteUnread(within(place, 'title'), own, 'the project has a name')
-  if (project.footer && project.role) noteUnread(within(place, 'role'), project.role, 'no place on the site')
+  const { footer, role, entity } = project
+  for (const [key, own] of Object.entries({ role, entity }))
+    if (footer && own) noteUnread(within(place, key), own, 'no place on the site')
   const { name: title = text, link: linked } = linkedName(text)
   const { points, prose } = pointsAndProse(project.text ?? '', true)
   const { start, end } = joinedPeriod(project)
@@ -117,7 +120,7 @@ const readProject: Read<ProjectInput> = (value, place) => {
       ...(project.points ?? []).flatMap(pointsOf),
       ...(further.length > 0 ? [further.join(', ')] : []),
     ]),
-    footer: project.footer ?? project.role,
+    footer: footer ?? ([role, entity].filter(Boolean).join(', ') || undefined),
     github_link,
     video_link: video,
     website_link,

@@ -629,6 +629,44 @@ test('the points of a company with several roles belong to the newest role, and 
   expect(notesOf(resume)).toContain('newest role of a company (1):\n    work.highlights: ["Led five people"]')
 })
 
+test('projects of a job or a school are projects, with its name and the role below [O10]', () => {
+  const shop = {
+    name: 'Shop',
+    description: 'Sells soup.',
+    url: 'https://shop.example.org',
+    technologies: ['Go', 'MySQL'],
+    budget: 'Two pots',
+  }
+  const resume = {
+    work: [
+      { company: 'A', position: 'Dev', startDate: '2018', projects: [shop] },
+      { company: 'B', position: 'Lead', startDate: '2020', keyProjects: [{ title: 'Till', role: 'Owner' }] },
+    ],
+    education: [{ institution: 'Elm', projects: [{ name: 'Thesis', description: 'On soup.' }] }],
+    projects: [{ name: 'Own' }],
+  }
+  const { experiences, projects } = read(resume)
+  expect(experiences).toEqual([
+    { company: 'A', title: 'Dev', startDate: '2018', endDate: 'Present' },
+    { company: 'B', title: 'Lead', startDate: '2020', endDate: 'Present' },
+  ])
+  expect(projects).toMatchObject([
+    {
+      title: 'Shop',
+      description: 'Sells soup.',
+      website_link: 'https://shop.example.org',
+      bulletpoints: ['Go, MySQL'],
+      footer: 'A',
+    },
+    { title: 'Till', footer: 'Owner, B' },
+    { title: 'Thesis', description: 'On soup.', footer: 'Elm' },
+    { title: 'Own' },
+  ])
+  expect(notesOf(resume)).toBe(
+    'r.json: not imported, unknown field (1):\n    work.projects.budget: "Two pots"',
+  )
+})
+
 test('an expected graduation is an end, and a text that is only a period is no summary [O10]', () => {
   const periods = ['Previsão: Dezembro 2027', 'Graduating May 2027', '预计2027年6月毕业']
   const education = periods.map((period) => ({ school: 'A', period }))

@@ -355,7 +355,10 @@ test.each<[what: string, resume: object | string, content: object]>([
   [
     'a job with projects, which are no jobs',
     '職務経歴:\n- 会社: 株式会社イチジク\n  役職: 課長\n  プロジェクト:\n  - {名前: 会員サイトの構築, 役割: プログラマ, 期間: 2020/04 - 2022/03}',
-    { experiences: [{ company: '株式会社イチジク', title: '課長' }], projects: [] },
+    {
+      experiences: [{ company: '株式会社イチジク', title: '課長' }],
+      projects: [{ title: '会員サイトの構築', createdAt: '2020-04', footer: 'プログラマ, 株式会社イチジク' }],
+    },
   ],
   [
     'awards by their years, and lists of open source',
@@ -757,15 +760,6 @@ test.each<[what: string, resume: object | string, text: string]>([
     { basics, oss: { title: 'Conference', contributions: [{ title: 'Meeting of Oak' }] } },
     'Meeting of Oak',
   ],
-  [
-    'the projects of a job',
-    {
-      work: [
-        { company: 'Fig Ltd', position: 'Cook', projects: [{ title: 'Radar', start: '2020', role: 'Lead' }] },
-      ],
-    },
-    'Radar',
-  ],
   ['words under technical names', { basics, work: [{ ...job, meta: ['Remote'] }] }, 'Remote'],
   [
     'a label without its address',
@@ -799,17 +793,6 @@ test.each<[what: string, resume: object | string, text: string]>([
     'a text that is another mail address',
     { basics, contact: [{ text: 'a@example.org', href: 'mailto:b@example.org' }] },
     'a@example.org',
-  ],
-  [
-    'long names of companies of projects',
-    {
-      basics,
-      projects: [
-        { name: 'Boat', entity: 'Harbour GmbH', description: 'Plans ferries.' },
-        { name: 'Course', entity: 'University of Applied Tides Elmstadt', description: 'Teaches boats.' },
-      ],
-    },
-    'University of Applied Tides Elmstadt',
   ],
   [
     'long names of departments',
