@@ -42,7 +42,7 @@ const job: Definition = {
   names: ['company', 'title'],
   fields: {
     company: 'name',
-    title: 'position role jobTitle occupation designation label',
+    title: 'position role jobTitle occupation designation label course',
     location: 'location',
     link: 'url',
     startDate: 'startDate',
@@ -68,13 +68,16 @@ const link: Read<string> = (value, place) => {
 const level: Read<string> = (value, place) => (/^\d+$/.test(String(value)) ? undefined : line(value, place))
 
 export const POINTS =
-  'highlights responsibilities contributions achievements points items duty remarks what bullets bulletPoints tasks duties accomplishments challenges coursework curriculum modules honors'
+  'highlights responsibilities contributions achievements points items duty remarks what bullets bulletPoints tasks duties accomplishments challenges course coursework curriculum modules honors'
 export const STACK =
   'keywords technologies technology technologyStack techStack stack tech techs tools skills tags libs langs builtWith'
 
 /** How to read fields, with their names in other formats. A field has one meaning in all lists. */
 const fields: Fields = {
-  company: [line, 'employer organization organisation companyName orgName workplace where institution'],
+  company: [
+    line,
+    'employer organization organisation companyName orgName workplace where institution university school college',
+  ],
   institution: [
     line,
     'school schoolName university college institute organization organisation where name place at company',

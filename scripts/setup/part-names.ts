@@ -37,6 +37,9 @@ const singular = (name: string) => name.replace(/(?<!^work)s$/, '')
 /** Ends of names that the owner chose, such as "teaching experience". */
 const partEndings = 'experience projects education publications talks awards skills interests'.split(' ')
 
+/** Names of what somebody taught. */
+export const isTeaching = (key: string) => /^teaching$|taught$/.test(plainKey(key))
+
 /** Returns the part of a resume that a field belongs to. "Customer experience" with a list of words is no work. */
 export function partOf(numbered: string, field: unknown): string | undefined {
   // Some number their jobs, as in `experience2`.
@@ -44,6 +47,8 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   const name = partNames.has(plainKey(unnumbered)) ? unnumbered : numbered
   const key = plainKey(name)
   const hasGroups = Array.isArray(field) && field.some(isGroup)
+  // At a place it is a job. A course alone is no certificate.
+  if (isTeaching(key)) return [field].flat().some(isAtPlace) ? 'work' : undefined
   // Mere names may be those of a study.
   if (/^(?:courses|lectures)$/.test(key) && !Object.values(Object(field)).flat().some(isGroup))
     return undefined
@@ -70,6 +75,9 @@ function isHeadedOtherwise(key: string, field: unknown): boolean {
   const named = partNames.get(heading) ?? partNames.get(`${heading}s`)
   return /^(?:oss|opensource)/.test(key) && named !== undefined && named !== 'projects'
 }
+
+const isAtPlace = (entry: unknown) =>
+  hasKeys(entry, /^(?:company|employer|organi[sz]ation|institution|university|school|college)$/)
 
 /** Returns whether a group has fields that only jobs have. "Technical experience" may be a list of skills. */
 export function isJob(group: unknown): boolean {

@@ -6,7 +6,14 @@ import { hasKeys, isTechnical, namesOf, plainKey, wordsOf } from '@/scripts/setu
 import { isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
 import { joinRows } from '@/scripts/setup/history-rows'
 import { languageCode, languageName } from '@/scripts/setup/languages'
-import { areTechniques, isJob, partByEntries, partNames, partOf } from '@/scripts/setup/part-names'
+import {
+  areTechniques,
+  isJob,
+  isTeaching,
+  partByEntries,
+  partNames,
+  partOf,
+} from '@/scripts/setup/part-names'
 import { isFinished, itemsIn } from '@/scripts/setup/sentences'
 import { isEmpty } from '@/scripts/setup/text'
 
@@ -209,6 +216,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     const entries = () => itemsOf(field, at)
     if (!part || isLabel(part, field)) rest[key] = field
     else if (part === 'work') {
+      if (isTeaching(key)) place.notes.push({ kind: `${place.source}: imported as jobs`, subject: key })
       const jobs = joinRows(entries(), 'company').map(withoutGroup)
       const roles = jobs.flatMap((job) => rolesOf(job, at))
       add(

@@ -65,7 +65,7 @@ export const periodFields = {
   ...endpoints,
   period: [
     readText,
-    'date dates dateRange when duration tenure timeframe timespan timePeriod timeWorked year years time',
+    'date dates dateRange when duration tenure timeframe timespan timePeriod timeWorked year years time semester term',
   ],
 } as const
 

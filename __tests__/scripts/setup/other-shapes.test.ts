@@ -667,6 +667,47 @@ test('projects of a job or a school are projects, with its name and the role bel
   )
 })
 
+test('what somebody taught at a place is a job, and a note says so [O10]', () => {
+  const resume = {
+    basics,
+    teaching: [
+      {
+        course: 'Algorithms',
+        role: 'Assistant',
+        institution: 'Elm',
+        startDate: '2018-01',
+        endDate: '2019-02',
+      },
+      { title: 'Databases', university: 'Elm', date: '2017' },
+    ],
+    courses_taught: [{ course: 'Compilers', school: 'Oak', semester: 'Fall 2019' }],
+  }
+  expect(read(resume)).toMatchObject({
+    certifications: [],
+    experiences: [
+      {
+        company: 'Elm',
+        title: 'Assistant',
+        startDate: 'Jan 2018',
+        endDate: 'Feb 2019',
+        responsibilities: ['Algorithms'],
+      },
+      { company: 'Elm', title: 'Databases', startDate: '2017' },
+      { company: 'Oak', title: 'Compilers', startDate: '2019' },
+    ],
+  })
+  expect(notesOf(resume)).toContain('r.json: imported as jobs (2):\n    teaching\n    courses_taught\n')
+})
+
+test.each([[['Algorithms (2018)']], [[{ name: 'Algorithms', date: '2018' }]]])(
+  'courses %j that somebody taught at no place are listed, not imported as certificates or jobs [O10]',
+  (courses) => {
+    const resume = { basics, teaching: courses, 'Courses taught': courses }
+    expect(read(resume)).toMatchObject({ certifications: [], experiences: [] })
+    expect(notesOf(resume)).toContain('unknown field (2):\n    teaching: ')
+  },
+)
+
 test('an expected graduation is an end, and a text that is only a period is no summary [O10]', () => {
   const periods = ['Previsão: Dezembro 2027', 'Graduating May 2027', '预计2027年6月毕业']
   const education = periods.map((period) => ({ school: 'A', period }))
