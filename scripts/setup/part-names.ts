@@ -38,7 +38,8 @@ const singular = (name: string) => name.replace(/(?<!^work)s$/, '')
 const partEndings = 'experience projects education publications talks awards skills interests'.split(' ')
 
 /** Names of what somebody taught. */
-export const isTeaching = (key: string) => /^teaching$|taught$/.test(plainKey(key))
+export const isTeaching = (key: string) =>
+  /^(?:teaching|(?:courses?|classes|subjects)taught)$/.test(plainKey(key))
 
 /** Returns the part of a resume that a field belongs to. "Customer experience" with a list of words is no work. */
 export function partOf(numbered: string, field: unknown): string | undefined {

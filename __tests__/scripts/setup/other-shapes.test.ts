@@ -529,6 +529,17 @@ Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
     },
   ],
   [
+    'certificates of RenderCV, as texts, labels with details and bullets',
+    'cv:\n  sections:\n    certifications:\n    - Cloud Architect, 2021\n    - {label: Clusters, details: [CKA, CKAD]}\n    - bullet: Scrum',
+    {
+      certifications: [
+        { name: 'Cloud Architect, 2021' },
+        { name: 'Clusters', description: 'CKA. CKAD' },
+        { name: 'Scrum' },
+      ],
+    },
+  ],
+  [
     'a group of skills whose list is called `values`',
     { basics, skills: { title: 'Languages:', values: ['Python'] } },
     { skillGroups: [{ title: 'Languages', skills: ['Python'] }] },
