@@ -146,9 +146,11 @@ export function onlyNew<T extends Entry>(own: readonly Entry[], entries: readonl
     const kind = same.has(i)
       ? 'Not imported, because content/ has the entry without it'
       : 'Not imported, content/ seems to have it in other words'
+    const dateKind =
+      'Not imported, content/ has another date or none. Change it there if the new one is right'
     const newKind = 'Imported, although content/ has an entry of this name in another year'
     if (isNew) notes.push({ kind: newKind, subject: nameOf(entry) })
-    else noteLacking(known, entry, kind, notes)
+    else noteLacking(known, entry, kind, notes, dateKind)
     return isNew
   })
 }
@@ -170,11 +172,18 @@ function fillMissing<T extends object>(entry: T, other: T): T {
   return isInOrder(filled) ? filled : { ...filled, startDate, endDate }
 }
 
-/** Notes the fields of an entry that a known entry lacks, or has differently. */
-function noteLacking(known: Entry, entry: Entry, kind: string, notes: Note[]): void {
-  for (const [name, value] of Object.entries(entry))
-    if (!isEmpty(value) && !isWithin(value, Reflect.get(known, name), name))
-      notes.push({ kind, subject: `${nameOf(entry)} (${name})`, detail: [value].flat().join('\n') })
+const isDate = (field: string) => /^createdAt$|date$/i.test(field)
+
+/** Notes the fields of an entry that a known entry lacks, or has differently. A date is shown without `--verbose` too. */
+function noteLacking(known: Entry, entry: Entry, kind: string, notes: Note[], ofDates = kind): void {
+  for (const [name, value] of Object.entries(entry)) {
+    const own = Reflect.get(known, name)
+    if (isEmpty(value) || isWithin(value, own, name)) continue
+    const subject = `${nameOf(entry)} (${name})`
+    if (isDate(name))
+      notes.push({ kind: ofDates, subject: `${subject}: ${value} instead of ${own ?? 'none'}` })
+    else notes.push({ kind, subject, detail: [value].flat().join('\n') })
+  }
 }
 
 /** Returns whether a value of a field has nothing that a known one lacks. */
@@ -182,6 +191,6 @@ function isWithin(value: unknown, known: unknown, field: string): boolean {
   if (Array.isArray(value) && Array.isArray(known))
     return value.every((item) => known.some((other) => isWithin(item, other, field)))
   if (typeof value !== 'string' || typeof known !== 'string') return isDeepStrictEqual(value, known)
-  if (!/^createdAt$|date$/i.test(field)) return isAlike(value, known)
+  if (!isDate(field)) return isAlike(value, known)
   return value === known || (isSameDate(value, known) && !/^\d{4}$/.test(known))
 }

@@ -345,10 +345,11 @@ test('fields that a known entry lacks are listed, and the entry is unchanged [O1
   expect(describeNotes(notes, true)).toEqual([
     'resume.json: not imported, you or an earlier source have it in other words (1):',
     '    about: And a paragraph.',
-    'Not imported, because content/ has the entry without it (3):',
+    'Not imported, because content/ has the entry without it (2):',
     '    Dev, Acme (link): https://acme.example.org',
-    '    Dev, Acme (endDate): May 2024',
     '    Dev, Acme (responsibilities): One\nTwo',
+    'Not imported, content/ has another date or none. Change it there if the new one is right (1):',
+    '    Dev, Acme (endDate): May 2024 instead of Present',
     'Not imported, another group has all skills of this one (1):',
     '    Servers',
   ])
@@ -373,14 +374,33 @@ test('an entry of another year is imported, and one that is perhaps known is lis
   expect(content.talks.map(({ event }) => event)).toEqual(['NDC', 'JavaZone'])
   expect(content.experiences).toEqual([{ company: 'Nordbyte' }])
   expect(describeNotes(notes, true)).toEqual([
-    'Not imported, content/ seems to have it in other words (3):',
+    'Not imported, content/ seems to have it in other words (1):',
     '    Consultant, Nordbyte (title): Consultant',
-    '    Consultant, Nordbyte (startDate): Jan 2024',
-    '    Consultant, Nordbyte (endDate): Jun 2024',
+    'Not imported, content/ has another date or none. Change it there if the new one is right (2):',
+    '    Consultant, Nordbyte (startDate): Jan 2024 instead of none',
+    '    Consultant, Nordbyte (endDate): Jun 2024 instead of none',
     'Imported, although content/ has an entry of this name in another year (2):',
     '    Ledgers',
     '    CKA',
   ])
+})
+
+test('a second import names the new end of a job that went on, also if its title has changed [O10]', () => {
+  const job = { name: 'Acme', position: 'Dev', startDate: '2021-01' }
+  const own = setUp([imported({ basics: { name: 'Ines Okafor' }, work: [job] })])
+  for (const position of ['Dev', 'Senior Dev']) {
+    const newer = imported({
+      work: [
+        { ...job, position, endDate: '2024-05' },
+        { name: 'Beta', position: 'Lead', startDate: '2024-06' },
+      ],
+    })
+    const plan = planSetup(root, own, sample, [newer], {})
+    expect(describeChanges(own, plan)).toEqual(['content/experiences.ts', '  added: Lead, Beta'])
+    expect(describeNotes(plan.notes, false)).toContain(
+      `Not imported, content/ has another date or none. Change it there if the new one is right (1): ${position}, Acme (endDate): May 2024 instead of Present`,
+    )
+  }
 })
 
 test('dates of two sources that contradict each other are not mixed [O10]', () => {
@@ -391,7 +411,7 @@ test('dates of two sources that contradict each other are not mixed [O10]', () =
   const { content, notes } = planSetup(root, contentOf(), sample, sources, {})
   expect(content.experiences).toMatchObject([{ endDate: '2018' }])
   expect(content.experiences[0]).not.toHaveProperty('startDate', expect.anything())
-  expect(describeNotes(notes, true)).toContain('    Dev, Acme (startDate): Mar 2019')
+  expect(describeNotes(notes, true)).toContain('    Dev, Acme (startDate): Mar 2019 instead of none')
 })
 
 test('the portrait is added for an owner without one, and replaces none [O10]', () => {
