@@ -106,14 +106,18 @@ const semester = /(?<!\d)(\d{4})[./][12](?![\d./])/g
 
 /** As in 2007/08, which is a month or two years. */
 const twoYears = /(?<![\d./])(\d\d(\d\d))\/(0\d|1[0-2])(?!\d|[./]\d)/g
-
+/** As in "WS 2012/13" or "WiSe 2012/2013", which after a word is no period. */
+const yearsOfTerm = /(?<=\p{L}\.? )(\d\d(\d\d))\/(?:\d\d)?(\d\d)(?![\d./])/gu
 /** A winter term, which ends in the next year. */
 const winterTerm = /(?<=(?:ws|wise|wintersemester) )(\d{4})(?![\d/-])/g
 
 /** Marks academic years by a slash. Beside "2009/05", which is a month, "2007/08" is one too. */
 function withoutSecondYear(text: string): string {
-  const areYears = [...text.matchAll(twoYears)].every(([, , year, next]) => Number(next) === Number(year) + 1)
-  return (areYears ? text.replace(twoYears, '[$1?/]') : text).replace(winterTerm, '[$1?/]')
+  const isNext = (year: string, next: string) => Number(next) === (Number(year) + 1) % 100
+  const areYears = [...text.matchAll(twoYears)].every(([, , year = '', next = '']) => isNext(year, next))
+  return (areYears ? text.replace(twoYears, '[$1?/]') : text)
+    .replace(yearsOfTerm, (all, first, year, next) => (isNext(year, next) ? `[${first}?/]` : all))
+    .replace(winterTerm, '[$1?/]')
 }
 
 /** Replaces dates by `[2020-03]`, words of periods by their keys, and what is not understood by question marks. */
@@ -201,7 +205,7 @@ export function readPeriod(value: unknown, lang: string): Period | undefined {
   if (/^U*NT?$/.test(shape)) return { end: PRESENT, isPart }
   if (!start?.year) return undefined
   if (/^(?:S+-?D[-S]*|D[-S]+|S?D[-SU]*NT?)$/.test(shape)) return { start, end: PRESENT, isPart }
-  if (/^(?:U+D-?T?|D-?T)$/.test(shape)) return { end: asEnd(start), isPart }
+  if (/^(?:U+D-?T?|D-?T)$/.test(shape)) return start.isTwoYears ? undefined : { end: start, isPart }
   if (shape === 'D') return { start, end: asEnd(start), isPart }
   if (/^S?D[-U]+\?$/.test(shape)) return { start, end: 'unknown', isPart }
   const isSpan = end?.year && !isReversed && /^S?D-?S?(?:[-U]+D-?T?|D-?T)$/.test(shape)

@@ -12,11 +12,10 @@ const readSpan = noteParts((value, { lang }) => spanOf(value, lang))
 
 /** A date alone is a start without an end. */
 const readStart: Read<Period> = (value, place) => {
-  const { start, end, isPart } = readSpan(value, place) ?? {}
-  // "Summer 2014" may be all of it, and so may the term "WS 2012/13".
+  const { start, end } = readSpan(value, place) ?? {}
+  // "Summer 2014" may be all of it.
   const alone = start?.isPart ? 'unknown' : undefined
-  const isTerm = isPart && /\d{4}\/\d+$/.test(String(value).trim())
-  return start && { start, end: isTerm ? 'unknown' : end === start ? alone : end }
+  return start && { start, end: end === start ? alone : end }
 }
 
 /** An end that is not understood is unknown. A missing end would mean that the entry goes on. */
