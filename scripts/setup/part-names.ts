@@ -37,6 +37,8 @@ const singular = (name: string) => name.replace(/(?<!^work)s$/, '')
 /** Ends of names that the owner chose, such as "teaching experience". */
 const partEndings = 'experience projects education publications talks awards skills interests'.split(' ')
 
+/** Names of the company or the school of an entry. */
+export const isPlace = /^(?:company|employer|organi[sz]ation|institution|school|university)$/
 /** Names of what somebody taught. */
 export const isTeaching = (key: string) =>
   /^(?:teaching|(?:courses?|classes|subjects)taught)$/.test(plainKey(key))
@@ -48,8 +50,9 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   const name = partNames.has(plainKey(unnumbered)) ? unnumbered : numbered
   const key = plainKey(name)
   const hasGroups = Array.isArray(field) && field.some(isGroup)
-  // At a place it is a job. A course alone is no certificate.
-  if (isTeaching(key)) return [field].flat().some(isAtPlace) ? 'work' : undefined
+  // At a place it is a job. A course alone is neither that nor a certificate.
+  const courses = Object.values(Object(field)).find(Array.isArray) ?? [field].flat()
+  if (isTeaching(key)) return haveAll(courses, isPlace) ? 'work' : undefined
   // Mere names may be those of a study.
   if (/^(?:courses|lectures)$/.test(key) && !Object.values(Object(field)).flat().some(isGroup))
     return undefined
@@ -77,9 +80,6 @@ function isHeadedOtherwise(key: string, field: unknown): boolean {
   return /^(?:oss|opensource)/.test(key) && named !== undefined && named !== 'projects'
 }
 
-const isAtPlace = (entry: unknown) =>
-  hasKeys(entry, /^(?:company|employer|organi[sz]ation|institution|university|school|college)$/)
-
 /** Returns whether a group has fields that only jobs have. "Technical experience" may be a list of skills. */
 export function isJob(group: unknown): boolean {
   return (
@@ -94,11 +94,14 @@ export function areTechniques(value: unknown): boolean {
   return value.length > 1 && value.filter((name) => findIcon(name)).length > value.length / 2
 }
 
+function haveAll(list: unknown, ...patterns: RegExp[]): boolean {
+  return Array.isArray(list) && list.length > 0 && list.every((entry) => hasKeys(entry, ...patterns))
+}
+
 /** Returns the part that a list belongs to by its entries, under any name. */
 export function partByEntries(list: unknown): string | undefined {
   if (areTechniques(list)) return 'skills'
-  const have = (...patterns: RegExp[]) =>
-    Array.isArray(list) && list.length > 0 && list.every((entry) => hasKeys(entry, ...patterns))
+  const have = (...patterns: RegExp[]) => haveAll(list, ...patterns)
   if (have(/^company|^employer/, /title$|role$|position$/)) return 'work'
   if (have(/^institution|^school|^uni(?:versity)?$/, /^degree|^studytype/)) return 'education'
   if (have(/^certificate|^credential/)) return 'certifications'

@@ -3,12 +3,13 @@ import { networkNamed } from '@/scripts/setup/addresses'
 import { basicsFields, flatPlaces, withoutSuffix } from '@/scripts/setup/basics'
 import { asIsoMonth, readPeriod } from '@/scripts/setup/dates'
 import { hasKeys, isTechnical, namesOf, plainKey, wordsOf } from '@/scripts/setup/field-names'
-import { isGroup, itemsOf, joinGroups, type Place } from '@/scripts/setup/fields'
+import { isGroup, itemsOf, joinGroups, type Place, unwrappedEntry } from '@/scripts/setup/fields'
 import { joinRows } from '@/scripts/setup/history-rows'
 import { languageCode, languageName } from '@/scripts/setup/languages'
 import {
   areTechniques,
   isJob,
+  isPlace,
   isTeaching,
   partByEntries,
   partNames,
@@ -202,7 +203,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const path = `${key}.${name}`
       const projects = itemsOf(list, { ...place, path }).map((project) => ({
         entity: named[0]?.[1],
-        ...(isGroup(project) ? Object(project) : { name: project }),
+        ...(isGroup(project) ? Object(unwrappedEntry(project)) : { name: project }),
       }))
       add('projects', path, projects)
     }
@@ -215,22 +216,13 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     const at = { ...place, path: key }
     const entries = () => itemsOf(field, at)
     if (!part || isLabel(part, field)) rest[key] = field
-    else if (part === 'work') {
+    else if (part === 'work' || part === 'education') {
+      const isWork = part === 'work'
       if (isTeaching(key)) place.notes.push({ kind: `${place.source}: imported as jobs`, subject: key })
-      const jobs = joinRows(entries(), 'company').map(withoutGroup)
-      const roles = jobs.flatMap((job) => rolesOf(job, at))
-      add(
-        areProjects(jobs) ? 'projects' : part,
-        key,
-        roles.map((role) => withoutProjects(role, key)),
-      )
-    } else if (part === 'education') {
-      const schools = joinRows(entries(), 'institution').map(withoutGroup)
-      add(
-        part,
-        key,
-        schools.map((school) => withoutProjects(school, key)),
-      )
+      const rows = joinRows(entries(), isWork ? 'company' : 'institution').map(withoutGroup)
+      const all = isWork ? rows.flatMap((job) => rolesOf(job, at)) : rows
+      const own = all.map((entry) => withoutProjects(entry, key))
+      add(isWork && areProjects(rows) ? 'projects' : part, key, own)
     } else if (part === 'awards') {
       // A heading of the page may call them languages. The date is then the level.
       const areLanguages = partNames.get(plainKey(String(Object(root.headings)[key]))) === 'languages'
@@ -240,11 +232,8 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const isTalk = (entry: unknown) => /^(?:talk|presentation)$/i.test(String(Object(entry).type))
       const all = entries()
       const talks = all.filter(isTalk).map((talk) => ({ ...Object(talk), type: undefined }))
-      add(
-        part,
-        key,
-        all.filter((entry) => !isTalk(entry)),
-      )
+      const others = all.filter((entry) => !isTalk(entry))
+      add(part, key, others)
       if (talks.length > 0) add('talks', key, talks)
     } else if (part === 'languages') {
       const listed = entries()
@@ -352,8 +341,6 @@ function withoutGroup(entry: unknown): unknown {
     }),
   )
 }
-
-const isPlace = /^(?:company|employer|organi[sz]ation|institution|school|university)$/
 
 /** Fields of a company that are true for each of its roles. */
 const ofEachRole =

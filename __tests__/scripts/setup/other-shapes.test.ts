@@ -653,7 +653,7 @@ test('projects of a job or a school are projects, with its name and the role bel
       { company: 'A', position: 'Dev', startDate: '2018', projects: [shop] },
       { company: 'B', position: 'Lead', startDate: '2020', keyProjects: [{ title: 'Till', role: 'Owner' }] },
     ],
-    education: [{ institution: 'Elm', projects: [{ name: 'Thesis', description: 'On soup.' }] }],
+    education: [{ institution: 'Elm', projects: [{ project: { name: 'Thesis', description: 'On soup.' } }] }],
     projects: [{ name: 'Own' }],
   }
   const { experiences, projects } = read(resume)
@@ -691,7 +691,7 @@ test('what somebody taught at a place is a job, and a note says so [O10]', () =>
       },
       { title: 'Databases', university: 'Elm', date: '2017' },
     ],
-    courses_taught: [{ course: 'Compilers', school: 'Oak', semester: 'Fall 2019' }],
+    courses_taught: { items: [{ course: 'Compilers', school: 'Oak', semester: 'Fall 2019' }] },
   }
   expect(read(resume)).toMatchObject({
     certifications: [],
