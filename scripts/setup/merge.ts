@@ -146,11 +146,11 @@ export function onlyNew<T extends Entry>(own: readonly Entry[], entries: readonl
     const kind = same.has(i)
       ? 'Not imported, because content/ has the entry without it'
       : 'Not imported, content/ seems to have it in other words'
-    const dateKind =
-      'Not imported, content/ has another date or none. Change it there if the new one is right'
+    const otherKind =
+      'Not imported, content/ has another value or none. Change it there if the new one is right'
     const newKind = 'Imported, although content/ has an entry of this name in another year'
     if (isNew) notes.push({ kind: newKind, subject: nameOf(entry) })
-    else noteLacking(known, entry, kind, notes, dateKind)
+    else noteLacking(known, entry, kind, notes, otherKind)
     return isNew
   })
 }
@@ -174,14 +174,18 @@ function fillMissing<T extends object>(entry: T, other: T): T {
 
 const isDate = (field: string) => /^createdAt$|date$/i.test(field)
 
-/** Notes the fields of an entry that a known entry lacks, or has differently. A date is shown without `--verbose` too. */
-function noteLacking(known: Entry, entry: Entry, kind: string, notes: Note[], ofDates = kind): void {
+/** The longest text that is shown without `--verbose`. */
+const SHORT = 40
+
+/** Notes the fields of an entry that a known entry lacks, or has differently. Dates and short texts are shown with the known value. */
+function noteLacking(known: Entry, entry: Entry, kind: string, notes: Note[], otherKind = kind): void {
   for (const [name, value] of Object.entries(entry)) {
     const own = Reflect.get(known, name)
     if (isEmpty(value) || isWithin(value, own, name)) continue
     const subject = `${nameOf(entry)} (${name})`
-    if (isDate(name))
-      notes.push({ kind: ofDates, subject: `${subject}: ${value} instead of ${own ?? 'none'}` })
+    const areShort = [value, own].every((text) => typeof text === 'string' && text.length <= SHORT)
+    if (areShort || isDate(name))
+      notes.push({ kind: otherKind, subject: `${subject}: ${value} instead of ${own ?? 'none'}` })
     else notes.push({ kind, subject, detail: [value].flat().join('\n') })
   }
 }
