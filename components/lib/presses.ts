@@ -11,15 +11,15 @@ export function afterPaint(run: () => void): void {
 }
 
 /**
- * Calls back once, at the next action of the visitor: a press, a key, text, a step in history or to another page, or a scroll by
- * half a window.
+ * Calls back once, at the next action of the visitor: a press, from the moment a mouse button is down, a key, text, a step in history or to
+ * another page, or a scroll by half a window.
  *
  * @returns a function that removes the listener
  */
 export function onNextAction(callback: () => void): () => void {
   const start = window.scrollY
   const stop = listen<KeyboardEvent>(
-    'click keydown input popstate pagehide wheel touchmove',
+    'mousedown click keydown input popstate pagehide wheel touchmove',
     ({ type, key, repeat }) => {
       const isMove = type === 'wheel' || type === 'touchmove'
       if (isMove && Math.abs(window.scrollY - start) < window.innerHeight / 2) return

@@ -158,10 +158,12 @@ export function noteUnasked() {
     const opener = (target as Element).closest('.card, [aria-haspopup], .shot-button')
     const isOpening = type !== 'input' && (key === undefined || /^(Enter| |Arrow(Down|Up))$/.test(key))
     if (repeat || /^(Shift|Control|Alt|Meta)/.test(key ?? '')) return
-    if (opener && isOpening) asked = opener
-    else if (type !== 'pointerdown') asked = isGranted() ? 'address' : null
+    // A finger that goes down may be about to scroll. Menus and lists open then, cards do nothing before `mousedown`.
+    if (type === 'pointerdown' && (!opener || opener.matches('.card'))) return
+    if (opener && isOpening && !(opener.matches('.card') && isGranted())) asked = opener
+    else asked = isGranted() ? 'address' : null
   }
-  for (const type of ['pointerdown', 'click', 'keydown', 'input'])
+  for (const type of ['pointerdown', 'mousedown', 'click', 'keydown', 'input'])
     document.addEventListener(type, onAction as EventListener, true)
   window.addEventListener('popstate', () => {
     asked = 'address'
