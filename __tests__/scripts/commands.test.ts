@@ -95,6 +95,23 @@ test('doctor ends with code 1 if the site cannot be built; with --strict, also i
   })
 })
 
+test('doctor reports what the documents cannot show in the sentences of the build, also what stops the build [O3, O6]', async () => {
+  const profile = join(root, 'content', 'profile.ts')
+  const written = profileWith('https://me.example.com/').replace(
+    "'Planted Person'",
+    "'Planted', resumePages: 1",
+  )
+  writeFileSync(profile, written)
+  const [build, doctor] = await Promise.all([runCommand('build/prepare', []), runCommand('doctor', [])])
+  const notes = build.stdout.match(/^Note: resume\.pdf leaves out .*$/gm)
+  expect(notes).toHaveLength(1)
+  expect(doctor.stdout.match(/^Note: .*$/gm)).toEqual(notes)
+  writeFileSync(profile, written.replace('Planted', '王'))
+  const letters = await runCommand('doctor', [])
+  expect(letters.status).toBe(1)
+  expect(letters.stdout).toMatch(/content\/typefaces\.ts, field more: resume\.pdf leaves out 王/)
+})
+
 test('doctor, new and setup report what stops the build: a syntax error, and an unknown placeholder in the words', async () => {
   const slides = join(root, 'content', 'slides.ts')
   const words = join(root, 'content', 'words.ts')

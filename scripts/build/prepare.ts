@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createPalette } from '@/components/lib/colour/palette'
 import { ContentError } from '@/content/schema/fault'
-import type { Content } from '@/content/schema/validate'
 import { filesBelow, isFile, writeChanged } from '@/scripts/commands/files'
 import {
   checkedSourcesFile,
@@ -14,6 +13,7 @@ import {
 } from '@/scripts/commands/folders'
 import { run } from '@/scripts/commands/run'
 import { type CheckedPictures, checkContent } from '@/scripts/content-faults'
+import { checkDocuments } from '@/scripts/content-faults/documents'
 import { faultsFrom } from '@/scripts/content-faults/index'
 import { makeFonts } from '@/scripts/fonts/make'
 
@@ -59,7 +59,11 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: object):
   const { makeIcons } = await import('@/scripts/icons/make')
   for (const moved of createPalette(content.theme).moved) console.log(`Colours: ${moved}`)
   // Typesetting the documents takes most of the time, so only the build does it, not each edit in `npm run dev`.
-  if (!process.argv.includes('--dev')) await reportOmissions(content)
+  if (!process.argv.includes('--dev')) {
+    const { faults, notes } = await checkDocuments()
+    for (const note of notes) console.log(`Note: ${note}`)
+    if (faults.length > 0) throw new ContentError(faults)
+  }
   const contentText = JSON.stringify([content, { ...words }])
   const siteText = [contentText, ...['app', 'components'].flatMap(sourcesBelow)].join('')
   const [{ bytes, more }] = await Promise.all([
@@ -71,31 +75,6 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: object):
   for (const note of notes) console.log(`  ${note}`)
   const others = more > 0 ? `, and ${more} files for letters that they lack` : ''
   console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB${others}.`)
-}
-
-/**
- * Prints notes about texts that the resume and the cards cannot show.
- *
- * @throws ContentError if a document loses too many letters (O6)
- */
-async function reportOmissions(content: Content): Promise<void> {
-  const { readOwnResume } = await import('@/app/resume.pdf/own-resume')
-  const { findOmissions } = await import('@/app/omissions')
-  const { siteTypefaces } = await import('@/content/schema/site-typefaces')
-  const { rawContent } = await import('@/content/schema/raw')
-  const { siteUrl } = await import('@/content/schema/site-url')
-  const { letters, stops, lengths } = await findOmissions(
-    content,
-    rawContent,
-    { url: siteUrl },
-    readOwnResume() !== undefined,
-  )
-  const faults = siteTypefaces.missingGlyphs === 'stop' ? letters : stops
-  for (const note of [...letters, ...lengths]) if (!faults.includes(note)) console.log(`Note: ${note}`)
-  if (faults.length > 0)
-    throw new ContentError(
-      faults.map((message) => ({ file: 'content/typefaces.ts', field: 'more', message })),
-    )
 }
 
 /** Returns the source code below a folder, which contains the characters between texts, such as commas and dashes. */

@@ -1,4 +1,5 @@
 import { checkContent } from '@/scripts/content-faults'
+import { checkDocuments } from '@/scripts/content-faults/documents'
 import type { Diagnosis } from '@/scripts/doctor/report'
 
 /**
@@ -7,9 +8,10 @@ import type { Diagnosis } from '@/scripts/doctor/report'
  * @param online whether to visit every link
  */
 export async function diagnose(online: boolean): Promise<Diagnosis> {
-  const { faults } = await checkContent()
-  if (faults.length > 0) return { faults, findings: [], hasAddress: false }
+  const { faults: invalid, pictures } = await checkContent()
+  if (invalid.length > 0) return { faults: invalid, findings: [], hasAddress: false }
+  const { faults, notes } = await checkDocuments()
   // Imported only if the content is valid, because the module reads the content.
   const { examineSite } = await import('@/scripts/doctor/examine-site')
-  return { faults, ...(await examineSite(online)) }
+  return { faults, notes: [...(pictures?.notes ?? []), ...notes], ...(await examineSite(online)) }
 }

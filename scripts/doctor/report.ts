@@ -7,6 +7,8 @@ export interface Diagnosis {
   faults: readonly ContentFault[]
   /** The most important first. */
   findings: readonly Finding[]
+  /** What the build notes: what the resume, the cards or a picture does not show. */
+  notes?: readonly string[]
   /** Whether the address of the site is known before a host builds it. */
   hasAddress: boolean
 }
@@ -31,7 +33,7 @@ export function isPublishable({ faults, findings }: Diagnosis): boolean {
 
 /** Formats the diagnosis for a terminal, the most important first, with what to do next. */
 export function report(diagnosis: Diagnosis): string {
-  const { faults, findings } = diagnosis
+  const { faults, findings, notes = [] } = diagnosis
   if (faults.length > 0) return [formatFaults(faults), conclusion(diagnosis)].join('\n\n')
   const parts = levels.map((level) => ({
     heading: headings[level],
@@ -41,6 +43,7 @@ export function report(diagnosis: Diagnosis): string {
     ...parts
       .filter(({ lines }) => lines.length > 0)
       .map(({ heading, lines }) => [heading, ...lines.map((line) => `  ${line}`)].join('\n')),
+    ...notes.map((note) => `Note: ${note}`),
     conclusion(diagnosis),
   ].join('\n\n')
 }
@@ -65,7 +68,7 @@ export function annotations(diagnosis: Diagnosis): string {
 
 /** Formats whether the site can be published, and what to do next. */
 function conclusion(diagnosis: Diagnosis): string {
-  const { faults, findings } = diagnosis
+  const { faults, findings, notes = [] } = diagnosis
   if (faults.length > 0) {
     return 'Not ready to publish: the site cannot be built.\nNext: fix the problems above, then run npm run doctor again.'
   }
@@ -82,7 +85,7 @@ function conclusion(diagnosis: Diagnosis): string {
   if (!diagnosis.hasAddress) {
     return 'Ready to publish on a host that gives the site its address: GitHub Pages, Vercel, Netlify or Cloudflare Pages.\nNext: for any other host, write siteUrl in content/profile.ts. npm start shows the site on this computer; docs/hosts.md describes how to publish it.'
   }
-  const others = findings.length > 0 ? ' Nothing above prevents it.' : ' No problems found.'
+  const others = findings.length + notes.length > 0 ? ' Nothing above prevents it.' : ' No problems found.'
   return `Ready to publish.${others}\nNext: npm start shows the site on this computer; docs/hosts.md describes how to publish it.`
 }
 

@@ -43,6 +43,14 @@ test('a fault of the build keeps its source line and caret', () => {
   )
 })
 
+test('the notes of the build are in the report and do not prevent publishing [O3]', () => {
+  const note = 'resume.pdf leaves out all projects to stay within one page.'
+  const text = report({ faults: [], findings: [], notes: [note], hasAddress: true })
+  expect(text).toMatch(
+    /^Note: resume\.pdf leaves out .* one page\.\n\nReady to publish\. Nothing above prevents it\./,
+  )
+})
+
 test('fields of one entry share a line, as do whole entries of one file', () => {
   const findings = [
     finding('sample', { field: '' }),
