@@ -112,7 +112,7 @@ test('doctor reports what the documents cannot show in the sentences of the buil
   expect(letters.stdout).toMatch(/content\/typefaces\.ts, field more: resume\.pdf leaves out 王/)
 })
 
-test('doctor, new and setup report what stops the build: a syntax error, and an unknown placeholder in the words', async () => {
+test('doctor, new and setup report what stops the build: a syntax error, a renamed constant, and an unknown placeholder in the words', async () => {
   const slides = join(root, 'content', 'slides.ts')
   const words = join(root, 'content', 'words.ts')
   const [slidesBefore, wordsBefore] = [slides, words].map((file) => readFileSync(file, 'utf8'))
@@ -134,6 +134,9 @@ test('doctor, new and setup report what stops the build: a syntax error, and an 
       })
       expect(added.stderr).not.toMatch(/^ {4}at /m)
     }
+    writeFileSync(slides, 'export const pictures = []\n')
+    const renamed = await runCommand('doctor', [])
+    expect(renamed.stdout).toMatch(/ - content\/slides\.ts:1: does not export slides, only pictures\. /)
     writeFileSync(slides, slidesBefore ?? '')
     writeFileSync(words, (wordsBefore ?? '').replace('{name}', '{nam}'))
     const unknown = await runCommand('doctor', [])

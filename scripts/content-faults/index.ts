@@ -4,7 +4,7 @@ import type { PictureManifest } from '@/components/lib/picture'
 import { ContentError, type ContentFault } from '@/content/schema/fault'
 import { pictureManifestFile } from '@/scripts/commands/folders'
 import { findFileFaults } from '@/scripts/content-faults/files'
-import { findLine, findSyntaxError } from '@/scripts/content-faults/locate'
+import { findLine, findMissingExport, findSyntaxError } from '@/scripts/content-faults/locate'
 
 const FOLDER = 'content'
 const OWN_ICON = join(FOLDER, 'icon.svg')
@@ -105,10 +105,16 @@ async function faultsOf(check: () => unknown): Promise<readonly ContentFault[]> 
   }
 }
 
-/** Adds the line of the file. */
+/** Adds the line of the file, and the name that it exports if that is a wrong one. */
 function withLine(fault: ContentFault): ContentFault {
   if (!fault.path || !existsSync(fault.file)) return fault
-  return { ...fault, ...findLine(readFileSync(fault.file, 'utf8'), fault.path) }
+  const source = readFileSync(fault.file, 'utf8')
+  const isWhole = fault.path.length === 1 && !fault.field && !fault.value
+  return {
+    ...fault,
+    ...findLine(source, fault.path),
+    ...(isWhole && findMissingExport(source, String(fault.path[0]))),
+  }
 }
 
 /** Matches a message to an owner, which starts with a file of the content or an environment variable. */

@@ -51,6 +51,15 @@ export function findLine(source: string, [name, ...path]: Path): SourceLine | un
   return node && lineAt(source, node)
 }
 
+/** Returns the fault of a module that does not export the constant of its file, such as a renamed one, with its line. */
+export function findMissingExport(source: string, name: string) {
+  const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, exported = '']) => exported)
+  if (names.includes(name)) return undefined
+  const only = names.length > 0 ? `, only ${names.join(', ')}` : ''
+  const message = `does not export ${name}${only}. Write "export const ${name}".`
+  return { message, ...findLine(source, [names.at(-1) ?? name]) }
+}
+
 function childOf(node: Expression, part: PropertyKey): { node: Node; value?: Expression } | undefined {
   if (node.type === 'ArrayExpression') {
     const element = node.elements[Number(part)]

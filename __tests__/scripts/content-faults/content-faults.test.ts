@@ -4,7 +4,7 @@ import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { findNearestImage, hasImage } from '@/content/schema/images-folder'
 import { findFileFaults } from '@/scripts/content-faults/files'
 import { faultsFrom } from '@/scripts/content-faults/index'
-import { findLine, findSyntaxError } from '@/scripts/content-faults/locate'
+import { findLine, findMissingExport, findSyntaxError } from '@/scripts/content-faults/locate'
 
 const path = temporaryFolder()
 
@@ -33,6 +33,19 @@ test.each<[names: (string | number)[], line: number, marked: string]>([
 
 test('a missing constant has no line', () => {
   expect(findLine(source, ['talks', 0])).toBeUndefined()
+})
+
+test('a constant under another name is reported with the line and both names [O3]', () => {
+  expect(findMissingExport('\nexport const jobs: Job[] = []\n', 'experiences')).toEqual({
+    message: 'does not export experiences, only jobs. Write "export const experiences".',
+    line: 2,
+    source: expect.stringMatching(/^2 \| export const jobs: Job\[\] = \[\]\n {2}\| +\^\^$/),
+  })
+  expect(findMissingExport('const talks = []\nexport default talks\n', 'talks')).toMatchObject({
+    message: 'does not export talks. Write "export const talks".',
+    line: 1,
+  })
+  expect(findMissingExport(source, 'profile')).toBeUndefined()
 })
 
 test('a long line is cut around the value', () => {
