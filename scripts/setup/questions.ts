@@ -10,19 +10,24 @@ import type { Answers } from '@/scripts/setup/profile'
  *
  * @param known the default
  * @param schema has the message for an invalid answer
- * @returns the answer; an empty one leaves the field out
+ * @returns the answer; an empty one keeps the default of a required field, and leaves another field out
  */
 export async function ask(message: string, known: string, schema: z.ZodType): Promise<string> {
+  const isRequired = !schema.safeParse(undefined).success
+  // Enter pressed before the prompt appears empties it.
+  const kept = isRequired && known ? known : undefined
   const answer = await text({
     message,
     initialValue: known,
+    placeholder: kept,
+    defaultValue: kept,
     validate: (value = '') => {
-      const { error } = schema.safeParse(value.trim() || undefined)
+      const { error } = schema.safeParse(value.trim() || kept)
       // The schema speaks of a file, where texts are in quotes.
       return error && `This ${error.issues[0]?.message.replace(' in quotes', '')}`
     },
   })
-  return answered(answer).trim()
+  return answered(answer).trim() || (kept ?? '')
 }
 
 /** Prompts for yes or no. */
