@@ -90,8 +90,26 @@ test('contact.vcf folds lines at 75 bytes and never inside a letter', () => {
 test.each([
   ['Ana María de la Cruz', 'N:Cruz;Ana María de la;;;'],
   ['Cher', 'N:;Cher;;;'],
-])('contact.vcf splits the name %s into surname and given names', (name, expected) => {
+  ['Dr. Ana Example', 'N:Example;Ana;;Dr.;'],
+  ['Prof. Dr. rer. nat. Ana María Example', 'N:Example;Ana María;;Prof. Dr. rer. nat.;'],
+  ['Dipl.-Ing. Ana Example', 'N:Example;Ana;;Dipl.-Ing.;'],
+  ['Drew Example', 'N:Example;Drew;;;'],
+])('contact.vcf splits the name %s into surname, given names and titles', (name, expected) => {
   expect(card({ name })).toContain(`\r\n${expected}\r\n`)
+})
+
+test('contact.vcf lists accounts at networks as profiles, and every other link as a web address', () => {
+  const links = [
+    'https://stackoverflow.com/users/7',
+    'https://ana.example.org/blog',
+    { href: 'https://ana.example.org/', network: 'website' as const },
+  ]
+  expect(unfolded(card({ links })).match(/^(X-|URL).*$/gm)).toEqual([
+    'URL:https://example.org/a/b/',
+    'X-SOCIALPROFILE;TYPE=stack-overflow:https://stackoverflow.com/users/7',
+    'URL:https://ana.example.org/blog',
+    'URL:https://ana.example.org/',
+  ])
 })
 
 const findFaults = (resume: unknown) =>
@@ -114,6 +132,17 @@ test.each([
   expect(createJsonResume(content, siteFixture).basics.profiles).toEqual([
     expect.objectContaining({ username }),
   ])
+})
+
+test('resume.json has the owner’s other website as a profile, and as the web address of a site without one [O11]', () => {
+  const href = 'https://ana.example.org/'
+  const content = plantedContent({
+    profile: { ...rawContent.profile, links: [{ href, network: 'website' }] },
+  })
+  const withSite = createJsonResume(content, siteFixture).basics
+  expect(withSite).toMatchObject({ url: siteFixture.url, profiles: [{ url: href }] })
+  const withoutSite = createJsonResume(content, { picture: () => undefined }).basics
+  expect(withoutSite).toMatchObject({ url: href, profiles: undefined })
 })
 
 const path = temporaryFolder()

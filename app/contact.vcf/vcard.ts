@@ -2,7 +2,7 @@ import type { Site } from '@/components/lib/addresses'
 import { getContentDate } from '@/components/lib/dates'
 import { currentJobs } from '@/components/lib/jobs'
 import type { Link } from '@/content/schema/content'
-import { networkName } from '@/content/schema/networks'
+import { networks } from '@/content/schema/networks'
 import type { Content } from '@/content/schema/validate'
 
 /** Longest line in UTF-8 bytes, without its line break (RFC 2426). */
@@ -17,7 +17,7 @@ export function createVcard(content: Content, site: Site): string {
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escapeText(profile.name)}`,
-    `N:${splitName(profile.name).map(escapeText).join(';')};;;`,
+    `N:${splitName(profile.name).map(escapeText).join(';')}`,
     ...(profile.title ? [`TITLE:${escapeText(profile.title)}`] : []),
     ...(current?.company ? [`ORG:${escapeText(current.company)}`] : []),
     ...(current?.title ? [`ROLE:${escapeText(current.title)}`] : []),
@@ -25,7 +25,7 @@ export function createVcard(content: Content, site: Site): string {
     ...(profile.location ? [`ADR:;;;${escapeText(profile.location)};;;`] : []),
     ...(profile.email ? [`EMAIL;TYPE=INTERNET,PREF:${escapeText(profile.email)}`] : []),
     ...(site.url ? [`URL:${site.url}`] : []),
-    ...profile.links.map((link) => `X-SOCIALPROFILE;TYPE=${formatType(link)}:${link.href}`),
+    ...profile.links.map(formatLink),
     ...(photo ? [`PHOTO;VALUE=uri:${photo}`] : []),
     ...(profile.intro ? [`NOTE:${escapeText(profile.intro)}`] : []),
     `REV:${getContentDate(content)}T00:00:00Z`,
@@ -34,17 +34,25 @@ export function createVcard(content: Content, site: Site): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-/** Formats the type of a profile. A comma, colon or semicolon would end the parameter. */
-function formatType(link: Link): string {
-  return networkName(link)
-    .toLowerCase()
-    .replace(/[",:;\s]+/g, '-')
+/** Formats an account at a network as a profile, and any other link as a web address. */
+function formatLink({ network, href }: Link): string {
+  if (!network || network === 'website') return `URL:${href}`
+  return `X-SOCIALPROFILE;TYPE=${networks[network].label.toLowerCase().replaceAll(' ', '-')}:${href}`
 }
 
-/** Splits a name into family name and given names. The last word is the family name; a single word is a given name. */
-function splitName(name: string): [string, string] {
-  const words = name.trim().split(/\s+/)
-  return words.length > 1 ? [words.at(-1) ?? '', words.slice(0, -1).join(' ')] : ['', name.trim()]
+/** Matches titles before a name that cannot be a part of it. */
+const TITLES =
+  /^(?:(?:Dr\.?(?:\s(?:h\.\s?c|rer\.\s?nat|med|phil|jur)\.)*|(?:Prof|Mr|Mrs|Ms|Mx)\.?|(?:Dr|Dipl)\.-\p{L}+\.?)\s+)+/u
+
+/**
+ * Splits a name into family name, given names, additional names, titles before it and after it. The last word is the family name; a
+ * single word is a given name.
+ */
+function splitName(name: string): string[] {
+  const [titles = ''] = TITLES.exec(name) ?? []
+  const words = name.slice(titles.length).trim().split(/\s+/)
+  const family = words.length > 1 ? words.pop() : ''
+  return [family ?? '', words.join(' '), '', titles.trim(), '']
 }
 
 function escapeText(text: string): string {

@@ -9,6 +9,9 @@ import type { Content } from '@/content/schema/validate'
 /** Returns the content as a JSON Resume 1.0.0 (https://jsonresume.org/schema). */
 export function createJsonResume(content: Content, site: Site) {
   const { profile } = content
+  // The format has one web address: that of this site, or of the owner's other website if this one has none (O11).
+  const website = site.url ? undefined : profile.links.find(({ network }) => network === 'website')
+  const profiles = profile.links.filter((link) => link !== website)
   const { projects: listedAsProjects = [], ...sections } = listSections(content)
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -18,12 +21,12 @@ export function createJsonResume(content: Content, site: Site) {
       availability: profile.status,
       image: profile.portrait && site.picture(profile.portrait),
       email: profile.email,
-      url: site.url,
+      url: site.url ?? website?.href,
       // The location is one text, so splitting it into fields would be a guess (D9).
       location: profile.location && { city: profile.location },
       summary: [profile.intro, ...profile.about].filter(Boolean).join('\n\n') || undefined,
       profiles: nonEmpty(
-        profile.links.map((link) => ({
+        profiles.map((link) => ({
           network: networkName(link),
           username: accountName(link.href),
           url: link.href,
