@@ -13,8 +13,8 @@ import {
 } from '@/scripts/commands/folders'
 import { run } from '@/scripts/commands/run'
 import { type CheckedPictures, checkContent } from '@/scripts/content-faults'
-import { checkDocuments } from '@/scripts/content-faults/documents'
 import { faultsFrom } from '@/scripts/content-faults/index'
+import { checkOmissions } from '@/scripts/content-faults/omissions'
 import { makeFonts } from '@/scripts/fonts/make'
 
 /** The first step of `dev`, `build` and `test`: checks the content and generates icons, fonts and the sizes of pictures. */
@@ -60,7 +60,7 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: object):
   for (const moved of createPalette(content.theme).moved) console.log(`Colours: ${moved}`)
   // Typesetting the documents takes most of the time, so only the build does it, not each edit in `npm run dev`.
   if (!process.argv.includes('--dev')) {
-    const { faults, notes } = await checkDocuments()
+    const { faults, notes } = await checkOmissions()
     for (const note of notes) console.log(`Note: ${note}`)
     if (faults.length > 0) throw new ContentError(faults)
   }

@@ -1,5 +1,5 @@
 import { checkContent } from '@/scripts/content-faults'
-import { checkDocuments } from '@/scripts/content-faults/documents'
+import { checkOmissions } from '@/scripts/content-faults/omissions'
 import type { Diagnosis } from '@/scripts/doctor/report'
 
 /**
@@ -10,7 +10,7 @@ import type { Diagnosis } from '@/scripts/doctor/report'
 export async function diagnose(online: boolean): Promise<Diagnosis> {
   const { faults: invalid, pictures } = await checkContent()
   if (invalid.length > 0) return { faults: invalid, findings: [], hasAddress: false }
-  const { faults, notes } = await checkDocuments()
+  const { faults, notes } = await checkOmissions()
   // Imported only if the content is valid, because the module reads the content.
   const { examineSite } = await import('@/scripts/doctor/examine-site')
   return { faults, notes: [...(pictures?.notes ?? []), ...notes], ...(await examineSite(online)) }

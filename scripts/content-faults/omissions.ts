@@ -5,7 +5,7 @@ import type { ContentFault } from '@/content/schema/fault'
  *
  * @returns a fault for each document that loses too many letters (O6), and notes about everything else
  */
-export async function checkDocuments(): Promise<{ faults: ContentFault[]; notes: string[] }> {
+export async function checkOmissions(): Promise<{ faults: ContentFault[]; notes: string[] }> {
   // These modules read the content, so they are imported after its check.
   const { content } = await import('@/content/schema/load')
   const { readOwnResume } = await import('@/app/resume.pdf/own-resume')
