@@ -9,12 +9,12 @@ import { filesBelow } from '@/scripts/commands/files'
 // Several commands start at a time, on a machine that may be busy. `npm test -- quickstart` runs the ones that write.
 jest.setTimeout(120_000)
 
-// A copy, so the commands may write.
+// A copy as in a fresh clone, so the commands may write.
 let root: string
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'commands-'))
   for (const name of ['app', 'components', 'content', 'public', 'scripts', 'package.json', 'tsconfig.json'])
-    cpSync(name, join(root, name), { recursive: true })
+    cpSync(name, join(root, name), { recursive: true, filter: (file) => !/\bmade-\w+\.json$/.test(file) })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -1,4 +1,6 @@
 import type { ContentFault } from '@/content/schema/fault'
+import { writeChanged } from '@/scripts/commands/files'
+import { themeFile } from '@/scripts/commands/folders'
 
 /**
  * Finds what the resume and the cards cannot show. The content must be valid. Typesetting them takes seconds.
@@ -8,6 +10,8 @@ import type { ContentFault } from '@/content/schema/fault'
 export async function checkOmissions(): Promise<{ faults: ContentFault[]; notes: string[] }> {
   // These modules read the content, so they are imported after its check.
   const { content } = await import('@/content/schema/load')
+  // The documents read their colours from this file.
+  await writeChanged(themeFile, JSON.stringify(content.theme))
   const { readOwnResume } = await import('@/app/resume.pdf/own-resume')
   const { findOmissions } = await import('@/app/omissions')
   const { siteTypefaces } = await import('@/content/schema/site-typefaces')
