@@ -67,9 +67,10 @@ function optionsKeptByNpm(usage: string, options: Options, env: Env, strays: rea
   const withoutValue = kept.filter((option) => isText(option) && option.value === undefined)
   const names = [...new Set(withoutValue.map(({ name }) => name))]
   if (withoutValue.length !== strays.length || names.length > 1) {
-    const flags = [...new Set(kept.map(({ name }) => `--${name}`))].join(' ') || '--help'
+    const flags = [...new Set(kept.map(({ name }) => `--${name}`))].join(' ')
     const surplus = strays.length > 0 ? `"${strays.join(' ')}" does not belong to an option. ` : ''
-    throw new Error(`${surplus}Put -- before the options: ${usage} -- ${flags}`)
+    const advice = flags ? 'Put -- before the options' : 'For the list of options'
+    throw new Error(`${surplus}${advice}: ${usage} -- ${flags || '--help'}`)
   }
   return kept
     .filter((option) => !withoutValue.includes(option) && !(isText(option) && npmSettings.has(option.name)))

@@ -46,7 +46,7 @@ test.each<[string[], Record<string, string>, string]>([
     '"a.json b" does not belong to an option. Put -- before the options: npm run plant -- --from --site-url',
   ],
   [['x'], { from: 'true' }, 'Put -- before the options: npm run plant -- --from'],
-  [['x', 'y'], {}, '"y" does not belong to an option. Put -- before the options: npm run plant -- --help'],
+  [['x', 'y'], {}, '"y" does not belong to an option. For the list of options: npm run plant -- --help'],
   [['--form', 'x'], {}, "Unknown option '--form'. For the list of options: npm run plant -- --help"],
   [
     ['--from'],
