@@ -21,6 +21,18 @@ const members: Partial<Record<NetworkKey, (name: string) => string>> = {
   orcid: (name) => `https://orcid.org/${name}`,
 }
 
+const number = String.raw`\d(?:[\s().-]{0,2}\d){6,}`
+/** A phone number with its country, or an address that leads to one, also in a messenger. */
+const phone = RegExp(
+  `(?<!\\w)(?:\\+|%2B)${number}|^[a-z-]+:${number}|\\b(?:wa|t)\\.me/${number}|[?&]phone=${number}`,
+  'i',
+)
+
+/** Returns whether a text, or a field of a group, contains a phone number. */
+export function hasPhone(value: unknown): boolean {
+  return [value, ...Object.values(Object(value))].some((text) => typeof text === 'string' && phone.test(text))
+}
+
 /**
  * Returns a web address as the site accepts it, with `https://` if the protocol is missing.
  *
@@ -39,6 +51,11 @@ export function addressOf(text: string): string | undefined {
   return /^https?:$/.test(protocol) && isNamed && !username ? whole : undefined
 }
 
+/** Returns a web address that contains no phone number. An owner who wants to publish one passes `--link`. */
+export function publicAddress(text: string): string | undefined {
+  return hasPhone(text) ? undefined : addressOf(text)
+}
+
 /** Returns the link to a profile: only its address if the host identifies the network. */
 export function linkOf(profile: {
   network?: string
@@ -55,8 +72,8 @@ export function linkOf(profile: {
   const [, member, host] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(handle) ?? []
   const page = /^[\p{L}\p{N}_.-]+$/u.test(handle) && network ? members[network]?.(handle) : undefined
   const href = url ?? (network === 'mastodon' && host ? `https://${host}/@${member}` : page)
-  if (!href) return undefined
-  if (networkOf(href) || !label) return href
+  if (!href || hasPhone(href)) return undefined
+  if (networkOf(href) || !label || hasPhone(label)) return href
   return network ? { href, network } : { href, label }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nonEmpty } from '@/app/non-empty'
 import type { ProfileInput } from '@/content/schema/content'
-import { addressOf, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
+import { hasPhone, type LinkInput, linkOf, networkNamed, publicAddress } from '@/scripts/setup/addresses'
 import { hasKeys, plainKey } from '@/scripts/setup/field-names'
 import {
   address,
@@ -49,7 +49,7 @@ const ONE_MAIL = 'the site has one mail address'
 
 /** Returns a mail address with `mailto:`, in any of its forms. */
 function mailOf(text: string): string | undefined {
-  const { data } = z.email().safeParse(text.trim().replace(/^mailto:/i, ''))
+  const { data } = z.email().safeParse(text.trim().replace(/^mailto:|(?<=^mailto:.*)\?.*/gi, ''))
   return data && MAIL + data
 }
 
@@ -84,6 +84,7 @@ const link: Read<LinkInput> = (value, place) => {
   }
   if (text && target && !target.includes(text.replace('@', ''))) noteUnplaced(place, 'text', text)
   const url = target && address(target, place)
+  if (url && hasPhone(network)) noteUnread(place, network, 'private')
   return target && !url ? undefined : linkOf({ network, username, url })
 }
 
@@ -209,7 +210,7 @@ export const readBasics: Read<Person> = (value, place) => {
     profiles = [],
     ...basics
   } = readGroup(others, place, basicsFields)
-  const page = /^https?:/.test(summary) ? addressOf(summary) : undefined
+  const page = /^https?:/.test(summary) ? publicAddress(summary) : undefined
   const { intro, about } = introAndAbout(page ? '' : summary)
   const all = [...email, ...profiles, ...accounts, ...url, page ?? []].flat()
   const isMail = (href: LinkInput): href is string => String(href).startsWith(MAIL)

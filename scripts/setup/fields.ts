@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findIcon } from '@/content/schema/icons'
-import { addressOf } from '@/scripts/setup/addresses'
+import { hasPhone, publicAddress } from '@/scripts/setup/addresses'
 import { readDate } from '@/scripts/setup/dates'
 import {
   aliasesOf,
@@ -90,7 +90,7 @@ export function within(place: Place, key: string): Place {
 
 /** Notes that something is not imported, and why. */
 export function noteUnread(place: Place, value: unknown, reason: string): void {
-  const kind = `${place.source}: not imported, ${reason}`
+  const kind = `${place.source}: not imported, ${hasPhone(value) ? 'private' : reason}`
   place.notes.push({ kind, subject: place.path, detail: JSON.stringify(value)?.slice(0, SHOWN) })
 }
 
@@ -325,13 +325,13 @@ export const names: Read<string[]> = (value, place) => {
 
 /** A web address: also the one in a group such as `{ label, href }`. */
 export const address: Read<string> = (value, place) => {
-  if (typeof value === 'string') return addressOf(oneLine(value))
+  if (typeof value === 'string') return publicAddress(oneLine(value))
   if (Array.isArray(value)) return value.length === 1 ? address(value[0], place) : undefined
   const fields = Object.entries(Object(value))
   const isAddress = ([key, field]: [string, unknown]) =>
     /^(?:url|href|link|contact)$/i.test(key) && typeof field === 'string'
   const [name, text] = fields.find(isAddress) ?? []
-  const found = addressOf(oneLine(String(text ?? '')))
+  const found = publicAddress(oneLine(String(text ?? '')))
   for (const [key, field] of fields) if (found && key !== name) noteUnplaced(place, key, field)
   return found
 }
