@@ -3,22 +3,37 @@ import { type NetworkKey, networkKeys, networkOf, networks } from '@/content/sch
 
 export type LinkInput = NonNullable<ProfileInput['links']>[number]
 
-const members: Partial<Record<NetworkKey, (name: string) => string>> = {
-  github: (name) => `https://github.com/${name}`,
-  gitlab: (name) => `https://gitlab.com/${name}`,
-  codeberg: (name) => `https://codeberg.org/${name}`,
-  linkedin: (name) => `https://www.linkedin.com/in/${name}`,
-  x: (name) => `https://x.com/${name}`,
-  instagram: (name) => `https://www.instagram.com/${name}`,
-  facebook: (name) => `https://www.facebook.com/${name}`,
-  bluesky: (name) => `https://bsky.app/profile/${name}`,
-  medium: (name) => `https://medium.com/@${name}`,
-  dev: (name) => `https://dev.to/${name}`,
-  telegram: (name) => `https://t.me/${name}`,
-  dribbble: (name) => `https://dribbble.com/${name}`,
-  behance: (name) => `https://www.behance.net/${name}`,
-  kaggle: (name) => `https://www.kaggle.com/${name}`,
-  orcid: (name) => `https://orcid.org/${name}`,
+/** Where the pages of members begin. */
+const members: Partial<Record<NetworkKey, string>> = {
+  github: 'https://github.com/',
+  gitlab: 'https://gitlab.com/',
+  codeberg: 'https://codeberg.org/',
+  linkedin: 'https://www.linkedin.com/in/',
+  x: 'https://x.com/',
+  stackoverflow: 'https://stackoverflow.com/users/',
+  instagram: 'https://www.instagram.com/',
+  facebook: 'https://www.facebook.com/',
+  bluesky: 'https://bsky.app/profile/',
+  medium: 'https://medium.com/@',
+  dev: 'https://dev.to/',
+  telegram: 'https://t.me/',
+  dribbble: 'https://dribbble.com/',
+  behance: 'https://www.behance.net/',
+  kaggle: 'https://www.kaggle.com/',
+  orcid: 'https://orcid.org/',
+}
+/** The same for networks without an icon, by their labels. */
+const otherMembers: Record<string, string> = {
+  'Google Scholar': 'https://scholar.google.com/citations?user=',
+  ResearchGate: 'https://www.researchgate.net/profile/',
+  LeetCode: 'https://leetcode.com/u/',
+  IMDb: 'https://www.imdb.com/name/',
+}
+/** Identifiers, which differ from names. */
+const identifiers: Partial<Record<string, RegExp>> = {
+  stackoverflow: /^\d+(?:\/[\w-]+)?$/,
+  'Google Scholar': /^[\w-]{12}$/,
+  IMDb: /^nm\d+$/,
 }
 
 const number = String.raw`\d(?:[\s().-]{0,2}\d){6,}`
@@ -62,24 +77,28 @@ export function linkOf(profile: {
   username?: string
   url?: string
 }): LinkInput | undefined {
-  const {
-    network: label,
-    username = '',
-    url = /^https?:/.test(username) ? addressOf(username) : undefined,
-  } = profile
-  const network = label && networkNamed(label)
+  const { network: name = '', username = '' } = profile
+  const network = networkNamed(name)
+  const label = Object.keys(otherMembers).find((other) => plain(other) === plain(name)) ?? name
+  const address = addressOf(username)
+  // A name may look like an address, as in "vera.lind".
+  const isAddress = /^https?:/.test(username) || (network && address && networkOf(address) === network)
+  const url = profile.url ?? (isAddress ? address : undefined)
   const handle = username.replace(/^(?:@|in\/)|\/$/g, '')
   const [, member, host] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(handle) ?? []
-  const page = /^[\p{L}\p{N}_.-]+$/u.test(handle) && network ? members[network]?.(handle) : undefined
+  const start = network ? members[network] : otherMembers[label]
+  const isName = (identifiers[network ?? label] ?? /^[\p{L}\p{N}_.-]+$/u).test(handle)
+  const page = start && isName ? start + handle : undefined
   const href = url ?? (network === 'mastodon' && host ? `https://${host}/@${member}` : page)
   if (!href || hasPhone(href)) return undefined
   if (networkOf(href) || !label || hasPhone(label)) return href
   return network ? { href, network } : { href, label }
 }
 
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
+
 /** Returns the network with a name such as `Twitter`, `linkedin` or `Stack Overflow`. */
 export function networkNamed(name: string): NetworkKey | undefined {
-  const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
   if (plain(name) === 'twitter') return 'x'
   return networkKeys.find((key) => plain(name) && [key, plain(networks[key].label)].includes(plain(name)))
 }

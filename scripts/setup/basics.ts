@@ -70,7 +70,7 @@ const link: Read<LinkInput> = (value, place) => {
     username = text,
     target,
   } = readGroup(value, place, {
-    network: [line, 'name site label platform title type'],
+    network: [line, 'name site label platform title type placeholder'],
     username: [line, 'user handle'],
     text: [line, 'value info'],
     target: [path, 'url link href website'],
@@ -176,7 +176,7 @@ export const basicsFields = {
   location: [location, 'city residence municipality geoLocation'],
   profiles: [
     links,
-    'socialNetworks socialProfiles relevantLinks social socials socialLinks links accounts networks socialMedia contacts contact customFields',
+    'socialNetworks socialProfiles relevantLinks social socials socialLinks links accounts networks socialMedia contacts contact customFields customConnections',
   ],
   interests: [names],
 } as const satisfies Fields

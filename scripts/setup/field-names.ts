@@ -10,7 +10,7 @@ const setOf = (words: string) => new Set(words.split(' '))
 
 /** Fields that are not about the person. */
 const technical = setOf(
-  'id uuid schema meta metadata visible hidden hide draft disabled enabled include show display order icon slug columns separatelinks locale layout design settings',
+  'id uuid schema meta metadata visible hidden hide draft disabled enabled include show display order icon fontawesomeicon slug columns separatelinks locale layout design settings',
 )
 /** Private facts, which never become part of the site (D9). */
 export const personal =

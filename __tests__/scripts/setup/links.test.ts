@@ -1,5 +1,4 @@
 import { describeNotes } from '@/scripts/setup/notes'
-import { parseResume } from '@/scripts/setup/parse'
 import { importResume } from '@/scripts/setup/resume'
 
 jest.mock('@/content/words', () => jest.requireActual('@/__tests__/support/english-words').englishWords())
@@ -36,4 +35,46 @@ test('a phone number is no text of a link, and the link stays [O10]', () => {
 test('a mail address in a list of links is the mail address of the person [O10]', () => {
   const mail = { network: 'Mail', url: 'mailto:v@example.org?subject=Hello' }
   expect(linksOf({ profiles: [mail] })).toEqual({ links: undefined, email: 'v@example.org', notes: '' })
+})
+
+test('names of members that RenderCV understands become links, and no others [O10]', () => {
+  const names = {
+    GitHub: 'github.com/veralind',
+    LinkedIn: 'https://www.linkedin.com/in/vera-lind',
+    StackOverflow: '1403997/veralind',
+    'Stack Overflow': 'veralind',
+    'Google Scholar': 'IiuqC3kAAAAJ',
+    google_scholar: 'vera lind',
+    ResearchGate: 'Vera-Lind',
+    IMDB: 'nm0000001',
+    Leetcode: 'veralind',
+    YouTube: 'veralind',
+  }
+  const social_networks = Object.entries(names).map(([network, username]) => ({ network, username }))
+  const { links, notes } = linksOf({ social_networks })
+  expect(links).toEqual([
+    'https://github.com/veralind',
+    'https://www.linkedin.com/in/vera-lind',
+    'https://stackoverflow.com/users/1403997/veralind',
+    { label: 'Google Scholar', href: 'https://scholar.google.com/citations?user=IiuqC3kAAAAJ' },
+    { label: 'ResearchGate', href: 'https://www.researchgate.net/profile/Vera-Lind' },
+    { label: 'IMDb', href: 'https://www.imdb.com/name/nm0000001' },
+    { label: 'LeetCode', href: 'https://leetcode.com/u/veralind' },
+  ])
+  expect(notes).toContain('not understood (3)')
+})
+
+test('accounts by network and custom connections become links with a text [O10]', () => {
+  const custom_connections = [
+    { placeholder: 'dev.to/veralind', url: 'https://dev.to/veralind', fontawesome_icon: 'dev' },
+    { placeholder: 'Book a call', url: 'https://call.example.org', fontawesome_icon: 'calendar-days' },
+  ]
+  expect(linksOf({ social: { google_scholar: 'IiuqC3kAAAAJ' }, custom_connections })).toEqual({
+    links: [
+      { label: 'Google Scholar', href: 'https://scholar.google.com/citations?user=IiuqC3kAAAAJ' },
+      'https://dev.to/veralind',
+      { label: 'Book a call', href: 'https://call.example.org' },
+    ],
+    notes: '',
+  })
 })
