@@ -18,7 +18,7 @@ import { ourNames } from '@/scripts/setup/foreign-keys'
 import type { Note } from '@/scripts/setup/notes'
 import { isItem, itemsIn, sentences, wide, widthOf } from '@/scripts/setup/sentences'
 import { isTechnique } from '@/scripts/setup/stack'
-import { isEmpty, oneLine, plainText } from '@/scripts/setup/text'
+import { hiddenAddresses, isEmpty, oneLine, plainText } from '@/scripts/setup/text'
 
 /** Reads the fields of a source separately. An odd value is converted if its meaning is certain, otherwise it is noted. */
 
@@ -261,9 +261,16 @@ function namedBy(key: string, entry: object): object {
   return /^\p{L}*\d*$/u.test(key) ? entry : { ...entry, 'key of the entry': key }
 }
 
+/** Returns a text in plain form, and notes the links that lose their addresses. */
+function plain(text: string, place: Place, form = plainText): string | undefined {
+  for (const address of hiddenAddresses(text))
+    noteUnread(place, address, 'the link leads nowhere on another site')
+  return form(text) || undefined
+}
+
 /** A text of one line: also a number, a list of texts, or a group with a name. */
 export const line: Read<string> = (value, place) => {
-  if (typeof value === 'string' || typeof value === 'number') return oneLine(String(value)) || undefined
+  if (typeof value === 'string' || typeof value === 'number') return plain(String(value), place, oneLine)
   if (Array.isArray(value)) {
     const texts = value.map((item) => line(item, place))
     return texts.every((text) => text !== undefined) ? texts.join(', ') : undefined
@@ -286,7 +293,7 @@ export const lines: Read<string> = (value, place) => {
     const arePoints = texts.length > 1 && texts.every((text) => sentences(text).length === 1)
     return texts.map((text) => (arePoints ? `• ${text}` : text)).join('\n\n')
   }
-  if (typeof value === 'string') return plainText(value) || undefined
+  if (typeof value === 'string') return plain(value, place)
   const [[key, text] = ['', undefined], ...others] = Object.entries(Object(value))
   // "- Led migration: moved …" without quotes is a group in YAML.
   const isSentence = others.length === 0 && /[\s\p{Lu}]/u.test(key) && !naming.test(plainKey(key))

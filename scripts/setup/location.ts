@@ -27,10 +27,15 @@ const beforeCity = /^(?:[A-Z]{1,2}-)?(?:\d{4,5}(?: [A-Z]{2})?|\d{2,4}-\d{3}|\d{3
 /** Digits that are no part of a street or a postcode: "UTC+2", "15e" of a district, and "Level39". */
 const harmless = /\b(?:UTC|GMT)\s*[+−-]?\d[\d:]*|\b\d{1,2}(?:e|er|ème)\b|\p{L}{3,}\d+(?!\p{L})/giu
 
+/** The address of a link behind its words. */
+const linkBehind = / \((https?:\S+)\)/g
+
 /** Parts with digits are streets and postcodes; a city may be before or after its postcode. */
 const withoutStreet: Read<string> = (value, place) => {
-  const text = line(value, place)
-  const all = text?.split(/\s*[,\n]\s*/) ?? []
+  const whole = line(value, place) ?? ''
+  for (const [, page] of whole.matchAll(linkBehind)) noteUnread(place, page, 'no place on the site')
+  const text = whole.replace(linkBehind, '')
+  const all = text.split(/\s*[,\n]\s*/) ?? []
   // A number before the first of several parts is that of a house, unless only a country follows.
   const startsWithCity = all.length === 1 || (all.length === 2 && isCountry(all[1] ?? ''))
   const cities = all
@@ -38,7 +43,7 @@ const withoutStreet: Read<string> = (value, place) => {
     .map((part, i) => (i > 0 || startsWithCity ? part.replace(beforeCity, '') : part))
     .filter((part) => !/\p{Nd}/u.test(part.replace(harmless, '')))
   // A number behind a letter, as in "ER2", is not that of a house.
-  const isPrivate = /(?<![\p{L}\p{Nd}])\p{Nd}/u.test(text ?? '')
+  const isPrivate = /(?<![\p{L}\p{Nd}])\p{Nd}/u.test(text)
   if (cities.join() !== all.join()) noteUnread(place, value, isPrivate ? 'private' : 'not understood')
   return cities.join(', ')
 }

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { addressOf } from '@/scripts/setup/addresses'
+import { addressOf, hasPhone } from '@/scripts/setup/addresses'
 
 /** Plain text for the site, from text that other programs wrote. */
 
@@ -128,9 +128,17 @@ function withAddress(words: string, href = ''): string {
   // Not "page.html" or "images/a.png", which are files of another site.
   const host = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/|$)/u.test(href) ? addressOf(href) : undefined
   const address = mail ?? page ?? host
-  if (!address) return words
+  if (!address || hasPhone(address)) return words
   const bare = (text: string) => text.trim().replace(/^https?:\/\/|\/+$/gi, '')
   return !words.trim() || bare(words) === bare(address) ? address : `${words} (${address})`
+}
+
+/** Returns the addresses of links that a plain text does not show. */
+export function hiddenAddresses(text: string): string[] {
+  const inHtml = [...text.matchAll(/<a\s[^<>]*?href=(?<quote>["'])(.*?)\k<quote>/gi)]
+  return [...inHtml, ...text.matchAll(linkInMarkdown)]
+    .map(([, , href = '']) => href)
+    .filter((href) => !withAddress('', href))
 }
 
 function withoutLatex(text: string): string {
@@ -139,7 +147,9 @@ function withoutLatex(text: string): string {
     .replace(/\\href\{([^{}]*)\}\{([^{}]*)\}/g, (_, href, words) =>
       withAddress(words, href.replace(escaped, '$1')),
     )
+    .replace(/\\[vh]space\*?\{[^{}]*\}/g, '')
     .replace(/\\(?:url|textbf|textit|texttt|emph|underline)\{([^{}]*)\}/g, '$1')
+    .replace(/\\(?:small|large)\{([^{}]*)\}/gi, '$1')
     .replace(escaped, '$1')
 }
 
@@ -152,6 +162,7 @@ const heading = new RegExp(
 
 function withoutMarkdown(text: string): string {
   return text
+    .replace(/(?<![\s:\\])[ \t]*\\$/gm, '')
     .replace(linkInMarkdown, (_, words, href) => withAddress(words, href))
     .replace(/!\[([^[\]]*)\]\([^()\s]+(?: +"[^"\n]*")?\)/g, '$1')
     .replace(/\{:[^{}\n]*\}/g, '')

@@ -78,3 +78,25 @@ test('accounts by network and custom connections become links with a text [O10]'
     notes: '',
   })
 })
+
+test('an address that a text cannot show is listed, and a phone number in it is private [O10]', () => {
+  const summary =
+    'See my <a href="/talks/">talks</a>, [posts](https://v.example.org) and [me](https://wa.me/48555123456).'
+  const { profile, notes } = importResume('r.json', { basics: { name: 'Vera Lind', summary } })
+  expect(profile.intro).toBe('See my talks, posts (https://v.example.org) and me.')
+  const all = describeNotes(notes, true).join('\n')
+  expect(all).toContain(
+    'not imported, the link leads nowhere on another site (1):\n    basics.summary: "/talks/"',
+  )
+  expect(all).toContain('not imported, private (1):\n    basics.summary: "https://wa.me/48555123456"')
+})
+
+test('the link of a place is listed, and its words are the place [D9]', () => {
+  const { profile, notes } = importResume('r.json', {
+    basics: { name: 'Vera Lind', location: 'Remote · [Ash Town](https://maps.example.org/x1)' },
+  })
+  expect(profile.location).toBe('Remote · Ash Town')
+  expect(describeNotes(notes, true).join('\n')).toBe(
+    'r.json: not imported, no place on the site (1):\n    basics.location: "https://maps.example.org/x1"',
+  )
+})

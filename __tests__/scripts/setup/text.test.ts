@@ -81,6 +81,17 @@ test.each([
   expect(plainText(text)).toBe(expected)
 })
 
+test.each([
+  [
+    '\\vspace{18pt} \\small{I \\emph{like} \\href{https://v.example.org}{systems}.}',
+    'I like systems (https://v.example.org).',
+  ],
+  ['I bake.\\\nI cook \\\nsoups.\\', 'I bake.\nI cook\nsoups.'],
+  ['Files are in C:\\\nor D:\\', 'Files are in C:\\\nor D:\\'],
+])('the layout in %j is no text [O10]', (text, expected) => {
+  expect(plainText(text)).toBe(expected)
+})
+
 test('invisible characters and direction overrides are removed', () => {
   expect(oneLine('\ufeffA\u0000d\u200ba\u202e \ud800Lo\tve\r\nlace')).toBe('Ada Lo ve lace')
   expect(oneLine('👩‍💻')).toBe('👩‍💻')
