@@ -209,7 +209,7 @@ const isListed = (text: string) => text.includes(',') && text.split(/,\s*/).ever
 
 const withColon = (title: string) => title.replace(/[:：]?$/u, (colon) => colon || ':')
 
-/** Joins a heading with the first point below it, and a label such as "Technologies" with its list. */
+/** Joins a heading with the only point below it, and a label such as "Technologies" with its list. */
 function joinHeadings(all: readonly Part[]): Part[] {
   const lastProse = all.findLastIndex(({ isPoint }) => !isPoint)
   const parts = all.flatMap((part, i) => (i < lastProse && all[i + 1]?.isPoint ? splitLeadIn(part) : [part]))
@@ -227,7 +227,7 @@ function joinHeadings(all: readonly Part[]): Part[] {
   return runs.flatMap((run) => {
     const [part = run[0] as Part, ...points] = run
     const { text, isPoint, isBetween } = part
-    const [first, ...others] = points
+    const [first] = points
     const isHeading =
       isTitle(part) && (isBetween || /[:：]$/u.test(text) || (titled.length > 1 && !isFinished(text)))
     if (isPoint || !first || !isHeading) return run
@@ -237,7 +237,8 @@ function joinHeadings(all: readonly Part[]): Part[] {
       return [{ text: `${title} ${texts.join(', ')}`, isPoint }]
     // The heading of the only list is that of all its points.
     if (lists.length === 1 && run === runs.at(-1)) return run
-    return [{ text: joinTexts(title, first.text), isPoint: true }, ...others]
+    if (points.length > 1) return [{ text: title, isPoint: true }, ...points]
+    return [{ text: joinTexts(title, first.text), isPoint: true }]
   })
 }
 

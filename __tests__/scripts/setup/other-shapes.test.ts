@@ -418,7 +418,7 @@ Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
         },
       ],
     },
-    { experiences: [{ summary: 'I led a team. It grew.', responsibilities: ['We made: Maps', 'Charts'] }] },
+    { experiences: [{ summary: 'I led a team. It grew.', responsibilities: ['We made:', 'Maps', 'Charts'] }] },
   ],
   [
     'an employer, a school and their titles in fields of other names',

@@ -150,7 +150,7 @@ test.each<[text: string, prose: string[], points: string[]]>([
   [
     'B is a bank. My tasks:\n- API\n- UI\n\nI left to study.',
     ['B is a bank.', 'I left to study.'],
-    ['My tasks: API', 'UI'],
+    ['My tasks:', 'API', 'UI'],
   ],
   ['Experiencia en EE. UU. y España.', ['Experiencia en EE. UU. y España.'], []],
 ])('the text %j has its prose and points', (text, prose, points) => {
@@ -213,7 +213,7 @@ test.each<[text: string, points: string[], prose?: string[]]>([
   ['職務:\n・開発\n成果：\n・改善', ['職務: 開発', '成果：改善']],
   [
     'Project A\n- Backend in Go\n- Tests\n\nProject B\n- Frontend in Vue',
-    ['Project A: Backend in Go', 'Tests', 'Project B: Frontend in Vue'],
+    ['Project A:', 'Backend in Go', 'Tests', 'Project B: Frontend in Vue'],
   ],
   ['【担当】\n・開発\n【成果】\n・改善', ['担当：開発', '成果：改善']],
   ['1. Platz in Lund\n2. Platz in Bonn', ['1. Platz in Lund', '2. Platz in Bonn']],
