@@ -304,8 +304,13 @@ export const lines: Read<string> = (value, place) => {
   }
   const found = ['summary', 'content', 'paragraphs', 'text', 'items', 'values'].find(isText)
   if (!found) return line(value, place)
-  const { [found]: body, ...headings } = Object(value)
-  for (const [name, field] of Object.entries(headings)) noteUnplaced(place, name, field)
+  const { [found]: body, ...beside } = Object(value)
+  const headings = Object.entries(beside).filter(([, field]) => field !== body)
+  const [[next = '', end] = [], ...more] = headings
+  const isOpen = typeof body === 'string' && /[:：]\s*$/u.test(body)
+  if (isOpen && typeof end === 'string' && more.length === 0 && !isTechnical(next))
+    return plain(`${body} ${end}`, place)
+  for (const [name, field] of headings) noteUnplaced(place, name, field)
   return lines(body, place)
 }
 

@@ -409,6 +409,18 @@ Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
     },
   ],
   [
+    'a text with a colon at its end, and what follows in another field',
+    {
+      work: [
+        {
+          company: 'Beta',
+          details: [{ text: 'Analysis: ', mark: 'Analysis: ', subText: 'Stock and sales' }],
+        },
+      ],
+    },
+    { experiences: [{ summary: 'Analysis: Stock and sales' }] },
+  ],
+  [
     'a sentence without an end before a list and more text',
     {
       work: [
@@ -418,7 +430,9 @@ Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
         },
       ],
     },
-    { experiences: [{ summary: 'I led a team. It grew.', responsibilities: ['We made:', 'Maps', 'Charts'] }] },
+    {
+      experiences: [{ summary: 'I led a team. It grew.', responsibilities: ['We made:', 'Maps', 'Charts'] }],
+    },
   ],
   [
     'an employer, a school and their titles in fields of other names',
