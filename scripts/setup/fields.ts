@@ -60,7 +60,7 @@ export function joinGroups(groups: readonly unknown[]): Record<string, unknown> 
 }
 
 /** What `meta` contains about the file. */
-const ofFile = /^(?:theme|version|canonical|lastmodified)$/
+const ofFile = /^(?:theme|version|canonical|lastmodified|defaultlang(?:uage)?)$/
 
 /** Notes a field that the site has no place for, unless it is technical. */
 export function noteUnplaced(place: Place, key: string, value: unknown): void {

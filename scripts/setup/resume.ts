@@ -8,6 +8,7 @@ import { listReader, readJobs } from '@/scripts/setup/entries'
 import { isFreeText, plainKey } from '@/scripts/setup/field-names'
 import {
   isGroup,
+  itemKeys,
   joinGroups,
   list,
   names,
@@ -56,7 +57,11 @@ export function importResume(
 ): Imported {
   const place: Place = { path: '', source, notes: [...notes], lang: language.lang }
   const ofOneLanguage = detectLanguage(textsWithLanguage(inOneLanguage(value, () => undefined)))
-  const preferred = [wanted, ofOneLanguage, language.lang].flatMap((lang) => (lang ? languageCode(lang) : []))
+  const { meta } = Object(value)
+  const ofFile = Object.keys(Object(meta)).find((key) => /lang|locale/.test(plainKey(key))) ?? ''
+  const preferred = [wanted, meta?.[ofFile], ofOneLanguage, language.lang].flatMap(
+    (lang) => languageCode(String(lang)) ?? [],
+  )
   const resume = inOneLanguage(value, (fields) => {
     const codes = preferred.filter((lang) => fields.some(([key]) => languageCode(key) === lang))
     const chosen = fields.find(([key]) => languageCode(key) === codes[0]) ?? fields[0]
@@ -106,23 +111,26 @@ type Field = [key: string, field: unknown]
  * Returns a value with one of each group of texts, or of whole resumes, by language, such as `{ en: …, fr: … }`.
  *
  * @param choose which of them
+ * @param areLevels whether `{ en: …, fr: … }` are levels of languages
  */
-function inOneLanguage(value: unknown, choose: (fields: Field[]) => Field | undefined): unknown {
-  if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, choose))
+function inOneLanguage(
+  value: unknown,
+  choose: (fields: Field[]) => Field | undefined,
+  areLevels = false,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, choose, areLevels))
   if (!isGroup(value)) return value
   const fields = Object.entries(Object(value))
-  const translated = translationsIn(fields)
+  const translated = areLevels ? [] : translationsIn(fields)
   const chosen = translated.length > 0 ? choose(translated) : undefined
   if (translated.length === fields.length && fields.length > 0) return inOneLanguage(chosen?.[1], choose)
   const others = fields.filter((field) => field === chosen || !translated.includes(field))
+  const isOfLanguages = (key: string) =>
+    /languages$/.test(plainKey(key)) ||
+    partNames.get(plainKey(key)) === 'languages' ||
+    (areLevels && itemKeys.includes(key))
   return Object.fromEntries(
-    others.map(([key, field]) => [
-      key,
-      // Levels by language are no texts by language.
-      /languages$/.test(plainKey(key)) || partNames.get(plainKey(key)) === 'languages'
-        ? field
-        : inOneLanguage(field, choose),
-    ]),
+    others.map(([key, field]) => [key, inOneLanguage(field, choose, isOfLanguages(key))]),
   )
 }
 

@@ -898,6 +898,35 @@ test('a resume in several languages is read in the wanted one, and the others ar
   )
 })
 
+test('names and levels of languages in several languages are read in one, unlike levels by language [O10]', () => {
+  const several = {
+    basics: { ...basics, label: { fr: 'Cuisinière', en: 'Cook' } },
+    languages: [
+      { name: { fr: 'Français', en: 'French' }, level: { fr: 'Langue maternelle', en: 'Native' } },
+      { name: 'German', level: { fr: 'Bon', en: 'Good' } },
+    ],
+  }
+  const inEnglish = [
+    { name: 'French', level: 'Native' },
+    { name: 'German', level: 'Good' },
+  ]
+  expect(read(several).languages).toEqual(inEnglish)
+  expect(read({ ...several, meta: { default_lang: 'fr' } })).toMatchObject({
+    profile: { title: 'Cuisinière' },
+    languages: [
+      { name: 'Français', level: 'Langue maternelle' },
+      { name: 'German', level: 'Bon' },
+    ],
+  })
+  const byLanguage = [
+    { name: 'French', level: 'C1' },
+    { name: 'English', level: 'native' },
+  ]
+  const levels = { fr: 'C1', en: 'native' }
+  for (const languages of [levels, [levels], { title: 'Languages', items: levels }])
+    expect(read({ basics, languages }).languages).toEqual(byLanguage)
+})
+
 test.each<[what: string, text: string, responsibilities: string[], summary?: string]>([
   [
     'a line without a mark belongs to the point above it',
