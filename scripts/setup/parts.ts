@@ -45,7 +45,8 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
     const sections = part ? undefined : sectionsOf(field)
     if (sections) return unwrapped(sections)
     if (isWrapper(key, field)) return unwrapped(part ? withoutHeadings(key, Object(field)) : field)
-    if (part === 'basics' && isGroup(one(field))) return { [key]: unwrapped(one(field), true) }
+    if (part === 'basics' && isGroup(one(field)))
+      return withPartBeside('languages', key, unwrapped(one(field), true))
     // Without a name beside it, a title is that of the page.
     if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
       return { [`${key} of the page`]: field }
@@ -54,18 +55,18 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
       return { basics: unwrapped(one(field), true) }
     return part || otherPerson.test(key) || hasKeys(field, isName)
       ? { [titleOf(key, field)]: field }
-      : withAccountsBeside(titleOf(key, field), field)
+      : withPartBeside('profiles', titleOf(key, field), field)
   })
   return joinGroups(groups)
 }
 
-/** Takes the accounts out of a group such as `footer`. */
-function withAccountsBeside(key: string, field: unknown): object {
+/** Takes a part out of a group, such as the accounts out of `footer`. */
+function withPartBeside(part: string, key: string, field: unknown): object {
   if (!isGroup(field)) return { [key]: field }
-  const [accounts = [], others = []] = [true, false].map((isTaken) =>
-    Object.entries(Object(field)).filter(([name, inner]) => isTaken === (partOf(name, inner) === 'profiles')),
+  const [taken = [], others = []] = [true, false].map((isTaken) =>
+    Object.entries(Object(field)).filter(([name, inner]) => isTaken === (partOf(name, inner) === part)),
   )
-  return { ...Object.fromEntries(accounts), [key]: Object.fromEntries(others) }
+  return { ...Object.fromEntries(taken), [key]: Object.fromEntries(others) }
 }
 
 /** Returns a group, also the only one of a list. */

@@ -409,6 +409,23 @@ Sprachen: {Deutsch: Muttersprache, Englisch: C1}`,
     },
   ],
   [
+    'languages among the facts about the person',
+    [
+      {
+        title: 'General Information',
+        contents: [
+          { name: 'Full Name', value: 'Vera Lind' },
+          { name: 'Languages', value: 'Spanish (native), English' },
+        ],
+      },
+      { title: 'Education', contents: [{ title: 'BSc', institution: 'Elm' }] },
+    ],
+    {
+      profile: { name: 'Vera Lind' },
+      languages: [{ name: 'Spanish', level: 'native' }, { name: 'English' }],
+    },
+  ],
+  [
     'a text with a colon at its end, and what follows in another field',
     {
       work: [
