@@ -27,25 +27,19 @@ const otherMembers: Record<string, string> = {
   'Google Scholar': 'https://scholar.google.com/citations?user=',
   ResearchGate: 'https://www.researchgate.net/profile/',
   LeetCode: 'https://leetcode.com/u/',
-  IMDb: 'https://www.imdb.com/name/',
 }
 /** Identifiers, which differ from names. */
 const identifiers: Partial<Record<string, RegExp>> = {
   stackoverflow: /^\d+(?:\/[\w-]+)?$/,
   'Google Scholar': /^[\w-]{12}$/,
-  IMDb: /^nm\d+$/,
 }
 
-const number = String.raw`\d(?:[\s().-]{0,2}\d){6,}`
 /** A phone number with its country, or an address that leads to one, also in a messenger. */
-const phone = RegExp(
-  `(?<!\\w)(?:\\+|%2B)${number}|^[a-z-]+:${number}|\\b(?:wa|t)\\.me/${number}|[?&]phone=${number}`,
-  'i',
-)
+const phone = /(?:(?<!\w)(?:\+|%2B)|^[a-z-]+:|\b(?:wa|t)\.me\/|[?&]phone=)[\s(]*\d(?:[\s().-]{0,2}\d){6,}/i
 
-/** Returns whether a text, or a field of a group, contains a phone number. */
-export function hasPhone(value: unknown): boolean {
-  return [value, ...Object.values(Object(value))].some((text) => typeof text === 'string' && phone.test(text))
+/** Returns whether a text contains a phone number, or an address contains or leads to one. */
+export function hasPhone(text: unknown): boolean {
+  return typeof text === 'string' && phone.test(text)
 }
 
 /**

@@ -90,7 +90,9 @@ export function within(place: Place, key: string): Place {
 
 /** Notes that something is not imported, and why. */
 export function noteUnread(place: Place, value: unknown, reason: string): void {
-  const kind = `${place.source}: not imported, ${hasPhone(value) ? 'private' : reason}`
+  const isPrivate =
+    hasPhone(value) || (reason === 'not understood' && Object.values(Object(value)).some(hasPhone))
+  const kind = `${place.source}: not imported, ${isPrivate ? 'private' : reason}`
   place.notes.push({ kind, subject: place.path, detail: JSON.stringify(value)?.slice(0, SHOWN) })
 }
 

@@ -35,7 +35,7 @@ const withoutStreet: Read<string> = (value, place) => {
   const whole = line(value, place) ?? ''
   for (const [, page] of whole.matchAll(linkBehind)) noteUnread(place, page, 'no place on the site')
   const text = whole.replace(linkBehind, '')
-  const all = text.split(/\s*[,\n]\s*/) ?? []
+  const all = text.split(/\s*[,\n]\s*/)
   // A number before the first of several parts is that of a house, unless only a country follows.
   const startsWithCity = all.length === 1 || (all.length === 2 && isCountry(all[1] ?? ''))
   const cities = all

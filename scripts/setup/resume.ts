@@ -106,6 +106,7 @@ export function importResume(
 }
 
 type Field = [key: string, field: unknown]
+type Choose = (fields: Field[]) => Field | undefined
 
 /**
  * Returns a value with one of each group of texts, or of whole resumes, by language, such as `{ en: …, fr: … }`.
@@ -113,11 +114,7 @@ type Field = [key: string, field: unknown]
  * @param choose which of them
  * @param areLevels whether `{ en: …, fr: … }` are levels of languages
  */
-function inOneLanguage(
-  value: unknown,
-  choose: (fields: Field[]) => Field | undefined,
-  areLevels = false,
-): unknown {
+function inOneLanguage(value: unknown, choose: Choose, areLevels = false): unknown {
   if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, choose, areLevels))
   if (!isGroup(value)) return value
   const fields = Object.entries(Object(value))

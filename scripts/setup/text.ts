@@ -162,7 +162,7 @@ const heading = new RegExp(
 
 function withoutMarkdown(text: string): string {
   return text
-    .replace(/(?<![\s:\\])[ \t]*\\$/gm, '')
+    .replace(/(?<![\s:\\])\\$/gm, '')
     .replace(linkInMarkdown, (_, words, href) => withAddress(words, href))
     .replace(/!\[([^[\]]*)\]\([^()\s]+(?: +"[^"\n]*")?\)/g, '$1')
     .replace(/\{:[^{}\n]*\}/g, '')

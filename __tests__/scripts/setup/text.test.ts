@@ -86,7 +86,7 @@ test.each([
     '\\vspace{18pt} \\small{I \\emph{like} \\href{https://v.example.org}{systems}.}',
     'I like systems (https://v.example.org).',
   ],
-  ['I bake.\\\nI cook \\\nsoups.\\', 'I bake.\nI cook\nsoups.'],
+  ['I bake.\\\nI cook\\\nsoups.\\', 'I bake.\nI cook\nsoups.'],
   ['Files are in C:\\\nor D:\\', 'Files are in C:\\\nor D:\\'],
 ])('the layout in %j is no text [O10]', (text, expected) => {
   expect(plainText(text)).toBe(expected)
