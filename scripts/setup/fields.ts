@@ -265,8 +265,7 @@ function namedBy(key: string, entry: object): object {
 
 /** Returns a text in plain form, and notes the links that lose their addresses. */
 function plain(text: string, place: Place, form = plainText): string | undefined {
-  for (const address of hiddenAddresses(text))
-    noteUnread(place, address, 'the link leads nowhere on another site')
+  for (const address of hiddenAddresses(text)) noteUnread(place, address, 'not a web address')
   return form(text) || undefined
 }
 

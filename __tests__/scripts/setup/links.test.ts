@@ -83,9 +83,7 @@ test('an address that a text cannot show is listed, and a phone number in it is 
   const { profile, notes } = importResume('r.json', { basics: { name: 'Vera Lind', summary } })
   expect(profile.intro).toBe('See my talks, posts (https://v.example.org) and me.')
   const all = describeNotes(notes, true).join('\n')
-  expect(all).toContain(
-    'not imported, the link leads nowhere on another site (1):\n    basics.summary: "/talks/"',
-  )
+  expect(all).toContain('not imported, not a web address (1):\n    basics.summary: "/talks/"')
   expect(all).toContain('not imported, private (1):\n    basics.summary: "https://wa.me/48555123456"')
 })
 
