@@ -60,11 +60,6 @@ export function addressOf(text: string): string | undefined {
   return /^https?:$/.test(protocol) && isNamed && !username ? whole : undefined
 }
 
-/** Returns a web address that contains no phone number. An owner who wants to publish one passes `--link`. */
-export function publicAddress(text: string): string | undefined {
-  return hasPhone(text) ? undefined : addressOf(text)
-}
-
 /** Returns the link to a profile: only its address if the host identifies the network. */
 export function linkOf(profile: {
   network?: string

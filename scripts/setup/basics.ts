@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nonEmpty } from '@/app/non-empty'
 import type { ProfileInput } from '@/content/schema/content'
-import { hasPhone, type LinkInput, linkOf, networkNamed, publicAddress } from '@/scripts/setup/addresses'
+import { hasPhone, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
 import { hasKeys, plainKey } from '@/scripts/setup/field-names'
 import {
   address,
@@ -210,7 +210,7 @@ export const readBasics: Read<Person> = (value, place) => {
     profiles = [],
     ...basics
   } = readGroup(others, place, basicsFields)
-  const page = /^https?:/.test(summary) ? publicAddress(summary) : undefined
+  const page = /^https?:/.test(summary) ? address(summary, place) : undefined
   const { intro, about } = introAndAbout(page ? '' : summary)
   const all = [...email, ...profiles, ...accounts, ...url, page ?? []].flat()
   const isMail = (href: LinkInput): href is string => String(href).startsWith(MAIL)

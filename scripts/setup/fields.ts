@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { findIcon } from '@/content/schema/icons'
-import { hasPhone, publicAddress } from '@/scripts/setup/addresses'
+import { addressOf, hasPhone } from '@/scripts/setup/addresses'
 import { readDate } from '@/scripts/setup/dates'
 import {
   aliasesOf,
@@ -308,6 +308,7 @@ export const lines: Read<string> = (value, place) => {
   const { [found]: body, ...beside } = Object(value)
   const headings = Object.entries(beside).filter(([, field]) => field !== body)
   const [[next = '', end] = [], ...more] = headings
+  // "Tasks:" goes on in the only other field.
   const isOpen = typeof body === 'string' && /[:：]\s*$/u.test(body)
   if (isOpen && typeof end === 'string' && more.length === 0 && !isTechnical(next))
     return plain(`${body} ${end}`, place)
@@ -336,15 +337,15 @@ export const names: Read<string[]> = (value, place) => {
   })
 }
 
-/** A web address: also the one in a group such as `{ label, href }`. */
+/** A web address without a phone number: also the one in a group such as `{ label, href }`. */
 export const address: Read<string> = (value, place) => {
-  if (typeof value === 'string') return publicAddress(oneLine(value))
+  if (typeof value === 'string') return hasPhone(value) ? undefined : addressOf(oneLine(value))
   if (Array.isArray(value)) return value.length === 1 ? address(value[0], place) : undefined
   const fields = Object.entries(Object(value))
   const isAddress = ([key, field]: [string, unknown]) =>
     /^(?:url|href|link|contact)$/i.test(key) && typeof field === 'string'
   const [name, text] = fields.find(isAddress) ?? []
-  const found = publicAddress(oneLine(String(text ?? '')))
+  const found = address(text ?? '', place)
   for (const [key, field] of fields) if (found && key !== name) noteUnplaced(place, key, field)
   return found
 }
