@@ -241,8 +241,9 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const all = listed.flatMap((entry) => languagesOf(entry, place.lang))
       const names = all.map(({ language, name = language, title = name }) => title)
       const areOfPrograms = areTechniques(names) && !names.some((name) => languageCode(String(name)))
-      // Codes alone are those of a site.
-      if (listed.length > 0 && listed.every((code) => /^[a-z]{2}$/.test(String(code)))) rest[key] = field
+      // Codes alone are those of a site or a file.
+      const areCodes = listed.every((code) => /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(String(code)))
+      if (listed.length > 0 && areCodes) rest[key] = field
       else if (areOfPrograms) add('skills', key, { [key]: listed.every(isGroup) ? all : names })
       else add(part, key, all)
     } else {

@@ -21,7 +21,7 @@ import { ImportError } from '@/scripts/setup/import-error'
 import { languageCode } from '@/scripts/setup/languages'
 import { withDistinctTitles } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
-import { partNames } from '@/scripts/setup/part-names'
+import { partNames, partOf } from '@/scripts/setup/part-names'
 import { isPersonGroup, partsOf, takeBasics, unwrapped } from '@/scripts/setup/parts'
 import { readProjects } from '@/scripts/setup/projects'
 import { namesInKeys, readInterest, readSkills, type SkillGroup } from '@/scripts/setup/skills'
@@ -127,8 +127,19 @@ function inOneLanguage(value: unknown, choose: Choose, areLevels = false): unkno
     partNames.get(plainKey(key)) === 'languages' ||
     (areLevels && itemKeys.includes(key))
   return Object.fromEntries(
-    others.map(([key, field]) => [key, inOneLanguage(field, choose, isOfLanguages(key))]),
+    others.map(([key, field]) => {
+      const isOfLanguage = isOfLanguages(key)
+      const areResumes = isOfLanguage && translationsIn(Object.entries(Object(field))).some(isResume)
+      return [areResumes ? 'resume' : key, inOneLanguage(field, choose, isOfLanguage && !areResumes)]
+    }),
   )
+}
+
+/** Returns whether a field has jobs, studies or projects, unlike the level of a language. */
+function isResume([, field]: Field): boolean {
+  const isOfResume = ([key, part]: Field) =>
+    typeof part === 'object' && /^(?:work|education|projects)$/.test(String(partOf(key, part)))
+  return Object.entries(Object(field)).some(isOfResume)
 }
 
 /** Returns the fields that have the same text or resume in several languages. */
