@@ -187,12 +187,12 @@ const hiding = new Set(['hidden', 'hide', 'draft', 'disabled'])
 const showing = new Set(['visible', 'show', 'enabled', 'include', 'published', 'display'])
 
 /** Returns whether the source hides a value, and notes it. Pictures are hidden by their `effects`. */
-function isHidden(value: unknown, place: Place): boolean {
+export function isHidden(value: unknown, place: Place): boolean {
   if (!isGroup(value)) return false
-  const { effects, ...fields } = Object(value)
+  const { effects, meta, ...fields } = Object(value)
   const isHidden =
     effects?.hidden === true ||
-    Object.entries(fields).some(
+    Object.entries({ ...Object(meta), ...fields }).some(
       ([name, flag]) => (flag === true ? hiding : showing).has(name) && typeof flag === 'boolean',
     )
   if (isHidden) noteUnread(place, value, 'hidden in the source')
@@ -304,7 +304,9 @@ export const lines: Read<string> = (value, place) => {
     return [field].flat().every((paragraph) => typeof paragraph === 'string')
   }
   const found = ['summary', 'content', 'paragraphs', 'text', 'items', 'values'].find(isText)
-  if (!found) return line(value, place)
+  // A title alone is that of a page, except in a list.
+  const isHeading = key === 'title' && others.length === 0 && !place.texts
+  if (!found) return isHeading ? undefined : line(value, place)
   const { [found]: body, ...beside } = Object(value)
   const headings = Object.entries(beside).filter(([, field]) => field !== body)
   const [[next = '', end] = [], ...more] = headings

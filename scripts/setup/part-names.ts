@@ -68,6 +68,10 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   const ends = new Set(hasGroups ? [named(words.at(-1)), named(words[0])].filter(Boolean) : [])
   const [end] =
     ends.size === 1 ? ends : [partNames.get(partEndings.find((ending) => key.endsWith(ending)) ?? '')]
+  // `{ name, sort: true }` are settings of a list that is elsewhere.
+  const values = Object.values(Object(field))
+  const areSettings = values.includes(true) && !values.some((value) => typeof value === 'object')
+  if (areSettings && !/^(?:work|education|skills)$/.test(String(end))) return undefined
   if (end !== 'work' || [field].flat().some(isJob)) return end
   const names = [field].flat().map((entry) => Object(entry).name)
   return /^tech/.test(key) && areTechniques(names) ? 'skills' : undefined

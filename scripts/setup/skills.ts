@@ -5,6 +5,7 @@ import { hasKeys, namesOf, plainKey } from '@/scripts/setup/field-names'
 import {
   headings,
   isGroup,
+  isHidden,
   itemKeys,
   line,
   lines,
@@ -15,6 +16,7 @@ import {
   type Place,
   type Read,
   readGroup,
+  within,
 } from '@/scripts/setup/fields'
 import type { Note } from '@/scripts/setup/notes'
 import { areTechniques, partNames } from '@/scripts/setup/part-names'
@@ -99,17 +101,18 @@ const readNamed: Read<SkillGroup[]> = (value, place) => {
   const isOneGroup =
     hasKeys(value, /^(?:name|keywords|items)$/) || Object.keys(Object(value)).join() === 'title,values'
   if (Array.isArray(value) || isOneGroup) return list(readEntry)(withLists(withoutTags(value, place)), place)
-  const fields = Object.entries(Object(value))
+  const fields = Object.entries(Object(value)).filter(([key, field]) => !isHidden(field, within(place, key)))
   const rated = ratedSkills(fields, place)
   if (rated) return [{ skills: rated }]
   const hasLists = fields.some(([, field]) => Array.isArray(field))
   const isNoSkill = ([key, field]: [string, unknown]) => {
     const text = typeof field === 'object' ? '' : String(field)
+    if (!text || (!hasLists && itemsIn(text).some((name) => findIcon(name)))) return false
     const isAlone = isLevel(text) ? !findIcon(key) : isFinished(text) && itemsIn(text).length === 1
-    return text !== '' && (headings.test(plainKey(key)) || isAlone)
+    return headings.test(plainKey(key)) || (hasLists && isAlone)
   }
   return fields.flatMap(([key, field]) => {
-    if (hasLists && isNoSkill([key, field])) noteUnplaced(place, key, field)
+    if (isNoSkill([key, field])) noteUnplaced(place, key, field)
     else if (!isEmpty(field) || isName([key, field]))
       return skillsUnder(key, field, { ...place, path: `${place.path}.${key}` })
     return []
@@ -140,7 +143,8 @@ function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
 function isName([key, field]: [string, unknown]): boolean {
   const isOfField =
     [groupNames, partNames].some((names) => names.has(plainKey(key))) || fieldsOfOne.test(plainKey(key))
-  return isEmpty(field) && Object.keys(Object(field)).length === 0 && !Array.isArray(field) && !isOfField
+  const isBare = isEmpty(field) && Object.keys(Object(field)).length === 0 && !Array.isArray(field)
+  return isBare && field !== false && !isOfField
 }
 
 /** Replaces a group of keys without values by a list of the keys, as in `{ Python: null, Go: {} }`. */
@@ -149,7 +153,10 @@ export function namesInKeys(value: unknown): unknown {
   if (!isGroup(value)) return value
   const fields = Object.entries(Object(value))
   if (fields.length > 0 && fields.every(isName)) return fields.map(([key]) => key)
-  return Object.fromEntries(fields.map(([key, field]) => [key, isGroup(field) ? namesInKeys(field) : field]))
+  const isOfSkills = (key: string, field: unknown) => isGroup(field) && plainKey(key) !== 'meta'
+  return Object.fromEntries(
+    fields.map(([key, field]) => [key, isOfSkills(key, field) ? namesInKeys(field) : field]),
+  )
 }
 
 /** A length of time, such as "3 years" or "5+". */

@@ -303,6 +303,28 @@ test.each<[what: string, resume: object | string, content: object]>([
     { profile: { name: 'Vera Lind' }, experiences: [job] },
   ],
   [
+    'a resume in each of its languages, under their name',
+    {
+      person: { ...basics, email: 'v@example.org' },
+      languages: {
+        en: { html_lang: 'en', summary: 'I cook soups every day.', experience: job },
+        sv: { html_lang: 'sv', summary: 'Jag lagar soppor varje dag.', experience: job },
+      },
+    },
+    { languages: [], profile: { ...basics, intro: 'I cook soups every day.' }, experiences: [job] },
+  ],
+  [
+    'certificates of languages, which are no translations',
+    {
+      ...basics,
+      languages: {
+        de: { level: 'C1', certificates: [{ name: 'Elm Test' }] },
+        fr: { level: 'B2', note: 'I lived in Lyon for two years.' },
+      },
+    },
+    { languages: [{ level: 'C1' }, { level: 'B2' }] },
+  ],
+  [
     'levels by languages, which are no translations',
     { ...basics, languageSkills: { English: { level: 'C1' }, Spanish: { level: 'B2' } } },
     {
@@ -788,6 +810,28 @@ test.each<[what: string, resume: object | string, text: string]>([
   ],
   ['a list below a name of the person', { basics, personal: [{ a: 'Moss' }, { a: 'Fern' }] }, 'Moss'],
   ['languages of a site', { basics, site: { languages: ['en', 'fr'] } }, '"fr"'],
+  ['the language of a file', { basics, languages: 'de-AT' }, 'de-AT'],
+  [
+    'settings of a list of publications',
+    { basics, all_publications: { name: 'Vera L.', file: 'all.bib', sort_bib: true } },
+    'Vera L.',
+  ],
+  [
+    'headings of the skills on a page',
+    { basics, ui: { sections: { skills: { eyebrow: 'Core', title: 'Skills and methods' } } } },
+    'Skills and methods',
+  ],
+  ['the heading of a text', { ...basics, work: [job], about: { title: 'My way' } }, 'My way'],
+  [
+    'a skill that `meta` hides',
+    { basics, skills: ['Go', { name: 'Soup', meta: { display: false } }] },
+    'Soup',
+  ],
+  [
+    'a skill that is hidden by its name',
+    { basics, skills: { Go: 'good', Soup: { display: false } } },
+    'Soup',
+  ],
   ['a picture in several sizes', { basics: { ...basics, image: { small: '/small.jpg' } } }, 'small.jpg'],
   [
     'a text that is another mail address',
@@ -973,6 +1017,11 @@ test.each<[what: string, text: string, responsibilities: string[], summary?: str
 ])('in the text of a job %s [O10]', (_, text, responsibilities, summary = '') => {
   const found = read({ basics, work: [{ ...job, summary: text }] }).experiences[0]
   expect([found?.responsibilities ?? [], found?.summary ?? '']).toEqual([responsibilities, summary])
+})
+
+test('a group of skills with technical fields has no other skills [O10]', () => {
+  const skills = [{ name: 'Go', keywords: ['Gin'], meta: { icon: '', display: true } }]
+  expect(read({ basics, skills }).skillGroups).toEqual([{ title: 'Go', skills: ['Gin'] }])
 })
 
 test('a value that is equal to an imported one needs no note', () => {
