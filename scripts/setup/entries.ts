@@ -64,6 +64,15 @@ const link: Read<string> = (value, place) => {
   return first
 }
 
+/** An id of a row or of a program. */
+const rowId = /\.id (?:\p{L}*[-_]?\d{0,4}|[\da-f-]{36}|[a-z\d]{20,})$/iu
+
+/** The number of a certificate or the identifier of a publication has no place. */
+const id: Read<string> = (value, place) => {
+  if (!rowId.test(`${place.path} ${value}`)) noteUnread(place, value, 'no place on the site')
+  return String(value)
+}
+
 /** A number without a scale is no level. */
 const level: Read<string> = (value, place) => (/^\d+$/.test(String(value)) ? undefined : line(value, place))
 
@@ -144,7 +153,7 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
         [read, own[name] === 'name' ? `${aliases} name` : `${own[name]} ${aliases}`],
       ]),
     ),
-    ...(has('date') && media),
+    ...(has('date') && { ...media, id: [id] }),
     ...((has('points') || has('responsibilities')) && text),
     ...(has('startDate') && periodFields),
   }
