@@ -51,8 +51,10 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
     if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
       return { [`${key} of the page`]: field }
     const isOnly = !hasPerson || isProfile.test(key)
-    if (isOnly && !otherPerson.test(key) && !part && isPersonGroup(field, key))
-      return { basics: unwrapped(one(field), true) }
+    if (isOnly && !otherPerson.test(key) && !part && isPersonGroup(field, key)) {
+      const person = unwrapped(one(field), true)
+      return isPerson ? person : { basics: person }
+    }
     return part || otherPerson.test(key) || hasKeys(field, isName)
       ? { [titleOf(key, field)]: field }
       : withPartBeside('profiles', titleOf(key, field), field)
@@ -100,7 +102,7 @@ const isName = /^(?:full|first)?name$/
 /** "Profile" in other languages, which may be a summary or the person. */
 const isProfile = /^p(?:er|ro)fi[el]/i
 const describesPerson =
-  /^(?:label|title|role|headline|tagline|occupation|email|summary|about|bio|contacts?|links|profiles|social)$/
+  /^(?:label|title|role|job|headline|tagline|occupation|email|summary|about|bio|contacts?|links|profiles|social)$/
 
 /** Returns whether a group, or a list of one, describes a person: "profil" may be a summary or the owner. */
 export function isPersonGroup(value: unknown, key = ''): boolean {
