@@ -129,8 +129,12 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
     const [name, [read]] = field
     const order = aliasesOf(field).map(plainKey)
     const keys = order.flatMap((alias) => [...rest.keys()].filter((key) => plainKey(key) === alias))
-    for (const key of [...keys, ...others.filter((key) => like.get(key) === name)]) {
-      if (group[name] !== undefined && !Array.isArray(group[name]) && read !== lines) continue
+    const all = [...keys, ...others.filter((key) => like.get(key) === name)]
+    // Beside another list, tags may be anything.
+    const isTags = (key: string) => plainKey(key) === 'tags'
+    for (const key of [...all.filter((key) => !isTags(key)), ...all.filter(isTags)]) {
+      const isOpen = Array.isArray(group[name]) ? !isTags(key) : read === lines
+      if (group[name] !== undefined && !isOpen) continue
       const value = rest.get(key)
       const at = within(place, key)
       rest.delete(key)
@@ -200,7 +204,7 @@ export function isHidden(value: unknown, place: Place): boolean {
 }
 
 /** Names of the list in a group that is a list with a title. */
-export const itemKeys = 'items history sets entries contents info list assignments papers'.split(' ')
+export const itemKeys = 'item items history sets entries contents info list assignments papers'.split(' ')
 /** Names of texts above a list, which are no facts. */
 export const headings =
   /^(?:title|heading|subtitle|caption|eyebrow|intro|lead|description|summary|text|label|type)$/

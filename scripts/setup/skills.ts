@@ -1,12 +1,13 @@
 import type { SkillGroupInput } from '@/content/schema/content'
 import { findIcon } from '@/content/schema/icons'
 import { slugify } from '@/content/schema/slug'
-import { hasKeys, namesOf, plainKey } from '@/scripts/setup/field-names'
+import { hasKeys, isFreeText, namesOf, plainKey } from '@/scripts/setup/field-names'
 import {
   headings,
   isGroup,
   isHidden,
   itemKeys,
+  itemsOf,
   line,
   lines,
   list,
@@ -21,7 +22,7 @@ import {
 import type { Note } from '@/scripts/setup/notes'
 import { areTechniques, partNames } from '@/scripts/setup/part-names'
 import { pointsAndProse } from '@/scripts/setup/points'
-import { isFinished, itemsIn } from '@/scripts/setup/sentences'
+import { isFinished, itemsIn, wide } from '@/scripts/setup/sentences'
 import { isTechnique } from '@/scripts/setup/stack'
 import { isEmpty, oneLine } from '@/scripts/setup/text'
 
@@ -34,7 +35,8 @@ export interface SkillGroup {
 /** The names in a text. At least one has to be a known technique. */
 function techniquesIn(text: unknown): string[] {
   const found = typeof text === 'string' ? itemsIn(oneLine(text)) : []
-  return found.length > 1 && found.some((name) => findIcon(name)) ? found : []
+  const known = found.filter((name) => findIcon(name) && !wide.test(name))
+  return found.length > 1 && known.length > 0 ? found : []
 }
 
 /** The names in a description or a list in it; any other description is noted. */
@@ -69,7 +71,10 @@ const readEntry: Read<SkillGroup> = (value, place) => {
   // The skills of a group may be in a list of any name.
   const lists = Object.keys(Object(value)).filter((key) => isListOfSkills(key, Object(value)[key]))
   const all = [groupFields.keywords[1], ...lists.map(plainKey)].join(' ')
-  const fields = { ...groupFields, keywords: [names, all] } as const
+  // A short summary beside a description is a name.
+  const isNamed = hasKeys(value, /^description$/) && !isFreeText(Object(value).summary)
+  const titles = `${groupFields.name[1]} ${isNamed ? 'summary' : ''}`
+  const fields = { ...groupFields, name: [line, titles], keywords: [names, all] } as const
   const { name, category, description: listed = [], keywords = listed } = readGroup(value, place, fields)
   if (keywords.length === 0) {
     const all = techniquesIn(name)
@@ -100,7 +105,13 @@ const readNamed: Read<SkillGroup[]> = (value, place) => {
   if (typeof value === 'string') return [{ skills: names(value, place) ?? [] }]
   const isOneGroup =
     hasKeys(value, /^(?:name|keywords|items)$/) || Object.keys(Object(value)).join() === 'title,values'
-  if (Array.isArray(value) || isOneGroup) return list(readEntry)(withLists(withoutTags(value, place)), place)
+  const itemsOfType = (entry: unknown) => {
+    const { type, ...others } = Object(entry)
+    return type && Object.values(others).every(Array.isArray) ? itemsOf(entry, place) : [entry]
+  }
+  const entries = Array.isArray(value) ? value.flatMap(itemsOfType) : value
+  if (Array.isArray(value) || isOneGroup)
+    return list(readEntry)(withLists(withoutTags(entries, place)), place)
   const fields = Object.entries(Object(value)).filter(([key, field]) => !isHidden(field, within(place, key)))
   const rated = ratedSkills(fields, place)
   if (rated) return [{ skills: rated }]

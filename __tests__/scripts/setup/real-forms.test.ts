@@ -303,6 +303,41 @@ test.each<[what: string, resume: object | string, content: object]>([
     { profile: { name: 'Vera Lind' }, experiences: [job] },
   ],
   [
+    'the name and the title of the person in a group of a page',
+    { header: { title: { name: 'Vera Lind', job: 'Cook' } }, work: [job] },
+    { profile: { ...basics, title: 'Cook' } },
+  ],
+  [
+    'the subtitle of a project before its description',
+    { projects: [{ title: 'Radar', description: 'Shows rain.', subtitle: 'Winner 2024' }] },
+    { projects: [{ description: 'Winner 2024. Shows rain.' }] },
+  ],
+  [
+    'skills with sentences about each',
+    {
+      skills: [
+        {
+          type: 'Web',
+          item: [
+            { summary: 'JAVA', description: ['熟练多线程编程，熟练使用List,Set,Map等容器', '熟悉JVM'] },
+            { summary: 'MySQL', description: ['熟悉MySQL，了解锁'] },
+          ],
+        },
+      ],
+    },
+    {
+      skillGroups: [
+        { title: 'JAVA', skills: ['熟练多线程编程，熟练使用List,Set,Map等容器', '熟悉JVM'] },
+        { skills: ['MySQL'] },
+      ],
+    },
+  ],
+  [
+    'a list of skills under the name of one',
+    { skills: { item: [{ summary: 'Go', description: ['会Go，写过API', '熟悉gRPC'] }] } },
+    { skillGroups: [{ title: 'Go', skills: ['会Go，写过API', '熟悉gRPC'] }] },
+  ],
+  [
     'a resume in each of its languages, under their name',
     {
       person: { ...basics, email: 'v@example.org' },
@@ -821,6 +856,30 @@ test.each<[what: string, resume: object | string, text: string]>([
     { basics, ui: { sections: { skills: { eyebrow: 'Core', title: 'Skills and methods' } } } },
     'Skills and methods',
   ],
+  [
+    'tags beside a list of techniques',
+    {
+      work: [{ ...job, tags: ['core'], technologiesUsed: ['Go'] }],
+      projects: [{ name: 'Radar', tags: ['core'], tech: ['Go'] }],
+      skills: [{ group: 'Languages', tags: ['core'], items: ['Go', 'Rust'] }],
+    },
+    'core',
+  ],
+  [
+    'the number of a certificate',
+    { basics, certifications: [{ name: 'Soups', id: '10050692' }] },
+    'no place on the site (1):\n    certifications.id: "10050692"',
+  ],
+  [
+    'the number of a publication',
+    { basics, publications: [{ title: 'Soups', id: 'arXiv:2401.1' }] },
+    'publications.id: "arXiv:2401.1"',
+  ],
+  [
+    'the number of a certificate under a longer name',
+    { basics, certifications: [{ title: 'Soups', credentialId: '3f2a1b4c-5d6e-4f70-8a9b-0c1d2e3f4a5b' }] },
+    '3f2a1b4c',
+  ],
   ['the heading of a text', { ...basics, work: [job], about: { title: 'My way' } }, 'My way'],
   [
     'a skill that `meta` hides',
@@ -1023,6 +1082,11 @@ test('a group of skills with technical fields has no other skills [O10]', () => 
   const skills = [{ name: 'Go', keywords: ['Gin'], meta: { icon: '', display: true } }]
   expect(read({ basics, skills }).skillGroups).toEqual([{ title: 'Go', skills: ['Gin'] }])
 })
+
+test.each(['7', 'cert-2', '3f2a1b4c-5d6e-4f70-8a9b-0c1d2e3f4a5b', 'clx0a1b2c3d4e5f6g7h8i9j0'])(
+  'the technical id %s of a certificate needs no note [O10]',
+  (id) => expect(notesOf({ basics, certifications: [{ id, name: 'Soups' }] })).toBe(''),
+)
 
 test('a value that is equal to an imported one needs no note', () => {
   const site = 'https://fig.example.org'
