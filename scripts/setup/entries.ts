@@ -85,11 +85,11 @@ export const STACK =
 const fields: Fields = {
   company: [
     line,
-    'employer organization organisation companyName orgName workplace where institution university school college',
+    'employer org organization organisation companyName orgName insName workplace where institution university school college',
   ],
   institution: [
     line,
-    'school schoolName university college institute organization organisation where name place at company',
+    'school schoolName insName university college institute org organization organisation where name place at company',
   ],
   degree: [line, 'major fieldOfStudy subject field specialization specialisation'],
   score: [line, 'gpa cgpa grade'],
@@ -97,7 +97,7 @@ const fields: Fields = {
   name: [line, 'title label certificate certification course curso languages'],
   issuer: [
     line,
-    'awarder authority organization organisation institution provider publisher by from issuedBy company',
+    'awarder authority org organization organisation institution provider publisher by from issuedBy company',
   ],
   publisher: [line, 'journal venue conference event publication'],
   event: [line, 'conference venue'],

@@ -214,7 +214,7 @@ const ofEntries = /^(?:jobs|companies|schools|degrees|projects|awards|certificat
 const ofOneEntry =
   /^(?:highlights|keywords|courses|responsibilities|links|urls|images|screenshots|(?:profile|tag|stack)s?)$/
 /** Names of the text in a group that contains one text. */
-const naming = /^(?:label|name|text|title|value|content|contact|description|display|skill|technology)$/
+const naming = /^(?:label|name|text|title|value|content|contact|description|display|skill|item|technology)$/
 /** Names of fields that contain the name of an entry. */
 const namesEntry =
   /name$|^(?:company|employer|organi[sz]ation|institution|school|university|language|at|where|place)$/

@@ -23,7 +23,7 @@ const partAliases: Record<string, string> = {
   languages: 'spokenLanguages languageSkills',
 }
 /** Words in names of parts that add nothing, as in `careerHistory`. */
-const fillers = /^(?:list|set|history|background|professional|relevant)$/
+const fillers = /^(?:current|list|set|history|background|professional|relevant)$/
 
 /** The parts by each of their names. */
 export const partNames = new Map([
@@ -38,7 +38,7 @@ const singular = (name: string) => name.replace(/(?<!^work)s$/, '')
 const partEndings = 'experience projects education publications talks awards skills interests'.split(' ')
 
 /** Names of the company or the school of an entry. */
-export const isPlace = /^(?:company|employer|organi[sz]ation|institution|school|university)$/
+export const isPlace = /^(?:company|employer|org(?:ani[sz]ation)?|institution|school|university)$/
 /** Names of what somebody taught. */
 export const isTeaching = (key: string) =>
   /^(?:teaching|(?:courses?|classes|subjects)taught)$/.test(plainKey(key))
@@ -53,6 +53,8 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   // At a place it is a job. A course alone is neither that nor a certificate.
   const courses = Object.values(Object(field)).find(Array.isArray) ?? [field].flat()
   if (isTeaching(key)) return haveAll(courses, isPlace) ? 'work' : undefined
+  if (/^(?:industry|professional)$/.test(key))
+    return courses.length > 0 && courses.every(isJob) ? 'work' : undefined
   // Mere names may be those of a study.
   if (/^(?:courses|lectures)$/.test(key) && !Object.values(Object(field)).flat().some(isGroup))
     return undefined

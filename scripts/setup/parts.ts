@@ -348,7 +348,7 @@ function withoutGroup(entry: unknown): unknown {
 
 /** Fields of a company that are true for each of its roles. */
 const ofEachRole =
-  /^(?:name|company|companyname|employer|organi[sz]ation|url|website|link|location|city|place)$/
+  /^(?:name|company|companyname|employer|org(?:ani[sz]ation)?|url|website|link|location|city|place)$/
 /** Fields of a company that are true for all of its roles together. */
 const ofAllRoles = /^(?:start|end|from|to$|since|until|date|period|duration|years?$|(?:is)?current)/
 

@@ -308,6 +308,52 @@ test.each<[what: string, resume: object | string, content: object]>([
     { profile: { ...basics, title: 'Cook' } },
   ],
   [
+    'jobs by industry, of now and in a list of a profession',
+    {
+      work: [{ org: 'Fig Ltd', title: 'Cook' }],
+      industry: [{ place: 'Elm Inc.', title: 'Intern', dates: '2018 - 2019' }],
+      current_position: [{ place: 'Oak', title: 'Baker', dates: '2020 - present' }],
+      professional: {
+        heading: 'Professional',
+        resumes: [{ insName: 'Ash', position: '<span>2018-2020</span> | Cook', desc: 'Soups' }],
+      },
+      education: { resumes: [{ insName: 'Elm College', position: '2020 | Soup', desc: 'Stews' }] },
+    },
+    {
+      experiences: [
+        job,
+        { company: 'Elm Inc.', title: 'Intern', startDate: '2018', endDate: '2019' },
+        { company: 'Oak', title: 'Baker', startDate: '2020', endDate: 'Present' },
+        { company: 'Ash', title: '2018-2020 | Cook', summary: 'Soups' },
+      ],
+      education: [{ institution: 'Elm College', points: ['Stews'] }],
+    },
+  ],
+  [
+    'a list of items with ratings in a group of skills',
+    { skills: [{ category: 'Java', listItems: [{ item: 'Spring', rating: 2 }, { item: 'Maven' }] }] },
+    { skillGroups: [{ title: 'Java', skills: ['Spring', 'Maven'] }] },
+  ],
+  [
+    'the company of two roles and the issuer of a certificate as `org`',
+    {
+      work: [
+        {
+          org: 'Fig Ltd',
+          roles: [
+            { title: 'Cook', start: '2018' },
+            { title: 'Baker', start: '2016' },
+          ],
+        },
+      ],
+      certifications: [{ name: 'Soups', org: 'Elm' }],
+    },
+    {
+      experiences: [job, { company: 'Fig Ltd', title: 'Baker' }],
+      certifications: [{ name: 'Soups', issuer: 'Elm' }],
+    },
+  ],
+  [
     'the subtitle of a project before its description',
     { projects: [{ title: 'Radar', description: 'Shows rain.', subtitle: 'Winner 2024' }] },
     { projects: [{ description: 'Winner 2024. Shows rain.' }] },
@@ -880,6 +926,12 @@ test.each<[what: string, resume: object | string, text: string]>([
     { basics, certifications: [{ title: 'Soups', credentialId: '3f2a1b4c-5d6e-4f70-8a9b-0c1d2e3f4a5b' }] },
     '3f2a1b4c',
   ],
+  [
+    'the title of a profession without jobs',
+    { basics, professional: { title: 'Head of soups', from: '2019', awards: [] } },
+    'Head of soups',
+  ],
+  ['industries, which are no jobs', { basics, industry: ['Soups', 'Stews'] }, 'Stews'],
   ['the heading of a text', { ...basics, work: [job], about: { title: 'My way' } }, 'My way'],
   [
     'a skill that `meta` hides',
