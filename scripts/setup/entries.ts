@@ -64,12 +64,10 @@ const link: Read<string> = (value, place) => {
   return first
 }
 
-/** An id of a row or of a program. */
-const rowId = /\.id (?:\p{L}*[-_]?\d{0,4}|[\da-f-]{36}|[a-z\d]{20,})$/iu
-
-/** The number of a certificate or the identifier of a publication has no place. */
+/** The number of a certificate or the identifier of a publication has no place. Other ids are technical. */
 const id: Read<string> = (value, place) => {
-  if (!rowId.test(`${place.path} ${value}`)) noteUnread(place, value, 'no place on the site')
+  const isTechnical = /\.id (?:\p{L}*[-_]?\d{0,4}|[\da-f-]{36}|[a-z\d]{20,})$/iu
+  if (!isTechnical.test(`${place.path} ${value}`)) noteUnread(place, value, 'no place on the site')
   return String(value)
 }
 

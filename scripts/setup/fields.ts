@@ -131,10 +131,8 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
     const keys = order.flatMap((alias) => [...rest.keys()].filter((key) => plainKey(key) === alias))
     const all = [...keys, ...others.filter((key) => like.get(key) === name)]
     // Beside another list, tags may be anything.
-    const isTags = (key: string) => plainKey(key) === 'tags'
-    for (const key of [...all.filter((key) => !isTags(key)), ...all.filter(isTags)]) {
-      const isOpen = Array.isArray(group[name]) ? !isTags(key) : read === lines
-      if (group[name] !== undefined && !isOpen) continue
+    for (const key of new Set(all).size > 1 ? all.filter((key) => plainKey(key) !== 'tags') : all) {
+      if (group[name] !== undefined && !Array.isArray(group[name]) && read !== lines) continue
       const value = rest.get(key)
       const at = within(place, key)
       rest.delete(key)

@@ -71,8 +71,7 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   const [end] =
     ends.size === 1 ? ends : [partNames.get(partEndings.find((ending) => key.endsWith(ending)) ?? '')]
   // `{ name, sort: true }` are settings of a list that is elsewhere.
-  const values = Object.values(Object(field))
-  const areSettings = values.includes(true) && !values.some((value) => typeof value === 'object')
+  const areSettings = courses.includes(field) && Object.values(Object(field)).includes(true)
   if (areSettings && !/^(?:work|education|skills)$/.test(String(end))) return undefined
   if (end !== 'work' || [field].flat().some(isJob)) return end
   const names = [field].flat().map((entry) => Object(entry).name)

@@ -51,10 +51,8 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
     if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
       return { [`${key} of the page`]: field }
     const isOnly = !hasPerson || isProfile.test(key)
-    if (isOnly && !otherPerson.test(key) && !part && isPersonGroup(field, key)) {
-      const person = unwrapped(one(field), true)
-      return isPerson ? person : { basics: person }
-    }
+    if (isOnly && !otherPerson.test(key) && !part && isPersonGroup(field, key))
+      return isPerson ? unwrapped(one(field), true) : { basics: unwrapped(one(field), true) }
     return part || otherPerson.test(key) || hasKeys(field, isName)
       ? { [titleOf(key, field)]: field }
       : withPartBeside('profiles', titleOf(key, field), field)

@@ -35,8 +35,7 @@ export interface SkillGroup {
 /** The names in a text. At least one has to be a known technique. */
 function techniquesIn(text: unknown): string[] {
   const found = typeof text === 'string' ? itemsIn(oneLine(text)) : []
-  const known = found.filter((name) => findIcon(name) && !wide.test(name))
-  return found.length > 1 && known.length > 0 ? found : []
+  return found.length > 1 && found.some((name) => findIcon(name) && !wide.test(name)) ? found : []
 }
 
 /** The names in a description or a list in it; any other description is noted. */
@@ -164,9 +163,8 @@ export function namesInKeys(value: unknown): unknown {
   if (!isGroup(value)) return value
   const fields = Object.entries(Object(value))
   if (fields.length > 0 && fields.every(isName)) return fields.map(([key]) => key)
-  const isOfSkills = (key: string, field: unknown) => isGroup(field) && plainKey(key) !== 'meta'
   return Object.fromEntries(
-    fields.map(([key, field]) => [key, isOfSkills(key, field) ? namesInKeys(field) : field]),
+    fields.map(([key, field]) => [key, plainKey(key) === 'meta' ? field : namesInKeys(field)]),
   )
 }
 
