@@ -305,10 +305,11 @@ export const lines: Read<string> = (value, place) => {
     const field = Object(value)[name]
     return [field].flat().every((paragraph) => typeof paragraph === 'string')
   }
-  const found = ['summary', 'content', 'paragraphs', 'text', 'items', 'values'].find(isText)
-  // A title alone is that of a page, except in a list.
-  const isHeading = key === 'title' && others.length === 0 && !place.texts
-  if (!found) return isHeading ? undefined : line(value, place)
+  // Except in a list, a title is a heading.
+  const isHeading = key === 'title' && !place.texts
+  const keys = 'summary content paragraphs text items values'.split(' ')
+  const found = [...keys, ...(isHeading ? ['description'] : [])].find(isText)
+  if (!found) return isHeading && others.length === 0 ? undefined : line(value, place)
   const { [found]: body, ...beside } = Object(value)
   const headings = Object.entries(beside).filter(([, field]) => field !== body)
   const [[next = '', end] = [], ...more] = headings

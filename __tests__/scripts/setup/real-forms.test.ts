@@ -416,6 +416,11 @@ test.each<[what: string, resume: object | string, content: object]>([
     },
   ],
   [
+    'a description below a heading',
+    { ...basics, about: { title: 'My way', description: 'I cook.' }, work: [job] },
+    { profile: { intro: 'I cook.' } },
+  ],
+  [
     'a text by the words of its languages',
     {
       ...basics,
@@ -932,6 +937,11 @@ test.each<[what: string, resume: object | string, text: string]>([
     'Head of soups',
   ],
   ['industries, which are no jobs', { basics, industry: ['Soups', 'Stews'] }, 'Stews'],
+  [
+    'the heading of a description',
+    { basics: { ...basics, about: { title: 'My way', description: 'I cook.' } } },
+    'My way',
+  ],
   ['the heading of a text', { ...basics, work: [job], about: { title: 'My way' } }, 'My way'],
   [
     'a skill that `meta` hides',
