@@ -108,9 +108,8 @@ const readNamed: Read<SkillGroup[]> = (value, place) => {
     const { type, ...others } = Object(entry)
     return type && Object.values(others).every(Array.isArray) ? itemsOf(entry, place) : [entry]
   }
-  const entries = Array.isArray(value) ? value.flatMap(itemsOfType) : value
-  if (Array.isArray(value) || isOneGroup)
-    return list(readEntry)(withLists(withoutTags(entries, place)), place)
+  const all = Array.isArray(value) ? value.flatMap(itemsOfType) : value
+  if (Array.isArray(all) || isOneGroup) return list(readEntry)(withLists(withoutTags(all, place)), place)
   const fields = Object.entries(Object(value)).filter(([key, field]) => !isHidden(field, within(place, key)))
   const rated = ratedSkills(fields, place)
   if (rated) return [{ skills: rated }]
