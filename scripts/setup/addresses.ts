@@ -35,7 +35,8 @@ const identifiers: Partial<Record<string, RegExp>> = {
 }
 
 /** A phone number with its country, or an address that leads to one, also in a messenger. */
-const phone = /(?:(?<!\w)(?:\+|%2B)|^(?:tel|sms|callto|whatsapp|viber|signal):|\b(?:wa|t)\.me\/|[?&]phone=)[\s(]*\d(?:[\s().-]{0,2}\d){6,}/i
+const phone =
+  /(?:(?<!\w)(?:\+|%2B)|^(?:tel|sms|callto|whatsapp|viber|signal):|\b(?:wa|t)\.me\/|[?&]phone=)[\s(]*\d(?:[\s().-]{0,2}\d){6,}/i
 
 /** Returns whether a text contains a phone number, or an address contains or leads to one. */
 export function hasPhone(text: unknown): boolean {
