@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { saying } from '@/__tests__/support/words'
+import { format } from '@/components/lib/format'
 import { listNavigation } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
 import * as words from '@/content/words'
@@ -145,6 +146,12 @@ test('the home page works by keyboard', {
       await site.escapeTo(illustrated())
       await site.card(illustrated()).press('Enter')
       await site.opened(illustrated())
+    })
+    await step('Tab soon after the next slide reaches that slide, not the one that is leaving', async () => {
+      await dialog.getByRole('button', { name: words.slider.next }).press('Enter')
+      await page.keyboard.press('Tab')
+      const place = format(words.slider.place, { number: 2, count: illustrated().src.length })
+      await expect(enlarge(dialog.getByRole('group', { name: place, exact: true }))).toBeFocused()
     })
     await step('Escape on a toast leaves the dialog open', async () => {
       const copyLink = dialog.getByRole('button', { name: words.dialog.copyLink })

@@ -67,7 +67,7 @@ export function useAutoAdvance({ root, enabled, index, advance }: AutoAdvanceOpt
 function useOnScreen(ref: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(true)
   useEffect(() => {
-    if (!ref.current || typeof IntersectionObserver === 'undefined') return
+    if (!ref.current || !window.IntersectionObserver) return
     const observer = new IntersectionObserver((entries) =>
       setOnScreen(entries.at(-1)?.isIntersecting ?? true),
     )

@@ -35,19 +35,21 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
     index: current,
     advance: () => step(1),
   })
-  const swipe = useSwipe((by) => step(by * along()))
+  const swipe = useSwipe(stepSideways)
   const zoomed = usePinchZoom()
 
-  // The previous slide is hidden, so focus inside it would be lost.
+  // The slide that leaves still shows while it fades, but must not take the focus. Not in the HTML: without scripts all slides show.
   useEffect(() => {
-    const left = root.current?.querySelector('.slide:not([data-active]) :focus')
-    const shown = root.current?.querySelectorAll<HTMLElement>('.slide')[current]
-    if (left) shown?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+    const hadFocus = root.current?.querySelector('.slide :focus')
+    root.current?.querySelectorAll<HTMLElement>('.slide').forEach((slide, i) => {
+      slide.inert = i !== current
+      if (hadFocus && i === current) slide.querySelector('button')?.focus({ preventScroll: true })
+    })
   }, [current])
 
-  /** 1, or -1 if the page is read from right to left, where the next slide is on the left. */
-  function along(): number {
-    return root.current?.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? -1 : 1
+  /** Steps to the slide on the right (1) or on the left (-1), which is the next one on a page read from right to left. */
+  function stepSideways(by: number) {
+    step(root.current?.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? -by : by)
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -55,7 +57,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
     // With a modifier key they belong to the browser: Alt and the left arrow go back in history.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    step((event.key === 'ArrowRight' ? 1 : -1) * along())
+    stepSideways(event.key === 'ArrowRight' ? 1 : -1)
   })
   // In a dialog the arrow keys work wherever the focus is.
   useEffect(() => {
@@ -146,7 +148,7 @@ function SliderControls({ words, items, current, onChoose, onStep, auto }: Slide
       </div>
       {auto.enabled && (
         <button type="button" onClick={auto.togglePaused} className={arrow}>
-          {auto.paused ? <Icon name="play" /> : <Icon name="pause" />}
+          <Icon name={auto.paused ? 'play' : 'pause'} />
           <span className="sr-only">{auto.paused ? words.play : words.pause}</span>
         </button>
       )}

@@ -63,7 +63,7 @@ export function takeSnapshot() {
     isOpening: Reflect.get(window, 'isOpening') === true,
     backdrops: all('.dialog-backdrop').length,
     siteIsInert: site.inert,
-    inert: all('[inert], #site[aria-hidden="true"]').length,
+    inert: all('[inert]:not(.slide), #site[aria-hidden="true"]').length,
     reachable: top ? reachable.map((one) => (one.innerText || one.tagName).trim().slice(0, 30)) : [],
     /** Dialogs, menus, lists and toasts. */
     opened: all('[role="dialog"], [role="menu"], [role="listbox"], body > [role="status"] > *').map(

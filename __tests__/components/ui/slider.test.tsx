@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
+import { renderOnServer } from '@/__tests__/support/render-on-server'
 import { saying } from '@/__tests__/support/words'
 import { Slider, type SliderItem } from '@/components/ui/slider'
 import * as words from '@/content/words'
@@ -51,6 +52,14 @@ test('the slider is a carousel that starts at 0 and announces changes; an arrow 
   act(() => button(words.slider.next).focus())
   press(words.slider.next)
   expect(button(words.slider.next)).toHaveFocus()
+})
+
+test('only the slide that shows can take the focus, and without scripts every slide can [W1]', async () => {
+  const html = await renderOnServer(<Slider words={words.slider} label="Planted pictures" items={items(3)} />)
+  expect(html).not.toContain('inert')
+  show()
+  press(words.slider.next)
+  expect(slides().map(({ inert }) => inert)).toEqual([true, false, true])
 })
 
 test('the slide number stays right after a page translation [W1]', () => {
