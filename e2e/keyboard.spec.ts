@@ -35,7 +35,7 @@ async function leaveSoon([way, count]: readonly ['Escape' | 'Back', number]) {
 }
 
 test('the home page works by keyboard', {
-  tag: ['@G2', '@G3', '@G4', '@G6', '@H2', '@H3', '@R2', '@W2'],
+  tag: ['@G2', '@G3', '@G4', '@G6', '@H2', '@H3', '@H4', '@R2', '@W1', '@W2'],
 }, async ({ page, site, step }) => {
   await site.open('/')
   await step('the first stop is the skip link', async () => {
@@ -55,6 +55,19 @@ test('the home page works by keyboard', {
       await expect(site.banner).not.toBeInViewport()
       await resume.focus()
       await expect(site.banner).toBeInViewport({ ratio: 1 })
+    })
+  if (await site.reaches(1200))
+    await step('Top stays at the start of the page until the focus leaves it', async () => {
+      await site.scrollTo(1200)
+      await site.top.focus()
+      await page.keyboard.press('Home')
+      await expect(site.top).not.toHaveAttribute('data-shown')
+      await site.top.evaluate((button) =>
+        Promise.allSettled(button.getAnimations().map(({ finished }) => finished)),
+      )
+      await expect(site.top).toBeFocused()
+      await site.top.press('Enter')
+      await expect(site.top).toBeHidden()
     })
   if (has(items[1], 'sections'))
     await step('the menu works by keys, and its choice moves the focus', async () => {
