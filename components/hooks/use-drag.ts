@@ -42,8 +42,9 @@ function useDrag({ canDrag, isDrag, onDrag }: DragOptions) {
     onClickCapture(event: MouseEvent) {
       if (!dragged.current) return
       dragged.current = false
-      // A touch that scrolls or swipes may end without a click. The next click may then come from a key, with a count of 0.
-      if (event.detail === 0) return
+      // A touch that scrolls or swipes may end without a click. The next click may then come from a key: with a count of 0, or in
+      // Firefox on a link with a count of 1, at 0.
+      if (!event.detail || !event.clientX) return
       event.preventDefault()
       event.stopPropagation()
     },

@@ -19,14 +19,18 @@ function DragTarget({ use }: { use: typeof useDragGuard | typeof useSwipe }) {
 const finger = { pointerType: 'touch', isPrimary: true, button: 0 }
 const mouse = { ...finger, pointerType: 'mouse' }
 
-/** Presses, moves by each offset in pixels, releases and clicks; a key's click has a `detail` of 0. */
-function drag(offsets: readonly (readonly [x: number, y: number])[], pointer: object = finger, detail = 1) {
+/** Presses, moves by each offset in pixels, releases and clicks. */
+function drag(
+  offsets: readonly (readonly [x: number, y: number])[],
+  pointer: object = finger,
+  click: object = { detail: 1, clientX: 50 },
+) {
   const target = screen.getByRole('button')
   const at = ([x, y]: readonly [number, number]) => ({ ...pointer, clientX: 50 + x, clientY: 50 + y })
   fireEvent.pointerDown(target, at([0, 0]))
   for (const offset of offsets) fireEvent.pointerMove(target, at(offset))
   fireEvent.pointerUp(target, at(offsets.at(-1) ?? [0, 0]))
-  fireEvent.click(target, { detail })
+  fireEvent.click(target, click)
 }
 
 beforeEach(() => jest.resetAllMocks())
@@ -64,9 +68,15 @@ test.each([
   expect(onClick).toHaveBeenCalledTimes(1 - steps.length)
 })
 
-test.each([useDragGuard, useSwipe])('Enter works after a drag that ended without a click [G3, W1]', (use) => {
+// Firefox counts 1 for the click by Enter on a link.
+test.each([
+  [useDragGuard, 0],
+  [useDragGuard, 1],
+  [useSwipe, 0],
+  [useSwipe, 1],
+])('Enter works after a drag that ended without a click [G3, W1]', (use, detail) => {
   render(<DragTarget use={use} />)
-  drag([[-100, 0]], finger, 0)
+  drag([[-100, 0]], finger, { detail, clientX: 0 })
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 

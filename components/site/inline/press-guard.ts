@@ -26,6 +26,8 @@ export function pressGuard(): () => void {
 
   /** Holding Space types text in a field, and scrolls the page outside of controls. */
   function repeats({ repeat, key }: KeyboardEvent, pressed: Element): boolean {
+    // Firefox counts 1 for the click by Enter on a link.
+    isIgnored = false
     return repeat && (key === ' ' ? pressed.matches('a, button, [role]') : /^(Enter|Escape)$/.test(key))
   }
 
