@@ -136,21 +136,27 @@ function withAddress(words: string, href = ''): string {
 /** Returns the addresses of links that a plain text does not show. */
 export function hiddenAddresses(text: string): string[] {
   const inHtml = [...text.matchAll(/<a\s[^<>]*?href=(?<quote>["'])(.*?)\k<quote>/gi)]
-  return [...inHtml, ...text.matchAll(linkInMarkdown)]
+  return [...inHtml, ...text.matchAll(linkInMarkdown), ...text.matchAll(linkInLatex)]
     .map(([, , href = '']) => href)
     .filter((href) => !withAddress('', href))
 }
 
+const linkInLatex = /\\(href)\{((?:[^{}\\]|\\.)*)\}\{([^{}]*)\}/g
+const switches = 'tiny|scriptsize|footnotesize|small|normalsize|large|huge|bf|it|em|bfseries|itshape'
+/** `{\small …}`, `\textbf{…}`, or a switch alone. */
+const styleInLatex = new RegExp(
+  String.raw`\{\s*\\(?:${switches})(?![a-z])\s*((?:[^{}]|\{[^{}]*\})*)\}|` +
+    String.raw`\\(?:${switches}|url|text[a-z]{2}|emph|underline)\{([^{}]*)\}|(?<!\S)\\(?:${switches})(?:\s+|$)`,
+  'gi',
+)
+
 function withoutLatex(text: string): string {
   const escaped = /\\([#&%$_])/g
-  return text
-    .replace(/\\href\{([^{}]*)\}\{([^{}]*)\}/g, (_, href, words) =>
-      withAddress(words, href.replace(escaped, '$1')),
-    )
-    .replace(/\\[vh]space\*?\{[^{}]*\}/g, '')
-    .replace(/\\(?:url|textbf|textit|texttt|emph|underline)\{([^{}]*)\}/g, '$1')
-    .replace(/\\(?:small|large)\{([^{}]*)\}/gi, '$1')
-    .replace(escaped, '$1')
+  const plain = text
+    .replace(styleInLatex, (_, inGroup, inCommand) => inGroup ?? inCommand ?? '')
+    .replace(linkInLatex, (_, __, href, words) => withAddress(words, href.replace(escaped, '$1')))
+  if (plain !== text) return withoutLatex(plain)
+  return text.replace(/\\[vh]space\*?\{[^{}]*\}/g, '').replace(escaped, '$1')
 }
 
 const linkInMarkdown = /(?<!!)\[([^[\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)(?: +"[^"\n]*")?\)/g

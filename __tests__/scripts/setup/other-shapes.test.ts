@@ -774,6 +774,12 @@ test.each<[what: string, resume: object, shown: string, hidden: string]>([
     'A draft',
   ],
   [
+    'the file of a link in LaTeX',
+    { work: [{ company: 'Fig Ltd', summary: 'Wrote \\href{files/soups.pdf}{a paper}.' }] },
+    'not a web address (1):\n    work.summary: "files/soups.pdf"',
+    'soups.pdf',
+  ],
+  [
     'a street and a postcode',
     { basics: { name: 'V', location: { city: '10115 Berlin', region: 'Hauptstr. 5' } } },
     'Hauptstr. 5',

@@ -86,6 +86,10 @@ test.each([
     '\\vspace{18pt} \\small{I \\emph{like} \\href{https://v.example.org}{systems}.}',
     'I like systems (https://v.example.org).',
   ],
+  ['{\\small Saved 20\\% at {\\bf Fig} \\& Oak}', 'Saved 20% at Fig & Oak'],
+  ['\\footnotesize Saved {\\Large\\textit{all} of} it', 'Saved all of it'],
+  ['\\textbf{\\href{https://v.example.org}{\\emph{Systems}}}', 'Systems (https://v.example.org)'],
+  ['Files in C:\\small\\bin and {braces}', 'Files in C:\\small\\bin and {braces}'],
   ['I bake.\\\nI cook\\\nsoups.\\', 'I bake.\nI cook\nsoups.'],
   ['Files are in C:\\\nor D:\\', 'Files are in C:\\\nor D:\\'],
 ])('the layout in %j is no text [O10]', (text, expected) => {
