@@ -52,7 +52,7 @@ const descriptions = 'description summary body text content'.split(' ')
 const groupFields = {
   name: [line, 'title label skill family item'],
   category: [line, 'group area'],
-  keywords: [names, 'skills items list tools technologies details tags values'],
+  keywords: [names, 'skills items list lists tools technologies details tags values'],
   description: [description, descriptions.slice(1).join(' ')],
 } as const
 const groupNames = namesOf(groupFields)
@@ -128,7 +128,7 @@ const readNamed: Read<SkillGroup[]> = (value, place) => {
   })
 }
 
-const fieldsOfOne = /^(?:level|years?|rating|name|title|label|keywords|items|list|description|summary)$/
+const fieldsOfOne = /^(?:level|years?|rating|name|title|label|keywords|items|lists?|description|summary)$/
 
 /** Reads the skills of a group whose key is its title. */
 function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {

@@ -865,3 +865,29 @@ test.each<[what: string, resume: object, shown: string, hidden: string]>([
   const { notes: __, ...content } = read(resume)
   expect(JSON.stringify(content)).not.toContain(hidden)
 })
+
+test.each<[sentence: string, resume: object | string, content: object]>([
+  [
+    'points under a category become skills, under any title or as one text',
+    {
+      basics,
+      skills: [
+        { category: 'Backend', lists: ['Go', 'SQL'] },
+        { category: 'Web', lists: 'React, CSS' },
+      ],
+    },
+    {
+      skillGroups: [
+        { title: 'Backend', skills: ['Go', 'SQL'] },
+        { title: 'Web', skills: ['React', 'CSS'] },
+      ],
+    },
+  ],
+  [
+    'a list in a group of skills has the title of the group',
+    { basics, skills: { Backend: { lists: ['Go', 'SQL'] } } },
+    { skillGroups: [{ title: 'Backend', skills: ['Go', 'SQL'] }] },
+  ],
+])('%s [O10]', (_, resume, content) => {
+  expect(read(resume)).toMatchObject(content)
+})
