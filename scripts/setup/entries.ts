@@ -75,7 +75,7 @@ const id: Read<string> = (value, place) => {
 const level: Read<string> = (value, place) => (/^\d+$/.test(String(value)) ? undefined : line(value, place))
 
 export const POINTS =
-  'highlights responsibilities contributions achievements points items duty remarks what bullets bulletPoints tasks duties accomplishments challenges course coursework curriculum modules honors'
+  'highlights responsibilities contributions achievements points items duty remarks what bullets bulletPoints tasks duties accomplishments challenges course coursework curriculum modules honors projects lists'
 export const STACK =
   'keywords technologies technology technologyStack techStack stack tech techs tools skills tags libs langs builtWith'
 

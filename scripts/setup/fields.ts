@@ -16,7 +16,7 @@ import {
 } from '@/scripts/setup/field-names'
 import { ourNames } from '@/scripts/setup/foreign-keys'
 import type { Note } from '@/scripts/setup/notes'
-import { isItem, itemsIn, sentences, wide, widthOf } from '@/scripts/setup/sentences'
+import { isFinished, isItem, itemsIn, sentences, wide, widthOf } from '@/scripts/setup/sentences'
 import { isTechnique } from '@/scripts/setup/stack'
 import { hiddenAddresses, isEmpty, oneLine, plainText } from '@/scripts/setup/text'
 
@@ -291,7 +291,7 @@ export const line: Read<string> = (value, place) => {
 /** A text of several lines, also below a heading. A list has a paragraph for each of its texts, or a marked point if all are sentences. */
 export const lines: Read<string> = (value, place) => {
   if (Array.isArray(value)) {
-    const texts = value.map((item) => lines(item, place))
+    const texts = value.map((item) => point(item, place))
     if (!texts.every((text) => text !== undefined)) return undefined
     const arePoints = texts.length > 1 && texts.every((text) => sentences(text).length === 1)
     return texts.map((text) => (arePoints ? `• ${text}` : text)).join('\n\n')
@@ -311,21 +311,37 @@ export const lines: Read<string> = (value, place) => {
   const found = [...keys, ...(isHeading ? ['description'] : [])].find(isText)
   if (!found) return isHeading && others.length === 0 ? undefined : line(value, place)
   const { [found]: body, ...beside } = Object(value)
-  const headings = Object.entries(beside).filter(([, field]) => field !== body)
-  const [[next = '', end] = [], ...more] = headings
-  // "Tasks:" goes on in the only other field.
-  const isOpen = typeof body === 'string' && /[:：]\s*$/u.test(body)
-  if (isOpen && typeof end === 'string' && more.length === 0 && !isTechnical(next))
-    return plain(`${body} ${end}`, place)
-  for (const [name, field] of headings) noteUnplaced(place, name, field)
+  for (const [name, field] of Object.entries(beside)) if (field !== body) noteUnplaced(place, name, field)
   return lines(body, place)
 }
 
-/** A list of texts: also one text. */
-export const texts: Read<string[]> = (value, place) =>
-  (list(lines)([value].flat(Number.POSITIVE_INFINITY), place) ?? []).filter((text) =>
-    /[\p{L}\p{N}]/u.test(text),
-  )
+/** Names of a text or a list that goes on from a heading or a text. */
+const goingOn =
+  /^(?:sub\p{L}*|desc(?:ription)?|summary|details?|text|content|items|points|highlights|bullets|values)$/u
+
+/** A text of a list, also one in two fields, such as a heading and its points. */
+const point: Read<string> = (value, place) => {
+  const fields = isGroup(value) ? Object.entries(Object(value)) : []
+  const named = fields.filter(([key, field]) => !isTechnical(key) && !isEmpty(field))
+  const [key, head] = named.find(([key]) => /^(?:title|heading|category|text)$/.test(plainKey(key))) ?? []
+  const [[next, body] = ['', undefined], ...others] = named.filter(([, field]) => field !== head)
+  const isText = [body].flat().every((text) => typeof text === 'string')
+  // "Tasks:" goes on in any field.
+  const isOne = goingOn.test(plainKey(next)) || /[:：]\s*$/u.test(String(head))
+  if (typeof head !== 'string' || others.length > 0 || !isText || !isOne) return lines(value, place)
+  const [start = '', end = ''] = [lines(head, place), lines(body, place)]
+  const isList = end.includes('\n')
+  const link = key === 'text' && !isList ? ' –' : ':'
+  return `${start}${isFinished(start) ? '' : link}${isList ? '\n' : ' '}${end}`
+}
+
+/** A list of texts: also one text. The title of the only group is no part of its texts. */
+export const texts: Read<string[]> = (value, place) => textsBy(isGroup(value) ? lines : point, value, place)
+
+function textsBy(read: Read<string>, value: unknown, place: Place): string[] {
+  const all = list(read)([value].flat(Number.POSITIVE_INFINITY), place) ?? []
+  return all.filter((text) => /[\p{L}\p{N}]/u.test(text))
+}
 
 /** Names: a list, one text with commas between them, or a group of those by kind. An entry of a list may be such a text of techniques. */
 export const names: Read<string[]> = (value, place) => {
@@ -335,7 +351,7 @@ export const names: Read<string[]> = (value, place) => {
     Array.isArray(field) ||
     (typeof field === 'string' && itemsIn(oneLine(field)).some((name, i) => i > 0 || findIcon(name)))
   if (lists.length > 0 && lists.every(isList)) return lists.flatMap((field) => names(field, place) ?? [])
-  const all = (texts(value, place) ?? []).map(oneLine).filter(isItem)
+  const all = textsBy(lines, value, place).map(oneLine).filter(isItem)
   return all.flatMap((text) => {
     const items = itemsIn(text)
     return !wide.test(text) && items.every(isTechnique) && items.some((item) => findIcon(item)) ? items : text

@@ -888,6 +888,58 @@ test.each<[sentence: string, resume: object | string, content: object]>([
     { basics, skills: { Backend: { lists: ['Go', 'SQL'] } } },
     { skillGroups: [{ title: 'Backend', skills: ['Go', 'SQL'] }] },
   ],
+  [
+    'lists of points by category stay below their categories in a job',
+    {
+      work: [
+        {
+          company: 'Fig Ltd',
+          lists: [
+            { category: 'Tasks', items: ['Fix bugs.', 'Review code.'] },
+            { category: 'Team', items: ['Led five people.'] },
+          ],
+        },
+      ],
+    },
+    {
+      experiences: [{ responsibilities: ['Tasks:', 'Fix bugs.', 'Review code.', 'Team: Led five people.'] }],
+    },
+  ],
+  [
+    'mere names of projects are points of their job',
+    { work: [{ company: 'Fig Ltd', highlights: ['Cooked'], projects: ['Soup machine', 'Bread line'] }] },
+    { projects: [], experiences: [{ responsibilities: ['Cooked', 'Soup machine', 'Bread line'] }] },
+  ],
+  [
+    'a point in two texts has both in their order',
+    {
+      work: [
+        {
+          company: 'Fig Ltd',
+          highlights: [
+            { text: 'Built the kitchen', subText: 'with a team of five' },
+            { text: 'Baked bread.', subText: 'It was good.' },
+            { text: 'Led', subText: ['Cooks', 'Bakers'] },
+            { title: 'Soups', description: 'hot and cold' },
+          ],
+        },
+      ],
+    },
+    {
+      experiences: [
+        {
+          responsibilities: [
+            'Built the kitchen – with a team of five',
+            'Baked bread. It was good.',
+            'Led:',
+            'Cooks',
+            'Bakers',
+            'Soups: hot and cold',
+          ],
+        },
+      ],
+    },
+  ],
 ])('%s [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
 })
