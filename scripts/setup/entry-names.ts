@@ -63,7 +63,8 @@ export function withClearJobs(list: readonly unknown[]): unknown[] {
       key === name ? most(column(key), isOccupation) : column(key).some(isOccupation)
     const known = role ? undefined : [title, subtitle, name].find((key) => key && isTitle(key))
     const position = role ?? known ?? title
-    if (hasCompany || !position || (name && name !== known)) return [heading]
+    // Without a title, a place beside a location is the company.
+    if (hasCompany || !(position ?? keyOf(/^location$/)) || (name && name !== known)) return [heading]
     const isEmployer = (key: string) =>
       !column(key).some((text) => isOccupation(text) || isKindOrPeriod(text)) &&
       (!isLocation(textOf(key)) || column(key).some(isCompany))

@@ -34,7 +34,7 @@ const linkBehind = / \((https?:\S+)\)/g
 const withoutStreet: Read<string> = (value, place) => {
   const whole = line(value, place) ?? ''
   for (const [, page] of whole.matchAll(linkBehind)) noteUnread(place, page, 'no place on the site')
-  const text = whole.replace(linkBehind, '')
+  const text = whole.replace(linkBehind, '').replace(/\s*\|$/, '')
   const all = text.split(/\s*[,\n]\s*/)
   // A number before the first of several parts is that of a house, unless only a country follows.
   const startsWithCity = all.length === 1 || (all.length === 2 && isCountry(all[1] ?? ''))

@@ -53,8 +53,9 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   // At a place it is a job. A course alone is neither that nor a certificate.
   const courses = Object.values(Object(field)).find(Array.isArray) ?? [field].flat()
   if (isTeaching(key)) return haveAll(courses, isPlace) ? 'work' : undefined
-  if (/^(?:industry|professional)$/.test(key))
-    return courses.length > 0 && courses.every(isJob) ? 'work' : undefined
+  if (/^(?:industry|professional)$/.test(key)) return areJobs(courses) ? 'work' : undefined
+  if (/activities$|^extracurriculars?$/.test(key))
+    return haveAll(courses, /compan|employer|organi[sz]ation|position|^role$/) ? 'volunteering' : undefined
   // Mere names may be those of a study.
   if (/^(?:courses|lectures)$/.test(key) && !Object.values(Object(field)).flat().some(isGroup))
     return undefined
@@ -91,6 +92,12 @@ export function isJob(group: unknown): boolean {
     hasKeys(group, /compan|employer|organi[sz]ation|position/) ||
     hasKeys(group, /title|role/, /start|date|period|^from$|since|year|time|duration/)
   )
+}
+
+/** Returns whether a list has only jobs, also without a title. */
+export function areJobs(list: unknown): boolean {
+  const isDated = (entry: unknown) => hasKeys(entry, /^(?:name|place)$/, /^(?:start|end|dates?$|period)/)
+  return Array.isArray(list) && list.length > 0 && list.every((entry) => isJob(entry) || isDated(entry))
 }
 
 /** Returns whether a value is a list of names, and most are known techniques. */

@@ -7,6 +7,7 @@ import { isGroup, itemsOf, joinGroups, type Place, unwrappedEntry } from '@/scri
 import { joinRows } from '@/scripts/setup/history-rows'
 import { languageCode, languageName } from '@/scripts/setup/languages'
 import {
+  areJobs,
   areTechniques,
   isJob,
   isPlace,
@@ -170,7 +171,8 @@ function isWrapper(key: string, field: unknown): boolean {
   const parts = Object.entries(Object(field))
     .map(([name, inner]) => typeof inner === 'object' && partOf(titleOf(name, inner), inner))
     .filter((part) => part !== 'profiles')
-  if (own) return own === 'work' && parts.includes('work')
+  const isOfJobs = parts.includes(undefined) && Object.values(Object(field)).every(areJobs)
+  if (own) return own === 'work' && parts.includes('work') && !isOfJobs
   return (
     parts.some(Boolean) ||
     Object.entries(Object(field)).some(([name, inner]) => sectionsOf(inner) ?? isWrapper(name, inner))

@@ -906,6 +906,50 @@ test.each<[sentence: string, resume: object | string, content: object]>([
     },
   ],
   [
+    'activities with an organization or a position are volunteering',
+    'cv:\n  sections:\n    activities:\n    - {company: Chess Club, position: President, date: 2019-01 to 2020-02, highlights: [Ran it]}\n    extracurricular_activities:\n    - {organization: Red Cross, role: Medic}',
+    {
+      experiences: [],
+      volunteering: [
+        {
+          organization: 'Chess Club',
+          role: 'President',
+          startDate: 'Jan 2019',
+          endDate: 'Feb 2020',
+          points: ['Ran it'],
+        },
+        { organization: 'Red Cross', role: 'Medic' },
+      ],
+    },
+  ],
+  [
+    'jobs in industry need no title, and a place beside a location is their company',
+    {
+      basics,
+      industry: [
+        { place: 'Fig Ltd', location: 'Singapore |', dates: 'May 2023 -- Sept 2023', details: ['Intern'] },
+        { name: 'Oak Ltd', startDate: '2020-01', endDate: '2020-02' },
+      ],
+    },
+    {
+      experiences: [
+        { company: 'Fig Ltd', location: 'Singapore', startDate: 'May 2023', endDate: 'Sep 2023' },
+        { company: 'Oak Ltd', startDate: 'Jan 2020', endDate: 'Feb 2020' },
+      ],
+    },
+  ],
+  [
+    'jobs in several lists are all jobs, also without a title',
+    {
+      basics,
+      experience: {
+        industry: [{ name: 'Fig Ltd', startDate: '2020' }],
+        research: [{ name: 'Elm', startDate: '2019' }],
+      },
+    },
+    { experiences: [{ company: 'Fig Ltd' }, { company: 'Elm' }] },
+  ],
+  [
     'mere names of projects are points of their job',
     { work: [{ company: 'Fig Ltd', highlights: ['Cooked'], projects: ['Soup machine', 'Bread line'] }] },
     { projects: [], experiences: [{ responsibilities: ['Cooked', 'Soup machine', 'Bread line'] }] },
@@ -942,4 +986,12 @@ test.each<[sentence: string, resume: object | string, content: object]>([
   ],
 ])('%s [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
+})
+
+test.each([
+  [['Plays chess in a club.', 'Runs marathons.']],
+  [[{ name: 'Climbing', date: '2021', duties: 'My newest hobby.' }]],
+])('activities without an organization are listed, because they may be hobbies: %j [O10]', (activities) => {
+  expect(read({ basics, activities })).toMatchObject({ volunteering: [], experiences: [] })
+  expect(notesOf({ basics, activities })).toContain(JSON.stringify(activities))
 })
