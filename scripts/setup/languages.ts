@@ -50,16 +50,19 @@ const codes = alphabet.flatMap((first) => alphabet.map((second) => first + secon
 type Named = 'language' | 'region'
 const known: Partial<Record<Named, Map<string, string>>> = {}
 
+/** A code such as `en`, or `pt-BR`, which has a region or a script. */
+export const codeOfLanguage = /^([a-z]{2})(?:[-_][A-Za-z]{2,4})?$/
+
 /** Returns the code of a language from its name in any language, or from a code such as `en` or `pt-BR`. */
 export function languageCode(word: string): string | undefined {
-  const [, code = word] = /^([a-z]{2})[-_][A-Za-z]{2,4}$/.exec(word) ?? []
+  const [, code = word] = codeOfLanguage.exec(word) ?? []
   return codesByName('language').get(letters(code))
 }
 
-/** Returns the name of a language that is given by its code of two letters, otherwise the same word. */
+/** Returns the name of a language that is given by its code, otherwise the same word. */
 export function languageName(word: string, lang: string): string {
-  if (!/^[a-z]{2}$/i.test(word)) return word
-  const name = displayIn(lang, 'language').of(word.toLowerCase())
+  const code = word.length === 2 ? word.toLowerCase() : word
+  const name = codeOfLanguage.test(code) && displayIn(lang, 'language').of(code.replace('_', '-'))
   return name ? name.charAt(0).toLocaleUpperCase(lang) + name.slice(1) : word
 }
 

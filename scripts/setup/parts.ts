@@ -5,7 +5,7 @@ import { asIsoMonth, readPeriod } from '@/scripts/setup/dates'
 import { hasKeys, isTechnical, namesOf, plainKey, wordsOf } from '@/scripts/setup/field-names'
 import { isGroup, itemsOf, joinGroups, type Place, unwrappedEntry } from '@/scripts/setup/fields'
 import { joinRows } from '@/scripts/setup/history-rows'
-import { languageCode, languageName } from '@/scripts/setup/languages'
+import { codeOfLanguage, languageCode, languageName } from '@/scripts/setup/languages'
 import {
   areJobs,
   areTechniques,
@@ -244,7 +244,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const names = all.map(({ language, name = language, title = name }) => title)
       const areOfPrograms = areTechniques(names) && !names.some((name) => languageCode(String(name)))
       // Codes alone are those of a site or a file.
-      const areCodes = listed.every((code) => /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(String(code)))
+      const areCodes = listed.every((code) => codeOfLanguage.test(String(code)))
       if (listed.length > 0 && areCodes) rest[key] = field
       else if (areOfPrograms) add('skills', key, { [key]: listed.every(isGroup) ? all : names })
       else add(part, key, all)

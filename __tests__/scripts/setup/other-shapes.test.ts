@@ -984,6 +984,17 @@ test.each<[sentence: string, resume: object | string, content: object]>([
       ],
     },
   ],
+  [
+    'a code in a list of languages is shown as the name of the language',
+    { basics, languages: ['en-US', 'French', { language: 'pt_BR', fluency: 'B1' }] },
+    {
+      languages: [
+        { name: 'American English' },
+        { name: 'French' },
+        { name: 'Brazilian Portuguese', level: 'B1' },
+      ],
+    },
+  ],
 ])('%s [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
 })
