@@ -212,6 +212,13 @@ export function readPeriod(value: unknown, lang: string): Period | undefined {
   return isSpan ? { start, end: asEnd(end), isPart } : undefined
 }
 
+/** Reads a period that has a start and an end. */
+export function readSpan(value: unknown, lang: string): Period | undefined {
+  const period = readPeriod(value, lang)
+  const { start, end } = period ?? {}
+  return start && end && end !== start && end !== 'unknown' ? period : undefined
+}
+
 /** Reads a date, or the start of a period. A day and a month that could be exchanged (03/04/2020), or "Summer 2020", give the year alone. */
 export function readDate(value: unknown, lang: string): ReadDate | undefined {
   // "Issued May 2022 · Expires May 2025" is how LinkedIn shows it.

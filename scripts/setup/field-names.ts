@@ -1,5 +1,5 @@
 import { findIcon } from '@/content/schema/icons'
-import { readPeriod } from '@/scripts/setup/dates'
+import { readSpan } from '@/scripts/setup/dates'
 import type { Fields } from '@/scripts/setup/fields'
 import { translatedKey } from '@/scripts/setup/foreign-keys'
 import { isFinished, itemsIn, wide } from '@/scripts/setup/sentences'
@@ -137,8 +137,7 @@ export function fieldByValue(
       : undefined
   // In other languages these are grades.
   if (/^(?:not[ae]|mention)$/.test(plainKey(key)) && !isFreeText(value)) return fits(['score'])
-  const { start, end } = typeof value === 'string' ? (readPeriod(value, 'en') ?? {}) : {}
-  if (start && end && start !== end && end !== 'unknown') return fits(['period'])
+  if (typeof value === 'string' && readSpan(value, 'en')) return fits(['period'])
   const items = typeof value === 'string' && !wide.test(value) ? itemsIn(value) : []
   const areTechniques = items.length > 1 && items.filter(findIcon).length > items.length / 2
   if (areTechniques && 'stack' in fields) return 'stack'

@@ -985,6 +985,36 @@ test.each<[sentence: string, resume: object | string, content: object]>([
     },
   ],
   [
+    'a period in a title becomes the dates of a job',
+    {
+      work: [
+        { company: 'Fig', title: '2018-2020 | Web developer' },
+        { company: 'Fig', title: 'Web developer (2018 – 2020)' },
+        { company: 'Fig', title: '2018 - 2020 - Web developer' },
+        { company: 'Fig', title: 'Web developer, since 2018' },
+      ],
+    },
+    {
+      experiences: [
+        { title: 'Web developer', startDate: '2018', endDate: '2020' },
+        { title: 'Web developer', startDate: '2018', endDate: '2020' },
+        { title: 'Web developer', startDate: '2018', endDate: '2020' },
+        { title: 'Web developer', startDate: '2018', endDate: 'Present' },
+      ],
+    },
+  ],
+  [
+    'a period in a degree or a role becomes the dates of the entry',
+    {
+      education: [{ school: 'Elm', degree: 'BSc (2010–2013)' }],
+      volunteer: [{ organization: 'Red Cross', position: 'Medic (2012 - 2013)' }],
+    },
+    {
+      education: [{ degree: 'BSc', startDate: '2010', endDate: '2013' }],
+      volunteering: [{ role: 'Medic', startDate: '2012', endDate: '2013' }],
+    },
+  ],
+  [
     'a code in a list of languages is shown as the name of the language',
     { basics, languages: ['en-US', 'French', { language: 'pt_BR', fluency: 'B1' }] },
     {
@@ -997,6 +1027,15 @@ test.each<[sentence: string, resume: object | string, content: object]>([
   ],
 ])('%s [O10]', (_, resume, content) => {
   expect(read(resume)).toMatchObject(content)
+})
+
+test.each([
+  [{ title: 'Cook, Windows 2000' }],
+  [{ title: 'Cook (2018)' }],
+  [{ title: 'Cook (2018 – 2020)', startDate: 'Mar 2019', endDate: 'Present' }],
+])('the title stays whole if its dates are not certain or not the only ones: %j [O10]', (job) => {
+  const [{ title, startDate, endDate } = {}] = read({ work: [{ company: 'Fig', ...job }] }).experiences
+  expect({ title, startDate, endDate }).toEqual({ startDate: undefined, endDate: undefined, ...job })
 })
 
 test.each([
