@@ -19,7 +19,6 @@ import {
   unwrappedEntry,
 } from '@/scripts/setup/fields'
 import { location } from '@/scripts/setup/location'
-import { isPlace } from '@/scripts/setup/part-names'
 import { type PeriodFields, periodFields, periodOf, splitTitle } from '@/scripts/setup/period'
 import { oneParagraph, pointsAndProse, pointsOf } from '@/scripts/setup/points'
 import { takeStack } from '@/scripts/setup/stack'
@@ -164,15 +163,13 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
       if (link) Object.assign(found, { [field]: name, link: found.link ?? link })
     }
     const name = String(names.map((field) => found[field]).find(Boolean) ?? place.path)
-    const values = composed(own, found)
     const hasDates = !has('startDate') || Object.keys(periodFields).some((field) => field in found)
-    for (const field of hasDates ? [] : names.filter((field) => !isPlace.test(field))) {
-      const { title, period } = splitTitle(String(values[field] ?? ''), place.lang) ?? {}
-      if (title) Object.assign(values, { [field]: title })
-      if (period) Object.assign(found, { period })
+    for (const field of hasDates ? [] : ['title', 'role', 'studyType', 'degree', 'subject']) {
+      const { title, period } = splitTitle(String(found[field]), place.lang) ?? {}
+      if (period) Object.assign(found, { [field]: title, period })
     }
     const dates = has('startDate') ? periodOf(found, name, place, isOngoing) : {}
-    const entry = JSON.parse(JSON.stringify({ ...values, ...dates }))
+    const entry = JSON.parse(JSON.stringify({ ...composed(own, found), ...dates }))
     return schema.safeParse(entry).success ? entry : undefined
   }
 }

@@ -1,18 +1,19 @@
 import { PRESENT } from '@/content/schema/dates'
 import { asMonth, type Period, type ReadDate, readPeriod, readSpan } from '@/scripts/setup/dates'
 import { isGroup, noteParts, noteUnread, type Place, type Read, readGroup } from '@/scripts/setup/fields'
+import { isOpen } from '@/scripts/setup/sentences'
 
-/** A date with a rest that is not understood may have an end. */
-function spanOf(value: unknown, lang: string): Period | undefined {
-  const period = readPeriod(value, lang)
+const readSpanText = noteParts<Period>((value, { lang }) => {
+  // 2010/11 is a month or two years.
+  const [, year, short = '', last = ''] = /^(\d\d(\d\d))\/(\d\d)$/.exec(String(value).trim()) ?? []
+  const period = readPeriod(short < last && last <= '12' ? `${year}?` : value, lang)
+  // A date with a rest that is not understood may have an end.
   return period?.isPart && period.start === period.end ? { ...period, end: 'unknown' } : period
-}
-
-const readRange = noteParts((value, { lang }) => spanOf(value, lang))
+})
 
 /** A date alone is a start without an end. */
 const readStart: Read<Period> = (value, place) => {
-  const { start, end } = readRange(value, place) ?? {}
+  const { start, end } = readSpanText(value, place) ?? {}
   // "Summer 2014" may be all of it.
   const alone = start?.isPart ? 'unknown' : undefined
   return start && { start, end: end === start ? alone : end }
@@ -53,28 +54,16 @@ const readText: Read<Period> = (value, place) => {
   return { end: 'unknown' }
 }
 
-const readSpanText = noteParts((value, { lang }) => {
-  // 2010/11 is a month or two years.
-  const [, year, short = '', last = ''] = /^(\d\d(\d\d))\/(\d\d)$/.exec(String(value).trim()) ?? []
-  return spanOf(short < last && last <= '12' ? `${year}?` : value, lang)
-})
-
-/** Where a title may have a period: before or after a mark, or in brackets. */
-const marks = String.raw`\s*[|·:,]\s*|\s+[-–—]\s+`
-const splits = [`^(.+?)(?:${marks})(.+)$`, `^(.+)(?:${marks})(.+)$`, '^(.+?)\\s*[(（](.+)[)）]$'].map(
-  (split) => new RegExp(split, 'u'),
-)
-
 /** Takes a start and an end out of a title such as "2018-2020 | Cook" or "Cook (since 2018)". */
-export function splitTitle(title: string, lang: string): { title: string; period: Period } | undefined {
-  const pairs = splits.flatMap((split) => {
-    const [, first = '', last = ''] = split.exec(title) ?? []
-    return [
-      { title: last, period: readSpan(first, lang) },
-      { title: first, period: readSpan(last, lang) },
-    ]
-  })
-  return pairs.flatMap(({ title, period }) => (period && !period.isPart ? { title, period } : []))[0]
+export function splitTitle(whole: string, lang: string): { title: string; period: Period } | undefined {
+  for (const { 0: mark, index } of whole.matchAll(/\s*[|·:,(（]\s*|\s+[-–—]\s+/gu)) {
+    const parts = [whole.slice(0, index), whole.slice(index + mark.length)]
+    for (const [title = '', text] of [parts, parts.toReversed()]) {
+      const period = readSpan(text, lang)
+      if (period && !period.isPart && title && !isOpen(title)) return { title, period }
+    }
+  }
+  return undefined
 }
 
 /** The fields of a period, with the names that sources give them. */

@@ -324,7 +324,7 @@ test.each<[what: string, resume: object | string, content: object]>([
         job,
         { company: 'Elm Inc.', title: 'Intern', startDate: '2018', endDate: '2019' },
         { company: 'Oak', title: 'Baker', startDate: '2020', endDate: 'Present' },
-        { company: 'Ash', title: '2018-2020 | Cook', summary: 'Soups' },
+        { company: 'Ash', title: 'Cook', startDate: '2018', endDate: '2020', summary: 'Soups' },
       ],
       education: [{ institution: 'Elm College', points: ['Stews'] }],
     },
