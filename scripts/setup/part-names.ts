@@ -54,7 +54,7 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   const courses = Object.values(Object(field)).find(Array.isArray) ?? [field].flat()
   if (isTeaching(key)) return haveAll(courses, isPlace) ? 'work' : undefined
   if (/^(?:industry|professional)$/.test(key)) return areJobs(courses) ? 'work' : undefined
-  if (/activities$|^extracurriculars?$/.test(key))
+  if (/^(?:(?:extra|co)curricular|student|leadership(?:and)?)?activities$|^extracurriculars?$/.test(key))
     return haveAll(courses, /compan|employer|organi[sz]ation|position|^role$/) ? 'volunteering' : undefined
   // Mere names may be those of a study.
   if (/^(?:courses|lectures)$/.test(key) && !Object.values(Object(field)).flat().some(isGroup))
@@ -96,7 +96,8 @@ export function isJob(group: unknown): boolean {
 
 /** Returns whether a list has only jobs, also without a title. */
 export function areJobs(list: unknown): boolean {
-  const isDated = (entry: unknown) => hasKeys(entry, /^(?:name|place)$/, /^(?:start|end|dates?$|period)/)
+  const isDated = (entry: unknown) =>
+    hasKeys(entry, /^(?:name|place|institution|university)$/, /^(?:start|end|dates?$|period)/)
   return Array.isArray(list) && list.length > 0 && list.every((entry) => isJob(entry) || isDated(entry))
 }
 

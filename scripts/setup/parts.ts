@@ -45,7 +45,13 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
     const part = partOf(key, field)
     const sections = part ? undefined : sectionsOf(field)
     if (sections) return unwrapped(sections)
-    if (isWrapper(key, field)) return unwrapped(part ? withoutHeadings(key, Object(field)) : field)
+    if (isWrapper(key, field)) {
+      // Texts above a group of jobs and projects do not describe the person.
+      const nameOf = (name: string, text: unknown) =>
+        part && typeof text === 'string' ? `${name} of ${key}` : name
+      const fields = Object.entries(Object(field))
+      return unwrapped(joinGroups(fields.map(([name, text]) => ({ [nameOf(name, text)]: text }))))
+    }
     if (part === 'basics' && isGroup(one(field)))
       return withPartBeside('languages', key, unwrapped(one(field), true))
     // Without a name beside it, a title is that of the page.
@@ -85,15 +91,6 @@ function partOfEntry(entry: unknown): [part: string, entry: unknown] {
     partByEntries([entry]) ?? (isJob(entry) ? 'work' : isPersonGroup(entry) ? 'basics' : 'entry'),
     entry,
   ]
-}
-
-/** Renames the texts above a group of jobs and projects, which would describe the person otherwise. */
-function withoutHeadings(key: string, group: object): object {
-  return joinGroups(
-    Object.entries(group).map(([name, field]) => ({
-      [typeof field === 'string' ? `${name} of ${key}` : name]: field,
-    })),
-  )
 }
 
 const otherPerson = /referen|manager|supervisor|recipient/i
@@ -171,12 +168,21 @@ function isWrapper(key: string, field: unknown): boolean {
   const parts = Object.entries(Object(field))
     .map(([name, inner]) => typeof inner === 'object' && partOf(titleOf(name, inner), inner))
     .filter((part) => part !== 'profiles')
-  const isOfJobs = parts.includes(undefined) && Object.values(Object(field)).every(areJobs)
-  if (own) return own === 'work' && parts.includes('work') && !isOfJobs
+  if (own) return own === 'work' && parts.includes('work') && !areListsOfJobs(field)
   return (
     parts.some(Boolean) ||
     Object.entries(Object(field)).some(([name, inner]) => sectionsOf(inner) ?? isWrapper(name, inner))
   )
+}
+
+/** Returns whether a group has lists of jobs by kinds, such as "industry" and "academic". */
+function areListsOfJobs(group: unknown): boolean {
+  const kinds = Object.entries(Object(group)).map(([name, list]) => {
+    if (!areJobs(list)) return 'other'
+    const isStudy = (entry: unknown) => hasKeys(entry, /title$|degree|studytype|^area$/)
+    return /^academi/.test(plainKey(name)) && ![list].flat().some(isStudy) ? undefined : partOf(name, list)
+  })
+  return kinds.includes(undefined) && kinds.every((part) => !part || part === 'work')
 }
 
 /** Sorts fields into parts of a resume, by any of their names, and others. Talks may be projects of that type. */
@@ -241,12 +247,12 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     } else if (part === 'languages') {
       const listed = entries()
       const all = listed.flatMap((entry) => languagesOf(entry, place.lang))
-      const names = all.map(({ language, name = language, title = name }) => title)
+      const names = all.map(({ language }) => language)
       const areOfPrograms = areTechniques(names) && !names.some((name) => languageCode(String(name)))
       // Codes alone are those of a site or a file.
       const areCodes = listed.every((code) => codeOfLanguage.test(String(code)))
       if (listed.length > 0 && areCodes) rest[key] = field
-      else if (areOfPrograms) add('skills', key, { [key]: listed.every(isGroup) ? all : names })
+      else if (areOfPrograms) add('skills', key, { [key]: listed.every(isGroup) ? listed : names })
       else add(part, key, all)
     } else {
       // The name of a list such as `frameworks` is its title.
@@ -276,11 +282,7 @@ function withoutSpoken(list: unknown, place: Place): { spoken: unknown[]; others
   const isOther = (title: string, members: unknown) => {
     if (!wordsOf(title).some((word) => partOf(word, {}) === 'languages')) return true
     const all = itemsOf(members, place).flatMap((entry) => languagesOf(entry, place.lang))
-    const isKnown = (entry: object) =>
-      Object.entries(entry).some(
-        ([key, name]) => namesLanguage.test(plainKey(key)) && languageCode(String(name)),
-      )
-    if (all.length === 0 || !all.every(isKnown)) return true
+    if (all.length === 0 || !all.every(({ language }) => languageCode(String(language)))) return true
     spoken.push(...all)
     return false
   }
@@ -297,13 +299,8 @@ function withoutSpoken(list: unknown, place: Place): { spoken: unknown[]; others
   return { spoken, others: spoken.length > 0 ? others : skills }
 }
 
-const namesLanguage = /^(?:languages?|name|label|title)$/
-
 /** One entry may name several languages, also as "French (C1)", or be a group of levels by language. */
-function languagesOf(
-  entry: unknown,
-  lang: string,
-): { language?: unknown; name?: unknown; title?: unknown }[] {
+function languagesOf(entry: unknown, lang: string): { language?: unknown }[] {
   if (typeof entry === 'string') {
     return itemsIn(entry).map((text) => {
       const [, language = text, inBrackets, fluency = inBrackets] =
@@ -311,12 +308,14 @@ function languagesOf(
       return { language: languageName(language, lang), fluency }
     })
   }
-  const fields = Object.entries(typeof entry === 'object' ? Object(entry) : {})
-  const [key, named] = fields.find(([name]) => namesLanguage.test(plainKey(name))) ?? []
-  if (key && typeof named === 'string') return [{ ...Object(entry), [key]: languageName(named, lang) }]
-  if (key && Array.isArray(named)) return named.map((name: unknown) => ({ ...Object(entry), [key]: name }))
+  const fields = isGroup(entry) ? Object.entries(Object(entry)) : []
+  const named = fields.find(([key]) => /^(?:languages?|name|label|title)$/.test(plainKey(key)))
+  if (named) {
+    const others = Object.fromEntries(fields.filter((field) => field !== named))
+    const nameOf = (name: unknown) => (typeof name === 'string' ? languageName(name, lang) : name)
+    return [named[1]].flat().map((name) => joinGroups([{ language: nameOf(name) }, others]))
+  }
   const isByName =
-    !key &&
     fields.every(([, level]) => typeof level === 'string') &&
     fields.some(([name]) => languageCode(name) && !isTechnical(name))
   if (isByName) return fields.map(([name, fluency]) => ({ language: languageName(name, lang), fluency }))

@@ -939,15 +939,30 @@ test.each<[sentence: string, resume: object | string, content: object]>([
     },
   ],
   [
-    'jobs in several lists are all jobs, also without a title',
+    'jobs in industry, research and academia are all jobs, also without a title',
     {
       basics,
       experience: {
-        industry: [{ name: 'Fig Ltd', startDate: '2020' }],
-        research: [{ name: 'Elm', startDate: '2019' }],
+        industry: [{ company: 'Fig Ltd', start: '2021', highlights: ['Soups'] }],
+        research: [{ name: 'Oak', startDate: '2020' }],
+        academic: [{ institution: 'Elm College', startDate: '2019', endDate: '2020' }],
       },
     },
-    { experiences: [{ company: 'Fig Ltd' }, { company: 'Elm' }] },
+    {
+      experiences: [{ company: 'Fig Ltd' }, { company: 'Oak' }, { company: 'Elm College', endDate: '2020' }],
+      education: [],
+    },
+  ],
+  [
+    'studies beside jobs stay studies',
+    {
+      basics,
+      experience: {
+        jobs: [{ company: 'Fig Ltd', position: 'Cook' }],
+        academic: [{ institution: 'Elm College', degree: 'BSc', startDate: '2019' }],
+      },
+    },
+    { experiences: [{ company: 'Fig Ltd' }], education: [{ institution: 'Elm College', degree: 'BSc' }] },
   ],
   [
     'mere names of projects are points of their job',
