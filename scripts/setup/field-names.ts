@@ -2,11 +2,9 @@ import { findIcon } from '@/content/schema/icons'
 import { readSpan } from '@/scripts/setup/dates'
 import type { Fields } from '@/scripts/setup/fields'
 import { translatedKey } from '@/scripts/setup/foreign-keys'
-import { isFinished, itemsIn, wide } from '@/scripts/setup/sentences'
+import { isFinished, itemsIn, setOf, wide } from '@/scripts/setup/sentences'
 
 /** Finds out what a field means by its name, in the many forms that sources have. */
-
-const setOf = (words: string) => new Set(words.split(' '))
 
 /** Fields that are not about the person. */
 const technical = setOf(

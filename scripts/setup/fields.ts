@@ -105,11 +105,8 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
     Object.entries(Object(value)).filter(([, field]) => field === false || field === 0 || !isEmpty(field)),
   )
   for (const [key, month] of rest) {
-    const isYear = (other: string) =>
-      wordsOf(other).join() ===
-      wordsOf(key)
-        .join()
-        .replace(/month$/, 'year')
+    const words = wordsOf(key).join()
+    const isYear = (other: string) => wordsOf(other).join() === words.replace(/month$/, 'year')
     const year = /month$/i.test(key) && typeof month !== 'object' ? [...rest.keys()].find(isYear) : undefined
     if (!year || typeof rest.get(year) === 'object') continue
     rest.set(year, { year: rest.get(year), month })
@@ -222,6 +219,11 @@ export function isGroup(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Returns whether a value is a text or a list of texts. */
+export function areTexts(value: unknown): boolean {
+  return [value].flat().every((text) => typeof text === 'string')
+}
+
 /** Returns the entries of a list, of a group of lists or entries such as `{ items: […] }`, or a single one; none if they are hidden. */
 export function itemsOf(value: unknown, place: Place): unknown[] {
   if (Array.isArray(value)) return value.map(withoutBullet)
@@ -301,14 +303,10 @@ export const lines: Read<string> = (value, place) => {
   // "- Led migration: moved …" without quotes is a group in YAML.
   const isSentence = others.length === 0 && /[\s\p{Lu}]/u.test(key) && !naming.test(plainKey(key))
   if (isSentence && typeof text === 'string') return plainText(`${key}: ${text}`)
-  const isText = (name: string) => {
-    const field = Object(value)[name]
-    return [field].flat().every((paragraph) => typeof paragraph === 'string')
-  }
   // Except in a list, a title is a heading.
   const isHeading = key === 'title' && !place.texts
   const keys = 'summary content paragraphs text items values'.split(' ')
-  const found = [...keys, ...(isHeading ? ['description'] : [])].find(isText)
+  const found = [...keys, ...(isHeading ? ['description'] : [])].find((name) => areTexts(Object(value)[name]))
   if (!found) return isHeading && others.length === 0 ? undefined : line(value, place)
   const { [found]: body, ...beside } = Object(value)
   for (const [name, field] of Object.entries(beside)) if (field !== body) noteUnplaced(place, name, field)
@@ -325,10 +323,9 @@ const point: Read<string> = (value, place) => {
   const named = fields.filter(([key, field]) => !isTechnical(key) && !isEmpty(field))
   const [key, head] = named.find(([key]) => /^(?:title|heading|category|text)$/.test(plainKey(key))) ?? []
   const [[next, body] = ['', undefined], ...others] = named.filter(([, field]) => field !== head)
-  const isText = [body].flat().every((text) => typeof text === 'string')
   // "Tasks:" goes on in any field.
   const isOne = goingOn.test(plainKey(next)) || /[:：]\s*$/u.test(String(head))
-  if (typeof head !== 'string' || others.length > 0 || !isText || !isOne) return lines(value, place)
+  if (typeof head !== 'string' || others.length > 0 || !areTexts(body) || !isOne) return lines(value, place)
   const [start = '', end = ''] = [lines(head, place), lines(body, place)]
   const isList = end.includes('\n')
   const link = key === 'text' && !isList ? ' –' : ':'
@@ -336,10 +333,8 @@ const point: Read<string> = (value, place) => {
 }
 
 /** A list of texts: also one text. The title of the only group is no part of its texts. */
-export const texts: Read<string[]> = (value, place) => textsBy(isGroup(value) ? lines : point, value, place)
-
-function textsBy(read: Read<string>, value: unknown, place: Place): string[] {
-  const all = list(read)([value].flat(Number.POSITIVE_INFINITY), place) ?? []
+export const texts: Read<string[]> = (value, place) => {
+  const all = list(isGroup(value) ? lines : point)([value].flat(Number.POSITIVE_INFINITY), place) ?? []
   return all.filter((text) => /[\p{L}\p{N}]/u.test(text))
 }
 
@@ -351,7 +346,8 @@ export const names: Read<string[]> = (value, place) => {
     Array.isArray(field) ||
     (typeof field === 'string' && itemsIn(oneLine(field)).some((name, i) => i > 0 || findIcon(name)))
   if (lists.length > 0 && lists.every(isList)) return lists.flatMap((field) => names(field, place) ?? [])
-  const all = textsBy(lines, value, place).map(oneLine).filter(isItem)
+  const items = list(lines)([value].flat(Number.POSITIVE_INFINITY), place) ?? []
+  const all = items.map(oneLine).filter(isItem)
   return all.flatMap((text) => {
     const items = itemsIn(text)
     return !wide.test(text) && items.every(isTechnique) && items.some((item) => findIcon(item)) ? items : text

@@ -11,14 +11,6 @@ import {
 import { isTechnique, startLabel } from '@/scripts/setup/stack'
 import { mark } from '@/scripts/setup/text'
 
-/** The parts of a text about a job, a project or a school. */
-interface TextParts {
-  /** Paragraphs. */
-  prose: string[]
-  /** Items of lists. */
-  points: string[]
-}
-
 /** A paragraph, or an item of a list. */
 interface Part {
   text: string
@@ -54,7 +46,7 @@ const firstWord = new RegExp(`^(?:${wide.source}|\\S+)`, 'u')
  * @param text plain, with its lines
  * @param isDescription whether lines that end as sentences are prose
  */
-export function pointsAndProse(text: string, isDescription = false): TextParts {
+export function pointsAndProse(text: string, isDescription = false): Record<'prose' | 'points', string[]> {
   const parts = partsOf(text, isDescription)
   const texts = (isPoint: boolean) =>
     parts.filter((part) => part.isPoint === isPoint).map((part) => part.text)

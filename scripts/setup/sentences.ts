@@ -2,7 +2,8 @@ import { monthByName } from '@/scripts/setup/languages'
 
 /** Where sentences end, and how pieces of them are joined, in the languages of most resumes. In doubt a sentence goes on. */
 
-const setOf = (words: string) => new Set(words.split(/\s+/))
+/** Returns the words of a text. */
+export const setOf = (words: string) => new Set(words.split(/\s+/))
 
 /** Words that end in a full stop within a sentence. Single letters always do. */
 const abbreviations =

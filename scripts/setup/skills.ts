@@ -3,6 +3,7 @@ import { findIcon } from '@/content/schema/icons'
 import { slugify } from '@/content/schema/slug'
 import { hasKeys, isFreeText, namesOf, plainKey } from '@/scripts/setup/field-names'
 import {
+  areTexts,
   headings,
   isGroup,
   isHidden,
@@ -196,10 +197,6 @@ function ratedSkills(fields: readonly [string, unknown][], place: Place): string
   if (!texts.every((text) => !text || isLevel(text)) && !texts.every(isText)) return undefined
   for (const [skill, text] of fields) if (!isRating(text)) noteUnplaced(place, skill, text)
   return fields.map(([skill]) => oneLine(skill))
-}
-
-function areTexts(value: unknown): boolean {
-  return [value].flat().every((text) => typeof text === 'string')
 }
 
 /** Returns whether a value is a number without a scale, which is no fact. */

@@ -1,11 +1,11 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { addressOf, hasPhone } from '@/scripts/setup/addresses'
+import { setOf } from '@/scripts/setup/sentences'
 
 /** Plain text for the site, from text that other programs wrote. */
 
 type Node = DefaultTreeAdapterTypes.Node
 
-const setOf = (names: string) => new Set(names.split(/\s+/))
 const blocks =
   setOf(`address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form
   h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section summary table tbody td tfoot th thead tr ul`)
