@@ -3,8 +3,8 @@ import { type NetworkKey, networkKeys, networkOf, networks } from '@/content/sch
 
 export type LinkInput = NonNullable<ProfileInput['links']>[number]
 
-/** Where the pages of members begin. */
-const members: Partial<Record<NetworkKey, string>> = {
+/** Where the pages of members begin, by the keys of networks, or by the labels of those without an icon. */
+const members: Partial<Record<string, string>> = {
   github: 'https://github.com/',
   gitlab: 'https://gitlab.com/',
   codeberg: 'https://codeberg.org/',
@@ -21,9 +21,6 @@ const members: Partial<Record<NetworkKey, string>> = {
   behance: 'https://www.behance.net/',
   kaggle: 'https://www.kaggle.com/',
   orcid: 'https://orcid.org/',
-}
-/** The same for networks without an icon, by their labels. */
-const otherMembers: Record<string, string> = {
   'Google Scholar': 'https://scholar.google.com/citations?user=',
   ResearchGate: 'https://www.researchgate.net/profile/',
   LeetCode: 'https://leetcode.com/u/',
@@ -69,14 +66,14 @@ export function linkOf(profile: {
 }): LinkInput | undefined {
   const { network: name = '', username = '' } = profile
   const network = networkNamed(name)
-  const label = Object.keys(otherMembers).find((other) => plain(other) === plain(name)) ?? name
+  const label = Object.keys(members).find((other) => plain(other) === plain(name)) ?? name
   const address = addressOf(username)
   // A name may look like an address, as in "vera.lind".
   const isAddress = /^https?:/.test(username) || (network && address && networkOf(address) === network)
   const url = profile.url ?? (isAddress ? address : undefined)
   const handle = username.replace(/^(?:@|in\/)|\/$/g, '')
   const [, member, host] = /^([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(handle) ?? []
-  const start = network ? members[network] : otherMembers[label]
+  const start = members[network ?? label]
   const isName = (identifiers[network ?? label] ?? /^[\p{L}\p{N}_.-]+$/u).test(handle)
   const page = start && isName ? start + handle : undefined
   const href = url ?? (network === 'mastodon' && host ? `https://${host}/@${member}` : page)

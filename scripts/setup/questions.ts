@@ -70,29 +70,22 @@ const addresses = z
   .transform((words) => words.split(/\s+/).filter(Boolean))
   .pipe(z.array(profileSchema.shape.siteUrl.unwrap()))
 
+const schemas = { ...profileSchema.shape, links: addresses, brand: themeSchema.shape.brand }
+const messages = {
+  name: 'Your name',
+  title: 'Your job title, such as "Front-end developer" (or none)',
+  intro: 'One sentence about what you do (or none)',
+  email: 'Your mail address, which will be public (or none)',
+  siteUrl: 'Address of this site (or none, if your host provides it)',
+  links: 'Addresses of your profiles, such as https://github.com/you, separated by spaces',
+  brand: 'Brand colour',
+} as const
+
 /** Prompts for what a site needs, with what is known as the defaults. */
 export async function askForProfile(known: Answers): Promise<Answers> {
-  const { name, title, intro, email, siteUrl } = profileSchema.shape
   console.log('Press Enter to keep a value. No files are changed until you agree.')
-  return {
-    ...known,
-    name: await ask('Your name', known.name ?? '', name),
-    title: await ask('Your job title, such as "Front-end developer" (or none)', known.title ?? '', title),
-    intro: await ask('One sentence about what you do (or none)', known.intro ?? '', intro),
-    email: await ask('Your mail address, which will be public (or none)', known.email ?? '', email),
-    siteUrl: await ask(
-      'Address of this site (or none, if your host provides it)',
-      known.siteUrl ?? '',
-      siteUrl,
-    ),
-    links: addresses.parse(
-      await ask(
-        'Addresses of your profiles, such as https://github.com/you, separated by spaces',
-        (known.links ?? []).join(' '),
-        addresses,
-      ),
-    ),
-    isAllLinks: true,
-    brand: await ask('Brand colour', known.brand ?? '', themeSchema.shape.brand),
-  }
+  const answers: Record<string, string> = {}
+  for (const field of Object.keys(messages) as (keyof typeof messages)[])
+    answers[field] = await ask(messages[field], [known[field] ?? []].flat().join(' '), schemas[field])
+  return { ...known, ...answers, links: addresses.parse(answers.links), isAllLinks: true }
 }

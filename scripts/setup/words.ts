@@ -89,10 +89,7 @@ function datesToRewrite(content: unknown, translation: typeof current): ContentF
       isDate(text, current) &&
       !isDate(text, translation)
     if (!isRewritten) return []
-    const source = {
-      file: contentFile(key as keyof ContentInput),
-      content: Reflect.get(Object(content), key ?? ''),
-    }
+    const source = { file: contentFile(key as keyof ContentInput), content: Object(content)[String(key)] }
     const advice = `Write "${isoMonth(text) ?? PRESENT}", which is valid in every language.`
     return [toFault(source, path, `is in the language of the site. ${advice}`)]
   })
@@ -114,13 +111,10 @@ function listFiles(): string[] {
 async function ownWords(): Promise<string[]> {
   const files = new Set([findFile(current.language.lang) ?? 'en', 'en'])
   const known = await Promise.all([...files].map((file) => import(`../../${folder}/${file}.ts`)))
-  const places = new Set(known.flatMap(textsByPath).map(({ place, text }) => `${place}: ${text}`))
-  return textsByPath(current).flatMap(({ place, text }) => (places.has(`${place}: ${text}`) ? [] : [place]))
-}
-
-function textsByPath(words: object) {
-  const texts = collectTexts({ ...words, language: {} })
-  return texts.map(({ path, text }) => ({ place: path.join('.'), text }))
+  const textsOf = (words: object) => collectTexts({ ...words, language: {} })
+  const texts = new Set(known.flatMap(textsOf).map((text) => JSON.stringify(text)))
+  const own = textsOf(current).filter((text) => !texts.has(JSON.stringify(text)))
+  return own.map(({ path }) => path.join('.'))
 }
 
 function languageOf(lang: string): string {
