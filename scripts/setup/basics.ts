@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { nonEmpty } from '@/app/non-empty'
-import type { ProfileInput } from '@/content/schema/content'
 import { hasPhone, type LinkInput, linkOf, networkNamed } from '@/scripts/setup/addresses'
 import { hasKeys, plainKey } from '@/scripts/setup/field-names'
 import {
@@ -22,15 +21,9 @@ import {
 import { location } from '@/scripts/setup/location'
 import { partNames } from '@/scripts/setup/part-names'
 import { introAndAbout } from '@/scripts/setup/points'
+import type { Imported } from '@/scripts/setup/resume'
 import { wide } from '@/scripts/setup/sentences'
 import { isEmpty, oneLine } from '@/scripts/setup/text'
-
-/** What a source contains about the person. */
-export interface Person {
-  profile: Partial<ProfileInput>
-  /** The address or the path of a portrait. */
-  picture?: string
-}
 
 /** A path or an address, also in a group such as `{ url }`, which may be empty. */
 const path: Read<string> = (value, place) => {
@@ -185,7 +178,7 @@ export const basicsFields = {
 export const flatPlaces = /^(?:city|region|state|province|country|countrycode)$/
 
 /** Reads the person. Their homepage becomes a link, never the address of this site (O11). */
-export const readBasics: Read<Person> = (value, place) => {
+export const readBasics: Read<Pick<Imported, 'profile' | 'picture'>> = (value, place) => {
   const fields = Object.entries(Object(value))
   const isNetwork = ([name, field]: [string, unknown]) =>
     (typeof field === 'string' || isGroup(field)) &&

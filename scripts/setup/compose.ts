@@ -29,15 +29,10 @@ export function composeContent(
 ): { content: ContentInput; notes: Note[] } {
   const notes = imports.flatMap((source) => source.notes)
   const profile = profileOf(own.profile, imports, answers, notes)
-  const added = <T extends object>(known: readonly object[], read: (source: Imported) => readonly T[]): T[] =>
-    onlyNew(
-      known,
-      mergeDuplicates(
-        imports.map((source) => [source.source, read(source)]),
-        notes,
-      ),
-      notes,
-    )
+  const added = <T extends object>(known: readonly object[], read: (from: Imported) => readonly T[]): T[] => {
+    const sources = imports.map((from): [string, readonly T[]] => [from.source, read(from)])
+    return onlyNew(known, mergeDuplicates(sources, notes), notes)
+  }
 
   const { featuredProjects, olderProjects } = own
   const ownProjects = [...featuredProjects, ...olderProjects]
@@ -58,6 +53,7 @@ export function composeContent(
     const entries = added(own[key].map(asObject), (source) => source[key].map(asObject))
     return [key, insertByDate(own[key] as readonly object[], entries, sortNewestFirst)]
   })
+  const skills = imports.flatMap(({ skillGroups }) => skillGroups)
   return {
     content: {
       ...own,
@@ -66,12 +62,7 @@ export function composeContent(
       featuredProjects: insertByDate(featuredProjects, projects.slice(0, room), sortProjects),
       olderProjects: insertByDate(olderProjects, projects.slice(room), sortProjects),
       experiences: insertByDate(own.experiences, experiences, sortNewestFirst),
-      skillGroups: withSkills(
-        own.skillGroups,
-        imports.flatMap(({ skillGroups }) => skillGroups),
-        skillsTitle,
-        notes,
-      ),
+      skillGroups: withSkills(own.skillGroups, skills, skillsTitle, notes),
       theme: { ...own.theme, ...(answers.brand && { brand: answers.brand }) },
     },
     notes,

@@ -78,7 +78,8 @@ export function projectOf(
   { name, html_url, description, homepage, language, topics, stargazers_count, created_at }: Repository,
   readme: string,
 ) {
-  const further = (topics ?? []).filter((topic) => topic !== language?.toLowerCase())
+  const others = (topics ?? []).filter((topic) => topic !== language?.toLowerCase())
+  const further = others.map((topic) => spelling(topic) ?? topic.replaceAll('-', ' '))
   return {
     name: titleIn(readme, name) ?? titleOf(name),
     type: kindOf(topics ?? []) ?? kindOfAddress(homepage) ?? kindOf([language ?? '']) ?? language,
@@ -86,8 +87,7 @@ export function projectOf(
     highlights: [
       ...listIn(readme),
       language && `Written in ${language}`,
-      further.length > 0 &&
-        `Topics: ${further.map((topic) => spelling(topic) ?? topic.replaceAll('-', ' ')).join(', ')}`,
+      further.length > 0 && `Topics: ${further.join(', ')}`,
       stargazers_count >= LEAST_STARS && `${stargazers_count.toLocaleString('en-US')} stars on GitHub`,
     ].filter((highlight) => typeof highlight === 'string'),
     startDate: created_at?.slice(0, 7),
@@ -127,12 +127,10 @@ export function withFewTypes<P extends { type?: string | null }>(projects: reado
 export function skillsOf(repositories: readonly Repository[]) {
   const languages = repositories.flatMap(({ language }) => language ?? [])
   const topics = repositories.flatMap(({ name, topics }) => topics?.filter((topic) => topic !== name) ?? [])
+  const tools = mostUsed(topics).map((topic) => spelling(topic) ?? titleOf(topic))
   return [
     { name: 'Languages', keywords: mostUsed(languages) },
-    {
-      name: 'Tools',
-      keywords: mostUsed(topics).map((topic) => spelling(topic) ?? titleOf(topic)),
-    },
+    { name: 'Tools', keywords: tools },
   ].filter(({ keywords }) => keywords.length > 0)
 }
 

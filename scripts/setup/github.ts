@@ -88,9 +88,8 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
     const markdown = Buffer.from(readme?.content ?? '', 'base64').toString('utf8')
     projects.push(projectOf(repository, markdown))
   }
-  notes.push(
-    ...[...client.unread].map((subject) => ({ kind: `GitHub: not read, ${client.limit.words}`, subject })),
-  )
+  for (const subject of client.unread)
+    notes.push({ kind: `GitHub: not read, ${client.limit.words}`, subject })
   const basics = {
     name: user.name || login,
     image: user.avatar_url && `${user.avatar_url}${user.avatar_url.includes('?') ? '&' : '?'}s=${AVATAR}`,
@@ -133,12 +132,9 @@ async function repositoriesOf(client: GitHubClient, login: string, notes: Note[]
     const found = (await client.ask(path, z.array(z.unknown()), { what })) ?? []
     for (const value of found) {
       const { data } = repositorySchema.safeParse(value)
+      const subject = String(Object(value).name ?? 'without a name').slice(0, 60)
       if (data) repositories.push(data)
-      else
-        notes.push({
-          kind: 'GitHub: repositories that are not understood',
-          subject: String(Object(value).name ?? 'without a name').slice(0, 60),
-        })
+      else notes.push({ kind: 'GitHub: repositories that are not understood', subject })
     }
     if (found.length < PAGE) return repositories
   }

@@ -67,11 +67,12 @@ function ownSkills(group: SkillGroupInput, sample: Sample): SkillGroupInput[] {
 
 /** Without the sample's words; the names of sections without words are in `content/words.ts`. */
 function ownSections(sections: ContentInput['sections'], sample: Sample): ContentInput['sections'] {
-  const own = Object.entries(sections).map(([key, section]) => [
-    key,
-    Object.fromEntries(
-      Object.entries(section ?? {}).filter(([field, text]) => !sample.isEntry({ [key]: { [field]: text } })),
-    ),
-  ])
+  const own = Object.entries(sections).map(([key, section]) => {
+    const texts = Object.entries(section ?? {})
+    return [
+      key,
+      Object.fromEntries(texts.filter(([field, text]) => !sample.isEntry({ [key]: { [field]: text } }))),
+    ]
+  })
   return Object.fromEntries(own)
 }

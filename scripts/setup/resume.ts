@@ -85,15 +85,14 @@ export function importResume(
     { ...place, path: parts.get('basics')?.key ?? '' },
   )
   const lists = Object.fromEntries(listKeys.map((key) => [key, at(key, listReader(key)) ?? []]))
+  const allInterests = [person?.profile.interests, at('interests', interests)]
   const imported: Imported = {
     ...(lists as Lists),
     source,
     picture: person?.picture,
     profile: {
       ...person?.profile,
-      interests: nonEmpty([
-        ...new Set([...(person?.profile.interests ?? []), ...(at('interests', interests) ?? [])]),
-      ]),
+      interests: nonEmpty([...new Set(allInterests.flatMap((names) => names ?? []))]),
     },
     experiences: at('work', readJobs) ?? [],
     projects: withDistinctTitles(at('projects', readProjects) ?? [], new Set(), place.notes),

@@ -26,9 +26,8 @@ export async function readSources(
 ): Promise<Imported[]> {
   const files = from.filter((path) => gitHubName(path) === undefined)
   const sources = files.map((path) => readFile(path, lang))
-  for (const name of from.flatMap((path) => gitHubName(path) ?? [])) {
+  for (const name of from.flatMap((path) => gitHubName(path) ?? []))
     sources.push(await readGitHub(name, gitHubClient(process.env), choice))
-  }
   return sources
 }
 
