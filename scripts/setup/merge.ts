@@ -3,6 +3,7 @@ import { monthNumber } from '@/content/schema/dates'
 import { endsInOrder } from '@/content/schema/fields'
 import { slugify } from '@/content/schema/slug'
 import { addressKey } from '@/scripts/setup/addresses'
+import { languageCode } from '@/scripts/setup/languages'
 import { nameFields, nameOf } from '@/scripts/setup/names'
 import type { Note } from '@/scripts/setup/notes'
 import { isEmpty } from '@/scripts/setup/text'
@@ -19,15 +20,17 @@ type Certainty = (typeof certainties)[number]
 const needsTwoNames = ['company', 'institution', 'organization', 'role']
 
 const legalForms =
-  /[ ,]+(?:ltd|limited|inc|llc|gmbh|ag|sa|s\.a\.|bv|b\.v\.|oy|ab|as|plc|corp|co|sarl|srl|spa|pty|kk)\.?$/i
+  /[ ,]+(?:ltd|limited|inc|llc|gmbh|ag|ug|kg|ab|oy|plc|corp|co|pty|kk|ltda|lda|kft|sarl|spa|s\.?a|s\.?l|b\.?v|a\.?s|s\.?r\.?[lo]|d\.?o\.?o|sp\. ?z ?o\. ?o)\.?$/i
 
 /** Returns a name without case, accents, punctuation and the legal form of a company. */
 function plainName(name: string): string {
   return slugify(name.replace(legalForms, '')) || name
 }
 
+/** Returns whether names are the same; a language has one in each language. */
 function isAlike(a: string, b: string): boolean {
-  return plainName(a) === plainName(b)
+  const language = languageCode(a)
+  return plainName(a) === plainName(b) || (language !== undefined && language === languageCode(b))
 }
 
 /** Returns whether dates are the same; a year alone is the same as any of its months. */

@@ -20,11 +20,14 @@ export function describeNotes(notes: readonly Note[], isVerbose: boolean): strin
     const ofKind = notes.filter((note) => note.kind === kind)
     const subjects = [...new Set(ofKind.map(({ subject }) => subject))]
     if (isVerbose) {
-      const lines = ofKind.map(({ subject, detail }) => `    ${subject}${detail ? `: ${detail}` : ''}`)
-      return [`${kind} (${subjects.length}):`, ...new Set(lines)]
+      const lines = new Set(
+        ofKind.map(({ subject, detail }) => `    ${subject}${detail ? `: ${detail}` : ''}`),
+      )
+      return [`${kind} (${lines.size}):`, ...lines]
     }
     const more = subjects.length - SUBJECTS
-    const names = subjects.slice(0, more > 1 ? SUBJECTS : undefined).join(', ')
+    const separator = subjects.some((subject) => subject.includes(',')) ? '; ' : ', '
+    const names = subjects.slice(0, more > 1 ? SUBJECTS : undefined).join(separator)
     return `${kind} (${subjects.length}): ${names}${more > 1 ? ` and ${more} more (--verbose)` : ''}`
   })
 }

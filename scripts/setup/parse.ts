@@ -52,12 +52,12 @@ export function parseResume(file: string, content: string): unknown {
     /^---\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? []
   const document = parseDocument(isJson ? asYaml(start) : start, options)
   const [error] = document.errors
+  if (fault && (error || fault.reason === CURLY)) {
+    const line = text.slice(0, fault.at).split('\n').length
+    const place = `${fault.reason} (line ${line})`
+    throw new ImportError(file, `is no valid JSON: ${place}. Fix that place, or export it again.`)
+  }
   if (error) {
-    if (fault) {
-      const line = text.slice(0, fault.at).split('\n').length
-      const place = `${fault.reason} (line ${line})`
-      throw new ImportError(file, `is no valid JSON: ${place}. Fix that place, or export it again.`)
-    }
     const [reason = '', ...at] = error.message.split('\n')[0]?.split(' at line ') ?? []
     const line = at.length > 0 ? ` (line ${at.join()?.replace(/:$/, '')})` : ''
     throw new ImportError(
@@ -74,14 +74,20 @@ export function parseResume(file: string, content: string): unknown {
   }
 }
 
+/** YAML would read these as words. */
+const CURLY = 'Curly quotes instead of "'
+
 /** Returns what JSON.parse finds wrong, and at which letter: it explains brackets and commas better. */
 function faultInJson(text: string): { reason: string; at: number } | undefined {
   try {
     JSON.parse(text)
     return undefined
   } catch (error) {
-    const [reason = '', position] = (error as Error).message.split(/ (?:in JSON )?at position /)
-    return position ? { reason, at: Number.parseInt(position, 10) } : undefined
+    const [reason = '', position = text.trimEnd().length] = (error as Error).message.split(
+      / (?:in JSON )?at position /,
+    )
+    const at = Number.parseInt(String(position), 10)
+    return /[“”„]/.test(text.charAt(at)) ? { reason: CURLY, at } : { reason, at }
   }
 }
 

@@ -1,7 +1,9 @@
 import { nonEmpty } from '@/app/non-empty'
 import type { ContentInput, ExperienceInput, ProfileInput, ProjectInput } from '@/content/schema/content'
 import { type ListKey, listKeys } from '@/content/schema/lists'
+import { collectTexts } from '@/content/schema/texts'
 import { language } from '@/content/words'
+import { hasPhone } from '@/scripts/setup/addresses'
 import { readBasics } from '@/scripts/setup/basics'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 import { listReader, readJobs } from '@/scripts/setup/entries'
@@ -69,7 +71,7 @@ export function importResume(
       if (key !== chosen?.[0]) noteUnread({ ...place, path: key }, text, 'it is in another language')
     return chosen
   })
-  place.lang = detectLanguage(textsWithLanguage(resume)) ?? language.lang
+  place.lang = detectLanguage(textsWithLanguage(resume)) ?? languageCode(wanted ?? '') ?? language.lang
   const { parts, rest } = partsOf(unwrapped(resume), place)
   const interests: Read<string[]> = (field, at) =>
     typeof field === 'string' ? names(field, at) : list(readInterest)(namesInKeys(field), at)
@@ -101,7 +103,19 @@ export function importResume(
   }
   const { source: _, notes: __, ...content } = imported
   if (isEmpty(content)) throw new ImportError(source, faultOf(value, parts.size > 0))
+  notePhones(content, place)
   return imported
+}
+
+/** Notes texts with a phone number: they are the owner's words, but setup leaves out phone numbers elsewhere (D9). */
+function notePhones(content: object, { source, notes }: Place): void {
+  const digitsIn = (text = '') => text.replace(/\D/g, '').slice(-8)
+  const known = notes.filter(({ kind }) => kind.endsWith('private')).map(({ detail }) => digitsIn(detail))
+  const numbers = known.filter((digits) => digits.length > 6)
+  const kind = `${source}: imported with a phone number. Remove it from the text if it is private`
+  for (const { path, text } of collectTexts(content))
+    if (hasPhone(text) || numbers.some((digits) => text.replace(/\D/g, '').includes(digits)))
+      notes.push({ kind, subject: path.join('.'), detail: text })
 }
 
 type Field = [key: string, field: unknown]

@@ -35,6 +35,8 @@ test.each<[what: string, content: string | Uint8Array, message: RegExp]>([
   ['a table that is not UTF-8', zipOf({ 'Skills.csv': notUtf8 }), /not text in UTF-8/],
   ['a page', '<html>', /it contains no part of a resume/],
   ['broken JSON', '{"basics": {"name": "Ada"', /it is no valid JSON: .* \(line 1\)/],
+  ['JSON that ends too early', '{"basics":\n  {"name":\n', /Unexpected end of JSON input \(line 2\)/],
+  ['JSON with curly quotes', '{\n“basics”: {“name”: “Ada”}}', /Curly quotes instead of " \(line 2\)/],
   ['broken YAML', 'basics:\n  name: Ada\n bad', /it is neither JSON nor YAML/],
   [
     'the settings of a package',

@@ -90,6 +90,9 @@ test('names, dates and skills do not hide the language of the texts, which names
     skills: [{ name: 'Frontend', keywords: ['React Native for the web', 'TypeScript and some more'] }],
   })
   expect(profile.location).toBe('Zaragoza, España')
+  // The texts of a short resume do not show their language.
+  const short = { basics: { name: 'Ewa', location: { city: 'Gdynia', countryCode: 'PL' } } }
+  expect(importResume('resume.json', short, [], 'pl').profile.location).toBe('Gdynia, Polska')
 })
 
 test('paragraphs, lists and techniques of several fields are joined [O10]', () => {

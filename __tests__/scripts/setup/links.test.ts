@@ -32,6 +32,19 @@ test('a phone number is no text of a link, and the link stays [O10]', () => {
   expect(notes).toContain('not imported, private (1):\n    basics.profiles: "+48 555 123 456"')
 })
 
+test('a phone number in a text stays with the words of the owner, and a note names it [O10]', () => {
+  const phone = '601234567'
+  const { notes } = linksOf({
+    phone,
+    summary: 'Call me: 601 234 567.',
+    headline: 'Or +48 555 123 456 at night',
+  })
+  const kind = 'r.json: imported with a phone number. Remove it from the text if it is private'
+  const texts = ['profile.title: Or +48 555 123 456 at night', 'profile.intro: Call me: 601 234 567.']
+  expect(notes).toContain([`${kind} (2):`, ...texts.map((text) => `    ${text}`)].join('\n'))
+  expect(linksOf({ phone, summary: 'Served 60,123,456 users.' }).notes).not.toContain(kind)
+})
+
 test('a mail address in a list of links is the mail address of the person [O10]', () => {
   const mail = { network: 'Mail', url: 'mailto:v@example.org?subject=Hello' }
   expect(linksOf({ profiles: [mail] })).toEqual({ links: undefined, email: 'v@example.org', notes: '' })

@@ -285,6 +285,20 @@ test('entries of two sources merge only if they are certainly the same, and a no
   )
 })
 
+test('a language or a company of two sources is one, also in another language or with its legal form [O10]', () => {
+  const job = { position: 'Programista', startDate: '2019-03' }
+  const imports = [
+    { languages: [{ language: 'polski' }], work: [{ ...job, name: 'Brzoza' }] },
+    {
+      languages: [{ language: 'Polish' }, { language: 'Czech' }],
+      work: [{ ...job, name: 'Brzoza Sp. z o.o.' }],
+    },
+  ].map((value, i) => ({ ...imported({ basics: { name: 'Ines Okafor' }, ...value }), source: `${i}.json` }))
+  const { content } = planSetup(root, sampleContent, sample, imports, {})
+  expect(content.languages).toEqual(['polski', 'Czech'].map((name) => ({ name })))
+  expect(content.experiences.map(({ company }) => company)).toEqual(['Brzoza'])
+})
+
 test('entries of two sources with the same period, or the same start and a name in the other, are named [O10]', () => {
   const imports = [
     {
@@ -312,7 +326,7 @@ test('entries of two sources with the same period, or the same start and a name 
   const { content, notes } = planSetup(root, sampleContent, sample, imports, {})
   expect(content.experiences).toHaveLength(6)
   expect(describeNotes(notes, false)).toContain(
-    'Perhaps the same entry in two sources, both imported (3): Softwareentwickler, Kölm & Söhne, Self-employed, The Prize of Elm, Hill Institute',
+    'Perhaps the same entry in two sources, both imported (3): Softwareentwickler, Kölm & Söhne; Self-employed; The Prize of Elm, Hill Institute',
   )
 })
 
@@ -387,7 +401,7 @@ test('an entry of another year is imported, and one that is perhaps known is lis
 
 test.each([
   ['Dev', 'Dev, Acme (endDate): May 2024 instead of Present'],
-  ['Lead', 'Lead, Acme (title): Lead instead of Dev, Lead, Acme (endDate): May 2024 instead of Present'],
+  ['Lead', 'Lead, Acme (title): Lead instead of Dev; Lead, Acme (endDate): May 2024 instead of Present'],
 ])('a second import names the new end of a job, which is now called %s [O10]', (position, subjects) => {
   const job = { name: 'Acme', position: 'Dev', startDate: '2021-01' }
   const own = setUp([imported({ basics: { name: 'Ines Okafor' }, work: [job] })])
