@@ -98,7 +98,7 @@ function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: st
 function Row({ title, detail, dates, facts }: Credential) {
   return (
     <li className="row">
-      <p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-medium text-heading">
           <MaybeLink {...title} />
         </span>{' '}
