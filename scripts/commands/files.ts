@@ -5,6 +5,7 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -46,7 +47,7 @@ function assertFolder(path: string): void {
 }
 
 /**
- * Writes files, and removes those without bytes. All are checked and all bytes are written to temporary files first, so a read-only
+ * Writes files, and removes those without bytes, with their folders if these are empty then. All are checked and all bytes are written to temporary files first, so a read-only
  * file or a full disk leaves every file unchanged.
  *
  * @param changes by path
@@ -68,7 +69,12 @@ export function replaceFiles(changes: ReadonlyMap<string, Uint8Array | string | 
   } finally {
     for (const { temporary } of written) rmSync(temporary, { force: true })
   }
-  for (const [path, bytes] of changes) if (bytes === undefined) rmSync(path, { force: true })
+  for (const [path, bytes] of changes) {
+    if (bytes !== undefined) continue
+    rmSync(path, { force: true })
+    const folder = dirname(path)
+    if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
+  }
 }
 
 /** Writes a file only if its bytes change, because `next dev` would compile it again. */

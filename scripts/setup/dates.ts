@@ -63,6 +63,9 @@ const words = Object.entries(vocabulary).map(([key, pattern]): [RegExp, string] 
 
 const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९๐๑๒๓๔๕๖๗๘๙'
 const months = '一 二 三 四 五 六 七 八 九 十 十一 十二'.split(' ')
+const romans = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
+/** As in "III 2021", but not in "semester II 2021". */
+const romanMonth = /(?<![\p{L}\d.]\s?)(I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})[./ -](?=\s?(?:19|20)\d\d)/gu
 /** The years before the first of Japanese eras. */
 const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018 }
 
@@ -74,6 +77,7 @@ function simplified(text: string): string {
   return oneLine(text)
     .replace(/dès/iu, 'depuis')
     .normalize('NFKC')
+    .replace(romanMonth, (_, roman) => `${romans.indexOf(roman) + 1}.`)
     .toLowerCase()
     .normalize('NFD')
     .replace(/(?<=\p{Script=Latin})(?!\u030a)\p{M}+|\p{Cf}|\s*\/\/.*$/gu, '')

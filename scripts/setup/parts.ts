@@ -299,12 +299,12 @@ function withoutSpoken(list: unknown, place: Place): { spoken: unknown[]; others
   return { spoken, others: spoken.length > 0 ? others : skills }
 }
 
-/** One entry may name several languages, also as "French (C1)", or be a group of levels by language. */
+/** One entry may name several languages, also as "French (C1)" or "French, C1", or be a group of levels by language. */
 function languagesOf(entry: unknown, lang: string): { language?: unknown }[] {
   if (typeof entry === 'string') {
-    return itemsIn(entry).map((text) => {
+    return itemsIn(entry.replace(/,(?=\s*[ABC][12](?![\p{L}\d]))/gu, ':')).map((text) => {
       const [, language = text, inBrackets, fluency = inBrackets] =
-        /^(.+?)\s*(?:[(（]([^()]+)[)）]|[:：]\s*(.+))$/u.exec(text.trim()) ?? []
+        /^(.+?)\s*(?:[(（]([^()]+)[)）]|(?:[:：]|\s[-–—]\s)\s*(.+))$/u.exec(text.trim()) ?? []
       return { language: languageName(language, lang), fluency }
     })
   }

@@ -23,18 +23,20 @@ test('a file is written only if its content changes', async () => {
   expect(statSync(file).mtimeMs).toBeGreaterThan(1000)
 })
 
-test('files are replaced, created with their folders and removed; a link stays a link', () => {
-  for (const name of ['kept.txt', 'gone.txt']) writeFileSync(path(name), 'before')
+test('files are replaced, created and removed with their folders; a link stays a link', () => {
+  mkdirSync(path('old'))
+  for (const name of ['kept.txt', 'old/gone.txt']) writeFileSync(path(name), 'before')
   symlinkSync(path('kept.txt'), path('link.txt'))
   replaceFiles(
     new Map<string, string | Uint8Array | undefined>([
       [path('link.txt'), 'after'],
       [path('new', 'b.txt'), Buffer.from('b')],
-      [path('gone.txt'), undefined],
+      [path('old', 'gone.txt'), undefined],
     ]),
   )
   expect(readFileSync(path('kept.txt'), 'utf8')).toBe('after')
   expect(filesBelow(path())).toEqual(['kept.txt', 'link.txt', 'new/b.txt'])
+  expect(fs.existsSync(path('old'))).toBe(false)
 })
 
 test('a disk that fills up while writing leaves every file unchanged', () => {

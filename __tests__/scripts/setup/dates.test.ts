@@ -43,7 +43,7 @@ test.each(
       | de abril de 2019 a junho de 2021 | dall’aprile 2019 al giugno 2021 | vom 1. April 2019 bis zum 30. Juni 2021
       | с апреля 2019 по июнь 2021 года | апрель 2019 г. — июнь 2021 г. | 2019. április – 2021. június | Nisan 2019 – Haziran 2021
       | kwiecień 2019 – czerwiec 2021 | tháng 4 năm 2019 – tháng 6 năm 2021 | เม.ย. 2019 – มิ.ย. 2021 | d’abril del 2019 a juny del 2021
-      | نيسان 2019 – حزيران 2021 | अप्रैल 2019 – जून 2021 | 2019 m. balandis – 2021 m. birželis | 2019-Apr-2021-Jun`,
+      | IV 2019 – VI 2021 | IV.2019 - VI.2021 | نيسان 2019 – حزيران 2021 | अप्रैल 2019 – जून 2021 | 2019 m. balandis – 2021 m. birželis | 2019-Apr-2021-Jun`,
     'Jan 2019 – Mar 2020': '01.2019-03.2020',
     'Jan 2020 – Dec 2021': "Jan '20 – Dec '21",
     '2019 – 2021': '2019-21',

@@ -149,7 +149,7 @@ test('odd forms of accounts, mail, languages, skills and projects are read, and 
       contact: { email: ['lee@example.org', 'odd@example.org'], linkedin: 'in/lee-odd' },
     },
     profiles: { mastodon: '@lee@social.example.org', github: 'not a name' },
-    languages: 'Korean (native), English (C1, spoken)',
+    languages: 'Korean (native), English (C1, spoken), French, B2, Czech – basic',
     skills: { frontend: { React: 5, Vue: 3 } },
     projects: { Alpha: { description: 'First' }, Beta: { codeUrl: 'https://github.com/lee/beta' } },
   })
@@ -164,6 +164,8 @@ test('odd forms of accounts, mail, languages, skills and projects are read, and 
   expect(languages).toEqual([
     { name: 'Korean', level: 'native' },
     { name: 'English', level: 'C1, spoken' },
+    { name: 'French', level: 'B2' },
+    { name: 'Czech', level: 'basic' },
   ])
   expect(skillGroups).toEqual([{ title: 'Frontend', skills: ['React', 'Vue'] }])
   expect(projects).toMatchObject([
