@@ -134,6 +134,17 @@ test.each([
   ])
 })
 
+test('resume.json does not claim that a school without an end is over [D3, D7]', () => {
+  const ends = [undefined, 'Present', '2020']
+  const education = ends.map((endDate) => ({ institution: 'School', startDate: '2018', endDate }))
+  const resume = createJsonResume(plantedContent({ education }), siteFixture)
+  expect(JSON.parse(JSON.stringify(resume)).education).toEqual([
+    { institution: 'School', startDate: '2018', isCurrent: true },
+    { institution: 'School', startDate: '2018', endDate: '2020' },
+    { institution: 'School', startDate: '2018' },
+  ])
+})
+
 test('resume.json has the owner’s other website as a profile, and as the web address of a site without one [O11]', () => {
   const href = 'https://ana.example.org/'
   const content = plantedContent({

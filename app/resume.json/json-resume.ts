@@ -41,7 +41,7 @@ export function createJsonResume(content: Content, site: Site) {
         url: entry.link,
         startDate: isoMonth(entry.startDate),
         endDate: isoMonth(entry.endDate),
-        isCurrent: isCurrent(entry),
+        isCurrent: isCurrent(entry, 'experiences'),
         summary: entry.summary,
         highlights: nonEmpty(entry.responsibilities),
         // The format has keywords for skills and projects only, but allows additional fields.
@@ -96,13 +96,16 @@ function listSections(content: Content): Record<string, object[]> {
 function listEntry(key: ListKey, entry: ListEntry): object {
   const { fields, type } = listDefinitions[key].resume
   const pairs = Object.entries(fields).map(([field, name]) => [name, resumeValue(field, entry[field])])
-  return { ...Object.fromEntries(pairs), isCurrent: isCurrent(entry), type }
+  return { ...Object.fromEntries(pairs), isCurrent: isCurrent(entry, key), type }
 }
 
-/** In this format an entry without an end is current, so a custom field stores whether the owner wrote "Present" (D3). */
-function isCurrent({ startDate, endDate }: { startDate?: unknown; endDate?: unknown }) {
-  const hasEnd = !startDate || (endDate && endDate !== PRESENT)
-  return hasEnd ? undefined : endDate === PRESENT
+/**
+ * In this format an entry without an end is current, so a custom field stores whether the owner wrote "Present" (D3). A school without an
+ * end may have one.
+ */
+function isCurrent({ startDate, endDate }: { startDate?: unknown; endDate?: unknown }, key: string) {
+  if (endDate === PRESENT) return true
+  return startDate && !endDate && key !== 'education' ? false : undefined
 }
 
 function resumeValue(field: string, value: ListEntry[string]): ListEntry[string] {
