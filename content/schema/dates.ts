@@ -44,8 +44,8 @@ function findMonth(date: string, year: string, words: DateWords): number {
 }
 
 /**
- * Converts a date such as `Jun. 2025` or `2025-06` to months since year 0. `Present` is infinite, an invalid date `NaN`. English
- * dates are valid in every language (O8).
+ * Converts a date such as `Jun. 2025` or `2025-06` to months since year 0. `Present`, also in the words of the site, is infinite, an
+ * invalid date `NaN`. English dates are valid in every language (O8).
  *
  * @param yearAs the month to use for a year alone
  * @param words by default those of the site
@@ -55,7 +55,7 @@ export function monthNumber(
   yearAs: 'first month' | 'last month' = 'first month',
   words: DateWords = { language, projectDates, resumeDates },
 ): number {
-  if (value === PRESENT) return Number.POSITIVE_INFINITY
+  if (value === PRESENT || value === words.resumeDates.present) return Number.POSITIVE_INFINITY
   const [, isoYear, isoMonth] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(value) ?? []
   if (isoYear) return Number(isoYear) * 12 + Number(isoMonth) - 1
   const [year] = /\d{4}/.exec(value) ?? []

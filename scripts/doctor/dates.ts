@@ -1,5 +1,5 @@
 import type { ContentInput } from '@/content/schema/content'
-import { monthNumber, PRESENT } from '@/content/schema/dates'
+import { monthNumber } from '@/content/schema/dates'
 import { collectContentTexts } from '@/content/schema/texts'
 import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
 
@@ -19,30 +19,27 @@ export function* futureDates(site: Examined): Generator<Finding> {
   for (const found of collectContentTexts(site.content)) {
     const { key, path, text } = found
     const field = String(path.at(-1))
-    if (!pastDates[key]?.includes(field) || text === PRESENT) continue
-    const isFuture =
-      field === 'createdAt' ? text > now.toISOString().slice(0, 7) : monthNumber(text) > thisMonth
-    if (!isFuture) continue
+    const month = monthNumber(text)
+    if (!pastDates[key]?.includes(field) || !Number.isFinite(month) || month <= thisMonth) continue
     const fix = field === 'endDate' ? 'Write "Present" until then.' : 'Correct the date.'
     yield findingAt(site, found, 'wrong', `is ${text}, which is in the future`, fix)
   }
 }
 
-/** Finds jobs that are still "Present" although a later one has begun: the end date may be missing. */
-export function* presentJobs(site: Examined): Generator<Finding> {
-  const { experiences } = site.content
-  for (const [i, job] of experiences.entries()) {
-    if (job.endDate !== PRESENT) continue
+/** Finds jobs and schools whose end date may be missing: "Present" beside a later job, or none. */
+export function* openEnds(site: Examined): Generator<Finding> {
+  const { experiences, education } = site.content
+  for (const [i, { startDate = '', endDate = '' }] of experiences.entries()) {
+    const later = experiences.find((job) => monthNumber(job.startDate ?? '') > monthNumber(startDate))
+    if (!later || monthNumber(endDate) !== Number.POSITIVE_INFINITY) continue
     const place = { key: 'experiences' as const, path: [i, 'endDate'] }
-    const start = monthNumber(job.startDate ?? '')
-    const later = experiences.filter(({ startDate = '' }) => monthNumber(startDate) > start)
-    const ended = later.find(({ endDate }) => endDate && endDate !== PRESENT)
-    if (ended) {
-      const why = `is "Present", though the job at ${ended.company ?? ended.title} began later and has ended`
-      yield findingAt(site, place, 'wrong', why, 'Write the month in which it ended.')
-    } else if (later.length > 0) {
-      const why = 'is "Present", as is that of a job that began later'
-      yield findingAt(site, place, 'weak', why, 'Write the month in which it ended, if it has.')
-    }
+    const why = `is "${endDate}", though the job at ${later.company ?? later.title} began later`
+    yield findingAt(site, place, 'weak', why, 'Write the month in which it ended, if it has.')
+  }
+  for (const [i, { startDate, endDate }] of education.entries()) {
+    if (!startDate || endDate) continue
+    const place = { key: 'education' as const, path: [i, 'endDate'] }
+    const fix = 'Write "Present" if it goes on, or the month in which it ended.'
+    yield findingAt(site, place, 'weak', 'is left out', fix)
   }
 }

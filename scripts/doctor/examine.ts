@@ -1,6 +1,6 @@
 import { type ContentInput, contentFile, entryLists } from '@/content/schema/content'
 import { collectContentTexts, collectTexts } from '@/content/schema/texts'
-import { futureDates, presentJobs } from '@/scripts/doctor/dates'
+import { futureDates, openEnds } from '@/scripts/doctor/dates'
 import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
 import { addressFaults, codeLinks, profileLinks, reservedDomains } from '@/scripts/doctor/links'
 import { pictureFaults, poorDescriptions } from '@/scripts/doctor/pictures'
@@ -16,7 +16,7 @@ export function examine(site: Examined): Finding[] {
     ...profileLinks(site),
     ...codeLinks(site),
     ...futureDates(site),
-    ...presentJobs(site),
+    ...openEnds(site),
     ...pictureFaults(site),
     ...poorDescriptions(site),
     ...unreadFiles(site),
@@ -38,7 +38,7 @@ function placeKey({ file, entry, field }: Finding): string {
   return JSON.stringify([file, entry, field])
 }
 
-/** Finds whole entries of the sample, such as skills, and its list of interests. */
+/** Finds whole entries of the sample, such as skills, its list of interests, and its light colour beside another brand colour. */
 function* sampleEntries(site: Examined): Generator<Finding> {
   const { content, sample } = site
   for (const key of entryLists)
@@ -50,6 +50,13 @@ function* sampleEntries(site: Examined): Generator<Finding> {
   if (sample.isEntry(content.profile.interests)) {
     const place = { key: 'profile', path: ['interests'] } as const
     yield findingAt(site, place, 'weak', 'are those of the sample', 'Write your own, or delete the line.')
+  }
+  const { brand, brandLight } = content.theme
+  if (sample.isEntry({ brandLight }) && !sample.isEntry({ brand })) {
+    const place = { key: 'theme', path: ['brandLight'] } as const
+    const why = 'is that of the sample, and is the colour in dark mode'
+    const fix = 'Delete the line to compute it from your brand, or write your own.'
+    yield findingAt(site, place, 'weak', why, fix)
   }
 }
 

@@ -2,6 +2,7 @@ import { plantContent } from '@/__tests__/support/content'
 import { type ContentInput, entryLists } from '@/content/schema/content'
 import { collectPictures } from '@/content/schema/texts'
 import { validateContent } from '@/content/schema/validate'
+import { resumeDates } from '@/content/words'
 import { examine } from '@/scripts/doctor/examine'
 import { type Examined, type Finding, sortFindings } from '@/scripts/doctor/finding'
 import { deadLinks } from '@/scripts/doctor/links'
@@ -88,6 +89,7 @@ test('findings name file, entry and field, the most important first, with equal 
       const [older, current, middle] = experiences
       Object.assign(older ?? {}, { endDate: 'Present' })
       Object.assign(middle ?? {}, { endDate: 'Jun 2026' })
+      Object.assign(content.education[0] ?? {}, { endDate: undefined })
       if (current)
         experiences.push({ ...current, id: 'newer', company: 'Company newer', startDate: 'Jan 2025' })
       Object.assign(slide?.image ?? {}, { alt: 'IMG_2044.jpg' })
@@ -113,11 +115,12 @@ test('findings name file, entry and field, the most important first, with equal 
     `${alder} createdAt: is 2026-06, which is in the future`,
     'experiences.ts, entry 3 "Company middle", endDate: is Jun 2026, which is in the future',
     'certifications.ts, entry 2 "Sailing", date: is 2027, which is in the future',
-    'experiences.ts, entry 1 "Company older", endDate: is "Present", though the job at Company middle began later and has ended',
     '',
     'Could be better',
     'profile.ts, status: mentions a domain that is reserved for examples',
-    'experiences.ts, entry 2 "Company current", endDate: is "Present", as is that of a job that began later',
+    'experiences.ts, entry 1 "Company older", endDate: is "Present", though the job at Company current began later',
+    'experiences.ts, entry 2 "Company current", endDate: is "Present", though the job at Company newer began later',
+    'education.ts, entry 1 "University of Tarn", endDate: is left out',
     `${alder} logo: is a placeholder`,
     `${alder} src[0].alt: only repeats the title beside the picture`,
     'featured-projects.ts, entry 2 "Beech", src[0].alt: does not describe the picture',
@@ -130,6 +133,34 @@ test('findings name file, entry and field, the most important first, with equal 
     '',
     'Not ready to publish: 4 places still need your own content.',
     'Next: edit the places above in content/, then run npm run doctor again.',
+  ])
+})
+
+test('an end in the site’s own word for "Present" is neither in the future nor past', () => {
+  jest.replaceProperty(resumeDates, 'present', 'obecnie')
+  const ends = (older: string): Spoil => {
+    return ({ experiences: [first, current] }) => {
+      Object.assign(first ?? {}, { endDate: older })
+      Object.assign(current ?? {}, { endDate: 'obecnie' })
+    }
+  }
+  expect(found(ends('May 2022'))).toEqual([])
+  expect(found(ends('obecnie'))).toMatchObject([
+    { level: 'weak', entry: 'entry 1 "Company older"', why: expect.stringMatching(/^is "obecnie", though/) },
+  ])
+  jest.restoreAllMocks()
+})
+
+test('the light colour of the sample is reported beside another brand colour only', () => {
+  const theme = { brand: '#20a785', brandLight: '#32e8ba' }
+  const entries = Object.entries(theme).map(([name, value]) => hashOf(JSON.stringify({ [name]: value })))
+  const sample = sampleOf({ texts: [], pictures: [], entries })
+  const withSample = (given: object) =>
+    found((content) => Object.assign(content.theme, theme, given), { sample })
+  expect(withSample({})).toEqual([])
+  expect(withSample({ brand: '#3366cc', brandLight: undefined })).toEqual([])
+  expect(withSample({ brand: '#3366cc' })).toMatchObject([
+    { level: 'weak', file: 'content/theme.ts', field: 'brandLight' },
   ])
 })
 
