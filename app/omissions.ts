@@ -1,3 +1,4 @@
+import { joinLimited, MAX_PLACES_LISTED } from '@/app/join-limited'
 import { getCardTexts } from '@/app/og.png/social-card'
 import type { Resume } from '@/app/resume.pdf/resume-model'
 import { planResume } from '@/app/resume.pdf/resume-plan'
@@ -11,7 +12,6 @@ import type { Content } from '@/content/schema/validate'
 import { language } from '@/content/words'
 
 const MAX_LETTERS_LISTED = 8
-const MAX_PLACES_LISTED = 3
 
 /** The largest share of letters that a document may lack (O6). */
 const MAX_LOST_SHARE = 0.01
@@ -98,9 +98,4 @@ function findPlaces(shown: readonly string[], raw: RawContent): string[] {
     formatPlace({ file: contentFile(key), ...locate(raw[key], path) }),
   )
   return places.length > 0 ? places : ['content/words.ts']
-}
-
-function joinLimited(all: readonly string[], limit: number, separator: string): string {
-  const more = all.length - limit
-  return all.slice(0, limit).join(`${separator} `) + (more > 0 ? `${separator} and ${more} more` : '')
 }

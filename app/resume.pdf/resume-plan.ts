@@ -1,3 +1,4 @@
+import { joinLimited, MAX_PLACES_LISTED } from '@/app/join-limited'
 import { countLines, cutWork, listCutTexts, withoutTexts } from '@/app/resume.pdf/cut-work'
 import { createResume, type Extent, hasDetails } from '@/app/resume.pdf/resume-model'
 import { createTemplateData, resumeTemplate } from '@/app/resume.pdf/resume-template'
@@ -8,7 +9,7 @@ import { jobsInFull } from '@/components/lib/density'
 import type { Experience } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
 
-/** The resume has more pages only if the shortest version does not fit on these. */
+/** If the owner sets no number, the resume has more pages only if the shortest version does not fit on these. */
 const DEFAULT_PAGES = 2
 /** The page limit if the owner sets none. */
 const DEFAULT_MAX_PAGES = 3
@@ -29,15 +30,14 @@ interface Length {
 }
 
 /**
- * Finds the longest version of the resume that fits. Before it adds a page, it removes bullet points of projects, details of the lists,
- * and the texts of older jobs if there are many jobs (each older job is then one line). At the page limit it also removes the least
- * recent texts of the work, then the projects, and last whole jobs.
+ * Finds the longest version of the resume that fits on the owner's number of pages. Without that number, it removes bullet points of
+ * projects and details of the lists before it adds a page. If there are many jobs and they do not fit, each older one becomes a line. At the
+ * page limit it also removes the least recent texts of the work, then the projects, and last whole jobs.
  *
  * @returns the resume, its pages, the texts that it leaves out, and a note about them unless they are only details of projects
  */
 export async function planResume(content: Content, site: Pick<Site, 'url'>) {
   const { experiences, featuredProjects, profile } = content
-  const limit = profile.resumePages ?? DEFAULT_MAX_PAGES
   const entriesWithDetails = credentialLists(content).flatMap(({ entries }) => entries.filter(hasDetails))
   const [shortest, ...richer] = listExtents(featuredProjects.length, entriesWithDetails.length)
   const plan = async (jobs: readonly Experience[], { extent, work }: Length) => {
@@ -63,7 +63,7 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
     full = await plan(jobs, { extent: shortest, work: countLines(jobs) })
   }
   const whole = countLines(jobs)
-  const pages = Math.min(Math.max(full.pages, DEFAULT_PAGES), limit)
+  const pages = profile.resumePages ?? Math.min(Math.max(full.pages, DEFAULT_PAGES), DEFAULT_MAX_PAGES)
   const longest = (lengths: readonly Length[], pages: number) =>
     lastThatFits(lengths, (length) => plan(jobs, length), pages)
   /** The longest version with all of the work. */
@@ -77,23 +77,26 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
       ? await withAllWork(pages)
       : await longest(withWork(shortest, jobs.length, whole - 1), pages)
   const found = besideProjects ?? (await longest(withWork(NO_PROJECTS, 0, whole), pages))
-  const advice = 'Shorten the texts in content/, or set resumePages in content/profile.ts.'
+  const adviceFor = (pages: number) =>
+    `Shorten the texts in content/, or set resumePages in content/profile.ts to ${pages} or more.`
   if (!found) {
-    const note = `resume.pdf has ${full.pages} pages, and the limit is ${limit}: leaving out all work would not be enough. ${advice}`
+    const note = `resume.pdf has ${full.pages} pages, and the limit is ${pages}: leaving out all work would not be enough. ${adviceFor(full.pages)}`
     return { ...(await withAllWork(full.pages)), note }
   }
+  const details = entriesWithDetails.slice(found.extent.details).map(({ title }) => title.text)
   const leftOut = [
     isLedger && `the texts of your ${older} oldest jobs`,
     found.work < whole && `${whole - found.work} of the least recent lines of your work`,
-    found.extent.details < entriesWithDetails.length &&
-      `details in your lists (${entriesWithDetails.length - found.extent.details})`,
+    details.length > 0 && `details in your lists (${joinLimited(details, MAX_PLACES_LISTED, ';')})`,
     !besideProjects && featuredProjects.length > 0 && 'all projects',
   ].filter(Boolean)
   if (leftOut.length === 0) return found
+  const hasTexts = featuredProjects.some(({ description, bulletpoints }) => description || bulletpoints[0])
+  if (besideProjects && hasTexts && found.extent.points === 0) leftOut.push('the texts of your projects')
   const within = pages === 1 ? 'one page' : `${pages} pages`
   return {
     ...found,
-    note: `resume.pdf leaves out ${leftOut.join(' and ')} to stay within ${within}. ${advice}`,
+    note: `resume.pdf leaves out ${leftOut.join(' and ')} to stay within ${within}. ${adviceFor(pages + 1)}`,
   }
 }
 
@@ -152,7 +155,7 @@ async function lastThatFits<Plan extends { pages: number }>(
 }
 
 /**
- * Sets the resume as a tagged PDF, on two pages or within the owner's limit. The same content gives the same bytes.
+ * Sets the resume as a tagged PDF, on two pages (three if the work needs them) or up to the owner's number. The same content gives the same bytes.
  */
 export async function createResumePdf(content: Content, site: Pick<Site, 'url'>) {
   const { resume } = await planResume(content, site)

@@ -129,7 +129,7 @@ export const profileSchema = z.strictObject({
     .array(linkSchema)
     .superRefine(requireUnique('is in the list twice. Remove one.', 'href'))
     .default([]),
-  /** Page limit of `resume.pdf`, 3 by default. */
+  /** How many pages `resume.pdf` may fill: 2 by default, 3 if the work needs them. */
   resumePages: z
     .int({ error: 'is not a number of pages. Write one such as 3.' })
     .min(1, 'is less than one page. Write 1 or more.')

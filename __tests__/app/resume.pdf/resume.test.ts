@@ -138,7 +138,7 @@ test('the resume leaves out the least recent points over the limit [O9]', async 
   expect(pages).toBe(3)
   expect(cut).toEqual(sentences(90).slice(-cut.length))
   expect(note).toContain(
-    `leaves out ${cut.length} of the least recent lines of your work to stay within 3 pages.`,
+    `leaves out ${cut.length} of the least recent lines of your work and the texts of your projects to stay within 3 pages.`,
   )
 })
 
@@ -212,13 +212,23 @@ test('details of lists give way before a further page is used [O9]', async () =>
     title: `Talk ${i}`,
     description: `Description ${i} ${'of what was said '.repeat(20)}`,
   }))
-  const { resume, pages, cut, note } = await planOf({ talks })
+  const { resume, pages, cut, extent, note } = await planOf({ talks })
   expect(pages).toBe(2)
   expect(cut).toContain(talks.at(-1)?.description.trim())
   expect(cut).not.toContain(talks[0]?.description.trim())
   const titles = resume.sections.flatMap(({ entries }) => entries.map(({ words }) => words[0]?.[0]?.text))
   expect(titles).toEqual(expect.arrayContaining(talks.map(({ title }) => title)))
-  expect(note).toMatch(/leaves out details in your lists \(\d+\) to stay within 2 pages/)
+  const named = [0, 1, 2].map((i) => `Talk ${extent.details - 1 + i}; `).join('')
+  expect(note).toMatch(
+    new RegExp(
+      `leaves out details in your lists \\(${named}and \\d+ more\\) and the texts of your projects to stay`,
+    ),
+  )
+  expect(note).toMatch(/ within 2 pages\. .* set resumePages in content\/profile\.ts to 3 or more\.$/)
+  // An owner's own number of pages has room for them.
+  const wished = await planOf({ talks, profile: { ...profile, resumePages: 5 } })
+  expect(wished).toMatchObject({ cut: [], note: '', extent: { details: 21, points: 2 } })
+  expect(wished.pages).toBeGreaterThan(2)
 })
 
 test('a project without bullet points has its description in the resume [D1a]', async () => {
