@@ -71,9 +71,10 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: object):
     makeFonts({ siteText, contentText }, siteTypefaces, fontsFolder, join('.next', 'cache', 'fonts')),
     makeIcons(content.profile.name, { to: publicFolder, own: join('content', 'icon.svg') }),
   ])
-  console.log(`Pictures: ${Object.keys(manifest).length} originals.`)
+  const count = Object.keys(manifest).length
+  console.log(`Pictures: ${count} ${count === 1 ? 'original' : 'originals'}.`)
   for (const note of notes) console.log(`  ${note}`)
-  const others = more > 0 ? `, and ${more} files for letters that they lack` : ''
+  const others = more > 0 ? `, and ${more} ${more === 1 ? 'file' : 'files'} for letters that they lack` : ''
   console.log(`Fonts: ${(bytes / 1000).toFixed(1)} kB${others}.`)
 }
 
