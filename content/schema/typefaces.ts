@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { parseContent } from '@/content/schema/schema-faults'
 import { findNearestName } from '@/content/schema/similar'
+import { slugify } from '@/content/schema/slug'
 
 const familyName = /^[a-z0-9-]+$/
 
@@ -32,7 +33,8 @@ function reportMissing(family: string, scopes: readonly string[], context: z.Ref
 const family = z
   .string({ error: 'is missing. Write the name of a Google Fonts family in quotes, such as "inter".' })
   .regex(familyName, {
-    error: 'is not the name of a Google Fonts family. Write it as in its package, such as "geist-mono".',
+    error: ({ input }) =>
+      `is not the name of a Google Fonts family. Write it as in its package: "${slugify(String(input)) || 'inter'}".`,
     abort: true,
   })
   .superRefine((name, context) =>
