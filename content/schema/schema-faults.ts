@@ -28,9 +28,10 @@ function describeType(value: unknown, expected: string): string {
   return typeof value === 'number' || typeof value === 'boolean' ? 'is not in quotes.' : 'is not text.'
 }
 
-function getMessage(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code !== 'invalid_type' || value === undefined) return issue.message
-  return issue.message.replace(MISSING, describeType(value, issue.expected))
+function getMessage(issue: z.core.$ZodIssue, value: unknown, fields: readonly string[]): string {
+  if (issue.code !== 'invalid_type') return issue.message
+  const message = issue.message.replace(/(?<=curly brackets)\.$/, `: ${fields.join(', ')}.`)
+  return value === undefined ? message : message.replace(MISSING, describeType(value, issue.expected))
 }
 
 /** Converts the issues of a schema to faults. A misspelt field is not reported as missing. */
@@ -53,7 +54,10 @@ export function toFaults(
   })
   const invalid = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !misspelt.has(JSON.stringify(path)))
-    .map((issue) => toFault(source, issue.path, getMessage(issue, getValue(source.content, issue.path))))
+    .map((issue) => {
+      const value = getValue(source.content, issue.path)
+      return toFault(source, issue.path, getMessage(issue, value, getFieldNames(schema, issue.path)))
+    })
   return [...invalid, ...unknown]
 }
 

@@ -7,6 +7,12 @@ const words = z
   .trim()
   .min(1, { error: 'is empty. Write it in your language.', abort: true })
 
+const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error:
+      'is missing. Copy it from the file of your language in docs/translations, or write its fields in curly brackets.',
+  })
+
 /** A text with required and optional placeholders. */
 function template(required: readonly string[], optional: readonly string[] = []) {
   const known = [...required, ...optional].map((name) => `{${name}}`)
@@ -26,14 +32,14 @@ function template(required: readonly string[], optional: readonly string[] = [])
 const text = template([])
 
 function texts<Name extends string>(...names: Name[]) {
-  return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)
+  return group(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>)
 }
 
 /** Texts by plural form. Only `other` requires `{count}`, because other forms may spell out the number. */
 function plural(required: readonly string[] = [], optional: readonly string[] = []) {
   const form = template(required, ['count', ...optional]).optional()
   const other = template(['count', ...required], optional)
-  return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other })
+  return group({ zero: form, one: form, two: form, few: form, many: form, other })
 }
 
 const months = z
@@ -50,8 +56,8 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-const wordsSchema = z.strictObject({
-  language: z.strictObject({
+const wordsSchema = group({
+  language: group({
     lang: words.refine(isLanguageTag, {
       error: 'is not a language tag. Write one such as "en", "de" or "pt-BR".',
     }),
@@ -59,14 +65,14 @@ const wordsSchema = z.strictObject({
       error: 'is not a direction. Write "ltr" for left to right, or "rtl" for right to left.',
     }),
   }),
-  projectDates: z.strictObject({ months, month: template(['year', 'month']) }),
-  resumeDates: z.strictObject({
+  projectDates: group({ months, month: template(['year', 'month']) }),
+  resumeDates: group({
     months,
     month: template(['year', 'month']),
     range: template(['start', 'end']),
     present: text,
   }),
-  punctuation: z.strictObject({ list: template(['before', 'next']), sentence: template(['text']) }),
+  punctuation: group({ list: template(['before', 'next']), sentence: template(['text']) }),
   page: texts('skip', 'opensNewTab'),
   header: texts('label', 'home', 'resume'),
   menu: texts('label'),
@@ -79,15 +85,15 @@ const wordsSchema = z.strictObject({
     pictures: template(['section']),
     companyWebsite: template(['company']),
   }),
-  summaries: z.strictObject({ more: plural() }),
+  summaries: group({ more: plural() }),
   sectionHeadings: texts('projects', 'contact').extend({ experiences: plural(['year']) }),
   sectionLabels: texts('about', 'experiences', 'projects', 'contact', 'allProjects'),
   sortLabels: texts('option1', 'option2', 'option3'),
   parts: texts(...listKeys),
-  entries: z.strictObject({ score: template(['score']), stack: template(['stack']) }),
+  entries: group({ score: template(['score']), stack: template(['stack']) }),
   contact: texts('copyAddress', 'addressCopied', 'mail'),
   projectLinks: texts('code', 'demo', 'website'),
-  projectPictures: z.strictObject({ logo: template(['title']) }),
+  projectPictures: group({ logo: template(['title']) }),
   explorer: texts('goBack'),
   explorerTools: texts('searchLabel', 'searchHint', 'type', 'allTypes', 'sort').extend({
     listFailed: template(['list']),
@@ -112,7 +118,7 @@ const wordsSchema = z.strictObject({
     projectsTitle: template(['heading', 'name']),
     projectsDescription: plural(['person']),
   }),
-  card: z.strictObject({ projects: plural(), projectsBy: plural([], ['title']) }),
+  card: group({ projects: plural(), projectsBy: plural([], ['title']) }),
   resume: texts('subject', 'web', 'skills', 'more', 'all').extend({
     title: template(['person']),
     andMore: plural(),

@@ -12,7 +12,9 @@ function faultsOf(path: string, value: unknown): string[] {
 test.each([
   ['slider.next', ' ', '(" "): is empty'],
   ['dialog.close', undefined, ': is missing'],
-  ['menu', undefined, ': is missing'],
+  ['menu', undefined, '/translations, or write its fields in curly brackets: label.'],
+  ['contact', 'Kontakt', '("Kontakt"): is not a group of fields. Copy it'],
+  ['toasts', undefined, 'in curly brackets: dismiss, copyRefused, toCopy.'],
   ['dialog.shut', 'Zu', '("Zu"): is not a known field'],
   ['dialog.linkCopied', '{titel} {title}', 'has an unknown placeholder, {titel}. Use {title}'],
   ['menu.label', 'Menü {name}', 'has an unknown placeholder, {name}. Write it without braces'],
