@@ -112,9 +112,10 @@ test('doctor reports what the documents cannot show in the sentences of the buil
   expect(letters.stdout).toMatch(/content\/typefaces\.ts, field more: resume\.pdf leaves out 王/)
 })
 
-test('doctor, new and setup report what stops the build: a syntax error, a renamed constant, and an unknown placeholder in the words', async () => {
+test('doctor, new and setup report what stops the build: a syntax error, a renamed constant, and an unknown placeholder together with a damaged resume', async () => {
   const slides = join(root, 'content', 'slides.ts')
   const words = join(root, 'content', 'words.ts')
+  const resume = join(root, 'content', 'resume.pdf')
   const [slidesBefore, wordsBefore] = [slides, words].map((file) => readFileSync(file, 'utf8'))
   try {
     writeFileSync(slides, 'export const slides = [\n  { title: "Desk },\n]\n')
@@ -139,13 +140,16 @@ test('doctor, new and setup report what stops the build: a syntax error, a renam
     expect(renamed.stdout).toMatch(/ - content\/slides\.ts:1: does not export slides, only pictures\. /)
     writeFileSync(slides, slidesBefore ?? '')
     writeFileSync(words, (wordsBefore ?? '').replace('{name}', '{nam}'))
+    writeFileSync(resume, 'not a PDF')
     const unknown = await runCommand('doctor', [])
     expect(unknown).toMatchObject({ status: 1, stderr: '' })
-    expect(unknown.stdout).toMatch(/^2 problems to fix:\n {2}- content\/words\.ts:/)
+    expect(unknown.stdout).toMatch(/^3 problems to fix:\n {2}- content\/words\.ts:/)
+    expect(unknown.stdout).toContain('content/resume.pdf: is no PDF')
     expect(unknown.stdout).toContain('Not ready to publish: the site cannot be built.')
   } finally {
     writeFileSync(slides, slidesBefore ?? '')
     writeFileSync(words, wordsBefore ?? '')
+    rmSync(resume, { force: true })
   }
 })
 

@@ -41,7 +41,7 @@ export const pictureFile = text(`the file's path below content/images`).refine(
   (value) => /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(value) && !value.includes('..'),
   {
     error:
-      "is not a picture's path. Write one below content/images that ends in .png, .jpg, .webp, .avif, .gif or .svg.",
+      "is not a picture's path. Write one below content/images that ends in .png, .jpg, .webp, .avif, .gif or .svg. Export any other picture, such as .heic, as JPEG or PNG.",
   },
 )
 

@@ -25,12 +25,13 @@ export function hasImage(file: string, folder: string): boolean {
   return onDisk === file || normalize(onDisk) !== normalize(file)
 }
 
-/** Returns the file below a folder with the most similar path, or undefined. */
+/** Returns the file below a folder with the most similar path, or undefined. A path may start with the folder. */
 export function findNearestImage(file: string, folder: string): string | undefined {
   if (!statSync(folder, { throwIfNoEntry: false })) return undefined
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.map((name) => name.replaceAll(sep, '/'))
-  const inOtherForm = files.find((name) => normalize(name) === normalize(file))
+  const forms = [file, file.replace(/^.*\bimages\//, '')].map(normalize)
+  const inOtherForm = files.find((name) => forms.includes(normalize(name)))
   const pictures = files.filter((name) => hasImage(name, folder))
   return inOtherForm ?? findNearestName(file, pictures, MIN_SIMILARITY)
 }

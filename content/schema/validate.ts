@@ -59,24 +59,23 @@ export function validateContent(
   nearestPicture: (file: string) => string | undefined = () => undefined,
 ): Content {
   const { data, error } = contentSchema.safeParse(raw, { error: describeMissing })
-  if (error) {
-    const faults = (Object.keys(contentSchema.shape) as (keyof ContentInput)[]).flatMap((key) => {
-      const issues = error.issues.filter(({ path }) => path[0] === key)
-      return toFaults(
-        contentSchema.shape[key],
-        getSource(raw, key),
-        issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })),
-      )
-    })
-    throw new ContentError(faults)
-  }
-  const faults = [
-    ...findPictureFaults(data, hasPicture, nearestPicture),
-    ...findIconFaults(data),
-    ...findSlugFaults(data),
+  const invalid = (Object.keys(contentSchema.shape) as (keyof ContentInput)[]).flatMap((key) => {
+    const issues = (error?.issues ?? []).filter(({ path }) => path[0] === key)
+    return toFaults(
+      contentSchema.shape[key],
+      getSource(raw, key),
+      issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })),
+    )
+  })
+  const known = new Set(invalid.map(({ path }) => String(path)))
+  const others = [
+    ...findPictureFaults(data ?? raw, hasPicture, nearestPicture),
+    ...findIconFaults(data ?? raw),
+    ...(data ? findSlugFaults(data) : []),
   ]
-  if (faults.length > 0)
-    throw new ContentError(faults.map(([key, path, message]) => toFault(getSource(raw, key), path, message)))
+    .map(([key, path, message]) => toFault(getSource(raw, key), path, message))
+    .filter(({ path }) => !known.has(String(path)))
+  if (!data || others.length > 0) throw new ContentError([...invalid, ...others])
 
   const featured = data.featuredProjects.length || DEFAULT_FEATURED
   const projects = [...data.featuredProjects, ...data.olderProjects].map((project) => ({
@@ -108,7 +107,7 @@ function getSource(raw: RawContent, name: keyof ContentInput) {
 }
 
 function* findPictureFaults(
-  content: CheckedContent,
+  content: RawContent,
   hasPicture: (file: string) => boolean,
   nearestPicture: (file: string) => string | undefined,
 ): Generator<Fault> {
@@ -116,6 +115,7 @@ function* findPictureFaults(
     if (hasPicture(text)) continue
     const nearest = nearestPicture(text)
     const looksEqual = nearest?.normalize() === text.normalize()
+    const hasFolder = nearest && text.endsWith(`images/${nearest}`)
     const advice = nearest
       ? `Write "${nearest}", which is there.`
       : 'Put the file there, or correct the path.'
@@ -124,12 +124,12 @@ function* findPictureFaults(
       path,
       looksEqual
         ? 'looks like the name of a file in content/images, whose accents are stored in another way. Type the name of that file again.'
-        : `is not in content/images. ${advice}`,
+        : `${hasFolder ? 'starts with the folder' : 'is not in content/images'}. ${advice}`,
     ]
   }
 }
 
-function* findIconFaults(content: CheckedContent): Generator<Fault> {
+function* findIconFaults(content: RawContent): Generator<Fault> {
   for (const { key, path, text } of collectContentTexts(content)) {
     if (path.at(-1) !== 'icon' || text === NO_ICON || findIcon(text)) continue
     const nearest = findSimilarIcons(text).map((name) => `"${name}"`)

@@ -18,17 +18,16 @@ export interface CheckedPictures {
 export async function checkContent(): Promise<{ faults: ContentFault[]; pictures?: CheckedPictures }> {
   const unreadable = [...findFileFaults(FOLDER), ...findSyntaxFaults()]
   if (unreadable.length > 0) return { faults: unreadable }
-  const invalid = await findInvalidValues()
-  if (invalid.length > 0) return { faults: invalid.map(withLine) }
+  const invalid = (await findInvalidValues()).map(withLine)
   let pictures: CheckedPictures | undefined
   const damaged = [
     ...(await faultsOf(async () => {
-      pictures = await checkPictures()
+      if (invalid.length === 0) pictures = await checkPictures()
     })),
     ...(await faultsOf(async () => (await import('@/app/resume.pdf/own-resume')).readOwnResume())),
     ...(await faultsOf(checkOwnIcon)),
   ]
-  return { faults: damaged, pictures }
+  return { faults: [...invalid, ...damaged], pictures }
 }
 
 /** Imports the content within the checks, because a module may throw while it loads. */

@@ -88,6 +88,26 @@ test('for a missing picture a similar file is proposed [O3]', () => {
   ])
 })
 
+test('a picture with its full path, one of another format and an unknown icon are reported together with invalid values [O3]', () => {
+  const content = plantContent()
+  put(content, 'profile.email', 'planted(at)example.org')
+  put(content, 'profile.portrait.file', 'content/images/me.png')
+  put(content, 'featuredProjects.0.logo', '/home/me/logo.HEIC')
+  put(content, 'skillGroups.0.skills.0.icon', 'typscript')
+  const check = () =>
+    validateContent(
+      content,
+      (file) => !file.startsWith('content'),
+      () => 'me.png',
+    )
+  expect(faultsIn(check)).toEqual([
+    expect.stringContaining('field email ("planted(at)example.org"): is not an email address.'),
+    expect.stringMatching(/logo\.HEIC"\): is not a picture's path\. .* Export .* \.heic, as JPEG or PNG\.$/),
+    'content/profile.ts, field portrait.file ("content/images/me.png"): starts with the folder. Write "me.png", which is there.',
+    expect.stringContaining('icon ("typscript"): is not a known icon.'),
+  ])
+})
+
 test('a picture whose name only looks like that of a file is reported as such [O3]', () => {
   const content = plantContent()
   put(content, 'profile.portrait', { file: 'Größe.png', alt: 'Me' })

@@ -108,7 +108,8 @@ test('a picture is found by its exact name only, and a similar name is suggested
   expect(hasImage('link.png', path())).toBe(true)
   expect(hasImage('shots', path())).toBe(false)
   expect(hasImage('shots/desk.png', path())).toBe(false)
-  for (const near of ['shots/desk.png', 'Shots/DESK.PNG', 'shots/Desk.jpg', 'shots/Dsk.png'])
+  const full = 'content/images/shots/Desk.png'
+  for (const near of ['shots/desk.png', 'Shots/DESK.PNG', 'shots/Desk.jpg', 'shots/Dsk.png', full])
     expect(findNearestImage(near, path())).toBe('shots/Desk.png')
   expect(findNearestImage('portrait.png', path())).toBeUndefined()
   // macOS and some archives store "ö" as "o" and a mark.
