@@ -30,11 +30,15 @@ function reportMissing(family: string, scopes: readonly string[], context: z.Ref
   context.addIssue({ code: 'custom', message: `is not an installed typeface. ${advice}` })
 }
 
+/** Returns the name of a family as packages have it. */
+const packageName = (name: unknown, otherwise: string) =>
+  (/[./]/.test(String(name)) ? '' : slugify(String(name))) || otherwise
+
 const family = z
   .string({ error: 'is missing. Write the name of a Google Fonts family in quotes, such as "inter".' })
   .regex(familyName, {
     error: ({ input }) =>
-      `is not the name of a Google Fonts family. Write it as in its package: "${slugify(String(input)) || 'inter'}".`,
+      `is not the name of a Google Fonts family. Write it as in its package: "${packageName(input, 'inter')}".`,
     abort: true,
   })
   .superRefine((name, context) =>
@@ -45,8 +49,8 @@ const familyOrFile = z
   .string({ error: 'is not text. Write a family or a file in quotes.' })
   .transform((name) => name.replace(/^@expo-google-fonts\//, ''))
   .refine((name) => isFontFile(name) || familyName.test(name), {
-    error:
-      'is neither a Google Fonts family nor a font file. Write one such as "noto-sans-jp", or a .ttf, .otf or .woff file in content/fonts.',
+    error: ({ input }) =>
+      `is neither a Google Fonts family nor a font file. Write one such as "${packageName(input, 'noto-sans-jp')}", or a .ttf, .otf or .woff file in content/fonts.`,
     abort: true,
   })
   .refine((name) => !isFontFile(name) || fileExists('content', 'fonts', name), {

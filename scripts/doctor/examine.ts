@@ -145,6 +145,7 @@ function* unreadFiles({ files, content }: Examined): Generator<Finding> {
     const fix =
       (similar && `Rename it to ${similar}.`) ||
       (isPicture && /^icon\./i.test(name) && 'Save it as SVG: only content/icon.svg is read.') ||
+      (/\.heic$/i.test(name) && 'Export it as JPEG or PNG to content/images.') ||
       (isPicture && 'Move it to content/images.') ||
       (isDocument && 'Your own resume must be content/resume.pdf.')
     if (fix) yield { level: 'wrong', file: `content/${name}`, entry: '', field: '', why: 'is not read', fix }
