@@ -4,11 +4,13 @@ import { resumeDates } from '@/content/words'
 
 /** Schemas of fields. A message is the problem, then the fix. `content/schema/fault.ts` adds file, entry and field. */
 
-export const text = (what: string) =>
-  z
-    .string({ error: `is missing. Write ${what} in quotes.` })
+export const text = (what: string | (() => string)) => {
+  const write = () => `Write ${typeof what === 'string' ? what : what()}`
+  return z
+    .string({ error: () => `is missing. ${write()} in quotes.` })
     .trim()
-    .min(1, { error: `is empty. Write ${what}.`, abort: true })
+    .min(1, { error: () => `is empty. ${write()}.`, abort: true })
+}
 
 /** A text that may be missing or empty. */
 export const optionalText = (what: string) =>
@@ -54,19 +56,20 @@ export const picture = z.strictObject(
   { error: 'is missing. Write { file: "…", alt: "what it shows" }.' },
 )
 
-/** Returns a function, because the months in `content/words.ts` are not validated yet. */
+/** Functions, because the months in `content/words.ts` are not validated yet. */
+const month = () => `a month such as "${resumeDates.months[5]} 2025"`
 const describeInvalidMonth = (also: string) => (): string =>
   `is not a month. Write its name as in content/words.ts and the year, such as "${resumeDates.months[5]} 2025", or the year alone${also}.`
 
 /** The explicit type avoids a circular type, because `content/words.ts` depends on the lists. */
-export const startDate: z.ZodType<string, string> = text('a month such as "Jun. 2025"').refine(
+export const startDate: z.ZodType<string, string> = text(month).refine(
   (value) => Number.isFinite(monthNumber(value)),
   {
     error: describeInvalidMonth(''),
   },
 )
 
-export const endDate: z.ZodType<string, string> = text('a month such as "Aug. 2025", or "Present"')
+export const endDate: z.ZodType<string, string> = text(() => `${month()}, or "${PRESENT}"`)
   .transform((value) => (value === resumeDates.present ? PRESENT : value))
   .refine((value) => !Number.isNaN(monthNumber(value)), { error: describeInvalidMonth(`, or "${PRESENT}"`) })
 

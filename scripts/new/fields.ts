@@ -4,7 +4,10 @@ import { type entryLists, experienceSchema, projectSchema } from '@/content/sche
 import { startDate } from '@/content/schema/fields'
 import { hasImage } from '@/content/schema/images-folder'
 import { listDefinitions, listKeys } from '@/content/schema/lists'
+import { language } from '@/content/words'
 import { pathOf, readPicture } from '@/scripts/new/pictures'
+import { addressOf } from '@/scripts/setup/addresses'
+import { asMonth, readDate } from '@/scripts/setup/dates'
 
 /** A field of a new entry: a prompt at a terminal, an option in a script. */
 export interface Field {
@@ -48,6 +51,14 @@ const picturePath = z
   .string()
   .refine((answer) => hasImage(pathOf(answer), ''), { error: 'cannot be opened. Correct the path.' })
 
+/** Completes an answer whose meaning is certain: an address without its protocol, or a month in numbers. */
+function complete(name: string, answer: unknown): unknown {
+  if (typeof answer !== 'string') return answer
+  if (name.endsWith('link')) return addressOf(answer) ?? answer
+  const date = /^[\d./-]+$/.test(answer) ? readDate(answer, language.lang) : undefined
+  return date?.month && !date.isPart && !date.hasWrongDay ? asMonth(date) : answer
+}
+
 function fieldsOf(schema: z.ZodType): Field[] {
   // A language may be written as its name alone, so its group is inside.
   const { shape } = (schema instanceof z.ZodPipe ? schema.out : schema) as z.ZodObject<
@@ -62,7 +73,10 @@ function fieldsOf(schema: z.ZodType): Field[] {
         schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodArray<z.ZodType>).element : schema
       const isList = element !== schema
       const written = { createdAt: startDate.optional() }[name] ?? element
-      return { name, option, isList, isPicture, schema: isPicture ? picturePath.optional() : written }
+      const completed = /link$|date$|^createdAt$/i.test(name)
+        ? z.preprocess((answer) => complete(name, answer), written)
+        : written
+      return { name, option, isList, isPicture, schema: isPicture ? picturePath.optional() : completed }
     })
 }
 
@@ -92,8 +106,9 @@ export async function collect(
   question?: Question,
 ): Promise<Answers> {
   const answers: Answers = new Map([['alt', options.alt ?? []]])
-  // Pictures are the last prompts.
-  for (const field of fields.toSorted((a, b) => Number(a.isPicture) - Number(b.isPicture))) {
+  // Pictures are the last prompts, the logo after the others because it is rarer.
+  const order = ({ isPicture, name }: Field) => Number(isPicture) + Number(name === 'logo')
+  for (const field of fields.toSorted((a, b) => order(a) - order(b))) {
     const values = question ? await answersTo(field, question) : (options[field.option] ?? [])
     if (values.length > 1 && !field.isList) {
       throw new Error(
@@ -124,7 +139,9 @@ export function questionFor({ option, schema, isList, isPicture }: Field): strin
   const what = isPicture ? 'path of a picture' : /Write (.+?)(?: in quotes|, or leave|\.$)/.exec(message)?.[1]
   const isOptional = schema.safeParse(undefined).success
   const end = isList ? ' (empty: no more)' : isOptional ? ' (or none)' : ''
-  return `${option.charAt(0).toUpperCase()}${option.slice(1)}: ${what}${end}`
+  // "Title: a title" would not help.
+  const hint = what?.replace(/^(?:an?|the) /, '') === option ? '' : `: ${what}`
+  return `${option.charAt(0).toUpperCase()}${option.slice(1)}${hint}${end}`
 }
 
 async function answersTo(field: Field, question: Question): Promise<string[]> {

@@ -44,7 +44,8 @@ export function readNewOptions(args: string[]) {
   const [word] = read.positionals
   if (!kind || word !== kind) {
     const reason = word ? `"${word}" is unknown.` : 'The kind of entry is missing.'
-    throw new Error(`${reason} Pass one of: ${Object.keys(kinds).join(', ')}. Example: npm run new project`)
+    const names = Object.keys(kinds).join(', ').replace('experience', 'experience (a job)')
+    throw new Error(`${reason} Pass one of: ${names}. Example: npm run new project`)
   }
   const { older, ...answers } = read.values
   return { kind, isOlder: older === true, answers: answers as Record<string, string[] | undefined> }

@@ -31,10 +31,11 @@ export async function planEntry(
   const ids = new Set(current.experiences.flatMap(({ id }) => id ?? []))
   const id = kind === 'experience' ? uniqueId(text('company') || text('title'), ids) : undefined
   const { copies, pictures } = await picturesOf(answers, id ?? slugify(text('title')))
-  const values = fields.map(({ name, isList }) => {
+  const values = fields.map(({ name, isList, schema }) => {
     const written = answers.get(name)?.filter(Boolean) ?? []
+    const read = written.map((answer) => schema.safeParse(answer).data ?? answer)
     // A month is written as for a job, but a project has it as "2025-06".
-    const all = name === 'createdAt' ? written.map((month) => isoMonth(month) ?? month) : written
+    const all = name === 'createdAt' ? read.map((month) => isoMonth(String(month)) ?? month) : read
     return [name, all.length === 0 ? undefined : (pictures[name] ?? (isList ? all : all[0]))]
   })
   const entry = { ...(id && { id }), ...Object.fromEntries(values) }

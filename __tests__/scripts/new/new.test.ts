@@ -8,6 +8,7 @@ import { filesOf, makeRepository, valueIn } from '@/__tests__/support/repository
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import type { ContentInput } from '@/content/schema/content'
 import { listKeys } from '@/content/schema/lists'
+import { resumeDates } from '@/content/words'
 import { applyChanges } from '@/scripts/content-source/changes'
 import { collect, kinds, questionFor } from '@/scripts/new/fields'
 import { readNewOptions } from '@/scripts/new/options'
@@ -95,7 +96,7 @@ test('a project needs no pictures, and --older adds it to the other list', async
   ])
 })
 
-test.each(['March 2024', 'Mar 2024', 'Mar. 2024', '2024-03'])(
+test.each(['March 2024', 'Mar 2024', 'Mar. 2024', '2024-03', '03.2024', '3/2024'])(
   'the month %j of a project is written as for a job',
   async (date) => {
     await run('project', { ...rowan, date })
@@ -104,6 +105,29 @@ test.each(['March 2024', 'Mar 2024', 'Mar. 2024', '2024-03'])(
     )
   },
 )
+
+test('the site’s own word for "Present", an address without protocol and a month in numbers are completed', async () => {
+  jest.replaceProperty(resumeDates, 'present', 'obecnie')
+  content.experiences = [{ company: 'Elm', startDate: 'Jan 2024', endDate: 'obecnie' }]
+  makeRepository(root, content)
+  await run('experience', { company: 'Oak', start: '03.2025', end: 'obecnie', link: 'oak.dev/team' })
+  expect(listOf('content/experiences.ts', 'experiences')).toEqual([
+    { id: 'oak', company: 'Oak', startDate: 'Mar 2025', endDate: 'Present', link: 'https://oak.dev/team' },
+    ...content.experiences,
+  ])
+  jest.restoreAllMocks()
+})
+
+test.each<Record<string, string>>([
+  { start: '03/04/2025' },
+  { start: '13.2025' },
+  { link: 'oak' },
+  { link: 'mailto:me@oak.dev' },
+])('an answer that may mean something else is refused: %j', async (answer) => {
+  await expect(run('experience', { company: 'Oak', ...answer })).rejects.toThrow(
+    /is not a (month|web address)/,
+  )
+})
 
 test('a new job is listed before earlier ones, with a unique id', async () => {
   const job = { company: 'Older', title: 'Smith', start: 'Mar 2022', end: 'Present', point: 'Forged' }
@@ -135,14 +159,17 @@ test('a job has every field of the schema, and every list has a command [D3, D7]
 })
 
 test.each<[string, string, string]>([
-  ['experience', 'start', 'Start: a month such as "Jun. 2025" (or none)'],
+  ['experience', 'start', 'Start: a month such as "cze 2025" (or none)'],
+  ['experience', 'company', 'Company (or none)'],
   ['experience', 'point', 'Point: a responsibility (empty: no more)'],
-  ['project', 'title', 'Title: a title'],
+  ['project', 'title', 'Title'],
   ['project', 'github', 'Github: a full address (or none)'],
   ['project', 'picture', 'Picture: path of a picture (empty: no more)'],
 ])('the prompt of a %s for --%s is in the words of the schema', (kind, option, expected) => {
+  jest.replaceProperty(resumeDates, 'months', ['', '', '', '', '', 'cze'])
   const field = kinds[kind]?.fields.find((other) => other.option === option)
   expect(field && questionFor(field)).toBe(expected)
+  jest.restoreAllMocks()
 })
 
 test.each<[string, Parameters<typeof run>, RegExp]>([
@@ -165,7 +192,7 @@ test.each<[string, Parameters<typeof run>, RegExp]>([
   ['a date is no month', ['project', { ...rowan, date: 'Mai 2024' }], /is not a month\. Write/],
   ['a picture is not there', ['project', { ...rowan, logo: 'none.png' }], /none\.png cannot be opened/],
   ['a picture is none', ['project', { ...rowan, logo: 'package.json' }], /cannot be read as a picture/],
-  ['the kind is unknown', ['speech', { title: 'On oaks' }], /^"speech" is unknown\. Pass one of: project/],
+  ['the kind is unknown', ['job', {}], /^"job" is unknown\. Pass one of: project, experience \(a job\)/],
   ['a flag is unknown', ['project', { colour: 'red' }], /--colour/],
 ])('if %s, the command explains it and changes no file', async (_, args, message) => {
   const before = filesOf(root)
@@ -198,7 +225,13 @@ test.each(['make()', '[...all]'])(
 
 test('at a terminal every field has a prompt, and lists are prompted for until the answer is empty', async () => {
   const answers = ['Ash', 'Web', '2024-01', 'It is.', 'One', 'Two', '', '', 'https://github.com/a/b']
-  const collected = await collect(kinds.project?.fields ?? [], {}, async () => answers.shift() ?? '')
+  const questions: string[] = []
+  const collected = await collect(kinds.project?.fields ?? [], {}, async (question) => {
+    questions.push(question.replace(/\W.*/, ''))
+    return answers.shift() ?? ''
+  })
+  // A screenshot is not taken for the logo.
+  expect(questions.slice(-2)).toEqual(['Picture', 'Logo'])
   expect(collected.get('bulletpoints')).toEqual(['One', 'Two'])
   expect(collected.get('github_link')).toEqual(['https://github.com/a/b'])
   expect(collected.get('website_link')).toEqual([])
