@@ -100,8 +100,8 @@ function listEntry(key: ListKey, entry: ListEntry): object {
 }
 
 /**
- * In this format an entry without an end is current, so a custom field stores whether the owner wrote "Present" (D3). A school without an
- * end may have one.
+ * In this format an entry without an end is current, so a custom field stores whether the owner wrote "Present" (D3). It is
+ * left out for a school without an end, which may go on or be over.
  */
 function isCurrent({ startDate, endDate }: { startDate?: unknown; endDate?: unknown }, key: string) {
   if (endDate === PRESENT) return true

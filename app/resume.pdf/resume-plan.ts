@@ -155,7 +155,8 @@ async function lastThatFits<Plan extends { pages: number }>(
 }
 
 /**
- * Sets the resume as a tagged PDF, on two pages (three if the work needs them) or up to the owner's number. The same content gives the same bytes.
+ * Sets the resume as a tagged PDF, on two pages, three if the work needs them, or up to the owner's number. The same content gives the
+ * same bytes.
  */
 export async function createResumePdf(content: Content, site: Pick<Site, 'url'>) {
   const { resume } = await planResume(content, site)
