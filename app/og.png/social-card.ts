@@ -30,6 +30,7 @@ export async function renderSocialCard(
   const dir = language.dir === 'rtl' ? 'rtl' : detectDirection(texts.lead || texts.title)
   const isRightToLeft = dir === 'rtl'
   const placing: Placing = (box) => (isRightToLeft ? { ...box, x: WIDTH - box.x - box.width } : box)
+  const address = site.url ? shortenAddress(screenAddress(site, screen)) : ''
   const renderPictures = screen === 'home' ? renderPortrait : renderShots
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <defs>
@@ -42,11 +43,11 @@ export async function renderSocialCard(
 <ellipse cx="900" cy="315" rx="470" ry="400" fill="url(#glow)"/>
 ${contourLines(colors.accent, 'x="-150" y="-105" width="1680" height="1050" opacity=".75"')}
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#calm)"/>
-<circle cx="${LEFT + 6}" cy="${HEIGHT - 64}" r="6" fill="${colors.accent}"/>
+${address && `<circle cx="${LEFT + 6}" cy="${HEIGHT - 64}" r="6" fill="${colors.accent}"/>`}
 <rect x="${LEFT}" y="${HEIGHT - 3}" width="${WIDTH - LEFT}" height="3" fill="url(#signal)"/>
 </g>
 ${await renderPictures(content, placing)}
-${await renderTexts(texts, site.url ? shortenAddress(screenAddress(site, screen)) : '', dir)}
+${await renderTexts(texts, address, dir)}
 </svg>`
   const png = await sharp(Buffer.from(svg))
     .png({ palette: true, quality: 95, effort: 7, dither: 0.9 })
