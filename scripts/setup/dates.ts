@@ -64,8 +64,8 @@ const words = Object.entries(vocabulary).map(([key, pattern]): [RegExp, string] 
 const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९๐๑๒๓๔๕๖๗๘๙'
 const months = '一 二 三 四 五 六 七 八 九 十 十一 十二'.split(' ')
 const romans = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
-/** As in "III 2021", but not in "semester II 2021". */
-const romanMonth = /(?<![\p{L}\d.]\s?)(I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})[./ -](?=\s?(?:19|20)\d\d)/gu
+/** As in "III 2021 – V 2022", but not in "semester II 2021" or "I 2019/20". */
+const romanMonth = /(?<=^|\d{4}\s?[-–—]\s?)(I{1,3}|I?V|VI{1,3}|I?X|XI{1,2})[./ -]\s?(?=(?:19|20)\d\d(?!\/))/g
 /** The years before the first of Japanese eras. */
 const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018 }
 

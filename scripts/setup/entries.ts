@@ -165,8 +165,11 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
     const name = String(names.map((field) => found[field]).find(Boolean) ?? place.path)
     const hasDates = !has('startDate') || Object.keys(periodFields).some((field) => field in found)
     for (const field of hasDates ? [] : ['title', 'role', 'studyType', 'degree', 'subject']) {
-      const { title, period } = splitTitle(String(found[field]), place.lang) ?? {}
-      if (period) Object.assign(found, { [field]: title, period })
+      const whole = String(found[field])
+      const { title, period } = splitTitle(whole, place.lang) ?? {}
+      if (!period) continue
+      Object.assign(found, { [field]: title, period })
+      place.notes.push({ kind: `${place.source}: dates are taken from the title`, subject: whole })
     }
     const dates = has('startDate') ? periodOf(found, name, place, isOngoing) : {}
     const entry = JSON.parse(JSON.stringify({ ...composed(own, found), ...dates }))

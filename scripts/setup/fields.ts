@@ -293,7 +293,9 @@ export const line: Read<string> = (value, place) => {
 /** A text of several lines, also below a heading. A list has a paragraph for each of its texts, or a marked point if all are sentences. */
 export const lines: Read<string> = (value, place) => {
   if (Array.isArray(value)) {
-    const texts = value.map((item) => point(item, place))
+    const goesOn = (item: unknown) =>
+      Object.values(Object(item)).some((text) => /[:：]\s*$/u.test(String(text)))
+    const texts = value.map((item) => (isGroup(item) && goesOn(item) ? point : lines)(item, place))
     if (!texts.every((text) => text !== undefined)) return undefined
     const arePoints = texts.length > 1 && texts.every((text) => sentences(text).length === 1)
     return texts.map((text) => (arePoints ? `• ${text}` : text)).join('\n\n')
@@ -327,9 +329,9 @@ const point: Read<string> = (value, place) => {
   const isOne = goingOn.test(plainKey(next)) || /[:：]\s*$/u.test(String(head))
   if (typeof head !== 'string' || others.length > 0 || !areTexts(body) || !isOne) return lines(value, place)
   const [start = '', end = ''] = [lines(head, place), lines(body, place)]
-  const isList = end.includes('\n')
+  const isList = [body].flat().length > 1 || /^\s*[-–•*]\s/m.test(end)
   const link = key === 'text' && !isList ? ' –' : ':'
-  return `${start}${isFinished(start) ? '' : link}${isList ? '\n' : ' '}${end}`
+  return `${start}${isFinished(start) ? '' : link}${isList ? `\n${end}` : ` ${oneLine(end)}`}`
 }
 
 /** A list of texts: also one text. The title of the only group is no part of its texts. */

@@ -20,17 +20,28 @@ type Certainty = (typeof certainties)[number]
 const needsTwoNames = ['company', 'institution', 'organization', 'role']
 
 const legalForms =
-  /[ ,]+(?:ltd|limited|inc|llc|gmbh|ag|ug|kg|ab|oy|plc|corp|co|pty|kk|ltda|lda|kft|sarl|spa|s\.?a|s\.?l|b\.?v|a\.?s|s\.?r\.?[lo]|d\.?o\.?o|sp\. ?z ?o\. ?o)\.?$/i
+  /[ ,]+(?:ltd|limited|inc|llc|gmbh|ag|sa|s\.a\.|bv|b\.v\.|oy|ab|as|plc|corp|co|sarl|srl|spa|pty|kk|s\.r\.o\.|d\.o\.o\.|sp\. ?z ?o\. ?o\.)\.?$/i
 
 /** Returns a name without case, accents, punctuation and the legal form of a company. */
 function plainName(name: string): string {
   return slugify(name.replace(legalForms, '')) || name
 }
 
-/** Returns whether names are the same; a language has one in each language. */
 function isAlike(a: string, b: string): boolean {
-  const language = languageCode(a)
-  return plainName(a) === plainName(b) || (language !== undefined && language === languageCode(b))
+  return plainName(a) === plainName(b)
+}
+
+/** Returns whether names of languages are the same, such as "polski" and "Polish". */
+function isSameLanguage(a: string, b: string): boolean {
+  return (
+    isAlike(a, b) ||
+    (/^\p{L}{4,}$/u.test(a) && languageCode(a) !== undefined && languageCode(a) === languageCode(b))
+  )
+}
+
+/** Returns whether an entry has only the fields of a language. */
+function isLanguage(entry: Entry): boolean {
+  return Object.keys(entry).every((field) => field === 'name' || field === 'level')
 }
 
 /** Returns whether dates are the same; a year alone is the same as any of its months. */
@@ -49,7 +60,8 @@ function compareEntries(a: Entry, b: Entry): Certainty | undefined {
     const [first = '', second = ''] = texts(name)
     return first && second ? compare(first, second) : undefined
   }
-  const names = nameFields.map((name) => isSame(name, isAlike)).filter((same) => same !== undefined)
+  const areAlike = [a, b].every(isLanguage) ? isSameLanguage : isAlike
+  const names = nameFields.map((name) => isSame(name, areAlike)).filter((same) => same !== undefined)
   const equal = names.filter(Boolean).length
   const isSameStart = isSame('startDate', isSameDate) ?? isSame('date', isSameDate)
   const isSameCode = isSame('github_link', (a, b) => addressKey(a) === addressKey(b))

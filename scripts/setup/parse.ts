@@ -83,11 +83,12 @@ function faultInJson(text: string): { reason: string; at: number } | undefined {
     JSON.parse(text)
     return undefined
   } catch (error) {
-    const [reason = '', position = text.trimEnd().length] = (error as Error).message.split(
-      / (?:in JSON )?at position /,
-    )
-    const at = Number.parseInt(String(position), 10)
-    return /[“”„]/.test(text.charAt(at)) ? { reason: CURLY, at } : { reason, at }
+    const { message } = error as Error
+    const curly = text.search(/(?<=[:,[{]\s*)[“”„]/)
+    if (curly >= 0 && !message.includes('after JSON')) return { reason: CURLY, at: curly }
+    const [reason = '', position] = message.split(/ (?:in JSON )?at position /)
+    if (position) return { reason, at: Number.parseInt(position, 10) }
+    return message.includes('end of JSON') ? { reason, at: text.trimEnd().length } : undefined
   }
 }
 

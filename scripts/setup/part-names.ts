@@ -53,9 +53,10 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   // At a place it is a job. A course alone is neither that nor a certificate.
   const courses = Object.values(Object(field)).find(Array.isArray) ?? [field].flat()
   if (isTeaching(key)) return haveAll(courses, isPlace) ? 'work' : undefined
-  if (/^(?:industry|professional)$/.test(key)) return areJobs(courses) ? 'work' : undefined
+  if (key === 'industry') return areJobs(courses) ? 'work' : undefined
+  if (key === 'professional') return courses.length > 0 && courses.every(isJob) ? 'work' : undefined
   if (/^(?:(?:extra|co)curricular|student|leadership(?:and)?)?activities$|^extracurriculars?$/.test(key))
-    return haveAll(courses, /compan|employer|organi[sz]ation|position|^role$/) ? 'volunteering' : undefined
+    return haveAll(courses, /compan|employer|organi[sz]ation/) ? 'volunteering' : undefined
   // Mere names may be those of a study.
   if (/^(?:courses|lectures)$/.test(key) && !Object.values(Object(field)).flat().some(isGroup))
     return undefined
@@ -96,8 +97,7 @@ export function isJob(group: unknown): boolean {
 
 /** Returns whether a list has only jobs, also without a title. */
 export function areJobs(list: unknown): boolean {
-  const isDated = (entry: unknown) =>
-    hasKeys(entry, /^(?:name|place|institution|university)$/, /^(?:start|end|dates?$|period)/)
+  const isDated = (entry: unknown) => hasKeys(entry, /^(?:name|place)$/, /^(?:start|end|dates?$|period)/)
   return Array.isArray(list) && list.length > 0 && list.every((entry) => isJob(entry) || isDated(entry))
 }
 

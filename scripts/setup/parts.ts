@@ -175,14 +175,14 @@ function isWrapper(key: string, field: unknown): boolean {
   )
 }
 
-/** Returns whether a group has lists of jobs by kinds, such as "industry" and "academic". */
+/** Returns whether a group has lists of jobs by kinds, such as "industry" and "research". */
 function areListsOfJobs(group: unknown): boolean {
-  const kinds = Object.entries(Object(group)).map(([name, list]) => {
-    if (!areJobs(list)) return 'other'
-    const isStudy = (entry: unknown) => hasKeys(entry, /title$|degree|studytype|^area$/)
-    return /^academi/.test(plainKey(name)) && ![list].flat().some(isStudy) ? undefined : partOf(name, list)
-  })
-  return kinds.includes(undefined) && kinds.every((part) => !part || part === 'work')
+  const lists = Object.entries(Object(group))
+  const areOfKind = ([name, list]: [string, unknown]) =>
+    /^academi/.test(plainKey(name))
+      ? [list].flat().every(isJob)
+      : areJobs(list) && (/^(?:industry|research)$/.test(plainKey(name)) || partOf(name, list) === 'work')
+  return lists.length > 1 && lists.every(areOfKind)
 }
 
 /** Sorts fields into parts of a resume, by any of their names, and others. Talks may be projects of that type. */
@@ -302,9 +302,10 @@ function withoutSpoken(list: unknown, place: Place): { spoken: unknown[]; others
 /** One entry may name several languages, also as "French (C1)" or "French, C1", or be a group of levels by language. */
 function languagesOf(entry: unknown, lang: string): { language?: unknown }[] {
   if (typeof entry === 'string') {
-    return itemsIn(entry.replace(/,(?=\s*[ABC][12](?![\p{L}\d]))/gu, ':')).map((text) => {
+    const withColons = entry.replace(/(?:,|\s[-–—])(?=\s*[ABC][12]\s*(?:[,;(]|$))/g, ':')
+    return itemsIn(withColons).map((text) => {
       const [, language = text, inBrackets, fluency = inBrackets] =
-        /^(.+?)\s*(?:[(（]([^()]+)[)）]|(?:[:：]|\s[-–—]\s)\s*(.+))$/u.exec(text.trim()) ?? []
+        /^(.+?)\s*(?:[(（]([^()]+)[)）]|[:：]\s*(.+))$/u.exec(text.trim()) ?? []
       return { language: languageName(language, lang), fluency }
     })
   }

@@ -54,16 +54,27 @@ const readText: Read<Period> = (value, place) => {
   return { end: 'unknown' }
 }
 
-/** Takes a start and an end out of a title such as "2018-2020 | Cook" or "Cook (since 2018)". */
+/** Takes a start and an end out of a title such as "2018-2020 | Cook" or "Cook (since 2018)". Other years may be its subject. */
 export function splitTitle(whole: string, lang: string): { title: string; period: Period } | undefined {
   for (const { 0: mark, index } of whole.matchAll(/\s*[|·:,(（]\s*|\s+[-–—]\s+/gu)) {
-    const parts = [whole.slice(0, index), whole.slice(index + mark.length)]
-    for (const [title = '', text] of [parts, parts.toReversed()]) {
+    const [before, after] = [whole.slice(0, index), whole.slice(index + mark.length)]
+    const isApart = /[|·(（]/.test(mark)
+    for (const [title, text] of [[after, before], ...(isApart ? [[before, after]] : [])] as [
+      string,
+      string,
+    ][]) {
       const period = readSpan(text, lang)
-      if (period && !period.isPart && title && !isOpen(title)) return { title, period }
+      if (period && isCareer(period) && /^\P{N}+$/u.test(title) && !isOpen(title)) return { title, period }
     }
   }
   return undefined
+}
+
+/** Returns whether a period is whole, and may be that of a living person's job or study. */
+function isCareer({ start, end, isPart }: Period): boolean {
+  const isSure = (date: Period['end']) =>
+    typeof date !== 'object' || (!date.isPart && date.year >= 1970 && date.year <= new Date().getFullYear())
+  return !isPart && isSure(start) && isSure(end)
 }
 
 /** The fields of a period, with the names that sources give them. */

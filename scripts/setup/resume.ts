@@ -3,7 +3,6 @@ import type { ContentInput, ExperienceInput, ProfileInput, ProjectInput } from '
 import { type ListKey, listKeys } from '@/content/schema/lists'
 import { collectTexts } from '@/content/schema/texts'
 import { language } from '@/content/words'
-import { hasPhone } from '@/scripts/setup/addresses'
 import { readBasics } from '@/scripts/setup/basics'
 import { detectLanguage, textsWithLanguage } from '@/scripts/setup/detect-language'
 import { listReader, readJobs } from '@/scripts/setup/entries'
@@ -107,14 +106,17 @@ export function importResume(
   return imported
 }
 
-/** Notes texts with a phone number: they are the owner's words, but setup leaves out phone numbers elsewhere (D9). */
+/** Notes texts with the phone number of the resume: they are the owner's words, but setup leaves it out elsewhere (D9). */
 function notePhones(content: object, { source, notes }: Place): void {
-  const digitsIn = (text = '') => text.replace(/\D/g, '').slice(-8)
-  const known = notes.filter(({ kind }) => kind.endsWith('private')).map(({ detail }) => digitsIn(detail))
-  const numbers = known.filter((digits) => digits.length > 6)
+  const digitsIn = (text: string) => text.replace(/\D/g, '')
+  const numbers = notes
+    .map(({ detail = '' }) => detail)
+    .filter((detail, i) => notes[i]?.kind.endsWith('private') && /^"[+\d\s()./-]{7,}"$/.test(detail))
+    .filter((detail) => !/^"\d{4}-\d\d-\d\d"$/.test(detail))
+    .map((detail) => digitsIn(detail).slice(-8))
   const kind = `${source}: imported with a phone number. Remove it from the text if it is private`
   for (const { path, text } of collectTexts(content))
-    if (hasPhone(text) || numbers.some((digits) => text.replace(/\D/g, '').includes(digits)))
+    if (numbers.some((digits) => digits.length > 6 && digitsIn(text).includes(digits)))
       notes.push({ kind, subject: path.join('.'), detail: text })
 }
 

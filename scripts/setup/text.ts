@@ -146,8 +146,8 @@ const switches = 'tiny|scriptsize|footnotesize|small|normalsize|large|huge|bf|it
 /** `{\small …}`, `\textbf{…}`, or a switch alone. */
 const styleInLatex = new RegExp(
   String.raw`\{\s*\\(?:${switches})(?![a-z])\s*((?:[^{}]|\{[^{}]*\})*)\}|` +
-    String.raw`\\(?:${switches}|url|text[a-z]{2}|emph|underline)\{([^{}]*)\}|(?<!\S)\\(?:${switches})(?:\s+|$)`,
-  'gi',
+    String.raw`\\(?:${switches}|url|text[a-z]{2}|emph|underline)\{([^{}]*)\}|(?<!\S)\\(?:${switches})(?:[^\S\n]+|$)`,
+  'gim',
 )
 
 function withoutLatex(text: string): string {

@@ -74,7 +74,7 @@ test.each(
     '2019 – 2019, part':
       '03/04/2019 | Summer 2019 | Q3 2019 | H1 2019 | 2019-Q3 | 2019 Q3 | mid-2019 | Ende des Jahres 2019',
     // The end is uncertain.
-    '2019 –, part': `2019? | 2019 ? | c. 2019 | FY2019 | 2019 – ? | 2019 – soon
+    '2019 –, part': `semester II 2019 | IX-XII 2019 | 2019? | 2019 ? | c. 2019 | FY2019 | 2019 – ? | 2019 – soon
       | 2019 tot volgend jaar | 2019 - 08 | 2019 – not current | 2019-13 | 2019-W12 | 2019 – 25 years | 2019/.. | 2019 (6 months)`,
     'Mar 2019 –, part': 'Mar 2019 – 20 | Mar 2019 (?)',
     '2010 –, part': '2010/11 | 2010-W12 | WS 2010/11',

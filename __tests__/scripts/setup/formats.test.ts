@@ -149,7 +149,7 @@ test('odd forms of accounts, mail, languages, skills and projects are read, and 
       contact: { email: ['lee@example.org', 'odd@example.org'], linkedin: 'in/lee-odd' },
     },
     profiles: { mastodon: '@lee@social.example.org', github: 'not a name' },
-    languages: 'Korean (native), English (C1, spoken), French, B2, Czech – basic',
+    languages: 'Korean (native), English (C1, spoken), French, B2, Czech – A1',
     skills: { frontend: { React: 5, Vue: 3 } },
     projects: { Alpha: { description: 'First' }, Beta: { codeUrl: 'https://github.com/lee/beta' } },
   })
@@ -165,7 +165,7 @@ test('odd forms of accounts, mail, languages, skills and projects are read, and 
     { name: 'Korean', level: 'native' },
     { name: 'English', level: 'C1, spoken' },
     { name: 'French', level: 'B2' },
-    { name: 'Czech', level: 'basic' },
+    { name: 'Czech', level: 'A1' },
   ])
   expect(skillGroups).toEqual([{ title: 'Frontend', skills: ['React', 'Vue'] }])
   expect(projects).toMatchObject([

@@ -37,6 +37,8 @@ test.each<[what: string, content: string | Uint8Array, message: RegExp]>([
   ['broken JSON', '{"basics": {"name": "Ada"', /it is no valid JSON: .* \(line 1\)/],
   ['JSON that ends too early', '{"basics":\n  {"name":\n', /Unexpected end of JSON input \(line 2\)/],
   ['JSON with curly quotes', '{\n“basics”: {“name”: “Ada”}}', /Curly quotes instead of " \(line 2\)/],
+  ['JSON with curly quotes around a value', '{"basics":\n{"name": “Ada”}}', /Curly .* \(line 2\)/],
+  ['JSON with a stray letter', '{"basics":\n{"name": @x}\n}\n', /\(line 2\b/],
   ['broken YAML', 'basics:\n  name: Ada\n bad', /it is neither JSON nor YAML/],
   [
     'the settings of a package',

@@ -945,7 +945,7 @@ test.each<[sentence: string, resume: object | string, content: object]>([
       experience: {
         industry: [{ company: 'Fig Ltd', start: '2021', highlights: ['Soups'] }],
         research: [{ name: 'Oak', startDate: '2020' }],
-        academic: [{ institution: 'Elm College', startDate: '2019', endDate: '2020' }],
+        academic: [{ institution: 'Elm College', position: 'Lecturer', startDate: '2019', endDate: '2020' }],
       },
     },
     {
@@ -965,6 +965,47 @@ test.each<[sentence: string, resume: object | string, content: object]>([
     { experiences: [{ company: 'Fig Ltd' }], education: [{ institution: 'Elm College', degree: 'BSc' }] },
   ],
   [
+    'studies without a degree beside jobs stay studies',
+    {
+      basics,
+      experience: {
+        industry: [{ company: 'Fig Ltd', position: 'Cook' }],
+        academic: [{ institution: 'Elm College', major: 'Physics', dates: '2015-2016' }],
+      },
+    },
+    { experiences: [{ company: 'Fig Ltd' }], education: [{ institution: 'Elm College', degree: 'Physics' }] },
+  ],
+  [
+    'memberships and events are no jobs',
+    {
+      basics,
+      professional: [{ name: 'IEEE', startDate: '2019' }],
+      experience: {
+        work: [{ company: 'Fig Ltd', position: 'Cook' }],
+        events: [{ name: 'Soup Fair', date: '2019' }],
+      },
+    },
+    { experiences: [{ company: 'Fig Ltd' }] },
+  ],
+  [
+    'names with a dash are whole, and a language has a level only from A1 to C2',
+    { basics, languages: ['Chinese – Simplified', 'Portuguese - Brazil - C1', 'Hindi, Tamil, B2 Telugu'] },
+    {
+      languages: [
+        { name: 'Chinese – Simplified' },
+        { name: 'Portuguese - Brazil', level: 'C1' },
+        { name: 'Hindi' },
+        { name: 'Tamil' },
+        { name: 'B2 Telugu' },
+      ],
+    },
+  ],
+  [
+    'the heading of a text about the person is no part of it',
+    { basics: { ...basics, summary: [{ title: 'About me', text: 'I am a cook in Oslo.' }] } },
+    { profile: { intro: 'I am a cook in Oslo.' } },
+  ],
+  [
     'mere names of projects are points of their job',
     { work: [{ company: 'Fig Ltd', highlights: ['Cooked'], projects: ['Soup machine', 'Bread line'] }] },
     { projects: [], experiences: [{ responsibilities: ['Cooked', 'Soup machine', 'Bread line'] }] },
@@ -979,7 +1020,7 @@ test.each<[sentence: string, resume: object | string, content: object]>([
             { text: 'Built the kitchen', subText: 'with a team of five' },
             { text: 'Baked bread.', subText: 'It was good.' },
             { text: 'Led', subText: ['Cooks', 'Bakers'] },
-            { title: 'Soups', description: 'hot and cold' },
+            { title: 'Soups', description: 'hot\nand cold' },
           ],
         },
       ],
@@ -1006,7 +1047,7 @@ test.each<[sentence: string, resume: object | string, content: object]>([
         { company: 'Fig', title: '2018-2020 | Web developer' },
         { company: 'Fig', title: 'Web developer (2018 – 2020)' },
         { company: 'Fig', title: '2018 - 2020 - Web developer' },
-        { company: 'Fig', title: 'Web developer, since 2018' },
+        { company: 'Fig', title: 'Web developer (since 2018)' },
       ],
     },
     {
@@ -1047,6 +1088,12 @@ test.each<[sentence: string, resume: object | string, content: object]>([
 test.each([
   [{ title: 'Cook, Windows 2000' }],
   [{ title: 'Cook (2018)' }],
+  [{ title: 'Curator, Bauhaus (1919–1933)' }],
+  [{ title: 'Lead, Strategy (2020-2099)' }],
+  [{ title: 'Support for Windows, 2000-2003' }],
+  [{ title: 'Analyst (2015-2017), Manager (2017-2019)' }],
+  [{ title: 'Analyst (Q1 2019 - Q2 2020)' }],
+  [{ title: 'Auditor ISO 9001:2008-2015' }],
   [{ title: 'Cook (2018 – 2020)', startDate: 'Mar 2019', endDate: 'Present' }],
 ])('the title stays whole if its dates are not certain or not the only ones: %j [O10]', (job) => {
   const [{ title, startDate, endDate } = {}] = read({ work: [{ company: 'Fig', ...job }] }).experiences

@@ -297,6 +297,11 @@ test('a language or a company of two sources is one, also in another language or
   const { content } = planSetup(root, sampleContent, sample, imports, {})
   expect(content.languages).toEqual(['polski', 'Czech'].map((name) => ({ name })))
   expect(content.experiences.map(({ company }) => company)).toEqual(['Brzoza'])
+  const named = ['my-app', 'my-site', 'Polish', 'polski'].map((name, i) => ({
+    ...imported({ basics: { name: 'Ines Okafor' }, projects: [{ name, url: `https://${i}.example.org` }] }),
+    source: name,
+  }))
+  expect(planSetup(root, sampleContent, sample, named, {}).content.featuredProjects).toHaveLength(4)
 })
 
 test('entries of two sources with the same period, or the same start and a name in the other, are named [O10]', () => {
