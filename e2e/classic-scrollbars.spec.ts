@@ -8,6 +8,14 @@ test.use({
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 })
 
+/** Loads all pictures, because the height of one differs by parts of a pixel until it has loaded. Runs in the page. */
+async function loadPictures() {
+  for (const image of document.images) {
+    image.loading = 'eager'
+    await image.decode()
+  }
+}
+
 test('nothing moves while a dialog hides a classic scrollbar', {
   tag: ['@chromium', '@H1', '@G4'],
 }, async ({ page, site, step }) => {
@@ -32,6 +40,7 @@ test('nothing moves while a dialog hides a classic scrollbar', {
       await site.resize(width, 800)
       await site.open(path)
       expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
+      await page.evaluate(loadPictures)
       await site.card(project).scrollIntoViewIfNeeded()
       await site.scrollRests()
       const before = await places()
