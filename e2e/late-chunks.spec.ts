@@ -97,6 +97,32 @@ for (const [what, act, address] of [
     })
   })
 
+test('a step in history to a project that is loading after a press opens it', {
+  tag: ['@G3', '@G6'],
+}, async ({ page, site, step }) => {
+  await site.open('/')
+  await site.openByCard(featured())
+  await page.goBack()
+  await site.expectBackAt(featured())
+  // Until the page has loaded, the address changes before its event.
+  const releasePictures = await site.hold('pictures')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready')
+  const release = await site.hold('scripts')
+  await site.card(featured()).press('Enter')
+  await page.evaluate(() => history.forward())
+  await expect(page).toHaveURL(/project=/)
+  // The page renders in between.
+  await site.card(other()).hover()
+  await site.settle()
+  await step('it opens when its code arrives', async () => {
+    releasePictures()
+    await deliver(page, release)
+    await site.opened(featured())
+    await site.escapeTo(featured())
+  })
+})
+
 test('leaving /projects while an older project loads stays on the other screen', {
   tag: ['@G3', '@R3'],
 }, async ({ page, site, step }) => {

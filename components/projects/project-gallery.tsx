@@ -1,9 +1,9 @@
 'use client'
 
-import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { useImport } from '@/components/hooks/use-import'
 import { useSearch } from '@/components/hooks/use-search'
-import { goBack, isAddedHere, pushSearch, replaceSearch } from '@/components/lib/history'
+import { goBack, isAddedHere, isAtScreen, pushSearch, replaceSearch } from '@/components/lib/history'
 import { readProject, writeProject } from '@/components/lib/query'
 import { ProjectGrid } from '@/components/projects/project-grid'
 import { type GalleryWords, getProjectId, type ProjectView } from '@/components/projects/project-view'
@@ -62,7 +62,7 @@ export function ProjectGallery({
   const { module, loading, request } = useImport<Awaited<ReturnType<typeof loadDialog>>, string>(loadDialog)
   const [failed, setFailed] = useState<string | null>(null)
   // If the dialog fails to load, the details show below the card.
-  const expanded = open && failed === open.slug && !module ? open : null
+  const expanded = !module && failed === slug ? open : null
 
   const openCard = useCallback(
     (pressed: string) =>
@@ -74,18 +74,18 @@ export function ProjectGallery({
       }),
     [request],
   )
-  const requestFromAddress = useEffectEvent((named: string) => {
-    // A press may have requested it.
-    if (module || loading === named || failed === named) return
-    request(named, {
-      onSettled: (isReady) => setFailed(isReady ? null : named),
-      onCancel: () => removeProjectFromAddress(named),
-    })
-  })
+  // A press requests the dialog before its project is in the address. A later step in history may cancel that request.
+  const isMissing = !module && failed !== slug && loading !== slug
   useEffect(() => {
-    if (open) requestFromAddress(open.slug)
-    else if (slug !== null) removeProjectFromAddress(slug)
-  }, [slug, open])
+    if (slug === null) return
+    if (!open) removeProjectFromAddress(slug)
+    // The address may belong to the next screen already.
+    else if (isMissing && isAtScreen())
+      request(slug, {
+        onSettled: (isReady) => setFailed(isReady ? null : slug),
+        onCancel: () => removeProjectFromAddress(slug),
+      })
+  }, [slug, open, isMissing, request])
 
   useEffect(() => {
     if (expanded)
@@ -99,7 +99,7 @@ export function ProjectGallery({
         shown={expanded && !shown.includes(expanded) ? [expanded, ...shown] : shown}
         all={projects.length}
         early={early}
-        expanded={expanded?.slug ?? null}
+        expanded={expanded && slug}
         loading={loading}
         live={search !== null}
         onIntent={prefetchDialog}
