@@ -102,21 +102,20 @@ export function importResume(
   }
   const { source: _, notes: __, ...content } = imported
   if (isEmpty(content)) throw new ImportError(source, faultOf(value, parts.size > 0))
-  notePhones(content, place)
+  notePhones(resume, content, place)
   return imported
 }
 
-/** Notes texts with the phone number of the resume: they are the owner's words, but setup leaves it out elsewhere (D9). */
-function notePhones(content: object, { source, notes }: Place): void {
+/** Notes texts that contain the phone number of the resume: they are the owner's words, but setup leaves it out elsewhere (D9). */
+function notePhones(resume: unknown, content: object, { source, notes }: Place): void {
   const digitsIn = (text: string) => text.replace(/\D/g, '')
-  const numbers = notes
-    .map(({ detail = '' }) => detail)
-    .filter((detail, i) => notes[i]?.kind.endsWith('private') && /^"[+\d\s()./-]{7,}"$/.test(detail))
-    .filter((detail) => !/^"\d{4}-\d\d-\d\d"$/.test(detail))
-    .map((detail) => digitsIn(detail).slice(-8))
+  const numbers = collectTexts(resume)
+    .filter(({ path }) => path.some((name) => /phone|mobile|^tel$/.test(plainKey(String(name)))))
+    .map(({ text }) => digitsIn(text).slice(-8))
+    .filter((digits) => digits.length > 6)
   const kind = `${source}: imported with a phone number. Remove it from the text if it is private`
   for (const { path, text } of collectTexts(content))
-    if (numbers.some((digits) => digits.length > 6 && digitsIn(text).includes(digits)))
+    if (numbers.some((digits) => digitsIn(text).includes(digits)))
       notes.push({ kind, subject: path.join('.'), detail: text })
 }
 
