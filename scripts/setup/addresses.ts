@@ -3,7 +3,7 @@ import { type NetworkKey, networkKeys, networkOf, networks } from '@/content/sch
 
 export type LinkInput = NonNullable<ProfileInput['links']>[number]
 
-/** Where the pages of members begin, by the keys of networks, or by the labels of those without an icon. */
+/** Addresses of profile pages without the account, keyed by network, or by label for sites that are not in `networks`. */
 const members: Partial<Record<string, string>> = {
   github: 'https://github.com/',
   gitlab: 'https://gitlab.com/',
@@ -25,32 +25,32 @@ const members: Partial<Record<string, string>> = {
   ResearchGate: 'https://www.researchgate.net/profile/',
   LeetCode: 'https://leetcode.com/u/',
 }
-/** Identifiers, which differ from names. */
+/** Patterns of accounts that are identifiers, not names. */
 const identifiers: Partial<Record<string, RegExp>> = {
   stackoverflow: /^\d+(?:\/[\w-]+)?$/,
   'Google Scholar': /^[\w-]{12}$/,
 }
 
-/** A phone number with its country, or an address that leads to one, also in a messenger. */
+/** A phone number with a country code, or an address that contains one, such as `tel:` or `wa.me/`. */
 const phone =
   /(?:(?<!\w)(?:\+|%2B)|^(?:tel|sms|callto|whatsapp|viber|signal):|\b(?:wa|t)\.me\/|[?&]phone=)[\s(]*\d(?:[\s().-]{0,2}\d){6,}/i
 
-/** Returns whether a text contains a phone number, or an address contains or leads to one. */
+/** Returns whether a text or an address contains a phone number. */
 export function hasPhone(text: unknown): boolean {
   return typeof text === 'string' && phone.test(text)
 }
 
 /**
- * Returns a web address as the site accepts it, with `https://` if the protocol is missing.
+ * Returns a web address, with `https://` if the protocol is missing.
  *
- * @returns nothing for any other text: no other protocol ever becomes a link
+ * @returns undefined for any other text, so no other protocol becomes a link
  */
 export function addressOf(text: string): string | undefined {
   if (!text || /\s/.test(text)) return undefined
   const whole = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`
   if (!URL.canParse(whole)) return undefined
   const { protocol, hostname, username } = new URL(whole)
-  // A number is an address of a computer to browsers, and "resume.pdf" is a file.
+  // Browsers read a number as an IP address, and "resume.pdf" is a file.
   const isNamed =
     hostname.includes('.') &&
     !/^\d+$/.test(text) &&
@@ -97,14 +97,14 @@ export function hrefOf(link: LinkInput): string {
 
 const codeHosts = ['github', 'gitlab', 'codeberg', 'bitbucket']
 
-/** Returns whether an address leads to a host of code. */
+/** Returns whether an address is at a code host. */
 export function isCodeAddress(address: string): boolean {
   return codeHosts.includes(networkOf(address) ?? '')
 }
 
 /**
- * Returns a key that is equal for addresses of the same page. Only hosts, and names of members and repositories, are the same in small and
- * capital letters.
+ * Returns a key that is equal for addresses of the same page. Hosts and the names of accounts and repositories are compared without case,
+ * other paths with case.
  */
 export function addressKey(link: LinkInput): string {
   const href = hrefOf(link)

@@ -81,7 +81,7 @@ const link: Read<LinkInput> = (value, place) => {
   return target && !url ? undefined : linkOf({ network, username, url })
 }
 
-/** Returns whether a group is one of accounts by their networks. In a list it could be one account. */
+/** Returns whether a group contains accounts by network, such as `{ github: "ada" }`. A group in a list may also be one account. */
 function isByNetwork(group: unknown, isInList: boolean): boolean {
   const accounts = Object.entries(Object(group)).filter(([, account]) => !isEmpty(account))
   const isAccount = ([name, account]: [string, unknown]) =>
@@ -120,7 +120,7 @@ const personName: Read<string> = (value, place) =>
     ? fullName(readGroup(value, place, { name: [line, 'kanji'], ...nameParts }), value, place)
     : line(value, place)
 
-/** Names without spaces start with the family. */
+/** Returns whether a name is written in an East Asian script, where the family name comes first and no space follows it. */
 const isEastern = (name: string) => /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]+$/u.test(name)
 
 /** Joins the parts of a name. A complete name stays as it is; parts that it does not contain are noted. */
@@ -135,7 +135,7 @@ function fullName(
   if (!name || (first && last && whole?.includes(name))) return whole
   const isIn = (part: string) => name.toLowerCase().includes(part.toLowerCase())
   const others = [first, last].flatMap((part) => (part && !isIn(part) ? part : []))
-  // Beside a family name, "nombre" is the given name; "nom" beside a given name is that of the family.
+  // Beside a family name, "nombre" is the given name; beside a given name, "nom" is the family name.
   const isForeign = !Object.keys(Object(group)).some((key) => /^(?:first|last|given|family|sur)/i.test(key))
   const hasPart = others.some((part) => part.split(/\s/).some((word) => /^\p{Lu}/u.test(word) && isIn(word)))
   const isComplete = (first && last) || hasPart || (!isForeign && (/\s/.test(name) || wide.test(name)))
@@ -144,7 +144,7 @@ function fullName(
   return name
 }
 
-/** The title of a document is not that of its owner. */
+/** A job title. "Curriculum vitae" is the title of the document. */
 const headline: Read<string> = (value, place) => {
   const text = line(value, place)
   const isHeading =
@@ -174,7 +174,7 @@ export const basicsFields = {
   interests: [names],
 } as const satisfies Fields
 
-/** Names of the parts of a place, also beside the other fields of the person. */
+/** Names of fields with one part of a place, which may be beside the other fields of the person. */
 export const flatPlaces = /^(?:city|region|state|province|country|countrycode)$/
 
 /** Reads the person. Their homepage becomes a link, never the address of this site (O11). */

@@ -11,7 +11,7 @@ export interface ReadDate {
   isPart?: boolean
   /** Whether its month has no such day, as in "31.02.2020". */
   hasWrongDay?: boolean
-  /** Whether it ends in the next year or is a month, as in "2007/08". It is no end. */
+  /** Whether it may span two years, as in "2007/08", so it cannot be an end. */
   isTwoYears?: boolean
 }
 
@@ -24,9 +24,9 @@ export interface Period {
   isPart?: boolean
 }
 
-/** Words of periods, without accents of Latin letters except å. A key replaces its words. */
+/** Patterns of words in periods, without accents of Latin letters except å. Each word is replaced by its key. */
 const vocabulary = {
-  // Before or after a date, which is neither start nor end.
+  // Before or after a date, so it is neither start nor end.
   X: `(?<!\\d)\\d\\d?[年년]|before|prior|after|by(?= \\d)|pre(?=[- ]?\\d)|post(?=[- ]?\\d)|vor|nach|avant|apres|antes|despues|depois|prima|dopo|voor|na|przed|po|
 pred|prije|пре|перед|раньше|после|після|преди|след|inainte|dupa|fore|efter|før|etter|ennen|jalkeen|enne|parast|pries|pirms|pec|elott|utan|
 once|sonra|πριν|μετά|sebelum|setelah|truoc|sau|ก่อน|หลัง|قبل|بعد|לפני|אחרי|以前|以[后後]|之[前后後]|이전|이후|(?<=[年月日])現在|[<>]`,
@@ -110,12 +110,12 @@ const semester = /(?<!\d)(\d{4})[./][12](?![\d./])/g
 
 /** As in 2007/08, which is a month or two years. */
 const twoYears = /(?<![\d./])(\d\d(\d\d))\/(0\d|1[0-2])(?!\d|[./]\d)/g
-/** As in "WS 2012/13" or "WiSe 2012/2013", which after a word is no period. */
+/** As in "WS 2012/13" or "WiSe 2012/2013": after a word, two years are an academic year, not a period. */
 const yearsOfTerm = /(?<=\p{L}\.? )(\d\d(\d\d))\/(?:\d\d)?(\d\d)(?![\d./])/gu
 /** A winter term, which ends in the next year. */
 const winterTerm = /(?<=(?:ws|wise|wintersemester) )(\d{4})(?![\d/-])/g
 
-/** Marks academic years by a slash. Beside "2009/05", which is a month, "2007/08" is one too. */
+/** Marks academic years with a slash. "2007/08" is a month if another date of the text, such as "2009/05", can only be a month. */
 function withoutSecondYear(text: string): string {
   const isNext = (year: string, next: string) => Number(next) === (Number(year) + 1) % 100
   const areYears = [...text.matchAll(twoYears)].every(([, , year = '', next = '']) => isNext(year, next))
@@ -201,7 +201,7 @@ export function readPeriod(value: unknown, lang: string): Period | undefined {
   const shape = symbols
     .replace(/–/g, '-')
     .replace(/[^DNSUTX?-]/g, '')
-    // What is not understood beside a date belongs to it, and before "now" it may mean "not".
+    // An unknown word beside a date belongs to it. Before "now" it may mean "not".
     .replace(/\?[-?]*\?/g, '?')
     .replace('?N', '?')
     .replace(/\?*D\?*/g, 'D')
@@ -223,9 +223,9 @@ export function readSpan(value: unknown, lang: string): Period | undefined {
   return start && end && end !== start && end !== 'unknown' ? period : undefined
 }
 
-/** Reads a date, or the start of a period. A day and a month that could be exchanged (03/04/2020), or "Summer 2020", give the year alone. */
+/** Reads a date, or the start of a period. An ambiguous day and month (03/04/2020), or "Summer 2020", give the year alone. */
 export function readDate(value: unknown, lang: string): ReadDate | undefined {
-  // "Issued May 2022 · Expires May 2025" is how LinkedIn shows it.
+  // LinkedIn shows "Issued May 2022 · Expires May 2025".
   const [date, ...others] = typeof value === 'string' ? value.split(' · ') : [value]
   const { start, end, isPart = others.length > 0 } = readPeriod(date, lang) ?? {}
   return start && (isPart || end !== start) ? { ...start, isPart: true } : start

@@ -7,7 +7,7 @@ import type { Plan } from '@/scripts/setup/plan'
  * Describes what a plan adds, changes and removes, for the owner to agree to: entries by their names, the fields of the person with
  * their texts.
  *
- * @param current what `content/` holds now
+ * @param current the content before the change
  */
 export function describeChanges(current: ContentInput, { changes, content }: Plan): string[] {
   const keys = Object.keys(content) as (keyof ContentInput)[]
@@ -30,10 +30,10 @@ export function describeChanges(current: ContentInput, { changes, content }: Pla
   ]
 }
 
-/** What a file contains: the text or the JSON of each field or entry, by its name. */
+/** The contents of a file: the text or the JSON of each field or entry, by name. */
 type Parts = ReadonlyMap<string, string>
 
-/** Describes a difference. Entries, and all that is removed, are named on one line; other fields are shown with their texts. */
+/** Describes a difference. Lists the names of entries and of removed fields on one line, and shows other fields with their texts. */
 function compare(before: Parts, after: Parts, isList: boolean): string[] {
   const added = [...after.keys()].filter((name) => !before.has(name))
   const changed = [...after.keys()].filter((name) => before.has(name) && before.get(name) !== after.get(name))

@@ -22,7 +22,7 @@ const similar = 'ita nld swe ces hun ron bos srp tur ind vie ukr bel bul kaz pes
 
 const candidates = [...Object.keys(translated), ...similar]
 
-/** Letters that only some of the languages in Cyrillic have. */
+/** Cyrillic letters that rule out some languages. */
 const exclusions: readonly [letters: RegExp, codes: string[]][] = [
   [/[ыэ]/, ['bul', 'srp', 'bos', 'ukr']],
   [/[іїєґўђјљњћџ]/, ['rus', 'bul']],
@@ -56,7 +56,7 @@ const DECISIVE = { words: 5, lead: 1.5 }
 const LETTERS_NEEDED = { latin: 80, other: 20 }
 /** The highest score of the second best language, if the best one scores 1. */
 const SECOND_AT_MOST = 0.92
-/** From this share of other letters on, a text is not in a Latin script, even if it names many products. */
+/** Minimum share of letters of other scripts in a text that is not in Latin script. Low, because it may name many products. */
 const SHARE_OF_OTHERS = 0.2
 
 /** Fields whose texts do not show the language: names, and dates, which an import writes in English. */

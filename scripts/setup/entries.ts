@@ -26,12 +26,11 @@ import { isEmpty } from '@/scripts/setup/text'
 
 /** Reads jobs and the lists of `content/schema/lists.ts`. Each list defines what JSON Resume calls its fields. */
 
-/** A kind of entries. */
 interface Definition {
   entry: z.ZodType
   /** The fields that name an entry. */
   names: readonly string[]
-  /** What JSON Resume calls our fields. */
+  /** The JSON Resume names of our fields. */
   fields: Record<string, string>
   /** Whether an entry without an end is ongoing, as at LinkedIn. */
   isOngoing: boolean
@@ -55,7 +54,7 @@ const job: Definition = {
   isOngoing: true,
 }
 
-/** The first address. A digital object identifier is one too. */
+/** The first address. A DOI counts as one. */
 const link: Read<string> = (value, place) => {
   if (typeof value === 'string')
     return address(/^10\.\d{4,}\//.test(value) ? `https://doi.org/${value}` : value, place)
@@ -64,7 +63,7 @@ const link: Read<string> = (value, place) => {
   return first
 }
 
-/** The number of a certificate or the identifier of a publication has no place. Other ids are technical. */
+/** Notes the number of a certificate or the identifier of a publication, which have no place on the site. Ignores technical ids. */
 const id: Read<string> = (value, place) => {
   const isTechnical = /\.id (?:\p{L}*[-_]?\d{0,4}|[\da-f-]{36}|[a-z\d]{20,})$/iu
   if (!isTechnical.test(`${place.path} ${value}`)) noteUnread(place, value, 'no place on the site')
@@ -122,9 +121,9 @@ const text: Fields = {
     'companyDescription description desc summary about overview details notes blurb context info content activities',
   ],
 }
-/** Without another address, the link of a talk or a publication. */
+/** The link of a talk or a publication that has no other address. */
 const media: Fields = { link: [link, `${fields.link?.[1]} slides video recording pdf paper`] }
-/** Our `degree` contains the subject too. */
+/** Fields that are joined into `degree`. */
 const studies: Fields = {
   studyType: [line, 'degree degreeName qualification program programme course title'],
   subject: [line, 'area'],
@@ -138,7 +137,7 @@ interface Found extends PeriodFields {
   [field: string]: unknown
 }
 
-/** Returns how to read entries of a kind. An invalid entry is not understood. */
+/** Returns a reader for a kind of entry. It rejects invalid entries. */
 function entryReader({ entry: schema, names, fields: own, isOngoing }: Definition): Read<object> {
   const has = (name: string) => name in own
   const plain = Object.entries(fields).filter(([name]) => has(name))
@@ -177,7 +176,7 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
   }
 }
 
-/** Takes a name apart that was a link in Markdown or HTML. */
+/** Splits the text of a Markdown or HTML link, such as `Desk (https://…)`, into name and address. */
 export function linkedName(text: unknown): { name?: string; link?: string } {
   const [, name, link] = /^(.+) \((https?:\/\/\S+)\)$/.exec(String(text)) ?? []
   return { name, link }
@@ -235,7 +234,7 @@ const readJob = entryReader(job) as Read<Omit<ExperienceInput, 'id'>>
 export const readJobs: Read<Omit<ExperienceInput, 'id'>[]> = (value, place) =>
   list(readJob)(withClearJobs([value].flat()), place)
 
-/** Returns how to read the entries of a list. */
+/** Returns a reader for the entries of a list. */
 export function listReader<Key extends ListKey>(key: Key): Read<ContentInput[Key]> {
   const { entry, names, resume } = listDefinitions[key]
   const read = list(entryReader({ entry, names, fields: resume.fields, isOngoing: key === 'volunteering' }))

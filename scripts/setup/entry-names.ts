@@ -51,7 +51,7 @@ const isKindOrPeriod = (text: string) =>
 /** A text of a few words, and no list. */
 const isName = (text: string) => /^[\p{Lu}\p{Lo}\d](?:\S*\s?){1,5}$/u.test(text) && itemsIn(text).length === 1
 
-/** Renames the fields of jobs that contain the title and the company. A name beside a title is that of the company. */
+/** Renames the fields of jobs that contain the title and the company. Beside a title, `name` is the company. */
 export function withClearJobs(list: readonly unknown[]): unknown[] {
   return renamed(list, ({ keyOf, textOf, column }) => {
     const [name, title, subtitle] = [keyOf(/^name$/), keyOf(/^title$/), keyOf(/^subtitle$/)]

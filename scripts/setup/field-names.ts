@@ -14,10 +14,10 @@ const technical = setOf(
 export const personal =
   /phone|mobile|^tel|birth|^dob$|^age$|gender|marital|street|address|postal|postcode|zip|salary|passport/
 
-/** A name of a field in English, without its capitals, accents, spaces and underscores. */
+/** Returns the English name of a field in lowercase, without accents, spaces and underscores. */
 export function plainKey(name: string): string {
   const letters = name.toLowerCase().normalize('NFKD')
-  // Without its accents the French word for a summary is another word.
+  // Without its accents the French word for a summary would be "resume".
   if (letters === 'résumé'.normalize('NFKD')) return 'summary'
   return translatedKey(letters.replace(/[^\p{L}\p{N}]/gu, ''))
 }
@@ -48,7 +48,7 @@ const entryWords = setOf(
   'company employer organization organisation org job work project school university institution edu education academic role position degree course ' +
     'certificate certification credential award publication article talk volunteer profile personal professional contact',
 )
-/** After these, "name" is no name of the entry. */
+/** Words that make a "name" that of another part, as in `companyName`, not of the entry. */
 const partWords = setOf('job work role position degree course company employer organization organisation org')
 /** Words that add nothing, as in `keyResponsibilities`. */
 const fillers = setOf('name text date on at period key main used short long full list')
@@ -64,7 +64,7 @@ export function wordsOf(name: string): string[] {
     .filter(Boolean)
 }
 
-/** Returns the field with a name of the same words as a key, in any order and without words that add nothing. */
+/** Returns the field whose name has the same words as a key, in any order and without words that add nothing. */
 export function fieldLike(key: string, fields: Fields): string | undefined {
   const words = wordsOf(key)
   if (words.length < 2 || personal.test(plainKey(key))) return undefined
@@ -115,7 +115,7 @@ export function isFreeText(value: unknown): boolean {
 }
 
 /**
- * Returns the field that the value of an unknown name certainly fills.
+ * Returns the field for a value with an unknown name, if the value leaves no doubt.
  *
  * @param isText whether the field has sentences in another entry of the list
  */

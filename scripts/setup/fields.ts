@@ -41,9 +41,9 @@ export type Read<T> = (value: unknown, place: Place) => T | undefined
 export type Fields = Record<string, readonly [read: Read<unknown>, aliases?: string]>
 type Group<F extends Fields> = { [K in keyof F]?: F[K][0] extends Read<infer T> ? T : never }
 
-/** Values of fewer columns may be equal although they mean different things. */
+/** Values of fewer columns may be equal by chance. */
 const SHORT = 6
-/** How much of a value a note shows. */
+/** Maximum length of a value in a note, in characters. */
 const SHOWN = 2000
 
 /** Adds invisible characters to a key until it is unique. `plainKey` ignores them. */
@@ -51,7 +51,7 @@ export function uniqueKey(key: string, taken: { has(key: string): boolean }): st
   return taken.has(key) ? uniqueKey(`${key}\u200b`, taken) : key
 }
 
-/** Returns one group of all fields of several, also of those with equal keys. */
+/** Merges groups into one, and keeps fields with equal keys. */
 export function joinGroups(groups: readonly unknown[]): Record<string, unknown> {
   const all = new Map<string, unknown>()
   for (const [key, field] of groups.flatMap((group) => Object.entries(Object(group))))
@@ -59,7 +59,7 @@ export function joinGroups(groups: readonly unknown[]): Record<string, unknown> 
   return Object.fromEntries(all)
 }
 
-/** What `meta` contains about the file. */
+/** Fields of `meta` that describe the file. */
 const ofFile = /^(?:theme|version|canonical|lastmodified|defaultlang(?:uage)?)$/
 
 /** Notes a field that the site has no place for, unless it is technical. */
@@ -140,7 +140,7 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
       group[name] = joined(group[name], result)
     }
   }
-  // The slash at the end of an address changes nothing.
+  // A slash at the end of an address makes no difference.
   const bare = (field: unknown) => (typeof field === 'string' ? field.replace(/\/$/, '') : field)
   for (const [key, field] of rest) {
     const isRepeated = used.some((other) => isDeepStrictEqual(bare(other), bare(field)))
@@ -158,7 +158,7 @@ function joined(first: unknown, second: unknown): unknown {
   return first === second ? first : `${first}\n\n${second}`
 }
 
-/** Reads every entry of a list. `{ items: […] }` and a single entry are lists too. Other entries are noted with a reason. */
+/** Reads every entry of a list, also of `{ items: […] }`, or a single entry. Entries that cannot be read are noted with the reason. */
 export function list<T>(read: Read<T>, reason = 'not understood'): Read<T[]> {
   return (value, above) => {
     const items = itemsOf(value, above)
@@ -172,7 +172,7 @@ export function list<T>(read: Read<T>, reason = 'not understood'): Read<T[]> {
       const count = place.notes.length
       const result = read(item, place)
       if (result === undefined) {
-        // This note contains what those about its fields do.
+        // The note about the entry includes those about its fields.
         place.notes.length = count
         noteUnread({ ...place, path: `${place.path} ${i + 1}` }, item, reason)
       }
@@ -198,9 +198,9 @@ export function isHidden(value: unknown, place: Place): boolean {
   return isHidden
 }
 
-/** Names of the list in a group that is a list with a title. */
+/** Names of the list in a group such as `{ title, items: […] }`. */
 export const itemKeys = 'item items history sets entries contents info list assignments papers'.split(' ')
-/** Names of texts above a list, which are no facts. */
+/** Names of headings and texts above a list. */
 export const headings =
   /^(?:title|heading|subtitle|caption|eyebrow|intro|lead|description|summary|text|label|type)$/
 /** Names of lists whose texts are entries. */
@@ -214,7 +214,7 @@ const naming = /^(?:label|name|text|title|value|content|contact|description|disp
 const namesEntry =
   /name$|^(?:company|employer|organi[sz]ation|institution|school|university|language|at|where|place)$/
 
-/** Returns whether a value has fields by name. */
+/** Returns whether a value is an object with named fields, not a list. */
 export function isGroup(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -267,7 +267,7 @@ function namedBy(key: string, entry: object): object {
   return /^\p{L}*\d*$/u.test(key) ? entry : { ...entry, 'key of the entry': key }
 }
 
-/** Returns a text in plain form, and notes the links that lose their addresses. */
+/** Returns a plain text, and notes the links that lose their addresses. */
 function plain(text: string, place: Place, form = plainText): string | undefined {
   for (const address of hiddenAddresses(text)) noteUnread(place, address, 'not a web address')
   return form(text) || undefined
@@ -315,7 +315,7 @@ export const lines: Read<string> = (value, place) => {
   return lines(body, place)
 }
 
-/** Names of a text or a list that goes on from a heading or a text. */
+/** Names of a text or a list that continues a heading or a text. */
 const goingOn =
   /^(?:sub\p{L}*|desc(?:ription)?|summary|details?|text|content|items|points|highlights|bullets|values)$/u
 
@@ -325,7 +325,7 @@ const point: Read<string> = (value, place) => {
   const named = fields.filter(([key, field]) => !isTechnical(key) && !isEmpty(field))
   const [key, head] = named.find(([key]) => /^(?:title|heading|category|text)$/.test(plainKey(key))) ?? []
   const [[next, body] = ['', undefined], ...others] = named.filter(([, field]) => field !== head)
-  // "Tasks:" goes on in any field.
+  // Any field can continue "Tasks:".
   const isOne = goingOn.test(plainKey(next)) || /[:：]\s*$/u.test(String(head))
   if (typeof head !== 'string' || others.length > 0 || !areTexts(body) || !isOne) return lines(value, place)
   const [start = '', end = ''] = [lines(head, place), lines(body, place)]
@@ -334,7 +334,7 @@ const point: Read<string> = (value, place) => {
   return `${start}${isFinished(start) ? '' : link}${isList ? `\n${end}` : ` ${oneLine(end)}`}`
 }
 
-/** A list of texts: also one text. The title of the only group is no part of its texts. */
+/** A list of texts, or one text. The title of a single group is not part of its texts. */
 export const texts: Read<string[]> = (value, place) => {
   const all = list(isGroup(value) ? lines : point)([value].flat(Number.POSITIVE_INFINITY), place) ?? []
   return all.filter((text) => /[\p{L}\p{N}]/u.test(text))

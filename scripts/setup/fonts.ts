@@ -20,7 +20,7 @@ type Agree = (message: string) => Promise<boolean>
  * Returns the families that the resume and the cards need for the letters of the content and the words (O6), if the owner agrees to install
  * them.
  *
- * @param content what `content/` is going to contain, without the words
+ * @param content the new content, without the words
  * @param words the translation that this run writes, if any
  */
 export async function chooseFonts(content: unknown, words?: WordsPlan, agree?: Agree): Promise<string[]> {
@@ -53,7 +53,7 @@ export function addFamilies(
   if (families.length === 0) return
   const packages = families.map((family) => `@expo-google-fonts/${family}`)
   console.log(
-    `Installs ${packages.join(', ')} for letters that the other fonts of the resume and the cards lack.`,
+    `Installing ${packages.join(', ')} for letters that the other fonts of the resume and the cards lack.`,
   )
   if (!install(packages)) {
     throw new Error(

@@ -1,4 +1,4 @@
-/** Names of fields in other languages, without spaces, by our names. Accents do not matter. */
+/** Names of fields in other languages, without spaces, keyed by our names. They are compared without accents. */
 const translations: Record<string, string> = {
   // Parts of a resume
   basics:
@@ -106,7 +106,7 @@ const translations: Record<string, string> = {
     'votazione abschlussnote gesamtnote notamedia notafinal calificacion promedio voto votofinale moyenne cijfer gemiddelde ocena średnia známka betyg notortalaması ortalama оценка среднийбалл оцінка середнійбал 成绩 绩点 成績 학점 성적 المعدل التقدير ציון ממוצע अंक',
   url: 'lien enlace collegamento verweis odkaz odnośnik bağlantı länk ссылка посилання 链接 网址 リンク 링크 الرابط קישור लिंक slides folien diapositivas diapositives diapositive transparencias slajdy snímky slaytlar слайды слайди スライド 資料 幻灯片 슬라이드 שקפים',
 }
-/** Letters that have no form without their mark in Unicode. */
+/** Letters that Unicode does not decompose. */
 const plainLetters: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', ı: 'i', æ: 'a', œ: 'o' }
 
 /** Removes accents from a key. "ä", "ae" and "a" become the same letter. */

@@ -3,13 +3,13 @@ import { assertSize, ImportError, readBody } from '@/scripts/setup/import-error'
 import { oneLine } from '@/scripts/setup/text'
 
 const TIMEOUT_MS = 10_000
-/** Statuses of what does not exist, or may not be shown. */
+/** HTTP statuses of resources that do not exist, or may not be shown. */
 const NOTHING = [404, 409, 451]
 
 export type GitHubClient = ReturnType<typeof gitHubClient>
 
 /**
- * Creates a client that requests only GitHub's host: no redirect is followed.
+ * Creates a client for GitHub's API. It follows no redirects, so it requests no other host.
  *
  * @param env GitHub's own variables: another host than api.github.com, and a token that raises the limit
  * @param timeoutMs how long a whole response may take
@@ -58,10 +58,10 @@ export function gitHubClient(
   }
 
   /**
-   * @param path behind the host
+   * @param path after the host
    * @param what names an optional part: with one request left it is not requested, but listed in `unread`
    * @param query of GraphQL
-   * @returns nothing for what does not exist
+   * @returns undefined if the resource does not exist
    * @throws ImportError for every fault, in one sentence
    */
   async function ask<T>(

@@ -106,7 +106,7 @@ const packageHosts =
   /(?:^|\.)(?:npmjs\.com|pypi\.org|crates\.io|docs\.rs|rubygems\.org|pkg\.go\.dev|readthedocs\.io|packagist\.org|github\.com)$/
 const appHosts = /(?:^|\.)(?:play\.google\.com|apps\.apple\.com|f-droid\.org)$/
 
-/** A project with a website is of the kind "Web", in any language. */
+/** Returns the kind of a project by its address: a website is "Web" in any programming language. */
 function kindOfAddress(homepage?: string | null): string | undefined {
   const address = addressOf(homepage ?? '')
   if (!address) return undefined

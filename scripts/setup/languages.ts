@@ -23,15 +23,15 @@ function monthNames(language: string): [name: string, month: number][] {
     : names
 }
 
-/** Small letters without accents. The vowel signs of Hindi and Thai distinguish months. */
+/** Returns lowercase letters without accents. Keeps the vowel signs of Hindi and Thai, because they distinguish months. */
 function letters(name: string): string {
   const decomposed = name.toLowerCase().normalize('NFKD')
   return decomposed.replace(/[^\p{L}\p{M}]|[\u0300-\u036f\u064b-\u0655]/gu, '')
 }
 
 /**
- * Returns the month from 1 to 12 that words name, also as an abbreviation of three letters or more. The language of the text wins, then
- * English: "listopad" is October in one language and November in another. A word that could mean several months is no month.
+ * Returns the number of a month, 1 to 12, from its name or an abbreviation of three letters or more. The language of the text wins, then
+ * English: "listopad" is October in one language and November in another. Words that could mean several months are ignored.
  */
 export function monthByName(words: string, lang: string): number | undefined {
   const name = letters(words)
@@ -76,7 +76,7 @@ function codesByName(type: Named): Map<string, string> {
   return known[type]
 }
 
-/** Returns the codes of all languages or countries with two letters, by their names and codes. A language is also named in itself. */
+/** Returns the two-letter codes of all languages or countries, keyed by their names and codes. Languages also have their own names. */
 function listNames(type: Named): Map<string, string> {
   const displays = languages.split(' ').map((language) => displayIn(language, type))
   return new Map(

@@ -30,7 +30,7 @@ const HEADLINE_MAX_LENGTH = 60
 
 /**
  * Reads LinkedIn's "Get a copy of your data": the zip, the folder it was unpacked to, or one of its tables. Birth date, address and
- * phone are never taken.
+ * phone are never imported.
  *
  * @throws ImportError if it is broken, or has none of the tables
  */
@@ -85,7 +85,7 @@ function resumeIn(path: string): string | undefined {
   return names.find((name) => /(?:resume|cv)[^/]*\.(?:json|ya?ml)$/i.test(name) && isFile(join(path, name)))
 }
 
-/** Exports flatten the line breaks of texts to two spaces. Two spaces once within a sentence are a typing error. */
+/** Restores line breaks, which the export flattens to two spaces. Two spaces once within a sentence are a typo. */
 function withLineBreaks(row: Row): Row {
   const unflattened = (text: string) => {
     const lines = text.split(/(?<=\S) {2,}(?=\S)/)
@@ -104,7 +104,7 @@ function titleOf(headline: string, file: string, notes: Note[]): string {
   return first
 }
 
-/** Courses belong to the only school. LinkedIn does not export which of several, so each is then an entry without a school. */
+/** Adds the courses to the only school. LinkedIn does not export their school, so beside several schools each is an entry of its own. */
 function withCourses(schools: readonly Row[], courses: readonly Row[]): object[] {
   const points = courses.map(({ Name, Number: code }) => (code ? `${Name} (${code})` : Name))
   const [school] = schools

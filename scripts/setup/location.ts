@@ -1,7 +1,7 @@
 import { line, noteUnread, type Read, readGroup, within } from '@/scripts/setup/fields'
 import { isCountry } from '@/scripts/setup/languages'
 
-/** Reads a place as "City, Region, Country" (D9). A street or a postcode is never taken. */
+/** Reads a place as "City, Region, Country" (D9). Streets and postcodes are never imported. */
 export const location: Read<string> = (value, place) => {
   if (Array.isArray(value))
     return value.flatMap((item) => location(item, place) ?? []).join(' / ') || undefined
@@ -27,7 +27,7 @@ const beforeCity = /^(?:[A-Z]{1,2}-)?(?:\d{4,5}(?: [A-Z]{2})?|\d{2,4}-\d{3}|\d{3
 /** Digits that are no part of a street or a postcode: "UTC+2", "15e" of a district, and "Level39". */
 const harmless = /\b(?:UTC|GMT)\s*[+−-]?\d[\d:]*|\b\d{1,2}(?:e|er|ème)\b|\p{L}{3,}\d+(?!\p{L})/giu
 
-/** The address of a link behind its words. */
+/** The address of a link after its text. */
 const linkBehind = / \((https?:\S+)\)/g
 
 /** Parts with digits are streets and postcodes; a city may be before or after its postcode. */
@@ -36,13 +36,13 @@ const withoutStreet: Read<string> = (value, place) => {
   for (const [, page] of whole.matchAll(linkBehind)) noteUnread(place, page, 'no place on the site')
   const text = whole.replace(linkBehind, '').replace(/\s*\|$/, '')
   const all = text.split(/\s*[,\n]\s*/)
-  // A number before the first of several parts is that of a house, unless only a country follows.
+  // A number before the first of several parts is a house number, unless only a country follows.
   const startsWithCity = all.length === 1 || (all.length === 2 && isCountry(all[1] ?? ''))
   const cities = all
     .map((part) => part.replace(afterCity, ''))
     .map((part, i) => (i > 0 || startsWithCity ? part.replace(beforeCity, '') : part))
     .filter((part) => !/\p{Nd}/u.test(part.replace(harmless, '')))
-  // A number behind a letter, as in "ER2", is not that of a house.
+  // A number after a letter, as in "ER2", is not a house number.
   const isPrivate = /(?<![\p{L}\p{Nd}])\p{Nd}/u.test(text)
   if (cities.join() !== all.join()) noteUnread(place, value, isPrivate ? 'private' : 'not understood')
   return cities.join(', ')
@@ -51,7 +51,7 @@ const withoutStreet: Read<string> = (value, place) => {
 const street =
   /\p{Nd}|\b(?:st|str|street|road|rd|ave|avenue|lane|drive|blvd|rue|via|calle|rua|avenida)\b|(?:allee|platz|weg)\b|stra(?:ß|ss)e|gasse|ул\.|улица|проспект/iu
 
-/** Returns an address that is a country, or a city with its country or its region of two letters. A street may have no number. */
+/** Returns an address if it is only a country, or a city with its country or two-letter region. A street may have no number. */
 function placeIn(address = ''): string | undefined {
   const parts = address.split(/\s*,\s*/)
   const last = parts.at(-1) ?? ''

@@ -12,7 +12,7 @@ import { isEmpty } from '@/scripts/setup/text'
 
 type Entry = object
 
-/** How sure it is that two entries are the same, the surest first. */
+/** How certain it is that two entries are the same, the most certain first. */
 const certainties = ['exact', 'certain', 'possible'] as const
 type Certainty = (typeof certainties)[number]
 
@@ -74,7 +74,7 @@ function compareEntries(a: Entry, b: Entry): Certainty | undefined {
   return isNear ? 'possible' : undefined
 }
 
-/** Returns whether two entries have the same period, or the same start and a name in the other's, such as "Ada GmbH" in "Die Ada GmbH". */
+/** Returns whether two entries have the same period, or the same start and one name inside the other: "Ada GmbH" in "Die Ada GmbH". */
 function isPerhapsSame(a: Entry, b: Entry): boolean {
   const isSame = (field: string, compare: (a: string, b: string) => boolean) => {
     const [first, second] = [a, b].map((entry) => String(Reflect.get(entry, field) ?? ''))
@@ -92,8 +92,8 @@ function isPerhapsSame(a: Entry, b: Entry): boolean {
 }
 
 /**
- * Finds the known entry that each new one is the same as. Every known entry is matched at most once. An inexact match with a
- * competing candidate counts as possible.
+ * Matches new entries to known ones. Every known entry is matched at most once. An inexact match with a competing candidate counts as
+ * possible.
  *
  * @returns for each new entry the index of a known one
  */
@@ -192,7 +192,7 @@ const isDate = (field: string) => /^createdAt$|date$/i.test(field)
 /** The longest text that is shown without `--verbose`. */
 const SHORT = 40
 
-/** Notes the fields of an entry that a known entry lacks, or has differently. Dates and short texts are shown with the known value. */
+/** Notes the fields that a known entry lacks or that differ from it. Dates and short texts are shown with the known value. */
 function noteLacking(known: Entry, entry: Entry, kind: string, notes: Note[], otherKind = kind): void {
   for (const [name, value] of Object.entries(entry)) {
     const own = Reflect.get(known, name)

@@ -6,14 +6,14 @@ const titleFields = ['title', 'name', 'role']
 const placeFields = ['company', 'institution', 'organization', 'degree']
 export const nameFields = [...titleFields, ...placeFields]
 
-/** What the owner calls an entry. */
+/** Returns the name of an entry for messages: its title, then its company or school. */
 export function nameOf(entry: object | string): string {
   if (typeof entry === 'string') return entry
   const first = (fields: string[]) => fields.map((field) => Reflect.get(entry, field)).find(Boolean)
   return [first(titleFields), first(placeFields)].filter(Boolean).join(', ')
 }
 
-/** Returns a short name for addresses: small letters, digits and hyphens. */
+/** Returns an id that is not taken: lowercase letters, digits and hyphens. */
 export function uniqueId(name: string, taken: ReadonlySet<string>): string {
   const plain =
     slugify(name)
@@ -25,8 +25,8 @@ export function uniqueId(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Returns projects with titles that give different addresses (G6): equal titles get a number. A title without letters and digits gives no
- * address.
+ * Numbers equal titles, because the address of a project comes from its title (G6). Leaves out projects whose title has neither a letter
+ * nor a digit.
  *
  * @param taken addresses of other projects; grows
  */

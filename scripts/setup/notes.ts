@@ -8,12 +8,10 @@ export interface Note {
   detail?: string
 }
 
-/** How many names a line has. */
+/** Maximum number of names in a line. */
 const SUBJECTS = 12
 
-/**
- * Formats notes for the terminal: a line a kind, or with `--verbose` also a line for each of its subjects.
- */
+/** Formats notes for the terminal: a line for each kind, with `--verbose` also one for each of its subjects. */
 export function describeNotes(notes: readonly Note[], isVerbose: boolean): string[] {
   const kinds = [...new Set(notes.map(({ kind }) => kind))]
   return kinds.flatMap((kind) => {

@@ -33,8 +33,8 @@ export function ownContent(content: ContentInput, sample: Sample, images = image
 }
 
 /**
- * Fields of the profile that the owner changed; of a list the entries that the owner added. Without any text of the sample about the
- * person, fields that an owner may share with it, such as the title, are the owner's.
+ * Returns the fields of the profile that the owner changed; of a list the entries that the owner added. If no text about the sample's
+ * person is left, fields that an owner may share with the sample, such as the title, are the owner's.
  */
 function ownProfile(profile: ProfileInput, sample: Sample, images: string): Partial<ProfileInput> {
   const { portrait, ...fields } = profile
@@ -56,7 +56,7 @@ function ownProfile(profile: ProfileInput, sample: Sample, images: string): Part
   return Object.fromEntries(own)
 }
 
-/** A group that has all skills of the sample and more is left with the added ones. Any other change makes it the owner's. */
+/** Returns only the added skills of a group that has all of the sample's. A group with any other change is the owner's. */
 function ownSkills(group: SkillGroupInput, sample: Sample): SkillGroupInput[] {
   const { title, skills } = group
   const added = skills.filter((skill) => !sample.isEntry({ title, skill }))
@@ -65,7 +65,7 @@ function ownSkills(group: SkillGroupInput, sample: Sample): SkillGroupInput[] {
   return added.length > 0 ? [{ title, skills: added }] : []
 }
 
-/** Without the sample's words; the names of sections without words are in `content/words.ts`. */
+/** Removes the sample's words from the sections. The site then uses the defaults of `content/words.ts`. */
 function ownSections(sections: ContentInput['sections'], sample: Sample): ContentInput['sections'] {
   const own = Object.entries(sections).map(([key, section]) => {
     const texts = Object.entries(section ?? {})

@@ -13,7 +13,7 @@ import { ImportError } from '@/scripts/setup/import-error'
 /** Texts and comments of JSON, which YAML writes differently. */
 const textOrComment = /("(?:\\.|[^"\\])*")|'((?:\\.|[^'\\])*)'|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
 
-/** Returns JSON without comments, with double quotes, as YAML understands it. */
+/** Removes comments, single quotes and tabs from JSON, so YAML can parse it. */
 function asYaml(json: string): string {
   return json
     .replace(textOrComment, (_, double, single) =>
@@ -55,7 +55,7 @@ export function parseResume(file: string, content: string): unknown {
   if (fault && (error || fault.reason === CURLY)) {
     const line = text.slice(0, fault.at).split('\n').length
     const place = `${fault.reason} (line ${line})`
-    throw new ImportError(file, `is no valid JSON: ${place}. Fix that place, or export it again.`)
+    throw new ImportError(file, `is not valid JSON: ${place}. Fix that place, or export it again.`)
   }
   if (error) {
     const [reason = '', ...at] = error.message.split('\n')[0]?.split(' at line ') ?? []
@@ -74,10 +74,10 @@ export function parseResume(file: string, content: string): unknown {
   }
 }
 
-/** YAML would read these as words. */
+/** YAML would read these quotes as part of a text. */
 const CURLY = 'Curly quotes instead of "'
 
-/** Returns what JSON.parse finds wrong, and at which letter: it explains brackets and commas better. */
+/** Returns the error of JSON.parse and its position, because it explains brackets and commas better than YAML's error. */
 function faultInJson(text: string): { reason: string; at: number } | undefined {
   try {
     JSON.parse(text)

@@ -3,7 +3,7 @@ import { listDefinitions, listKeys } from '@/content/schema/lists'
 import { hasKeys, plainKey, wordsOf } from '@/scripts/setup/field-names'
 import { isGroup } from '@/scripts/setup/fields'
 
-/** Finds the part of a resume that a field is, by its name or its entries. */
+/** Finds the part of a resume that a field contains, by its name or its entries. */
 
 const partAliases: Record<string, string> = {
   basics: 'basic generalInformation personal personalInfo personalInformation header person profile',
@@ -39,7 +39,7 @@ const partEndings = 'experience projects education publications talks awards ski
 
 /** Names of the company or the school of an entry. */
 export const isPlace = /^(?:company|employer|org(?:ani[sz]ation)?|institution|school|university)$/
-/** Names of what somebody taught. */
+/** Returns whether a name is that of a list of taught courses. */
 export const isTeaching = (key: string) =>
   /^(?:teaching|(?:courses?|classes|subjects)taught)$/.test(plainKey(key))
 
@@ -50,14 +50,14 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   const name = partNames.has(plainKey(unnumbered)) ? unnumbered : numbered
   const key = plainKey(name)
   const hasGroups = Array.isArray(field) && field.some(isGroup)
-  // At a place it is a job. A course alone is neither that nor a certificate.
+  // Teaching at a named place is a job. A course alone is neither a job nor a certificate.
   const courses = Object.values(Object(field)).find(Array.isArray) ?? [field].flat()
   if (isTeaching(key)) return haveAll(courses, isPlace) ? 'work' : undefined
   if (key === 'industry') return areJobs(courses) ? 'work' : undefined
   if (key === 'professional') return courses.length > 0 && courses.every(isJob) ? 'work' : undefined
   if (/^(?:(?:extra|co)curricular|student|leadership(?:and)?)?activities$|^extracurriculars?$/.test(key))
     return haveAll(courses, /compan|employer|organi[sz]ation/) ? 'volunteering' : undefined
-  // Mere names may be those of a study.
+  // Names alone may be the courses of a degree.
   if (/^(?:courses|lectures)$/.test(key) && !Object.values(Object(field)).flat().some(isGroup))
     return undefined
   // A portfolio may also be an address of the person.
@@ -80,7 +80,7 @@ export function partOf(numbered: string, field: unknown): string | undefined {
   return /^tech/.test(key) && areTechniques(names) ? 'skills' : undefined
 }
 
-/** Returns whether the heading of a list names no projects, as in a theme whose list `oss` may have any heading. */
+/** Returns whether a list named `oss` has the heading of another part, because a theme uses that name for any list. */
 function isHeadedOtherwise(key: string, field: unknown): boolean {
   const heading = singular(plainKey(String(Object(field).title)))
   const named = partNames.get(heading) ?? partNames.get(`${heading}s`)

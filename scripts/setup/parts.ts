@@ -24,7 +24,7 @@ import { isEmpty } from '@/scripts/setup/text'
 const basicsNames = namesOf(basicsFields)
 const personGroups = /^(?:identification|contacts?|contactinfo(?:rmation)?|info|aboutme)$/
 
-/** Takes the groups away that other formats have around the parts of a resume, or around fields of the person. */
+/** Removes the groups that other formats have around the parts of a resume, or around fields of the person. */
 export function unwrapped(value: unknown, isPerson = false): Record<string, unknown> {
   const sections = sectionsOf(value)
   if (sections) return unwrapped(sections)
@@ -76,7 +76,7 @@ function withPartBeside(part: string, key: string, field: unknown): object {
   return { ...Object.fromEntries(taken), [key]: Object.fromEntries(others) }
 }
 
-/** Returns a group, also the only one of a list. */
+/** Returns a value that is not a list, or the only item of a list. */
 function one(value: unknown): unknown {
   const [only, ...others] = [value].flat()
   return others.length > 0 ? undefined : only
@@ -108,7 +108,7 @@ export function isPersonGroup(value: unknown, key = ''): boolean {
   return hasKeys(group, isName, other) && !areLabels(group)
 }
 
-/** Returns whether the texts of a group are the names of its fields in the language of a page. */
+/** Returns whether a group contains the labels of fields, as for a translated page, instead of their values. */
 function areLabels(group: unknown): boolean {
   return Object.entries(Object(group)).some(
     ([key, text]) =>
@@ -159,7 +159,7 @@ function titleOf(key: string, field: unknown): string {
   return Array.isArray(items) && typeof name === 'string' && !partOf(key, field) ? name : key
 }
 
-/** Returns whether a group holds a resume or parts of one. A group of jobs and projects is one, other parts are not. */
+/** Returns whether a group contains a resume or parts of one. A group that is itself a part never does, except of jobs and projects. */
 function isWrapper(key: string, field: unknown): boolean {
   if (!isGroup(field) || isTechnical(key)) return false
   if (personGroups.test(plainKey(key))) return true
@@ -185,7 +185,7 @@ function areListsOfJobs(group: unknown): boolean {
   return lists.length > 1 && lists.every(areOfKind)
 }
 
-/** Sorts fields into parts of a resume, by any of their names, and others. Talks may be projects of that type. */
+/** Sorts fields into the parts of a resume, by any of their names. Fields of no part are the `rest`. Talks may be projects of that type. */
 export function partsOf(root: Record<string, unknown>, place: Place) {
   const parts = new Map<string, { key: string; field: unknown; byKey: object }>()
   const rest: Record<string, unknown> = {}
@@ -199,7 +199,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
     }
     parts.set(part, { key, ...known, field: known ? join([known.field, field]) : field, byKey })
   }
-  /** Takes the projects out of a job or a school, whose name they get. */
+  /** Moves the projects of a job or a school to the list of projects, with the name of their company or school. */
   const withoutProjects = (entry: unknown, key: string) => {
     const fields = Object.entries(isGroup(entry) ? Object(entry) : {})
     const isList = ([name, list]: [string, unknown]) =>
@@ -249,7 +249,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
       const all = listed.flatMap((entry) => languagesOf(entry, place.lang))
       const names = all.map(({ language }) => language)
       const areOfPrograms = areTechniques(names) && !names.some((name) => languageCode(String(name)))
-      // Codes alone are those of a site or a file.
+      // Codes alone are the languages of a site or a file, not of the person.
       const areCodes = listed.every((code) => codeOfLanguage.test(String(code)))
       if (listed.length > 0 && areCodes) rest[key] = field
       else if (areOfPrograms) add('skills', key, { [key]: listed.every(isGroup) ? listed : names })
@@ -362,7 +362,7 @@ function areProjects(jobs: readonly unknown[]): boolean {
   return jobs.length > 0 && jobs.every(isProject)
 }
 
-/** A company may have a list of roles. Its text and points are imported once, with the newest role. A note lists the points. */
+/** Returns a job for each role of a company. The text and points of the company go to the newest role, and a note lists the points. */
 function rolesOf(entry: unknown, place: Place): unknown[] {
   const isRole = (role: unknown) => isJob(role) && hasKeys(role, /start|date|period/)
   const isRoles = (name: string) => {

@@ -14,12 +14,12 @@ const readSpanText = noteParts<Period>((value, { lang }) => {
 /** A date alone is a start without an end. */
 const readStart: Read<Period> = (value, place) => {
   const { start, end } = readSpanText(value, place) ?? {}
-  // "Summer 2014" may be all of it.
+  // "Summer 2014" may be the whole period.
   const alone = start?.isPart ? 'unknown' : undefined
   return start && { start, end: end === start ? alone : end }
 }
 
-/** An end that is not understood is unknown. A missing end would mean that the entry goes on. */
+/** An end that is not understood is unknown, because a missing end would mean that the entry is ongoing. */
 const readEnd = noteParts<Period>((value, place) => {
   const { start, end, isPart } = readPeriod(value, place.lang) ?? {}
   if (end && (!start || start === end)) return { end, isPart }
@@ -70,7 +70,7 @@ export function splitTitle(whole: string, lang: string): { title: string; period
   return undefined
 }
 
-/** Returns whether a period is whole, and may be that of a living person's job or study. */
+/** Returns whether a period is complete, and plausible for a job or a study. */
 function isCareer({ start, end, isPart }: Period): boolean {
   const isSure = (date: Period['end']) =>
     typeof date !== 'object' || (!date.isPart && date.year >= 1970 && date.year <= new Date().getFullYear())
@@ -86,7 +86,6 @@ export const periodFields = {
   ],
 } as const
 
-/** The values of the fields of a period. */
 export interface PeriodFields {
   startDate?: Period
   endDate?: Period
@@ -96,7 +95,7 @@ export interface PeriodFields {
 
 /** Returns the start and the end, which may be in several fields. */
 export function joinedPeriod({ startDate, endDate, isCurrent, period }: PeriodFields): Period {
-  // A flag is easily forgotten. A single date is no end.
+  // A written end wins over the flag, because people forget to change the flag. A single date is no end.
   const span = period?.end === period?.start ? undefined : period?.end
   const written = [startDate?.end, span].find((end) => typeof end === 'object')
   const end = endDate?.end ?? written ?? (isCurrent ? PRESENT : (startDate?.end ?? period?.end))

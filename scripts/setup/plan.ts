@@ -20,7 +20,7 @@ export interface Plan extends ContentPlan {
  * Plans and validates everything that `npm run setup` would change. No file is changed.
  *
  * @param root the top of the repository
- * @param current what `content/` holds now
+ * @param current the content before the change
  * @param options.portrait used if the owner has none
  * @param options.skillsTitle of skills that have no group, if the site changes its language
  * @throws if the name is missing, or the result is not valid
@@ -56,7 +56,7 @@ export function planSetup(
   return { ...plan, notes }
 }
 
-/** Pictures of the sample that the content does not name any more. */
+/** Returns the pictures of the sample that the content no longer uses. */
 function samplePictures(images: string, content: ContentInput, sample: Sample): string[] {
   const files = existsSync(images) ? filesBelow(images) : []
   const named = collectPictures(content).map(({ text }) => join(images, text))

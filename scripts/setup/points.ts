@@ -20,8 +20,9 @@ interface Part {
 }
 
 interface Line extends Part {
-  /** How many columns it is indented by, and how many it fills with that. */
+  /** Columns before the text. */
   indent: number
+  /** Columns of the whole line. */
   width: number
 }
 
@@ -32,7 +33,7 @@ const HEADING_MAX_LENGTH = 60
 const WRAP = { min: 56, max: 120 }
 
 const startMark = new RegExp(`^(?:(?:${mark.source})\\s*)+`, 'u')
-/** A dash directly before a word, which is a mark in front of the only line or of several. */
+/** A dash directly before a word. It is a mark if the text is one line, or if several lines start with one. */
 const markOfWord = /^([^\S\n]*[-–—])(?=\p{L})/gmu
 const markAlone = new RegExp(`^([^\\S\\n]*(?:${mark.source}))\\n\\s*`, 'gmu')
 /** Not a rank, such as "1. Preis". */
@@ -40,7 +41,7 @@ const startNumber = /^\(?(\d{1,2})(?:[.)]+(?=\s|\p{Lo})|[、．）])(?!\s*(?:Pla
 const firstWord = new RegExp(`^(?:${wide.source}|\\S+)`, 'u')
 
 /**
- * Takes a text apart. Points come from marked lines, from lines without a paragraph break, and from lists that lost their line
+ * Splits a text into prose and points. Points come from marked lines, from lines without a paragraph break, and from lists that lost their line
  * breaks ("Did this. - Did that - Did more"). No sentence is ever split.
  *
  * @param text plain, with its lines
@@ -53,7 +54,7 @@ export function pointsAndProse(text: string, isDescription = false): Record<'pro
   return { prose: texts(false), points: texts(true) }
 }
 
-/** Returns everything that a text contains as points, one after the other. */
+/** Returns all parts of a text, prose too, as points. */
 export function pointsOf(text: string): string[] {
   return partsOf(text).map((part) => part.text)
 }
@@ -115,7 +116,7 @@ function blocksOf(text: string): Line[][] {
   return blocks.filter((block) => block.length > 0)
 }
 
-/** Splits a list that was flattened to one line: after a sentence, or behind a dash, every dash starts an item. */
+/** Splits a list that was flattened to one line: after a sentence or a dash at the start, every dash starts an item. */
 function itemsBetweenDashes(line: string, isOnly: boolean): string[] {
   const startsList = isOnly && /^[-–—*]\s/.test(line)
   const dash = `\\s+[${startsList ? line[0] : '-–—*'}]\\s+`
@@ -140,7 +141,7 @@ function itemsBetweenDashes(line: string, isOnly: boolean): string[] {
  */
 function joinLines(block: readonly Line[], width: number, isTitled: boolean): Part[] {
   const isList = block[0]?.isPoint ?? false
-  // In a list of lines that all start with a small letter, this is no sign of a sentence that goes on.
+  // If the first line starts with a lowercase letter, others may too without continuing a sentence.
   const isSmall = !isList && startsSmall(block[0]?.text ?? '')
   const goesOn = (before: string, text: string) =>
     !isFinished(before) &&

@@ -62,7 +62,7 @@ function withDetails(entry: unknown): unknown {
 const isRepository = (url: string) =>
   isCodeAddress(url) && new URL(url).pathname.split('/').filter(Boolean).length > 1
 
-/** Reads a project. One without a name is not read. */
+/** Reads a project, which must have a name. */
 const readProject: Read<ProjectInput> = (value, place) => {
   const {
     name,
@@ -78,7 +78,7 @@ const readProject: Read<ProjectInput> = (value, place) => {
     place,
     fields,
   )
-  // A title that repeats the name of a repository is written better.
+  // A title with the words of a repository's name is spelled better.
   const isWritten = own && (!name || slugify(own) === slugify(name))
   const text = isWritten ? own : name
   if (!text) return undefined

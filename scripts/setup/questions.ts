@@ -23,7 +23,7 @@ export async function ask(message: string, known: string, schema: z.ZodType): Pr
     defaultValue: kept,
     validate: (value = '') => {
       const { error } = schema.safeParse(value.trim() || kept)
-      // The schema speaks of a file, where texts are in quotes.
+      // The message is written for files, where texts are in quotes.
       return error && `This ${error.issues[0]?.message.replace(' in quotes', '')}`
     },
   })

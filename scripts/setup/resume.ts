@@ -45,9 +45,9 @@ export interface Imported extends Lists {
 /**
  * Reads a resume field by field.
  *
- * @param value parsed JSON or YAML: a JSON Resume of any version, a format like it, or fields that somebody named alike
+ * @param value parsed JSON or YAML: a JSON Resume of any version, a format like it, or similar fields
  * @param notes about what was left out already
- * @param wanted the language of a resume in several
+ * @param wanted the language to read if the resume is in several
  * @throws ImportError if it contains no part of a resume
  */
 export function importResume(
@@ -123,9 +123,9 @@ type Field = [key: string, field: unknown]
 type Choose = (fields: Field[]) => Field | undefined
 
 /**
- * Returns a value with one of each group of texts, or of whole resumes, by language, such as `{ en: …, fr: … }`.
+ * Replaces each group of translated texts or resumes, such as `{ en: …, fr: … }`, by one of its translations.
  *
- * @param choose which of them
+ * @param choose returns the translation to use
  * @param areLevels whether `{ en: …, fr: … }` are levels of languages
  */
 function inOneLanguage(value: unknown, choose: Choose, areLevels = false): unknown {

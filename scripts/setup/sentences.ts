@@ -21,7 +21,7 @@ const openWords =
   il lo gli di dei della delle dal dalla nel nella su tra fra ed che het een van voor naar och att av för med ett samt
   oraz i z ze w od dla po przez lub v s и в во на с со для по из к от при за через или а і й та у із від ve ile
   في من على إلى عن مع و أو של את על עם का के की में से और`)
-/** Marks and letters that neither ends with. */
+/** Marks and letters at the end of which neither a sentence nor an item ends. */
 const openEnd = /[,،、，&(（\p{Pd}]$|(?<=[\p{sc=Han}ァ-ヺー\w])[のをはがにへや]$|[的和与與及或를을]$/u
 export const sentenceEnd = /[.!?…:;。！？：；।؟۔][\p{Pe}\p{Pf}"']*$/u
 
@@ -46,7 +46,7 @@ export function isFinished(line: string): boolean {
   return sentenceEnd.test(endOf(line)) && !endsInAbbreviation(line)
 }
 
-/** Returns whether a line cannot be the end of anything. */
+/** Returns whether a line certainly continues on the next line. */
 export function isOpen(line: string): boolean {
   const end = endOf(line)
   const count = (bracket: RegExp) => end.match(bracket)?.length ?? 0
@@ -54,7 +54,7 @@ export function isOpen(line: string): boolean {
   return openEnd.test(end) || openWords.has(word) || count(/[(（]/g) > count(/[)）]/g)
 }
 
-/** Returns whether a text starts with a small letter, except names such as "iOS". */
+/** Returns whether a text starts with a lowercase letter, except names such as "iOS". */
 export function startsSmall(text: string): boolean {
   return /^\p{Ll}(?!\p{Ll}*\p{Lu})/u.test(text)
 }

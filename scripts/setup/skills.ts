@@ -149,7 +149,7 @@ function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
   return [...(findIcon(title) ? [{ skills: [title] }] : []), ...(readNamed(field, place) ?? [])]
 }
 
-/** Returns whether a key is a name without a value. An empty list has a title at most, and keys of a template are names of fields. */
+/** Returns whether a key without a value is the name of a skill, not the title of an empty list or a field of a template. */
 function isName([key, field]: [string, unknown]): boolean {
   const isOfField =
     [groupNames, partNames].some((names) => names.has(plainKey(key))) || fieldsOfOne.test(plainKey(key))
@@ -170,7 +170,7 @@ export function namesInKeys(value: unknown): unknown {
 
 /** A length of time, such as "3 years" or "5+". */
 const duration = /^[<>~]?\d+(?:[.,]\d+)?\s?\+?(?:\s\p{L}{2,}\.?|\s?年|y(?:ea)?rs?)?$/u
-/** The starts of words for how well somebody knows something, without accents. */
+/** Stems of words for levels, without accents. */
 const levelStems =
   /^(?:expert|advanc|avan[cz]|interm|beginn|debut|basic|novic|famil|profici|experienc|excellen|strong|competen|fortgeschritt|grundkennt)[a-z]*$/
 const levelWords = new Set(

@@ -16,7 +16,7 @@ import { isZip } from '@/scripts/setup/tables'
  *
  * @param from paths of files and folders, and names as `github:NAME`
  * @param choice lets the owner choose from their repositories; without it the proposal is taken
- * @param lang the language of a resume in several
+ * @param lang the language to read if a resume is in several
  * @throws ImportError if one of them cannot be used
  */
 export async function readSources(
@@ -35,7 +35,7 @@ export async function readSources(
  * Reads a resume in JSON or YAML, or LinkedIn's archive, by its content and not by its name.
  *
  * @param path may start with `~`, which a shell leaves in place within quotes
- * @param lang the language of a resume in several
+ * @param lang the language to read if the resume is in several
  * @throws ImportError if it is none of them
  */
 export function readFile(path: string, lang?: string): Imported {

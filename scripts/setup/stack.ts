@@ -1,7 +1,7 @@
 import { findIcon } from '@/content/schema/icons'
 import { isItem, itemsIn, joinTexts, sentences } from '@/scripts/setup/sentences'
 
-/** The techniques of a job, where a text lists them. */
+/** Finds the techniques that the text of a job lists. */
 
 const labels =
   `tech stack|technical stack|tech|technology|technologies|technologies used|stack|tools|tools used|tools and technologies|

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate'
 import { filesBelow } from '@/scripts/commands/files'
 import { assertSize, decoded, ImportError } from '@/scripts/setup/import-error'
 
-/** A line of a table: its texts by the names of their columns. */
+/** The texts of a row by column. */
 export type Row = Record<string, string | undefined>
 
 interface Tables {

@@ -24,7 +24,7 @@ export interface WordsPlan {
 interface LanguageOptions {
   /** The language that the owner wants. Without it the language of the texts is proposed. */
   lang?: string
-  /** What `content/` is going to contain. */
+  /** The new content. */
   content: unknown
   /** Prompts for consent; without prompts the owner has consented by `--yes`. */
   agree?: (message: string) => Promise<boolean>
@@ -34,7 +34,7 @@ interface LanguageOptions {
 
 /**
  * Returns the translation that `content/words.ts` gets, or nothing if it is in that language already, or if the language of the texts is
- * not certain or has no translation (O8). Words of the owner's are never replaced.
+ * not certain or has no translation (O8). The owner's own words are never replaced.
  *
  * @throws if there is no translation for `lang`, or the owner's own words would be lost
  */

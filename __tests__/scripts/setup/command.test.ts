@@ -33,7 +33,7 @@ test('if a font cannot be installed, the output shows that content/ is written [
   expect(events.slice(-4)).toEqual([
     'writes',
     'content/ is written.',
-    expect.stringMatching(/^Installs @expo-google-fonts\/noto-sans-thai for letters/),
+    expect.stringMatching(/^Installing @expo-google-fonts\/noto-sans-thai for letters/),
     'installs',
   ])
 })

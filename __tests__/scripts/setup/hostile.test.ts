@@ -34,7 +34,7 @@ test.each<[what: string, content: string | Uint8Array, message: RegExp]>([
   ['a table without its columns', zipOf({ 'Positions.csv': 'a\n1' }), /no column "Company Name"/],
   ['a table that is not UTF-8', zipOf({ 'Skills.csv': notUtf8 }), /not text in UTF-8/],
   ['a page', '<html>', /it contains no part of a resume/],
-  ['broken JSON', '{"basics": {"name": "Ada"', /it is no valid JSON: .* \(line 1\)/],
+  ['broken JSON', '{"basics": {"name": "Ada"', /it is not valid JSON: .* \(line 1\)/],
   ['JSON that ends too early', '{"basics":\n  {"name":\n', /Unexpected end of JSON input \(line 2\)/],
   ['JSON with curly quotes', '{\n“basics”: {“name”: “Ada”}}', /Curly quotes instead of " \(line 2\)/],
   ['JSON with curly quotes around a value', '{"basics":\n{"name": “Ada”}}', /Curly .* \(line 2\)/],

@@ -1183,6 +1183,6 @@ test('an entry that is not understood is listed once', () => {
 
 test('broken JSON names the line of its fault', () => {
   expect(() => parseResume('r.json', '{\n "name": "V",\n "work": [],\n ],\n}')).toThrow(
-    'is no valid JSON: Expected double-quoted property name (line 4)',
+    'is not valid JSON: Expected double-quoted property name (line 4)',
   )
 })
