@@ -47,8 +47,8 @@ function assertFolder(path: string): void {
 }
 
 /**
- * Writes files, and removes those without bytes, with their folders if these are empty then. All are checked and all bytes are written to temporary files first, so a read-only
- * file or a full disk leaves every file unchanged.
+ * Writes files. Removes files without bytes, and their folders if those are empty then. Checks all files and writes all bytes to temporary
+ * files first, so a read-only file or a full disk leaves every file unchanged.
  *
  * @param changes by path
  * @throws if a file cannot be written

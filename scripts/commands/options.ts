@@ -52,8 +52,9 @@ function parsed<T extends Options>(usage: string, options: T, args: readonly str
 }
 
 /**
- * Returns the options before `--`. npm turns `--from x.json` into an option without a value and a word; `strays` are such words.
+ * Returns the options before `--`. npm splits `--from x.json` into an option without a value and a word.
  *
+ * @param strays the words that npm split off
  * @throws with the right command if a word cannot be assigned to its option
  */
 function optionsKeptByNpm(usage: string, options: Options, env: Env, strays: readonly string[]): string[] {

@@ -14,7 +14,7 @@ export interface ContentPlan {
   changes: Changes
   /** The content after the changes. */
   content: ContentInput
-  /** What the owner has to do, because code computes it: a text for each file. */
+  /** Changes that the owner has to make, because code computes the value: a text for each file. */
   byHand: string[]
 }
 

@@ -40,7 +40,7 @@ export function withValue(source: string, name: string, before: unknown, after: 
   }
 }
 
-/** Returns whether an expression can have a value. It cannot if other code changes it later, such as `list.sort()`. */
+/** Returns whether an expression can produce a value. It cannot if other code changes it later, such as `list.sort()`. */
 function canBe(expression: Expression, value: unknown): boolean {
   const node = unwrap(expression)
   if (node.type === 'ArrayExpression') {
@@ -61,7 +61,7 @@ function canBe(expression: Expression, value: unknown): boolean {
   return !('value' in node) || node.value === value
 }
 
-/** Returns the entries of a list that are no spread. */
+/** Returns the entries of a list except spread elements. */
 function plainNodes({ elements }: ListNode): Expression[] {
   return elements.flatMap((node) => (node && node.type !== 'SpreadElement' ? [node] : []))
 }
@@ -81,7 +81,7 @@ function describeByHand(before: unknown, after: unknown): string {
   ].join(' ')
 }
 
-/** Returns the entries or fields of a value that another value lacks, or has differently. */
+/** Returns the entries or fields of a value that another value lacks, or that differ from it. */
 function missingIn(other: unknown, value: unknown): [field: string, part: unknown][] {
   const others = Object.entries(Object(other))
   return Object.entries(Object(value)).filter(
@@ -144,7 +144,7 @@ function entriesOf(source: string, list: ListNode, before: unknown[], after: unk
   })
 }
 
-/** A new field goes behind the one that it follows in the new value. */
+/** Inserts a new field after the one that precedes it in the new value. */
 function fieldsOf(source: string, { properties }: ObjectNode, before: object, after: object): Part[] {
   const parts = properties.map((property): Part & { name?: string } => {
     const range = rangeOf(property)
@@ -216,14 +216,14 @@ function codeOfParts(source: string, node: ListNode | ObjectNode, parts: Part[],
 }
 
 const COMMENT = String.raw`\/\/[^\r\n]*(?=[\r\n])|\/\*(?:[^*]|\*(?!\/))*\*\/`
-/** The comma behind a part, with the comments before it. */
+/** The comma after a part, with the comments before it. */
 const COMMA = new RegExp(`(?:\\s|${COMMENT})*,`, 'y')
 /** White space and comments up to the end of a line: they belong to the part before them. */
 const REST_OF_LINE = new RegExp(`(?:[ \\t]|${COMMENT})*(?=\\r?\\n)`, 'y')
 const BLANK = /[ \t]*/y
 const LINE_END = /\r?\n/y
 
-/** Returns where a match of a pattern ends that starts at a position. */
+/** Returns the end of a match that starts at a position. */
 function endOf(pattern: RegExp, source: string, start: number): number | undefined {
   pattern.lastIndex = start
   return pattern.test(source) ? pattern.lastIndex : undefined

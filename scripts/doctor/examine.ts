@@ -49,12 +49,12 @@ function* sampleEntries(site: Examined): Generator<Finding> {
   // An owner may have the same interests, so they do not prevent publishing.
   if (sample.isEntry(content.profile.interests)) {
     const place = { key: 'profile', path: ['interests'] } as const
-    yield findingAt(site, place, 'weak', 'are those of the sample', 'Write your own, or delete the line.')
+    yield findingAt(site, place, 'weak', "are the sample's", 'Write your own, or delete the line.')
   }
   const { brand, brandLight } = content.theme
   if (sample.isEntry({ brandLight }) && !sample.isEntry({ brand })) {
     const place = { key: 'theme', path: ['brandLight'] } as const
-    const why = 'is that of the sample, and is the colour in dark mode'
+    const why = "is the sample's colour, which dark mode uses"
     const fix = 'Delete the line to compute it from your brand, or write your own.'
     yield findingAt(site, place, 'weak', why, fix)
   }
@@ -63,7 +63,7 @@ function* sampleEntries(site: Examined): Generator<Finding> {
 /** Finds texts of the sample. */
 function* sampleTexts(site: Examined): Generator<Finding> {
   for (const place of personalTexts(site.content)) {
-    if (!site.sample.says(place.text) || place.path[0] === 'siteUrl') continue
+    if (!site.sample.hasText(place.text) || place.path[0] === 'siteUrl') continue
     yield findingAt(site, place, 'sample', 'is the text of the sample', 'Write your own, or delete it.')
   }
 }
@@ -87,7 +87,7 @@ function* longTexts(site: Examined): Generator<Finding> {
     const field = path.findLast((part) => typeof part === 'string')
     const most = GLANCE[key]?.[field ?? ''] ?? Number.POSITIVE_INFINITY
     if (text.length <= most) continue
-    const why = `has ${text.length} characters, and up to ${most} are read at a glance`
+    const why = `has ${text.length} characters, but only ${most} can be read at a glance`
     yield findingAt(site, { key, path }, 'weak', why, 'Shorten it, or split it in two.')
   }
 }
@@ -152,7 +152,7 @@ function* unreadFiles({ files, content }: Examined): Generator<Finding> {
   }
 }
 
-/** Returns a file name without capitals, hyphens and the plural. */
+/** Returns a file name in lowercase, without hyphens and the plural. */
 function plain(name: string): string {
   return name
     .toLowerCase()

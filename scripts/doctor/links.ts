@@ -21,7 +21,7 @@ function textsWithHosts({ content }: Pick<Examined, 'content'>): (FoundText & { 
 export function* reservedDomains(site: Examined): Generator<Finding> {
   const what = 'a domain that is reserved for examples'
   for (const place of textsWithHosts(site)) {
-    if (site.sample.says(place.text) || !place.hosts.some(isReserved)) continue
+    if (site.sample.hasText(place.text) || !place.hosts.some(isReserved)) continue
     yield /\s/.test(place.text)
       ? findingAt(site, place, 'weak', `mentions ${what}`, 'Check that this is intended.')
       : findingAt(site, place, 'sample', `leads to ${what}`, 'Write the real address, or remove it.')
@@ -108,9 +108,9 @@ export function* addressFaults(site: Examined): Generator<Finding> {
   const { content, address, customDomain } = site
   const inContent = { key: 'profile', path: ['siteUrl'] } as const
   if (!address) {
-    const why = 'is missing, and no host names the address here'
+    const why = 'is missing, and no host provides it here'
     const fix =
-      'If GitHub Pages, Vercel, Netlify or Cloudflare Pages build the site, nothing is to be done; otherwise write the address of the site.'
+      'Write the address of the site, unless GitHub Pages, Vercel, Netlify or Cloudflare Pages build it.'
     yield findingAt(site, inContent, 'hint', why, fix)
     return
   }

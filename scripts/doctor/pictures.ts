@@ -29,7 +29,7 @@ export async function readPictures(
       .catch(() => undefined)
     if (!size) continue
     const width = size.format === 'svg' ? Number.POSITIVE_INFINITY : size.autoOrient.width
-    pictures.set(file, { width, isSample: sample.shows(bytes) })
+    pictures.set(file, { width, isSample: sample.hasPicture(bytes) })
   }
   return pictures
 }

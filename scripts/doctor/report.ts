@@ -7,7 +7,7 @@ export interface Diagnosis {
   faults: readonly ContentFault[]
   /** The most important first. */
   findings: readonly Finding[]
-  /** What the build notes: what the resume, the cards or a picture does not show. */
+  /** Notes of the build about what the resume, the cards or a picture leaves out. */
   notes?: readonly string[]
   /** Whether the address of the site is known before a host builds it. */
   hasAddress: boolean

@@ -93,7 +93,7 @@ export function sampleList(
   }
 }
 
-/** Returns a list with the hashes of an older one, because owners still have parts of older samples after an update. */
+/** Adds the hashes of an older list, because owners still have parts of older samples after an update. */
 export function withOlder<T extends SampleList>(list: T, older: SampleList): T {
   const unite = (name: keyof SampleList) => [...new Set([...list[name], ...older[name]])].sort()
   return {
@@ -105,7 +105,7 @@ export function withOlder<T extends SampleList>(list: T, older: SampleList): T {
   }
 }
 
-/** Returns the hashes of `content/`, and one hash of everything, such as colours: that of `sample.json` if `content/` is the sample. */
+/** Returns the hashes of `content/`. `all` is one hash of everything, also of colours; it equals that of `sample.json` for the sample. */
 export function hashContent(): SampleList & { all: string } {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
   const list = sampleList(
@@ -125,8 +125,8 @@ type KnownLists = Pick<SampleList, 'texts' | 'pictures'> & Partial<SampleList>
 
 /** Compares content with the sample. */
 export interface Sample {
-  says(text: string): boolean
-  shows(picture: Uint8Array): boolean
+  hasText(text: string): boolean
+  hasPicture(picture: Uint8Array): boolean
   /** Whether an entry, the list of interests, a `{ title, skill }`, a field of the profile, of a section or of the theme is in the sample. */
   isEntry(value: unknown): boolean
   /** Whether a text of the interface, or a list of months, is in the sample. */
@@ -136,15 +136,17 @@ export interface Sample {
 }
 
 export function sampleOf({ texts, pictures, entries = [], english = [] }: KnownLists): Sample {
-  const says = new Set(texts)
-  const shows = new Set(pictures)
-  const isEntry = new Set(entries)
-  const isEnglish = new Set(english)
+  const known = {
+    texts: new Set(texts),
+    pictures: new Set(pictures),
+    entries: new Set(entries),
+    english: new Set(english),
+  }
   return {
-    says: (text) => says.has(hashOf(text)),
-    shows: (picture) => shows.has(hashOf(picture)),
-    isEntry: (value) => isEntry.has(hashOf(JSON.stringify(value) ?? '')),
-    isEnglish: (text) => isEnglish.has(hashOf(typeof text === 'string' ? text : JSON.stringify(text))),
-    isIn: (value) => collectTexts(value).some(({ text }) => says.has(hashOf(text))),
+    hasText: (text) => known.texts.has(hashOf(text)),
+    hasPicture: (picture) => known.pictures.has(hashOf(picture)),
+    isEntry: (value) => known.entries.has(hashOf(JSON.stringify(value) ?? '')),
+    isEnglish: (text) => known.english.has(hashOf(typeof text === 'string' ? text : JSON.stringify(text))),
+    isIn: (value) => collectTexts(value).some(({ text }) => known.texts.has(hashOf(text))),
   }
 }

@@ -17,19 +17,19 @@ export interface Field {
   option: string
   /** Validates an answer; an optional answer accepts `undefined`. */
   schema: z.ZodType
-  /** Prompted for until an empty answer; an option that can be repeated. */
+  /** Whether it has several answers: an empty answer ends the prompts, and the option can be repeated. */
   isList: boolean
   /** The answer is the path of a picture. */
   isPicture: boolean
 }
 
-/** A kind of entries: the list it belongs to, and its fields as the schema defines them. */
+/** A kind of entry: its list, and its fields as the schema defines them. */
 interface Kind {
   key: (typeof entryLists)[number]
   fields: readonly Field[]
 }
 
-/** Options with a name of their own; the others are called as their field. */
+/** Names of options by field. Other options have the name of their field. */
 const optionNames: Record<string, string> = {
   createdAt: 'date',
   bulletpoints: 'bullet',
@@ -60,7 +60,7 @@ function complete(name: string, answer: unknown): unknown {
 }
 
 function fieldsOf(schema: z.ZodType): Field[] {
-  // A language may be written as its name alone, so its group is inside.
+  // A language may be written as its name alone, so a pipe wraps its object.
   const { shape } = (schema instanceof z.ZodPipe ? schema.out : schema) as z.ZodObject<
     Record<string, z.ZodType>
   >
@@ -80,7 +80,7 @@ function fieldsOf(schema: z.ZodType): Field[] {
     })
 }
 
-/** What `npm run new` can add. */
+/** The kinds of entries that `npm run new` adds. */
 export const kinds: Record<string, Kind> = {
   project: { key: 'featuredProjects', fields: fieldsOf(projectSchema) },
   experience: { key: 'experiences', fields: fieldsOf(experienceSchema) },
@@ -112,7 +112,7 @@ export async function collect(
     const values = question ? await answersTo(field, question) : (options[field.option] ?? [])
     if (values.length > 1 && !field.isList) {
       throw new Error(
-        `--${field.option} is given ${values.length} times, but has one value. No files were changed.`,
+        `--${field.option} was passed ${values.length} times, but takes one value. No files were changed.`,
       )
     }
     answers.set(field.name, values)
@@ -133,7 +133,7 @@ export async function collect(
 const altSchema = z.string({ error: 'is missing.' })
 const altQuestion = (path: string) => `What does ${basename(pathOf(path))} show?`
 
-/** Prompts in the words of the schema: its message for a missing value names the value. */
+/** Returns the text of a prompt, with the words of the schema's message for a missing value. */
 export function questionFor({ option, schema, isList, isPicture }: Field): string {
   const message = schema.safeParse(0).error?.issues[0]?.message ?? ''
   const what = isPicture ? 'path of a picture' : /Write (.+?)(?: in quotes|, or leave|\.$)/.exec(message)?.[1]

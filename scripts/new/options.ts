@@ -3,7 +3,7 @@ import { type Field, kinds } from '@/scripts/new/fields'
 
 const text = { type: 'string', multiple: true } as const
 
-/** The options of a kind, such as `--title T [--bullet B ...]`. */
+/** Formats the options of a kind, such as `--title … [--bullet … ...]`. */
 function synopsis(fields: readonly Field[]): string {
   const options = fields.map(({ option, schema, isList }) => {
     const words = `--${option} …${isList ? ' ...' : ''}${option === 'picture' ? ' --alt …' : ''}`

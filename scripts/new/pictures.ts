@@ -13,7 +13,7 @@ export function pathOf(answer: string, platform = process.platform): string {
 }
 
 /**
- * Reads a picture that an owner has anywhere on their machine, to copy it below `content/images`.
+ * Reads a picture from any folder, to copy it below `content/images`.
  *
  * @param stem its path below `content/images`, without the ending
  * @throws if it does not exist, or is not a picture

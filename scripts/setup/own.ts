@@ -39,7 +39,7 @@ export function ownContent(content: ContentInput, sample: Sample, images = image
 function ownProfile(profile: ProfileInput, sample: Sample, images: string): Partial<ProfileInput> {
   const { portrait, ...fields } = profile
   const picture = join(images, portrait?.file ?? '')
-  const hasOwnPicture = isFile(picture) && !sample.shows(readFileSync(picture))
+  const hasOwnPicture = isFile(picture) && !sample.hasPicture(readFileSync(picture))
   const isShared = (name: string) => name !== 'links' && !sample.isIn(fields)
   const own = Object.entries(profile).flatMap(([name, value]): [string, unknown][] => {
     const isSample = (part: unknown) =>

@@ -63,7 +63,7 @@ function samplePictures(images: string, content: ContentInput, sample: Sample): 
   const used = new Set(named.filter(isFile).map((path) => realpathSync(path)))
   return files.filter((file) => {
     const path = join(images, file)
-    return !used.has(realpathSync(path)) && sample.shows(readFileSync(path))
+    return !used.has(realpathSync(path)) && sample.hasPicture(readFileSync(path))
   })
 }
 

@@ -122,7 +122,7 @@ function rowOf(parts: readonly string[]): string {
   return cells.join(cells.some((cell) => cell.includes('\n')) ? '\n' : ' | ')
 }
 
-/** Returns the words of a link, followed by its address. Words that are the address stay alone; other addresses than web and mail are left out. */
+/** Returns the words of a link and its address, or only the address if the words repeat it. Leaves out addresses except web and mail. */
 function withAddress(words: string, href = ''): string {
   const [, mail, page] = /^mailto:([^\s?]+)|^((?:https?:\/\/|www\.)\S+)$/i.exec(href) ?? []
   // Not "page.html" or "images/a.png", which are files of another site.

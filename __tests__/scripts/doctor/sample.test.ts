@@ -35,10 +35,10 @@ test('a new sample keeps the hashes of older ones, so an update does not make th
   const list = withOlder(sampleList(newer, []), sampleList(older, [Buffer.from('a picture')]))
   const sample = sampleOf(list)
   for (const { profile, slides } of [older, newer]) {
-    expect(sample.says(profile.intro ?? '')).toBe(true)
+    expect(sample.hasText(profile.intro ?? '')).toBe(true)
     expect(slides.every(sample.isEntry)).toBe(true)
   }
-  expect(sample.shows(Buffer.from('a picture'))).toBe(true)
+  expect(sample.hasPicture(Buffer.from('a picture'))).toBe(true)
   expect(withOlder(list, list)).toEqual(list)
 })
 

@@ -177,7 +177,7 @@ test.each<[string, Parameters<typeof run>, RegExp]>([
   [
     'an option is given twice',
     ['project', { ...rowan, date: ['2024-06', '2024-07'] }],
-    /^--date is given 2 times/,
+    /^--date was passed 2 times/,
   ],
   [
     'the title is taken',

@@ -81,7 +81,7 @@ test('several imports add up: jobs, projects and skills once each, in the words 
 test('no text and no picture of the sample stays; comments and pictures of the owner do [O10]', () => {
   writeFileSync(join(root, 'content', 'images', 'own.png'), 'a picture of the owner')
   const content = setUp()
-  expect(collectTexts(content).filter(({ text }) => sample.says(text))).toEqual([])
+  expect(collectTexts(content).filter(({ text }) => sample.hasText(text))).toEqual([])
   const pictures = [...filesOf(root).keys()].filter((file) => file.startsWith('content/images/'))
   expect(pictures).toEqual(['content/images/own.png'])
   expect(filesOf(root).get('content/profile.ts')).toContain('/** What profile is for. */')
