@@ -19,7 +19,7 @@ for (const [system, other] of [
   test(`a ${system} system gets the ${system} mode from the first frame`, {
     tag: ['@C1', '@C4', '@O7', '@S4'],
   }, async ({ page, site, step }) => {
-    const others = (selector: string) => strangers(page, selector, sitePalette[system])
+    const others = (selector: string) => coloursOutside(page, selector, sitePalette[system])
     await page.emulateMedia({ colorScheme: system })
     // Nothing is painted before the styles have loaded.
     const schemes = await watchFrames(
@@ -175,7 +175,7 @@ test('both screens print all their text', { tag: ['@E1', '@G3', '@H6'] }, async 
     for (const project of featuredProjects) await expect(site.card(project)).toBeVisible()
   })
   if (has(experiences[0], 'jobs'))
-    await step('the text of an entry without a picture takes its room', async () => {
+    await step('the text of an entry without a picture fills the width', async () => {
       const entry = page.locator('.entry').first()
       const [text, room] = await entry.evaluate((element) => {
         element.querySelector('.entry-picture')?.remove()
@@ -208,7 +208,11 @@ const textRoles: Role[] = ['heading', 'body', 'muted', 'accent', 'fill-ink']
 /**
  * Returns the colours of texts, surfaces and borders outside of the palette, with their element. The opacity of a colour is ignored.
  */
-function strangers(page: Page, selector: string, palette: Readonly<Record<Role, string>>): Promise<string[]> {
+function coloursOutside(
+  page: Page,
+  selector: string,
+  palette: Readonly<Record<Role, string>>,
+): Promise<string[]> {
   return page.locator(selector).evaluateAll(
     (roots, [textColors, otherColors]) => {
       const channels = (color: string) => {

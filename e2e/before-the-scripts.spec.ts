@@ -21,8 +21,8 @@ async function openEarly(site: Site, path: string): Promise<() => Promise<void>>
 }
 
 /**
- * Presses a button at the moments in the address: when the page has been parsed, and when React begins to hydrate and listens for clicks
- * at the document.
+ * Presses a button at the moments that the address lists: `read` when the page has been parsed, `hydrated` when React begins to hydrate and
+ * listens for clicks at the document.
  */
 function pressEarly(name: string) {
   const press = () =>

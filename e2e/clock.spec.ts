@@ -19,7 +19,8 @@ test.beforeEach(async ({ page, site }) => {
   await page.clock.pauseAt(new Date('2031-05-05T09:00:00'))
 })
 
-async function passes(site: Site, ms: number) {
+/** Moves the clock of the page, and waits for the effects. */
+async function advance(site: Site, ms: number) {
   await site.settle()
   await site.page.clock.runFor(ms)
   await site.settle()
@@ -54,7 +55,7 @@ test('slides advance after Play and after a dot pressed by mouse', { tag: '@W1' 
       'by keyboard',
       async (button: Locator) => {
         await button.focus()
-        // A focus by Tab is one by keyboard.
+        // Tab moves the focus by keyboard, unlike `focus()`.
         for (const key of ['Shift+Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
       },
     ],
@@ -66,21 +67,21 @@ test('slides advance after Play and after a dot pressed by mouse', { tag: '@W1' 
       await expect(pause).toBeFocused()
       const before = await current()
       await leave()
-      await passes(site, SLIDE_INTERVAL_MS)
+      await advance(site, SLIDE_INTERVAL_MS)
       expect(await current()).toBe((before + 1) % slides.length)
     })
   await step('a dot pressed by mouse delays them by one interval', async () => {
     await dots.first().click()
     await leave()
-    await passes(site, SLIDE_INTERVAL_MS - 1)
+    await advance(site, SLIDE_INTERVAL_MS - 1)
     expect(await current()).toBe(0)
-    await passes(site, 1)
+    await advance(site, 1)
     expect(await current()).toBe(1)
   })
   await step('they rest while a key has moved the focus to them', async () => {
     await page.keyboard.press('Tab')
     const before = await current()
-    await passes(site, 3 * SLIDE_INTERVAL_MS)
+    await advance(site, 3 * SLIDE_INTERVAL_MS)
     expect(await current()).toBe(before)
     await page.keyboard.press('Shift+Tab')
   })
@@ -96,9 +97,9 @@ test('slides advance, rest, and follow a finger', { tag: ['@narrow', '@chromium'
     await show()
     const start = await current()
     for (let turn = 1; turn <= slides.length; turn++) {
-      await passes(site, SLIDE_INTERVAL_MS - 1)
+      await advance(site, SLIDE_INTERVAL_MS - 1)
       expect(await current()).toBe((start + turn - 1) % slides.length)
-      await passes(site, 1)
+      await advance(site, 1)
       expect(await current()).toBe((start + turn) % slides.length)
     }
   })
@@ -106,13 +107,13 @@ test('slides advance, rest, and follow a finger', { tag: ['@narrow', '@chromium'
     const before = await current()
     await site.scrollTo(0)
     await expect(slider).not.toBeInViewport()
-    await passes(site, 3 * SLIDE_INTERVAL_MS)
+    await advance(site, 3 * SLIDE_INTERVAL_MS)
     expect(await current()).toBe(before)
     await show()
-    await passes(site, SLIDE_INTERVAL_MS)
+    await advance(site, SLIDE_INTERVAL_MS)
     expect(await current()).toBe((before + 1) % slides.length)
     await slider.getByRole('button', { name: words.slider.pause }).tap()
-    await passes(site, 3 * SLIDE_INTERVAL_MS)
+    await advance(site, 3 * SLIDE_INTERVAL_MS)
     expect(await current()).toBe((before + 1) % slides.length)
   })
   await step('arrows move them, and so does a swipe of more than 5 px', async () => {
@@ -142,17 +143,17 @@ test('footer, scroll throttle and toasts follow the clock', {
       await expect(page.getByRole('contentinfo')).toContainText(text)
   })
   if (await site.reaches(1200))
-    await step('a second scroll within 300 ms takes effect at their end', async () => {
+    await step('a second scroll within 300 ms takes effect when they end', async () => {
       for (const y of [1200, 700])
         await page.evaluate((top) => {
           const heard = new Promise((done) => addEventListener('scroll', done, { once: true }))
           window.scrollTo({ top, behavior: 'instant' })
           return heard
         }, y)
-      await passes(site, SCROLL_THROTTLE_MS - 1)
+      await advance(site, SCROLL_THROTTLE_MS - 1)
       await expect(site.banner).not.toBeInViewport()
       await expect(site.top).toBeVisible()
-      await passes(site, 1)
+      await advance(site, 1)
       await expect(site.banner).toBeInViewport({ ratio: 1 })
       await expect(site.top).toBeHidden()
     })
@@ -165,11 +166,11 @@ test('footer, scroll throttle and toasts follow the clock', {
     await expect(message).toHaveCount(1)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(email)
     await message.hover()
-    await passes(site, 10 * TOAST_DURATION_MS)
+    await advance(site, 10 * TOAST_DURATION_MS)
     await page.mouse.move(5, 5)
-    await passes(site, TOAST_DURATION_MS - 1)
+    await advance(site, TOAST_DURATION_MS - 1)
     await expect(message).toBeVisible()
-    await passes(site, 1)
+    await advance(site, 1)
     await expect(message).toHaveCount(0)
   })
   await step('a toast closes in time although the system clock is set back', async () => {
@@ -178,7 +179,7 @@ test('footer, scroll throttle and toasts follow the clock', {
     await message.hover()
     await page.clock.setSystemTime(new Date('2030-01-01'))
     await page.mouse.move(5, 5)
-    await passes(site, TOAST_DURATION_MS)
+    await advance(site, TOAST_DURATION_MS)
     await expect(message).toHaveCount(0)
   })
   await step('a refused copy shows the address, selected, until it is dismissed', async () => {

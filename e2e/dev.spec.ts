@@ -84,7 +84,7 @@ async function drop(file: string, width: number, height: number) {
 }
 
 /** Waits until the page shows a picture of this shape. */
-function showsPicture(page: Page, alt: string, width: number, height: number) {
+function waitForPicture(page: Page, alt: string, width: number, height: number) {
   // Measures again if the picture is missing, or the page has just loaded.
   return expect(async () => {
     const shape = await page
@@ -128,7 +128,7 @@ test('npm run dev shows edited texts and pictures, and each fault until it is fi
     await expect(async () => {
       expect((await page.goto(home, { timeout: START_MS }))?.status()).toBe(200)
     }).toPass({ timeout: START_MS })
-    await showsPicture(page, 'A picture from before', 500, 250)
+    await waitForPicture(page, 'A picture from before', 500, 250)
   })
 
   for (const { what, file, wrong, right, shows, message } of faults) {
@@ -148,17 +148,17 @@ test('npm run dev shows edited texts and pictures, and each fault until it is fi
     })
   }
 
-  await test.step('a picture is named before it is there', async () => {
+  await test.step('a picture shows after its file is added, although the content names it earlier', async () => {
     edit('profile.ts', "profile.portrait = { file: 'planted/picture.png', alt: 'A planted picture' }")
     await patiently(fault).toContainText('is not in content/images')
     await drop('planted/picture.png', 600, 300)
     await siteIsBack()
-    await showsPicture(page, 'A planted picture', 600, 300)
+    await waitForPicture(page, 'A planted picture', 600, 300)
   })
 
   await test.step('a picture is replaced', async () => {
     await drop('planted/picture.png', 300, 600)
-    await showsPicture(page, 'A planted picture', 300, 600)
+    await waitForPicture(page, 'A planted picture', 300, 600)
   })
 
   await test.step('an edited project changes in its open dialog', async () => {

@@ -133,8 +133,8 @@ test('an open tab survives a newer build and being offline', { tag: ['@G11', '@R
   await context.setOffline(false)
 })
 
-/** Removes what docs/browsers.md lists as optional. An unknown name disables its declaration or rule. */
-async function growOld(page: Page) {
+/** Removes the optional features of docs/browsers.md. An unknown name disables its declaration or rule. */
+async function removeOptionalFeatures(page: Page) {
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch()
     const body = (await response.text())
@@ -158,7 +158,7 @@ const forbidStorage = (page: Page) =>
   })
 
 for (const [what, take] of [
-  ['what newer browsers have', growOld],
+  ['the features of newer browsers', removeOptionalFeatures],
   ['an allowed storage', forbidStorage],
 ] as const)
   test(`the site works without ${what}`, { tag: ['@C2', '@G6', '@G10', '@H6', '@S5', '@W1'] }, async ({

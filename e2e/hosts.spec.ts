@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { type Answer, ask as askAt, programOf, recipes, startHost } from '@/e2e/support/hosts'
+import { programOf, type RawResponse, recipes, sendRaw as sendRawTo, startHost } from '@/e2e/support/hosts'
 import { at, expect, test } from '@/e2e/support/test'
 import { commonHeaders, IMMUTABLE, REVALIDATE } from '@/scripts/build/headers'
 import { filesBelow } from '@/scripts/commands/files'
 import { exportFolder } from '@/scripts/commands/folders'
 
-// Answers of servers to raw requests: the site's own server, and the servers of the recipes in docs/.
+// Responses of servers to raw requests: the site's own server, and the servers of the recipes in docs/.
 
 test.describe.configure({ mode: 'default' })
 
 const chunks = '_next/static/chunks'
 const script = `/${chunks}/${readdirSync(join(exportFolder, chunks)).find((file) => file.endsWith('.js'))}`
 const basePath = decodeURI(at(''))
-const ask: typeof askAt = (port, path, options) => askAt(port, at(path), options)
+const sendRaw: typeof sendRawTo = (port, path, options) => sendRawTo(port, at(path), options)
 const file = (name: string) => readFileSync(join(exportFolder, name))
 
 const missing = [
@@ -79,7 +79,7 @@ for (const [host, recipe] of [['own server', undefined], ...Object.entries(recip
       expect((await stop?.()) ?? '').not.toMatch(/\[(\w+:)?(crit|alert|emerg)\]|"level":"(panic|fatal)"/)
     })
 
-    const expectCommonHeaders = ({ headers }: Answer) => {
+    const expectCommonHeaders = ({ headers }: RawResponse) => {
       for (const [name, value] of commonHeaders) expect(headers[name.toLowerCase()], name).toBe(value)
     }
 
@@ -93,14 +93,14 @@ for (const [host, recipe] of [['own server', undefined], ...Object.entries(recip
         [script, 200, script, IMMUTABLE],
         ...missing.map((gone) => [gone, 404, '404.html', REVALIDATE] as const),
       ] as const) {
-        const answer = await ask(port, path)
-        const { headers } = answer
-        expect(answer.status, path).toBe(status)
-        expect(answer.body.equals(file(name)), path).toBe(true)
+        const response = await sendRaw(port, path)
+        const { headers } = response
+        expect(response.status, path).toBe(status)
+        expect(response.body.equals(file(name)), path).toBe(true)
         expect(headers['cache-control'], path).toBe(cache)
         if (name.endsWith('.html')) expect(headers['content-type'], path).toMatch(/^text\/html/)
         if (status === 200) expect(headers['cross-origin-resource-policy']).toBe('same-origin')
-        expectCommonHeaders(answer)
+        expectCommonHeaders(response)
       }
     })
 
@@ -109,7 +109,7 @@ for (const [host, recipe] of [['own server', undefined], ...Object.entries(recip
       // Apache and Caddy reject an invalid address before they apply the recipe.
       const bad = recipe ? [] : ['/%']
       for (const path of ['/', '/projects', '/nope', ...bad, ...files.map((name) => `/${name}`)]) {
-        const { status, headers, policies } = await ask(port, path)
+        const { status, headers, policies } = await sendRaw(port, path)
         expect(policies, path).toEqual(["frame-ancestors 'none'"])
         const type = types[extname(path) || '.html']
         if (type && status === 200) expect(headers['content-type'], path).toMatch(type)
@@ -118,22 +118,22 @@ for (const [host, recipe] of [['own server', undefined], ...Object.entries(recip
 
     test('text is compressed by what the client accepts, and not sent again if unchanged', async () => {
       for (const path of ['/', '/projects', script, '/projects.txt']) {
-        const askWith = (headers: Record<string, string>) => ask(port, path, { headers })
-        const plain = await askWith({ 'Accept-Encoding': 'identity' })
+        const sendWith = (headers: Record<string, string>) => sendRaw(port, path, { headers })
+        const plain = await sendWith({ 'Accept-Encoding': 'identity' })
         expect(plain.headers['content-encoding']).toBeUndefined()
-        const zipped = await askWith({ 'Accept-Encoding': 'gzip' })
+        const zipped = await sendWith({ 'Accept-Encoding': 'gzip' })
         expect(zipped.headers['content-encoding']).toBe('gzip')
         expect(zipped.headers.vary?.toLowerCase()).toContain('accept-encoding')
         expect(zipped.body.length).toBeLessThan(plain.body.length)
         expect(zipped.headers['content-type']).toBe(plain.headers['content-type'])
         if (!recipe?.lacksBrotli) {
-          const smaller = await askWith({ 'Accept-Encoding': 'gzip, deflate, br' })
+          const smaller = await sendWith({ 'Accept-Encoding': 'gzip, deflate, br' })
           expect(smaller.headers['content-encoding']).toBe('br')
         }
-        const again = await askWith({ 'If-None-Match': (await askWith({})).headers.etag ?? '' })
+        const again = await sendWith({ 'If-None-Match': (await sendWith({})).headers.etag ?? '' })
         expect(again.status).toBe(304)
         expect(again.body).toHaveLength(0)
-        expect((await askWith({ 'If-None-Match': '"other"' })).status).toBe(200)
+        expect((await sendWith({ 'If-None-Match': '"other"' })).status).toBe(200)
       }
     })
 
@@ -144,42 +144,42 @@ for (const [host, recipe] of [['own server', undefined], ...Object.entries(recip
         ['/index.html', '/'],
         ['/index', '/'],
       ] as const) {
-        const answer = await ask(port, `${path}?type=Web&q=a%20b`)
-        expect(answer.status).toBe(308)
+        const response = await sendRaw(port, `${path}?type=Web&q=a%20b`)
+        expect(response.status).toBe(308)
         // Apache sends the whole address.
-        const location = answer.headers.location?.replace(`http://localhost:${port}`, '')
+        const location = response.headers.location?.replace(`http://localhost:${port}`, '')
         expect(location).toBe(`${at(to)}?type=Web&q=a%20b`)
-        expectCommonHeaders(answer)
+        expectCommonHeaders(response)
       }
     })
 
     test('no path leads out of the export or to another site, and only reading is allowed', async () => {
-      // Apache answers 403 to a name that is too long for the file system.
+      // Apache responds with 403 to a name that is too long for the file system.
       const refusals = host === 'Apache' ? [400, 403, 404] : [400, 404]
       for (const path of outside) {
-        const { status, headers, body } = await ask(port, path)
-        expect(refusals, `${path} answered ${status}`).toContain(status)
+        const { status, headers, body } = await sendRaw(port, path)
+        expect(refusals, `${path} responded ${status}`).toContain(status)
         expect(headers.location).toBeUndefined()
         expect(headers['set-cookie']).toBeUndefined()
         expect(body.includes('"dependencies"') || body.includes('root:')).toBe(false)
       }
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
-        expect((await ask(port, '/projects', { method })).status).toBe(405)
+        expect((await sendRaw(port, '/projects', { method })).status).toBe(405)
     })
 
     test('range requests return that part, and invalid ranges are harmless', async () => {
       const whole = file(script)
-      const askFor = (Range: string) =>
-        ask(port, script, { headers: { Range, 'Accept-Encoding': 'identity' } })
-      const part = await askFor('bytes=10-19')
+      const requestRange = (Range: string) =>
+        sendRaw(port, script, { headers: { Range, 'Accept-Encoding': 'identity' } })
+      const part = await requestRange('bytes=10-19')
       expect(part.status).toBe(206)
       expect(part.body.equals(whole.subarray(10, 20))).toBe(true)
       expect(part.headers['content-range']).toBe(`bytes 10-19/${whole.length}`)
-      expect((await askFor(`bytes=${whole.length}-`)).status).toBe(416)
+      expect((await requestRange(`bytes=${whole.length}-`)).status).toBe(416)
       for (const wish of ['bytes=20-10', 'bytes=-5', 'bytes=a-b', 'lines=1-2', 'bytes=0-0,5-6']) {
-        const answer = await askFor(wish)
-        expect([200, 206, 416], `${wish} answered ${answer.status}`).toContain(answer.status)
-        if (answer.status === 200) expect(answer.body.equals(whole)).toBe(true)
+        const response = await requestRange(wish)
+        expect([200, 206, 416], `${wish} responded ${response.status}`).toContain(response.status)
+        if (response.status === 200) expect(response.body.equals(whole)).toBe(true)
       }
     })
   })

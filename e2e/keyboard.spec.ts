@@ -22,8 +22,8 @@ async function expectFocusKept(page: Page, dialog: Locator): Promise<void> {
     }
 }
 
-/** Leaves a project some frames after its dialog, or for Back its address, has appeared. Runs in the page. */
-async function leaveSoon([way, count]: readonly ['Escape' | 'Back', number]) {
+/** Closes a project some frames after its dialog, or for Back its address, has appeared. Runs in the page. */
+async function closeSoon([way, count]: readonly ['Escape' | 'Back', number]) {
   const isThere = () =>
     way === 'Back' ? location.search.includes('project=') : document.querySelector('[role="dialog"]')
   while (!isThere()) await new Promise(requestAnimationFrame)
@@ -103,10 +103,10 @@ test('the home page works by keyboard', {
   for (const width of [390, 1440]) {
     await site.resize(width)
     for (const way of ['Escape', 'Back'] as const)
-      await step(`at ${width} px ${way} returns to the card however soon it comes`, async () => {
+      await step(`at ${width} px an early ${way} closes the project and focuses the card`, async () => {
         for (const frames of [0, 1, 5]) {
           await card.press('Enter')
-          await page.evaluate(leaveSoon, [way, frames] as const)
+          await page.evaluate(closeSoon, [way, frames] as const)
           await expect(page).not.toHaveURL(/project=/)
           await site.expectBackAt(featured())
         }
@@ -232,7 +232,7 @@ test('the projects work by keyboard', { tag: ['@G4', '@G13'] }, async ({ page, s
     await expect(site.list).toHaveCount(0)
     await expect(page).not.toHaveURL(/sort=/)
   })
-  await step('the focused element of a project is above the edge that fades', async () => {
+  await step('the fading edge of a project covers no focused element', async () => {
     await site.open('/projects')
     const project = hasIllustrated() ? illustrated() : featured()
     await site.card(project).press('Enter')
@@ -244,7 +244,7 @@ test('the projects work by keyboard', { tag: ['@G4', '@G13'] }, async ({ page, s
         expect(await body.evaluate(hiddenFocus), `at ${height} px`).toBeLessThan(1)
       }
     }
-    // In a project without screenshots the body takes the focus, and shows a whole ring.
+    // Without screenshots the body takes the focus. The fade would hide a part of its ring.
     await body.evaluate((element) => element.setAttribute('tabindex', '0'))
     await body.focus()
     await expect(body).toHaveCSS('mask-image', 'none')

@@ -137,7 +137,7 @@ test('filtered, shared and invalid addresses open the right view', {
     await expect(page.getByRole('main').getByRole('status')).toBeFocused()
   })
   await step(
-    'a project that closes onto a list without its card leaves the focus at the results',
+    'closing a project whose card is filtered out moves the focus to the number of results',
     async () => {
       await site.open('/projects')
       await site.openByCard(project)

@@ -136,7 +136,7 @@ test('Go Back leads home if the tab has no earlier entry', { tag: '@G7' }, async
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
   await page.addInitScript(() => {
     const own = Object.getOwnPropertyDescriptor(History.prototype, 'length')
-    // Playwright's tabs begin with an entry of the browser's own.
+    // Playwright's tabs begin with an entry that the browser adds.
     Object.defineProperty(history, 'length', { get: () => (own?.get?.call(history) ?? 1) - 1 })
   })
   await site.open('/projects')

@@ -6,11 +6,11 @@ import { at, expect, test } from '@/e2e/support/test'
 import { pressAgain } from '@/e2e/support/touch'
 
 // Random walks check the invariants in states that no journey reaches. `WALKS=10 STEPS=200 npx playwright test walk` runs longer ones with
-// new seeds; odd seeds have a slow processor and a bad line. `SEED=7` repeats a walk.
+// new seeds; odd seeds have a slow processor and a slow connection. `SEED=7` repeats a walk.
 
 const { WALKS, SEED, STEPS = '25' } = process.env
 const isLong = Boolean(WALKS || SEED)
-/** How late a file may be on a bad line, in milliseconds. */
+/** Maximum delay of a file on a slow connection, in milliseconds. */
 const LATE_MS = 3000
 const SLOW_PROCESSOR = 4
 /** Steps in the report of a fault. */
@@ -90,7 +90,7 @@ function leftMeanwhile(error: Error): string {
   throw error
 }
 
-/** Returns a number from 0 up to 1, without 1. */
+/** Returns a number from 0 (included) to 1 (excluded). */
 type Random = () => number
 
 /** Returns random numbers that are the same for the same seed (Park and Miller), so a walk can be repeated. */
@@ -103,7 +103,7 @@ function randomOf(seed: number): Random {
   }
 }
 
-/** Returns one of these. There must be one. */
+/** Returns one item of a list, which must not be empty. */
 const pick = <T>(random: Random, from: readonly T[]) => from[Math.floor(random() * from.length)] as T
 
 /** An action of a visitor. @returns its target, for the report of a fault */
@@ -166,7 +166,7 @@ async function type(page: Page, random: Random): Promise<string> {
   return letters
 }
 
-/** Presses one place twice. The second press may hit what the first brought. */
+/** Presses one place twice. The second press may hit what the first one opened. */
 async function pressTwice(page: Page, random: Random): Promise<string> {
   const place = await target(page, random)
   const ms = Math.round(40 + random() * 440)

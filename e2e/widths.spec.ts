@@ -100,7 +100,7 @@ test('the home page fits every width', {
   if (
     has([...introTexts, ...profile.interests].join('').length <= FIRST_SCREEN_LETTERS, 'short introduction')
   )
-    await step('the first screen of phone and laptop holds the whole introduction', async () => {
+    await step('the first screen of phone and laptop shows the whole introduction', async () => {
       for (const [width, height] of [
         [360, 640],
         [1366, 768],

@@ -5,8 +5,8 @@ import { contrastRatio } from '@/components/lib/colour/oklch'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Decides what axe leaves open, by rule. Each returns the faults. */
-const decisions: Record<string, (page: Page, targets: string[]) => Promise<string[]>> = {
+/** Checks for rules that axe reports as incomplete. Each returns the faults. */
+const checks: Record<string, (page: Page, targets: string[]) => Promise<string[]>> = {
   // Text over a gradient or a picture, or below another element.
   'color-contrast': hardToRead,
   // Whether the ids in ARIA attributes exist.
@@ -14,7 +14,7 @@ const decisions: Record<string, (page: Page, targets: string[]) => Promise<strin
 }
 
 /**
- * Returns the violations that axe finds, and the faults among what it leaves open, by rule and element.
+ * Returns the violations that axe finds, and the faults among its incomplete results, by rule and element.
  *
  * @param part CSS selector of the part to check
  * @param rules all rules, or only contrast
@@ -46,8 +46,8 @@ export async function findings(
   for (const { id, nodes } of violations) found.push(...nodes.map(({ target }) => `${id}: ${target}`))
   for (const { id, nodes } of incomplete) {
     const targets = nodes.map(({ target }) => String(target))
-    const faults = (await decisions[id]?.(page, targets)) ?? targets
-    found.push(...faults.map((fault) => `${id}, left open: ${fault}`))
+    const faults = (await checks[id]?.(page, targets)) ?? targets
+    found.push(...faults.map((fault) => `${id}, incomplete: ${fault}`))
   }
   return found
 }
@@ -112,7 +112,7 @@ interface Line {
   bottom: number
 }
 
-/** Returns the area of all lines in whole pixels, because a picture of more takes longer. */
+/** Returns the area of all lines in whole pixels, because a larger screenshot takes longer. */
 function enclosing(lines: readonly Line[]) {
   if (lines.length === 0) return undefined
   const x = Math.max(0, Math.floor(Math.min(...lines.map(({ left }) => left))))

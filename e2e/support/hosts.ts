@@ -18,7 +18,7 @@ import { isRoot } from '@/scripts/check/browser'
 import { freePort } from '@/scripts/commands/port'
 import { runProgram } from '@/scripts/commands/program'
 
-export interface Answer {
+export interface RawResponse {
   status: number
   headers: IncomingHttpHeaders
   /** Each `Content-Security-Policy` header as it was sent: `headers` joins them. */
@@ -27,11 +27,11 @@ export interface Answer {
 }
 
 /** Sends a path exactly as it is written, which browsers and other clients would normalize. */
-export async function ask(
+export async function sendRaw(
   port: number,
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   const sent = request({ host: 'localhost', port, path, agent: false, ...options }).end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   const { statusCode: status = 0, headers, headersDistinct } = response
@@ -48,7 +48,7 @@ export function programOf({ program }: Recipe): string | undefined {
 /**
  * Runs a server on the recipe of `docs/`, with a compressed copy of the export.
  *
- * @param basePath decoded; below one, the recipe is changed as `docs/hosts.md` says
+ * @param basePath decoded; below one, the recipe is changed as `docs/hosts.md` describes
  * @returns its port, and how to stop it, which returns what the server wrote as errors
  * @throws when the server does not start, with its own message
  */
@@ -65,11 +65,11 @@ export async function startHost(recipe: Recipe, program: string, exported: strin
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env })
   const errors: string[] = []
   server.stderr.on('data', (text: Buffer) => errors.push(text.toString()))
-  await expect(() => ask(port, '/'))
+  await expect(() => sendRaw(port, '/'))
     .toPass({ timeout: 20_000 })
     .catch(() => {
       server.kill()
-      throw new Error(`${program} does not answer.\n${errors.join('')}`)
+      throw new Error(`${program} does not respond.\n${errors.join('')}`)
     })
   const stop = async () => {
     const ended = once(server, 'exit')

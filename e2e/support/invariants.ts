@@ -12,7 +12,7 @@ import { type Snapshot, takeSnapshot } from '@/e2e/support/snapshot'
 const lastSnapshots = new WeakMap<Page, Snapshot>()
 
 /**
- * Returns what an open page violates of the rules that always hold, whatever the visitor did before.
+ * Returns the invariants that an open page violates.
  *
  * @returns sentences; none if all rules hold, or if the page is not one of the site
  */

@@ -1,4 +1,4 @@
-/** The state of a page, read in one go for `findViolations`. */
+/** The state of a page, read at one time for `findViolations`. */
 export type Snapshot = NonNullable<ReturnType<typeof takeSnapshot>>
 
 /**

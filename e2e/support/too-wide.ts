@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Site } from '@/e2e/support/site'
 
 /**
- * Returns what makes the page scroll sideways or is outside of the window, in both writing directions.
+ * Returns the elements that make the page scroll sideways or are outside of the window, in both writing directions.
  */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -36,10 +36,10 @@ export function pinch(page: Page, { x, y }: Point): Promise<void> {
 }
 
 /**
- * Presses the mouse several times at one place, and reports to the browser when each press came.
+ * Presses the mouse several times at one place.
  *
- * @param times when each further press comes, in milliseconds after the first
- * @param changed waits for what the first press does
+ * @param times the times that the browser gets for the further presses, in milliseconds after the first
+ * @param changed waits for the effect of the first press
  */
 export async function pressAgain(
   page: Page,
