@@ -95,7 +95,7 @@ test('doctor ends with code 1 if the site cannot be built; with --strict, also i
   })
 })
 
-test('doctor reports what the documents cannot show in the sentences of the build, also what stops the build [O3, O6]', async () => {
+test('doctor reports what the documents leave out in the words of the build, including faults that stop it [O3, O6]', async () => {
   const profile = join(root, 'content', 'profile.ts')
   const written = profileWith('https://me.example.com/').replace(
     "'Planted Person'",

@@ -83,7 +83,7 @@ test.each([
 )
 
 test('a photograph is turned upright and encoded to fit its budget [O5]', async () => {
-  // Nothing compresses worse.
+  // Noise compresses worse than any photograph.
   const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const
   const photograph = sharp({ create: { width: 450, height: 600, channels: 3, background: 'red', noise } })
   await plant('me.jpg', photograph.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }))

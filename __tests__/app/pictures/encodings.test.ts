@@ -35,7 +35,7 @@ test('a picture’s id depends on its path, bytes and place, and is safe in an a
 })
 
 test.each([1, 300, 480, 481, 5000])(
-  'of a picture %d wide every file that a page requests is encoded',
+  'for a picture %d px wide exactly the files that a page requests are encoded',
   (width) => {
     const picture = { id: 'shot.1a', width, kind: 'raster' as const }
     const encoded = listPictureFiles(picture).map(({ name }) => `/pictures/${name}`)

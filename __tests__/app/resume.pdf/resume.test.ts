@@ -64,7 +64,7 @@ test('the resume is tagged, and has a title, a language, bookmarks and links', a
 
 test('the resume has the same bytes in every build, dated by the content and not by today', async () => {
   const first = await createResumePdf(plantedContent(), siteFixture)
-  // Another resume in between shows that nothing is remembered.
+  // Another resume in between shows that the typesetter keeps no state.
   await createResumePdf(readContent(emptied), siteFixture)
   expect(Buffer.compare(first, await createResumePdf(plantedContent(), siteFixture))).toBe(0)
   expect(raw(first)).not.toContain(`D:${new Date().getFullYear()}`)

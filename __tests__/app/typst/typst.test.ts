@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(mockFolder, { recursive: true }))
 
-// Scaling pictures, and starting the typesetter, takes seconds on a busy machine. One suite for all that it sets but the resume.
+// One suite for everything typeset except the resume, because starting the typesetter and scaling pictures take seconds on a busy machine.
 jest.setTimeout(180_000)
 
 test.each<[string, Partial<typeof rawContent.profile>]>([

@@ -41,7 +41,7 @@ test.each([
   ['a drag', [40, 0], finger],
   // A mouse may move during a press.
   ['a press', [50], mouse],
-] as const)('on a card it is %s to move to x = %j px, 4 px down [G2]', (what, places, pointer) => {
+] as const)('a card counts as %s a move through x = %j px, 4 px down [G2]', (what, places, pointer) => {
   render(<DragTarget use={useDragGuard} />)
   drag(
     places.map((x) => [x, 4]),

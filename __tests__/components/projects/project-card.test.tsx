@@ -66,7 +66,7 @@ test('a press ends the hover state, because the dialog then covers the card [G3]
   expect(card).not.toHaveAttribute('data-hovered')
 })
 
-test('a pointer, of a mouse or a finger, and focus announce intent and open nothing [G3]', () => {
+test('hover, touch and focus announce intent and open nothing [G3]', () => {
   const card = show()
   for (const event of [fireEvent.pointerEnter, fireEvent.focus]) event(card)
   expect(onIntent).toHaveBeenCalledTimes(2)

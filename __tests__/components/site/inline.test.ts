@@ -94,7 +94,7 @@ describe('before the page is ready', () => {
   }
 
   test.each(['https://foreign.example.org/x.js', 'chrome-extension://x/a.js'])(
-    'errors of %s, and errors that the page survives, are not its failure [H6]',
+    'errors of %s, and errors that the page survives, do not count as its failure [H6]',
     async (foreign) => {
       scriptFails(foreign)
       window.dispatchEvent(new ErrorEvent('error', { filename: foreign }))
@@ -171,7 +171,7 @@ describe('presses', () => {
     [' ', 'a', false],
     ['ArrowDown', 'a', true],
     [' ', 'p', true],
-  ])('while %j is held on <%s>, its repetition arrives: %s [G3, G4]', (key, tag, arrives) => {
+  ])('while %j is held on <%s>, its repeated events arrive: %s [G3, G4]', (key, tag, arrives) => {
     const target = document.body.appendChild(document.createElement(tag))
     expect(fireEvent.keyDown(target, { key })).toBe(true)
     expect(fireEvent.keyDown(target, { key, repeat: true })).toBe(arrives)

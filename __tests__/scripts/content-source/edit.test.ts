@@ -36,7 +36,7 @@ test.each<[what: string, change: (value: Names) => unknown, replaced: string, by
   expect(edit(list, change)).toBe(list.replace(replaced, by))
 })
 
-test('an entry that is removed leaves the comments beside it', () => {
+test('removing an entry leaves the comments beside it', () => {
   expect(edit(list, ([a]: Names) => [a])).toBe(list.replace('{ name: "b" }, /*', '/*'))
   expect(edit(list, ([, b]: Names) => [b])).toBe(list.replace(`{ name: 'a' }, //`, '//'))
   expect(edit(list, () => [c])).toBe(
@@ -47,7 +47,7 @@ test('an entry that is removed leaves the comments beside it', () => {
   )
 })
 
-test('an entry that is removed is removed with its line', () => {
+test('removing an entry removes its line', () => {
   const source = `export const value = [\n  'a',\n  // why b\n  'b',\n  'c'\n]\n`
   expect(edit(source, () => ['a', 'c'])).toBe(source.replace(`  'b',\n`, ''))
   expect(edit(source, () => ['a', 'b', 'd'])).toBe(source.replace(`  'c'\n`, `  'd',\n`))
@@ -90,12 +90,12 @@ test('fields keep their order, their code and their comments if others change', 
   )
 })
 
-test('a new field follows the one that it follows in the schema', () => {
+test('a new field follows the same field as in the new value', () => {
   const added = ({ name, ...value }: Person) => ({ name, title: 'Developer', ...value })
   expect(edit(person, added)).toBe(person.replace('passport\n', "passport\n  title: 'Developer',\n"))
 })
 
-test('an entry that gets more stays, with its comments', () => {
+test('an entry with additions keeps its comments', () => {
   const source = `export const value = [
   // would use again
   {
@@ -149,7 +149,7 @@ test('a value that is exported after it is written can change', () => {
   expect(withValue(source, 'value', [{ name: 'a' }], [])).toBe('const value = []\nexport { value }\n')
 })
 
-test('line ends of Windows stay', () => {
+test('Windows line endings stay', () => {
   const lines = (source: string) => source.replaceAll('\n', '\r\n')
   expect(edit(lines(list), (value: Names) => [...value, { name: 'c', long: 'x'.repeat(100) }])).toBe(
     lines(edit(list, (value: Names) => [...value, { name: 'c', long: 'x'.repeat(100) }])),

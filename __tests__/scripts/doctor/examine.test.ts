@@ -34,7 +34,7 @@ type Spoil = (content: ContentInput) => void
 function found(spoil: Spoil, given: Partial<Examined> = {}): Finding[] {
   const content = goodContent()
   spoil(content)
-  // The schema has nothing against what the doctor finds.
+  // The doctor examines only content that is valid.
   validateContent(content, () => true)
   const pictures = collectPictures(content).map(
     ({ text }) => [text, { width: 1600, isSample: false }] as const,

@@ -19,7 +19,7 @@ const opened = async (name: string) =>
 test('each typeface is one file of at most 70 kB with ASCII and the letters of the site', async () => {
   const { bytes, more } = await make('Zoë – “2026”, e\u0301')
   expect(bytes).toBeLessThan(70_000)
-  // What the two have needs no further file.
+  // Letters in both typefaces need no further file.
   expect(more).toBe(0)
   expect((await readdir(path('fonts'))).toSorted()).toEqual(['mono.woff2', 'more.css', 'sans.woff2'])
   for (const name of ['mono.woff2', 'sans.woff2']) {

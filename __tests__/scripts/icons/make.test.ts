@@ -75,7 +75,7 @@ test('icons show the owner’s initial in the brand colour, in both modes and in
   const [length, at] = [ico.readUInt32LE(14), ico.readUInt32LE(18)]
   expect(at + length).toBe(ico.length)
   expect(await sharp(ico.subarray(at)).metadata()).toMatchObject({ width: 32, height: 32 })
-  // Systems that cut corners or fill what is clear get a whole square.
+  // Opaque, because some systems round the corners or fill transparent areas.
   for (const file of ['apple-touch-icon.png', 'icon-maskable-512.png']) {
     expect((await sharp(icons.get(file)).stats()).isOpaque).toBe(true)
   }

@@ -248,7 +248,7 @@ test('an invalid picture path is refused at its prompt, not after the last one',
     questions.push(question)
     for (;;) {
       const answer = typed.shift() ?? ''
-      // As at a terminal, where an answer that the schema refuses is typed again.
+      // As at a terminal, which prompts again after an invalid answer.
       if (schema.safeParse(answer || undefined).success) return answer
     }
   }

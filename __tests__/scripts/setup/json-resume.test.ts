@@ -42,7 +42,7 @@ test.each([
 test.each([
   ...['now', 'until now', 'heute', 'bis heute', "aujourd'hui", "jusqu'à aujourd'hui", 'o momento'],
   ...['hasta la actualidad', 'по настоящее время', 'до тепер', '至今（9个月）', '현재', 'היום', null, ''],
-])('a job that ends %j goes on', (endDate) => {
+])('a job that ends %j is ongoing', (endDate) => {
   const { experiences, notes } = read({ work: [{ name: 'A', startDate: '2018', endDate }] })
   expect([experiences[0]?.endDate, notes]).toEqual(['Present', []])
 })
@@ -125,7 +125,7 @@ test('empty, missing and null fields are no faults', () => {
   expect([experiences, notes]).toEqual([[], []])
 })
 
-test('notes are a line a kind, with the names of a dozen entries, and details on request', () => {
+test('notes have one line for each kind, with at most twelve names, and details on request', () => {
   const work = Array.from({ length: 20 }, (_, i) => ({
     name: `Company ${i}`,
     startDate: '2020',

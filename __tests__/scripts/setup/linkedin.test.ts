@@ -88,7 +88,7 @@ test('tables may be empty or have semicolons, and one with other columns is list
   ])
 })
 
-test('a folder may hold two archives, and folders that are called like tables', () => {
+test('a folder may hold two archives, and folders that are named like tables', () => {
   for (const [folder, skill] of [
     ['2018', 'Go'],
     ['2024', 'Rust'],

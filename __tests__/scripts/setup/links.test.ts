@@ -25,7 +25,7 @@ test.each<[fields: object, subject: string]>([
   expect(notes).not.toContain('not understood')
 })
 
-test('a phone number is no text of a link, and the link stays [O10]', () => {
+test('a phone number is not imported as the label of a link, and the link stays [O10]', () => {
   const call = { label: '+48 555 123 456', url: 'https://call.example.org' }
   const { links, notes } = linksOf({ profiles: [call, { ...call, url: 'https://t.me/+A1b2C3d4E5f6' }] })
   expect(links).toEqual(['https://call.example.org', 'https://t.me/+A1b2C3d4E5f6'])

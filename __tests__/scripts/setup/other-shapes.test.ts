@@ -709,7 +709,7 @@ test('projects of a job or a school are projects, with its name and the role bel
   )
 })
 
-test('what somebody taught at a place is a job, and a note says so [O10]', () => {
+test('teaching at a named place is imported as a job, with a note [O10]', () => {
   const resume = {
     basics,
     teaching: [

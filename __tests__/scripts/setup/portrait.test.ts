@@ -74,7 +74,7 @@ test.each<[what: string, source: string, responses: (() => Response)[], message:
   await expect(readPortrait(source)).rejects.toThrow(message)
 })
 
-test('a server that does not answer in time is given up', async () => {
+test('a request that exceeds its time limit is cancelled', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(
     (_, { signal } = {}) =>
       new Promise((_resolve, reject) => {

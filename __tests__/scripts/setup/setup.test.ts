@@ -49,7 +49,7 @@ function setUp(imports = [resume, linkedIn], answers: Answers = {}): ContentInpu
   return contentOf()
 }
 
-test('several imports add up: jobs, projects and skills once each, in the words of the first [O10]', () => {
+test('several sources add up: each job, project and skill once, in the words of the first source [O10]', () => {
   const { profile, experiences, featuredProjects, skillGroups, education, volunteering } = setUp()
   expect(profile).toMatchObject({
     name: 'Ines Okafor',
@@ -497,7 +497,7 @@ function wholeEntry(key: ListKey): object {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? `The ${name} of ${key}`]))
 }
 
-test('a resume.json of this site comes back whole, except its pictures [O10]', () => {
+test('importing a resume.json of this site restores everything except pictures [O10]', () => {
   const job = {
     company: 'Alder Works',
     title: 'Developer',

@@ -337,7 +337,7 @@ test('a label starts the stack of a job [D3]', () => {
   }
 })
 
-test('all of a text can become points', () => {
+test('every part of a text, prose too, can become a point', () => {
   expect(pointsOf('Led it.\n- One\n- Two')).toEqual(['Led it.', 'One', 'Two'])
   expect(pointsOf('Grew: - Led X - 5 hires')).toEqual(['Grew:', 'Led X', '5 hires'])
   expect(pointsOf('+ 30 % de conversion')).toEqual(['+ 30 % de conversion'])
@@ -350,7 +350,7 @@ test.each([
   ['Led it.  - One  - Two', { summary: 'Led it.', responsibilities: ['One', 'Two'] }],
   ['• One  • Two', { responsibilities: ['One', 'Two'] }],
   ['Led the  Portal.\n\nRan it. Sold  it.', { summary: 'Led the Portal. Ran it. Sold it.' }],
-])('two spaces in %j of LinkedIn are a line break, unless they are a typing error', (text, parts) => {
+])('two spaces in %j of LinkedIn are a line break, unless they are a typo', (text, parts) => {
   mkdirSync(path('.'), { recursive: true })
   writeFileSync(path('Positions.csv'), `Company Name,Description\nA,"${text}"`)
   expect(readLinkedIn(path('.')).experiences).toEqual([{ company: 'A', ...parts }])

@@ -83,7 +83,7 @@ test('words of the owner’s are never replaced, even if the template has them e
   )
 })
 
-test('--lang en takes the English words again [O8]', async () => {
+test('--lang en restores the English words [O8]', async () => {
   replaceWords(german)
   const plan = await chooseWords({ ...options, lang: 'en' })
   expect(plan).toMatchObject({ lang: 'en', source: readFileSync('docs/translations/en.ts', 'utf8') })

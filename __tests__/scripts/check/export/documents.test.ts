@@ -11,10 +11,10 @@ import type { Content } from '@/content/schema/validate'
 import { checkDocuments } from '@/scripts/check/export/documents'
 import { createSite } from '@/scripts/check/export/site'
 
-// A resume is made for real, on machines that do other things too.
+// A real resume is typeset, which takes long on a busy machine.
 jest.setTimeout(180_000)
 
-/** An export without its looks: every document of a content. */
+/** Returns the documents of an export, and pages with only the texts of the content. */
 async function exportOf(content: Content): Promise<Map<string, string | Buffer>> {
   const paragraphs = collectTexts([content, credentialLists(content)]).map(
     ({ text }) => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
