@@ -196,6 +196,6 @@ test.each([
   changed(7),
 ])('a file that does not open as a PDF stops the build with a fix: %j [O3]', (own) => {
   expect(() => publish(own)).toThrow(
-    'resume.pdf: is no PDF, or is damaged. Save your resume as PDF again, or remove the file.',
+    'resume.pdf: is not a PDF, or is damaged. Save your resume as PDF again, or remove the file.',
   )
 })

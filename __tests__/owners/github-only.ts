@@ -1,6 +1,6 @@
 import type { Owner } from '@/__tests__/support/owner'
 
-/** What GitHub alone gives: no title, no job, no picture, no mail address. */
+/** An import from GitHub alone: no title, no job, no picture, no mail address. */
 export const owner: Owner = {
   profile: {
     name: 'Ines Okafor',

@@ -2,7 +2,7 @@ import type { Owner } from '@/__tests__/support/owner'
 import { dateOf } from '@/__tests__/support/words'
 
 /**
- * A photograph, three projects of which none is featured, jobs and lists with every field or next to none. Quotes, brackets
+ * A photograph, three projects that are not featured, jobs and lists with every field or next to none. Quotes, brackets
  * and entities in every text.
  */
 export const owner: Owner = {

@@ -144,7 +144,7 @@ test('doctor, new and setup report what stops the build: a syntax error, a renam
     const unknown = await runCommand('doctor', [])
     expect(unknown).toMatchObject({ status: 1, stderr: '' })
     expect(unknown.stdout).toMatch(/^3 problems to fix:\n {2}- content\/words\.ts:/)
-    expect(unknown.stdout).toContain('content/resume.pdf: is no PDF')
+    expect(unknown.stdout).toContain('content/resume.pdf: is not a PDF')
     expect(unknown.stdout).toContain('Not ready to publish: the site cannot be built.')
   } finally {
     writeFileSync(slides, slidesBefore ?? '')

@@ -9,7 +9,7 @@ import {
 } from '@/content/schema/content'
 import { type Content, validateContent } from '@/content/schema/validate'
 
-function project(title: string, given: Partial<ProjectInput> = {}): ProjectInput {
+function project(title: string, overrides: Partial<ProjectInput> = {}): ProjectInput {
   return {
     title,
     type: 'Web',
@@ -19,7 +19,7 @@ function project(title: string, given: Partial<ProjectInput> = {}): ProjectInput
     description: `What ${title} is for.`,
     bulletpoints: [`One fact about ${title}`],
     github_link: 'https://example.org/code',
-    ...given,
+    ...overrides,
   }
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 /** A local server that responds as GitHub's REST documentation describes: schemas, pages and limits. */
 
 /** Returns the fields of a repository that the import reads. */
-export function repository(name: string, given: object = {}): object {
+export function repository(name: string, overrides: object = {}): object {
   return {
     name,
     html_url: `https://github.com/ada/${name}`,
@@ -20,7 +20,7 @@ export function repository(name: string, given: object = {}): object {
     stargazers_count: 0,
     created_at: '2023-05-14T10:00:00Z',
     pushed_at: '2024-01-26T19:06:43Z',
-    ...given,
+    ...overrides,
   }
 }
 

@@ -5,7 +5,7 @@ import type { Project } from '@/content/schema/content'
 jest.mock('@/components/lib/picture-manifest', () => jest.requireActual('@/__tests__/support/made-pictures'))
 
 /** Returns a project as the browser receives it, without optional fields unless they are passed. */
-export function plantProject(title: string, given: Partial<Project> = {}): ProjectView {
+export function plantProject(title: string, overrides: Partial<Project> = {}): ProjectView {
   const slug = title.toLowerCase().replaceAll(' ', '-')
   return toProjectView({
     slug,
@@ -17,7 +17,7 @@ export function plantProject(title: string, given: Partial<Project> = {}): Proje
     description: `Description of ${title}.`,
     bulletpoints: [`First fact of ${title}`, `Second fact of ${title}`],
     github_link: `https://example.org/code/${slug}`,
-    ...given,
+    ...overrides,
   })
 }
 

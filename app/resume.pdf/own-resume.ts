@@ -14,7 +14,9 @@ export function readOwnResume(file = ownResumeFile): Uint8Array<ArrayBuffer> | u
   const bytes = readFileSync(file)
   if (!isWholePdf(bytes.toString('latin1'))) {
     const name = relative(process.cwd(), file).replaceAll(sep, '/')
-    throw new Error(`${name}: is no PDF, or is damaged. Save your resume as PDF again, or remove the file.`)
+    throw new Error(
+      `${name}: is not a PDF, or is damaged. Save your resume as PDF again, or remove the file.`,
+    )
   }
   return new Uint8Array(bytes)
 }

@@ -131,7 +131,7 @@ function upTo(last: number): number[] {
 }
 
 /**
- * Finds the longest version that fits on the pages, with a binary search, because setting a resume is slow.
+ * Finds the longest version that fits on the pages, with a binary search, because typesetting a resume is slow.
  *
  * @param lengths versions, the shortest first
  */
@@ -155,8 +155,8 @@ async function lastThatFits<Plan extends { pages: number }>(
 }
 
 /**
- * Sets the resume as a tagged PDF, on two pages, three if the work needs them, or up to the owner's number. The same content gives the
- * same bytes.
+ * Typesets the resume as a tagged PDF, on two pages, three if the work needs them, or up to the owner's number. The same content gives
+ * the same bytes.
  */
 export async function createResumePdf(content: Content, site: Pick<Site, 'url'>) {
   const { resume } = await planResume(content, site)

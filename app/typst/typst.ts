@@ -22,10 +22,10 @@ type Engine = Awaited<ReturnType<typeof start>>
 
 let engine: Promise<Engine> | undefined
 
-/** Loads the compiler, once per process, because that takes longer than setting a page. */
+/** Loads the compiler, once per process, because that takes longer than typesetting a page. */
 async function start() {
-  // V8 optimises WebAssembly while it runs. That takes longer than setting a few pages, because the compiler has 28 MB. If V8 does not,
-  // the first step of the build takes 4.1 instead of 4.9 s, and 4.7 instead of 7.5 s of processor time.
+  // V8 optimises WebAssembly while it runs, which takes longer than typesetting a few pages, because the compiler has 28 MB. Without
+  // that the first step of the build takes 4.1 instead of 4.9 s, and 4.7 instead of 7.5 s of processor time.
   setFlagsFromString('--liftoff-only')
   const compilerWasm = wasmOf('typst-ts-web-compiler', () => import('@myriaddreamin/typst-ts-web-compiler'))
   const builder = createTypstFontBuilder()
@@ -79,7 +79,7 @@ function readFamily(font: { info?: { family: string }[] }, path: string): string
  * @param template read at each call, so `next dev` shows its changes
  * @throws with the position of an error in the template
  */
-async function setDocument<T>(
+async function compileDocument<T>(
   template: TemplateFile,
   data: TemplateData,
   take: (world: TypstWorld, renderer: Engine['renderer']) => Promise<T>,
@@ -100,7 +100,7 @@ async function setDocument<T>(
 
 /** Returns the document as a tagged PDF. */
 export function compilePdf(template: TemplateFile, data: TemplateData): Promise<Uint8Array<ArrayBuffer>> {
-  return setDocument(template, data, async (world) => {
+  return compileDocument(template, data, async (world) => {
     const { result } = await world.pdf()
     if (!result) throw new Error(`${template}: the compiler returned no PDF.`)
     return new Uint8Array(result)
@@ -109,7 +109,7 @@ export function compilePdf(template: TemplateFile, data: TemplateData): Promise<
 
 /** Counts the pages of the document without writing them. */
 export function countPages(template: TemplateFile, data: TemplateData): Promise<number> {
-  return setDocument(template, data, async (world) => {
+  return compileDocument(template, data, async (world) => {
     const [pages] = await world.query<number[]>({ selector: '<pages>', field: 'value' })
     return pages ?? 0
   })
@@ -117,7 +117,7 @@ export function countPages(template: TemplateFile, data: TemplateData): Promise<
 
 /** Returns a document of one page as SVG, with its letters as outlines. */
 export function compileSvg(template: TemplateFile, data: TemplateData): Promise<string> {
-  return setDocument(template, data, async (world, renderer) => {
+  return compileDocument(template, data, async (world, renderer) => {
     const { result } = await world.vector()
     if (!result) throw new Error(`${template}: the compiler returned no drawing.`)
     return renderer.renderSvg({

@@ -42,8 +42,8 @@ function useDrag({ canDrag, isDrag, onDrag }: DragOptions) {
     onClickCapture(event: MouseEvent) {
       if (!dragged.current) return
       dragged.current = false
-      // A touch that scrolls or swipes may end without a click. The next click may then come from a key: with a count of 0, or in
-      // Firefox on a link with a count of 1, at 0.
+      // A touch that scrolls or swipes may end without a click, so the next click may come from a key. Such a click has a `detail` of 0, or
+      // in Firefox on a link a `detail` of 1 and no position.
       if (!event.detail || !event.clientX) return
       event.preventDefault()
       event.stopPropagation()
@@ -67,7 +67,7 @@ export function useDragGuard() {
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   return useDrag({
-    // A second finger is a pinch, which belongs to the browser.
+    // A second finger is a pinch, which the browser handles.
     canDrag: (event) => event.isPrimary && event.button === 0,
     isDrag: (x, y) => Math.abs(x) > DRAG_THRESHOLD_PX && Math.abs(x) >= Math.abs(y),
     onDrag: (x) => onSwipe(x < 0 ? 1 : -1),

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { getSearch, onSearchChange } from '@/components/lib/history'
 
 /**
- * Returns the query of its screen, such as `?type=Game`. Keeps the last value while the address belongs to another screen, as after Back
- * on a slow connection.
+ * Returns the query of the screen that contains the component, such as `?type=Game`. Keeps the last value while the address belongs to
+ * another screen, as after Back on a slow connection.
  *
  * @returns `null` on the server and until the screen is mounted, because the query is unknown (G11)
  */

@@ -10,7 +10,7 @@ const ADDRESS = /\S+:\/\/\S+/g
  *
  * @param lines the responsibilities
  * @param highlight the figure that the owner chose. The default is the first line with one percentage: other numbers, such as
- *   `ISO 27001`, may not be results, and of "from 7% to 0.3%" neither is one
+ *   `ISO 27001`, may not be results, and in "from 7% to 0.3%" neither number is
  * @returns the figure with no-break spaces, such as `67 %`, and the index of its line; `null` if there is none
  */
 export function findFigure(

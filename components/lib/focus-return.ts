@@ -4,7 +4,7 @@ const MAX_REMEMBERED = 20
 /** Elements that had focus, the latest last. */
 const focused: HTMLElement[] = []
 
-/** Records focused elements for `returnFocus`. @returns stops recording */
+/** Records focused elements for `returnFocus`. @returns a function that stops recording */
 export function rememberFocus(): () => void {
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || focused.at(-1) === target) return

@@ -36,10 +36,10 @@ export function getSearch(path: string | null): string | null {
 const searchListeners = new Set<() => void>()
 
 /**
- * Calls back when the query may have changed. All listeners share one of the window. React may render between two of the window's, so a
- * dialog would close, and return the focus to its card, before the list has changed.
+ * Calls back when the query may have changed. All callbacks share one listener of the window. React may render between two listeners, so
+ * a dialog would close, and return the focus to its card, before the list has changed.
  *
- * @returns removes the listener
+ * @returns a function that removes the callback
  */
 export function onSearchChange(listener: () => void): () => void {
   searchListeners.add(listener)
@@ -49,7 +49,7 @@ export function onSearchChange(listener: () => void): () => void {
 
 /**
  * Announces that this module or the router is about to leave the current entry. Listeners then complete the address of the entry,
- * because Back or Forward leads to it (G11).
+ * because Back or Forward may return to it (G11).
  */
 export function announceLeave(): void {
   window.history.scrollRestoration = 'manual'
@@ -97,7 +97,7 @@ export function canGoBack(): boolean {
  */
 export function goBack(): boolean {
   if (isGoingBack || !isAtScreen()) return false
-  // Forward leads back to this entry.
+  // Forward may return to this entry.
   announceLeave()
   isGoingBack = true
   const stop = listen('popstate pageshow', () => {
@@ -135,7 +135,7 @@ export function goToSection(id?: string): boolean {
 /** Records the current screen. A screen that replaces another starts at the top, or at the section in the address (R2). */
 export function showScreen(isAnother: boolean): void {
   const { pathname, hash } = window.location
-  // Back from an entry that was added here scrolls nowhere, also after a reload.
+  // Back from an entry that was added here does not scroll, also after a reload.
   shown = { path: pathname, hash: (window.history.state as Marks)?.addedAt ?? hash }
   if (window.history.length === 1) window.history.replaceState({ ...window.history.state, first: true }, '')
   const section = cameByHistory ? null : findSectionInAddress()

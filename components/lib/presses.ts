@@ -11,8 +11,8 @@ export function afterPaint(run: () => void): void {
 }
 
 /**
- * Calls back once, at the next action of the visitor: a press, from the moment a mouse button is down, a key, text, a step in history or to
- * another page, or a scroll by half a window.
+ * Calls back once, at the next action of the visitor: a press (when the button goes down), a key, text, a step in history or to another
+ * page, or a scroll by half a window.
  *
  * @returns a function that removes the listener
  */

@@ -35,7 +35,7 @@ export function ProjectExplorer({ projects, sortOptions, words }: ProjectExplore
   )
   const filtersOf = (query: string | null) => readFilters(query ?? '', choices)
   const search = useSearch()
-  // The toolbar shows a press immediately; the list follows when it is ready. It does not follow late if a project opens or closes,
+  // The toolbar shows a press immediately, and the list in a deferred render. When a project opens or closes the list is not deferred,
   // because the focus would return to a card that is about to be removed.
   const deferred = useDeferredValue(search)
   const shownSearch =

@@ -46,7 +46,7 @@ function closeProject(): void {
 }
 
 /**
- * The grid of cards, and the dialog of the project in the address. A press writes the project into the address once the dialog has loaded
+ * The grid of cards, and the dialog of the project in the address. A press adds the project to the address after the dialog has loaded
  * (G1 to G6).
  */
 export function ProjectGallery({

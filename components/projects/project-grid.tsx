@@ -19,7 +19,7 @@ interface ProjectGridProps extends Pick<ComponentProps<typeof ProjectCard>, 'onI
   live: boolean
 }
 
-/** The cards. Memoized for `useDeferredValue`, so a press shows its effect before they are rendered (G1). */
+/** The cards. Memoized, otherwise the urgent render of `useDeferredValue` would render them too (G1). */
 export const ProjectGrid = memo(function ProjectGrid({
   shown,
   all,

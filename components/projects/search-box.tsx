@@ -10,7 +10,7 @@ interface SearchBoxProps {
   onSearch(q: string): void
 }
 
-/** Applies the typed text after a pause, on Enter, or when a project is opened (G8). */
+/** A search box that applies its text after a pause, on Enter, or when the visitor leaves the history entry (G8). */
 export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState({ text: q, q })
@@ -25,7 +25,7 @@ export function SearchBox({ hint, q, onSearch }: SearchBoxProps) {
     if (text.trim() !== q) onSearch(text)
   }
   const applyNow = useEffectEvent(apply)
-  // Back or Forward leads to the current entry, so it must contain the search (G11).
+  // Back or Forward may return to the current entry, so it must contain the search (G11).
   useEffect(() => listen('beforeleave', () => applyNow()), [])
   useEffect(() => {
     if (isComposing || text.trim() === q) return

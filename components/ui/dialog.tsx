@@ -92,7 +92,8 @@ export function Dialog({
   }, [open])
   useEffect(() => {
     if (!isShown) return
-    // On a touch screen Headless UI 2.2.10 focuses a dialog that opens again while it closes before it has removed `inert` around it.
+    // If a dialog opens again during its closing transition on a touch screen, Headless UI 2.2.10 focuses it too early, while an element
+    // around it is still `inert`.
     queueMicrotask(() => dialog.current?.contains(document.activeElement) || tryFocus(dialog.current))
   }, [isShown])
   const origin = useOrigin(isShown, growsFromOpener ? opener : undefined)

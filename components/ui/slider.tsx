@@ -38,7 +38,7 @@ export function Slider({ words, label, items, autoAdvance = false, startAt = 0 }
   const swipe = useSwipe(stepSideways)
   const zoomed = usePinchZoom()
 
-  // The slide that leaves still shows while it fades, but must not take the focus. Not in the HTML: without scripts all slides show.
+  // The previous slide is visible while it fades, but must not take the focus. Set by script, because without scripts all slides show.
   useEffect(() => {
     const hadFocus = root.current?.querySelector('.slide :focus')
     root.current?.querySelectorAll<HTMLElement>('.slide').forEach((slide, i) => {
@@ -126,7 +126,7 @@ const arrow = 'tap-square text-body hover:bg-sunken hover:text-accent'
 const DOTS =
   'flex min-w-0 flex-1 flex-wrap ps-2 @max-[16rem]:order-1 @max-[16rem]:basis-full @max-[16rem]:p-0'
 
-/** Pause if it advances automatically, previous, dots, next, and the position (W1). */
+/** The position, the dots, and the buttons: Pause if the slider advances automatically, Previous, Next (W1). */
 function SliderControls({ words, items, current, onChoose, onStep, auto }: SliderControlsProps) {
   return (
     <div className="slider-controls needs-scripts print:hidden">

@@ -10,7 +10,7 @@ interface DateWords {
 /** The end date of a current entry. The site shows `resumeDates.present` instead. */
 export const PRESENT = 'Present'
 
-/** Returns the names of the twelve months in a language, in the form that dates with these options have. */
+/** Returns the names of the twelve months in a language, as in dates formatted with these options. */
 export function listMonths(lang: string, options: Intl.DateTimeFormatOptions): string[] {
   const format = new Intl.DateTimeFormat(`${lang}-u-ca-gregory`, { ...options, timeZone: 'UTC' })
   return Array.from({ length: 12 }, (_, month) => {

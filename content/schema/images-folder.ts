@@ -8,14 +8,14 @@ export const imagesFolder = join(process.cwd(), 'content', 'images')
 /** Minimum similarity of a suggested path, from 0 to 1. */
 const MIN_SIMILARITY = 0.75
 
-/** Returns a name in the form in which some disks compare it: without case, and with accents in one form. */
+/** Normalizes a name as some file systems compare it: without case, and with accents in one form. */
 function normalize(name: string): string {
   return name.toLowerCase().normalize()
 }
 
 /**
- * Returns whether a file is below a folder. Its case and the form of its accents must match, because deployments distinguish them and
- * some disks do not.
+ * Returns whether a file is below a folder. Its case and the form of its accents must match, because hosts distinguish them, although
+ * some file systems do not.
  */
 export function hasImage(file: string, folder: string): boolean {
   const path = resolve(folder, file)

@@ -34,7 +34,7 @@ function fromVariable(name: string, address: string | undefined): Source {
   return { address, file: `the variable ${name}` }
 }
 
-/** Makes an address end in a slash. @throws if it is not a web address */
+/** Returns an address without query and hash, ending in a slash. @throws if it is not a web address */
 function normalizeAddress({ address = '', file, content = address, path = [] }: Source): string {
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     const message = 'is not a web address. Write it in full, starting with https://.'

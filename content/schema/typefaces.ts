@@ -30,9 +30,9 @@ function reportMissing(family: string, scopes: readonly string[], context: z.Ref
   context.addIssue({ code: 'custom', message: `is not an installed typeface. ${advice}` })
 }
 
-/** Returns the name of a family as packages have it. */
-const packageName = (name: unknown, otherwise: string) =>
-  (/[./]/.test(String(name)) ? '' : slugify(String(name))) || otherwise
+/** Returns the name of a family in its package, such as `noto-sans-jp`, as a suggestion for an invalid one. */
+const packageName = (name: unknown, fallback: string) =>
+  (/[./]/.test(String(name)) ? '' : slugify(String(name))) || fallback
 
 const family = z
   .string({ error: 'is missing. Write the name of a Google Fonts family in quotes, such as "inter".' })

@@ -123,7 +123,7 @@ function* findPictureFaults(
       key,
       path,
       looksEqual
-        ? 'looks like the name of a file in content/images, whose accents are stored in another way. Type the name of that file again.'
+        ? 'looks like the name of a file in content/images, but its accents are encoded differently. Copy the name of that file.'
         : `${hasFolder ? 'starts with the folder' : 'is not in content/images'}. ${advice}`,
     ]
   }

@@ -1,8 +1,8 @@
 import sample from '@/scripts/doctor/sample.json' with { type: 'json' }
 
 /**
- * Returns whether `content/` is the unchanged sample. If so, `npm test` tests the template, otherwise the owner's site. Invalid content is
- * an owner's (O9).
+ * Returns whether `content/` is the unchanged sample. If so, `npm test` tests the template, otherwise the owner's site. Invalid content
+ * counts as an owner's (O9).
  */
 export async function isSample(): Promise<boolean> {
   try {

@@ -118,7 +118,7 @@ test('a picture whose name only looks like that of a file is reported as such [O
       () => 'Größe.png'.normalize('NFD'),
     )
   expect(faultsIn(check)).toEqual([
-    'content/profile.ts, field portrait.file ("Größe.png"): looks like the name of a file in content/images, whose accents are stored in another way. Type the name of that file again.',
+    'content/profile.ts, field portrait.file ("Größe.png"): looks like the name of a file in content/images, but its accents are encoded differently. Copy the name of that file.',
   ])
 })
 

@@ -120,8 +120,8 @@ test('a picture is found by its exact name only, and a similar name is suggested
 })
 
 test('errors of any check become faults [O3]', () => {
-  expect(faultsFrom(new Error('content/resume.pdf: is no PDF. Save it again.'))).toEqual([
-    { file: 'content/resume.pdf', message: 'is no PDF. Save it again.' },
+  expect(faultsFrom(new Error('content/resume.pdf: is not a PDF. Save it again.'))).toEqual([
+    { file: 'content/resume.pdf', message: 'is not a PDF. Save it again.' },
   ])
   expect(
     faultsFrom(

@@ -97,8 +97,8 @@ function createRoles(mode: Mode, theme: Required<Theme>, { text, control, line }
       Object.values(backgrounds).every((background) => contrastRatio(hex, background) >= contrast),
     )
 
-  const light = toOklch(theme.brandLight)
-  const accent = mode === 'dark' ? light : brand
+  const brandLight = toOklch(theme.brandLight)
+  const accent = mode === 'dark' ? brandLight : brand
   const isTooLight = mode === 'light' && readable(accent, text) !== toHex(accent)
   return {
     ...backgrounds,
@@ -108,18 +108,18 @@ function createRoles(mode: Mode, theme: Required<Theme>, { text, control, line }
     hairline: readable(neutral('hairline'), line),
     control: readable(neutral('control'), control),
     accent: readable(isTooLight ? applyTone(TEXT_ON_LIGHT, brand) : accent, text),
-    ...createButtonColours(brand, light, toHex(applyTone(INK, tint)), backgrounds.page, text),
+    ...createButtonColours(brand, brandLight, toHex(applyTone(INK, tint)), backgrounds.page, text),
   }
 }
 
-function createButtonColours(brand: Oklch, light: Oklch, tintedInk: string, page: string, text: number) {
+function createButtonColours(brand: Oklch, brandLight: Oklch, tintedInk: string, page: string, text: number) {
   const isReadable = (ink: string, fill: string) => contrastRatio(ink, fill) >= text
   const inkOn = (fill: string) => [tintedInk, '#ffffff', '#000000'].find((ink) => isReadable(ink, fill))
   const isVisible = (hex: string) => contrastRatio(hex, page) >= SURFACE
   const fill = findNearest(brand, (hex) => isVisible(hex) && inkOn(hex) !== undefined)
   const ink = inkOn(fill) ?? tintedInk
   // A hover colour that moves towards the brand colour takes its chroma, otherwise it would look faded.
-  const hover = isReadable(ink, toHex(light)) ? light : { ...light, chroma: brand.chroma }
+  const hover = isReadable(ink, toHex(brandLight)) ? brandLight : { ...brandLight, chroma: brand.chroma }
   const hoverFill = findNearest(hover, (hex) => isVisible(hex) && isReadable(ink, hex))
   return { fill, 'fill-hover': hoverFill, 'fill-ink': ink }
 }

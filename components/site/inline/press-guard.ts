@@ -2,7 +2,7 @@
  * Ignores the second half of a double press if the first half has moved another control under the pointer, and keys that repeat while
  * held (G3, G4). Runs before all other scripts, so its listeners are the first.
  *
- * @returns removes the listeners
+ * @returns a function that removes the listeners
  */
 export function pressGuard(): () => void {
   /** Maximum time between the halves of a double press, in milliseconds. */
@@ -26,7 +26,7 @@ export function pressGuard(): () => void {
 
   /** Holding Space types text in a field, and scrolls the page outside of controls. */
   function repeats({ repeat, key }: KeyboardEvent, pressed: Element): boolean {
-    // Firefox counts 1 for the click by Enter on a link.
+    // In Firefox the click by Enter on a link has a `detail` of 1.
     isIgnored = false
     return repeat && (key === ' ' ? pressed.matches('a, button, [role]') : /^(Enter|Escape)$/.test(key))
   }
@@ -34,7 +34,7 @@ export function pressGuard(): () => void {
   function isSecondHalf(event: PointerEvent, pressed: Element): boolean {
     const { type, clientX, clientY, timeStamp, detail } = event
     if (type === 'pointerdown') {
-      // The time of the event, because a busy page handles it later.
+      // The event's own time, because a busy page handles it later.
       const isSoon = timeStamp - time <= doublePressMs
       const isNear = Math.hypot(clientX - x, clientY - y) < samePlacePx
       isIgnored = isSoon && isNear && control?.contains(pressed) === false
@@ -43,7 +43,7 @@ export function pressGuard(): () => void {
       if (!isIgnored) [control, x, y] = [pressed, clientX, clientY]
       time = timeStamp
     }
-    // A click by a key or a script has a count of 0.
+    // A click by a key or a script has a `detail` of 0.
     return isIgnored && (type !== 'click' || detail > 0)
   }
 
