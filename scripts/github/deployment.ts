@@ -122,7 +122,10 @@ type Pages = { address: string } | 'off' | 'publishes a branch'
  * @throws ImportError if GitHub returns no usable response
  */
 export async function readPages(variables: Variables): Promise<Pages> {
-  const found = await gitHubClient(variables).ask(`repos/${variables.GITHUB_REPOSITORY}/pages`, pagesSchema)
+  const found = await gitHubClient(variables).request(
+    `repos/${variables.GITHUB_REPOSITORY}/pages`,
+    pagesSchema,
+  )
   if (!found) return 'off'
   return found.build_type === 'legacy' ? 'publishes a branch' : { address: found.html_url }
 }

@@ -73,7 +73,7 @@ const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018 
  * Normalizes a text: lowercase, without most accents, times of day, durations and the letters of "1st". Dashes become "–", because a hyphen
  * may belong to a date. `dès` is replaced first, because without its accent it is December in Norwegian.
  */
-function simplified(text: string): string {
+function simplify(text: string): string {
   return oneLine(text)
     .replace(/dès/iu, 'depuis')
     .normalize('NFKC')
@@ -125,9 +125,9 @@ function withoutSecondYear(text: string): string {
 }
 
 /** Replaces dates by `[2020-03]`, words of periods by their keys, and what is not understood by question marks. */
-function annotated(text: string, lang: string): string {
+function annotate(text: string, lang: string): string {
   return words
-    .reduce((rest, [word, key]) => rest.replace(word, key), withoutSecondYear(simplified(text)))
+    .reduce((rest, [word, key]) => rest.replace(word, key), withoutSecondYear(simplify(text)))
     .replace(semester, (all, year) => (lang.startsWith('pt') ? `${year}?` : all))
     .replace(/(?<!\d)(\d\d?)\s*[月월]|thang\s*(\d\d?)/g, ' M$1$2 ')
     .replace(/(?:كانون |تشرين )?(?!\p{Lu})\p{L}(?:(?!\p{Lu})[\p{L}\p{M}]|\.(?=\p{L}))*/gu, (word) => {
@@ -137,12 +137,12 @@ function annotated(text: string, lang: string): string {
     .replace(/ ([?P]) -(?=\d)/g, ' $1 ')
     .replace(firstDay, '')
     .replace(pattern`${yearFirst}|${yearLast}`, (_, year, __, month, day, first, mark, second, ___, year2) =>
-      year ? annotatedMonth(year, month, day) : annotatedMonth(year2, ...monthAndDay(first, mark, second)),
+      year ? annotateMonth(year, month, day) : annotateMonth(year2, ...monthAndDay(first, mark, second)),
     )
     .replace(pattern`(?<!M\d+[\s.]*)${year}[\s./-]*M(\d+)(?:[\s.]+\d\d?(?!\d))?(?![\s.]+\d{4})`, '[$1-$2]')
     .replace(
       pattern`(?:(?<![\dM])(\d\d?)[\s.-]*)?M(\d+)[\s./-]*(?:(\d\d?)(?!\d)[\s.]+)?${year}`,
-      (_, first, month, day, year) => annotatedMonth(year, month, first ?? day),
+      (_, first, month, day, year) => annotateMonth(year, month, first ?? day),
     )
     .replace(pattern`(?:(?<![\dM])\d\d?[\s.]*)?M(\d+)(?!\d|[\s.]*\d)`, '[0-$1]')
     .replace(pattern`${year}`, '[$1]')
@@ -163,7 +163,7 @@ function textOf(value: unknown): string {
 }
 
 /** Returns a month in brackets, with an exclamation mark if it has no such day, or the year alone with a question mark. */
-function annotatedMonth(year: string, month?: string, day = '1'): string {
+function annotateMonth(year: string, month?: string, day = '1'): string {
   if (!(Number(month) <= 12)) return `[${year}?]`
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   return `[${year}-${month}${Number(day) > days ? '!' : ''}]`
@@ -185,7 +185,7 @@ function monthAndDay(first: string | undefined, mark = '.', second = ''): [month
 export function readPeriod(value: unknown, lang: string): Period | undefined {
   const source = textOf(value)
   if (source.length > 200) return undefined
-  const text = annotated(source, lang)
+  const text = annotate(source, lang)
   const dates = (text.match(/\[.*?\]/g) ?? []).map((date): ReadDate => {
     const [year = 0, month] = date.match(/\d+/g)?.map(Number) ?? []
     const [isPart, hasWrongDay, isTwoYears] = [...'?!/'].map((mark) => date.includes(mark) || undefined)

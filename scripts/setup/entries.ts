@@ -171,7 +171,7 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
       place.notes.push({ kind: `${place.source}: dates are taken from the title`, subject: whole })
     }
     const dates = has('startDate') ? periodOf(found, name, place, isOngoing) : {}
-    const entry = JSON.parse(JSON.stringify({ ...composed(own, found), ...dates }))
+    const entry = JSON.parse(JSON.stringify({ ...composeEntry(own, found), ...dates }))
     return schema.safeParse(entry).success ? entry : undefined
   }
 }
@@ -183,7 +183,7 @@ export function linkedName(text: unknown): { name?: string; link?: string } {
 }
 
 /** Returns the fields of an entry except its dates. */
-function composed(own: Record<string, string>, found: Found): Record<string, unknown> {
+function composeEntry(own: Record<string, string>, found: Found): Record<string, unknown> {
   const parts = pointsAndProse(found.text ?? '')
   const listed = [...(found.points ?? []), ...(found.responsibilities ?? [])].flatMap(pointsOf)
   const split = 'stack' in own ? takeStack : (items: string[]) => [[], items] as const

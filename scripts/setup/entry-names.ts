@@ -18,7 +18,7 @@ interface Table {
 /** Returns the new names of fields. */
 type Rename = (table: Table) => (readonly [key: string | undefined, name: string])[]
 
-function renamed(list: readonly unknown[], rename: Rename): unknown[] {
+function renameFields(list: readonly unknown[], rename: Rename): unknown[] {
   const entries = list.map(unwrappedEntry)
   const all = entries.flatMap((entry) => (isGroup(entry) ? Object.entries(Object(entry)) : []))
   const column = (key: string) =>
@@ -34,7 +34,7 @@ function renamed(list: readonly unknown[], rename: Rename): unknown[] {
 }
 
 /** Returns whether most texts of a field fit. */
-const most = (texts: string[], fits: (text: string) => boolean) =>
+const mostFit = (texts: string[], fits: (text: string) => boolean) =>
   texts.filter(fits).length > texts.length / 2
 
 const isOccupation = (text: string) =>
@@ -53,14 +53,14 @@ const isName = (text: string) => /^[\p{Lu}\p{Lo}\d](?:\S*\s?){1,5}$/u.test(text)
 
 /** Renames the fields of jobs that contain the title and the company. Beside a title, `name` is the company. */
 export function withClearJobs(list: readonly unknown[]): unknown[] {
-  return renamed(list, ({ keyOf, textOf, column }) => {
+  return renameFields(list, ({ keyOf, textOf, column }) => {
     const [name, title, subtitle] = [keyOf(/^name$/), keyOf(/^title$/), keyOf(/^subtitle$/)]
     const role = keyOf(/^(?:position|role|jobtitle)$/)
     const heading = [role && title, 'title of the entry'] as const
     const hasCompany = keyOf(/^(?:compan|employer|org|insname|workplace|where|institution)/)
     // A company may be called like an occupation.
     const isTitle = (key: string) =>
-      key === name ? most(column(key), isOccupation) : column(key).some(isOccupation)
+      key === name ? mostFit(column(key), isOccupation) : column(key).some(isOccupation)
     const known = role ? undefined : [title, subtitle, name].find((key) => key && isTitle(key))
     const position = role ?? known ?? title
     // Without a title, a place beside a location is the company.
@@ -93,10 +93,10 @@ const isKindOfStudy = (text: string) =>
 
 /** Renames the fields of studies that contain the school and the degree. */
 export function withClearSchools(list: readonly unknown[]): unknown[] {
-  return renamed(list, ({ keyOf, textOf, column }) => {
+  return renameFields(list, ({ keyOf, textOf, column }) => {
     const [name, title] = [keyOf(/^name$/), keyOf(/^title$/)]
     const named = keyOf(/^(?:institution|institute|school|uni|college)/)
-    const areSchools = (key: string | undefined) => key !== undefined && most(column(key), isSchool)
+    const areSchools = (key: string | undefined) => key !== undefined && mostFit(column(key), isSchool)
     const isInName = areSchools(name ?? title)
     const places = [keyOf(/^place$/), keyOf(/^location$/), keyOf(/^subtitle$/)]
     const school = named || isInName ? undefined : places.find((key) => isSchool(textOf(key)))

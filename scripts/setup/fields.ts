@@ -137,7 +137,7 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
       const result = read(value, at)
       if (result === undefined && !isEmpty(value)) noteUnread(at, value, 'not understood')
       used.push(value)
-      group[name] = joined(group[name], result)
+      group[name] = joinValues(group[name], result)
     }
   }
   // A slash at the end of an address makes no difference.
@@ -152,7 +152,7 @@ export function readGroup<F extends Fields>(value: unknown, place: Place, fields
 }
 
 /** Joins two values without duplicates. */
-function joined(first: unknown, second: unknown): unknown {
+function joinValues(first: unknown, second: unknown): unknown {
   if (first === undefined || second === undefined) return first ?? second
   if (Array.isArray(first)) return [...new Set([...first, ...[second].flat()])]
   return first === second ? first : `${first}\n\n${second}`

@@ -110,7 +110,7 @@ const translations: Record<string, string> = {
 const plainLetters: Record<string, string> = { ß: 'ss', ø: 'o', ł: 'l', ı: 'i', æ: 'a', œ: 'o' }
 
 /** Removes accents from a key. "ä", "ae" and "a" become the same letter. */
-function folded(key: string): string {
+function fold(key: string): string {
   return key
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -120,13 +120,13 @@ function folded(key: string): string {
 
 const byTranslation = new Map(
   Object.entries(translations).flatMap(([name, words]) =>
-    words.split(' ').map((word) => [folded(word), name] as const),
+    words.split(' ').map((word) => [fold(word), name] as const),
   ),
 )
 
 /** Returns our name of a field that is named in another language, otherwise the same name. */
 export function translatedKey(key: string): string {
-  return byTranslation.get(folded(key)) ?? key
+  return byTranslation.get(fold(key)) ?? key
 }
 
 /** The names of fields that a resume may have. */

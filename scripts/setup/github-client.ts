@@ -58,13 +58,15 @@ export function gitHubClient(
   }
 
   /**
+   * Requests a resource.
+   *
    * @param path after the host
    * @param what names an optional part: with one request left it is not requested, but listed in `unread`
    * @param query of GraphQL
    * @returns undefined if the resource does not exist
    * @throws ImportError for every fault, in one sentence
    */
-  async function ask<T>(
+  async function request<T>(
     path: string,
     schema: z.ZodType<T>,
     { what, query }: { what?: string; query?: object } = {},
@@ -90,7 +92,7 @@ export function gitHubClient(
     }
   }
 
-  return { hasToken: Boolean(token), limit, unread, ask }
+  return { hasToken: Boolean(token), limit, unread, request }
 }
 
 /** @throws ImportError for an invalid address, or one that would send the token unencrypted */

@@ -56,7 +56,7 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
   if (!/^[a-z\d][a-z\d-]{0,38}$/i.test(name)) {
     throw new ImportError(`"github:${name.slice(0, 60)}"`, 'is not a valid GitHub name. Correct it.')
   }
-  const user = await client.ask(`users/${name}`, userSchema)
+  const user = await client.request(`users/${name}`, userSchema)
   if (!user)
     throw new ImportError(
       `"github:${name}"`,
@@ -64,11 +64,11 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
     )
   const { login } = user
   const query = { query: PINNED, variables: { login } }
-  const answer = client.hasToken ? await client.ask('graphql', pinnedSchema, { query }) : undefined
+  const answer = client.hasToken ? await client.request('graphql', pinnedSchema, { query }) : undefined
   const pinned = answer?.data?.user?.pinnedItems.nodes.flatMap(({ name }) => name ?? []) ?? []
   const notes: Note[] = []
   const all = await repositoriesOf(client, login, notes)
-  const repositories = ranked(
+  const repositories = rankRepositories(
     all.filter((repository) => {
       const reason = skipReason(repository, user)
       if (reason) notes.push({ kind: `GitHub: not imported, ${reason}`, subject: repository.name })
@@ -77,14 +77,14 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
     pinned,
   )
   const what = 'social accounts'
-  const accounts = (await client.ask(`users/${login}/social_accounts`, accountsSchema, { what })) ?? []
-  const chosen = await chosenFrom(repositories, choice)
+  const accounts = (await client.request(`users/${login}/social_accounts`, accountsSchema, { what })) ?? []
+  const chosen = await chooseFrom(repositories, choice)
   for (const { name } of chosen.slice(PROJECTS))
     notes.push({ kind: `GitHub: not imported, the site gets ${PROJECTS} projects`, subject: name })
   const projects = []
   for (const repository of chosen.slice(0, PROJECTS)) {
     const path = `repos/${login}/${repository.name}`
-    const readme = await client.ask(`${path}/readme`, readmeSchema, { what: 'readmes' })
+    const readme = await client.request(`${path}/readme`, readmeSchema, { what: 'readmes' })
     const markdown = Buffer.from(readme?.content ?? '', 'base64').toString('utf8')
     projects.push(projectOf(repository, markdown))
   }
@@ -129,7 +129,7 @@ async function repositoriesOf(client: GitHubClient, login: string, notes: Note[]
   for (let page = 1; ; page += 1) {
     const path = `users/${login}/repos?type=owner&per_page=${PAGE}&page=${page}`
     const what = page > 1 ? 'further repositories' : undefined
-    const found = (await client.ask(path, z.array(z.unknown()), { what })) ?? []
+    const found = (await client.request(path, z.array(z.unknown()), { what })) ?? []
     for (const value of found) {
       const { data } = repositorySchema.safeParse(value)
       const subject = String(Object(value).name ?? 'without a name').slice(0, 60)
@@ -141,7 +141,7 @@ async function repositoriesOf(client: GitHubClient, login: string, notes: Note[]
 }
 
 /** Sorts repositories: pinned ones first, then by stars, then by the last push. */
-function ranked(repositories: readonly Repository[], pinned: readonly string[]): Repository[] {
+function rankRepositories(repositories: readonly Repository[], pinned: readonly string[]): Repository[] {
   const rank = ({ name }: Repository) => (pinned.includes(name) ? pinned.indexOf(name) : pinned.length)
   return repositories.toSorted(
     (a, b) =>
@@ -151,7 +151,7 @@ function ranked(repositories: readonly Repository[], pinned: readonly string[]):
   )
 }
 
-async function chosenFrom(
+async function chooseFrom(
   repositories: readonly Repository[],
   choice?: Choose,
 ): Promise<readonly Repository[]> {

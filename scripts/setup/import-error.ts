@@ -40,7 +40,7 @@ export async function readBody({ body }: Response, check: (bytes: number) => voi
  *
  * @throws ImportError if it is neither, or too large
  */
-export function decoded(source: string, bytes: Uint8Array): string {
+export function decodeText(source: string, bytes: Uint8Array): string {
   assertSize(source, bytes.length)
   const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex')
   const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[mark] ?? 'utf-8'

@@ -87,13 +87,13 @@ function resumeIn(path: string): string | undefined {
 
 /** Restores line breaks, which the export flattens to two spaces. Two spaces once within a sentence are a typo. */
 function withLineBreaks(row: Row): Row {
-  const unflattened = (text: string) => {
+  const restoreBreaks = (text: string) => {
     const lines = text.split(/(?<=\S) {2,}(?=\S)/)
     const [first = '', second = ''] = lines
     const isOnlyBreak = lines.length === 2 && !isFinished(first) && second.search(mark) !== 0
     return lines.join(isOnlyBreak || text.includes('\n') ? ' ' : '\n')
   }
-  return Object.fromEntries(Object.entries(row).map(([name, text]) => [name, text && unflattened(text)]))
+  return Object.fromEntries(Object.entries(row).map(([name, text]) => [name, text && restoreBreaks(text)]))
 }
 
 /** A headline is often a list of everything: only the first part of a long one is a job title. */

@@ -52,14 +52,14 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
       const fields = Object.entries(Object(field))
       return unwrapped(joinGroups(fields.map(([name, text]) => ({ [nameOf(name, text)]: text }))))
     }
-    if (part === 'basics' && isGroup(one(field)))
-      return withPartBeside('languages', key, unwrapped(one(field), true))
+    if (part === 'basics' && isGroup(onlyItem(field)))
+      return withPartBeside('languages', key, unwrapped(onlyItem(field), true))
     // Without a name beside it, a title is that of the page.
     if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
       return { [`${key} of the page`]: field }
     const isOnly = !hasPerson || isProfile.test(key)
     if (isOnly && !otherPerson.test(key) && !part && isPersonGroup(field, key))
-      return isPerson ? unwrapped(one(field), true) : { basics: unwrapped(one(field), true) }
+      return isPerson ? unwrapped(onlyItem(field), true) : { basics: unwrapped(onlyItem(field), true) }
     return part || otherPerson.test(key) || hasKeys(field, isName)
       ? { [titleOf(key, field)]: field }
       : withPartBeside('profiles', titleOf(key, field), field)
@@ -77,7 +77,7 @@ function withPartBeside(part: string, key: string, field: unknown): object {
 }
 
 /** Returns a value that is not a list, or the only item of a list. */
-function one(value: unknown): unknown {
+function onlyItem(value: unknown): unknown {
   const [only, ...others] = [value].flat()
   return others.length > 0 ? undefined : only
 }
@@ -102,7 +102,7 @@ const describesPerson =
 
 /** Returns whether a group, or a list of one, describes a person: "profil" may be a summary or the owner. */
 export function isPersonGroup(value: unknown, key = ''): boolean {
-  const group = one(value)
+  const group = onlyItem(value)
   // A list of one may be a project.
   const other = Array.isArray(value) ? /^email$/ : isProfile.test(key) ? isName : describesPerson
   return hasKeys(group, isName, other) && !areLabels(group)
@@ -159,7 +159,7 @@ function titleOf(key: string, field: unknown): string {
   return Array.isArray(items) && typeof name === 'string' && !partOf(key, field) ? name : key
 }
 
-/** Returns whether a group contains a resume or parts of one. A group that is itself a part never does, except of jobs and projects. */
+/** Returns whether a group contains a resume or parts of one. Of groups that are parts themselves, only jobs with projects count. */
 function isWrapper(key: string, field: unknown): boolean {
   if (!isGroup(field) || isTechnical(key)) return false
   if (personGroups.test(plainKey(key))) return true
@@ -220,7 +220,7 @@ export function partsOf(root: Record<string, unknown>, place: Place) {
   }
   for (const [key, field] of Object.entries(root)) {
     const named = partOf(key, field)
-    const isOther = named === 'basics' && (!isGroup(one(field)) || areLabels(one(field)))
+    const isOther = named === 'basics' && (!isGroup(onlyItem(field)) || areLabels(onlyItem(field)))
     const part = named && !isOther ? named : partByEntries(field)
     const at = { ...place, path: key }
     const entries = () => itemsOf(field, at)
@@ -276,8 +276,8 @@ function ofOneYear(entry: unknown): unknown[] {
 /** Takes spoken languages out of skills: the groups with that title, whose members are languages. */
 function withoutSpoken(list: unknown, place: Place): { spoken: unknown[]; others: unknown } {
   // The lists by title may be wrapped in a list.
-  const skills =
-    isGroup(one(list)) && Object.values(Object(one(list))).every(Array.isArray) ? one(list) : list
+  const only = onlyItem(list)
+  const skills = isGroup(only) && Object.values(Object(only)).every(Array.isArray) ? only : list
   const spoken: unknown[] = []
   const isOther = (title: string, members: unknown) => {
     if (!wordsOf(title).some((word) => partOf(word, {}) === 'languages')) return true

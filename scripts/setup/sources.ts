@@ -4,7 +4,7 @@ import { pathOf } from '@/scripts/new/pictures'
 import { sortProjects } from '@/scripts/setup/compose'
 import { gitHubName, readGitHub } from '@/scripts/setup/github'
 import { gitHubClient } from '@/scripts/setup/github-client'
-import { decoded, ImportError } from '@/scripts/setup/import-error'
+import { decodeText, ImportError } from '@/scripts/setup/import-error'
 import { readLinkedIn } from '@/scripts/setup/linkedin'
 import { parseResume } from '@/scripts/setup/parse'
 import type { Choose } from '@/scripts/setup/questions'
@@ -56,7 +56,7 @@ function readAny(path: string, lang?: string): Imported {
     )
   }
   if (stats.isDirectory() || /\.csv$/i.test(path) || isZip(path)) return readLinkedIn(path)
-  const imported = importResume(file, parseResume(file, decoded(file, bytes)), [], lang)
+  const imported = importResume(file, parseResume(file, decodeText(file, bytes)), [], lang)
   const { picture } = imported
   return {
     ...imported,

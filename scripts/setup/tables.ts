@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import { filesBelow } from '@/scripts/commands/files'
-import { assertSize, decoded, ImportError } from '@/scripts/setup/import-error'
+import { assertSize, decodeText, ImportError } from '@/scripts/setup/import-error'
 
 /** The texts of a row by column. */
 export type Row = Record<string, string | undefined>
@@ -23,7 +23,7 @@ interface Tables {
 export function readTables(path: string, columns: Record<string, string>): Tables {
   const file = basename(path)
   const isRead = (name: string) => Object.hasOwn(columns, basename(name))
-  const [files, names] = /\.zip$/i.test(path) || isZip(path) ? unzipped(path, isRead) : filesAt(path, isRead)
+  const [files, names] = /\.zip$/i.test(path) || isZip(path) ? unzip(path, isRead) : filesAt(path, isRead)
   const rows = new Map<string, Row[]>()
   const others = names.filter((name) => /\.csv$/i.test(name) && !isRead(name)).map((name) => basename(name))
   for (const [name, bytes] of files) {
@@ -47,7 +47,7 @@ export function isZip(path: string): boolean {
 
 type Files = [read: [name: string, bytes: Uint8Array][], names: string[]]
 
-function unzipped(path: string, isRead: (name: string) => boolean): Files {
+function unzip(path: string, isRead: (name: string) => boolean): Files {
   const file = basename(path)
   const names: string[] = []
   const filter = ({ name, originalSize, size }: { name: string; originalSize: number; size: number }) => {
@@ -77,7 +77,7 @@ function filesAt(path: string, isRead: (name: string) => boolean): Files {
 /** Reads a table with commas, or with semicolons, as spreadsheets save it. Returns nothing if the column is missing. */
 function readTable(source: string, bytes: Uint8Array, column: string): Row[] | undefined {
   const options = { bom: true, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: true, trim: true }
-  const text = decoded(source, bytes)
+  const text = decodeText(source, bytes)
   for (const delimiter of [',', ';']) {
     const lines: string[][] = parse(text, { ...options, delimiter })
     const header = lines.findIndex((line) => line.includes(column))
