@@ -24,7 +24,7 @@ const coverSizes = Object.fromEntries(
 export default {
   content: [],
   // The class `hidden` marks elements that are revealed on scroll, so the utility must not exist (H6). The others are words in the
-  // sources that equal utilities, each of which would add variables to every element.
+  // sources that equal utilities. Each utility would add variables to every element.
   blocklist: [
     ...['hidden', 'ring', 'outline', 'blur', 'transform', 'transition', 'inline', 'table', 'resize'],
     ...['filter', 'container', 'grow', 'isolate', 'static', 'visible'],

@@ -35,7 +35,7 @@ test('the site works without pictures, fonts or styles', { tag: ['@G3', '@H6'] }
     const dialog = await site.openByCard(featured())
     await expect(dialog.getByText(textOf(featured()))).toBeVisible()
   })
-  // The invariants need styles, so these are no steps.
+  // Not steps, because the invariants need styles.
   await page.route(/\.css(\?|$)/, (route) => route.abort())
   await site.open('/')
   for (const paragraph of profile.about)
@@ -68,7 +68,7 @@ test('the next press retries a failed import', { tag: ['@G3', '@G13', '@H2'] }, 
     }),
   )
   await site.open('/projects')
-  // The invariants allow no address of a project without a dialog, so these are no steps.
+  // Not steps, because the invariants require a dialog if the address names a project.
   await without(async () => {
     await site.card(featured()).click()
     await expect(details).toBeVisible()

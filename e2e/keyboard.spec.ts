@@ -160,7 +160,7 @@ test('the home page works by keyboard', {
       await site.card(illustrated()).press('Enter')
       await site.opened(illustrated())
     })
-    await step('Tab soon after the next slide reaches that slide, not the one that is leaving', async () => {
+    await step('Tab right after "Next slide" reaches the new slide, not the leaving one', async () => {
       await dialog.getByRole('button', { name: words.slider.next }).press('Enter')
       await page.keyboard.press('Tab')
       const place = format(words.slider.place, { number: 2, count: illustrated().src.length })

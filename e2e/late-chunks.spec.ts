@@ -130,7 +130,7 @@ test('leaving /projects while an older project loads stays on the other screen',
   const release = await site.hold('scripts')
   await site.card(older()).click()
   await site.scrollTo(0)
-  await step('the link wins', async () => {
+  await step('the link opens the home page', async () => {
     await site.banner.getByRole('link', { name: sections.about.label }).click()
     await deliver(page, release)
     await expect(site.home).toBeVisible()
@@ -265,7 +265,7 @@ test('a screen that is being left does not change the next address', {
     await site.settle()
     await expect(page).toHaveURL(at('/'))
   })
-  await step('the home page opens as it is', async () => {
+  await step('the home page opens with its own address', async () => {
     release()
     await expect(site.home).toBeVisible()
     await expect(page).toHaveURL(at('/'))

@@ -88,7 +88,7 @@ test('opening a project stops a scroll in progress', { tag: '@G4' }, async ({ pa
     ['a smooth scroll', () => page.evaluate(() => window.scrollTo({ top: 9999, behavior: 'smooth' }))],
     ['a scroll by a key', () => page.keyboard.press('End')],
   ] as const)
-    await step(`${what}, and a press while it goes on`, async () => {
+    await step(`${what}, and a press during it`, async () => {
       await site.scrollTo(0)
       const places = site.card(featured()).evaluate(pressOnScroll)
       await scroll()

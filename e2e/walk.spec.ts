@@ -196,7 +196,7 @@ async function chooseElsewhere(page: Page, random: Random): Promise<string> {
   return mode
 }
 
-/** A file of the site that is no page. */
+/** A file of the site that is not a page. */
 const FILE = '/llms.txt'
 
 /** Goes to that file, and back. */

@@ -89,7 +89,7 @@ test('large and long texts fit', { tag: ['@E1', '@G4', '@G7', '@H6', '@I1', '@O4
         await figure.evaluate((element) => (element.textContent = '67\u00a0%'))
         expect(await height()).toBe(before)
       })
-    // The invariants compare texts with the content, so this is no step.
+    // The invariants compare texts with the content, so this is not a step.
     await test.step(`${path} with an address in every text, and no broken dates`, async () => {
       await addAddresses(page, 'main')
       await expectKept([390, 1440])

@@ -44,7 +44,7 @@ test('the repository has twelve translations [O8]', () => {
   )
 })
 
-test('the English words are those of the sample [O8]', async () => {
+test('the English translation equals the sample’s words [O8]', async () => {
   const words = readFileSync('docs/translations/en.ts', 'utf8')
   expect((await isSample()) ? readFileSync('content/words.ts', 'utf8') : words).toBe(words)
 })

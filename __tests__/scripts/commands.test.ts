@@ -81,7 +81,7 @@ test('doctor ends with code 1 if the site cannot be built; with --strict, also i
   writeFileSync(join(root, 'content', 'profile.ts'), profileWith('https://me.example.com/'))
   const [plain, strict, wrongAddress] = await Promise.all([
     runCommand('doctor', []),
-    // npm keeps what is typed before --.
+    // npm turns options before -- into variables.
     runCommand('doctor', ['--format', 'github'], { npm_config_strict: 'true' }),
     runCommand('doctor', ['--json'], { SITE_URL: 'example.com/me' }),
   ])

@@ -118,7 +118,7 @@ export function Dialog({
           <DialogPanel transition className={clsx('dialog-panel', sizes[size])} style={origin}>
             <div className="flex items-center gap-4 max-[18em]:flex-wrap border-hairline border-b py-3 ps-5 pe-3">
               {mark}
-              {/* With large text on a phone the title gets a row of its own. */}
+              {/* With large text on a phone the title gets its own row. */}
               <div className="min-w-0 flex-1 max-[18em]:order-1 max-[18em]:basis-full">
                 <DialogTitle as="h2" className="text-subtitle">
                   {title}

@@ -10,7 +10,7 @@ export interface ToastMessage {
   toCopy?: string
 }
 
-/** The messages on screen, oldest first. Kept apart from `Toaster` so that raising a toast does not load its markup. */
+/** The messages on screen, oldest first. Apart from `Toaster`, so raising a toast does not load its markup. */
 let messages: readonly ToastMessage[] = []
 let lastId = 0
 const listeners = new Set<() => void>()

@@ -49,7 +49,7 @@ export function programOf({ program }: Recipe): string | undefined {
  * Runs a server on the recipe of `docs/`, with a compressed copy of the export.
  *
  * @param basePath decoded; below one, the recipe is changed as `docs/hosts.md` describes
- * @returns its port, and how to stop it, which returns what the server wrote as errors
+ * @returns its port, and a function that stops it and returns its error output
  * @throws when the server does not start, with its own message
  */
 export async function startHost(recipe: Recipe, program: string, exported: string, basePath: string) {

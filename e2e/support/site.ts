@@ -38,7 +38,7 @@ export function hasFocus(locator: Locator): Promise<boolean> {
 
 export type Site = ReturnType<typeof siteIn>
 
-/** The site in one tab: its elements, and what a visitor does and waits for. */
+/** The site in one tab: its elements, and the actions and waits of a visitor. */
 export function siteIn(page: Page) {
   const { toLight, toDark } = words.colorMode
   const banner = page.getByRole('banner')

@@ -2,7 +2,7 @@
 export type Snapshot = NonNullable<ReturnType<typeof takeSnapshot>>
 
 /**
- * Returns the state of a page, or `null` for a file of the site that is no page, such as the resume. Runs in the page, so it may use
+ * Returns the state of a page, or `null` for another file of the site, such as the resume. Runs in the page, so it may use
  * nothing from this module.
  */
 export function takeSnapshot() {
@@ -51,7 +51,7 @@ export function takeSnapshot() {
     dialogs: dialogs.map((dialog) => textOf(dialog.querySelector('h2'))),
     /** Projects whose details replace a dialog that failed to load. */
     replaced: all('.project-details[data-expanded]').map((details) => details.id.replace('project-', '')),
-    /** The page may be scrolled because its height has changed above the window, so these places say whether it has moved. */
+    /** The page may be scrolled because its height has changed above the window, so these places show whether it has moved. */
     headings: all('main :is(h1, h2, h3)').map((heading) => {
       const { top, bottom } = heading.getBoundingClientRect()
       return { text: textOf(heading), top, isSeen: top > 0 && bottom < window.innerHeight }

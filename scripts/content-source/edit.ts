@@ -144,7 +144,7 @@ function entriesOf(source: string, list: ListNode, before: unknown[], after: unk
   })
 }
 
-/** Inserts a new field after the one that precedes it in the new value. */
+/** Inserts a new field after the field that precedes it in the new value. */
 function fieldsOf(source: string, { properties }: ObjectNode, before: object, after: object): Part[] {
   const parts = properties.map((property): Part & { name?: string } => {
     const range = rangeOf(property)

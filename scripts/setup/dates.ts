@@ -42,7 +42,7 @@ devam(?: ed\\p{L}*)?|w trakcie|cursando|d\\.d|н/в|по цей час|saat ini|
   S: `since|from|starting|onwards?|seit|ab|vo[nm]|depuis|a (?:partir|partire|compter) d[aeou]l?|desde|da|dall?|sinds|vanaf|van|sedan|siden|fra|
 från|od|с|со|з|із|від|от|од|din|ota|tol|['’][dt][ae]n|beri|itibaren|vuodesta|alkaen|lahtien|alates|nuo|από|des del?|sejak|dari|mulai|tu|
 ตั้งแต่|จาก|से|منذ|من|מאז|מ-?|از|[自从從](?=\\s?\\d)|(?<=[\\d年月日년월일]\\s?)(?:から|より|以[来來降]|起|부터)|(?<=\\d\\s?)\\+`,
-  // Until, before a date or behind it.
+  // Until, before or after a date.
   U: `to|(?:exp(?:ected)?|anticipated|voraussichtl\\p{L}*|previst[oa]|previsao|graduat\\p{L}*|conclusao)(?=\\W?\\s+\\S)|[预預][计計]|until|till?|thru|through|up to|bis|a|aux?|ad|all?|jusqu\\W?(?:a|en|au)?|hasta|ate|ao|fino|tot|t/m|do|az|до|по|pana|kuni|lidz|iki|fins|
 έως|μέχρι|hingga|sampai|s[./]?d|đen|ถึง|إلى|الى|حتى|עד|تا|[至到迄](?=\\s?[\\dN])`,
   T: '[毕畢][业業]|まで|迄|까지|तक|kadar|dek|asti|saakka|ig',
@@ -124,7 +124,7 @@ function withoutSecondYear(text: string): string {
     .replace(winterTerm, '[$1?/]')
 }
 
-/** Replaces dates by `[2020-03]`, words of periods by their keys, and what is not understood by question marks. */
+/** Replaces dates by `[2020-03]`, words of periods by their keys, and anything else by question marks. */
 function annotate(text: string, lang: string): string {
   return words
     .reduce((rest, [word, key]) => rest.replace(word, key), withoutSecondYear(simplify(text)))

@@ -70,7 +70,7 @@ const id: Read<string> = (value, place) => {
   return String(value)
 }
 
-/** A number without a scale is no level. */
+/** A level. Ignores a number, because its scale is unknown. */
 const level: Read<string> = (value, place) => (/^\d+$/.test(String(value)) ? undefined : line(value, place))
 
 export const POINTS =

@@ -6,7 +6,7 @@ import { isEmpty } from '@/scripts/setup/text'
 
 /** Renames fields whose meaning depends on the others: a place may be the employer or the school, and a name the title or the degree. */
 
-/** What is known about a field of an entry. */
+/** An entry, and its list as a table. */
 interface Table {
   /** Returns the first field of the entry with such a name, if it is not empty. */
   keyOf: (pattern: RegExp) => string | undefined

@@ -4,7 +4,7 @@ import type { Fields } from '@/scripts/setup/fields'
 import { translatedKey } from '@/scripts/setup/foreign-keys'
 import { isFinished, itemsIn, setOf, wide } from '@/scripts/setup/sentences'
 
-/** Finds out what a field means by its name, in the many forms that sources have. */
+/** Finds the meaning of a field by its name, in the many forms that sources use. */
 
 /** Fields that are not about the person. */
 const technical = setOf(
@@ -43,12 +43,12 @@ export function aliasesOf([name, [, aliases = '']]: [string, Fields[string]]): s
   return [name, ...aliases.split(' ')].filter(Boolean)
 }
 
-/** Words in names of fields that repeat what the entry is, as in `companyUrl`. */
+/** Words in names of fields that repeat the kind of entry, as in `companyUrl`. */
 const entryWords = setOf(
   'company employer organization organisation org job work project school university institution edu education academic role position degree course ' +
     'certificate certification credential award publication article talk volunteer profile personal professional contact',
 )
-/** Words that make a "name" that of another part, as in `companyName`, not of the entry. */
+/** Words before "name" that do not mean the whole entry, as in `companyName`. */
 const partWords = setOf('job work role position degree course company employer organization organisation org')
 /** Words that add nothing, as in `keyResponsibilities`. */
 const fillers = setOf('name text date on at period key main used short long full list')

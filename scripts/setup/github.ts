@@ -49,7 +49,7 @@ export function gitHubName(from: string): string | undefined {
 /**
  * Reads a profile and its repositories.
  *
- * @param choice lets the owner choose from the repositories; without it the proposal is taken
+ * @param choice lets the owner choose from the repositories; without it the proposed ones are imported
  * @throws ImportError for every fault, in one sentence
  */
 export async function readGitHub(name: string, client: GitHubClient, choice?: Choose): Promise<Imported> {

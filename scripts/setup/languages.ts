@@ -59,7 +59,7 @@ export function languageCode(word: string): string | undefined {
   return codesByName('language').get(letters(code))
 }
 
-/** Returns the name of a language that is given by its code, otherwise the same word. */
+/** Returns the name of a language for its code, and any other word unchanged. */
 export function languageName(word: string, lang: string): string {
   const code = word.length === 2 ? word.toLowerCase() : word
   const name = codeOfLanguage.test(code) && displayIn(lang, 'language').of(code.replace('_', '-'))

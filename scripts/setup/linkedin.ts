@@ -104,7 +104,7 @@ function titleOf(headline: string, file: string, notes: Note[]): string {
   return first
 }
 
-/** Adds the courses to the only school. LinkedIn does not export their school, so beside several schools each is an entry of its own. */
+/** Adds the courses to the only school. LinkedIn does not export their school, so with several schools each is its own entry. */
 function withCourses(schools: readonly Row[], courses: readonly Row[]): object[] {
   const points = courses.map(({ Name, Number: code }) => (code ? `${Name} (${code})` : Name))
   const [school] = schools

@@ -24,7 +24,7 @@ const afterCity =
   /(?<=^\P{Nd}+) (?:\d{5,6}|\d{5}-\d{4}|\d{3}-\d{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$|(?<= (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)) \d{4}$/u
 const beforeCity = /^(?:[A-Z]{1,2}-)?(?:\d{4,5}(?: [A-Z]{2})?|\d{2,4}-\d{3}|\d{3} \d{2}) (?=\p{L})/u
 
-/** Digits that are no part of a street or a postcode: "UTC+2", "15e" of a district, and "Level39". */
+/** Digits outside of streets and postcodes: "UTC+2", "15e" of a district, and "Level39". */
 const harmless = /\b(?:UTC|GMT)\s*[+−-]?\d[\d:]*|\b\d{1,2}(?:e|er|ème)\b|\p{L}{3,}\d+(?!\p{L})/giu
 
 /** The address of a link after its text. */

@@ -170,7 +170,7 @@ export function onlyNew<T extends Entry>(own: readonly Entry[], entries: readonl
   })
 }
 
-/** Returns whether the dates of two entries are in different years, such as those of a certificate and its renewal. */
+/** Returns whether two entries have dates in different years, such as a certificate and its renewal. */
 function isOtherYear(a: Entry, b: Entry): boolean {
   return ['startDate', 'date'].some((name) => {
     const [first, second] = [a, b].map((entry) => /\d{4}/.exec(String(Reflect.get(entry, name)))?.[0])

@@ -32,18 +32,18 @@ export const partNames = new Map([
     [part, ...aliases.split(' ')].map((name): [string, string] => [plainKey(name), part]),
   ),
 ])
-/** `works` is no plural of `work`. */
+/** `works` is not the plural of `work`. */
 const singular = (name: string) => name.replace(/(?<!^work)s$/, '')
 /** Ends of names that the owner chose, such as "teaching experience". */
 const partEndings = 'experience projects education publications talks awards skills interests'.split(' ')
 
 /** Names of the company or the school of an entry. */
 export const isPlace = /^(?:company|employer|org(?:ani[sz]ation)?|institution|school|university)$/
-/** Returns whether a name is that of a list of taught courses. */
+/** Returns whether a list with this name contains taught courses. */
 export const isTeaching = (key: string) =>
   /^(?:teaching|(?:courses?|classes|subjects)taught)$/.test(plainKey(key))
 
-/** Returns the part of a resume that a field belongs to. "Customer experience" with a list of words is no work. */
+/** Returns the part of a resume that a field belongs to. "Customer experience" with a list of words is not work. */
 export function partOf(numbered: string, field: unknown): string | undefined {
   // Some number their jobs, as in `experience2`.
   const unnumbered = numbered.replace(/(?<=\p{L})[\s_-]*\d+$/u, '')

@@ -54,7 +54,7 @@ export function unwrapped(value: unknown, isPerson = false): Record<string, unkn
     }
     if (part === 'basics' && isGroup(onlyItem(field)))
       return withPartBeside('languages', key, unwrapped(onlyItem(field), true))
-    // Without a name beside it, a title is that of the page.
+    // A title without a name beside it is the title of the page.
     if (!isNamed && typeof field === 'string' && /^title$/.test(plainKey(key)))
       return { [`${key} of the page`]: field }
     const isOnly = !hasPerson || isProfile.test(key)
@@ -136,7 +136,7 @@ function sectionsOf(value: unknown): Record<string, unknown> | undefined {
       .map(([field, value]) => [`${field} of the ${key} section`, value])
     return { [key]: list ?? text, ...Object.fromEntries(named) }
   })
-  // A list of jobs with titles and points is no list of sections.
+  // A list of jobs with titles and points is not a list of sections.
   const hasParts = groups.some((group) =>
     Object.entries(Object(group)).some(([key, items]) => partOf(key, items)),
   )

@@ -95,7 +95,7 @@ export interface PeriodFields {
 
 /** Returns the start and the end, which may be in several fields. */
 export function joinedPeriod({ startDate, endDate, isCurrent, period }: PeriodFields): Period {
-  // A written end wins over the flag, because people forget to change the flag. A single date is no end.
+  // A written end wins over the flag, because people forget to change the flag. A single date is not an end.
   const span = period?.end === period?.start ? undefined : period?.end
   const written = [startDate?.end, span].find((end) => typeof end === 'object')
   const end = endDate?.end ?? written ?? (isCurrent ? PRESENT : (startDate?.end ?? period?.end))

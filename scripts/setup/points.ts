@@ -132,9 +132,8 @@ function itemsBetweenDashes(line: string, isOnly: boolean): string[] {
 }
 
 /**
- * Joins the lines of a block that belong together. A line certainly belongs to the one before if its sentence goes on, or if it is
- * indented below a point. Below a point and in a wrapped text, it also belongs there if its first word would not have fitted on the line
- * before.
+ * Joins the lines of a block that belong together. A line continues the line before if the sentence continues, or if it is indented below a
+ * point. Below a point and in a wrapped text, it also does so if its first word would not have fitted on the line before.
  *
  * @param width of the longest line of the text
  * @param isTitled whether every point is a title with its text on the next line
@@ -228,7 +227,7 @@ function joinHeadings(all: readonly Part[]): Part[] {
     const texts = points.map((point) => point.text)
     if (startLabel.test(title) && texts.every(isTechnique))
       return [{ text: `${title} ${texts.join(', ')}`, isPoint }]
-    // The heading of the only list is that of all its points.
+    // The heading of the only list applies to all its points.
     if (lists.length === 1 && run === runs.at(-1)) return run
     if (points.length > 1) return [{ text: title, isPoint: true }, ...points]
     return [{ text: joinTexts(title, first.text), isPoint: true }]

@@ -18,7 +18,7 @@ export interface Answers
 /**
  * Returns the person, with fields in the order of the schema.
  *
- * @param own what is in `content/` and is not the sample's
+ * @param own the fields in `content/` that are not the sample's
  * @param notes collects texts that differ from an earlier source
  */
 export function profileOf(

@@ -81,7 +81,7 @@ const messages = {
   brand: 'Brand colour',
 } as const
 
-/** Prompts for what a site needs, with what is known as the defaults. */
+/** Prompts for the facts that a site needs, with the known ones as defaults. */
 export async function askForProfile(known: Answers): Promise<Answers> {
   console.log('Press Enter to keep a value. No files are changed until you agree.')
   const answers: Record<string, string> = {}

@@ -1,6 +1,6 @@
 /** Finds plain text at the beginning of a readme in Markdown. */
 
-/** A list of more points, or of longer ones, is no summary. */
+/** A list of more points, or of longer ones, is not a summary. */
 const POINTS = 5
 const POINT_MAX_LENGTH = 120
 const PARAGRAPH_LENGTH = { least: 20, most: 300 }

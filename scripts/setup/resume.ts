@@ -30,7 +30,7 @@ import { isEmpty } from '@/scripts/setup/text'
 
 type Lists = Pick<ContentInput, ListKey>
 
-/** What a source contains, in the form of `content/`, with a note about everything that is left out. */
+/** The content of a source in the form of `content/`, with a note about everything that is left out. */
 export interface Imported extends Lists {
   source: string
   profile: Partial<ProfileInput>

@@ -1,6 +1,6 @@
 import { monthByName } from '@/scripts/setup/languages'
 
-/** Where sentences end, and how pieces of them are joined, in the languages of most resumes. In doubt a sentence goes on. */
+/** Finds the ends of sentences, and joins their pieces, in the languages of most resumes. In doubt a sentence continues. */
 
 /** Returns the words of a text. */
 export const setOf = (words: string) => new Set(words.split(/\s+/))
@@ -21,7 +21,7 @@ const openWords =
   il lo gli di dei della delle dal dalla nel nella su tra fra ed che het een van voor naar och att av för med ett samt
   oraz i z ze w od dla po przez lub v s и в во на с со для по из к от при за через или а і й та у із від ve ile
   في من على إلى عن مع و أو של את על עם का के की में से और`)
-/** Marks and letters at the end of which neither a sentence nor an item ends. */
+/** Marks and letters that end neither a sentence nor an item. */
 const openEnd = /[,،、，&(（\p{Pd}]$|(?<=[\p{sc=Han}ァ-ヺー\w])[のをはがにへや]$|[的和与與及或를을]$/u
 export const sentenceEnd = /[.!?…:;。！？：；।؟۔][\p{Pe}\p{Pf}"']*$/u
 
@@ -71,7 +71,7 @@ export function joinTexts(before: string, text: string): string {
 /** The marks between items of one text, except in brackets. */
 const betweenItems = /(?:\s*[,;、，]\s*|\s+[|·•]\s*)(?![^()（）]*[)）])/u
 
-/** Returns the items of a list in one text. Prose stays whole: several sentences, or one whose parts are no names. */
+/** Returns the items of a list in one text. Prose stays whole: several sentences, or one with parts that are not names. */
 export function itemsIn(text: string): string[] {
   const items = text
     .replace(/^[•·]\s*|(?<=[^.])\.$/gu, '')
@@ -105,7 +105,7 @@ export function sentences(text: string): string[] {
   return pieces.map((piece) => piece.trim()).filter(Boolean)
 }
 
-/** Returns whether a piece of a text ends where its sentence goes on: after "z. B.", ".NET", "ehem.", or "Sept." before a year. */
+/** Returns whether a piece of a text ends inside a sentence: after "z. B.", ".NET", "ehem.", or "Sept." before a year. */
 function isUnfinished(piece: string, next: string): boolean {
   const end = endOf(piece)
   const isOrdinal = /(?:^|\s)\d{1,2}\.\s*$/.test(end)

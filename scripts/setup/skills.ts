@@ -139,7 +139,7 @@ function skillsUnder(key: string, field: unknown, place: Place): SkillGroup[] {
   if (!isGroup(field)) {
     const groups = list(readEntry)(field, place) ?? []
     const single = groups.flatMap((group) => (group.title ? [] : group.skills))
-    // `sets` and `list` are no titles.
+    // `sets` and `list` are not titles.
     if (itemKeys.includes(key) || single.length === 0) return groups
     return [{ title, skills: single }, ...groups.filter((group) => group.title)]
   }
@@ -199,7 +199,7 @@ function ratedSkills(fields: readonly [string, unknown][], place: Place): string
   return fields.map(([skill]) => oneLine(skill))
 }
 
-/** Returns whether a value is a number without a scale, which is no fact. */
+/** Returns whether a value is a number, whose scale is unknown. */
 function isRating(value: unknown): boolean {
   return /^\d+(?:\.\d+)?\s*%?$/.test(String(value))
 }
@@ -216,7 +216,7 @@ function withoutTags(value: unknown, place: Place): unknown {
   })
 }
 
-/** Turns the descriptions or levels of groups into lists of skills, if that of one group is a list of techniques. */
+/** Turns the descriptions or levels of groups into lists of skills, if one of them is a list of techniques. */
 function withLists(value: unknown): unknown {
   const descriptionOf = (group: unknown) =>
     [...descriptions, 'level'].flatMap((name) =>
@@ -235,7 +235,7 @@ function withLists(value: unknown): unknown {
   })
 }
 
-/** Reads an interest; what it consists of follows in brackets. */
+/** Reads an interest, with its parts in brackets. */
 export const readInterest: Read<string> = (value, place) => {
   if (typeof value === 'string') return oneLine(value) || undefined
   const { name, keywords } = readGroup(value, place, {

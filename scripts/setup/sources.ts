@@ -15,7 +15,7 @@ import { isZip } from '@/scripts/setup/tables'
  * Reads all sources by precedence: files before GitHub, earlier before later.
  *
  * @param from paths of files and folders, and names as `github:NAME`
- * @param choice lets the owner choose from their repositories; without it the proposal is taken
+ * @param choice lets the owner choose from their repositories; without it the proposed ones are imported
  * @param lang the language to read if a resume is in several
  * @throws ImportError if one of them cannot be used
  */

@@ -16,7 +16,7 @@ export const startLabel = new RegExp(`^(?:${labels})\\s*[:：]`, 'iu')
 /** The longest name of a technique, in characters and words. */
 const TECHNIQUE = { length: 30, words: 4 }
 
-/** Returns whether a text is short enough to be the name of a technique, and is no sentence. */
+/** Returns whether a text is short enough for the name of a technique, and is not a sentence. */
 export function isTechnique(text: string): boolean {
   return (
     text.length <= TECHNIQUE.length && text.split(' ').length <= TECHNIQUE.words && !/[.!?:]\s/.test(text)

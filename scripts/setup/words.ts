@@ -107,7 +107,7 @@ function listFiles(): string[] {
   return readdirSync(folder).map((file) => file.replace(/\.ts$/, ''))
 }
 
-/** Returns the names of words that are neither those of the site's language nor English ones. */
+/** Returns the names of words that differ from the translation of the site's language and from English. */
 async function ownWords(): Promise<string[]> {
   const files = new Set([findFile(current.language.lang) ?? 'en', 'en'])
   const known = await Promise.all([...files].map((file) => import(`../../${folder}/${file}.ts`)))

@@ -108,7 +108,7 @@ test('a picture with its full path, one of another format and an unknown icon ar
   ])
 })
 
-test('a picture whose name only looks like that of a file is reported as such [O3]', () => {
+test('a picture name that only looks like the name of a file is reported as such [O3]', () => {
   const content = plantContent()
   put(content, 'profile.portrait', { file: 'Größe.png', alt: 'Me' })
   const check = () =>

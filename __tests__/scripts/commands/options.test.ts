@@ -9,7 +9,7 @@ const command = {
   words: 1,
 }
 
-/** What a command reads; `npm` is what npm keeps of options before `--`, as it names it. */
+/** Returns the options that a command reads. `npm` are the variables that npm sets for options before `--`. */
 function read(args: string[], npm: Record<string, string> = {}) {
   const env = Object.fromEntries(Object.entries(npm).map(([name, value]) => [`npm_config_${name}`, value]))
   return readOptions(command, args, env)

@@ -13,7 +13,7 @@ const variables = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 
 const address = 'https://ada.github.io/site/'
 const healthy: Diagnosis = { faults: [], findings: [], hasAddress: true }
 
-/** Plans the deployment of an owner's site that is ready, except for what is given. */
+/** Plans the deployment of an owner's site that is ready, except for the facts that are passed. */
 async function plan(given: Partial<Deployment> = {}) {
   const report = await planDeployment({
     variables,

@@ -8,7 +8,7 @@ import tailwind from '@/tailwind.config'
 
 const path = temporaryFolder()
 
-/** The icons of a name by their files, drawn or made of the icon that the test has written. */
+/** Makes the icons of a name, or of an icon that the test has written. Returns them by file name. */
 async function iconsOf(name: string): Promise<Map<string, Buffer>> {
   await makeIcons(name, { to: path('public'), own: path('icon.svg') })
   const icons = new Map<string, Buffer>()

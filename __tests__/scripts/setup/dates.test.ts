@@ -131,7 +131,7 @@ test.each([
   [{ startDate: 'WS 2007/08' }, '2007 –, part'],
   [{ startDate: 'WS 2012/13' }, '2012 –, part'],
   [{ startDate: 'WiSe 2012/2013' }, '2012 –, part'],
-  // It ends in the next year or is a month, so it is no end.
+  // A month or an academic year, so it cannot be an end.
   ...['2007/08', 'WS 2007/08', 'WS 2012/13', 'WiSe 2012/2013', 'WS 2009'].map((endDate): [object, string] => [
     { startDate: '2006', endDate },
     '2006 –, unread',

@@ -43,7 +43,7 @@ test('an export of Reactive Resume is read, except what the owner has hidden the
   )
 })
 
-test('a RenderCV file is read, and its settings are no facts [O10]', () => {
+test('a RenderCV file is read without its settings [O10]', () => {
   const { notes, ...content } = read('rendercv.yaml')
   expect(content).toMatchObject({
     profile: {
@@ -108,7 +108,7 @@ test('a FRESH resume is read [O10]', () => {
   })
 })
 
-test('YAML that somebody wrote by hand is read by the names of its fields [O10]', () => {
+test('handwritten YAML is read by the names of its fields [O10]', () => {
   const { notes, ...content } = read('by-hand.yaml')
   expect(content).toMatchObject({
     profile: {
@@ -141,7 +141,7 @@ test('YAML that somebody wrote by hand is read by the names of its fields [O10]'
   expect(describeNotes(notes, false)).toEqual(['by-hand.yaml: not imported, private (2): phone, location'])
 })
 
-test('odd forms of accounts, mail, languages, skills and projects are read, and what is not is listed [O10]', () => {
+test('odd forms of accounts, mail, languages, skills and projects are read, and the rest is listed [O10]', () => {
   const { profile, projects, languages, skillGroups, notes } = importResume('resume.json', {
     header: {
       name: 'Lee Odd',

@@ -115,7 +115,7 @@ test('paragraphs, lists and techniques of several fields are joined [O10]', () =
   expect(notes).toEqual([])
 })
 
-test('empty, missing and null fields are no faults', () => {
+test('empty, missing and null fields are accepted', () => {
   const { profile, experiences, notes } = read({
     basics: { name: 'Ada', label: null, profiles: [] },
     work: null,

@@ -750,7 +750,7 @@ test.each([[['Algorithms (2018)']], [[{ name: 'Algorithms', date: '2018' }]]])(
   },
 )
 
-test('an expected graduation is an end, and a text that is only a period is no summary [O10]', () => {
+test('an expected graduation is an end, and a text that is only a period is not a summary [O10]', () => {
   const periods = ['Previsão: Dezembro 2027', 'Graduating May 2027', '预计2027年6月毕业']
   const education = periods.map((period) => ({ school: 'A', period }))
   const { education: schools, experiences } = read({

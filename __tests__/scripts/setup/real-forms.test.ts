@@ -1140,7 +1140,7 @@ test.each<[what: string, text: string, responsibilities: string[], summary?: str
   expect([found?.responsibilities ?? [], found?.summary ?? '']).toEqual([responsibilities, summary])
 })
 
-test('technical fields of a group of skills are no skills [O10]', () => {
+test('technical fields of a group are not imported as skills [O10]', () => {
   const skills = [{ name: 'Go', keywords: ['Gin'], meta: { icon: '', display: true } }]
   expect(read({ basics, skills }).skillGroups).toEqual([{ title: 'Go', skills: ['Gin'] }])
 })

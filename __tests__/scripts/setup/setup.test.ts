@@ -163,7 +163,7 @@ test('links of the owner stay as they are, and only other pages are added [O10]'
   expect(setUp([], { links: typed, isAllLinks: true }).profile.links).toEqual([links[1], added, typed[0]])
 })
 
-test('what the owner has edited since stays: words, pictures, order, entries of no source [O10]', () => {
+test('a second import keeps the owner’s edits: words, pictures, order, entries of no source [O10]', () => {
   const content = setUp()
   expect(planSetup(root, content, sample, [resume, linkedIn], {}).changes.size).toBe(0)
   const [ferry, ...others] = content.featuredProjects

@@ -46,7 +46,7 @@ async function faults(content: Content, files: Map<string, string | Buffer>, has
   return found.map(({ file, fault }) => `${file}: ${fault}`)
 }
 
-test('titles that look like code, long words, omitted letters and right-to-left text are no fault [O1]', async () => {
+test('titles that look like code, long words, omitted letters and right-to-left text are valid [O1]', async () => {
   const [job, ...jobs] = rawContent.experiences
   const [project, ...projects] = rawContent.olderProjects
   const long = Array.from(

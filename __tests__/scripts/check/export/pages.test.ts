@@ -64,7 +64,7 @@ test.each([
   expect(leaksIn(file, text)).toEqual([expect.stringContaining(fault)])
 })
 
-test('text that only resembles a leak is no fault', () => {
+test('text that only resembles a leak is not reported', () => {
   const text =
     '.a{background:url(data:image/svg+xml;base64,AA)} a house at /projects, home/me, risk-free, AKIAtable'
   expect(leaksIn('/x.js', text)).toEqual([])
@@ -116,7 +116,7 @@ const faultsIn = (files: Record<string, string>, url?: string, content: unknown 
 const linkFaults = (body: string, head = '') =>
   faultsIn({ '/projects.html': pageWith(body, head), '/a.png': '', '/b.avif': '' })
 
-test('existing addresses are no fault in any notation', () => {
+test('existing addresses are valid in any notation', () => {
   const body = `<a href="/">1</a><a href="#here">2</a><a href="/projects#here">3</a><a href="/#top-of-page">4</a>
     <a href="?type=Web">5</a><a href="https://me.example.com/projects">6</a><a href="#">7</a><p id="here">
     <a href="https://example.com/x" target="_blank">8</a><a href="mailto:me@example.com">9</a>
