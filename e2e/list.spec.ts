@@ -116,13 +116,13 @@ test('filtered, shared and invalid addresses open the right view', {
     await expect(page).toHaveURL(at('/projects'))
   })
   await step('an address restores project, type and order, after reload and Back too', async () => {
-    const asked = query({ project: slug, type, sort: 'option3' })
+    const address = query({ project: slug, type, sort: 'option3' })
     const leaveAndReturn = () => page.goto(at('/')).then(() => page.goBack())
-    for (const come of [() => page.goto(asked), () => page.reload(), leaveAndReturn]) {
+    for (const come of [() => page.goto(address), () => page.reload(), leaveAndReturn]) {
       await come()
       await site.takenOver()
       await site.opened(project)
-      await expect(page).toHaveURL(asked)
+      await expect(page).toHaveURL(address)
     }
     await page.keyboard.press('Escape')
     await site.expectClosed()

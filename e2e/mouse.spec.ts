@@ -197,8 +197,8 @@ test('the projects work by mouse', {
     await site.opened(first)
     await site.escapeTo(first)
   })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.resourceType()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.resourceType()))
   for (const [i, leave] of [
     () => page.keyboard.press('Escape'),
     () => page.goBack(),
@@ -207,7 +207,7 @@ test('the projects work by mouse', {
     await step('each project opens without a request and returns to its card', async () => {
       const project = projects[i] ?? first
       await expect((await site.openByCard(project)).getByText(textOf(project))).toBeVisible()
-      expect(asked.filter((type) => type === 'fetch' || type === 'document')).toEqual([])
+      expect(requests.filter((type) => type === 'fetch' || type === 'document')).toEqual([])
       await expect(page).toHaveURL(at(`/projects?project=${project.slug}`))
       await leave()
       await site.expectBackAt(project)

@@ -4,7 +4,7 @@ import { needed } from '@/e2e/support/projects'
 import { expect, test } from '@/e2e/support/test'
 
 /** Returns the pictures requested so far. */
-function requested(page: Page): Promise<string[]> {
+function requestedPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -14,7 +14,7 @@ function requested(page: Page): Promise<string[]> {
 }
 
 /** Returns the pictures in the window; an empty text for one that has not arrived. */
-function seen(page: Page): Promise<string[]> {
+function picturesInView(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
       .filter((image) => {
@@ -34,13 +34,13 @@ for (const path of ['/', '/projects'])
     needed(content.profile.portrait, 'portrait')
     needed(content.projects[5], 'pictures below the first view')
     await site.open(path)
-    await expect.poll(() => seen(page)).not.toEqual([])
-    await expect.poll(() => seen(page)).not.toContain('')
+    await expect.poll(() => picturesInView(page)).not.toEqual([])
+    await expect.poll(() => picturesInView(page)).not.toContain('')
     await page.waitForLoadState('networkidle')
-    const first = await requested(page)
+    const first = await requestedPictures(page)
     expect(first.length).toBeLessThan(await page.locator('picture').count())
     await site.scrollTo(3000)
-    await expect.poll(async () => (await requested(page)).length).toBeGreaterThan(first.length)
+    await expect.poll(async () => (await requestedPictures(page)).length).toBeGreaterThan(first.length)
   })
 
 test('pictures far below the top are fetched when they are in view', { tag: '@every-width' }, async ({
@@ -51,14 +51,14 @@ test('pictures far below the top are fetched when they are in view', { tag: '@ev
   needed(content.projects[5], 'pictures below the first view')
   await step('a page opened in its middle', async () => {
     await site.open('/#projects')
-    await expect.poll(() => seen(page)).not.toEqual([])
-    await expect.poll(() => seen(page)).not.toContain('')
+    await expect.poll(() => picturesInView(page)).not.toEqual([])
+    await expect.poll(() => picturesInView(page)).not.toContain('')
   })
   await step('a window as tall as the page, as crawlers have', async () => {
     await site.open('/projects')
     await site.resize(
       ...(await page.evaluate(() => [innerWidth, document.documentElement.scrollHeight] as const)),
     )
-    await expect.poll(() => seen(page)).not.toContain('')
+    await expect.poll(() => picturesInView(page)).not.toContain('')
   })
 })

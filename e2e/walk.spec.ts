@@ -221,22 +221,22 @@ async function openWhileClosing(page: Page, random: Random): Promise<string> {
   return press(page, second)
 }
 
-const pressed = async (page: Page, random: Random) => press(page, await target(page, random))
-const pressedTwo = async (page: Page, random: Random) =>
+const pressOne = async (page: Page, random: Random) => press(page, await target(page, random))
+const pressTwo = async (page: Page, random: Random) =>
   press(page, await target(page, random), await target(page, random))
 
 /** The actions with their frequency. */
 const acts: [times: number, name: string, act: Act][] = [
-  [7, 'press', pressed],
+  [7, 'press', pressOne],
   [3, 'press twice', pressTwice],
-  [1, 'press two things at once', pressedTwo],
+  [1, 'press two things at once', pressTwo],
   [1, 'press beside all', (page) => press(page, corner)],
   [1, 'change the screen', async (page, random) => press(page, await target(page, random, otherScreen))],
   [1, 'open while one closes', openWhileClosing],
   [5, 'key', pressKey],
   [1, 'Escape twice', (page) => page.keyboard.press('Escape').then(() => page.keyboard.press('Escape'))],
   [1, 'type', type],
-  [1, 'type and press', async (page, random) => [await type(page, random), await pressed(page, random)]],
+  [1, 'type and press', async (page, random) => [await type(page, random), await pressOne(page, random)]],
   [1, 'resize', (page, random) => page.setViewportSize(pick(random, sizes))],
   [2, 'scroll', (page, random) => page.mouse.wheel(0, random() * 2000 - 800)],
   [2, 'Back', (page) => travel(page, -1)],

@@ -44,16 +44,16 @@ export interface Answers {
   instead?: (response: ServerResponse) => void
 }
 
-/** Starts the server; `asked` collects the method and address of each request. */
+/** Starts the server; `requests` collects the method and address of each request. */
 export async function startGitHub({ repositories = [], limit = 60, ...answers }: Answers) {
   const bodies: Record<string, unknown> = {
     '/users/ada': user,
     '/users/ada/social_accounts': [],
     ...answers.bodies,
   }
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer(({ method, url = '' }, response) => {
-    asked.push(`${method} ${url}`)
+    requests.push(`${method} ${url}`)
     if (answers.instead) return answers.instead(response)
     const { pathname, searchParams } = new URL(url, 'http://localhost')
     const [size, page] = [Number(searchParams.get('per_page')), Number(searchParams.get('page'))]
@@ -61,11 +61,11 @@ export async function startGitHub({ repositories = [], limit = 60, ...answers }:
     const status = bodies[pathname] ? 200 : 404
     const headers = {
       'x-ratelimit-limit': limit,
-      'x-ratelimit-remaining': Math.max(0, limit - asked.length),
+      'x-ratelimit-remaining': Math.max(0, limit - requests.length),
       'x-ratelimit-reset': 1_700_003_600,
     }
     response
-      .writeHead(asked.length > limit ? 403 : status, headers)
+      .writeHead(requests.length > limit ? 403 : status, headers)
       .end(JSON.stringify(bodies[pathname] ?? {}))
   })
   server.listen(0, '127.0.0.1')
@@ -76,5 +76,5 @@ export async function startGitHub({ repositories = [], limit = 60, ...answers }:
     server.close()
     await once(server, 'close')
   }
-  return { url: `http://127.0.0.1:${port}`, asked, close }
+  return { url: `http://127.0.0.1:${port}`, requests, close }
 }

@@ -25,7 +25,7 @@ export async function findViolations(page: Page): Promise<string[]> {
     ...layerViolations(current),
     ...focusViolations(current, previous),
     ...placeViolations(current, previous),
-    ...current.unasked,
+    ...current.unrequested,
     ...violation(current.isOpening, `a dialog waits for its first frame: ${current.dialogs}`),
     ...viewViolations(current),
     ...modeViolations(current),

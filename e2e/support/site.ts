@@ -184,7 +184,7 @@ export function siteIn(page: Page) {
     },
 
     /** Waits until the dialog of a project is open and has grown out of its card. */
-    opened: (project: Project) => grown(site.dialogOf(project)),
+    opened: (project: Project) => waitUntilGrown(site.dialogOf(project)),
     /** Opens a project by its card. */
     async openByCard(project: Project): Promise<Locator> {
       await site.card(project).click()
@@ -193,7 +193,7 @@ export function siteIn(page: Page) {
     /** Opens the first screenshot of an open project larger. */
     async openLarger(dialog: Locator): Promise<Locator> {
       await enlarge(dialog).first().click()
-      return grown(site.viewerOf(illustrated()))
+      return waitUntilGrown(site.viewerOf(illustrated()))
     },
     /** Waits until every dialog has left. */
     async expectClosed(): Promise<void> {
@@ -228,7 +228,7 @@ export function cssColour(hex: string): string {
 }
 
 /** Waits until a dialog has grown. Its element has no size, so its content is checked. */
-async function grown(dialog: Locator): Promise<Locator> {
+async function waitUntilGrown(dialog: Locator): Promise<Locator> {
   await expect(closeButton(dialog)).toBeVisible()
   await expect(dialog.locator('.dialog-panel')).toHaveCSS('transform', 'none')
   return dialog

@@ -57,8 +57,8 @@ export function takeSnapshot() {
       return { text: textOf(heading), top, isSeen: top > 0 && bottom < window.innerHeight }
     }),
     size: `${window.innerWidth} ${window.innerHeight}`,
-    /** What opened although the visitor did not open it (`noteUnasked`). */
-    unasked: [...((Reflect.get(window, 'unasked') as string[] | undefined) ?? [])],
+    /** What opened although the visitor did not open it (`noteUnrequested`). */
+    unrequested: [...((Reflect.get(window, 'unrequested') as string[] | undefined) ?? [])],
     /** Whether a dialog waits for its first frame (`noteDialogs`). */
     isOpening: Reflect.get(window, 'isOpening') === true,
     backdrops: all('.dialog-backdrop').length,
@@ -143,13 +143,13 @@ export function noteDialogs() {
 
 /**
  * For `addInitScript`: records each dialog, menu and list that opens although the last action of the visitor did not open it, in
- * `window.unasked`. Presses that the page's guard ignores do not count.
+ * `window.unrequested`. Presses that the page's guard ignores do not count.
  */
-export function noteUnasked() {
-  const unasked: string[] = []
-  Reflect.set(window, 'unasked', unasked)
+export function noteUnrequested() {
+  const unrequested: string[] = []
+  Reflect.set(window, 'unrequested', unrequested)
   /** What the last action opens: the popup of an opener, the project in the address, or nothing. */
-  let asked: Element | 'address' | null = 'address'
+  let requested: Element | 'address' | null = 'address'
   const project = () => new URLSearchParams(location.search).get('project')
   // The project in the address was requested earlier, and is about to open.
   const isGranted = () => project() !== null && !document.querySelector('[role="dialog"]')
@@ -160,28 +160,29 @@ export function noteUnasked() {
     if (repeat || /^(Shift|Control|Alt|Meta)/.test(key ?? '')) return
     // A finger that goes down may be about to scroll. Menus and lists open then, cards do nothing before `mousedown`.
     if (type === 'pointerdown' && (!opener || opener.matches('.card'))) return
-    if (opener && isOpening && !(opener.matches('.card') && isGranted())) asked = opener
-    else asked = isGranted() ? 'address' : null
+    if (opener && isOpening && !(opener.matches('.card') && isGranted())) requested = opener
+    else requested = isGranted() ? 'address' : null
   }
   for (const type of ['pointerdown', 'mousedown', 'click', 'keydown', 'input'])
     document.addEventListener(type, onAction as EventListener, true)
   window.addEventListener('popstate', () => {
-    asked = 'address'
+    requested = 'address'
   })
 
-  const isAsked = (opened: Element) => {
-    if (opened.role !== 'dialog') return asked instanceof Element && asked.ariaHasPopup === opened.role
-    if (asked instanceof Element)
-      return asked.matches('.shot-button') || asked.id === `card-${project()}` || isGranted()
-    return asked === 'address' && project() !== null
+  const isRequested = (opened: Element) => {
+    if (opened.role !== 'dialog')
+      return requested instanceof Element && requested.ariaHasPopup === opened.role
+    if (requested instanceof Element)
+      return requested.matches('.shot-button') || requested.id === `card-${project()}` || isGranted()
+    return requested === 'address' && project() !== null
   }
   const popups = '[role="dialog"], [role="menu"], [role="listbox"]'
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue
       const opened = node.matches(popups) ? node : node.querySelector(popups)
-      if (opened && !isAsked(opened))
-        unasked.push(`${opened.role} "${opened.textContent?.trim().slice(0, 30)}" opened unasked`)
+      if (opened && !isRequested(opened))
+        unrequested.push(`${opened.role} "${opened.textContent?.trim().slice(0, 30)}" opened unrequested`)
     }
   }).observe(document, { childList: true, subtree: true })
 }

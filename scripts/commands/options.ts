@@ -28,7 +28,7 @@ export function readOptions<T extends Options>(
   args: readonly string[] = process.argv.slice(2),
   env: Env = process.env,
 ) {
-  const parse = (all: readonly string[]) => parsed(usage, options, all)
+  const parse = (all: readonly string[]) => parseWithHelp(usage, options, all)
   const typed = parse(args)
   if ('help' in typed.values) {
     console.log(help)
@@ -41,7 +41,7 @@ export function readOptions<T extends Options>(
 
 const help = { type: 'boolean', short: 'h' } as const
 
-function parsed<T extends Options>(usage: string, options: T, args: readonly string[]) {
+function parseWithHelp<T extends Options>(usage: string, options: T, args: readonly string[]) {
   try {
     const withHelp: T & { help: { type: 'boolean'; short: 'h' } } = { ...options, help }
     return parseArgs({ args: [...args], options: withHelp, allowPositionals: true })

@@ -11,7 +11,7 @@ export const INDENT = '  '
  * @param margin white space before the line of the value
  */
 export function printValue(value: unknown, margin = ''): string {
-  if (typeof value === 'string') return quoted(value)
+  if (typeof value === 'string') return quote(value)
   if (typeof value !== 'object' || value === null) return String(value)
   const isList = Array.isArray(value)
   const parts = Object.entries(value)
@@ -32,7 +32,7 @@ export function printParts(parts: readonly string[], isList: boolean, margin: st
 }
 
 /** Returns a text in single quotes, or in double quotes if it contains more single ones. */
-function quoted(text: string): string {
+function quote(text: string): string {
   const json = JSON.stringify(text)
   if (text.split("'").length > text.split('"').length) return json
   return `'${json.slice(1, -1).replace(/\\"|'/g, (sign) => (sign === "'" ? "\\'" : '"'))}'`

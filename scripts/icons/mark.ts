@@ -57,11 +57,11 @@ function markOf(drawing: string, width: number, height: number): Mark {
   const r = 3.6
   const whole = width + 1 + 2 * r
   const size = Math.max(whole, height)
-  const [left, top] = [(size - whole) / 2, (size - height) / 2].map(rounded)
+  const [left, top] = [(size - whole) / 2, (size - height) / 2].map(round)
   return {
     letter: `<g transform="translate(${left} ${top})">${drawing}</g>`,
-    dot: { x: rounded((left ?? 0) + width + 1 + r), y: rounded((top ?? 0) + r), r },
-    size: rounded(size),
+    dot: { x: round((left ?? 0) + width + 1 + r), y: round((top ?? 0) + r), r },
+    size: round(size),
   }
 }
 
@@ -82,6 +82,6 @@ function findOutline(initial: string) {
   return null
 }
 
-function rounded(value: number): number {
+function round(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -27,12 +27,12 @@ export async function ask(message: string, known: string, schema: z.ZodType): Pr
       return error && `This ${error.issues[0]?.message.replace(' in quotes', '')}`
     },
   })
-  return answered(answer).trim() || (kept ?? '')
+  return exitIfCancelled(answer).trim() || (kept ?? '')
 }
 
 /** Prompts for yes or no. */
 export async function agree(message: string): Promise<boolean> {
-  return answered(await confirm({ message, initialValue: true }))
+  return exitIfCancelled(await confirm({ message, initialValue: true }))
 }
 
 /**
@@ -53,12 +53,12 @@ export async function choose(
     required: false,
     maxItems: 15,
   })
-  return answered(answer)
+  return exitIfCancelled(answer)
 }
 
 export type Choose = typeof choose
 
-function answered<T>(answer: T | symbol): T {
+function exitIfCancelled<T>(answer: T | symbol): T {
   if (!isCancel(answer)) return answer
   cancel('No files were changed.')
   process.exit(1)

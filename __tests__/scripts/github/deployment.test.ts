@@ -140,7 +140,7 @@ async function pagesFrom(body?: object) {
   const server = await startGitHub({ bodies: body ? { [path]: body } : {} })
   const variables = { GITHUB_API_URL: server.url, GITHUB_REPOSITORY: 'ada/site', GITHUB_TOKEN: 'token' }
   const pages = await readPages(variables).finally(server.close)
-  expect(server.asked).toEqual([`GET ${path}`])
+  expect(server.requests).toEqual([`GET ${path}`])
   return pages
 }
 

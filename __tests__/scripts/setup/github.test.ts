@@ -17,10 +17,10 @@ afterEach(() => stop())
 
 /** The import from a server with these responses, and the addresses that were requested. */
 async function read(answers: Answers, env: Environment = {}, choice?: Choose, timeoutMs?: number) {
-  const { url, asked, close } = await startGitHub(answers)
+  const { url, requests, close } = await startGitHub(answers)
   stop = close
   const client = gitHubClient({ GITHUB_API_URL: url, ...env }, timeoutMs)
-  return { ...(await readGitHub('ada', client, choice)), asked }
+  return { ...(await readGitHub('ada', client, choice)), requests }
 }
 
 const titles = (projects: readonly { title: string }[]) => projects.map(({ title }) => title)
@@ -130,7 +130,7 @@ test('forks, archives, templates and empty repositories are listed only; pinned 
     repository('gps', { pushed_at: '2024-01-01T00:00:00Z' }),
     repository('myAPI', { stargazers_count: 5, pushed_at: '2019-01-01T00:00:00Z' }),
   ]
-  const { projects, notes, asked } = await read({ repositories })
+  const { projects, notes, requests } = await read({ repositories })
   expect(titles(projects)).toEqual(['myAPI', 'GPS', 'PDF for the Web'])
   expect(describeNotes(notes, false)).toEqual([
     'GitHub: not imported, a fork (1): fork',
@@ -138,7 +138,7 @@ test('forks, archives, templates and empty repositories are listed only; pinned 
     'GitHub: not imported, a template (1): template',
     'GitHub: not imported, empty (1): empty',
   ])
-  expect(asked.join()).not.toMatch(/fork|archive|template|empty|graphql/)
+  expect(requests.join()).not.toMatch(/fork|archive|template|empty|graphql/)
   await stop()
   const nodes = ['pdf-for-the-web', 'elsewhere', 'gps'].map((name) => ({ name }))
   const bodies = { '/graphql': { data: { user: { pinnedItems: { nodes } } } } }
@@ -159,11 +159,11 @@ test('a language of only one project is the kind "Other" if there are many kinds
 
 test('repositories are read page by page, and the best 24 are imported', async () => {
   const repositories = Array.from({ length: 250 }, (_, i) => repository(`r${i}`, { stargazers_count: i }))
-  const { projects, notes, asked } = await read({ repositories })
+  const { projects, notes, requests } = await read({ repositories })
   expect(titles(projects)).toHaveLength(24)
   expect(notes).toHaveLength(226)
   expect(projects[0]?.title).toBe('R249')
-  expect(asked.filter((address) => address.includes('/repos?'))).toHaveLength(3)
+  expect(requests.filter((address) => address.includes('/repos?'))).toHaveLength(3)
 })
 
 test('the owner can choose other repositories than the proposed ones', async () => {
@@ -178,9 +178,9 @@ test('the owner can choose other repositories than the proposed ones', async () 
 
 test('reading stops before the limit is used up, and what was not read is noted', async () => {
   const repositories = [repository('a'), repository('b')]
-  const { projects, notes, asked } = await read({ repositories, limit: 5 })
+  const { projects, notes, requests } = await read({ repositories, limit: 5 })
   expect(titles(projects)).toEqual(['A', 'B'])
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
   const kind = expect.stringMatching(/^GitHub: not read, 1 of 5 requests are left until \d\d:\d\d/)
   expect(notes).toEqual([{ kind, subject: 'readmes' }])
 })
