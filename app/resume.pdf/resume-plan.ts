@@ -57,8 +57,8 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
   let jobs: readonly Experience[] = experiences
   let full = await plan(jobs, { extent: shortest, work: countLines(jobs) })
   const older = jobs.length - jobsInFull(jobs.length)
-  const isLedger = older > 0 && full.pages > (profile.resumePages ?? DEFAULT_PAGES)
-  if (isLedger) {
+  const hasRows = older > 0 && full.pages > (profile.resumePages ?? DEFAULT_PAGES)
+  if (hasRows) {
     jobs = jobs.map((job, i) => (i < jobs.length - older ? job : withoutTexts(job)))
     full = await plan(jobs, { extent: shortest, work: countLines(jobs) })
   }
@@ -85,7 +85,7 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
   }
   const details = entriesWithDetails.slice(found.extent.details).map(({ title }) => title.text)
   const leftOut = [
-    isLedger && `the texts of your ${older} oldest jobs`,
+    hasRows && `the texts of your ${older} oldest jobs`,
     found.work < whole && `${whole - found.work} of the least recent lines of your work`,
     details.length > 0 && `details in your lists (${joinLimited(details, MAX_PLACES_LISTED, ';')})`,
     !besideProjects && featuredProjects.length > 0 && 'all projects',

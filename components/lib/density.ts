@@ -9,7 +9,7 @@ export const BULLETS_SHOWN = 3
 /** Techniques of a job. */
 export const STACK_SHOWN = 8
 /** With this many jobs the older ones are rows. */
-const LEDGER_FROM = 8
+const ROWS_FROM = 8
 /** The newest jobs, which are never rows. */
 const JOBS_IN_FULL = 5
 /** Entries of a list below the work, such as certificates. */
@@ -41,7 +41,7 @@ export function split<T>(list: readonly T[], count: number): { shown: readonly T
 
 /** Returns how many jobs show in full; the others are rows. */
 export function jobsInFull(jobs: number): number {
-  return jobs < LEDGER_FROM ? jobs : JOBS_IN_FULL
+  return jobs < ROWS_FROM ? jobs : JOBS_IN_FULL
 }
 
 /** Returns the form of the skills: one list in columns, a column for each group, or a row for each group. */

@@ -29,7 +29,7 @@ export function Experiences({ content }: { content: Content }) {
       {older.length > 0 && (
         <ol className="full-column ledger hidden mt-12" start={inFull + 1}>
           {older.map((job, i) => (
-            <LedgerRow key={i} job={job} home={profile.location} />
+            <JobRow key={i} job={job} home={profile.location} />
           ))}
         </ol>
       )}
@@ -41,7 +41,7 @@ export function Experiences({ content }: { content: Content }) {
 }
 
 /** An older job as a row that opens in place: years, title, company (E1). */
-function LedgerRow({ job, home }: { job: Experience; home?: string }) {
+function JobRow({ job, home }: { job: Experience; home?: string }) {
   const { startDate, endDate, summary, responsibilities, stack, link } = job
   const [title = { text: '' }, company] = jobNames(job)
   const facts = joinList([formatPeriod(startDate, endDate), placeElsewhere(job, home)])

@@ -168,7 +168,7 @@ function entryReader({ entry: schema, names, fields: own, isOngoing }: Definitio
       const { title, period } = splitTitle(whole, place.lang) ?? {}
       if (!period) continue
       Object.assign(found, { [field]: title, period })
-      place.notes.push({ kind: `${place.source}: dates are taken from the title`, subject: whole })
+      place.notes.push({ kind: `${place.source}: dates read from the title`, subject: whole })
     }
     const dates = has('startDate') ? periodOf(found, name, place, isOngoing) : {}
     const entry = JSON.parse(JSON.stringify({ ...composeEntry(own, found), ...dates }))

@@ -80,7 +80,7 @@ export async function readGitHub(name: string, client: GitHubClient, choice?: Ch
   const accounts = (await client.request(`users/${login}/social_accounts`, accountsSchema, { what })) ?? []
   const chosen = await chooseFrom(repositories, choice)
   for (const { name } of chosen.slice(PROJECTS))
-    notes.push({ kind: `GitHub: not imported, the site gets ${PROJECTS} projects`, subject: name })
+    notes.push({ kind: `GitHub: not imported, the limit is ${PROJECTS} projects`, subject: name })
   const projects = []
   for (const repository of chosen.slice(0, PROJECTS)) {
     const path = `repos/${login}/${repository.name}`

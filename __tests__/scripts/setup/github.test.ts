@@ -225,7 +225,7 @@ const cutOff: Answers = {
 const elsewhere = { location: 'https://evil.example/users/ada' }
 
 test.each<[fault: string, answers: Answers, message: RegExp, env?: Environment, timeoutMs?: number]>([
-  ['nobody has the name', page(404), /GitHub has no user named ada/],
+  ['no user has the name', page(404), /GitHub has no user named ada/],
   ['the limit is used up', { limit: 1 }, /accepts no more requests \(0 of 1 /],
   ['requests come too fast', page(429), /accepts no more requests \(the limit is unknown/],
   [
@@ -235,13 +235,13 @@ test.each<[fault: string, answers: Answers, message: RegExp, env?: Environment, 
   ],
   ['a second limit is used up', page(403, '{}', { 'retry-after': '60' }), /accepts no more requests/],
   ['the token is refused', page(401), /refuses GITHUB_TOKEN/, { GITHUB_TOKEN: 'x' }],
-  ['the answer is cut off', cutOff, /could not be read/],
-  ['the answer is a page', page(200, '<html>Sign in</html>'), /returned no JSON/],
-  ['the answer is odd', page(200, '{"login": 1}'), /returned an unexpected response \(login\)/],
-  ['the answer has no end', page(200, ' '.repeat(2_000_001)), /is larger than 2 MB/],
-  ['no answer comes', { instead: () => {} }, /took longer than 0\.05 seconds/, {}, 50],
+  ['the response is cut off', cutOff, /could not be read/],
+  ['the response is a page', page(200, '<html>Sign in</html>'), /returned no JSON/],
+  ['the response has another form', page(200, '{"login": 1}'), /returned an unexpected response \(login\)/],
+  ['the response never ends', page(200, ' '.repeat(2_000_001)), /is larger than 2 MB/],
+  ['no response comes', { instead: () => {} }, /took longer than 0\.05 seconds/, {}, 50],
   ['it redirects elsewhere', page(302, '', elsewhere), /answered with status 302/],
-  ['nothing is there', {}, /could not be read/, { GITHUB_API_URL: 'http://127.0.0.1:9' }],
+  ['no server is at the address', {}, /could not be read/, { GITHUB_API_URL: 'http://127.0.0.1:9' }],
   ['the address is not safe', {}, /API_URL is not an address/, { GITHUB_API_URL: 'http://evil.example' }],
 ])('if %s, one sentence explains it', async (_, answers, message, env = {}, timeoutMs) => {
   const reading = read(answers, env, undefined, timeoutMs)

@@ -29,7 +29,7 @@ const notUtf8 = Uint8Array.from([0x7b, 0xff, 0x7d])
 
 test.each<[what: string, content: string | Uint8Array, message: RegExp]>([
   ['a table of many megabytes', zipOf({ 'Profile.csv': tooLong }), /Profile\.csv is larger than 2 MB/],
-  ['a huge table that says it is small', lyingZip(`Company Name\n${tooLong}`, 1), /has no column/],
+  ['a huge table with a false small size', lyingZip(`Company Name\n${tooLong}`, 1), /has no column/],
   ['an archive that ends too early', zipOf(linkedInTables).slice(0, 300), /cannot be opened/],
   ['a table without its columns', zipOf({ 'Positions.csv': 'a\n1' }), /no column "Company Name"/],
   ['a table that is not UTF-8', zipOf({ 'Skills.csv': notUtf8 }), /not text in UTF-8/],

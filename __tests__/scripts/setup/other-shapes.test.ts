@@ -97,7 +97,7 @@ test.each<[what: string, resume: object | string, content: object]>([
     { education: [{ startDate: '2011', endDate: '2014' }] },
   ],
   [
-    'a subject whose letters are in the degree',
+    'a subject that is a part of a word in the degree',
     { basics, education: [{ institution: 'U', studyType: 'Bachelor of Arts', area: 'Art' }] },
     { education: [{ degree: 'Bachelor of Arts Art' }] },
   ],
@@ -742,7 +742,7 @@ test('teaching at a named place is imported as a job, with a note [O10]', () => 
 })
 
 test.each([[['Algorithms (2018)']], [[{ name: 'Algorithms', date: '2018' }]]])(
-  'courses %j that somebody taught at no place are listed, not imported as certificates or jobs [O10]',
+  'taught courses %j without a place are listed, not imported as certificates or jobs [O10]',
   (courses) => {
     const resume = { basics, teaching: courses, 'Courses taught': courses }
     expect(read(resume)).toMatchObject({ certifications: [], experiences: [] })

@@ -123,7 +123,7 @@ test.each<[what: string, resume: object | string, content: object]>([
     { work: { job1: { employer: 'Fig Ltd', role: 'Cook' }, Oak: { role: 'Baker' } } },
     { experiences: [job, { company: 'Oak', title: 'Baker' }] },
   ],
-  ['an entry in a group of its own', { work: [{ job: { ...job, start: '2016' } }] }, { experiences: [job] }],
+  ['an entry wrapped in a group', { work: [{ job: { ...job, start: '2016' } }] }, { experiences: [job] }],
   [
     'jobs and skills with titles and lists of items, which are no sections',
     {
@@ -936,7 +936,7 @@ test.each<[what: string, resume: object | string, text: string]>([
     { basics, professional: { title: 'Head of soups', from: '2019', awards: [] } },
     'Head of soups',
   ],
-  ['industries, which are no jobs', { basics, industry: ['Soups', 'Stews'] }, 'Stews'],
+  ['industries, which are not jobs', { basics, industry: ['Soups', 'Stews'] }, 'Stews'],
   [
     'the heading of a description',
     { basics: { ...basics, about: { title: 'My way', description: 'I cook.' } } },
@@ -1104,7 +1104,7 @@ test.each<[what: string, text: string, responsibilities: string[], summary?: str
   ],
   ['two hyphens are a mark', '- Wrote Radar\n-- Shown at Oak', ['Wrote Radar', 'Shown at Oak']],
   ['a hyphen before a word is a mark', '-Designed pots\n-Sold pots', ['Designed pots', 'Sold pots']],
-  ['one hyphen among lines is no mark', 'Sold pots\n-Xmx was too low', ['Sold pots', '-Xmx was too low']],
+  ['one hyphen among lines is not a mark', 'Sold pots\n-Xmx was too low', ['Sold pots', '-Xmx was too low']],
   [
     'a star at the start and between spaces is a mark',
     '* Mentoring kids: Scratch etc * Motivation - via games * designing',
@@ -1121,7 +1121,7 @@ test.each<[what: string, text: string, responsibilities: string[], summary?: str
     '\ufffcPerl development \ufffcMaintenance of wikis \ufffcKept on a server',
     ['Perl development', 'Maintenance of wikis', 'Kept on a server'],
   ],
-  ['one replaced object is no mark', 'I made \ufffc pots.', [], 'I made pots.'],
+  ['one replaced object is not a mark', 'I made \ufffc pots.', [], 'I made pots.'],
   [
     'the heading of the only list is part of the summary',
     'A maker of products.\nKey duties:\n- Technical: Took part.\n- Software: Built tools.',
