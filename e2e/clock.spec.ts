@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { saying } from '@/__tests__/support/words'
+import { startingWith } from '@/__tests__/support/words'
 import { SCROLL_THROTTLE_MS, SLIDE_INTERVAL_MS, TOAST_DURATION_MS } from '@/components/lib/constants'
 import { format } from '@/components/lib/format'
 import { content } from '@/content/schema/load'
@@ -31,7 +31,7 @@ function aboutSlider({ page, settle }: Site) {
   needed(slides[1], 'several slides')
   const name = format(words.sectionWords.pictures, { section: sections.about.label })
   const slider = page.getByRole('region', { name })
-  const dots = slider.getByRole('button', { name: saying(words.slider.show) })
+  const dots = slider.getByRole('button', { name: startingWith(words.slider.show) })
   const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')))
   const show = async () => {
     await slider.scrollIntoViewIfNeeded()

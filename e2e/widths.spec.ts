@@ -1,4 +1,4 @@
-import { inNewTab, saying } from '@/__tests__/support/words'
+import { inNewTab, startingWith } from '@/__tests__/support/words'
 import { RESUME_PATH } from '@/components/lib/constants'
 import { listNavigation } from '@/components/site/navigation'
 import { content } from '@/content/schema/load'
@@ -38,7 +38,10 @@ test('the home page fits every width', {
   ] as const) {
     await step(`at ${width} px header and contact are ${isNarrow ? 'narrow' : 'wide'}`, async () => {
       await site.resize(width)
-      for (const one of [site.banner.getByRole('link', { name: saying(words.header.resume) }), site.toggle])
+      for (const one of [
+        site.banner.getByRole('link', { name: startingWith(words.header.resume) }),
+        site.toggle,
+      ])
         await expect(one).toBeInViewport({ ratio: 1 })
       if (has(item, 'sections')) {
         const menu = page.getByRole('button', { name: words.menu.label })
@@ -76,7 +79,7 @@ test('the home page fits every width', {
   }
   if (has(item, 'sections'))
     await step('the intro is compact at 1199 px and wide at 1200 px', async () => {
-      const resume = intro.getByRole('link', { name: saying(words.intro.resume) })
+      const resume = intro.getByRole('link', { name: startingWith(words.intro.resume) })
       const networks = profile.links.slice(0, 2).map(({ label }) => inNewTab(label))
       const ofWide = [words.intro.scrollDown, ...networks].map((link) =>
         intro.getByRole('link', { name: link }),
@@ -108,7 +111,7 @@ test('the home page fits every width', {
         await site.resize(width, height)
         await site.scrollTo(0)
         const isResume = width < 1200 || projects.length === 0
-        const action = isResume ? saying(words.intro.resume) : words.intro.projects
+        const action = isResume ? startingWith(words.intro.resume) : words.intro.projects
         for (const part of [
           name,
           ...introTexts.map((text) => intro.getByText(text, { exact: true })),
@@ -193,7 +196,7 @@ test('nothing is wider than its window', { tag: ['@G1', '@G4', '@G13', '@H4', '@
       await site.resize(width, height)
       for (const part of [
         dialog.getByText(textOf(illustrated())),
-        dialog.getByRole('link', { name: saying(words.projectLinks.code) }),
+        dialog.getByRole('link', { name: startingWith(words.projectLinks.code) }),
         closeButton(dialog),
       ]) {
         await part.scrollIntoViewIfNeeded()

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { saying } from '@/__tests__/support/words'
+import { startingWith } from '@/__tests__/support/words'
 import { format } from '@/components/lib/format'
 import { splitSentences } from '@/components/lib/prose'
 import { shownSections } from '@/components/site/navigation'
@@ -109,7 +109,7 @@ for (const [what, width, fail] of visits)
             const times = projects.filter((other) => other.description?.includes(beginning)).length
             expect(text.split(beginning).length - 1, `${title} once`).toBe(times)
           }
-          const code = page.getByRole('link', { name: saying(words.projectLinks.code) })
+          const code = page.getByRole('link', { name: startingWith(words.projectLinks.code) })
           await expect(code).toHaveCount(projects.filter(({ github_link }) => github_link).length)
         })
         await step('Go Back leads home', async () => {

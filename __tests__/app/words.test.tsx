@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { owner as connected } from '@/__tests__/owners/connected'
 import { AtPath } from '@/__tests__/support/at-path'
-import { plant, standAt } from '@/__tests__/support/browser'
+import { plant, setAddress } from '@/__tests__/support/browser'
 import { plantedContent, siteFixture } from '@/__tests__/support/content'
 import { renderOnServer } from '@/__tests__/support/render-on-server'
 import { escaped } from '@/__tests__/support/words'
@@ -121,7 +121,7 @@ test.each([
 
 test('every word of a project’s dialog, a toast and a spinner comes from content/ [O8]', async () => {
   plant(window.Element.prototype, 'getAnimations', () => [])
-  standAt('/')
+  setAddress('/')
   const [project] = content.projects
   const link = project?.github_link
   render(

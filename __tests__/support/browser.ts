@@ -72,6 +72,6 @@ export function plantIntersectionObserver() {
 }
 
 /** Sets the address without loading a page. */
-export function standAt(address: string): void {
+export function setAddress(address: string): void {
   window.history.replaceState(null, '', address)
 }

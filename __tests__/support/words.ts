@@ -4,11 +4,11 @@ import { page, resumeDates } from '@/content/words'
 export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Matches what begins with one of the texts of `content/words.ts`, with any value in their placeholders.
+ * Matches texts that begin with one of these texts of `content/words.ts`, with any value in its placeholders.
  *
- * @example getByRole('button', { name: saying(dialog.enlarge) })
+ * @example getByRole('button', { name: startingWith(dialog.enlarge) })
  */
-export function saying(...texts: string[]): RegExp {
+export function startingWith(...texts: string[]): RegExp {
   const patterns = texts.map((text) =>
     text
       .split(/\{\w+\}/)

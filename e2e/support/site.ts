@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { saying } from '@/__tests__/support/words'
+import { startingWith } from '@/__tests__/support/words'
 import { themeColors } from '@/components/lib/colour/site-palette'
 import { SCROLL_THROTTLE_MS } from '@/components/lib/constants'
 import { TOOLS_FROM } from '@/components/lib/density'
@@ -29,7 +29,8 @@ export const closeButton = (dialog: Locator) =>
   dialog.getByRole('button', { name: words.dialog.close, exact: true })
 
 /** The screenshots of a dialog that open larger. Of a slider only the active one. */
-export const enlarge = (dialog: Locator) => dialog.getByRole('button', { name: saying(words.dialog.enlarge) })
+export const enlarge = (dialog: Locator) =>
+  dialog.getByRole('button', { name: startingWith(words.dialog.enlarge) })
 
 /** Whether the focus is in an element, itself included. */
 export function hasFocus(locator: Locator): Promise<boolean> {
@@ -49,7 +50,7 @@ export function siteIn(page: Page) {
     /** The place of toasts. */
     toasts,
     dismiss: toasts.getByRole('button', { name: words.toasts.dismiss }),
-    toggle: banner.getByRole('button', { name: saying(toLight, toDark) }),
+    toggle: banner.getByRole('button', { name: startingWith(toLight, toDark) }),
     /** The heading of the home page. */
     home: page.getByRole('heading', { level: 1, name: content.profile.name }),
     /** The heading of the screen of all projects. */
@@ -77,7 +78,7 @@ export function siteIn(page: Page) {
     select(label: 'Type' | 'Sort') {
       needed(content.projects[TOOLS_FROM - 1], 'filters')
       const { type, sort } = words.explorerTools
-      return page.getByRole('button', { name: saying(label === 'Type' ? type : sort) })
+      return page.getByRole('button', { name: startingWith(label === 'Type' ? type : sort) })
     },
     card: ({ slug }: Project) =>
       page.getByRole('link').and(page.locator(`[id="${getProjectId('card', slug)}"]`)),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { fireEvent } from '@testing-library/react'
-import { plant, plantScrolling, standAt } from '@/__tests__/support/browser'
+import { plant, plantScrolling, setAddress } from '@/__tests__/support/browser'
 import {
   followHistory,
   goBack,
@@ -21,7 +21,7 @@ const arriveAt = (path: string, state: unknown = { __NA: true }) => {
 
 /** Shows a screen at its address. */
 function showAt(path: string): void {
-  standAt(path)
+  setAddress(path)
   showScreen(false)
 }
 
@@ -52,7 +52,7 @@ test('a pushed entry is marked as added here, also after its filters change, and
 
 test('a screen whose address has been left changes neither address nor history [G7, G11]', () => {
   showAt('/projects?q=a')
-  standAt('/')
+  setAddress('/')
   const back = jest.spyOn(window.history, 'back')
   const onPush = jest.fn()
   window.addEventListener('beforeleave', onPush)

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { AtPath } from '@/__tests__/support/at-path'
-import { standAt } from '@/__tests__/support/browser'
+import { setAddress } from '@/__tests__/support/browser'
 import { plantedContent } from '@/__tests__/support/content'
 import { cardName, plantedProjects } from '@/__tests__/support/projects'
 import { SEARCH_DEBOUNCE_MS } from '@/components/lib/constants'
@@ -21,7 +21,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 function show(search = '') {
-  standAt(`/projects${search}`)
+  setAddress(`/projects${search}`)
   showScreen(false)
   return render(
     <StrictMode>
@@ -45,7 +45,7 @@ const newToOld = ['Amber Walk', 'Cedar Walk', 'Walnut Press', 'Birch']
 
 /** Changes the address as Back and Forward do. */
 function arriveAt(search: string): void {
-  standAt(`/projects${search}`)
+  setAddress(`/projects${search}`)
   act(() => void window.dispatchEvent(new window.PopStateEvent('popstate')))
 }
 
@@ -99,7 +99,7 @@ test.each<[string, string, () => void]>([
 
 test('typing while Back loads another screen does not change its address [G11]', () => {
   show('?type=Web')
-  standAt('/')
+  setAddress('/')
   act(() => void window.dispatchEvent(new window.PopStateEvent('popstate')))
   type('walk')
   pass(SEARCH_DEBOUNCE_MS * 2)

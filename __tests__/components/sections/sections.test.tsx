@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { AtPath } from '@/__tests__/support/at-path'
 import { emptied, plantContent, readContent, siteFixture } from '@/__tests__/support/content'
 import { renderOnServer } from '@/__tests__/support/render-on-server'
-import { inNewTab, saying } from '@/__tests__/support/words'
+import { inNewTab, startingWith } from '@/__tests__/support/words'
 import { createVcard } from '@/app/contact.vcf/vcard'
 import { createHomeMarkdown } from '@/app/index.md/markdown'
 import { createJsonResume } from '@/app/resume.json/json-resume'
@@ -132,7 +132,7 @@ test('the hint to scroll links to the first section that exists, and a mail addr
     emptied(content)
     content.profile.email = 'planted@example.org'
   })
-  expect(screen.getByRole('link', { name: saying(words.intro.scrollDown) })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: startingWith(words.intro.scrollDown) })).toHaveAttribute(
     'href',
     '/#contact',
   )

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { fireEvent } from '@testing-library/react'
-import { plant, plantIntersectionObserver, standAt } from '@/__tests__/support/browser'
+import { plant, plantIntersectionObserver, setAddress } from '@/__tests__/support/browser'
 import { pressGuard } from '@/components/site/inline/press-guard'
 import { requestedView } from '@/components/site/inline/requested-view'
 import { restingPage } from '@/components/site/inline/resting-page'
@@ -17,7 +17,7 @@ test.each([
   ['/projects#?q=x', false],
   ['/below/?q=a', false],
 ])('at %s the unfiltered list is hidden at first: %s [G11]', (address, expected) => {
-  standAt(address)
+  setAddress(address)
   requestedView([])
   expect('pending' in root.dataset).toBe(expected)
   delete root.dataset.pending
@@ -28,7 +28,7 @@ describe('loading of pictures', () => {
   const rests = () => 'resting' in root.dataset
 
   function openAt(address: string, type: NavigationTimingType = 'navigate'): void {
-    standAt(address)
+    setAddress(address)
     plant(performance, 'getEntriesByType', () => [{ type }])
     restingPage()
   }

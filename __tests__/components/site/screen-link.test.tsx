@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { AtPath } from '@/__tests__/support/at-path'
-import { plantScrolling, standAt } from '@/__tests__/support/browser'
+import { plantScrolling, setAddress } from '@/__tests__/support/browser'
 import { PageState } from '@/components/site/page-state'
 import { ScreenLink, SectionLink } from '@/components/site/screen-link'
 
@@ -57,9 +57,9 @@ test('Back to another screen starts at its top, even if its address has a hash [
       <PageState />
     </AtPath>
   )
-  standAt('/projects')
+  setAddress('/projects')
   const { rerender } = render(at('/projects'))
-  standAt('/#about')
+  setAddress('/#about')
   // Entries of the router have a state; the browser would reload others.
   window.dispatchEvent(new window.PopStateEvent('popstate', { state: { __NA: true } }))
   rerender(at('/'))

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderOnServer } from '@/__tests__/support/render-on-server'
-import { saying } from '@/__tests__/support/words'
+import { startingWith } from '@/__tests__/support/words'
 import { Slider, type SliderItem } from '@/components/ui/slider'
 import * as words from '@/content/words'
 
@@ -26,7 +26,7 @@ const live = () => slides()[0]?.parentElement?.getAttribute('aria-live')
 /** Returns the index of the slide that is shown; fails unless it is exactly one and the dots match. */
 function shownIndex(): number {
   const active = slides().flatMap((slide, i) => (slide.hasAttribute('data-active') ? [i] : []))
-  const dots = screen.getAllByRole('button', { name: saying(words.slider.show) })
+  const dots = screen.getAllByRole('button', { name: startingWith(words.slider.show) })
   const current = dots.flatMap((dot, i) => (dot.getAttribute('aria-current') === 'true' ? [i] : []))
   expect(active).toHaveLength(1)
   expect(current).toEqual(active)
