@@ -14,7 +14,7 @@ test.beforeEach(() => {
 test('the second half of a double press never activates what the first half opened', {
   tag: ['@G4', '@P1', '@chromium'],
 }, async ({ page, site, step }) => {
-  // The guard treats a later press as a new one. The presses have times in the future, so each step opens the page again.
+  // Just below the limit after which a press counts as new. It is ahead of the clock, so each step opens the page again.
   const times = [460]
   await step('View All', async () => {
     await site.open('/')
