@@ -24,7 +24,7 @@ export function readFont(path: string): Font {
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Splits a text into graphemes: letters with their marks, and whole emoji. */
-function splitGraphemes(text: string): string[] {
+export function splitGraphemes(text: string): string[] {
   if (!/[\p{M}\p{Emoji_Presentation}\u200C\u200D]/u.test(text)) return [...text]
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
@@ -48,16 +48,15 @@ function hasGlyph(letter: string): boolean {
   return found
 }
 
-const plain: Record<string, string> = { '\u202F': ' ', '\u2009': ' ', '\u200A': ' ', '\u2011': '-' }
 /** Scripts whose letters joiners shape. Elsewhere joiners have no meaning. */
 const joining =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Sinhala}\p{Script=Malayalam}]/u
 
-/** Composes accents, replaces special spaces, and removes invisible characters, such as direction marks. */
+/** Composes accents, replaces special hyphens and spaces, and removes invisible characters, such as direction marks. */
 function normalize(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\u202F\u2009\u200A\u2011]/g, (character) => plain[character] ?? ' ')
+    .replaceAll('\u2011', '-')
     .replace(/\u00AD|\u200B|[\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, '')
     .replace(/[^\S\u00A0]+/g, ' ')
 }

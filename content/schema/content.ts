@@ -13,7 +13,7 @@ import {
   text,
   webAddress,
 } from '@/content/schema/fields'
-import { listSchemas } from '@/content/schema/lists'
+import { listKeys, listSchemas } from '@/content/schema/lists'
 import { networkKeys } from '@/content/schema/networks'
 import { requireUnique } from '@/content/schema/schema-faults'
 
@@ -204,19 +204,21 @@ export type Link = z.output<typeof linkSchema> & { label: string }
 export type Profile = Omit<CheckedContent['profile'], 'links'> & { links: Link[] }
 export type Theme = CheckedContent['theme']
 
-type Key = keyof ContentInput
-type ListKey = { [K in Key]: ContentInput[K] extends readonly unknown[] ? K : never }[Key]
-
 /** The content before validation. */
-export type RawContent = Record<Key, unknown>
+export type RawContent = Record<keyof ContentInput, unknown>
 
 /** The lists that may be empty (O2). */
-export const entryLists = Object.entries(contentSchema.shape)
-  .filter(([key, schema]) => schema instanceof z.ZodArray && key !== 'sortOptions')
-  .map(([key]) => key as Exclude<ListKey, 'sortOptions'>)
+export const entryLists = [
+  'featuredProjects',
+  'olderProjects',
+  'experiences',
+  ...listKeys,
+  'skillGroups',
+  'slides',
+] as const
 
 /** Returns the path of the file that exports a constant. */
-export function contentFile(key: Key): string {
+export function contentFile(key: keyof ContentInput): string {
   const name =
     key === 'skillGroups' ? 'skills' : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return `content/${name}.ts`

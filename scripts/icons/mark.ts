@@ -1,5 +1,6 @@
+import type { Glyph } from 'opentype.js'
 import { faceFiles } from '@/app/typst/font-files'
-import { readFont } from '@/app/typst/fonts'
+import { readFont, splitGraphemes } from '@/app/typst/fonts'
 import { siteTypefaces } from '@/content/schema/site-typefaces'
 
 /** The mark of the icons, in a square: the owner's initial and a dot beside it. */
@@ -20,22 +21,19 @@ const { own, more, last } = faceFiles(siteTypefaces, 'strong', 700)
  * @returns `''` if there is none
  */
 export function getInitial(name: string): string {
-  const graphemes = (text: string) =>
-    [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.normalize('NFC'))].map(
-      ({ segment }) => segment,
-    )
-  const first = graphemes(name).find((grapheme) => /[\p{L}\p{N}]/u.test(grapheme)) ?? ''
+  const letters = splitGraphemes(name.normalize('NFC'))
+  const first = letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? ''
   // The upper case of "ß" is "SS".
-  return graphemes(first.toUpperCase())[0] ?? ''
+  return splitGraphemes(first.toUpperCase().normalize('NFC'))[0] ?? ''
 }
 
 /** Returns the initial in the site's typeface with its dot, or `null` if no font has the letter. */
 export function createOutlineMark(initial: string): Mark | null {
-  const outline = findOutline(initial)
-  if (!outline) return null
-  const { x1, y1, x2, y2 } = outline.box
+  const glyph = findGlyph(initial)
+  if (!glyph) return null
+  const { x1, y1, x2, y2 } = glyph.getPath(0, 0, 1).getBoundingBox()
   const size = Math.min(20 / (y2 - y1), 22 / (x2 - x1))
-  const path = outline.pathAt(-x1 * size, -y1 * size, size)
+  const path = glyph.getPath(-x1 * size, -y1 * size, size).toPathData(2)
   return markOf(`<path d="${path}"/>`, (x2 - x1) * size, (y2 - y1) * size)
 }
 
@@ -65,21 +63,13 @@ function markOf(drawing: string, width: number, height: number): Mark {
   }
 }
 
-/**
- * Returns the outline of a letter, or `null` if no font of the site has it.
- *
- * @returns its bounding box at size 1, with the vertical axis pointing down, and a function that returns SVG path data
- */
-function findOutline(initial: string) {
+/** Returns the glyph of a letter in the first font of the site that has it. */
+function findGlyph(initial: string): Glyph | undefined {
   for (const file of initial ? [...own, ...more, ...last] : []) {
     const [glyph, ...others] = readFont(file).stringToGlyphs(initial)
-    if (!glyph?.index || others.length > 0) continue
-    return {
-      box: glyph.getPath(0, 0, 1).getBoundingBox(),
-      pathAt: (x: number, y: number, size: number) => glyph.getPath(x, y, size).toPathData(2),
-    }
+    if (glyph?.index && others.length === 0) return glyph
   }
-  return null
+  return undefined
 }
 
 function round(value: number): number {

@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
+import { collectTexts } from '@/content/schema/texts'
 import { attribute, listElements, textOf } from '@/scripts/build/html'
 
 /** Returns the text of a page. */
@@ -18,11 +19,9 @@ export function jsonLdWords(html: string): string {
 }
 
 export function jsonWords(json: string): string {
-  const stringsIn = (value: unknown): string[] => {
-    if (typeof value === 'string') return [value]
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
-  }
-  return stringsIn(JSON.parse(json)).join('\n')
+  return collectTexts(JSON.parse(json))
+    .map(({ text }) => text)
+    .join('\n')
 }
 
 export function markdownWords(markdown: string): string {
