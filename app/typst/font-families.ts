@@ -1,30 +1,20 @@
+type Family = readonly [script: RegExp, family: string]
+
+const familyOf = (script: string): Family => [
+  new RegExp(`\\p{Script=${script}}`, 'u'),
+  `noto-sans-${script.toLowerCase()}`,
+]
+
+const otherScripts =
+  'Devanagari Bengali Gujarati Gurmukhi Kannada Malayalam Sinhala Tamil Telugu Thai Lao Khmer Myanmar Georgian Armenian Ethiopic'
+
 /** Families of Google Fonts by the scripts that the documents' own fonts lack. Chinese characters depend on the language. */
-const families: readonly [script: RegExp, family: string][] = [
+const families: readonly Family[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'noto-sans-jp'],
   [/\p{Script=Hangul}/u, 'noto-sans-kr'],
-  [/\p{Script=Arabic}/u, 'noto-sans-arabic'],
-  [/\p{Script=Hebrew}/u, 'noto-sans-hebrew'],
+  ...['Arabic', 'Hebrew'].map(familyOf),
   [/[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Latin}]/u, 'noto-sans'],
-  ...(
-    [
-      ['Devanagari', /\p{Script=Devanagari}/u],
-      ['Bengali', /\p{Script=Bengali}/u],
-      ['Gujarati', /\p{Script=Gujarati}/u],
-      ['Gurmukhi', /\p{Script=Gurmukhi}/u],
-      ['Kannada', /\p{Script=Kannada}/u],
-      ['Malayalam', /\p{Script=Malayalam}/u],
-      ['Sinhala', /\p{Script=Sinhala}/u],
-      ['Tamil', /\p{Script=Tamil}/u],
-      ['Telugu', /\p{Script=Telugu}/u],
-      ['Thai', /\p{Script=Thai}/u],
-      ['Lao', /\p{Script=Lao}/u],
-      ['Khmer', /\p{Script=Khmer}/u],
-      ['Myanmar', /\p{Script=Myanmar}/u],
-      ['Georgian', /\p{Script=Georgian}/u],
-      ['Armenian', /\p{Script=Armenian}/u],
-      ['Ethiopic', /\p{Script=Ethiopic}/u],
-    ] as const
-  ).map(([name, script]): [RegExp, string] => [script, `noto-sans-${name.toLowerCase()}`]),
+  ...otherScripts.split(' ').map(familyOf),
 ]
 
 /** Frequent characters that only traditional Chinese has, or only simplified. */
