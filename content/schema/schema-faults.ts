@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import {
   ContentError,
   type ContentFault,
@@ -66,24 +66,20 @@ function describeUnknownField(nearest: string | undefined, fields: readonly stri
   return `is not a known field. Remove it, or write one of: ${fields.join(', ')}.`
 }
 
-function getFieldNames(schema: z.core.$ZodType, path: Path): string[] {
+function getFieldNames(schema: z.ZodType, path: Path): string[] {
   const group = path.reduce<z.core.$ZodType | undefined>((at, part) => {
-    const { def } = (at && unwrap(at)?._zod) ?? {}
-    if (def instanceof Object && 'element' in def) return def.element as z.core.$ZodType
-    if (def instanceof Object && 'shape' in def) return Reflect.get(Object(def.shape), part)
-    return undefined
-  }, schema)
-  const { def } = (group && unwrap(group)?._zod) ?? {}
-  return def instanceof Object && 'shape' in def ? Object.keys(Object(def.shape)) : []
+    if (at instanceof z.ZodArray) return unwrap(at.element)
+    const field = at instanceof z.ZodObject ? at.shape[String(part)] : undefined
+    return field && unwrap(field)
+  }, unwrap(schema))
+  return group instanceof z.ZodObject ? Object.keys(group.shape) : []
 }
 
 /** Unwraps a schema from defaults, transforms and preprocessing. */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const { def } = schema._zod
-  if ('innerType' in def) return unwrap(def.innerType as z.core.$ZodType)
-  if (def.type !== 'pipe' || !('in' in def) || !('out' in def)) return schema
-  const [first, second] = [def.in, def.out] as [z.core.$ZodType, z.core.$ZodType]
-  return unwrap(first._zod.def.type === 'transform' ? second : first)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap())
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in instanceof z.ZodTransform ? schema.out : schema.in)
+  return schema
 }
 
 /**
