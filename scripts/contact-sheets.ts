@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { forEachOwner } from '@/__tests__/support/owner'
-import { ensureBrowser, isRoot } from '@/scripts/check/browser'
+import { launchBrowser } from '@/scripts/check/browser'
 import { runProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
 import { serve } from '@/scripts/serve/server'
@@ -15,12 +15,6 @@ const SCALE = 0.4
 const GAP = 12
 const MODES = ['dark', 'light'] as const
 
-/** The steps of `npm run build` that the pages need. */
-const build = [
-  ['node', 'scripts/run.mjs', 'build/prepare'],
-  ['next', 'build'],
-]
-
 /**
  * `node scripts/run.mjs contact-sheets FOLDER [OWNER ...]`: builds the site of the named owners of `__tests__/owners`, by default of all,
  * and writes a picture for each, with the home page at four widths in both modes. The path of a resume is also an owner.
@@ -28,13 +22,10 @@ const build = [
 await run(async () => {
   const [folder = 'test-results/sheets', ...named] = process.argv.slice(2)
   mkdirSync(folder, { recursive: true })
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: isRoot ? ['--no-sandbox'] : [],
-  })
+  const browser = await launchBrowser()
   try {
     await forEachOwner(named, async (owner, copy) => {
-      if (!build.every((step) => runProgram(step, { folder: copy, minutes: 10 })))
+      if (!runProgram(['npm', 'run', '--silent', 'build'], { folder: copy, minutes: 10 }))
         throw new Error(`The site of "${owner}" could not be built.`)
       const file = join(folder, `${parse(owner).name}.webp`)
       await writeSheet(await photograph(browser, join(copy, 'out')), file)

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { chromium, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp, { type Sharp, type WebpOptions } from 'sharp'
 import * as words from '@/content/words'
-import { ensureBrowser, isRoot } from '@/scripts/check/browser'
+import { launchBrowser } from '@/scripts/check/browser'
 import { exportFolder } from '@/scripts/commands/folders'
 import { run } from '@/scripts/commands/run'
 import { serve } from '@/scripts/serve/server'
@@ -24,10 +24,7 @@ type ColorScheme = 'light' | 'dark'
 /** `node scripts/run.mjs readme-pictures [FOLDER]` makes the pictures of the README from an export, by default from `out/`. */
 await run(async () => {
   const server = await serve({ folder: process.argv[2] ?? exportFolder, port: 0 })
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: isRoot ? ['--no-sandbox'] : [],
-  })
+  const browser = await launchBrowser()
   const open = async (path: string, colorScheme: ColorScheme, viewport = desktop) => {
     const page = await browser.newPage({ viewport, colorScheme, baseURL: server.url })
     await page.goto(path)

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { runProgram } from '@/scripts/commands/program'
 
 /** Browsers without windows, which load pages in half the time. */
@@ -76,4 +76,9 @@ export function ensureBrowser(): string {
   throw new Error(
     'The browser tests need a Chromium, and none could be installed. Install Chromium or Chrome (Debian and Ubuntu: sudo apt-get install chromium), or name one with CHROMIUM_PATH=/path/to/chromium, then run npm test again.',
   )
+}
+
+/** Starts the browser of `ensureBrowser`. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: ensureBrowser(), args: isRoot ? ['--no-sandbox'] : [] })
 }
