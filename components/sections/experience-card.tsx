@@ -45,7 +45,7 @@ export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
 
 /** Title and company, both in the heading, because two jobs may have the same title. */
 function JobHeading({ job: { company, title, link }, run }: PlacedJob) {
-  const name = company && title ? company : (company ?? title ?? '')
+  const name = company ?? title ?? ''
   // Of several roles at an employer, only the first has the link.
   const linked =
     link && run !== 'next' ? (

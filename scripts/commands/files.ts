@@ -85,7 +85,8 @@ export async function writeChanged(file: string, content: Uint8Array | string): 
 
 /** Returns a line for each file that differs between two folders or exists in only one of them. */
 export function compareFolders(first: string, second: string): string[] {
-  const [inFirst, inSecond] = [first, second].map((folder) => new Set(filesBelow(folder))) as [Names, Names]
+  const inFirst = new Set(filesBelow(first))
+  const inSecond = new Set(filesBelow(second))
   return [...new Set([...inFirst, ...inSecond])].sort().flatMap((name) => {
     if (!inFirst.has(name)) return [`${name} is only in the second build`]
     if (!inSecond.has(name)) return [`${name} is only in the first build`]
@@ -93,5 +94,3 @@ export function compareFolders(first: string, second: string): string[] {
     return same ? [] : [`${name} differs`]
   })
 }
-
-type Names = Set<string>

@@ -2,6 +2,7 @@ import { planResume } from '@/app/resume.pdf/resume-plan'
 import { tidy } from '@/app/typst/fonts'
 import { credentialLists } from '@/components/lib/credentials'
 import { hasRightToLeft } from '@/components/lib/direction'
+import { currentJobs } from '@/components/lib/jobs'
 import { splitAddresses } from '@/components/lib/prose'
 import { collectTexts } from '@/content/schema/texts'
 import type { Content } from '@/content/schema/validate'
@@ -40,8 +41,8 @@ const credentials: Facts = (content) =>
       present([title.text, detail?.text, description, ...points]),
     ),
   )
-const currentJob: Facts = ({ experiences }) => {
-  const current = experiences.find(({ endDate }) => endDate === 'Present')
+const currentJob: Facts = (content) => {
+  const [current] = currentJobs(content)
   return present([current?.title, current?.company])
 }
 
