@@ -20,11 +20,6 @@ export function cutWork(work: readonly Experience[], length: number): Experience
   })
 }
 
-/** Returns a job with its heading only. */
-export function withoutTexts(job: Experience): Experience {
-  return { ...job, summary: undefined, responsibilities: [], stack: [] }
-}
-
 /** Counts headings and texts of the work. */
 export function countLines(work: readonly Experience[]): number {
   return work.reduce(

@@ -4,12 +4,13 @@ import {
   type Credential,
   type CredentialList,
   credentialLists,
+  hasDetails,
   hasOnlyName,
 } from '@/components/lib/credentials'
 import { formatMonth, formatPeriod, formatYears } from '@/components/lib/dates'
 import { jobsInFull } from '@/components/lib/density'
 import { formatCount } from '@/components/lib/format'
-import { formatStack, jobNames } from '@/components/lib/jobs'
+import { formatStack, hasTexts, jobNames } from '@/components/lib/jobs'
 import { toSentence } from '@/components/lib/punctuation'
 import type { Experience, Project } from '@/content/schema/content'
 import { networkName } from '@/content/schema/networks'
@@ -32,7 +33,7 @@ interface ResumeEntry {
   words: ResumeText[][]
   /** A paragraph above the points. */
   summary: string
-  points: string[]
+  points: readonly string[]
   /** A line below them. */
   stack: string
 }
@@ -113,8 +114,7 @@ function jobs(experiences: readonly Experience[]): ResumeEntry[] {
   return experiences.map((job, i) => {
     const { startDate, endDate, location, summary, responsibilities } = job
     const [first = { text: '' }, ...others] = jobNames(job)
-    const stack = formatStack(job)
-    const isLine = i >= inFull && !summary && !stack && responsibilities.length === 0
+    const isLine = i >= inFull && !hasTexts(job)
     return {
       aside: (isLine ? formatYears : formatPeriod)(startDate, endDate) ?? '',
       kind: isLine ? 'line' : 'heading',
@@ -127,18 +127,13 @@ function jobs(experiences: readonly Experience[]): ResumeEntry[] {
       ],
       summary: summary ?? '',
       points: responsibilities,
-      stack,
+      stack: formatStack(job),
     }
   })
 }
 
 /** Maximum length of an entry that shares a line with others, in characters. */
 const MAX_INLINE_LENGTH = 48
-
-/** Returns whether an entry of a list has more than a line. */
-export function hasDetails({ description, points }: Credential): boolean {
-  return Boolean(description) || points.length > 0
-}
 
 /** Returns the lists with the details of their first entries only. */
 function withDetails(lists: readonly CredentialList[], details: number): CredentialList[] {
@@ -173,7 +168,7 @@ function credentialEntry(entry: Credential): ResumeEntry {
       ],
     ],
     summary: description ?? '',
-    points: [...points],
+    points,
     stack: '',
   }
 }

@@ -1,12 +1,11 @@
 import { joinLimited, MAX_PLACES_LISTED } from '@/app/join-limited'
-import { countLines, cutWork, listCutTexts, withoutTexts } from '@/app/resume.pdf/cut-work'
-import { createResume, type Extent, hasDetails } from '@/app/resume.pdf/resume-model'
+import { countLines, cutWork, listCutTexts } from '@/app/resume.pdf/cut-work'
+import { createResume, type Extent } from '@/app/resume.pdf/resume-model'
 import { createTemplateData, resumeTemplate } from '@/app/resume.pdf/resume-template'
 import { compilePdf, countPages } from '@/app/typst/typst'
 import type { Site } from '@/components/lib/addresses'
-import { credentialLists } from '@/components/lib/credentials'
+import { credentialLists, hasDetails } from '@/components/lib/credentials'
 import { jobsInFull } from '@/components/lib/density'
-import type { Experience } from '@/content/schema/content'
 import type { Content } from '@/content/schema/validate'
 
 /** If the owner sets no number, the resume has more pages only if the shortest version does not fit on these. */
@@ -38,14 +37,14 @@ interface Length {
  */
 export async function planResume(content: Content, site: Pick<Site, 'url'>) {
   const { experiences, featuredProjects, profile } = content
-  const entriesWithDetails = credentialLists(content).flatMap(({ entries }) => entries.filter(hasDetails))
-  const [shortest, ...richer] = listExtents(featuredProjects.length, entriesWithDetails.length)
-  const plan = async (jobs: readonly Experience[], { extent, work }: Length) => {
-    const kept = cutWork(jobs, work)
+  const detailed = credentialLists(content).flatMap(({ entries }) => entries.filter(hasDetails))
+  const [shortest, ...richer] = listExtents(featuredProjects.length, detailed.length)
+  const plan = async ({ extent, work }: Length) => {
+    const kept = cutWork(experiences, work)
     const resume = createResume({ ...content, experiences: kept }, site, extent)
     const cut = [
       ...listCutTexts(experiences, kept),
-      ...entriesWithDetails
+      ...detailed
         .slice(extent.details)
         .flatMap(({ description, points }) => [description ?? [], points].flat()),
       ...featuredProjects.slice(extent.projects + extent.names).map(({ title }) => title),
@@ -54,55 +53,53 @@ export async function planResume(content: Content, site: Pick<Site, 'url'>) {
     return { resume, pages, cut, work, extent, note: '' }
   }
 
-  let jobs: readonly Experience[] = experiences
-  let full = await plan(jobs, { extent: shortest, work: countLines(jobs) })
-  const older = jobs.length - jobsInFull(jobs.length)
-  const hasRows = older > 0 && full.pages > (profile.resumePages ?? DEFAULT_PAGES)
-  if (hasRows) {
-    jobs = jobs.map((job, i) => (i < jobs.length - older ? job : withoutTexts(job)))
-    full = await plan(jobs, { extent: shortest, work: countLines(jobs) })
+  const older = experiences.length - jobsInFull(experiences.length)
+  let work = countLines(experiences)
+  let full = await plan({ extent: shortest, work })
+  const isLedger = older > 0 && full.pages > (profile.resumePages ?? DEFAULT_PAGES)
+  if (isLedger) {
+    work = countLines(experiences.slice(0, -older)) + older
+    full = await plan({ extent: shortest, work })
   }
-  const whole = countLines(jobs)
   const pages = profile.resumePages ?? Math.min(Math.max(full.pages, DEFAULT_PAGES), DEFAULT_MAX_PAGES)
-  const longest = (lengths: readonly Length[], pages: number) =>
-    lastThatFits(lengths, (length) => plan(jobs, length), pages)
   /** The longest version with all of the work. */
   const withAllWork = async (pages: number) =>
-    (await longest(
-      richer.map((extent) => ({ extent, work: whole })),
+    (await lastThatFits(
+      richer.map((extent) => ({ extent, work })),
+      plan,
       pages,
     )) ?? full
-  const besideProjects =
-    full.pages <= pages
-      ? await withAllWork(pages)
-      : await longest(withWork(shortest, jobs.length, whole - 1), pages)
-  const found = besideProjects ?? (await longest(withWork(NO_PROJECTS, 0, whole), pages))
+  const lessWork = (extent: Extent, least: number, most: number) =>
+    lastThatFits(
+      range(least, most).map((work) => ({ extent, work })),
+      plan,
+      pages,
+    )
+  const withProjects =
+    full.pages <= pages ? await withAllWork(pages) : await lessWork(shortest, experiences.length, work - 1)
+  const found = withProjects ?? (await lessWork(NO_PROJECTS, 0, work))
+
   const adviceFor = (pages: number) =>
     `Shorten the texts in content/, or set resumePages in content/profile.ts to ${pages} or more.`
   if (!found) {
     const note = `resume.pdf has ${full.pages} pages, and the limit is ${pages}: leaving out all work would not be enough. ${adviceFor(full.pages)}`
     return { ...(await withAllWork(full.pages)), note }
   }
-  const details = entriesWithDetails.slice(found.extent.details).map(({ title }) => title.text)
+  const cutDetails = detailed.slice(found.extent.details).map(({ title }) => title.text)
   const leftOut = [
-    hasRows && `the texts of your ${older} oldest jobs`,
-    found.work < whole && `${whole - found.work} of the least recent lines of your work`,
-    details.length > 0 && `details in your lists (${joinLimited(details, MAX_PLACES_LISTED, ';')})`,
-    !besideProjects && featuredProjects.length > 0 && 'all projects',
+    isLedger && `the texts of your ${older} oldest jobs`,
+    found.work < work && `${work - found.work} of the least recent lines of your work`,
+    cutDetails.length > 0 && `details in your lists (${joinLimited(cutDetails, MAX_PLACES_LISTED, ';')})`,
+    !withProjects && featuredProjects.length > 0 && 'all projects',
   ].filter(Boolean)
   if (leftOut.length === 0) return found
   const hasTexts = featuredProjects.some(({ description, bulletpoints }) => description || bulletpoints[0])
-  if (besideProjects && hasTexts && found.extent.points === 0) leftOut.push('the texts of your projects')
+  if (withProjects && hasTexts && found.extent.points === 0) leftOut.push('the texts of your projects')
   const within = pages === 1 ? 'one page' : `${pages} pages`
   return {
     ...found,
     note: `resume.pdf leaves out ${leftOut.join(' and ')} to stay within ${within}. ${adviceFor(pages + 1)}`,
   }
-}
-
-/** Returns the versions of an extent with each number of headings and texts of the work, the shortest first. */
-function withWork(extent: Extent, least: number, most: number): Length[] {
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, more) => ({ extent, work: least + more }))
 }
 
 /** Returns the extents for a number of featured projects and of entries with details, the shortest first. */
@@ -118,16 +115,16 @@ function listExtents(projects: number, details: number): [Extent, ...Extent[]] {
   const all = { ...least, projects, details }
   return [
     least,
-    ...upTo(details).map((details) => ({ ...least, details })),
-    ...upTo(projects - least.projects).map((more) => ({ ...all, projects: least.projects + more })),
-    ...upTo(detailed).map((detailed) => ({ ...all, detailed, points: 1 })),
+    ...range(1, details).map((details) => ({ ...least, details })),
+    ...range(least.projects + 1, projects).map((projects) => ({ ...all, projects })),
+    ...range(1, detailed).map((detailed) => ({ ...all, detailed, points: 1 })),
     { ...all, detailed, points: 2 },
   ]
 }
 
-/** Returns the numbers from 1. */
-function upTo(last: number): number[] {
-  return Array.from({ length: last }, (_, i) => i + 1)
+/** Returns the numbers from the first to the last, none if the last is lower. */
+function range(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i)
 }
 
 /**
@@ -137,21 +134,15 @@ function upTo(last: number): number[] {
  */
 async function lastThatFits<Plan extends { pages: number }>(
   lengths: readonly Length[],
-  planOf: (length: Length) => Promise<Plan>,
+  plan: (length: Length) => Promise<Plan>,
   pages: number,
 ): Promise<Plan | undefined> {
-  let found: Plan | undefined
-  let [least, tooMany] = [0, lengths.length]
-  while (least < tooMany) {
-    const middle = Math.floor((least + tooMany) / 2)
-    const length = lengths[middle]
-    const plan = length && (await planOf(length))
-    if (plan && plan.pages <= pages) {
-      found = plan
-      least = middle + 1
-    } else tooMany = middle
-  }
-  return found
+  const middle = Math.floor(lengths.length / 2)
+  const length = lengths[middle]
+  if (!length) return undefined
+  const planned = await plan(length)
+  if (planned.pages > pages) return lastThatFits(lengths.slice(0, middle), plan, pages)
+  return (await lastThatFits(lengths.slice(middle + 1), plan, pages)) ?? planned
 }
 
 /**

@@ -78,6 +78,12 @@ export function groupByIssuer(entries: readonly Credential[]): IssuerGroup[] {
 }
 
 /** Returns whether an entry is only a name and a detail, such as a language and its level. */
-export function hasOnlyName({ title, detail, dates, facts, description, points }: Credential): boolean {
-  return !(title.link || detail?.link || dates || facts || description) && points.length === 0
+export function hasOnlyName(entry: Credential): boolean {
+  const { title, detail, dates, facts } = entry
+  return !(title.link || detail?.link || dates || facts || hasDetails(entry))
+}
+
+/** Returns whether an entry has more than a line. */
+export function hasDetails({ description, points }: Credential): boolean {
+  return Boolean(description) || points.length > 0
 }

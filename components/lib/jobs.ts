@@ -17,6 +17,11 @@ export function jobNames({ title, company, link }: Experience): LinkedText[] {
   return [{ text: title ?? company ?? '', link }]
 }
 
+/** Returns whether a job has texts below its heading. */
+export function hasTexts({ summary, responsibilities, stack }: Experience): boolean {
+  return Boolean(summary) || responsibilities.length + stack.length > 0
+}
+
 /** Formats the techniques of a job as one line, empty if there are none. */
 export function formatStack({ stack }: Pick<Experience, 'stack'>): string {
   return stack.length > 0 ? format(entries.stack, { stack: joinList(stack) }) : ''

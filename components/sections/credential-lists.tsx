@@ -2,6 +2,7 @@ import {
   type Credential,
   type CredentialList,
   groupByIssuer,
+  hasDetails,
   hasOnlyName,
   type LinkedText,
 } from '@/components/lib/credentials'
@@ -86,9 +87,12 @@ function Rows({ entries, issuer }: { entries: readonly Credential[]; issuer?: st
   return (
     <ul className="rows">
       {entries.map((entry, i) => {
-        const isRow = !entry.description && entry.points.length === 0
         const detail = issuer && !entry.detail?.link ? undefined : entry.detail
-        return isRow ? <Row key={i} {...entry} detail={detail} /> : <Entry key={i} entry={entry} />
+        return hasDetails(entry) ? (
+          <Entry key={i} entry={entry} />
+        ) : (
+          <Row key={i} {...entry} detail={detail} />
+        )
       })}
     </ul>
   )

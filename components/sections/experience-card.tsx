@@ -1,7 +1,7 @@
 import { formatPeriod } from '@/components/lib/dates'
 import { findFigure } from '@/components/lib/figure'
 import { format } from '@/components/lib/format'
-import { type PlacedJob, placeElsewhere } from '@/components/lib/jobs'
+import { hasTexts, type PlacedJob, placeElsewhere } from '@/components/lib/jobs'
 import { getPicture } from '@/components/lib/picture-manifest'
 import { separator } from '@/components/lib/punctuation'
 import { JobText } from '@/components/sections/job-text'
@@ -18,15 +18,14 @@ interface ExperienceCardProps extends PlacedJob {
 
 /** A job. The picture comes first on narrow screens, and is on the right on wide ones (E1). */
 export function ExperienceCard({ job, run, home }: ExperienceCardProps) {
-  const { company, title, image, link, summary, responsibilities, stack } = job
+  const { company, title, image, link, responsibilities, stack } = job
   const location = placeElsewhere(job, home)
-  const isBrief = !summary && responsibilities.length + stack.length === 0
   const hasFacts = !image && (stack.length > 0 || findFigure(responsibilities, job.highlight) !== null)
   return (
     <li
       className="entry hidden"
       data-run={run}
-      data-brief={isBrief || undefined}
+      data-brief={!hasTexts(job) || undefined}
       data-facts={hasFacts || undefined}
     >
       {/* Rendered even without dates, because it draws the mark on the signal line. */}

@@ -1,7 +1,7 @@
 import { credentialLists } from '@/components/lib/credentials'
 import { formatPeriod, formatYears } from '@/components/lib/dates'
 import { jobsInFull } from '@/components/lib/density'
-import { jobNames, markRuns, placeElsewhere } from '@/components/lib/jobs'
+import { hasTexts, jobNames, markRuns, placeElsewhere } from '@/components/lib/jobs'
 import { joinList, separator } from '@/components/lib/punctuation'
 import { CredentialLists } from '@/components/sections/credential-lists'
 import { ExperienceCard } from '@/components/sections/experience-card'
@@ -41,8 +41,8 @@ export function Experiences({ content }: { content: Content }) {
 }
 
 /** An older job as a row that opens in place: years, title, company (E1). */
-function JobRow({ job, home }: { job: Experience; home?: string }) {
-  const { startDate, endDate, summary, responsibilities, stack, link } = job
+function LedgerRow({ job, home }: { job: Experience; home?: string }) {
+  const { startDate, endDate, responsibilities, link } = job
   const [title = { text: '' }, company] = jobNames(job)
   const facts = joinList([formatPeriod(startDate, endDate), placeElsewhere(job, home)])
   const row = (
@@ -63,7 +63,7 @@ function JobRow({ job, home }: { job: Experience; home?: string }) {
       </h3>
     </>
   )
-  const hasMore = summary || responsibilities.length + stack.length > 0 || link || facts.includes(separator)
+  const hasMore = hasTexts(job) || link || facts.includes(separator)
   return (
     <li>
       {hasMore ? (
