@@ -4,13 +4,12 @@ import { attribute, type Element } from '@/scripts/build/html'
 import { createPolicy } from '@/scripts/build/policy'
 import type { Fault, Page, Site } from '@/scripts/check/export/site'
 
-/** Checks what an HTML validator does not: policy, canonical address, preloaded pictures, links that open new tabs, event handlers. */
+/** Checks what an HTML validator does not: policy, preloaded pictures, links that open new tabs, event handlers. */
 export function checkPages(site: Site): Fault[] {
   return site.pages.flatMap((page) => {
     const faults = [
       ...page.elements.flatMap(elementFaults),
       ...policyFaults(page, site),
-      ...canonicalFaults(page),
       ...preloadFaults(page),
     ]
     return faults.map((fault) => ({ file: page.file, fault }))
@@ -38,16 +37,6 @@ function policyFaults({ file, elements }: Page, { text }: Site): string[] {
   return policy === createPolicy(text(file))
     ? []
     : [`has a policy that does not match its scripts and styles: ${policy}`]
-}
-
-function canonicalFaults({ elements }: Page): string[] {
-  const find = (key: string, is: string, value: string) => {
-    const found = elements.find((element) => attribute(element, key) === is)
-    return found && attribute(found, value)
-  }
-  const [canonical, shared] = [find('rel', 'canonical', 'href'), find('property', 'og:url', 'content')]
-  if (!canonical || !shared || canonical === shared) return []
-  return [`canonical is ${canonical}, but og:url is ${shared}`]
 }
 
 /** Browsers load two files unless a picture of the page has the candidates and `sizes` of the preload. */
