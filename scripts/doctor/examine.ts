@@ -1,4 +1,4 @@
-import { type ContentInput, contentFile, entryLists } from '@/content/schema/content'
+import { type ContentInput, entryLists } from '@/content/schema/content'
 import { collectContentTexts, collectTexts } from '@/content/schema/texts'
 import { futureDates, openEnds } from '@/scripts/doctor/dates'
 import { type Examined, type Finding, findingAt } from '@/scripts/doctor/finding'
@@ -130,32 +130,14 @@ function* englishTexts(site: Examined): Generator<Finding> {
   }
 }
 
-/** Finds files of `content/` that the site does not read because of their spelling or format. */
-function* unreadFiles({ files, content }: Examined): Generator<Finding> {
-  const known = ['icon.svg', 'resume.pdf', 'words.ts', 'typefaces.ts']
-  const lists = (Object.keys(content) as (keyof ContentInput)[]).map((key) =>
-    contentFile(key).replace('content/', ''),
-  )
-  const read = [...known, ...lists]
+/** Finds pictures and documents that belong elsewhere. Other misspelt or missing files stop the build. */
+function* unreadFiles({ files }: Examined): Generator<Finding> {
   for (const name of files) {
-    if (read.includes(name)) continue
-    const similar = read.find((file) => plain(file) === plain(name))
-    const isPicture = /\.(png|jpe?g|webp|avif|gif|svg|heic)$/i.test(name)
-    const isDocument = /\.(pdf|docx?|odt|pages)$/i.test(name)
+    if (name === 'icon.svg' || name === 'resume.pdf') continue
     const fix =
-      (similar && `Rename it to ${similar}.`) ||
-      (isPicture && /^icon\./i.test(name) && 'Save it as SVG: only content/icon.svg is read.') ||
       (/\.heic$/i.test(name) && 'Export it as JPEG or PNG to content/images.') ||
-      (isPicture && 'Move it to content/images.') ||
-      (isDocument && 'Your own resume must be content/resume.pdf.')
+      (/\.(png|jpe?g|webp|avif|gif|svg)$/i.test(name) && 'Move it to content/images.') ||
+      (/\.(pdf|docx?|odt|pages)$/i.test(name) && 'Your own resume must be content/resume.pdf.')
     if (fix) yield { level: 'wrong', file: `content/${name}`, entry: '', field: '', why: 'is not read', fix }
   }
-}
-
-/** Returns a file name in lowercase, without hyphens and the plural. */
-function plain(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[-_ ]/g, '')
-    .replace(/s?(?=\.\w+$)/, '')
 }

@@ -1,3 +1,4 @@
+import { joinLimited } from '@/app/join-limited'
 import { type ContentFault, formatFaults } from '@/content/schema/fault'
 import { type Finding, type Level, levels } from '@/scripts/doctor/finding'
 import { escapeMessage } from '@/scripts/github/actions'
@@ -58,10 +59,10 @@ export function importantPlaces(diagnosis: Diagnosis): ContentFault[] {
 /** Formats the most important places as annotations of GitHub Actions, followed by the conclusion. */
 export function annotations(diagnosis: Diagnosis): string {
   const command = isPublishable(diagnosis) ? 'warning' : 'error'
-  const lines = importantPlaces(diagnosis).map(({ file, line, entry, field, message }) => {
+  const lines = importantPlaces(diagnosis).map(({ line, ...place }) => {
     const at = line ? `,line=${line}` : ''
-    const text = `${[file, entry, field].filter(Boolean).join(', ')}: ${message}`
-    return `::${command} file=${escapeMessage(file).replaceAll(',', '%2C')}${at}::${escapeMessage(text)}`
+    const file = escapeMessage(place.file).replaceAll(',', '%2C')
+    return `::${command} file=${file}${at}::${escapeMessage(lineOf(place))}`
   })
   return [...lines, conclusion(diagnosis)].join('\n')
 }
@@ -102,11 +103,7 @@ function mergeFindings(findings: readonly Finding[]): ContentFault[] {
     const key = JSON.stringify([finding.file, finding.field && finding.entry, finding.why])
     groups.set(key, [...(groups.get(key) ?? []), finding])
   }
-  const joined = (texts: string[]) => {
-    const names = [...new Set(texts)].filter(Boolean)
-    const more = names.length - NAMES_SHOWN
-    return names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '')
-  }
+  const joined = (texts: string[]) => joinLimited([...new Set(texts)].filter(Boolean), NAMES_SHOWN, ',')
   return [...groups.values()].flatMap((group) => {
     const entry = joined(group.map((finding) => finding.entry))
     const field = joined(group.map((finding) => finding.field))

@@ -72,7 +72,7 @@ test('fields of one entry share a line, as do whole entries of one file', () => 
 test('a line names at most ten fields', () => {
   const findings = Array.from({ length: 13 }, (_, i) => finding('weak', { field: `about[${i + 1}]` }))
   expect(report({ faults: [], hasAddress: true, findings })).toContain(
-    'about[9], about[10] and 3 more: is weak. Change it.',
+    'about[9], about[10], and 3 more: is weak. Change it.',
   )
 })
 
