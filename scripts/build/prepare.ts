@@ -12,8 +12,7 @@ import {
   themeFile,
 } from '@/scripts/commands/folders'
 import { run } from '@/scripts/commands/run'
-import { type CheckedPictures, checkContent } from '@/scripts/content-faults'
-import { faultsFrom } from '@/scripts/content-faults/index'
+import { type CheckedPictures, checkContent, faultsFrom } from '@/scripts/content-faults'
 import { checkOmissions } from '@/scripts/content-faults/omissions'
 import { makeFonts } from '@/scripts/fonts/make'
 
@@ -27,7 +26,7 @@ await run(async () => {
     await makeFiles(pictures, sources)
   } catch (error) {
     const faults = faultsFrom(error)
-    await writeChanged(faultsFile, JSON.stringify(faults))
+    writeChanged(faultsFile, JSON.stringify(faults))
     throw new ContentError(faults)
   }
 })
@@ -50,11 +49,11 @@ async function makeFiles({ manifest, notes }: CheckedPictures, sources: object):
   const { content } = await import('@/content/schema/load')
   const words = await import('@/content/words')
   const { siteTypefaces } = await import('@/content/schema/site-typefaces')
-  await writeChanged(themeFile, JSON.stringify(content.theme))
-  await writeChanged(pictureManifestFile, JSON.stringify(manifest))
+  writeChanged(themeFile, JSON.stringify(content.theme))
+  writeChanged(pictureManifestFile, JSON.stringify(manifest))
   // Before fonts and icons, so `npm run dev` shows an edit as soon as it is checked.
-  await writeChanged(checkedSourcesFile, JSON.stringify(sources))
-  await writeChanged(faultsFile, '[]')
+  writeChanged(checkedSourcesFile, JSON.stringify(sources))
+  writeChanged(faultsFile, '[]')
   console.log('Content: checked.')
   const { makeIcons } = await import('@/scripts/icons/make')
   for (const moved of createPalette(content.theme).moved) console.log(`Colours: ${moved}`)

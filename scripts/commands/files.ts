@@ -78,7 +78,7 @@ export function replaceFiles(changes: ReadonlyMap<string, Uint8Array | string | 
 }
 
 /** Writes a file only if its bytes change, because `next dev` would compile it again. */
-export async function writeChanged(file: string, content: Uint8Array | string): Promise<void> {
+export function writeChanged(file: string, content: Uint8Array | string): void {
   if (isFile(file) && readFileSync(file).equals(Buffer.from(content))) return
   replaceFiles(new Map([[file, content]]))
 }

@@ -11,7 +11,7 @@ export async function checkOmissions(): Promise<{ faults: ContentFault[]; notes:
   // These modules read the content, so they are imported after its check.
   const { content } = await import('@/content/schema/load')
   // The documents read their colours from this file.
-  await writeChanged(themeFile, JSON.stringify(content.theme))
+  writeChanged(themeFile, JSON.stringify(content.theme))
   const { readOwnResume } = await import('@/app/resume.pdf/own-resume')
   const { findOmissions } = await import('@/app/omissions')
   const { siteTypefaces } = await import('@/content/schema/site-typefaces')

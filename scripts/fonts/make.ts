@@ -35,7 +35,7 @@ export async function makeFonts(
   for (const role of Object.keys(roles) as Role[]) {
     const main = mainSource(typefaces, role)
     const font = await makeSubset(main, listCharacters(siteText), cache)
-    await writeChanged(join(to, `${role}.woff2`), font)
+    writeChanged(join(to, `${role}.woff2`), font)
     bytes += font.length
 
     const lacking = new Set(letters)
@@ -51,12 +51,12 @@ export async function makeFonts(
         const name = files.get(key) ?? `more-${role}-${step}-${i}.woff2`
         files.set(key, name)
         stale.delete(name)
-        await writeChanged(join(to, name), font)
+        writeChanged(join(to, name), font)
         rules.push(rule(role, name, source, found))
       }
     }
   }
-  await writeChanged(join(to, 'more.css'), rules.join(''))
+  writeChanged(join(to, 'more.css'), rules.join(''))
   await Promise.all([...stale].map((name) => rm(join(to, name))))
   return { bytes, more: files.size }
 }
