@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSample } from '@/scripts/check/is-sample'
-import { countResults, defaultJob, listSteps } from '@/scripts/check/steps'
+import { countResults, listSteps } from '@/scripts/check/steps'
 import { freePort } from '@/scripts/commands/port'
 import { runProgram } from '@/scripts/commands/program'
 import { run } from '@/scripts/commands/run'
@@ -12,7 +12,7 @@ import { run } from '@/scripts/commands/run'
  */
 await run(async () => {
   const sample = await isSample()
-  const defaultName = defaultJob(sample)
+  const defaultName = sample ? 'all' : 'owner'
   const [job = defaultName, ...owners] = process.argv.slice(2)
   // The commands are split at spaces, which the path of a temporary folder may contain.
   const reports = mkdtempSync(join('node_modules', '.reports-'))

@@ -4,7 +4,7 @@ import { emptied, plantedContent, rawContent, readContent, siteFixture } from '@
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { createVcard } from '@/app/contact.vcf/vcard'
 import { createHomeMarkdown } from '@/app/index.md/markdown'
-import { markdownLink, markdownText } from '@/app/index.md/markdown-text'
+import { link as markdownLink, text as markdownText } from '@/app/index.md/markdown-text'
 import { createLlmsText } from '@/app/llms.txt/llms'
 import { createJsonResume } from '@/app/resume.json/json-resume'
 import { readOwnResume } from '@/app/resume.pdf/own-resume'

@@ -1,7 +1,7 @@
 /** Escapes a text for Markdown and joins its lines. */
-export function markdownText(text: string): string {
+export function text(words: string): string {
   return (
-    text
+    words
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/[\\`*[\]<>~|]/g, '\\$&')
@@ -16,20 +16,20 @@ export function markdownText(text: string): string {
 }
 
 /** Returns a link, with the address escaped. */
-export function markdownLink(text: string, address: string): string {
+export function link(words: string, address: string): string {
   const target = address
     .replace(/[<>\s\\]/g, encodeURIComponent)
     .replaceAll('(', '%28')
     .replaceAll(')', '%29')
     .replace(/&(?=#?\w+;)/g, '\\&')
-  return `[${markdownText(text)}](${target})`
+  return `[${text(words)}](${target})`
 }
 
-export function markdownList(items: readonly string[]): string {
+export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }
 
 /** Joins blocks with blank lines, skipping empty blocks. */
-export function markdownBlocks(...blocks: (string | undefined)[]): string {
-  return blocks.filter(Boolean).join('\n\n')
+export function blocks(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n')
 }

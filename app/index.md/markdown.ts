@@ -1,9 +1,4 @@
-import {
-  markdownBlocks as blocks,
-  markdownLink as link,
-  markdownList as list,
-  markdownText as text,
-} from '@/app/index.md/markdown-text'
+import { blocks, link, list, text } from '@/app/index.md/markdown-text'
 import {
   absoluteUrl,
   documentFiles,

@@ -32,13 +32,11 @@ export interface CredentialList {
 /** Returns the lists that have entries, in the order of the page. */
 export function credentialLists(content: Pick<Content, ListKey>): CredentialList[] {
   return listKeys
-    .map((file) => ({ file, title: titles[file], entries: createCredentials(content, file) }))
+    .map((file) => {
+      const entries: readonly ListEntry[] = content[file]
+      return { file, title: titles[file], entries: entries.map((entry) => createCredential(file, entry)) }
+    })
     .filter((list) => list.entries.length > 0)
-}
-
-function createCredentials(content: Pick<Content, ListKey>, file: ListKey): Credential[] {
-  const entries: readonly ListEntry[] = content[file]
-  return entries.map((entry) => createCredential(file, entry))
 }
 
 function createCredential(file: ListKey, entry: ListEntry): Credential {

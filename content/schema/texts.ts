@@ -1,4 +1,4 @@
-import type { ContentInput } from '@/content/schema/content'
+import type { ContentInput, RawContent } from '@/content/schema/content'
 import type { Path } from '@/content/schema/fault'
 
 export interface FoundText {
@@ -16,13 +16,13 @@ export function collectTexts(value: unknown, path: Path = []): Omit<FoundText, '
 }
 
 /** Returns every text of the content with its constant and path. */
-export function collectContentTexts(content: Record<keyof ContentInput, unknown>): FoundText[] {
+export function collectContentTexts(content: RawContent): FoundText[] {
   return (Object.keys(content) as (keyof ContentInput)[]).flatMap((key) =>
     collectTexts(content[key]).map((found) => ({ key, ...found })),
   )
 }
 
 /** Returns the pictures in the content. The text of each is the path of its file. */
-export function collectPictures(content: Record<keyof ContentInput, unknown>): FoundText[] {
+export function collectPictures(content: RawContent): FoundText[] {
   return collectContentTexts(content).filter(({ path }) => ['file', 'logo'].includes(String(path.at(-1))))
 }

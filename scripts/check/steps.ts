@@ -14,11 +14,6 @@ interface Step {
   report?: string
 }
 
-/** Returns the default job: the template's check on the sample, otherwise the owner's check. */
-export function defaultJob(isSample: boolean): 'all' | 'owner' {
-  return isSample ? 'all' : 'owner'
-}
-
 /**
  * Returns the steps of each job, such as `quick` for `npm test -- quick`. An owner's site must pass `owner` before it is published, a
  * change of the template must pass `all`. Most other jobs are parts of `all`.

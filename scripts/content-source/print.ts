@@ -2,7 +2,7 @@
 const WIDTH = 100
 /** Objects with more fields are printed with one field a line. */
 const FIELDS_ON_A_LINE = 3
-/** What each level is indented by. */
+/** Indentation of one level. */
 export const INDENT = '  '
 
 /**

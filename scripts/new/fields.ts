@@ -72,7 +72,7 @@ function fieldsOf(schema: z.ZodType): Field[] {
       const element =
         schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodArray<z.ZodType>).element : schema
       const isList = element !== schema
-      const written = { createdAt: startDate.optional() }[name] ?? element
+      const written = name === 'createdAt' ? startDate.optional() : element
       const completed = /link$|date$|^createdAt$/i.test(name)
         ? z.preprocess((answer) => complete(name, answer), written)
         : written

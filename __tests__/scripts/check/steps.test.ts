@@ -3,16 +3,12 @@ import { delimiter, dirname } from 'node:path'
 import { chromium } from '@playwright/test'
 import { temporaryFolder } from '@/__tests__/support/temporary-folder'
 import { findBrowser } from '@/scripts/check/browser'
-import { countResults, defaultJob, listSteps } from '@/scripts/check/steps'
+import { countResults, listSteps } from '@/scripts/check/steps'
 
 const commandsOf = (job: string, isSample: boolean) =>
   listSteps('reports', isSample)
     [job]?.flatMap(({ commands }) => commands)
     .join('\n') ?? ''
-
-test('the sample gets the check of the template, other content the check of an owner [O1]', () => {
-  expect([true, false].map(defaultJob)).toEqual(['all', 'owner'])
-})
 
 test('the check of an owner runs no linter, unit test or journey [O1]', () => {
   const commands = commandsOf('owner', false)
