@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Size } from '@/components/lib/picture'
+import { createTerrain, type GridPoint, type Point } from '@/components/pictures/terrain'
 
-/** Size of a grid cell, in units of the drawing. */
-const CELL = 12
-/** Cells beyond each edge of the drawing, so no line ends inside it. */
-const MARGIN = 3
-/** Minimum distance between the points of a line. */
+/** Minimum distance between the points of a line, in units of the drawing. */
 const STEP = 14
 /** Closed lines of fewer points are omitted. */
 const MIN_RING_POINTS = 5
@@ -14,28 +10,13 @@ const LEVELS = 22
 /** Every fifth line is an index line, as on maps. */
 const isIndex = (level: number) => level % 5 === 2
 
-interface Point {
-  x: number
-  y: number
-}
-
-interface GridPoint extends Point {
-  height: number
-}
-
-/** Returns 32 numbers from 0 to 1, the bytes of the text's hash. */
-export function hashNumbers(text: string): number[] {
-  return [...createHash('sha256').update(text).digest()].map((byte) => byte / 255)
-}
-
 /**
  * Draws the contour lines of a terrain derived from a text. Returns the highest point and path data.
  *
  * @param size in units, about 600 for the longer edge
  */
 export function drawContours(text: string, size: Size): { summit: Point; lines: string; indexLines: string } {
-  const hills = createHills(hashNumbers(text), size)
-  const rows = createGrid(hills, size)
+  const { summit, rows } = createTerrain(text, size)
   const heights = rows.flat().map(({ height }) => height)
   const [bottom, top] = [Math.min(...heights), Math.max(...heights)]
   const paths = Array.from({ length: LEVELS }, (_, i) =>
@@ -44,51 +25,10 @@ export function drawContours(text: string, size: Size): { summit: Point; lines: 
       .join(''),
   )
   return {
-    summit: hills[0],
+    summit,
     lines: paths.filter((_, i) => !isIndex(i)).join(''),
     indexLines: paths.filter((_, i) => isIndex(i)).join(''),
   }
-}
-
-interface Hill extends GridPoint {
-  radius: number
-}
-
-/** Returns the highest hill, away from the start of the title, then lower hills and hollows (height below 0). */
-function createHills(numbers: readonly number[], { width, height }: Size): [Hill, ...Hill[]] {
-  const unit = Math.min(width, height)
-  const four = (first: number) => numbers.slice(first, first + 4) as [number, number, number, number]
-  const [, x, y, radius] = four(0)
-  const others = [4, 8, 12, 16, 20, 24, 28].map((first, i) => {
-    const [x, y, radius, rise] = four(first)
-    return {
-      x: width * x,
-      y: height * y,
-      radius: unit * (0.16 + 0.3 * radius),
-      height: (i % 2 ? 1 : -1) * (0.2 + 0.4 * rise),
-    }
-  })
-  return [
-    {
-      x: width * (0.64 + 0.32 * x),
-      y: height * (0.38 + 0.55 * y),
-      radius: unit * (0.4 + 0.5 * radius),
-      height: 1,
-    },
-    ...others,
-  ]
-}
-
-function createGrid(hills: readonly Hill[], { width, height }: Size): GridPoint[][] {
-  const along = (length: number) =>
-    Array.from({ length: Math.ceil(length / CELL) + 2 * MARGIN + 1 }, (_, i) => (i - MARGIN) * CELL)
-  const heightAt = (x: number, y: number) =>
-    hills.reduce(
-      (sum, hill) =>
-        sum + hill.height * Math.exp(-((x - hill.x) ** 2 + (y - hill.y) ** 2) / hill.radius ** 2),
-      0,
-    )
-  return along(height).map((y) => along(width).map((x) => ({ x, y, height: heightAt(x, y) })))
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { toHex, toOklch } from '@/components/lib/colour/oklch'
 import type { Picture } from '@/components/lib/picture'
-import { drawContours, hashNumbers } from '@/components/pictures/contours'
+import { drawContours } from '@/components/pictures/contours'
+import { hashNumbers } from '@/components/pictures/terrain'
 import type { Project } from '@/content/schema/content'
 
 /** 16 by 10, the ratio of a card. */
