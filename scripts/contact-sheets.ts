@@ -17,7 +17,7 @@ const MODES = ['dark', 'light'] as const
 
 /**
  * `node scripts/run.mjs contact-sheets FOLDER [OWNER ...]`: builds the site of the named owners of `__tests__/owners`, by default of all,
- * and writes a picture for each, with the home page at four widths in both modes. The path of a resume is also an owner.
+ * and writes a picture for each, with the home page at four widths in both modes. A name may also be the path of a resume.
  */
 await run(async () => {
   const [folder = 'test-results/sheets', ...named] = process.argv.slice(2)

@@ -8,7 +8,7 @@ import { credentialLists, hasDetails } from '@/components/lib/credentials'
 import { jobsInFull } from '@/components/lib/density'
 import type { Content } from '@/content/schema/validate'
 
-/** If the owner sets no number, the resume has more pages only if the shortest version does not fit on these. */
+/** The number of pages if the owner sets none. Only a shortest version that does not fit on them gets more. */
 const DEFAULT_PAGES = 2
 /** The page limit if the owner sets none. */
 const DEFAULT_MAX_PAGES = 3

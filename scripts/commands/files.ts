@@ -47,7 +47,7 @@ function assertFolder(path: string): void {
 }
 
 /**
- * Writes files. Removes files without bytes, and their folders if those are empty then. Checks all files and writes all bytes to temporary
+ * Writes files. Removes files without bytes, and their folders if these are empty then. Checks all paths and writes all bytes to temporary
  * files first, so a read-only file or a full disk leaves every file unchanged.
  *
  * @param changes by path

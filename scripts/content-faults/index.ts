@@ -104,7 +104,7 @@ async function faultsOf(check: () => unknown): Promise<readonly ContentFault[]> 
   }
 }
 
-/** Adds the line of the file, and the name that it exports if that is a wrong one. */
+/** Adds the line of the value. If the file exports its constant under another name, that is the fault. */
 function withLine(fault: ContentFault): ContentFault {
   if (!fault.path || !existsSync(fault.file)) return fault
   const source = readFileSync(fault.file, 'utf8')

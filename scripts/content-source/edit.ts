@@ -11,7 +11,7 @@ import {
 } from '@/scripts/content-source/syntax'
 import { nameOf } from '@/scripts/setup/names'
 
-/** Code computes a value, so it cannot be changed in the source. The message describes the change. */
+/** Thrown if code computes a value, so its source cannot be changed. The message describes the change. */
 export class ComputedError extends Error {}
 
 /**
@@ -40,7 +40,7 @@ export function withValue(source: string, name: string, before: unknown, after: 
   }
 }
 
-/** Returns whether an expression can produce a value. It cannot if other code changes it later, such as `list.sort()`. */
+/** Returns whether an expression can evaluate to a value. If it cannot, other code changes it later, such as `list.sort()`. */
 function canBe(expression: Expression, value: unknown): boolean {
   const node = unwrap(expression)
   if (node.type === 'ArrayExpression') {
@@ -144,7 +144,7 @@ function entriesOf(source: string, list: ListNode, before: unknown[], after: unk
   })
 }
 
-/** Inserts a new field after the field that precedes it in the new value. */
+/** Puts a new field after the field that precedes it in the new value. */
 function fieldsOf(source: string, { properties }: ObjectNode, before: object, after: object): Part[] {
   const parts = properties.map((property): Part & { name?: string } => {
     const range = rangeOf(property)

@@ -41,10 +41,7 @@ export function personalTexts(content: ContentInput): FoundText[] {
   })
 }
 
-/**
- * Returns the skills of each group and the fields of the profile, the sections and the theme, which `npm run setup` compares one by one,
- * as JSON.
- */
+/** Returns as JSON what `npm run setup` compares one by one: the skills, and the fields of profile, sections and theme. */
 function partsOf({ profile, sections, skillGroups, theme }: ContentInput): string[] {
   const fields = Object.entries(profile).flatMap(([name, value]) =>
     [value, ...(Array.isArray(value) ? value : [])].map((part: unknown) => ({ [name]: part })),
@@ -105,7 +102,7 @@ export function withOlder<T extends SampleList>(list: T, older: SampleList): T {
   }
 }
 
-/** Returns the hashes of `content/`. `all` is one hash of everything, also of colours; it equals that of `sample.json` for the sample. */
+/** Returns the hashes of `content/`. `all` is one hash of everything, including colours, to compare with that of `sample.json`. */
 export function hashContent(): SampleList & { all: string } {
   const pictures = existsSync(imagesFolder) ? filesBelow(imagesFolder) : []
   const list = sampleList(

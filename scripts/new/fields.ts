@@ -17,7 +17,7 @@ export interface Field {
   option: string
   /** Validates an answer; an optional answer accepts `undefined`. */
   schema: z.ZodType
-  /** Whether it has several answers: an empty answer ends the prompts, and the option can be repeated. */
+  /** The prompt repeats until an empty answer, and the option may be repeated. */
   isList: boolean
   /** The answer is the path of a picture. */
   isPicture: boolean
@@ -29,7 +29,7 @@ interface Kind {
   fields: readonly Field[]
 }
 
-/** Names of options by field. Other options have the name of their field. */
+/** Options whose names differ from their fields. */
 const optionNames: Record<string, string> = {
   createdAt: 'date',
   bulletpoints: 'bullet',
@@ -60,7 +60,7 @@ function complete(name: string, answer: unknown): unknown {
 }
 
 function fieldsOf(schema: z.ZodType): Field[] {
-  // A language may be written as its name alone, so a pipe wraps its object.
+  // A language may also be written as its name, so its schema wraps the group of fields.
   const { shape } = (schema instanceof z.ZodPipe ? schema.out : schema) as z.ZodObject<
     Record<string, z.ZodType>
   >
@@ -133,7 +133,7 @@ export async function collect(
 const altSchema = z.string({ error: 'is missing.' })
 const altQuestion = (path: string) => `What does ${basename(pathOf(path))} show?`
 
-/** Returns the text of a prompt, with the words of the schema's message for a missing value. */
+/** Returns the prompt of a field. The schema's message for a missing value describes the value. */
 export function questionFor({ option, schema, isList, isPicture }: Field): string {
   const message = schema.safeParse(0).error?.issues[0]?.message ?? ''
   const what = isPicture ? 'path of a picture' : /Write (.+?)(?: in quotes|, or leave|\.$)/.exec(message)?.[1]

@@ -39,20 +39,17 @@ const LIGHTER = { share: 0.521, chromaFactor: 1.274 }
 /** The highest chroma that tints neutrals. */
 const MAX_TINT = 0.1212
 
-/** `more` is for `prefers-contrast: more`. */
-export type Contrast = 'usual' | 'more'
-
-/** Minimum contrast ratios. WCAG requires 4.5 for text (7 for AAA) and 3 for controls. */
+/** Minimum contrast ratios; `more` for `prefers-contrast: more`. WCAG requires 4.5 for text (7 for AAA) and 3 for controls. */
 const minimums = {
   usual: { text: 5, control: 3, line: 1 },
   more: { text: 7, control: 4.5, line: 3 },
-} as const satisfies Record<Contrast, Record<string, number>>
+}
+export type Contrast = keyof typeof minimums
 /** Minimum contrast of a button with the page. Low, because its text identifies it. */
 const SURFACE = 1.35
 
-type Minimums = Record<keyof (typeof minimums)[Contrast], number>
-
-export type Role = keyof (typeof tones)['light'] | 'accent' | 'fill' | 'fill-hover' | 'fill-ink'
+type Neutral = keyof (typeof tones)['light']
+export type Role = Neutral | 'accent' | 'fill' | 'fill-hover' | 'fill-ink'
 type Roles = Record<Role, string>
 
 export interface Palette extends Required<Theme> {
@@ -70,8 +67,8 @@ export interface Palette extends Required<Theme> {
  */
 export function createPalette({ brand, brandLight }: Theme, contrast: Contrast = 'usual'): Palette {
   const theme = { brand, brandLight: brandLight ?? lighten(toOklch(brand)) }
-  const light = createRoles('light', theme, minimums[contrast])
-  const dark = createRoles('dark', theme, minimums[contrast])
+  const light = createRoles('light', theme, contrast)
+  const dark = createRoles('dark', theme, contrast)
   const moves: [from: string | undefined, to: string, use: string][] = [
     [brand, light.accent, 'text on a light background'],
     [brand, light.fill, 'a button on a light background'],
@@ -83,18 +80,19 @@ export function createPalette({ brand, brandLight }: Theme, contrast: Contrast =
   return { ...theme, light, dark, moved: moves.flatMap((move) => describeMove(...move)) }
 }
 
-function createRoles(mode: Mode, theme: Required<Theme>, { text, control, line }: Minimums): Roles {
+function createRoles(mode: Mode, theme: Required<Theme>, contrast: Contrast): Roles {
+  const { text, control, line } = minimums[contrast]
   const brand = toOklch(theme.brand)
   const tint = { ...brand, chroma: Math.min(brand.chroma, MAX_TINT) }
-  const neutral = (role: keyof (typeof tones)['light']) => applyTone(tones[mode][role], tint)
+  const neutral = (role: Neutral) => applyTone(tones[mode][role], tint)
   const backgrounds = {
     page: toHex(neutral('page')),
     raised: toHex(neutral('raised')),
     sunken: toHex(neutral('sunken')),
   }
-  const readable = (colour: Oklch, contrast: number) =>
+  const readable = (colour: Oklch, minimum: number) =>
     findNearest(colour, (hex) =>
-      Object.values(backgrounds).every((background) => contrastRatio(hex, background) >= contrast),
+      Object.values(backgrounds).every((background) => contrastRatio(hex, background) >= minimum),
     )
 
   const brandLight = toOklch(theme.brandLight)
