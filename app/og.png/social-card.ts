@@ -19,6 +19,8 @@ const WIDTH = 1200
 const HEIGHT = 630
 /** Left margin of the text in pixels. */
 const LEFT = 72
+/** Number of screenshots on the card of the projects. */
+const MAX_SHOTS = 3
 
 /** Renders the picture of a shared link as PNG, in dark mode. The same content gives the same bytes. */
 export async function renderSocialCard(
@@ -78,25 +80,17 @@ function renderTexts(texts: ReturnType<typeof getCardTexts>, url: string, dir: D
 /** Returns the framed portrait as SVG, or an empty text without a portrait. */
 async function renderPortrait({ profile }: Content, placed: Placing): Promise<string> {
   if (!profile.portrait) return ''
-  const box = placed({ x: 790, y: 115, width: 320, height: 400 })
-  return renderFrame(await encodePicture(profile.portrait.file, 320, 400), box)
+  return renderFrame(profile.portrait.file, placed({ x: 790, y: 115, width: 320, height: 400 }))
 }
 
-/** Returns framed screenshots of the first projects as SVG, stacked. */
+/** Returns framed screenshots of the first projects as SVG, stacked from the back at the top to the front at the bottom. */
 async function renderShots({ projects }: Content, placed: Placing): Promise<string> {
-  const boxes = [
-    { x: 880, y: 82, width: 400, height: 250 },
-    { x: 830, y: 200, width: 400, height: 250 },
-    { x: 780, y: 318, width: 400, height: 250 },
-  ].map(placed)
-  const shots = projects.flatMap(({ src }) => src.slice(0, 1)).slice(0, boxes.length)
-  const frames = await Promise.all(
-    shots.toReversed().map(async ({ file }, i) => {
-      const box = boxes[boxes.length - shots.length + i]
-      return box ? renderFrame(await encodePicture(file, box.width, box.height), box) : ''
-    }),
-  )
-  return frames.join('\n')
+  const shots = projects.flatMap(({ src }) => src.slice(0, 1)).slice(0, MAX_SHOTS)
+  const frames = shots.toReversed().map(({ file }, i) => {
+    const step = MAX_SHOTS - shots.length + i
+    return renderFrame(file, placed({ x: 880 - 50 * step, y: 82 + 118 * step, width: 400, height: 250 }))
+  })
+  return (await Promise.all(frames)).join('\n')
 }
 
 /** Mirrors a box for right-to-left text, otherwise returns it unchanged. */
@@ -109,7 +103,8 @@ interface Box {
   height: number
 }
 
-function renderFrame(href: string, { x, y, width, height }: Box): string {
+async function renderFrame(file: string, { x, y, width, height }: Box): Promise<string> {
+  const href = await encodePicture(file, width, height)
   const id = `clip-${x}-${y}`
   const box = `x="${x}" y="${y}" width="${width}" height="${height}"`
   return `<clipPath id="${id}"><rect ${box} rx="18"/></clipPath>

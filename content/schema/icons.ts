@@ -69,12 +69,12 @@ export function findIcon(text: string): string | undefined {
   return sets.flatMap((set) => written.flatMap((spelling) => set.get(spelling) ?? []))[0]
 }
 
-/** Returns the most similar icon names, as suggestions for a misspelt one. */
-export function findSimilarIcons(text: string, count = 3): string[] {
+/** Returns the three most similar icon names, as suggestions for a misspelt one. */
+export function findSimilarIcons(text: string): string[] {
   const wanted = normalize(text)
   return withoutPrefix([...Object.keys(simpleIcons), ...Object.keys(devicon)])
     .map(([name]) => ({ name, likeness: similarity(wanted, name) }))
     .toSorted((a, b) => b.likeness - a.likeness)
-    .slice(0, count)
+    .slice(0, 3)
     .map(({ name }) => name)
 }

@@ -1,5 +1,6 @@
 import { attribute, type Element, textOf } from '@/scripts/build/html'
 import { type Fault, type Site, srcsetAddresses } from '@/scripts/check/export/site'
+import { vcardWords } from '@/scripts/check/export/words-in'
 import { resolveRoute } from '@/scripts/serve/route'
 
 /**
@@ -33,8 +34,7 @@ function inFetchedFiles(site: Site): Fault[] {
 function inText(site: Site, written: ReadonlySet<string>): Fault[] {
   const files = [...site.files]
     .filter((file) => /\.(xml|txt|md|json|vcf)$/.test(file))
-    // vCards fold long lines; a continuation starts with a space.
-    .map((file) => [file, site.text(file).replace(file.endsWith('.vcf') ? /\r?\n[ \t]/g : /^$/, '')] as const)
+    .map((file) => [file, file.endsWith('.vcf') ? vcardWords(site.text(file)) : site.text(file)] as const)
   const data = site.pages.flatMap(({ file, elements }) =>
     elements
       .filter((element) => /json/.test(attribute(element, 'type') ?? ''))
